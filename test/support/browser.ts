@@ -1,0 +1,41 @@
+import type { AxeResults } from "axe-core";
+import axe from "axe-core";
+import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+
+/** A tab in the real Chromium that `startBrowser` launched. */
+export interface OpenPage {
+  page: Page;
+  /** Everything the browser's console said, and errors nobody caught, as `type: text`. */
+  consoleLines: string[];
+  close: () => Promise<void>;
+}
+
+let connection: Promise<Browser> | undefined;
+
+/** Opens an address in a fresh context: no storage, no cache. */
+export async function openPage(
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
+  connection ??= chromium.connect(process.env.BROWSER_ENDPOINT!);
+  const context = await (await connection).newContext({ locale: "pt-BR", ...options });
+  const page = await context.newPage();
+  const consoleLines: string[] = [];
+  page.on("console", (message) => consoleLines.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => consoleLines.push(`uncaught: ${error.message}`));
+  await page.goto(url);
+  return { page, consoleLines, close: () => context.close() };
+}
+
+/** All that axe finds on the page as it is now, best-practice rules included: each rule with the elements it names. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // Not a script element, which the page's own policy would block.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>("axe.run(document)");
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/** Ends this file's connection to the browser; the browser itself stays for the other files. */
+export async function disconnect(): Promise<void> {
+  await (await connection)?.close();
+}

@@ -1,0 +1,12 @@
+import type { BrowserServer } from "playwright-core";
+import { launchChromiumServer } from "../../tools/chromium.ts";
+
+declare global {
+  var browserServer: BrowserServer | undefined;
+}
+
+/** One Chromium for all browser tests; each test file starts a server of its own and connects to it. */
+export default async function startBrowser(): Promise<void> {
+  globalThis.browserServer = await launchChromiumServer();
+  process.env.BROWSER_ENDPOINT = globalThis.browserServer.wsEndpoint();
+}

@@ -1,0 +1,3 @@
+export default async function stopBrowser(): Promise<void> {
+  await globalThis.browserServer?.close();
+}

@@ -1,0 +1,14 @@
+// The compiler that Vite uses, so that tests run the syntax the site is built with.
+import { transformSync } from "rolldown/utils";
+
+export default {
+  process(source, filename) {
+    const { code, map, errors } = transformSync(filename, source, {
+      target: "es2024",
+      sourcemap: true,
+      jsx: { runtime: "automatic" },
+    });
+    if (errors.length > 0) throw errors[0];
+    return { code, map };
+  },
+};

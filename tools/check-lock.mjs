@@ -1,0 +1,14 @@
+// The registry mirror may lack some platforms' binaries; npm then writes a lock that `npm ci` refuses.
+// Every optional dependency of every locked package must therefore be in the lock itself.
+import { readFileSync } from "node:fs";
+
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const locked = new Set(Object.keys(packages).map((path) => path.split("node_modules/").pop()));
+const missing = Object.values(packages)
+  .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+  .filter((name) => !locked.has(name));
+
+if (missing.length > 0) {
+  console.error(`package-lock.json lacks ${missing.join(", ")}`);
+  process.exit(1);
+}

@@ -1,0 +1,99 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { type BrowserServer, type LaunchOptions, chromium } from "playwright-core";
+
+const INSTALLED = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** `--no-sandbox` because containers and CI run as root, where Chromium's sandbox cannot. */
+const ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--no-first-run"];
+
+/** Launches a real Chromium: `CHROME_PATH`, one in PATH, or the one that came by npm (Linux x64). */
+export async function launchChromium(options: LaunchOptions = {}) {
+  return await chromium.launch(await launchOptions(options));
+}
+
+/** The same browser as a server, for test processes to connect to. */
+export async function launchChromiumServer(): Promise<BrowserServer> {
+  return await chromium.launchServer(await launchOptions({}));
+}
+
+async function launchOptions({ args = [], ...more }: LaunchOptions): Promise<LaunchOptions> {
+  return { ...(await findChromium()), args: [...ARGUMENTS, ...args], ...more };
+}
+
+async function findChromium(): Promise<LaunchOptions> {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) return { executablePath: CHROME_PATH };
+
+  const installed = INSTALLED.map(which).find(Boolean);
+  if (installed) return { executablePath: installed };
+
+  const directory = await unpackChromium();
+  return {
+    executablePath: join(directory, "chromium"),
+    env: {
+      ...process.env,
+      FONTCONFIG_PATH: join(directory, "fonts"),
+      LD_LIBRARY_PATH: join(directory, "al2023/lib"),
+    },
+  };
+}
+
+function which(command: string): string | undefined {
+  try {
+    return execFileSync("/bin/sh", ["-c", `command -v ${command}`], { encoding: "utf8" }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Unpacks `@sparticuz/chromium` with its libraries and fonts, once, into a folder of its own:
+ * its own code unpacks into the shared temporary folder, trusts a half-written file there, and
+ * leaves out the libraries on a machine that is not AWS Lambda.
+ */
+async function unpackChromium(): Promise<string> {
+  const packed = join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..");
+  const { version } = JSON.parse(readFileSync(join(packed, "package.json"), "utf8")) as {
+    version: string;
+  };
+  const cache = join(import.meta.dirname, "../node_modules/.cache");
+  const directory = join(cache, `chromium-${version}`);
+  if (existsSync(directory)) return directory;
+
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(join(cache, "chromium-"));
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = unfinished;
+  try {
+    const { inflate } = await import("@sparticuz/chromium");
+    const archives = ["chromium.br", "al2023.tar.br", "fonts.tar.br", "swiftshader.tar.br"];
+    await Promise.all(archives.map((archive) => inflate(join(packed, "bin", archive))));
+    // Its own fonts.conf names a folder of the temporary directory; without a font Chromium aborts.
+    writeFileSync(
+      join(unfinished, "fonts/fonts.conf"),
+      `<fontconfig><dir>${directory}/fonts/fonts</dir><cachedir>${directory}/fonts/cache</cachedir></fontconfig>`,
+    );
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+  try {
+    renameSync(unfinished, directory);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another run was first; anything else is a fault.
+    if (!existsSync(directory)) throw error;
+  }
+  return directory;
+}

@@ -1,0 +1,53 @@
+// `npm test`: every check and every test, then one line that counts them.
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+
+const REPORT = "node_modules/.cache/jest.json";
+
+const CHECKS = {
+  types: ["tsc"],
+  lint: ["oxlint", "--type-aware"],
+  format: ["oxfmt", "--check"],
+  "lock file": ["node", "tools/check-lock.mjs"],
+  build: ["npm", "run", "build", "--silent"],
+} as const;
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** Files that did not even load. */
+  numRuntimeErrorTestSuites: number;
+}
+
+function succeeds([command, ...options]: readonly string[]): boolean {
+  return spawnSync(command!, options, { stdio: "inherit" }).status === 0;
+}
+
+let passed = 0;
+let failed = 0;
+for (const [name, command] of Object.entries(CHECKS)) {
+  const ok = succeeds(command);
+  process.stdout.write(`${ok ? "ok" : "FAILED"}  ${name}\n`);
+  if (ok) passed += 1;
+  else failed += 1;
+}
+
+rmSync(REPORT, { force: true });
+const jestSucceeded = succeeds([
+  "npm",
+  "run",
+  "--silent",
+  "jest",
+  "--",
+  "--json",
+  `--outputFile=${REPORT}`,
+  ...process.argv.slice(2),
+]);
+const report = JSON.parse(readFileSync(REPORT, "utf8")) as JestReport;
+passed += report.numPassedTests;
+failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
+// Jest can also fail as a whole, as when no test was found.
+if (!jestSucceeded && failed === 0) failed = 1;
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,43 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./tools/precompress.ts";
+
+/** Two builds: `src/main.tsx` for browsers into `dist/client`, `server.ts` for Node into `dist`. */
+export default defineConfig(({ command }) => ({
+  appType: "custom",
+  plugins: [react()],
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: "src/main.tsx" },
+      },
+    },
+    ssr: {
+      // React is bundled, so that it is the production build whatever NODE_ENV the host sets.
+      ...(command === "build" && {
+        define: { "process.env.NODE_ENV": '"production"' },
+        resolve: { noExternal: ["react", "react-dom"] },
+      }),
+      build: {
+        outDir: "dist",
+        emptyOutDir: false,
+        copyPublicDir: false,
+        sourcemap: true,
+        rolldownOptions: {
+          input: { server: "server.ts", outbox: "server/mail/outboxCommand.ts" },
+          output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      await builder.build(builder.environments.client!);
+      await precompress("dist/client");
+      await builder.build(builder.environments.ssr!);
+    },
+  },
+}));
