@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { anyPhone, email, name } from "./contact.ts";
+
+/** Lengths in UTF-16 code units; `pageHistory` is what the page sends, `history` what the service takes. */
+export const chatLimits = { message: 2000, content: 4000, history: 100, pageHistory: 40 } as const;
+
+const HISTORY = "Histórico da conversa inválido";
+
+const ChatMessage = z.object(
+  {
+    role: z.enum(["user", "assistant"], HISTORY),
+    content: z.string(HISTORY).check(z.maxLength(chatLimits.content, HISTORY)),
+  },
+  HISTORY,
+);
+/** One entry of the conversation. */
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/** Contact data a visitor confirmed in the chat. */
+export const Lead = z.object(
+  { name, email, phone: z.optional(anyPhone) },
+  "Dados de contato inválidos",
+);
+export type Lead = z.infer<typeof Lead>;
+
+/** A call of `chatbot`. A blank message only tells of a lead. */
+export const ChatRequest = z
+  .object({
+    message: z
+      .string("Mensagem é obrigatória")
+      .check(z.trim(), z.maxLength(chatLimits.message, "Mensagem muito longa")),
+    conversationHistory: z._default(
+      z.array(ChatMessage, HISTORY).check(z.maxLength(chatLimits.history, HISTORY)),
+      [],
+    ),
+    leadData: z._default(z.nullable(Lead), null),
+  })
+  .check(
+    z.refine(({ message, leadData }) => message !== "" || leadData !== null, {
+      error: "Mensagem é obrigatória",
+      path: ["message"],
+    }),
+  );
+export type ChatRequest = z.infer<typeof ChatRequest>;

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+
+/**
+ * WHATWG's grammar for `<input type=email>`, narrowed to what can be delivered from here: dot-atoms
+ * (RFC 5322, 3.2.3), and a domain of at least two labels that does not end in a number.
+ */
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** Lengths in UTF-16 code units. */
+export const contactLimits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
+
+export const name = z.string("Nome é obrigatório").check(
+  z.trim(),
+  z.minLength(1, "Nome é obrigatório"),
+  z.maxLength(contactLimits.name, "Nome muito longo"),
+  z.refine((text) => !CONTROL_CHARACTER.test(text), "Nome inválido"),
+);
+
+export const email = z
+  .string("Email inválido")
+  .check(
+    z.trim(),
+    z.regex(EMAIL, "Email inválido"),
+    z.maxLength(contactLimits.email, "Email muito longo"),
+  );
+
+/** Optional in a lead, required in a contact message. */
+export const anyPhone = z.string("Telefone inválido").check(
+  z.trim(),
+  z.maxLength(contactLimits.phone, "Telefone muito longo"),
+  z.refine((text) => !CONTROL_CHARACTER.test(text), "Telefone inválido"),
+);
+
+const phone = z
+  .string("Telefone é obrigatório")
+  .check(z.trim(), z.minLength(1, "Telefone é obrigatório"));
+
+const message = z.string("Mensagem é obrigatória").check(
+  z.trim(),
+  z.minLength(1, "Mensagem é obrigatória"),
+  z.maxLength(contactLimits.message, "Mensagem muito longa"),
+  z.refine((text) => !text.includes("\0"), "Mensagem inválida"),
+);
+
+/** A contact message, trimmed. Its issues come in the order of the fields, each with its Portuguese message. */
+export const Contact = z.object({ name, email, phone: z.pipe(phone, anyPhone), message });
+export type Contact = z.infer<typeof Contact>;
+
+export const contactFields = ["name", "email", "phone", "message"] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** What a visitor typed so far: any text. */
+export type ContactDraft = Record<ContactField, string>;
+export const emptyDraft: ContactDraft = { name: "", email: "", phone: "", message: "" };

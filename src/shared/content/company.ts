@@ -1,0 +1,42 @@
+/** When people answer. Times are of São Paulo, `HH:MM`. */
+export interface OpeningHours {
+  days: string;
+  hours: string;
+  /** Names of schema.org's `DayOfWeek`. */
+  weekdays: readonly string[];
+  opens: string;
+  closes: string;
+}
+
+/** A quality the company claims, and what a client notices of it. */
+export interface Value {
+  title: string;
+  description: string;
+}
+
+export const company = {
+  name: "Nora",
+  blurb:
+    "A Nora cria sites, sistemas e chatbots sob medida para empresas brasileiras de todos os portes.",
+  mission: "Nossa missão é simplificar a tecnologia para empresas de todos os portes.",
+  timeZone: "horário de Brasília",
+  /** How soon a person answers a message. */
+  answerTime: "em até 4 horas, dentro do horário de atendimento",
+} as const;
+
+export const openingHours = [
+  {
+    days: "Segunda a sexta",
+    hours: "das 9h às 18h",
+    weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "09:00",
+    closes: "18:00",
+  },
+  {
+    days: "Sábado",
+    hours: "das 9h às 13h",
+    weekdays: ["Saturday"],
+    opens: "09:00",
+    closes: "13:00",
+  },
+] as const satisfies readonly OpeningHours[];

@@ -1,0 +1,42 @@
+import { company } from "./company.ts";
+
+export const contactSection = {
+  eyebrow: "Contato",
+  title: "Fale com a Nora",
+  /** The opening line of the conversation, as Nora would say it. */
+  opening: "Olá! O que vamos construir juntos?",
+  intro: `Conte com as suas palavras o que você precisa. Quem lê e responde é uma pessoa da nossa equipe, ${company.answerTime}.`,
+  emailLabel: "Prefere e-mail?",
+  hoursLabel: "Horário de atendimento",
+  formTitle: "Envie sua mensagem",
+} as const;
+
+export const contactForm = {
+  labels: {
+    name: "Nome completo",
+    email: "E-mail",
+    phone: "Telefone",
+    message: "Mensagem",
+    /** Of the trap: people never see it, whoever reads the page as text should skip it. */
+    website: "Deixe este campo em branco",
+  },
+  hints: {
+    phone: "Com DDD",
+    message: "O que você quer criar ou melhorar?",
+  },
+  submit: "Enviar Mensagem",
+  sending: "Enviando...",
+} as const;
+
+/** Titles and texts of the contact form's notices; a validation notice's text is the failing rule's message. */
+export const contactToasts = {
+  sent: {
+    title: "Mensagem enviada!",
+    description: "Recebemos seu contato e responderemos em breve.",
+  },
+  invalid: { title: "Erro de validação" },
+  failed: {
+    title: "Erro ao enviar",
+    description: "Ocorreu um erro ao enviar sua mensagem. Tente novamente.",
+  },
+} as const;

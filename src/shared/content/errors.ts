@@ -1,0 +1,15 @@
+export const notFound = {
+  title: "Página não encontrada",
+  heading: "404",
+  text: "Oops! Page not found",
+  explanation: "O endereço pode ter mudado ou ter sido digitado com algum erro.",
+  home: "Voltar para a página inicial",
+  /** The line of the browser's console. */
+  logged: (path: string) => `404: página não encontrada: ${path}`,
+} as const;
+
+export const unexpectedError = {
+  heading: "Unexpected Application Error!",
+  text: "Algo deu errado ao mostrar esta página. Recarregue-a para tentar de novo.",
+  reload: "Recarregar a página",
+} as const;

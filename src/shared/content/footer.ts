@@ -1,0 +1,9 @@
+import { company } from "./company.ts";
+
+export const footer = {
+  blurb: company.blurb,
+  linksLabel: "Links rápidos",
+  contactLabel: "Contato",
+  cnpjLabel: "CNPJ",
+  copyright: (year: number) => `© ${year} ${company.name}. Todos os direitos reservados.`,
+} as const;

@@ -1,0 +1,52 @@
+import { anchors } from "./navigation.ts";
+
+/** One bubble of the conversation that the hero shows as an example. */
+export interface Bubble {
+  from: "client" | "nora";
+  text: string;
+}
+
+export const hero = {
+  badge: "Tecnologia e Inovação",
+  /** The marked half is what the visitor gets. */
+  title: { start: "Transformamos suas ideias em", marked: "soluções inteligentes" },
+  subtitle:
+    "Sistemas sob medida, sites modernos e chatbots com IA que atendem seus clientes enquanto você cuida do negócio.",
+  primary: { label: "Fale com a Nora", href: `#${anchors.contact}` },
+  secondary: { label: "Conheça nossos serviços", href: `#${anchors.services}` },
+} as const;
+
+export const figures = [
+  { value: "100+", label: "projetos entregues" },
+  { value: "50+", label: "clientes satisfeitos" },
+  { value: "24/7", label: "suporte disponível" },
+] as const;
+
+/** Decoration: hidden from screen readers. */
+export const conversation = {
+  client: "Padaria da Lúcia",
+  bubbles: [
+    {
+      from: "client",
+      text: "Oi! Tenho uma padaria e queria um site. Dá para o WhatsApp responder sozinho também?",
+    },
+    {
+      from: "nora",
+      text: "Dá, sim! O site mostra o cardápio, e o chatbot anota as encomendas até de madrugada.",
+    },
+    { from: "client", text: "Até bolo com data marcada?" },
+    {
+      from: "nora",
+      text: "Até bolo. Ele pergunta sabor, tamanho e dia, e você recebe o pedido pronto.",
+    },
+  ],
+  nextStep: {
+    label: "Próximo passo",
+    title: "Orçamento: site + chatbot no WhatsApp",
+    items: ["Cardápio", "Encomendas", "Avisos"],
+  },
+} as const satisfies {
+  client: string;
+  bubbles: readonly Bubble[];
+  nextStep: { label: string; title: string; items: readonly string[] };
+};

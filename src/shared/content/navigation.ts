@@ -1,0 +1,29 @@
+/** A link inside the page. */
+export interface PageLink {
+  label: string;
+  href: `#${string}`;
+}
+
+/** The sections' ids, as SPEC names them. */
+export const anchors = {
+  hero: "hero",
+  about: "sobre",
+  services: "servicos",
+  portfolio: "portfolio",
+  contact: "contato",
+} as const;
+
+export const sectionLinks = [
+  { label: "Sobre", href: `#${anchors.about}` },
+  { label: "Serviços", href: `#${anchors.services}` },
+  { label: "Portfólio", href: `#${anchors.portfolio}` },
+  { label: "Contato", href: `#${anchors.contact}` },
+] as const satisfies readonly PageLink[];
+
+export const navigation = {
+  label: "Principal",
+  skip: "Pular para o conteúdo",
+  openMenu: "Abrir menu",
+  closeMenu: "Fechar menu",
+  callToAction: { label: "Fale com a Nora", href: `#${anchors.contact}` },
+} as const;

@@ -1,0 +1,71 @@
+export interface Project {
+  /** Names its drawn scene. */
+  id: "shop" | "management" | "chatbot" | "landing" | "booking" | "portal";
+  title: string;
+  category: string;
+  description: string;
+  tags: readonly string[];
+  /** The result, where one was measured. */
+  figure?: { value: string; label: string };
+}
+
+export const portfolioSection = {
+  eyebrow: "Portfólio",
+  title: "Trabalhos que contam o que fazemos",
+  intro: "Seis projetos, seis problemas diferentes. O que mudou em cada um está na figura.",
+} as const;
+
+export const projects = [
+  {
+    id: "shop",
+    title: "E-commerce Fashion",
+    category: "Loja virtual",
+    description:
+      "Loja de moda com mais de 10.000 produtos, busca por tamanho e cor e pagamento em poucos toques.",
+    tags: ["Catálogo", "Pagamento on-line", "Estoque"],
+    figure: { value: "10.000+", label: "produtos à venda" },
+  },
+  {
+    id: "management",
+    title: "Sistema de Gestão",
+    category: "Sistema",
+    description:
+      "Estoque, vendas e financeiro de uma distribuidora na mesma tela, no lugar de planilhas soltas.",
+    tags: ["Painel", "Relatórios", "Integrações"],
+  },
+  {
+    id: "chatbot",
+    title: "Chatbot WhatsApp",
+    category: "Chatbot",
+    description:
+      "Responde dúvidas, acompanha pedidos e passa para uma pessoa só o que precisa dela: 80% do suporte ficou automático.",
+    tags: ["WhatsApp", "IA", "Atendimento"],
+    figure: { value: "80%", label: "do suporte automatizado" },
+  },
+  {
+    id: "landing",
+    title: "Landing Page SaaS",
+    category: "Site",
+    description:
+      "Página de lançamento de um software por assinatura: uma promessa clara, um só botão e 250% mais contatos.",
+    tags: ["Conversão", "Testes A/B", "SEO"],
+    figure: { value: "250%", label: "de aumento nos contatos" },
+  },
+  {
+    id: "booking",
+    title: "App de Reservas",
+    category: "Aplicativo",
+    description:
+      "O cliente escolhe o dia e o horário, paga o sinal e recebe o lembrete. A agenda se organiza sozinha.",
+    tags: ["Agenda", "Pix", "Lembretes"],
+  },
+  {
+    id: "portal",
+    title: "Portal Corporativo",
+    category: "Portal",
+    description:
+      "Comunicados, documentos e pedidos de férias de mais de 500 funcionários em um só endereço.",
+    tags: ["Intranet", "Documentos", "Acesso seguro"],
+    figure: { value: "500+", label: "funcionários conectados" },
+  },
+] as const satisfies readonly Project[];

@@ -1,0 +1,55 @@
+import { anchors } from "./navigation.ts";
+
+export interface Service {
+  /** Names its drawing. */
+  id: "sites" | "systems" | "chatbots";
+  title: string;
+  description: string;
+  features: readonly [string, string, string, string];
+}
+
+export const servicesSection = {
+  eyebrow: "Serviços",
+  title: "O que podemos construir para você",
+  intro: "Três frentes que funcionam sozinhas e rendem mais juntas.",
+  callToAction: { label: "Solicitar orçamento", href: `#${anchors.contact}` },
+} as const;
+
+export const services = [
+  {
+    id: "sites",
+    title: "Criação de Sites",
+    description:
+      "Sites rápidos, fáceis de encontrar e feitos para transformar visitas em conversas com você.",
+    features: [
+      "Design próprio, com a cara da sua marca",
+      "Carregamento rápido também no celular",
+      "Páginas preparadas para o Google",
+      "Painel simples para atualizar o conteúdo",
+    ],
+  },
+  {
+    id: "systems",
+    title: "Desenvolvimento de Sistemas",
+    description:
+      "Sistemas sob medida para o jeito como a sua empresa já trabalha, do estoque ao financeiro.",
+    features: [
+      "Estoque, vendas e financeiro em um só lugar",
+      "Integração com as ferramentas que você já usa",
+      "Relatórios claros para decidir melhor",
+      "Controle de acesso e cópias de segurança",
+    ],
+  },
+  {
+    id: "chatbots",
+    title: "Chatbots Inteligentes",
+    description:
+      "Assistentes que entendem a pergunta, respondem na hora e chamam uma pessoa quando é preciso.",
+    features: [
+      "Atendimento no WhatsApp, no Messenger e no site",
+      "Respostas 24/7, inclusive nos feriados",
+      "Contatos anotados para a sua equipe de vendas",
+      "Treinamento com as informações da sua empresa",
+    ],
+  },
+] as const satisfies readonly Service[];

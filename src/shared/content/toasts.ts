@@ -1,0 +1,5 @@
+/** What every notice shares. */
+export const toasts = {
+  region: "Avisos",
+  close: "Fechar aviso",
+} as const;

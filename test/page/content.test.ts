@@ -1,0 +1,117 @@
+import {
+  apology,
+  chat,
+  chatToasts,
+  contactForm,
+  contactToasts,
+  hero,
+  leadTriggers,
+  openingHours,
+  privacy,
+  projects,
+  services,
+  thanks,
+  values,
+} from "../../src/shared/content/index.ts";
+
+describe("the words that were promised", () => {
+  it("greets as the virtual assistant", () => {
+    expect(chat.greeting).toBe("Olá! Sou o assistente virtual da Nora. Como posso ajudá-lo hoje?");
+  });
+
+  it("apologises with the contact e-mail", () => {
+    expect(apology("oi@padaria.example")).toBe(
+      "Desculpe, ocorreu um erro. Tente novamente ou escreva para oi@padaria.example.",
+    );
+  });
+
+  it("thanks a lead by name", () => {
+    expect(thanks("Lúcia")).toContain("Lúcia");
+  });
+
+  it.each([
+    [contactToasts.sent, "Mensagem enviada!", "Recebemos seu contato e responderemos em breve."],
+    [
+      contactToasts.failed,
+      "Erro ao enviar",
+      "Ocorreu um erro ao enviar sua mensagem. Tente novamente.",
+    ],
+    [chatToasts.leadReceived, "Dados recebidos!", "Entraremos em contato em breve."],
+    [
+      chatToasts.leadIncomplete,
+      "Dados incompletos",
+      "Por favor, preencha pelo menos nome e email.",
+    ],
+    [chatToasts.failed, "Erro", "Não foi possível enviar a mensagem. Tente novamente."],
+  ])("says in a notice what the specification says: %j", (notice, title, description) => {
+    expect(notice).toEqual({ title, description });
+  });
+
+  it("names the button of the contact form before and while it sends", () => {
+    expect([contactForm.submit, contactForm.sending]).toEqual(["Enviar Mensagem", "Enviando..."]);
+  });
+
+  it("keeps the hero's badge and buttons", () => {
+    expect([hero.badge, hero.primary.label, hero.secondary.label]).toEqual([
+      "Tecnologia e Inovação",
+      "Fale com a Nora",
+      "Conheça nossos serviços",
+    ]);
+  });
+});
+
+describe("what the company offers and shows", () => {
+  it("has three values", () => {
+    expect(values.map(({ title }) => title)).toEqual([
+      "Inovação",
+      "Confiabilidade",
+      "Foco em Resultados",
+    ]);
+  });
+
+  it("has three services of four features each", () => {
+    expect(services.map(({ title, features }) => [title, features.length])).toEqual([
+      ["Criação de Sites", 4],
+      ["Desenvolvimento de Sistemas", 4],
+      ["Chatbots Inteligentes", 4],
+    ]);
+  });
+
+  it("has six projects, four of them with the result that was measured", () => {
+    expect(
+      projects.map((project) => [project.title, "figure" in project && project.figure.value]),
+    ).toEqual([
+      ["E-commerce Fashion", "10.000+"],
+      ["Sistema de Gestão", false],
+      ["Chatbot WhatsApp", "80%"],
+      ["Landing Page SaaS", "250%"],
+      ["App de Reservas", false],
+      ["Portal Corporativo", "500+"],
+    ]);
+  });
+
+  it("opens from Monday to Friday, 9h to 18h, and on Saturday, 9h to 13h", () => {
+    expect(openingHours.map(({ days, opens, closes }) => [days, opens, closes])).toEqual([
+      ["Segunda a sexta", "09:00", "18:00"],
+      ["Sábado", "09:00", "13:00"],
+    ]);
+  });
+});
+
+describe("the assistant's request for contact data", () => {
+  it("never fires by itself: neither the greeting nor the thanks nor the apology asks for them", () => {
+    const said = [chat.greeting, thanks("Ana"), apology("contato@nora.example")].map((text) =>
+      text.toLowerCase(),
+    );
+
+    expect(said.filter((text) => leadTriggers.some((trigger) => text.includes(trigger)))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("the privacy sentences", () => {
+  it.each([privacy.contact, privacy.chat])("say for how long data are kept", (sentence) => {
+    expect(sentence(30)).toContain("em até 30 dias");
+  });
+});
