@@ -1,0 +1,141 @@
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
+import { chatButton as words } from "../shared/content/chatButton.ts";
+import { anchors } from "../shared/content/navigation.ts";
+import type { Backend, Site } from "../shared/view.ts";
+import { readFromTab } from "../session/tabStorage.ts";
+import { useToast } from "../ui/Toasts.tsx";
+import type { ChatPanelProps } from "./ChatPanel.tsx";
+import { STORAGE_KEY } from "./storageKey.ts";
+
+type Stage = "link" | "closed" | "opening" | "open";
+
+/** A link to the contact form until the page is live, then what opens and closes the chat. */
+export function ChatButton({ site, backend }: { site: Site; backend: Backend }) {
+  const showToast = useToast("chat");
+  const panelId = useId();
+  const unreadId = useId();
+  const link = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [stage, setStage] = useState<Stage>("link");
+  const [hadFocus, setHadFocus] = useState(false);
+  const [unread, setUnread] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
+  const open = stage === "open";
+
+  const showPanel = useCallback(async () => {
+    const { ChatPanel } = await loadPanel();
+    setPanel(() => ChatPanel);
+  }, []);
+
+  useEffect(() => {
+    setHadFocus(document.activeElement === link.current);
+    setStage("closed");
+    // A conversation from before a reload goes on, closed: it takes itself out of the storage,
+    // which a browser copies into new tabs.
+    if (readFromTab(STORAGE_KEY)) showPanel().catch(() => {});
+    return whenIdle(prefetch);
+  }, [showPanel]);
+
+  async function openChat() {
+    setStage("opening");
+    try {
+      await showPanel();
+      setUnread(false);
+      setStage("open");
+    } catch {
+      setStage("closed");
+      showToast({ ...words.unavailable, urgent: true });
+    }
+  }
+
+  const close = useCallback(() => {
+    setUnread(false);
+    setStage("closed");
+  }, []);
+
+  // Only now can the button be reached again, where the panel filled the screen.
+  useEffect(() => {
+    if (!open) return undefined;
+    const { current: opener } = button;
+    return () => opener?.focus();
+  }, [open]);
+
+  function toggle() {
+    if (open) close();
+    else if (stage === "closed") void openChat();
+  }
+
+  return (
+    <>
+      {stage === "link" ? (
+        <a ref={link} className="chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
+          <Icon open={false} />
+        </a>
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className="chat-button"
+          aria-label={words.open}
+          aria-expanded={open}
+          aria-controls={Panel ? panelId : undefined}
+          aria-describedby={unreadId}
+          aria-busy={stage === "opening"}
+          // Its link had the focus a moment ago.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={hadFocus}
+          onClick={toggle}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onTouchStart={prefetch}
+        >
+          <Icon open={open} />
+        </button>
+      )}
+      <span className="chat-unread" id={unreadId} aria-live="polite">
+        {unread && !open && words.unread}
+      </span>
+      {Panel && (
+        <Panel
+          id={panelId}
+          site={site}
+          backend={backend}
+          open={open}
+          close={close}
+          opener={button}
+          onReply={() => setUnread(true)}
+        />
+      )}
+    </>
+  );
+}
+
+function Icon({ open }: { open: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      {open ? (
+        <path d="m6 9 6 6 6-6" />
+      ) : (
+        <path d="M7 3h10a5 5 0 0 1 5 5v5a5 5 0 0 1-5 5H8l-6 4V8a5 5 0 0 1 5-5Zm1 6h8m-8 4h5" />
+      )}
+    </svg>
+  );
+}
+
+/** A browser never fetches a module again that failed once: offline it is better not asked for. */
+async function loadPanel() {
+  if (!navigator.onLine) throw new Error("offline");
+  return await import("./ChatPanel.tsx");
+}
+
+/** Fetches the panel before it is asked for. */
+function prefetch() {
+  loadPanel().catch(() => {});
+}
+
+/** Runs something once the browser has nothing to do, where it can tell. Returns what cancels that. */
+function whenIdle(act: () => void): () => void {
+  if (!("requestIdleCallback" in window)) return () => {};
+  const handle = requestIdleCallback(act);
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,124 @@
+import { Fragment, type ReactNode, createElement } from "react";
+
+/** A block of a reply, as models write them: a little of Markdown. */
+type Block =
+  | { kind: "paragraph"; lines: string[] }
+  | { kind: "list"; items: string[] }
+  | { kind: "steps"; start: number; items: string[] };
+
+const PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
+
+const BULLET = /^\s*[-*•]\s+(.*)$/;
+const STEP = /^\s*(\d{1,9})[.)]\s+(.*)$/;
+const HEADING = /^#{1,6}\s+(.*?)\s*#*$/;
+
+/** Bold; a named link; an address; an e-mail. Lengths are bounded, so that no text takes long. */
+const INLINE =
+  /\*\*(?<bold>[^*\n]{1,1000}(?:\*[^*\n]{1,1000}){0,8})\*\*|\[(?<name>[^[\]\n]{1,300})\]\((?<target>[^\s()]{1,2000})\)|(?<address>(?:https?:\/\/|mailto:|tel:)[^\s<>"]{1,2000})|(?<email>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/g;
+
+/**
+ * A reply as elements: paragraphs, lists, bold, and links to the web, to mail and to phones.
+ * Everything else stays the text it is; nothing of a reply is ever read as HTML.
+ */
+export function formatReply(reply: string): ReactNode {
+  return inOrder(blocksOf(reply).map(drawBlock));
+}
+
+/** The same words without marks, for a screen reader to say. */
+export function plainReply(reply: string): string {
+  return reply
+    .replaceAll("**", "")
+    .replaceAll(/\[([^[\]\n]{1,300})\]\([^\s()]{1,2000}\)/g, "$1")
+    .replaceAll(/^#{1,6}\s+/gm, "");
+}
+
+function blocksOf(reply: string): Block[] {
+  const blocks: Block[] = [];
+  let open = false;
+  for (const line of reply.split(/\r?\n/)) {
+    const last = open ? blocks.at(-1) : undefined;
+    const [, bullet] = BULLET.exec(line) ?? [];
+    const [, number, step] = STEP.exec(line) ?? [];
+    open = true;
+    if (line.trim() === "") {
+      open = false;
+    } else if (bullet !== undefined) {
+      if (last?.kind === "list") last.items.push(bullet);
+      else blocks.push({ kind: "list", items: [bullet] });
+    } else if (step !== undefined) {
+      if (last?.kind === "steps") last.items.push(step);
+      else blocks.push({ kind: "steps", start: Number(number), items: [step] });
+    } else {
+      const text = line.replace(HEADING, "**$1**");
+      if (last?.kind === "paragraph") last.lines.push(text);
+      else blocks.push({ kind: "paragraph", lines: [text] });
+    }
+  }
+  return blocks;
+}
+
+function drawBlock(block: Block): ReactNode {
+  if (block.kind === "paragraph") return <p>{drawText(block.lines.join("\n"))}</p>;
+  const items = inOrder(block.items.map(drawItem));
+  return block.kind === "list" ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
+}
+
+/** Without keys: blocks and words only ever follow each other, their places are their names. */
+function inOrder(nodes: ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...nodes);
+}
+
+function drawItem(item: string): ReactNode {
+  return <li>{drawText(item)}</li>;
+}
+
+function drawText(text: string): ReactNode {
+  const nodes: ReactNode[] = [];
+  let drawn = 0;
+  for (const match of text.matchAll(INLINE)) {
+    const { bold, name, target, address, email } = match.groups ?? {};
+    const found = address ? withoutPunctuation(address) : match[0];
+
+    nodes.push(text.slice(drawn, match.index));
+    if (bold) nodes.push(<strong>{drawText(bold)}</strong>);
+    else if (target) nodes.push(<Link to={target} name={name ?? target} written={found} />);
+    else nodes.push(<Link to={email ? `mailto:${email}` : found} name={found} written={found} />);
+    drawn = match.index + found.length;
+  }
+  nodes.push(text.slice(drawn));
+  return inOrder(nodes);
+}
+
+interface LinkProps {
+  to: string;
+  name: string;
+  /** What the reply says, shown as it is where the address can't be trusted. */
+  written: string;
+}
+
+function Link({ to, name, written }: LinkProps) {
+  const address = parseAddress(to);
+  if (!address || !PROTOCOLS.has(address.protocol)) return written;
+  if (!address.protocol.startsWith("http")) return <a href={address.href}>{name}</a>;
+  // `noopener` also keeps this tab's storage from being copied into the new one.
+  return (
+    <a href={address.href} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  );
+}
+
+/** An address ends before the punctuation of its sentence, and before a bracket it did not open. */
+function withoutPunctuation(address: string): string {
+  const trimmed = address.replace(/[.,;:!?*'")\]]+$/, "");
+  const opened = trimmed.split("(").length - trimmed.split(")").length;
+  return opened > 0 ? address.slice(0, trimmed.length + opened) : trimmed;
+}
+
+function parseAddress(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** How near to its end a list still counts as read to the end, in CSS pixels. */
+const NEAR = 48;
+
+/**
+ * Keeps a list at its newest entry while it grows, unless the reader has scrolled up; then says
+ * that there is something newer below.
+ */
+export function useNewest() {
+  const list = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  const [missing, setMissing] = useState(false);
+
+  const goToNewest = useCallback(() => {
+    following.current = true;
+    setMissing(false);
+    list.current?.scrollTo({ top: newestOf(list.current), behavior: "instant" });
+  }, []);
+
+  useEffect(() => {
+    const { current: element } = list;
+    if (!element) return undefined;
+
+    const scrolled = () => {
+      following.current = newestOf(element) - element.scrollTop < NEAR;
+      if (following.current) setMissing(false);
+    };
+    const follow = () => {
+      const { activeElement } = document;
+      // Whoever writes in the form there must not lose the field from sight.
+      const writing = activeElement !== element && element.contains(activeElement);
+      if (following.current && !writing) goToNewest();
+    };
+    const resized = new ResizeObserver(follow);
+    const grown = new MutationObserver(() => {
+      follow();
+      setMissing(!following.current);
+    });
+
+    element.addEventListener("scroll", scrolled, { passive: true });
+    resized.observe(element);
+    grown.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => {
+      element.removeEventListener("scroll", scrolled);
+      resized.disconnect();
+      grown.disconnect();
+    };
+  }, [goToNewest]);
+
+  return { list, missing, goToNewest };
+}
+
+/** The end of the list; but a form there must not push what was said before it out of sight. */
+function newestOf(list: HTMLElement): number {
+  const end = list.scrollHeight - list.clientHeight;
+  const form = list.querySelector("form");
+  return form ? Math.min(end, form.offsetTop - list.offsetTop - list.clientHeight / 2) : end;
+}

@@ -1,0 +1,104 @@
+import type { ContactField } from "../shared/contact.ts";
+import { contactForm as words, contactToasts } from "../shared/content/contact.ts";
+import { paths } from "../shared/paths.ts";
+import type { Backend, ContactView, Site } from "../shared/view.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field, type FieldProps } from "../ui/Field.tsx";
+import { FIELDS, useContactForm } from "./useContactForm.ts";
+
+const controls = {
+  name: { type: "text", autoComplete: "name" },
+  email: { type: "email", inputMode: "email", autoComplete: "email" },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "tel", hint: words.hints.phone },
+  message: { rows: 4, hint: words.hints.message },
+} as const satisfies Record<ContactField, Partial<FieldProps>>;
+
+interface ContactFormProps {
+  contact: ContactView;
+  site: Site;
+  backend: Backend;
+}
+
+/** Posts by itself where there is no JavaScript (yet); afterwards `useContactForm` sends. */
+export function ContactForm({ contact, backend }: ContactFormProps) {
+  const { form, state, submit, keep } = useContactForm({ contact, backend });
+
+  const sending = state.status === "sending";
+  const problems = state.status === "refused" ? state.problems : {};
+  const notice = state.status === "refused" ? state.notice : undefined;
+  const given = contact.status === "refused" ? contact.draft : undefined;
+  const wrong = contact.status === "refused" ? contact.field : undefined;
+
+  return (
+    <form
+      ref={form}
+      className="contact-form"
+      method="post"
+      action={paths.contact}
+      aria-busy={sending}
+      onSubmit={submit}
+      onInput={keep}
+    >
+      {state.status === "sent" && (
+        // Not <output>: it may not hold paragraphs.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div className="contact-form-notice contact-form-sent" role="status">
+          <p className="contact-form-notice-title">{contactToasts.sent.title}</p>
+          <p>{contactToasts.sent.description}</p>
+        </div>
+      )}
+      {notice && (
+        <div
+          className="contact-form-notice contact-form-refused"
+          role="alert"
+          tabIndex={-1}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={!wrong}
+        >
+          <p className="contact-form-notice-title">{notice.title}</p>
+          <p>{notice.message}</p>
+        </div>
+      )}
+      <input type="hidden" name="apikey" value={backend.anonKey} />
+      {FIELDS.map((field) => (
+        <Field
+          key={field}
+          {...controls[field]}
+          name={field}
+          label={words.labels[field]}
+          problem={problems[field]}
+          defaultValue={given?.[field]}
+          required
+          readOnly={sending}
+          // The page was loaded to show this: without JavaScript nothing else leads there.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={field === wrong}
+        />
+      ))}
+      {/* A trap for robots: a filled one marks the message as possible spam. */}
+      <div className="contact-form-trap" aria-hidden="true">
+        <label>
+          {words.labels.website}
+          <input
+            name="website"
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-bwignore=""
+            data-lpignore="true"
+            data-form-type="other"
+          />
+        </label>
+      </div>
+      <Button
+        type="submit"
+        className="contact-form-submit"
+        arrow={!sending}
+        aria-disabled={sending}
+      >
+        {sending ? words.sending : words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { about, anchors, company, values } from "../shared/content/index.ts";
+
+/** The mission, said large, and what follows from it. */
+export function About() {
+  return (
+    <section className="about" id={anchors.about} aria-labelledby="about-title">
+      <div className="grid">
+        <p className="eyebrow">{about.eyebrow}</p>
+        <h2 className="about-mission" id="about-title">
+          {company.mission}
+        </h2>
+      </div>
+      <Untangled />
+      <div className="grid about-details">
+        <div className="about-text">
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ul className="about-values">
+          {values.map(({ title, description }) => (
+            <li key={title} className="rise">
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What the mission promises, drawn: a knot that becomes a straight line. */
+function Untangled() {
+  return (
+    <svg
+      className="about-line"
+      viewBox="60 0 1440 160"
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
+      <path d="M-10 110C70 10 190-20 190 60S60 170 70 90 250-10 280 60 120 170 130 110 240-30 350 30 190 180 210 100 330 20 320 90 150 130 210 50 430-10 440 70 300 170 290 110 390 0 480 50s80 30 180 30h2400" />
+      <circle cx="660" cy="80" r="10" />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { footer, sectionLinks } from "../shared/content/index.ts";
+import type { Site } from "../shared/view.ts";
+import { Logo } from "./Logo.tsx";
+
+/** Who is behind the page. */
+export function Footer({ site, year }: { site: Site; year: number }) {
+  return (
+    <footer className="footer night">
+      <div className="grid footer-grid">
+        <div className="footer-company">
+          <Logo />
+          <p>{footer.blurb}</p>
+        </div>
+        <nav className="footer-links" aria-labelledby="footer-links">
+          <h2 id="footer-links">{footer.linksLabel}</h2>
+          <ul>
+            {sectionLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer-contact">
+          <h2>{footer.contactLabel}</h2>
+          <p>
+            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+          </p>
+        </div>
+        <p className="footer-copyright">
+          {footer.copyright(year)}{" "}
+          <span>
+            {footer.cnpjLabel} {site.cnpj}
+          </span>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,101 @@
+import { anchors, conversation, figures, hero } from "../shared/content/index.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { LogoMark } from "./Logo.tsx";
+
+/** The promise, and Nora at work beside it. */
+export function Hero() {
+  return (
+    <section className="hero" id={anchors.hero} aria-labelledby="hero-title">
+      <div className="hero-panel">
+        <Blossoms />
+      </div>
+      <div className="grid hero-grid">
+        <div className="hero-promise">
+          <p className="hero-badge">{hero.badge}</p>
+          <h1 id="hero-title">
+            {hero.title.start} <span className="marked">{hero.title.marked}</span>
+          </h1>
+          <p className="hero-subtitle">{hero.subtitle}</p>
+          <p className="hero-actions">
+            <ButtonLink href={hero.primary.href} arrow>
+              {hero.primary.label}
+            </ButtonLink>
+            <ButtonLink href={hero.secondary.href} look="secondary">
+              {hero.secondary.label}
+            </ButtonLink>
+          </p>
+        </div>
+        <ul className="hero-figures">
+          {figures.map(({ value, label }) => (
+            <li key={value}>
+              <strong>{value}</strong> {label}
+            </li>
+          ))}
+        </ul>
+        <Conversation />
+      </div>
+    </section>
+  );
+}
+
+/** Nora with a client, bubble by bubble. Decoration: what it shows is said in the text beside it. */
+function Conversation() {
+  const { client, bubbles, nextStep } = conversation;
+
+  return (
+    <div className="hero-stage" aria-hidden="true">
+      <div className="talk">
+        <p className="talk-header">
+          <LogoMark />
+          <strong>{hero.primary.label}</strong>
+          {client}
+        </p>
+        {bubbles.map(({ from, text }) => (
+          <p key={text} className={`bubble bubble-${from}`}>
+            {text}
+          </p>
+        ))}
+        <div className="talk-step">
+          <p>{nextStep.label}</p>
+          <p className="talk-step-title">{nextStep.title}</p>
+          <ul className="tags">
+            {nextStep.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const PETALS = [0, 72, 144, 216, 288];
+
+/** Ipê blossoms, as they lie on the ground in September. */
+function Blossoms() {
+  return (
+    <svg
+      className="hero-blossoms"
+      viewBox="0 0 400 800"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <g id="blossom">
+          {PETALS.map((angle) => (
+            <path
+              key={angle}
+              transform={`rotate(${angle})`}
+              d="M0 0C-16-8-29-26-18-41c4-6 9-3 12-6 3-4 9-4 12 0 3 3 8 0 12 6C29-26 16-8 0 0Z"
+            />
+          ))}
+          <circle r="8" fill="var(--throat)" stroke="none" />
+        </g>
+      </defs>
+      <use href="#blossom" transform="translate(286 96)rotate(14)scale(1.5)" />
+      <use href="#blossom" transform="translate(96 40)rotate(50)scale(.8)" />
+      <use href="#blossom" transform="translate(330 742)rotate(-12)scale(2.3)" />
+      <use href="#blossom" transform="translate(120 764)rotate(30)scale(1.3)" />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import { anchors, navigation, sectionLinks } from "../shared/content/index.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Logo } from "./Logo.tsx";
+import { useScrolled } from "./useScrolled.ts";
+
+/** Where the skip link leads. */
+export const mainId = "conteudo";
+
+const menuId = "menu";
+
+/** Pixels after which the bar gets a ground of its own. */
+const SCROLLED = 20;
+
+/** The skip link and the fixed bar. */
+export function NavigationBar() {
+  const scrolled = useScrolled(SCROLLED);
+  const { menu, open, setOpen, close } = useMenu();
+
+  return (
+    <>
+      <a className="skip-link" href={`#${mainId}`}>
+        {navigation.skip}
+      </a>
+      <header className="navigation-bar" data-scrolled={scrolled || undefined}>
+        <nav className="navigation" aria-label={navigation.label}>
+          <a className="navigation-logo" href={`#${anchors.hero}`}>
+            <Logo />
+          </a>
+          <div className="navigation-links">
+            <Links />
+          </div>
+          {/* A popover opens without JavaScript too, and Escape or a touch elsewhere closes it. */}
+          <button
+            className="navigation-toggle"
+            type="button"
+            popoverTarget={menuId}
+            aria-expanded={open}
+            aria-label={open ? navigation.closeMenu : navigation.openMenu}
+          />
+          <div
+            ref={menu}
+            className="navigation-menu"
+            id={menuId}
+            popover="auto"
+            onBeforeToggle={({ newState }) => setOpen(newState === "open")}
+          >
+            <Links onChoose={close} />
+          </div>
+        </nav>
+      </header>
+    </>
+  );
+}
+
+function Links({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <>
+      {sectionLinks.map(({ href, label }) => (
+        <a key={href} className="navigation-link" href={href} onClick={onChoose}>
+          {label}
+        </a>
+      ))}
+      <ButtonLink href={navigation.callToAction.href} onClick={onChoose}>
+        {navigation.callToAction.label}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The small screens' menu. It may have been opened before React was there to see it. */
+function useMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
+
+  return { menu, open, setOpen, close: () => menu.current?.hidePopover() };
+}

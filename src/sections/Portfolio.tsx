@@ -1,0 +1,54 @@
+import { anchors, portfolioSection, projects, type Project } from "../shared/content/index.ts";
+import { scenes } from "./scenes.tsx";
+
+/** Six projects, each with a scene that tells what it was. */
+export function Portfolio() {
+  const { eyebrow, title, intro } = portfolioSection;
+
+  return (
+    <section className="portfolio" id={anchors.portfolio} aria-labelledby="portfolio-title">
+      <header className="grid portfolio-header">
+        <p className="eyebrow">{eyebrow}</p>
+        <h2 id="portfolio-title">{title}</h2>
+        <p className="portfolio-intro">{intro}</p>
+      </header>
+      <ul className="grid portfolio-grid">
+        {projects.map((project) => (
+          <ProjectCard key={project.id} {...project} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProjectCard({ id, title, category, description, tags, figure }: Project) {
+  return (
+    <li className={`project project-${id} rise`}>
+      <svg
+        className="scene"
+        viewBox="0 0 480 280"
+        preserveAspectRatio="xMidYMax"
+        aria-hidden="true"
+      >
+        {scenes[id]}
+      </svg>
+      <div>
+        <p className="eyebrow">{category}</p>
+        <h3>{title}</h3>
+      </div>
+      {figure && (
+        <p className="project-figure">
+          <strong>{figure.value}</strong> {figure.label}
+        </p>
+      )}
+      <div className="project-text">
+        <p>{description}</p>
+        <ul className="tags">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { anchors, services, servicesSection } from "../shared/content/index.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+
+/** The three services, each with what it includes and the way to ask for it. */
+export function Services() {
+  const { eyebrow, title, intro, callToAction } = servicesSection;
+
+  return (
+    <section className="services night" id={anchors.services} aria-labelledby="services-title">
+      <div className="grid services-grid">
+        <header className="services-header">
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 id="services-title">{title}</h2>
+          <p className="services-intro">{intro}</p>
+        </header>
+        {services.map(({ id, title: name, description, features }) => (
+          <article key={id} className={`service service-${id} rise`}>
+            <svg
+              className="service-drawing"
+              viewBox={id === "sites" ? "3 9 58 46" : "0 0 64 64"}
+              aria-hidden="true"
+            >
+              {drawings[id]}
+            </svg>
+            <div className="service-text">
+              <h3 id={`service-${id}`}>{name}</h3>
+              <p>{description}</p>
+            </div>
+            <ul className="service-features">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <ButtonLink
+              className="service-action"
+              href={callToAction.href}
+              aria-describedby={`service-${id}`}
+              look={id === "sites" ? "primary" : "secondary"}
+              arrow
+            >
+              {callToAction.label}
+            </ButtonLink>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const drawings = {
+  sites: (
+    <>
+      <rect x="4" y="10" width="56" height="44" rx="6" />
+      <path d="M4 19h56M9 14.5h0M12 14.5h0M15 14.5h0M11 29h22M11 34h15" />
+      <rect className="filled" x="11" y="41" width="14" height="6" rx="3" />
+      <rect className="filled" x="39" y="26" width="14" height="21" rx="3" />
+    </>
+  ),
+  systems: (
+    <>
+      <path d="M32 25v7M14 40v-2a6 6 0 0 1 6-6h24a6 6 0 0 1 6 6v2" />
+      <rect className="filled" x="22" y="7" width="20" height="18" rx="5" />
+      <rect x="4" y="40" width="20" height="17" rx="5" />
+      <rect x="40" y="40" width="20" height="17" rx="5" />
+    </>
+  ),
+  chatbots: (
+    <>
+      <path d="M12 6h28a8 8 0 0 1 8 8v10a8 8 0 0 1-8 8H14L4 38V14a8 8 0 0 1 8-8Z" />
+      <path
+        className="filled"
+        d="M30 38h22a8 8 0 0 1 8 8v14l-8-5H30a8 8 0 0 1-8-8v-1a8 8 0 0 1 8-8Z"
+      />
+      <path d="M16 19h0M26 19h0M36 19h0" />
+    </>
+  ),
+};

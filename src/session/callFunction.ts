@@ -1,0 +1,63 @@
+import type { Backend } from "../shared/view.ts";
+
+/** A call of one of the backend's functions. */
+export interface FunctionCall {
+  /** Sent as JSON. */
+  body: object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** The call outlives the page; its body may be 64 KiB then. */
+  keepalive?: boolean;
+}
+
+/** Calls the function at `path` as the anonymous visitor. Rejects as `fetch` does; any status is an answer. */
+export type CallFunction = (path: string, call: FunctionCall) => Promise<Response>;
+
+/** How long a call waits for the client's code, in ms. */
+const CODE_LIMIT = 4000;
+
+/** The visitor's client, once it has been fetched. */
+let connected: CallFunction | undefined;
+
+/**
+ * Calls a function with the visitor's session, whose client is fetched with the first call. Where it can't
+ * be (an old page after a deploy, a network that failed in between), the public key alone will do.
+ */
+export async function callFunction(
+  backend: Backend,
+  path: string,
+  call: FunctionCall,
+): Promise<Response> {
+  // A page that is about to go can't wait for anything.
+  if (!call.keepalive) await Promise.race([connect(backend).catch(() => {}), pause(CODE_LIMIT)]);
+  return await (connected ?? callWithKey(backend))(path, call);
+}
+
+/** Fetches the client before it is needed: the visitor is about to write. */
+export async function connect(backend: Backend): Promise<void> {
+  const { createVisitorClient } = await import("./visitorClient.ts");
+  connected ??= createVisitorClient(backend);
+}
+
+/** Resolves after so many ms. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+function callWithKey({ url, anonKey }: Backend): CallFunction {
+  return (path, { body, headers, ...options }) =>
+    fetch(url + path, {
+      ...options,
+      method: "POST",
+      cache: "no-store",
+      headers: {
+        "Content-Type": "application/json",
+        apikey: anonKey,
+        Authorization: `Bearer ${anonKey}`,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+}

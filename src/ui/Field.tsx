@@ -1,0 +1,51 @@
+import { type ComponentProps, useId } from "react";
+
+interface FieldWords {
+  label: string;
+  hint?: string;
+  /** What is wrong with the text, said at the field. */
+  problem?: string;
+}
+
+/** The attributes that both kinds of control share, and those of an input. */
+export type FieldProps = FieldWords &
+  Omit<ComponentProps<"input">, "ref" | "id" | "className"> & {
+    /** Several rows make it a text area. */
+    rows?: number;
+  };
+
+/** A text field with its label. */
+export function Field({ label, hint, problem, rows, ...control }: FieldProps) {
+  const id = useId();
+  const hintId = hint && `${id}-hint`;
+  const problemId = problem && `${id}-problem`;
+  const named = {
+    id,
+    className: "field-control",
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": [problemId, hintId].filter(Boolean).join(" ") || undefined,
+  };
+
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {rows ? (
+        <textarea {...(control as ComponentProps<"textarea">)} {...named} rows={rows} />
+      ) : (
+        <input {...control} {...named} />
+      )}
+      {problem && (
+        <p className="field-problem" id={problemId}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { toasts as words } from "../shared/content/toasts.ts";
+import { Announced } from "./Announced.tsx";
+
+/** How long a toast stays once nobody points at it, in ms. */
+const LIFETIME = 8000;
+
+export interface ToastContent {
+  title: string;
+  description: string;
+  /** Interrupts a screen reader and stays until it is closed. */
+  urgent?: boolean;
+}
+
+type Toast = ToastContent & { id: number; topic: string };
+
+const ToastContext = createContext<((topic: string, content: ToastContent) => void) | null>(null);
+
+/** What shows a toast; it takes the place of an earlier one on the same topic, which it outdates. */
+export function useToast(topic: string): (content: ToastContent) => void {
+  const show = use(ToastContext);
+  if (!show) throw new Error("useToast needs a ToastProvider around it");
+  return useCallback((content) => show(topic, content), [show, topic]);
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const lastId = useRef(0);
+
+  const show = useCallback((topic: string, content: ToastContent) => {
+    const id = ++lastId.current;
+    setToasts((shown) => [
+      ...shown.filter((toast) => toast.topic !== topic),
+      { ...content, id, topic },
+    ]);
+  }, []);
+  const close = useCallback((id: number) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {toasts.length > 0 && <ToastRegion toasts={toasts} close={close} />}
+    </ToastContext>
+  );
+}
+
+interface ToastRegionProps {
+  toasts: readonly Toast[];
+  close: (id: number) => void;
+}
+
+function ToastRegion({ toasts, close }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  useEffect(() => (region.current ? keepClear(region.current) : undefined), []);
+
+  function enter({ relatedTarget }: FocusEvent) {
+    if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    setFocused(true);
+  }
+
+  function leave({ relatedTarget }: FocusEvent) {
+    if (!region.current?.contains(relatedTarget)) setFocused(false);
+  }
+
+  /** The keyboard goes on at the next toast, or where it was before. */
+  function dismiss(id: number, element: Element) {
+    if (element.contains(document.activeElement)) {
+      const next = element.nextElementSibling ?? element.previousElementSibling;
+      const target = next?.querySelector("button") ?? cameFrom.current;
+      if (target instanceof HTMLElement) target.focus();
+    }
+    close(id);
+  }
+
+  return (
+    // It only watches whether a toast inside it is pointed at.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={region}
+      className="toasts"
+      aria-label={words.region}
+      data-toasts=""
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      {toasts.map((toast) => (
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          paused={pointed || focused}
+          close={close}
+          dismiss={dismiss}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ToastItemProps {
+  toast: Toast;
+  paused: boolean;
+  close: (id: number) => void;
+  /** Closes what the visitor may be in. */
+  dismiss: (id: number, element: Element) => void;
+}
+
+function ToastItem({
+  toast: { id, title, description, urgent },
+  paused,
+  close,
+  dismiss,
+}: ToastItemProps) {
+  const item = useRef<HTMLDivElement>(null);
+  const dismissThis = () => item.current && dismiss(id, item.current);
+
+  useEffect(() => {
+    if (urgent || paused) return undefined;
+    const timer = setTimeout(close, LIFETIME, id);
+    return () => clearTimeout(timer);
+  }, [id, urgent, paused, close]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    dismissThis();
+  }
+
+  return (
+    <Announced
+      ref={item}
+      className={urgent ? "toast toast-urgent" : "toast"}
+      urgent={urgent}
+      onKeyDown={closeOnEscape}
+    >
+      <div className="toast-words">
+        <p className="toast-title">{title}</p>
+        <p>{description}</p>
+      </div>
+      <button type="button" className="toast-close" aria-label={words.close} onClick={dismissThis}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </button>
+    </Announced>
+  );
+}
+
+/**
+ * Keeps the focused element from under the toasts, and tells the styles where they end, so that
+ * whatever fills the screen of a phone can begin below or beside them. Returns what ends that.
+ */
+function keepClear(region: HTMLElement): () => void {
+  const { style } = document.documentElement;
+
+  function makeRoom() {
+    const { left, right, top, bottom } = region.getBoundingClientRect();
+    style.setProperty("--toasts-bottom", `${bottom}px`);
+    style.setProperty("--toasts-right", `${right}px`);
+
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || region.contains(focused)) return;
+    const box = focused.getBoundingClientRect();
+    const covered = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    if (covered) focused.scrollIntoView({ block: "center" });
+  }
+
+  const resized = new ResizeObserver(makeRoom);
+  resized.observe(region);
+  document.addEventListener("focusin", makeRoom);
+  return () => {
+    resized.disconnect();
+    document.removeEventListener("focusin", makeRoom);
+    style.removeProperty("--toasts-bottom");
+    style.removeProperty("--toasts-right");
+  };
+}

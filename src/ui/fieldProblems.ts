@@ -1,0 +1,14 @@
+/** What is wrong with a form's fields, by their names. */
+export type FieldProblems = Partial<Record<string, string>>;
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** Each field's first failing message, in the order in which a schema reports them. */
+export function fieldProblems(issues: readonly Issue[]): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const { path, message } of issues) problems[String(path[0])] ??= message;
+  return problems;
+}

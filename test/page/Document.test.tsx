@@ -1,0 +1,126 @@
+import { renderToString } from "react-dom/server";
+import { Document } from "../../src/Document.tsx";
+import type { View } from "../../src/shared/view.ts";
+
+const CSS = "body{color:red}";
+
+const homeView: View = {
+  page: "home",
+  site: {
+    url: "https://nora.example",
+    contactEmail: "contato@nora.example",
+    cnpj: "11.222.333/0001-81",
+    retentionDays: 180,
+  },
+  year: 2026,
+  backend: { url: "", anonKey: "chave" },
+  contact: { status: "editing" },
+};
+
+function draw(view: Partial<View> = {}): string {
+  return renderToString(
+    <Document
+      view={{ ...homeView, ...view }}
+      assets={{ entry: "/assets/main.js", modulePreload: ["/assets/react.js"], css: CSS }}
+    />,
+  );
+}
+
+function json(html: string, opening: string): unknown {
+  const start = html.indexOf(opening) + opening.length;
+  return JSON.parse(html.slice(start, html.indexOf("</script>", start)));
+}
+
+describe("the landing page's document", () => {
+  it("speaks Brazilian Portuguese", () => {
+    expect(draw()).toContain('<html lang="pt-BR">');
+  });
+
+  it("tells search engines and shared links what it is", () => {
+    const html = draw();
+
+    expect(html).toContain("<title>Nora: sites, sistemas e chatbots sob medida</title>");
+    expect(html).toMatch(/<meta name="description" content="[^"]{70,160}"/);
+    expect(html).toContain('<link rel="canonical" href="https://nora.example/"/>');
+    expect(html).toContain('<meta property="og:image" content="https://nora.example/og.png"/>');
+    expect(html).not.toContain("noindex");
+  });
+
+  it("describes the company in schema.org's words, with hours and services", () => {
+    const { "@graph": graph } = json(
+      draw(),
+      '<script type="application/ld+json" id="company">',
+    ) as {
+      "@graph": Record<string, unknown>[];
+    };
+    const [company, site] = graph;
+
+    expect(company).toMatchObject({
+      "@type": "ProfessionalService",
+      email: "contato@nora.example",
+      taxID: "11.222.333/0001-81",
+      openingHoursSpecification: [
+        { opens: "09:00", closes: "18:00" },
+        { dayOfWeek: ["Saturday"], opens: "09:00", closes: "13:00" },
+      ],
+      makesOffer: [
+        { itemOffered: { name: "Criação de Sites" } },
+        { itemOffered: { name: "Desenvolvimento de Sistemas" } },
+        { itemOffered: { name: "Chatbots Inteligentes" } },
+      ],
+    });
+    expect(site).toMatchObject({ "@type": "WebSite", url: "https://nora.example/" });
+  });
+
+  it("inlines the stylesheet exactly once and as it is, so that the policy's hash holds", () => {
+    expect(draw().split(CSS)).toHaveLength(2);
+    expect(draw()).toContain(`<style id="style">${CSS}</style>`);
+  });
+
+  it("runs no script but the build's module", () => {
+    const scripts = draw().match(/<script[^>]*>/g);
+
+    expect(scripts).toEqual([
+      '<script type="module" src="/assets/main.js">',
+      expect.stringContaining("application/ld+json"),
+      expect.stringContaining("application/json"),
+    ]);
+  });
+
+  it("has no style attribute, which the policy would block", () => {
+    expect(draw()).not.toMatch(/<[^>]+ style=/);
+  });
+
+  it("carries the view for the browser, and no text in it can end the script early", () => {
+    const message = "</script><script>alert(1)</script>";
+    const contact = {
+      status: "refused",
+      draft: { name: "", email: "", phone: "", message },
+      title: "Erro de validação",
+      message: "Nome é obrigatório",
+      field: "name",
+    } as const;
+    const html = draw({ contact });
+
+    expect(html).not.toContain("<script>alert");
+    expect(json(html, '<script type="application/json" id="view">')).toEqual({
+      view: { ...homeView, contact },
+      assets: { entry: "/assets/main.js", modulePreload: ["/assets/react.js"] },
+    });
+  });
+});
+
+describe("the 404 page's document", () => {
+  const html = draw({ page: "notFound" });
+
+  it("asks search engines to stay away", () => {
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain("canonical");
+  });
+
+  it("says what happened and leads home", () => {
+    expect(html).toMatch(/<h1[^>]*>404<\/h1>/);
+    expect(html).toContain("Oops! Page not found");
+    expect(html).toMatch(/<a href="\/"[^>]*>Voltar para a página inicial/);
+  });
+});

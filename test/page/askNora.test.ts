@@ -1,0 +1,195 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import { type NoraEvent, askNora } from "../../src/chat/askNora.ts";
+import { respond, startBackend, type TestBackend } from "../support/startBackend.ts";
+
+const question = { message: "Oi", conversationHistory: [], leadData: null };
+
+let running: TestBackend | undefined;
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+
+/** All that comes of a question to a backend that answers so. */
+async function askOf(
+  answer: RequestListener,
+  { signal = new AbortController().signal, patience = 5000 } = {},
+): Promise<NoraEvent[]> {
+  running = await startBackend(answer);
+  const events: NoraEvent[] = [];
+  for await (const event of askNora(running.backend, question, { signal, patience })) {
+    events.push(event);
+  }
+  return events;
+}
+
+/** Answers with a stream in these pieces, each arriving by itself. */
+function stream(...pieces: (string | Uint8Array)[]): RequestListener {
+  return (_request, response) => {
+    void sendPieces(response, pieces).then(() => response.end());
+  };
+}
+
+async function sendPieces(response: ServerResponse, pieces: (string | Uint8Array)[]) {
+  response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8" });
+  for (const piece of pieces) {
+    await new Promise((written) => response.write(piece, written));
+    await new Promise(setImmediate);
+  }
+}
+
+function token(text: string): string {
+  return `event: token\ndata: ${JSON.stringify({ text })}\n\n`;
+}
+
+function done(reply: string): string {
+  return `event: done\ndata: ${JSON.stringify({ reply })}\n\n`;
+}
+
+describe("asking Nora", () => {
+  it("sends the question with the public key, and asks for a stream", async () => {
+    await askOf(respond(200, { reply: "Olá" }));
+
+    expect(running?.received).toMatchObject([
+      {
+        path: "/functions/v1/chatbot",
+        headers: {
+          accept: "text/event-stream, application/json",
+          apikey: "anon-key",
+          authorization: "Bearer anon-key",
+          "content-type": "application/json",
+        },
+        body: question,
+      },
+    ]);
+  });
+
+  it("takes a plain answer", async () => {
+    expect(await askOf(respond(200, { reply: "Olá!" }))).toEqual([
+      { status: "answered", reply: "Olá!" },
+    ]);
+  });
+
+  it("gives the words of a stream as they come, then the whole", async () => {
+    expect(await askOf(stream(token("Ol"), ": ping\n\n", token("á!"), done("Olá!")))).toEqual([
+      { status: "words", text: "Ol" },
+      { status: "words", text: "á!" },
+      { status: "answered", reply: "Olá!" },
+    ]);
+  });
+
+  it("reads a stream however its bytes are divided", async () => {
+    const bytes = Buffer.from(`: olá\r\n${token("ação 👍")}${done("ação 👍")}`);
+    const single = [...bytes].map((byte) => Uint8Array.of(byte));
+
+    expect(await askOf(stream(...single))).toEqual([
+      { status: "words", text: "ação 👍" },
+      { status: "answered", reply: "ação 👍" },
+    ]);
+  });
+
+  it.each([
+    ["\\n", "\n"],
+    ["\\r\\n", "\r\n"],
+    ["\\r", "\r"],
+  ])("knows lines that end in %s", async (_name, end) => {
+    const text = (token("oi") + done("oi")).replaceAll("\n", end);
+
+    expect(await askOf(stream(...text.split("")))).toEqual([
+      { status: "words", text: "oi" },
+      { status: "answered", reply: "oi" },
+    ]);
+  });
+
+  it("joins data of several lines, and passes over fields it does not know", async () => {
+    const spread = 'id: 7\nretry: 100\nevent: done\ndata: {"reply":\ndata:"oi"}\n\n';
+
+    expect(await askOf(stream(spread))).toEqual([{ status: "answered", reply: "oi" }]);
+  });
+});
+
+describe("what counts as failed", () => {
+  it.each([
+    ["a stream that ends without done", stream(token("Ol"))],
+    ["a done without its blank line", stream(token("Ol"), done("Ol").trimEnd())],
+    ["an event: error", stream(token("Ol"), 'event: error\ndata: {"error":"x"}\n\n', done("Ol"))],
+    ["data that is no JSON", stream(token("Ol"), "event: done\ndata: {\n\n")],
+  ])("%s, after the words that came", async (_what, answer) => {
+    expect(await askOf(answer)).toEqual([{ status: "words", text: "Ol" }, { status: "failed" }]);
+  });
+
+  it("a connection that breaks amid the stream, after the words that came", async () => {
+    const events = await askOf((_request, response) => {
+      void sendPieces(response, [token("Ol")]).then(() => response.destroy());
+    });
+
+    expect(events.at(-1)).toEqual({ status: "failed" });
+    expect(events.length).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ["a 500 with an error", respond(500, { error: "x" })],
+    ["a 504 with a reply", respond(504, { reply: "x" })],
+    ["a 404 that is no error", respond(404, { message: "x" })],
+    ["a 200 without a reply", respond(200, {})],
+    ["a 200 of null", respond(200, null)],
+    [
+      "a page",
+      (_request, response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<p>"),
+    ],
+    ["no answer", (_request, response) => response.destroy()],
+  ] satisfies [string, RequestListener][])("%s", async (_what, answer) => {
+    expect(await askOf(answer)).toEqual([{ status: "failed" }]);
+  });
+
+  it("silence, before the first word and after it", async () => {
+    const silent: RequestListener = () => {};
+    const silentLater: RequestListener = (_request, response) => {
+      void sendPieces(response, [token("Ol")]);
+    };
+
+    expect(await askOf(silent, { patience: 50 })).toEqual([{ status: "failed" }]);
+    await running?.stop();
+    expect(await askOf(silentLater, { patience: 200 })).toEqual([
+      { status: "words", text: "Ol" },
+      { status: "failed" },
+    ]);
+  });
+});
+
+describe("an answer that says what is wrong", () => {
+  it.each([
+    [400, { error: "Mensagem muito longa" }],
+    [429, { error: "Muitas mensagens. Aguarde um minuto." }],
+    [401, { error: "A página expirou." }],
+    [200, { error: "Hoje não." }],
+  ])("is given in its own words: %i", async (status, body) => {
+    expect(await askOf(respond(status, body))).toEqual([{ status: "refused", error: body.error }]);
+  });
+});
+
+describe("stopping", () => {
+  it("ends the call and says so, with the words that came before", async () => {
+    const visitor = new AbortController();
+    let left: Promise<unknown> = Promise.resolve();
+    running = await startBackend((_request, response) => {
+      left = new Promise((resolve) => response.once("close", resolve));
+      void sendPieces(response, [token("Ol")]);
+    });
+
+    const events: NoraEvent[] = [];
+    for await (const event of askNora(running.backend, question, { signal: visitor.signal })) {
+      events.push(event);
+      visitor.abort();
+    }
+
+    expect(events).toEqual([{ status: "words", text: "Ol" }, { status: "stopped" }]);
+    await left;
+  });
+
+  it("works before the call has begun", async () => {
+    expect(await askOf(respond(200, { reply: "x" }), { signal: AbortSignal.abort() })).toEqual([
+      { status: "stopped" },
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { checkLead } from "../../src/chat/checkLead.ts";
+
+const ana = { name: "Ana", email: "ana@padaria.com.br", phone: "" };
+
+describe("the lead form's data", () => {
+  it.each([
+    ["with a phone", { ...ana, phone: " (11) 98765-4321 " }, { ...ana, phone: "(11) 98765-4321" }],
+    ["without one", ana, { name: "Ana", email: ana.email }],
+    [
+      "trimmed",
+      { ...ana, name: "  Ana ", email: ` ${ana.email} ` },
+      { name: "Ana", email: ana.email },
+    ],
+  ])("can be confirmed %s", (_how, typed, lead) => {
+    expect(checkLead(typed)).toEqual({ status: "complete", lead });
+  });
+
+  it.each([
+    ["a name", { ...ana, name: " " }, "name"],
+    ["an e-mail", { ...ana, email: "" }, "email"],
+    ["both", { ...ana, name: "", email: "" }, "name"],
+  ])("is incomplete without %s", (_what, typed, missing) => {
+    expect(checkLead(typed)).toEqual({ status: "incomplete", missing });
+  });
+
+  it.each([
+    ["a malformed e-mail", { ...ana, email: "ana@padaria" }, { email: "Email inválido" }],
+    [
+      "an e-mail too long",
+      { ...ana, email: `${"a".repeat(64)}@${`${"b".repeat(60)}.`.repeat(4)}br` },
+      { email: "Email muito longo" },
+    ],
+    ["a name too long", { ...ana, name: "a".repeat(101) }, { name: "Nome muito longo" }],
+    ["a phone too long", { ...ana, phone: "1".repeat(21) }, { phone: "Telefone muito longo" }],
+  ])("is wrong with %s, by SPEC's message at the field", (_what, typed, problems) => {
+    expect(checkLead(typed)).toEqual({ status: "wrong", problems });
+  });
+});

@@ -1,0 +1,102 @@
+import { checkContact } from "../../src/contact/checkContact.ts";
+import { sendContact } from "../../src/contact/sendContact.ts";
+import { idempotencyKey } from "../../src/session/contactDraft.ts";
+import { aContact } from "../support/aContact.ts";
+import { respond, startBackend, type TestBackend } from "../support/startBackend.ts";
+
+const draft = aContact() as Parameters<typeof checkContact>[0];
+
+let running: TestBackend | undefined;
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+
+describe("checking a contact message", () => {
+  it("finds nothing wrong with a good one", () => {
+    expect(checkContact(draft)).toEqual({});
+  });
+
+  it("gives every wrong field its first failing message, in SPEC's order", () => {
+    const problems = checkContact({
+      name: " ",
+      email: "ana@",
+      phone: "",
+      message: "x".repeat(1001),
+    });
+
+    expect(Object.entries(problems)).toEqual([
+      ["name", "Nome é obrigatório"],
+      ["email", "Email inválido"],
+      ["phone", "Telefone é obrigatório"],
+      ["message", "Mensagem muito longa"],
+    ]);
+  });
+});
+
+describe("sending a contact message", () => {
+  async function sendTo(answer: Parameters<typeof startBackend>[0], timeLimit?: number) {
+    running = await startBackend(answer);
+    return await sendContact(running.backend, draft, { idempotencyKey: "k1", timeLimit });
+  }
+
+  it("posts it with the public key and its idempotency key", async () => {
+    expect(await sendTo(respond(200, { id: "x" }))).toEqual({ status: "sent" });
+    expect(running?.received).toMatchObject([
+      {
+        path: "/functions/v1/send-contact-email",
+        headers: { apikey: "anon-key", "idempotency-key": "k1" },
+        body: draft,
+      },
+    ]);
+  });
+
+  it("hears what a 400 finds wrong", async () => {
+    const refusal = { error: "Telefone inválido", field: "phone" };
+
+    expect(await sendTo(respond(400, refusal))).toEqual({
+      status: "refused",
+      message: "Telefone inválido",
+      field: "phone",
+    });
+  });
+
+  it.each([401, 409, 413, 429, 500, 503])("has failed with a %i", async (status) => {
+    expect(await sendTo(respond(status, { error: "x" }))).toEqual({ status: "failed" });
+  });
+
+  it("has failed with a 400 that says nothing", async () => {
+    expect(await sendTo((_request, response) => response.writeHead(400).end())).toEqual({
+      status: "failed",
+    });
+  });
+
+  it("has failed without an answer, or with one that takes too long", async () => {
+    expect(await sendTo((_request, response) => response.destroy())).toEqual({ status: "failed" });
+    await running?.stop();
+    expect(await sendTo(() => {}, 50)).toEqual({ status: "failed" });
+  });
+});
+
+describe("the idempotency key", () => {
+  it("is the same for the same text, spaces around it aside", () => {
+    const keys = {};
+    const first = idempotencyKey(keys, draft);
+
+    expect(first).toMatch(/^[\x21-\x7e]{1,255}$/);
+    expect(idempotencyKey(keys, { ...draft, name: ` ${draft.name} ` })).toBe(first);
+  });
+
+  it("is another for another text, and the first again when the text is changed back", () => {
+    const keys = {};
+    const first = idempotencyKey(keys, draft);
+    const second = idempotencyKey(keys, { ...draft, message: "Outra" });
+
+    expect(second).not.toBe(first);
+    expect(idempotencyKey(keys, draft)).toBe(first);
+  });
+
+  it("is another for another form", () => {
+    expect(idempotencyKey({}, draft)).not.toBe(idempotencyKey({}, draft));
+  });
+});

@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { formatReply, plainReply } from "../../src/chat/formatReply.tsx";
+
+function html(reply: string): string {
+  return renderToStaticMarkup(<>{formatReply(reply)}</>);
+}
+
+const WEB = 'target="_blank" rel="noopener noreferrer"';
+
+describe("a reply", () => {
+  it.each([
+    ["one paragraph", "Olá!", "<p>Olá!</p>"],
+    ["two paragraphs", "Olá!\n\nTudo bem?", "<p>Olá!</p><p>Tudo bem?</p>"],
+    ["a line break", "Rua A\r\nRua B", "<p>Rua A\nRua B</p>"],
+    ["bold", "São **três** frentes", "<p>São <strong>três</strong> frentes</p>"],
+    ["a lone star", "2 * 3 e **aberto", "<p>2 * 3 e **aberto</p>"],
+    [
+      "a list",
+      "Temos:\n- sites\n* **bots**",
+      "<p>Temos:</p><ul><li>sites</li><li><strong>bots</strong></li></ul>",
+    ],
+    ["steps", "1. Conversa\n2) Proposta", '<ol start="1"><li>Conversa</li><li>Proposta</li></ol>'],
+    ["steps apart", "3. Entrega", '<ol start="3"><li>Entrega</li></ol>'],
+    ["a heading", "## Prazos ##\nDois meses", "<p><strong>Prazos</strong>\nDois meses</p>"],
+    ["nothing", "", ""],
+  ])("shows %s", (_what, reply, expected) => {
+    expect(html(reply)).toBe(expected);
+  });
+
+  it.each([
+    ["https://nora.example/a?b=1#c", "https://nora.example/a?b=1#c", ""],
+    ["Veja https://nora.example.", "https://nora.example/", "."],
+    [
+      "(https://pt.wikipedia.org/wiki/Nora_(nome))",
+      "https://pt.wikipedia.org/wiki/Nora_(nome)",
+      ")",
+    ],
+  ])("makes a link of the address in %j", (reply, href, rest) => {
+    expect(html(reply)).toContain(`<a href="${href}" ${WEB}>`);
+    expect(html(reply)).toMatch(new RegExp(`</a>${rest.replace(/[.)]/g, "\\$&")}</p>$`));
+  });
+
+  it.each([
+    [
+      "[Fale conosco](https://nora.example/#contato)",
+      `<a href="https://nora.example/#contato" ${WEB}>Fale conosco</a>`,
+    ],
+    [
+      "**[site](https://nora.example/)**",
+      `<strong><a href="https://nora.example/" ${WEB}>site</a></strong>`,
+    ],
+    ["[Ligue](tel:+551133334444)", '<a href="tel:+551133334444">Ligue</a>'],
+    [
+      "escreva para contato@nora.example.",
+      'escreva para <a href="mailto:contato@nora.example">contato@nora.example</a>.',
+    ],
+    [
+      "mailto:contato@nora.example",
+      '<a href="mailto:contato@nora.example">mailto:contato@nora.example</a>',
+    ],
+  ])("makes a link of %j", (reply, expected) => {
+    expect(html(reply)).toBe(`<p>${expected}</p>`);
+  });
+
+  it.each([
+    "[x](javascript:alert(1))",
+    "[x](JaVaScRiPt:alert)",
+    "[x](data:text/html,hi)",
+    "[x](vbscript:x)",
+    "[x](file:///etc/passwd)",
+    "[x](/caminho)",
+    "[x](//evil.example)",
+    "[x](https://)",
+    "javascript:alert(1)",
+    "ftp://nora.example",
+  ])("leaves %j the text it is", (reply) => {
+    expect(html(reply)).toBe(`<p>${reply}</p>`);
+  });
+
+  it("never reads HTML", () => {
+    const reply = `<img src=x onerror=alert(1)><script>alert(1)</script> [<b>](https://a.example/"><b>)`;
+
+    expect(html(reply)).not.toMatch(/<(img|script|b)\b/);
+  });
+
+  it("takes no time over a text made to take long", () => {
+    const began = performance.now();
+    for (const part of ["**a", "[", "[a](", "*", "a@", "https://", "1. ", "# ", "a.b@c.", "(("]) {
+      html(part.repeat(20_000 / part.length));
+    }
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});
+
+describe("a reply said by a screen reader", () => {
+  it("is the same words without marks", () => {
+    expect(plainReply("## Prazos\n**Dois** meses: [veja](https://nora.example/)")).toBe(
+      "Prazos\nDois meses: veja",
+    );
+  });
+});

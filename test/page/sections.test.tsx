@@ -1,0 +1,93 @@
+import { renderToString } from "react-dom/server";
+import { App } from "../../src/App.tsx";
+import { ErrorScreen } from "../../src/ErrorScreen.tsx";
+
+const html = renderToString(
+  <App
+    view={{
+      page: "home",
+      site: {
+        url: "https://nora.example",
+        contactEmail: "oi@nora.example",
+        cnpj: "11.222.333/0001-81",
+        retentionDays: 180,
+      },
+      year: 2031,
+      backend: { url: "", anonKey: "chave" },
+      contact: { status: "editing" },
+    }}
+  />,
+);
+
+function all(pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, found = ""]) => found);
+}
+
+describe("the landing page, drawn on the server", () => {
+  it("has its sections in order, each under its own anchor", () => {
+    expect(all(/<section[^>]* id="(\w+)"/g)).toEqual([
+      "hero",
+      "sobre",
+      "servicos",
+      "portfolio",
+      "contato",
+    ]);
+  });
+
+  it("names every section by a heading inside it", () => {
+    const named = all(/<section[^>]* aria-labelledby="([\w-]+)"/g);
+
+    expect(named).toHaveLength(5);
+    expect(named.filter((id) => !new RegExp(`<h[12][^>]* id="${id}"`).test(html))).toEqual([]);
+  });
+
+  it("leads every link inside the page to something that is there", () => {
+    const ids = new Set(all(/ id="([^"]+)"/g));
+    const targets = all(/ href="#([^"]+)"/g);
+
+    expect(targets.length).toBeGreaterThan(15);
+    expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+  });
+
+  it("begins with the skip link", () => {
+    expect(html.indexOf("<a ")).toBe(html.indexOf('<a class="skip-link" href="#conteudo"'));
+    expect(html).toMatch(/<main id="conteudo"/);
+  });
+
+  it("has one heading of the first level", () => {
+    expect(all(/<(h1)[ >]/g)).toHaveLength(1);
+  });
+
+  it("opens its menu without JavaScript", () => {
+    expect(html).toMatch(/<button[^>]*popoverTarget="menu"[^>]*aria-label="Abrir menu"/i);
+    expect(html).toMatch(/<div[^>]*id="menu"[^>]*popover="auto"/);
+  });
+
+  it("asks for a quote from each of the three services, by a link to the contact section", () => {
+    expect(all(/<a (?=[^>]*href="#contato")[^>]*>(Solicitar orçamento)/g)).toHaveLength(3);
+  });
+
+  it("hides what is drawn from screen readers", () => {
+    expect(all(/(<svg[^>]*>)/g).filter((svg) => !svg.includes('aria-hidden="true"'))).toEqual([]);
+    expect(html).toMatch(/class="hero-stage" aria-hidden="true"/);
+  });
+
+  it("says whom one writes to, the registration number and the year it is", () => {
+    expect(all(/href="mailto:([^"]+)"/g)).toContain("oi@nora.example");
+    expect(html).toContain("11.222.333/0001-81");
+    expect(html).toContain("© 2031 Nora");
+  });
+
+  it("says what happens with contact data", () => {
+    expect(html).toContain("em até 180 dias");
+  });
+});
+
+describe("the error screen", () => {
+  it("says that something failed and offers to load the page again", () => {
+    const screen = renderToString(<ErrorScreen />);
+
+    expect(screen).toContain("Unexpected Application Error!");
+    expect(screen).toMatch(/<button type="button"[^>]*>Recarregar a página/);
+  });
+});
