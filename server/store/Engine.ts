@@ -1,0 +1,22 @@
+import type { Dialect, Kysely } from "kysely";
+
+export interface DialectOptions {
+  /** Awaited before each connection is used; throws `StoreUnavailable` to fail fast. */
+  ready?: () => Promise<void>;
+  /** Whether a commit survives a power cut; every commit survives the end of the process. */
+  durable?: boolean;
+}
+
+/** What the two databases do each in its own way. Their errors leave as `StoreUnavailable` or `QueryRefused`. */
+export interface Engine {
+  dialect: (options?: DialectOptions) => Dialect;
+  /** Prepares what must be there before the first query, after a failure once more. */
+  open: () => Promise<void>;
+  /** Makes others who migrate wait until the end of the transaction. */
+  lockMigrations: (transaction: Kysely<never>) => Promise<void>;
+  /** Locks the rows a subquery picks and passes over those that others have locked; undefined where writers take turns anyway. */
+  skipsLocked: boolean;
+  /** Gives the room of erased rows back to the disk, where the engine doesn't do so by itself. */
+  compact: () => Promise<void>;
+  close: () => Promise<void>;
+}

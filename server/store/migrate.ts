@@ -1,0 +1,47 @@
+import { type Kysely, sql } from "kysely";
+import { type Migration, migrations } from "./migrations.ts";
+
+interface Schema {
+  migrations: { number: number; applied_at: number };
+}
+
+/**
+ * Brings the tables up to date, each migration once however many instances start together: they take
+ * turns by `lock` inside one transaction. A store that a newer release has already brought further is
+ * left as it is, so that the release before can still run beside it.
+ */
+export async function migrate(
+  db: Kysely<Schema>,
+  lock: (transaction: Kysely<never>) => Promise<void>,
+  steps: readonly Migration[] = migrations,
+): Promise<void> {
+  // Without the table this fails; whatever else it fails of, the transaction below will tell.
+  const known = await applied(db).catch(() => 0);
+  if (known >= steps.length) return;
+
+  await db.transaction().execute(async (transaction) => {
+    const bare = transaction as unknown as Kysely<never>;
+    await lock(bare);
+    await transaction.schema
+      .createTable("migrations")
+      .ifNotExists()
+      .addColumn("number", "integer", (column) => column.primaryKey())
+      .addColumn("applied_at", "bigint", (column) => column.notNull())
+      .execute();
+    for (let number = (await applied(transaction)) + 1; number <= steps.length; number++) {
+      await steps[number - 1]!(bare);
+      await transaction
+        .insertInto("migrations")
+        .values({ number, applied_at: Date.now() })
+        .execute();
+    }
+  });
+}
+
+async function applied(db: Kysely<Schema>): Promise<number> {
+  const { number } = await db
+    .selectFrom("migrations")
+    .select(sql<number>`coalesce(max(number), 0)`.as("number"))
+    .executeTakeFirstOrThrow();
+  return number;
+}

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from "kysely";
+
+/** One step of the schema. A released one is never changed: a new one follows it. */
+export type Migration = (db: Kysely<never>) => Promise<void>;
+
+/**
+ * Numbered by their place, from 1. They add and never take away what the release before still uses, for
+ * both run at the same time during a deploy.
+ */
+export const migrations: readonly Migration[] = [createOutbox, createRefreshTokens];
+
+async function createOutbox(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable("settings")
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("value", "text", (column) => column.notNull())
+    .execute();
+
+  await db.schema
+    .createTable("outbox")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("accepted_at", "bigint", (column) => column.notNull())
+    .addColumn("deadline", "bigint", (column) => column.notNull())
+    .addColumn("due_at", "bigint", (column) => column.notNull())
+    .addColumn("claimed_by", "text")
+    .addColumn("failures", "integer", (column) => column.notNull())
+    .addColumn("refusals", "integer", (column) => column.notNull())
+    .addColumn("last_error", "text")
+    .addColumn("finished_at", "bigint")
+    .addColumn("once_key", "text", (column) => column.unique())
+    .addColumn("fingerprint", "text")
+    .addColumn("once_until", "bigint")
+    .addColumn("reply_to", "text", (column) => column.notNull())
+    .addColumn("mail", "text", (column) => column.notNull())
+    .execute();
+  // Each holds one state only: accepting touches the first alone, and a claim costs the same however
+  // much was delivered before.
+  await db.schema
+    .createIndex("outbox_waiting")
+    .on("outbox")
+    .columns(["due_at", "accepted_at"])
+    .where(sql.ref("state"), "=", sql.lit("waiting"))
+    .execute();
+  await db.schema
+    .createIndex("outbox_failed")
+    .on("outbox")
+    .column("accepted_at")
+    .where(sql.ref("state"), "=", sql.lit("failed"))
+    .execute();
+  await db.schema
+    .createIndex("outbox_delivered")
+    .on("outbox")
+    .column("accepted_at")
+    .where(sql.ref("state"), "=", sql.lit("delivered"))
+    .execute();
+
+  await db.schema
+    .createTable("rate_limits")
+    .addColumn("key", "text", (column) => column.primaryKey())
+    .addColumn("hits", "integer", (column) => column.notNull())
+    .addColumn("resets_at", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex("rate_limits_resets_at")
+    .on("rate_limits")
+    .column("resets_at")
+    .execute();
+}
+
+async function createRefreshTokens(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable("refresh_tokens")
+    .addColumn("hash", "text", (column) => column.primaryKey())
+    .addColumn("session_id", "text", (column) => column.notNull())
+    .addColumn("visitor_id", "text", (column) => column.notNull())
+    .addColumn("visitor_since", "bigint", (column) => column.notNull())
+    .addColumn("expires_at", "bigint", (column) => column.notNull())
+    .addColumn("used_at", "bigint")
+    .execute();
+  await db.schema
+    .createIndex("refresh_tokens_visitor_id")
+    .on("refresh_tokens")
+    .column("visitor_id")
+    .execute();
+  await db.schema
+    .createIndex("refresh_tokens_expires_at")
+    .on("refresh_tokens")
+    .column("expires_at")
+    .execute();
+}

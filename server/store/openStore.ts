@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Kysely } from "kysely";
+import { createGate } from "./gate.ts";
+import { migrate } from "./migrate.ts";
+import { postgresEngine } from "./postgres.ts";
+import type { Schema } from "./schema.ts";
+import { sqliteEngine } from "./sqlite.ts";
+import { StoreUnavailable } from "./StoreUnavailable.ts";
+
+export interface StoreConfig {
+  /** `postgres://…`; without it a SQLite file in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}
+
+/**
+ * Where everything is kept that must outlive a request. Each query throws `StoreUnavailable` within some
+ * seconds while the store can't be reached or can't take anything, and works again once it can.
+ */
+export interface Store {
+  /** A commit survives a power cut. */
+  db: Kysely<Schema>;
+  /**
+   * The same tables for what may be repeated: on SQLite a commit survives the end of the process, but a
+   * power cut may undo the last ones. In exchange it costs microseconds, not a flush of the disk.
+   */
+  relaxed: Kysely<Schema>;
+  /** Whether a subquery that picks rows to change should lock them and pass over locked ones. */
+  skipsLocked: boolean;
+  /** Whether the store can be written to, within 2 s. */
+  check: () => Promise<boolean>;
+  /** A secret kept under `name`: made once, then the same for all instances. */
+  setting: (name: string, make: () => string) => Promise<string>;
+  /** Gives the room of erased rows back to the disk. */
+  compact: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Milliseconds. */
+const CHECK_LIMIT = 2000;
+
+/** More than any mail takes, and random enough not to be compressed. */
+const FILLER_SIZE = 16_384;
+
+/**
+ * Opens the store and brings its tables up to date. One that can't be reached does not fail here: its
+ * queries do, until the first one that reaches it opens it.
+ */
+export function openStore({ databaseUrl, dataDir }: StoreConfig): Store {
+  let isSuspect = false;
+  const hooks = {
+    onUnavailable({ lost }: { lost: boolean }) {
+      isSuspect = true;
+      if (lost) gate.shut();
+    },
+  };
+  const engine =
+    databaseUrl === undefined
+      ? sqliteEngine(join(dataDir, "nora.db"), hooks)
+      : postgresEngine(databaseUrl, hooks);
+
+  const gate = createGate(async () => {
+    await engine.open();
+    await migrate(new Kysely({ dialect: engine.dialect() }), engine.lockMigrations);
+  });
+  const db = new Kysely<Schema>({ dialect: engine.dialect({ ready: gate.pass }) });
+  const relaxed = new Kysely<Schema>({
+    dialect: engine.dialect({ ready: gate.pass, durable: false }),
+  });
+
+  let checking: Promise<boolean> | undefined;
+  let closing: Promise<void> | undefined;
+
+  /** Writes, for a full or read-only disk can still be read. After a failure it writes as much as a mail does. */
+  async function probe(): Promise<boolean> {
+    const value = isSuspect ? filler() : "";
+    try {
+      await relaxed
+        .insertInto("settings")
+        .values({ name: "probe", value })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+        .execute();
+      isSuspect = false;
+      return true;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return false;
+      throw error;
+    }
+  }
+
+  // Whoever comes first need not wait; what fails now fails for them, and is told there.
+  gate.pass().catch(() => {});
+
+  return {
+    db,
+    relaxed,
+    skipsLocked: engine.skipsLocked,
+    check() {
+      checking ??= Promise.race([probe(), sleep(CHECK_LIMIT, false, { ref: false })]).finally(
+        () => {
+          checking = undefined;
+        },
+      );
+      return checking;
+    },
+    async setting(name, make) {
+      await db
+        .insertInto("settings")
+        .values({ name, value: make() })
+        .onConflict((conflict) => conflict.column("name").doNothing())
+        .execute();
+      const { value } = await db
+        .selectFrom("settings")
+        .select("value")
+        .where("name", "=", name)
+        .executeTakeFirstOrThrow();
+      return value;
+    },
+    async compact() {
+      await gate.pass();
+      await engine.compact();
+    },
+    async close() {
+      gate.close();
+      closing ??= engine.close();
+      await closing;
+    },
+  };
+}
+
+function filler(): string {
+  return randomBytes((FILLER_SIZE / 4) * 3).toString("base64");
+}

@@ -1,0 +1,252 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { type Server, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { inspect, promisify } from "node:util";
+import { sql } from "kysely";
+import { Client } from "pg";
+import { createOutbox } from "../../server/mail/outbox.ts";
+import { type Store, openStore } from "../../server/store/openStore.ts";
+import { StoreUnavailable } from "../../server/store/StoreUnavailable.ts";
+import { aMail } from "../support/aMail.ts";
+import { freePort } from "../support/freePort.ts";
+import { type Stores, engines, startStores } from "../support/stores.ts";
+import { until } from "../support/until.ts";
+
+const run = promisify(execFile);
+
+describe.each(engines)("the store on %s", (engine) => {
+  let stores: Stores;
+  beforeAll(async () => {
+    stores = await startStores(engine);
+  });
+  afterAll(async () => await stores.stop());
+
+  it("is made once by processes that start together, and all read the same secret", async () => {
+    const config = await stores.config();
+    const program = `
+      import { randomUUID } from "node:crypto";
+      import { openStore } from ${JSON.stringify(join(import.meta.dirname, "../../server/store/openStore.ts"))};
+      const store = openStore(${JSON.stringify(config)});
+      process.stdout.write(await store.setting("key", randomUUID));
+      await store.close();
+    `;
+
+    const secrets = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const { stdout } = await run(process.execPath, ["--input-type=module", "-e", program]);
+        return stdout;
+      }),
+    );
+
+    expect(secrets[0]).toHaveLength(36);
+    expect(new Set(secrets).size).toBe(1);
+  });
+
+  it("applies each migration once, however many open it at once", async () => {
+    const config = await stores.config();
+
+    const opened = Array.from({ length: 6 }, () => openStore(config));
+
+    expect(await Promise.all(opened.map((store) => store.check()))).toEqual(Array(6).fill(true));
+    const { rows } = await sql`select number from migrations order by number`.execute(
+      opened[0]!.db,
+    );
+    expect(rows.map((row) => (row as { number: number }).number)).toEqual(
+      rows.map((_, index) => index + 1),
+    );
+    await Promise.all(opened.map((store) => store.close()));
+  });
+
+  it("leaves alone what a newer release has brought further", async () => {
+    const config = await stores.config();
+    const newer = await stores.open(config);
+    await newer.check();
+    await sql`insert into migrations (number, applied_at) values (1000, 0)`.execute(newer.db);
+
+    const older = await stores.open(config);
+
+    expect(await older.check()).toBe(true);
+  });
+
+  it("waits for another's write no longer than some seconds, and lets the process go on meanwhile", async () => {
+    const config = await stores.config();
+    const store = await stores.open(config);
+    const outbox = createOutbox({ store });
+    await outbox.depth();
+    const release = await lockEverything(config);
+    let ticks = 0;
+    const ticking = setInterval(() => ticks++, 20);
+    const started = performance.now();
+
+    const [adding, isUp] = await Promise.allSettled([outbox.add(aMail()), store.check()]);
+
+    clearInterval(ticking);
+    expect(adding).toMatchObject({ status: "rejected", reason: expect.any(StoreUnavailable) });
+    expect(isUp).toMatchObject({ value: false });
+    expect(performance.now() - started).toBeLessThan(7000);
+    expect(ticks).toBeGreaterThan(100);
+
+    await release();
+    await until(() => store.check());
+    expect(await outbox.depth()).toMatchObject({ waiting: 0 });
+  });
+
+  it("tells neither the query nor its values when the engine refuses it", async () => {
+    const store = await stores.open();
+    await store.setting("token", () => "hidden value");
+
+    const failing = store.db
+      .insertInto("settings")
+      .values({ name: "token", value: "hidden value" })
+      .execute();
+
+    const error = await failing.catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ name: "QueryRefused" });
+    expect(inspect(error, { depth: Infinity, showHidden: true })).not.toMatch(
+      /hidden|insert into/i,
+    );
+  });
+
+  it("refuses everybody once it is closed", async () => {
+    const store = openStore(await stores.config());
+    await store.check();
+
+    await store.close();
+
+    await expect(store.setting("any", () => "")).rejects.toThrow(StoreUnavailable);
+    expect(await store.check()).toBe(false);
+  });
+
+  /** Locks all writers out as another process does; resolves with the way to end that. */
+  async function lockEverything(config: { dataDir: string; databaseUrl?: string | undefined }) {
+    if (config.databaseUrl === undefined) {
+      const other = new DatabaseSync(join(config.dataDir, "nora.db"));
+      other.exec("begin immediate");
+      return async () => other.close();
+    }
+    const other = new Client(config.databaseUrl);
+    await other.connect();
+    await other.query("begin; lock table outbox, settings");
+    return async () => await other.end();
+  }
+});
+
+describe("a store that is away", () => {
+  it("comes back by itself where DATA_DIR could not be made at the start", async () => {
+    const root = await mkdtemp(join(tmpdir(), "nora-"));
+    const inTheWay = join(root, "data");
+    await writeFile(inTheWay, "");
+    const store = openStore({ dataDir: join(inTheWay, "nora") });
+    const outbox = createOutbox({ store });
+    await expect(outbox.add(aMail())).rejects.toMatchObject({
+      name: "StoreUnavailable",
+      status: 503,
+    });
+    expect(await store.check()).toBe(false);
+
+    await rm(inTheWay);
+
+    await until(() => store.check());
+    const mail = aMail();
+    await outbox.add(mail);
+    expect(await outbox.list(["waiting"])).toMatchObject([{ id: mail.id }]);
+    await store.close();
+  });
+
+  it("writes nothing into a file that was taken away, and opens what lies there now", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "nora-"));
+    const store = openStore({ dataDir });
+    const outbox = createOutbox({ store });
+    await outbox.add(aMail());
+
+    await rename(dataDir, `${dataDir}-moved`);
+    await mkdir(dataDir);
+
+    await expect(outbox.add(aMail())).rejects.toThrow(StoreUnavailable);
+    await until(() => store.check());
+    expect(await outbox.list(["waiting"])).toEqual([]);
+    await store.close();
+  });
+
+  it("comes back by itself after Postgres was away, at the start and later", async () => {
+    const stores = await startStores("Postgres");
+    const config = await stores.config();
+    await stores.postgres!.crash();
+    const store = await stores.open(config);
+    const outbox = createOutbox({ store });
+    expect(await store.check()).toBe(false);
+
+    await stores.postgres!.restart();
+    await until(() => store.check());
+    const mail = aMail();
+    await outbox.add(mail);
+
+    await stores.postgres!.crash();
+    await expect(outbox.add(aMail())).rejects.toThrow(StoreUnavailable);
+    expect(await store.check()).toBe(false);
+
+    await stores.postgres!.restart();
+    await until(() => store.check());
+    expect(await outbox.list(["waiting"])).toMatchObject([{ id: mail.id }]);
+    await stores.stop();
+  });
+
+  describe("with a Postgres that doesn't answer", () => {
+    let silent: Server;
+    let store: Store;
+    beforeAll(async () => {
+      silent = createServer(() => {}).listen(await freePort(), "127.0.0.1");
+      await once(silent, "listening");
+      const { port } = silent.address() as { port: number };
+      store = openStore({
+        dataDir: tmpdir(),
+        databaseUrl: `postgres://nora:very-secret@127.0.0.1:${port}/nora`,
+      });
+    });
+    afterAll(async () => {
+      await store.close();
+      silent.close();
+    });
+
+    it("answers a check within 2 s", async () => {
+      const started = performance.now();
+
+      expect(await store.check()).toBe(false);
+
+      expect(performance.now() - started).toBeLessThan(2500);
+    });
+
+    it("gives a query up after 3 s, and the next one at once, without telling the password", async () => {
+      const first = await store.setting("key", () => "").catch((error: unknown) => error as Error);
+      const started = performance.now();
+      const second = await store.setting("key", () => "").catch((error: unknown) => error as Error);
+
+      expect(performance.now() - started).toBeLessThan(100);
+      expect([first, second]).toEqual([expect.any(StoreUnavailable), expect.any(StoreUnavailable)]);
+      expect(String((first as Error).stack)).not.toContain("very-secret");
+    });
+  });
+});
+
+// prlimit, which takes a running process's disk away, is Linux's.
+const describeOnLinux = process.platform === "linux" ? describe : describe.skip;
+describeOnLinux("a full disk", () => {
+  it("makes the store refuse messages, until there is room again", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "nora-"));
+
+    const { stdout } = await run(process.execPath, [
+      join(import.meta.dirname, "../support/fullDisk.ts"),
+      dataDir,
+    ]);
+
+    expect(JSON.parse(stdout)).toEqual({
+      refusal: expect.stringContaining("StoreUnavailable"),
+      wasUp: false,
+      isKept: [true, false, true],
+    });
+  });
+});

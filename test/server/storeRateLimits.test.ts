@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import express from "express";
+import request from "supertest";
+import { answerErrors } from "../../server/http/answerErrors.ts";
+import { rateLimit } from "../../server/http/rateLimit.ts";
+import { createLog } from "../../server/log.ts";
+import { type Store, openStore } from "../../server/store/openStore.ts";
+import { createRateLimits, sweepRateLimits } from "../../server/store/rateLimits.ts";
+import { type Stores, engines, startStores } from "../support/stores.ts";
+import { until } from "../support/until.ts";
+
+function limitedApp(store: Pick<Store, "relaxed">, requests: number, seconds = 60) {
+  const limit = { requests, seconds };
+  return express()
+    .set("trust proxy", 1)
+    .use(rateLimit({ name: "contact", limit, counts: createRateLimits(store) }))
+    .get("/", (_request, response) => {
+      response.send("ok");
+    })
+    .use(answerErrors(createLog({ level: "silent" })));
+}
+
+async function statuses(app: express.Express, times: number, visitor = "192.0.2.1") {
+  const answers = [];
+  for (let time = 0; time < times; time++) {
+    answers.push(await request(app).get("/").set("X-Forwarded-For", visitor));
+  }
+  return answers.map(({ status }) => status);
+}
+
+describe.each(engines)("rate limits kept on %s", (engine) => {
+  let stores: Stores;
+  beforeAll(async () => {
+    stores = await startStores(engine);
+  });
+  afterAll(async () => await stores.stop());
+
+  it("count a visitor together on all instances, and each visitor apart", async () => {
+    const config = await stores.config();
+    const one = limitedApp(await stores.open(config), 3);
+    const other = limitedApp(await stores.open(config), 3);
+
+    expect(await statuses(one, 2)).toEqual([200, 200]);
+    expect(await statuses(other, 2)).toEqual([200, 429]);
+    expect(await statuses(one, 1)).toEqual([429]);
+    expect(await statuses(one, 1, "192.0.2.2")).toEqual([200]);
+  });
+
+  it("lose no request of many at once", async () => {
+    const app = limitedApp(await stores.open(), 10);
+
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, async () => await request(app).get("/")),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  });
+
+  it("begin anew when their time is over", async () => {
+    const app = limitedApp(await stores.open(), 1, 1);
+    expect(await statuses(app, 2)).toEqual([200, 429]);
+
+    await until(async () => (await statuses(app, 1))[0] === 200);
+  });
+
+  it("keep no address, and nothing after its time", async () => {
+    const store = await stores.open();
+    await statuses(limitedApp(store, 1), 1, "203.0.113.77");
+    const rows = await store.db.selectFrom("rate_limits").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain("203.0.113.77");
+
+    await sweepRateLimits(store, Date.now() + 3_600_000);
+
+    expect(await store.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("rate limits while the store is away", () => {
+  it("go on in the process's own memory", async () => {
+    const store = openStore({ dataDir: join(import.meta.filename, "not-a-folder") });
+    const app = limitedApp(store, 2);
+
+    expect(await statuses(app, 3)).toEqual([200, 200, 429]);
+    await store.close();
+  });
+});

