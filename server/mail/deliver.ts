@@ -1,0 +1,95 @@
+import type { Logger } from "pino";
+import type { Mail } from "./Mail.ts";
+import { nextAttempt } from "./nextAttempt.ts";
+import type { Claim, Outbox } from "./outbox.ts";
+import { verdict } from "./verdict.ts";
+
+/** A permanent refusal is believed the third time: servers refuse for a while what they take later. */
+const REFUSALS = 3;
+
+/** Characters of a server's answer that are kept. */
+const ERROR_LENGTH = 500;
+
+export interface Deliverer {
+  outbox: Pick<Outbox, "markDelivered" | "postpone" | "markFailed">;
+  mailer: { send: (mail: Mail, signal?: AbortSignal) => Promise<void> };
+  log: Pick<Logger, "info" | "warn" | "error">;
+  worker: string;
+  /** When to try again after so many failures, in epoch ms. */
+  retryAt?: (failures: number, now: number) => number;
+  now?: () => number;
+}
+
+/** How an attempt ended. */
+export interface Outcome {
+  /** False when it failed for the server's sake: others would fail like it. */
+  isServerUp: boolean;
+  /**
+   * Records the end in the outbox: to be called until it succeeds, for a mail that was sent and isn't known
+   * to be is sent again.
+   */
+  record: () => Promise<void>;
+}
+
+/** Sends one claimed mail. */
+export async function deliver(
+  { outbox, mailer, log, worker, retryAt = nextAttempt, now = Date.now }: Deliverer,
+  { id, mail, failures, refusals, deadline }: Claim,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const started = now();
+
+  function tell(isOurs: boolean): void {
+    // Another process had reason to think us dead, and has it now; or it was erased meanwhile.
+    if (!isOurs) log.warn({ id }, "mail's lease was lost before it was finished");
+  }
+
+  try {
+    await send(mailer, mail, signal);
+  } catch (error) {
+    const judgement = verdict(error);
+    const isServerUp = judgement === "later" || judgement === "refused";
+    const failure = { refused: judgement === "refused", error: wordsOf(error) };
+    const time = now();
+    const isHopeless = failure.refused && refusals + 1 >= REFUSALS;
+    if (isHopeless || time >= deadline) {
+      log.error({ id, err: error, attempts: failures + 1 }, "mail failed for good");
+      return { isServerUp, record: async () => tell(await outbox.markFailed(worker, id, failure)) };
+    }
+    // The last attempt is at the deadline itself.
+    const until = Math.min(retryAt(failures + 1, time), deadline);
+    const details = { id, err: error, attempts: failures + 1, retryInMs: until - time };
+    if (judgement === "login") log.error(details, "mail server refused our login");
+    else log.warn(details, "mail postponed");
+    return {
+      isServerUp,
+      record: async () => tell(await outbox.postpone(worker, id, until, failure)),
+    };
+  }
+
+  log.info({ id, attempts: failures + 1, ms: now() - started }, "mail delivered");
+  return { isServerUp: true, record: async () => tell(await outbox.markDelivered(worker, id)) };
+}
+
+/** Sends within the signal's time, also through a mailer that doesn't listen to it. */
+export async function send(
+  mailer: Deliverer["mailer"],
+  mail: Mail,
+  signal: AbortSignal,
+): Promise<void> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(Object.assign(new Error("took too long"), { code: "ETIMEDOUT" }));
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    await Promise.race([mailer.send(mail, signal), aborted]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (!Error.isError(error)) return "unknown";
+  const { response, message } = error as Error & { response?: unknown };
+  const words = typeof response === "string" ? response : message;
+  return words.replaceAll(/\p{Cc}+/gu, " ").slice(0, ERROR_LENGTH);
+}

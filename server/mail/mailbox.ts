@@ -1,0 +1,20 @@
+import addressparser from "nodemailer/lib/addressparser";
+import { z } from "zod";
+import { email } from "../../src/shared/contact.ts";
+
+/** One e-mail address with the name shown beside it, which may be empty. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** Reads `address` or `Name <address>`: exactly one, for nodemailer takes a string as a list. */
+export const mailbox = z.string().transform((text, context): Mailbox => {
+  const parsed = addressparser(text, { flatten: true });
+  const [first] = parsed;
+  if (first && parsed.length === 1 && email.safeParse(first.address).success) {
+    return { name: first.name, address: first.address };
+  }
+  context.addIssue("use one address, such as contato@example.com or Nome <contato@example.com>");
+  return z.NEVER;
+});

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, rename } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+
+/**
+ * Delivers a message to a Maildir (https://cr.yp.to/proto/maildir.html): written whole and flushed to
+ * the disk in `tmp`, then moved to `new`, so that a reader never sees half of it.
+ */
+export async function deliverToMaildir(directory: string, message: Buffer): Promise<void> {
+  await Promise.all(
+    ["tmp", "new", "cur"].map((folder) => mkdir(join(directory, folder), { recursive: true })),
+  );
+  const host = hostname().replaceAll("/", "\\057").replaceAll(":", "\\072");
+  const name = `${Math.floor(Date.now() / 1000)}.${randomUUID()}.${host}`;
+  const unfinished = join(directory, "tmp", name);
+
+  const file = await open(unfinished, "wx", 0o600);
+  try {
+    await file.writeFile(message);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, join(directory, "new", name));
+  const folder = await open(join(directory, "new"), "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

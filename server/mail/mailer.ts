@@ -1,0 +1,63 @@
+import { createTransport } from "nodemailer";
+import type { Mail } from "./Mail.ts";
+import { deliverToMaildir } from "./maildir.ts";
+import type { Mailbox } from "./mailbox.ts";
+
+export interface MailConfig {
+  /** `smtp://…` or `smtps://…`; undefined for the Maildir. */
+  server: string | undefined;
+  /** The Maildir. */
+  directory: string;
+  to: Mailbox;
+  /** The company's own domain, never the visitor's. */
+  from: Mailbox;
+}
+
+/** Sends one mail, whole, or throws as nodemailer does (`code`, `responseCode`). */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds; nodemailer's own limits are minutes. */
+const LIMITS = { connectionTimeout: 5000, greetingTimeout: 10_000, socketTimeout: 10_000 };
+
+/** Delivers by SMTP, over kept connections, or to the Maildir. */
+export function createMailer({ server, directory, to, from }: MailConfig): Mailer {
+  // Addresses are objects: nodemailer takes a string as a list, and a visitor could add to it.
+  const compose = (mail: Mail) => ({
+    to,
+    from,
+    replyTo: mail.replyTo,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: new Date(mail.acceptedAt),
+    messageId: `<${mail.id}@${domainOf(from)}>`,
+    // Not nodemailer's choice: it would fold long lines as format=flowed, which changes them.
+    textEncoding: "quoted-printable" as const,
+  });
+
+  if (server === undefined) {
+    const composer = createTransport({ streamTransport: true, buffer: true });
+    return {
+      async send(mail) {
+        const { message } = await composer.sendMail(compose(mail));
+        await deliverToMaildir(directory, message as Buffer);
+      },
+      close: async () => composer.close(),
+    };
+  }
+
+  const transport = createTransport({ url: server, pool: true, ...LIMITS });
+  return {
+    async send(mail) {
+      await transport.sendMail(compose(mail));
+    },
+    close: async () => transport.close(),
+  };
+}
+
+function domainOf({ address }: Mailbox): string {
+  return address.slice(address.lastIndexOf("@") + 1);
+}

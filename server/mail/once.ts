@@ -1,0 +1,66 @@
+import type { Insertable, Kysely } from "kysely";
+import type { MailState, Schema } from "../store/schema.ts";
+
+/** What makes two calls the same message. */
+export interface Once {
+  /** The same key is the same message… */
+  key: string;
+  /** …if this hash of what was sent is the same too. */
+  fingerprint: string;
+  /** For how long, in ms; 24 hours if not said. */
+  lasts?: number;
+}
+
+/** What became of a message. A conflict: its key was used for another one. */
+export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };
+
+type Row = Insertable<Schema["outbox"]>;
+type First = Pick<Row, "id" | "due_at"> & { state: MailState };
+
+const DAY = 24 * 3600 * 1000;
+
+/**
+ * Stores a message unless its key is taken: `stored`, or the `first` message under that key, or a
+ * `conflict` with it. One statement decides, so twins in the same moment, from other processes too, agree.
+ */
+export async function storeOnce(
+  db: Kysely<Schema>,
+  message: Row,
+  once: Once | undefined,
+  now: number,
+): Promise<{ status: "stored" } | { status: "conflict" } | { status: "first"; first: First }> {
+  if (!once) {
+    await db.insertInto("outbox").values(message).execute();
+    return { status: "stored" };
+  }
+
+  const { key, fingerprint, lasts = DAY } = once;
+  const row = { ...message, once_key: key, fingerprint, once_until: now + lasts };
+  for (;;) {
+    const stored = await db
+      .insertInto("outbox")
+      .values(row)
+      .onConflict((conflict) => conflict.column("once_key").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (stored) return { status: "stored" };
+
+    const first = await db
+      .selectFrom("outbox")
+      .select(["id", "state", "due_at", "fingerprint", "once_until"])
+      .where("once_key", "=", key)
+      .executeTakeFirst();
+    if (first && (first.once_until ?? 0) > now) {
+      return first.fingerprint === fingerprint
+        ? { status: "first", first }
+        : { status: "conflict" };
+    }
+    // The key has run out, or its message was erased since: it is free again.
+    await db
+      .updateTable("outbox")
+      .set({ once_key: null, fingerprint: null, once_until: null })
+      .where("once_key", "=", key)
+      .where("once_until", "<=", now)
+      .execute();
+  }
+}

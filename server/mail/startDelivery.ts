@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StoreUnavailable } from "../store/StoreUnavailable.ts";
+import { type Deliverer, deliver } from "./deliver.ts";
+import { type Claim, LEASE, type Outbox } from "./outbox.ts";
+
+/**
+ * Milliseconds for one mail. The mailer's own limits are on silence; a server that says a word every now
+ * and then would hold a place for ever.
+ */
+const SEND_LIMIT = 60_000;
+
+/** Mails under way at once: no more than the mailer's connections. */
+const CONCURRENCY = 4;
+
+interface Options extends Omit<Deliverer, "worker" | "outbox"> {
+  outbox: Outbox;
+  /** Milliseconds between looks at the outbox while nothing calls. */
+  pollEvery?: number;
+}
+
+export interface Delivery {
+  /** Looks at the outbox now, unless the mail server is away. */
+  wake: () => void;
+  /**
+   * Starts nothing more, lets what is under way finish, and gives back what hasn't after `limit` ms.
+   */
+  stop: (limit?: number) => Promise<void>;
+}
+
+/**
+ * Delivers what the outbox holds: at once what this process adds, within a second what others do, and
+ * again later what failed. Mails go side by side, so that one can't hold up the rest. While the mail server
+ * is away one at a time asks for it, so that neither it nor the store is busy with what can't succeed.
+ */
+export function startDelivery(options: Options): Delivery {
+  const { outbox, log, pollEvery = 1000 } = options;
+  const worker = randomUUID();
+  const deliverer = { ...options, worker };
+  const underWay = new Map<string, Promise<void>>();
+  const sending = new AbortController();
+  const stopping = new AbortController();
+  let isServerUp = true;
+  let wasUnavailable = false;
+  let alarm = Promise.withResolvers<void>();
+
+  const wake = () => {
+    if (isServerUp) alarm.resolve();
+  };
+  const stopListening = outbox.onAdded(wake);
+  const renewal = setInterval(renew, LEASE / 3);
+  const running = run();
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      alarm = Promise.withResolvers<void>();
+      const places = (isServerUp ? CONCURRENCY : 1) - underWay.size;
+      const claims = places > 0 ? await claim(places) : [];
+      for (const each of claims) start(each);
+      if (isServerUp && places > 0 && claims.length === places) continue;
+
+      const poll = setTimeout(alarm.resolve, pollEvery);
+      await alarm.promise;
+      clearTimeout(poll);
+    }
+  }
+
+  async function claim(places: number): Promise<Claim[]> {
+    try {
+      const claims = await outbox.claimDue(worker, places);
+      if (wasUnavailable) log.info("outbox is available again");
+      wasUnavailable = false;
+      return claims;
+    } catch (error) {
+      if (!wasUnavailable) log.error({ err: error }, "outbox can't be read");
+      wasUnavailable = true;
+      return [];
+    }
+  }
+
+  function start(claimed: Claim): void {
+    const { id } = claimed;
+    // Our own lease ran out while the store was away; the mail is still being sent.
+    if (underWay.has(id)) return;
+
+    underWay.set(
+      id,
+      attempt(claimed).finally(() => {
+        underWay.delete(id);
+        wake();
+      }),
+    );
+  }
+
+  async function attempt(claimed: Claim): Promise<void> {
+    const signal = AbortSignal.any([sending.signal, AbortSignal.timeout(SEND_LIMIT)]);
+    const outcome = await deliver(deliverer, claimed, signal);
+    isServerUp = outcome.isServerUp;
+    for (;;) {
+      try {
+        await outcome.record();
+        return;
+      } catch (error) {
+        if (sending.signal.aborted) return;
+        if (!(error instanceof StoreUnavailable)) {
+          log.error({ id: claimed.id, err: error }, "mail's end can't be recorded");
+          return;
+        }
+      }
+      await sleep(pollEvery);
+    }
+  }
+
+  async function renew(): Promise<void> {
+    try {
+      await outbox.renew(worker, [...underWay.keys()]);
+    } catch (error) {
+      log.warn({ err: error }, "leases can't be renewed");
+    }
+  }
+
+  return {
+    wake,
+    async stop(limit = 20_000) {
+      stopping.abort();
+      stopListening();
+      alarm.resolve();
+      await running;
+      const finished = Promise.allSettled(underWay.values());
+      await Promise.race([finished, sleep(limit, undefined, { ref: false })]);
+      clearInterval(renewal);
+      const left = [...underWay.keys()];
+      if (left.length === 0) return;
+      try {
+        // First, so that their ends by the abort are not counted as failures.
+        await outbox.giveBack(worker, left);
+      } finally {
+        sending.abort();
+      }
+    },
+  };
+}

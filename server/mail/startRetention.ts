@@ -1,0 +1,40 @@
+import type { Logger } from "pino";
+import type { Store } from "../store/openStore.ts";
+import { sweepRateLimits } from "../store/rateLimits.ts";
+import type { Outbox } from "./outbox.ts";
+
+const HOUR = 3600 * 1000;
+
+interface Parts {
+  outbox: Pick<Outbox, "sweep">;
+  store: Pick<Store, "relaxed" | "compact">;
+  retentionDays: number;
+  log: Pick<Logger, "info" | "error">;
+}
+
+/** Erases at once and then hourly what has been kept long enough, and gives its room back to the disk. */
+export function startRetention({ outbox, store, retentionDays, log }: Parts) {
+  let sweeping = sweep();
+  const timer = setInterval(() => {
+    sweeping = sweeping.then(sweep);
+  }, HOUR);
+
+  async function sweep(): Promise<void> {
+    try {
+      await sweepRateLimits(store);
+      const erased = await outbox.sweep(retentionDays);
+      await store.compact();
+      if (erased > 0) log.info({ erased }, "messages erased after their retention");
+    } catch (error) {
+      log.error({ err: error }, "retention sweep failed");
+    }
+  }
+
+  return {
+    /** Starts no more sweep and waits for the one under way. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

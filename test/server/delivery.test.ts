@@ -1,0 +1,337 @@
+import { randomUUID } from "node:crypto";
+import { createLog } from "../../server/log.ts";
+import { createMailer } from "../../server/mail/mailer.ts";
+import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
+import { startDelivery } from "../../server/mail/startDelivery.ts";
+import { aMail } from "../support/aMail.ts";
+import { type MailServer, startMailServer } from "../support/mailServer.ts";
+import { type Stores, engines, startStores } from "../support/stores.ts";
+import { until } from "../support/until.ts";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+describe.each(engines)("delivery from %s", (engine) => {
+  let stores: Stores;
+  let mailServer: MailServer;
+  let endings: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    stores = await startStores(engine);
+  });
+  beforeEach(async () => {
+    mailServer = await startMailServer();
+    endings = [];
+  });
+  afterEach(async () => {
+    for (const end of endings.toReversed()) await end();
+    await mailServer.stop();
+  });
+  afterAll(async () => await stores.stop());
+
+  interface Options {
+    retryAfter?: number;
+    clock?: { offset: number };
+    config?: Awaited<ReturnType<Stores["config"]>>;
+    url?: string;
+  }
+
+  /** An instance that delivers; a failed mail comes again after `retryAfter` ms. */
+  async function anInstance(options: Options = {}) {
+    const { retryAfter = 50, clock = { offset: 0 }, config, url = mailServer.url } = options;
+    const logged: Record<string, unknown>[] = [];
+    const log = createLog(
+      { level: "info" },
+      { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
+    );
+    const now = () => Date.now() + clock.offset;
+    const outbox = createOutbox({ store: await stores.open(config), now });
+    const mailer = createMailer({
+      server: url,
+      directory: "",
+      to: { name: "", address: "contato@nora.example" },
+      from: { name: "Site Nora", address: "site@nora.example" },
+    });
+    const retryAt = (_failures: number, time: number) => time + retryAfter;
+    const delivery = startDelivery({ outbox, mailer, log, now, retryAt, pollEvery: 50 });
+    endings.push(
+      () => mailer.close(),
+      () => delivery.stop(0),
+    );
+    return { outbox, delivery, logged };
+  }
+
+  async function stateOf(outbox: Outbox, id: string) {
+    return (await outbox.show(id))?.state;
+  }
+
+  it("sends a mail at once, whole, under its own Message-ID, and remembers it", async () => {
+    const { outbox } = await anInstance();
+    const mail = aMail();
+    const started = performance.now();
+
+    await outbox.add(mail);
+
+    await mailServer.took(1);
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(mailServer.mails[0]).toMatchObject({
+      messageId: `<${mail.id}@nora.example>`,
+      subject: mail.subject,
+      replyTo: { value: [mail.replyTo] },
+    });
+    await until(async () => (await stateOf(outbox, mail.id)) === "delivered");
+  });
+
+  it("sends within a second or so what another process accepted", async () => {
+    const config = await stores.config();
+    await anInstance({ config });
+    const other = createOutbox({ store: await stores.open(config) });
+
+    const mail = aMail();
+    await other.add(mail);
+
+    await mailServer.took(1);
+    expect(mailServer.mails[0]!.messageId).toContain(mail.id);
+  });
+
+  it("sends everything exactly once after the mail server was down", async () => {
+    await mailServer.goDown();
+    const { outbox } = await anInstance();
+    const mails = Array.from({ length: 20 }, () => aMail());
+    for (const mail of mails) await outbox.add(mail);
+    await until(async () => (await outbox.list(["waiting"])).some(({ failures }) => failures > 1));
+
+    await mailServer.comeBack();
+
+    await until(async () => (await outbox.list(["delivered"])).length === 20);
+    expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(20);
+    expect(mailServer.mails).toHaveLength(20);
+  });
+
+  it("asks for a server that is away with one mail at a time", async () => {
+    await mailServer.goDown();
+    const { outbox, logged } = await anInstance({ retryAfter: HOUR });
+    for (let count = 1; count <= 20; count++) await outbox.add(aMail());
+    await until(() => logged.filter(({ msg }) => msg === "mail postponed").length > 5);
+
+    await mailServer.comeBack();
+
+    // Those that were not tried go at once.
+    await until(async () =>
+      (await outbox.list(["waiting"])).every(({ failures }) => failures === 1),
+    );
+    expect(mailServer.mails.length).toBeGreaterThan(5);
+  });
+
+  it("tries a permanent refusal three times, then keeps it as failed and says so", async () => {
+    mailServer.answer = () => 550;
+    const { outbox, logged } = await anInstance();
+    const mail = aMail();
+
+    await outbox.add(mail);
+
+    await until(async () => (await stateOf(outbox, mail.id)) === "failed");
+    expect(mailServer.offered).toBe(3);
+    expect(logged).toContainEqual(
+      expect.objectContaining({ level: "error", msg: "mail failed for good", id: mail.id }),
+    );
+    expect(JSON.stringify(logged)).not.toMatch(/ana@|Souza|padaria/i);
+  });
+
+  it("tries for 72 hours what the server only puts off, and then keeps it as failed", async () => {
+    mailServer.answer = () => 451;
+    const clock = { offset: 0 };
+    const { outbox } = await anInstance({ clock });
+    const mail = aMail();
+    await outbox.add(mail);
+    await until(() => mailServer.offered > 4);
+    expect(await stateOf(outbox, mail.id)).toBe("waiting");
+
+    clock.offset = 72 * HOUR + SECOND;
+
+    await until(async () => (await stateOf(outbox, mail.id)) === "failed");
+  });
+
+  it("makes its last attempt at the end of the 72 hours, not an hour after", async () => {
+    mailServer.answer = () => 451;
+    const { outbox } = await anInstance({ retryAfter: 1000 * HOUR });
+    const mail = aMail();
+    await outbox.add(mail);
+
+    await until(async () => (await outbox.list(["waiting"]))[0]?.failures === 1);
+
+    const [entry] = await outbox.list(["waiting"]);
+    expect(entry!.dueAt).toBe(mail.acceptedAt + 72 * HOUR);
+  });
+
+  it("waits for somebody to mend a refused login, and says so", async () => {
+    mailServer.acceptsLogin = false;
+    const url = mailServer.url.replace("smtp://", "smtp://site:very-secret@");
+    const { outbox, logged } = await anInstance({ url });
+    const mail = aMail();
+    await outbox.add(mail);
+    await until(
+      () => logged.filter(({ msg }) => msg === "mail server refused our login").length > 3,
+    );
+    expect(
+      logged.every(({ level, msg }) => level === "error" || !String(msg).includes("login")),
+    ).toBe(true);
+    expect(JSON.stringify(logged)).not.toContain("very-secret");
+
+    mailServer.acceptsLogin = true;
+
+    await mailServer.took(1);
+  });
+
+  it("is not held up by one message that always fails", async () => {
+    const poisoned = aMail();
+    mailServer.answer = ({ text }) => (text?.includes(poisoned.id) ? 451 : "take");
+    const { outbox } = await anInstance({ retryAfter: 1 });
+    await outbox.add(poisoned);
+
+    for (let count = 1; count <= 20; count++) await outbox.add(aMail());
+
+    await mailServer.took(20);
+    expect(await stateOf(outbox, poisoned.id)).toBe("waiting");
+  });
+
+  it("accepts as fast, and sends the others, while the server says nothing to one of them", async () => {
+    const silent = aMail();
+    mailServer.answer = ({ text }) => (text?.includes(silent.id) ? "hang" : "take");
+    const { outbox } = await anInstance();
+    await outbox.add(silent);
+    await until(() => mailServer.offered === 1);
+
+    const started = performance.now();
+    for (let count = 1; count <= 10; count++) await outbox.add(aMail());
+
+    expect(performance.now() - started).toBeLessThan(2000);
+    await mailServer.took(10);
+  });
+
+  it("sends the same mail from two instances once", async () => {
+    const config = await stores.config();
+    const [one, other] = [await anInstance({ config }), await anInstance({ config })];
+
+    await Promise.all(
+      Array.from({ length: 100 }, async (_, index) =>
+        (index % 2 ? one : other).outbox.add(aMail()),
+      ),
+    );
+
+    await until(async () => (await one.outbox.list(["delivered"])).length === 100);
+    expect(mailServer.mails).toHaveLength(100);
+    expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(100);
+  });
+
+  it("takes over what a dead process had claimed", async () => {
+    const config = await stores.config();
+    const clock = { offset: 0 };
+    const dead = createOutbox({ store: await stores.open(config) });
+    await dead.add(aMail());
+    expect(await dead.claimDue(randomUUID(), 1)).toHaveLength(1);
+    const { outbox } = await anInstance({ config, clock });
+    expect(await outbox.depth()).toMatchObject({ waiting: 1 });
+
+    clock.offset = 15 * SECOND;
+
+    await mailServer.took(1);
+  });
+
+  describe("stopping", () => {
+    it("finishes what is under way and starts nothing more", async () => {
+      const outbox = createOutbox({ store: await stores.open() });
+      const begun = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      const mailer = {
+        async send() {
+          begun.resolve();
+          await released.promise;
+        },
+      };
+      const delivery = startDelivery({ outbox, mailer, log: createLog({ level: "silent" }) });
+      const mail = aMail();
+      await outbox.add(mail);
+      await begun.promise;
+
+      const stopping = delivery.stop(10_000);
+      await outbox.add(aMail());
+      released.resolve();
+      await stopping;
+
+      expect(await stateOf(outbox, mail.id)).toBe("delivered");
+      expect(await outbox.depth()).toMatchObject({ waiting: 1 });
+    });
+
+    it("gives back what isn't finished in time, with no attempt counted", async () => {
+      mailServer.answer = () => "hang";
+      const { outbox, delivery } = await anInstance();
+      await outbox.add(aMail());
+      await until(() => mailServer.offered === 1);
+      const started = performance.now();
+
+      await delivery.stop(100);
+
+      expect(performance.now() - started).toBeLessThan(2000);
+      expect(await outbox.claimDue("next", 1)).toMatchObject([{ failures: 0 }]);
+    });
+  });
+});
+
+describe("a mail server that falls silent in the middle", () => {
+  it("loses its turn after some seconds, and the mail is tried again", async () => {
+    const stores = await startStores("SQLite");
+    const mailServer = await startMailServer();
+    mailServer.answer = () => "hang";
+    const outbox = createOutbox({ store: await stores.open() });
+    const mailer = createMailer({
+      server: mailServer.url,
+      directory: "",
+      to: { name: "", address: "contato@nora.example" },
+      from: { name: "Site Nora", address: "site@nora.example" },
+    });
+    const log = createLog({ level: "silent" });
+    const retryAt = (_failures: number, now: number) => now;
+    const delivery = startDelivery({ outbox, mailer, log, retryAt });
+    await outbox.add(aMail());
+    await until(() => mailServer.offered === 1);
+
+    mailServer.answer = () => "take";
+    await mailServer.took(1);
+
+    expect(mailServer.offered).toBe(2);
+    await delivery.stop();
+    await mailer.close();
+    await mailServer.stop();
+    await stores.stop();
+  });
+});
+
+describe("delivery while the store is away", () => {
+  it("does not send again what it sent and could not record", async () => {
+    const stores = await startStores("Postgres");
+    const mailServer = await startMailServer();
+    const outbox = createOutbox({ store: await stores.open() });
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    let sent = 0;
+    const mailer = {
+      async send() {
+        sent++;
+        await stores.postgres!.crash();
+        arrive();
+      },
+    };
+    const delivery = startDelivery({ outbox, mailer, log: createLog({ level: "silent" }) });
+    const mail = aMail();
+    await outbox.add(mail);
+    await arrived;
+
+    await stores.postgres!.restart();
+
+    await until(async () => (await outbox.list(["delivered"]).catch(() => [])).length === 1);
+    expect(sent).toBe(1);
+    await delivery.stop();
+    await mailServer.stop();
+    await stores.stop();
+  });
+});

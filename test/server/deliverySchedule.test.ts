@@ -1,0 +1,55 @@
+import { nextAttempt } from "../../server/mail/nextAttempt.ts";
+import { verdict } from "../../server/mail/verdict.ts";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+describe("the next attempt", () => {
+  it.each([
+    { failures: 1, longest: 10 * SECOND },
+    { failures: 2, longest: 20 * SECOND },
+    { failures: 5, longest: 160 * SECOND },
+    { failures: 9, longest: 2560 * SECOND },
+    { failures: 10, longest: HOUR },
+    { failures: 2000, longest: HOUR },
+  ])(
+    "after $failures failures comes within $longest ms, and not before ¾ of it",
+    ({ failures, longest }) => {
+      const now = 1_800_000_000_000;
+
+      expect(nextAttempt(failures, now, () => 0)).toBe(now + longest);
+      expect(nextAttempt(failures, now, () => 0.999_999)).toBeGreaterThanOrEqual(
+        now + longest * 0.75,
+      );
+      expect(nextAttempt(failures, now)).toBeLessThanOrEqual(now + longest);
+    },
+  );
+});
+
+describe("what a failed delivery tells", () => {
+  it.each([
+    ["connection refused", { code: "ESOCKET" }, "away"],
+    ["no address found", { code: "EDNS" }, "away"],
+    ["silence", { code: "ETIMEDOUT" }, "away"],
+    ["a certificate that isn't trusted", { code: "ETLS" }, "away"],
+    ["closed in the middle", { code: "ECONNECTION" }, "away"],
+    ["a greeting that sends us away", { code: "EPROTOCOL", responseCode: 554 }, "away"],
+    ["try later, at the recipient", { code: "EENVELOPE", responseCode: 450 }, "later"],
+    ["try later, after the content", { code: "EMESSAGE", responseCode: 451 }, "later"],
+    ["no disk for the Maildir", { code: "ENOSPC" }, "away"],
+    ["no such mailbox", { code: "EENVELOPE", responseCode: 550 }, "refused"],
+    ["content not wanted", { code: "EMESSAGE", responseCode: 554 }, "refused"],
+    ["too large, as the server announced", { code: "EMESSAGE" }, "refused"],
+    ["an address nodemailer won't send", { code: "EENVELOPE" }, "refused"],
+    ["wrong password", { code: "EAUTH", responseCode: 535 }, "login"],
+    ["login service away", { code: "EAUTH", responseCode: 454 }, "login"],
+    ["no password given", { code: "EAUTH" }, "login"],
+    ["login demanded at the sender", { code: "EENVELOPE", responseCode: 530 }, "login"],
+  ])("%s: %j is %s", (_name, codes, expected) => {
+    expect(verdict(Object.assign(new Error("550 ana@exemplo.com.br"), codes))).toBe(expected);
+  });
+
+  it("is nothing about the mail when something else was thrown", () => {
+    expect(verdict("550")).toBe("away");
+  });
+});

@@ -1,0 +1,309 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
+import { aMail } from "../support/aMail.ts";
+import { type Stores, engines, startStores } from "../support/stores.ts";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+
+const failure = { refused: false, error: "451 try later" };
+
+describe.each(engines)("the outbox on %s", (engine) => {
+  let stores: Stores;
+  beforeAll(async () => {
+    stores = await startStores(engine);
+  });
+  afterAll(async () => await stores.stop());
+
+  /** An outbox of its own store, with a clock that a test sets. */
+  async function anOutbox() {
+    const config = await stores.config();
+    // A little ahead, so that a mail made now is due.
+    const clock = { now: Date.now() + SECOND };
+    const store = await stores.open(config);
+    const open = async (): Promise<Outbox> =>
+      createOutbox({ store: await stores.open(config), now: () => clock.now });
+    return { outbox: createOutbox({ store, now: () => clock.now }), open, clock };
+  }
+
+  describe("accepting", () => {
+    it("keeps the whole mail, for other processes too", async () => {
+      const { outbox, open } = await anOutbox();
+      const mail = aMail({ text: "Olá, café ☕\u2028 \u0000 '; drop table outbox; --" });
+
+      expect(await outbox.add(mail)).toEqual({ status: "accepted", id: mail.id });
+
+      const found = await (await open()).show(mail.id);
+      expect(found).toMatchObject({ state: "waiting", mail });
+    });
+
+    it("takes the same key with the same fields as the same message", async () => {
+      const { outbox } = await anOutbox();
+      const mail = aMail();
+      await outbox.add(mail, { key: "k", fingerprint: "f" });
+
+      const again = await outbox.add(aMail(), { key: "k", fingerprint: "f" });
+
+      expect(again).toEqual({ status: "accepted", id: mail.id });
+      expect(await outbox.list(["waiting"])).toHaveLength(1);
+    });
+
+    it("adds one message for twins in the same moment, from several processes", async () => {
+      const { open } = await anOutbox();
+      const outboxes = await Promise.all(Array.from({ length: 4 }, open));
+
+      const results = await Promise.all(
+        Array.from({ length: 40 }, async (_, index) =>
+          outboxes[index % 4]!.add(aMail(), { key: "k", fingerprint: "f" }),
+        ),
+      );
+
+      expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+      expect(await outboxes[0]!.list(["waiting"])).toHaveLength(1);
+    });
+
+    it("is in conflict with other fields under the same key, and adds nothing", async () => {
+      const { outbox } = await anOutbox();
+      await outbox.add(aMail(), { key: "k", fingerprint: "f" });
+
+      expect(await outbox.add(aMail(), { key: "k", fingerprint: "other" })).toEqual({
+        status: "conflict",
+      });
+      expect(await outbox.list(["waiting"])).toHaveLength(1);
+    });
+
+    it("frees a key after 24 hours, or as late as was asked for", async () => {
+      const { outbox, clock } = await anOutbox();
+      const mail = aMail();
+      const lead = aMail({ kind: "lead" });
+      await outbox.add(mail, { key: "k", fingerprint: "f" });
+      await outbox.add(lead, { key: "lead", fingerprint: "f", lasts: 30 * DAY });
+
+      clock.now += DAY - 1;
+      expect(await outbox.add(aMail(), { key: "k", fingerprint: "f" })).toMatchObject({
+        id: mail.id,
+      });
+      clock.now += 1;
+      const second = aMail();
+      expect(await outbox.add(second, { key: "k", fingerprint: "other" })).toMatchObject({
+        id: second.id,
+      });
+      expect(await outbox.add(aMail(), { key: "lead", fingerprint: "f" })).toMatchObject({
+        id: lead.id,
+      });
+    });
+
+    it("tells who listens of new messages, not of repeated ones", async () => {
+      const { outbox } = await anOutbox();
+      let calls = 0;
+      const stop = outbox.onAdded(() => calls++);
+
+      await outbox.add(aMail(), { key: "k", fingerprint: "f" });
+      await outbox.add(aMail(), { key: "k", fingerprint: "f" });
+      stop();
+      await outbox.add(aMail());
+
+      expect(calls).toBe(1);
+    });
+  });
+
+  describe("a lease", () => {
+    it("is given for each message once, however many ask at the same time", async () => {
+      const { outbox, open } = await anOutbox();
+      const mails = Array.from({ length: 60 }, () => aMail());
+      for (const mail of mails) await outbox.add(mail);
+      const outboxes = await Promise.all(Array.from({ length: 3 }, open));
+
+      const claims = await Promise.all(
+        Array.from(
+          { length: 30 },
+          async (_, index) => await outboxes[index % 3]!.claimDue(`w${index}`, 4),
+        ),
+      );
+
+      const ids = claims.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const rest = await outbox.claimDue("last", 60);
+      expect(ids.length + rest.length).toBe(60);
+    });
+
+    it("goes to the longest due first, and not to what isn't due", async () => {
+      const { outbox, clock } = await anOutbox();
+      const late = aMail({ acceptedAt: clock.now - 1 });
+      const later = aMail({ acceptedAt: clock.now });
+      const future = aMail({ acceptedAt: clock.now + HOUR });
+      for (const mail of [later, future, late]) await outbox.add(mail);
+
+      expect(await outbox.claimDue("w", 1)).toMatchObject([{ id: late.id, mail: late }]);
+      expect(await outbox.claimDue("w", 9)).toMatchObject([{ id: later.id }]);
+    });
+
+    it("is taken over once its holder is silent, who then can't finish", async () => {
+      const { outbox, clock } = await anOutbox();
+      const mail = aMail();
+      await outbox.add(mail);
+      await outbox.claimDue("dead", 1);
+      expect(await outbox.claimDue("alive", 1)).toEqual([]);
+
+      clock.now += 20 * SECOND;
+      expect(await outbox.claimDue("alive", 1)).toMatchObject([{ id: mail.id }]);
+
+      expect(await outbox.markDelivered("dead", mail.id)).toBe(false);
+      expect(await outbox.postpone("dead", mail.id, clock.now, failure)).toBe(false);
+      expect(await outbox.markFailed("dead", mail.id, failure)).toBe(false);
+      expect(await outbox.markDelivered("alive", mail.id)).toBe(true);
+    });
+
+    it("lasts while it is renewed", async () => {
+      const { outbox, clock } = await anOutbox();
+      const mail = aMail();
+      await outbox.add(mail);
+      await outbox.claimDue("busy", 1);
+      for (let time = 0; time < 10; time++) {
+        clock.now += 5 * SECOND;
+        await outbox.renew("busy", [mail.id]);
+      }
+
+      expect(await outbox.claimDue("other", 1)).toEqual([]);
+    });
+
+    it("can be given back, with no attempt counted", async () => {
+      const { outbox } = await anOutbox();
+      const mail = aMail();
+      await outbox.add(mail);
+      await outbox.claimDue("leaving", 1);
+
+      await outbox.giveBack("leaving", [mail.id]);
+
+      expect(await outbox.claimDue("other", 1)).toMatchObject([{ id: mail.id, failures: 0 }]);
+    });
+  });
+
+  describe("for the operator", () => {
+    it("counts attempts and keeps what the mail server said", async () => {
+      const { outbox, clock } = await anOutbox();
+      const mail = aMail();
+      await outbox.add(mail);
+      await outbox.claimDue("w", 1);
+      await outbox.postpone("w", mail.id, clock.now + HOUR, failure);
+
+      expect(await outbox.list(["waiting"])).toMatchObject([
+        { failures: 1, dueAt: clock.now + HOUR, lastError: "451 try later" },
+      ]);
+
+      clock.now += HOUR;
+      expect(await outbox.claimDue("w", 1)).toMatchObject([{ failures: 1, refusals: 0 }]);
+      await outbox.markFailed("w", mail.id, { refused: true, error: "550 no" });
+      expect(await outbox.list(["failed"])).toMatchObject([
+        { failures: 2, dueAt: null, finishedAt: clock.now, lastError: "550 no" },
+      ]);
+    });
+
+    it("starts the 72 hours again for one that failed, or for all of them", async () => {
+      const { outbox, clock } = await anOutbox();
+      const mails = [aMail(), aMail(), aMail()];
+      for (const mail of mails) await outbox.add(mail);
+      await outbox.claimDue("w", 3);
+      for (const { id } of mails) await outbox.markFailed("w", id, failure);
+      clock.now += 100 * HOUR;
+
+      expect(await outbox.retry({ id: mails[0]!.id })).toBe(1);
+      expect(await outbox.claimDue("w", 3)).toMatchObject([
+        { id: mails[0]!.id, failures: 0, deadline: clock.now + 72 * HOUR },
+      ]);
+      expect(await outbox.retry("failed")).toBe(2);
+      expect(await outbox.retry("failed")).toBe(0);
+    });
+
+    it("retries neither what is delivered nor what is being sent this moment", async () => {
+      const { outbox } = await anOutbox();
+      const [done, underWay] = [aMail(), aMail()];
+      await outbox.add(done);
+      await outbox.claimDue("w", 1);
+      await outbox.markDelivered("w", done.id);
+      await outbox.add(underWay);
+      await outbox.claimDue("w", 1);
+
+      expect(await outbox.retry({ id: done.id })).toBe(0);
+      await outbox.retry({ id: underWay.id });
+      expect(await outbox.claimDue("other", 9)).toEqual([]);
+    });
+
+    it("tells how much waits, how much failed, and since when", async () => {
+      const { outbox, clock } = await anOutbox();
+      expect(await outbox.depth()).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0 });
+      const failed = aMail({ acceptedAt: clock.now - HOUR });
+      await outbox.add(failed);
+      await outbox.claimDue("w", 1);
+      await outbox.markFailed("w", failed.id, failure);
+      await outbox.add(aMail({ acceptedAt: clock.now - 90 * SECOND }));
+      await outbox.add(aMail({ acceptedAt: clock.now }));
+
+      expect(await outbox.depth()).toEqual({ waiting: 2, failed: 1, oldestSeconds: 90 });
+    });
+  });
+
+  describe("forgetting", () => {
+    it("erases all of one visitor, however the address is written, whatever became of it", async () => {
+      const { outbox } = await anOutbox();
+      const hers = ["Ana@Exemplo.com.br", "ana@exemplo.com.br", "ANA@EXEMPLO.COM.BR"].map(
+        (address) => aMail({ replyTo: { name: "Ana", address } }),
+      );
+      for (const mail of hers) await outbox.add(mail);
+      await outbox.claimDue("w", 2);
+      await outbox.markDelivered("w", hers[0]!.id);
+      await outbox.markFailed("w", hers[1]!.id, failure);
+      const his = aMail({ replyTo: { name: "Rui", address: "mariana@exemplo.com.br" } });
+      await outbox.add(his);
+
+      expect(await outbox.erase(" aNa@exemplo.com.br")).toBe(3);
+
+      const left = await outbox.list(["waiting", "delivered", "failed"]);
+      expect(left.map(({ id }) => id)).toEqual([his.id]);
+    });
+
+    it("sweeps what was delivered and is old, and nothing else", async () => {
+      const { outbox, clock } = await anOutbox();
+      const old = { acceptedAt: clock.now - 181 * DAY };
+      const [delivered, failed, waiting] = [aMail(old), aMail(old), aMail(old)];
+      const recent = aMail({ acceptedAt: clock.now - 179 * DAY });
+      for (const mail of [delivered, failed, waiting, recent]) await outbox.add(mail);
+      await outbox.claimDue("w", 9);
+      await outbox.markDelivered("w", delivered.id);
+      await outbox.markDelivered("w", recent.id);
+      await outbox.markFailed("w", failed.id, failure);
+
+      expect(await outbox.sweep(180)).toBe(1);
+
+      const left = await outbox.list(["waiting", "delivered", "failed"]);
+      expect(new Set(left.map(({ id }) => id))).toEqual(
+        new Set([failed.id, waiting.id, recent.id]),
+      );
+    });
+  });
+});
+
+describe("the SQLite file", () => {
+  it("shrinks after the sweep", async () => {
+    const stores = await startStores("SQLite");
+    const config = await stores.config();
+    const store = await stores.open(config);
+    const outbox = createOutbox({ store });
+    const sizeOf = () => statSync(join(config.dataDir, "nora.db")).size;
+    const old = { acceptedAt: Date.now() - 200 * DAY, text: "x".repeat(4000) };
+    const mails = Array.from({ length: 450 }, () => aMail(old));
+    for (const mail of mails) await outbox.add(mail);
+    await outbox.claimDue("w", 450);
+    for (const { id } of mails) await outbox.markDelivered("w", id);
+    await store.compact();
+    const full = sizeOf();
+
+    expect(await outbox.sweep(180)).toBe(450);
+    await store.compact();
+
+    expect(sizeOf()).toBeLessThan(full / 10);
+    await stores.stop();
+  });
+});

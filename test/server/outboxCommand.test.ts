@@ -1,0 +1,167 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
+import { runOutboxCommand } from "../../server/mail/outboxCommand.ts";
+import type { StoreConfig } from "../../server/store/openStore.ts";
+import { aMail } from "../support/aMail.ts";
+import { type Stores, engines, startStores } from "../support/stores.ts";
+
+const failure = { refused: true, error: "550 no such mailbox" };
+
+describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
+  let stores: Stores;
+  let config: StoreConfig;
+  let outbox: Outbox;
+
+  beforeAll(async () => {
+    stores = await startStores(engine);
+  });
+  beforeEach(async () => {
+    config = await stores.config();
+    outbox = createOutbox({ store: await stores.open(config) });
+  });
+  afterAll(async () => await stores.stop());
+
+  function environment() {
+    const { dataDir, databaseUrl } = config;
+    return { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
+  }
+
+  async function run(...args: string[]) {
+    const text = { out: "", err: "" };
+    const code = await runOutboxCommand(args, environment(), {
+      out: (more) => (text.out += more),
+      err: (more) => (text.err += more),
+    });
+    return { code, ...text };
+  }
+
+  /** One message of each state. */
+  async function oneOfEach() {
+    const [delivered, failed, waiting] = [aMail(), aMail(), aMail()];
+    await outbox.add(delivered);
+    await outbox.add(failed);
+    await outbox.claimDue("w", 2);
+    await outbox.markDelivered("w", delivered.id);
+    await outbox.markFailed("w", failed.id, failure);
+    await outbox.add(waiting);
+    return { delivered, failed, waiting };
+  }
+
+  it("lists what waits and what failed, as a table", async () => {
+    const { delivered, failed, waiting } = await oneOfEach();
+
+    const { code, out } = await run("list");
+
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^${failed.id} +falhou +contact .* 550 no such mailbox$`, "m"));
+    expect(out).toMatch(new RegExp(`^${waiting.id} +na fila +contact `, "m"));
+    expect(out).not.toContain(delivered.id);
+  });
+
+  it("lists one state, and as JSON", async () => {
+    const { delivered } = await oneOfEach();
+
+    const { code, out } = await run("list", "--state", "delivered", "--json");
+
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject([{ id: delivered.id, state: "delivered", failures: 0 }]);
+  });
+
+  it("is content with an empty list", async () => {
+    expect(await run("list")).toMatchObject({ code: 0, out: "Nenhuma mensagem.\n" });
+    expect(await run("list", "--json")).toMatchObject({ code: 0, out: "[]\n" });
+  });
+
+  it("shows one message whole, without its control characters", async () => {
+    const mail = aMail({ text: "Olá,\n\u001B[2Jtudo bem?" });
+    await outbox.add(mail);
+
+    const { code, out } = await run("show", mail.id);
+
+    expect(code).toBe(0);
+    expect(out).toContain("Olá,\n[2Jtudo bem?");
+    expect(out).toContain("Responder a: Ana Souza <ana@exemplo.com.br>");
+    expect(JSON.parse((await run("show", mail.id, "--json")).out)).toMatchObject({ mail });
+  });
+
+  it("puts one that failed back, or all of them", async () => {
+    const { failed } = await oneOfEach();
+
+    expect(await run("retry", failed.id)).toMatchObject({ code: 0 });
+    expect(await outbox.depth()).toMatchObject({ waiting: 2, failed: 0 });
+    expect(await run("retry", "--failed")).toMatchObject({ code: 0 });
+  });
+
+  it("erases a person's messages", async () => {
+    await oneOfEach();
+
+    expect(await run("erase", "ANA@exemplo.com.br")).toMatchObject({
+      code: 0,
+      out: "Mensagens apagadas: 3\n",
+    });
+    expect(await run("erase", "ana@exemplo.com.br")).toMatchObject({ code: 1 });
+  });
+
+  it.each([
+    ["show", "x"],
+    ["retry", "x"],
+    ["erase", "x@exemplo.com.br"],
+  ])("says by its exit code that there is nothing such: %s %s", async (...args) => {
+    expect(await run(...args)).toMatchObject({ code: 1, out: "" });
+  });
+});
+
+describe("npm run outbox", () => {
+  const silent = { out: () => {}, err: () => {} };
+
+  it.each([
+    "",
+    "liste",
+    "list all",
+    "list --state lost",
+    "list --failed",
+    "show",
+    "show a b",
+    "retry",
+    "retry a --failed",
+    "retry --json",
+    "erase",
+    "erase a@b.co --force",
+  ])("refuses wrong use: %s", async (line) => {
+    const args = line.split(" ").filter(Boolean);
+    let help = "";
+
+    expect(await runOutboxCommand(args, {}, { ...silent, err: (text) => (help += text) })).toBe(2);
+
+    expect(help).toContain("npm run outbox -- retry <id> | --failed");
+  });
+
+  it("names a wrong variable", async () => {
+    let problem = "";
+
+    const code = await runOutboxCommand(
+      ["list"],
+      { RETENTION_DAYS: "many" },
+      { ...silent, err: (text) => (problem += text) },
+    );
+
+    expect(code).toBe(2);
+    expect(problem).toMatch(/^RETENTION_DAYS: /);
+  });
+
+  it("says that the store can't be asked", async () => {
+    const dataDir = join(import.meta.filename, "not-a-folder");
+
+    expect(await runOutboxCommand(["list"], { DATA_DIR: dataDir }, silent)).toBe(3);
+  });
+
+  it("is a program", async () => {
+    const program = join(import.meta.dirname, "../../server/mail/outboxCommand.ts");
+
+    const ended = promisify(execFile)(process.execPath, [program, "never"]);
+
+    await expect(ended).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("Uso:") });
+  });
+});

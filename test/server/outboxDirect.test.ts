@@ -1,0 +1,125 @@
+import { createDirectOutbox } from "../../server/mail/directOutbox.ts";
+import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
+import { createOutbox } from "../../server/mail/outbox.ts";
+import type { Store } from "../../server/store/openStore.ts";
+import { aMail } from "../support/aMail.ts";
+import { type MailServer, startMailServer } from "../support/mailServer.ts";
+import { type Stores, startStores } from "../support/stores.ts";
+import { until } from "../support/until.ts";
+
+// On SQLite only: with Postgres there is a better custody.
+describe("the outbox of a disk that doesn't last", () => {
+  let stores: Stores;
+  let mailServer: MailServer;
+  let mailer: Mailer;
+  let store: Store;
+
+  beforeAll(async () => {
+    stores = await startStores("SQLite");
+  });
+  beforeEach(async () => {
+    mailServer = await startMailServer();
+    mailer = createMailer({
+      server: mailServer.url,
+      directory: "",
+      to: { name: "", address: "contato@nora.example" },
+      from: { name: "Site Nora", address: "site@nora.example" },
+    });
+    store = await stores.open();
+  });
+  afterEach(async () => {
+    await mailer.close();
+    await mailServer.stop();
+  });
+  afterAll(async () => await stores.stop());
+
+  const once = { key: "k", fingerprint: "f" };
+
+  it("accepts a message once the mail server has it, and keeps nothing itself", async () => {
+    const mail = aMail();
+
+    expect(await createDirectOutbox({ store, mailer }).add(mail)).toEqual({
+      status: "accepted",
+      id: mail.id,
+    });
+
+    expect(mailServer.mails).toMatchObject([{ messageId: `<${mail.id}@nora.example>` }]);
+    expect(await createOutbox({ store }).list(["waiting", "delivered", "failed"])).toEqual([]);
+  });
+
+  it.each([
+    ["puts it off", 451],
+    ["refuses it", 550],
+  ])("accepts nothing when the server %s", async (_name, answer) => {
+    mailServer.answer = () => answer;
+    const outbox = createDirectOutbox({ store, mailer });
+
+    await expect(outbox.add(aMail(), once)).rejects.toMatchObject({
+      name: "NotDelivered",
+      status: 503,
+    });
+
+    // The same key is free for the next try.
+    mailServer.answer = () => "take";
+    const mail = aMail();
+    expect(await outbox.add(mail, once)).toEqual({ status: "accepted", id: mail.id });
+  });
+
+  it("accepts nothing when the server is down", async () => {
+    await mailServer.goDown();
+
+    await expect(createDirectOutbox({ store, mailer }).add(aMail())).rejects.toMatchObject({
+      name: "NotDelivered",
+    });
+  });
+
+  it("makes nobody wait longer than its limit for a silent server", async () => {
+    mailServer.answer = () => "hang";
+    const started = performance.now();
+
+    await expect(
+      createDirectOutbox({ store, mailer, limit: 300 }).add(aMail(), once),
+    ).rejects.toMatchObject({ name: "NotDelivered" });
+
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
+  it("mails a message once when its answer was lost and the key comes again", async () => {
+    const outbox = createDirectOutbox({ store, mailer });
+    const mail = aMail();
+    await outbox.add(mail, once);
+
+    expect(await outbox.add(aMail(), once)).toEqual({ status: "accepted", id: mail.id });
+    expect(await outbox.add(aMail(), { ...once, fingerprint: "other" })).toEqual({
+      status: "conflict",
+    });
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it("mails twins of the same moment once, from another process too", async () => {
+    const outboxes = [createDirectOutbox({ store, mailer }), createDirectOutbox({ store, mailer })];
+
+    const results = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => outboxes[index % 2]!.add(aMail(), once)),
+    );
+
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it("sends what a dead process left unknown again under its first id", async () => {
+    const clock = { offset: 0 };
+    const now = () => Date.now() + clock.offset;
+    const never = { send: async () => await new Promise<void>(() => {}) };
+    const first = aMail();
+    const dead = createDirectOutbox({ store, mailer: never, limit: 60_000, now });
+    void dead.add(first, once).catch(() => {});
+    await until(async () => (await createOutbox({ store }).depth()).waiting === 1);
+
+    clock.offset = 61_000;
+    const result = await createDirectOutbox({ store, mailer, now }).add(aMail(), once);
+
+    expect(result).toEqual({ status: "accepted", id: first.id });
+    expect(mailServer.mails).toMatchObject([{ messageId: `<${first.id}@nora.example>` }]);
+  });
+});

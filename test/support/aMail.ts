@@ -1,0 +1,17 @@
+import { randomUUID } from "node:crypto";
+import type { Mail } from "../../server/mail/Mail.ts";
+
+/** A complete mail, as of a message accepted this moment. */
+export function aMail(different: Partial<Mail> = {}): Mail {
+  const id = different.id ?? randomUUID();
+  return {
+    id,
+    kind: "contact",
+    subject: "Novo contato pelo site: Ana Souza",
+    replyTo: { name: "Ana Souza", address: "ana@exemplo.com.br" },
+    text: `Quero um site para a padaria.\n\nProtocolo ${id}`,
+    html: `<p>Quero um site para a padaria.</p><p>Protocolo ${id}</p>`,
+    acceptedAt: Date.now(),
+    ...different,
+  };
+}

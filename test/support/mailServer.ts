@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+import { freePort } from "./freePort.ts";
+import { until } from "./until.ts";
+
+/** What the server says to a mail: it takes it, refuses it with a reply such as 450 or 550, or says nothing ever. */
+export type Answer = "take" | "hang" | number;
+
+/** A real SMTP server that keeps what it takes. */
+export interface MailServer {
+  url: string;
+  /** What it took, in order; a mail sent twice is there twice. */
+  mails: ParsedMail[];
+  /** How many were offered, taken or not. */
+  offered: number;
+  answer: (mail: ParsedMail) => Answer;
+  /** Whether a login with any password is right. */
+  acceptsLogin: boolean;
+  /** Whether it says nothing at all to who connects. */
+  isMute: boolean;
+  /** Resolves once it took so many. */
+  took(count: number): Promise<void>;
+  /** Breaks every connection and takes no new ones. */
+  goDown(): Promise<void>;
+  /** At the same port again. */
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const port = await freePort();
+  let smtp: SMTPServer | undefined;
+
+  const server: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails: [],
+    offered: 0,
+    answer: () => "take",
+    acceptsLogin: true,
+    isMute: false,
+    took: async (count) => await until(() => server.mails.length >= count),
+    async goDown() {
+      const closing = smtp;
+      if (!closing) return;
+      smtp = undefined;
+      for (const connection of closing.connections) connection.close();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      closing.close(() => resolve());
+      await promise;
+    },
+    async comeBack() {
+      smtp = create();
+      smtp.listen(port, "127.0.0.1");
+      await once(smtp.server, "listening");
+    },
+    stop: async () => await server.goDown(),
+  };
+
+  function create(): SMTPServer {
+    const created = new SMTPServer({
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      authOptional: true,
+      disableReverseLookup: true,
+      closeTimeout: 100,
+      onConnect: (_session, callback) => {
+        if (!server.isMute) callback();
+      },
+      onAuth: (_credentials, _session, callback) => {
+        if (server.acceptsLogin) callback(null, { user: "site" });
+        else callback(Object.assign(new Error("Invalid login"), { responseCode: 535 }));
+      },
+      onData: (stream, _session, callback) => {
+        // Cut off in the middle when its client is killed.
+        receive(stream, callback).catch(() => {});
+      },
+    });
+    // A client that was killed breaks its connection.
+    created.on("error", () => {});
+    return created;
+  }
+
+  async function receive(
+    stream: SMTPServerDataStream,
+    callback: (error?: Error | null) => void,
+  ): Promise<void> {
+    const mail = await simpleParser(stream);
+    server.offered++;
+    const answer = server.answer(mail);
+    if (answer === "hang") return;
+    if (answer === "take") {
+      server.mails.push(mail);
+      callback();
+    } else {
+      callback(Object.assign(new Error("refused by the test"), { responseCode: answer }));
+    }
+  }
+
+  await server.comeBack();
+  return server;
+}
