@@ -1,0 +1,108 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { createApp } from "./server/app.ts";
+import { createAssistant } from "./server/chat/assistant.ts";
+import { createModel } from "./server/chat/model.ts";
+import { dailyLimit } from "./server/chat/dailyLimit.ts";
+import { type Config, readConfig } from "./server/config.ts";
+import { exitOnProblem } from "./server/exitOnProblem.ts";
+import { createMetrics } from "./server/health/metrics.ts";
+import { createDrain } from "./server/http/drain.ts";
+import { listen } from "./server/http/listen.ts";
+import { type Logger, createLog } from "./server/log.ts";
+import { createDirectOutbox } from "./server/mail/directOutbox.ts";
+import { createMailer } from "./server/mail/mailer.ts";
+import { createOutbox } from "./server/mail/outbox.ts";
+import { startDelivery } from "./server/mail/startDelivery.ts";
+import { startRetention } from "./server/mail/startRetention.ts";
+import { onTerminate } from "./server/onTerminate.ts";
+import type { CreatePage } from "./server/page/page.ts";
+import { sessionSecrets } from "./server/session/sessionSecrets.ts";
+import { createSessions } from "./server/session/sessions.ts";
+import { readAnonKey } from "./server/store/anonKey.ts";
+import { openStore } from "./server/store/openStore.ts";
+import { createRateLimits } from "./server/store/rateLimits.ts";
+
+/** Milliseconds a shutdown may take; platforms kill at 30 s. */
+const SHUTDOWN = 25_000;
+
+/** Puts the service together and starts it; `createPage` is another one in development. */
+export async function start(config: Config, log: Logger, createPage: CreatePage) {
+  const { site, chat, custody } = config;
+  // Ended in reverse order, also when a later part fails to start.
+  const parts = new AsyncDisposableStack();
+  try {
+    const store = parts.adopt(openStore(config.store), (part) => part.close());
+    const counts = createRateLimits(store);
+    const mailer = parts.adopt(createMailer(config.mail), (part) => part.close());
+    const stored = createOutbox({ store });
+    const outbox = custody === "store" ? stored : createDirectOutbox({ store, mailer });
+    const sessions = createSessions({
+      store,
+      secrets: sessionSecrets(config.sessionSecrets, store),
+      issuer: `${site.url}/auth/v1`,
+    });
+    const model = createModel(chat, { mayCall: dailyLimit(counts("model"), chat.dailyLimit) });
+    const assistant = createAssistant({ model, fallback: chat.fallback, site, log });
+    const anonKey = parts.adopt(await readAnonKey(config.backend.anonKey, store), ({ close }) =>
+      close(),
+    );
+    const page = parts.adopt(await createPage({ site, backend: config.backend, anonKey }), (part) =>
+      part.close(),
+    );
+    const { retentionDays } = site;
+    parts.adopt(startRetention({ outbox: stored, store, retentionDays, log }), (part) =>
+      part.stop(),
+    );
+
+    const server = createServer();
+    const drain = createDrain(server);
+    const metrics = createMetrics(stored.depth);
+    server.on(
+      "request",
+      createApp({
+        config,
+        log,
+        anonKey,
+        store,
+        counts,
+        outbox,
+        sessions,
+        assistant,
+        page,
+        metrics,
+        drain,
+      }),
+    );
+    const port = await listen(server, config);
+    // Only who holds the port delivers: a second start on it must leave the outbox alone.
+    const delivery = custody === "store" ? startDelivery({ outbox: stored, mailer, log }) : null;
+    log.info(
+      { port, custody, mail: config.mail.server ? "smtp" : config.mail.directory },
+      "listening",
+    );
+
+    return {
+      port,
+      stop: async () => {
+        const deadline = Date.now() + SHUTDOWN;
+        // Both at once: neither may use up the other's time.
+        await Promise.all([drain.finish(SHUTDOWN), delivery?.stop(deadline - Date.now())]);
+        await parts.disposeAsync();
+      },
+    };
+  } catch (error) {
+    await parts.disposeAsync();
+    throw error;
+  }
+}
+
+if (import.meta.main) {
+  await exitOnProblem(async () => {
+    const config = readConfig(process.env);
+    const log = createLog(config.log);
+    const { createPage } = await import("./server/page/page.ts");
+    const service = await start(config, log, createPage(join(import.meta.dirname, "client")));
+    onTerminate(log, service.stop);
+  });
+}

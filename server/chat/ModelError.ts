@@ -1,0 +1,41 @@
+/**
+ * Why the model gave no answer, or no whole one. `spent` and `uncounted`: it was not called, since
+ * the day's calls are used up or can't be counted; the others are the endpoint's.
+ */
+export type ModelFailure =
+  | "slow"
+  | "unreachable"
+  | "status"
+  | "interrupted"
+  | "rubbish"
+  | "spent"
+  | "uncounted";
+
+interface Details {
+  /** HTTP status of the endpoint's answer. */
+  status?: number | undefined;
+  /** The network's own code, ECONNREFUSED for instance. */
+  code?: string | undefined;
+  /** How long the endpoint asks to wait, in ms. */
+  retryAfter?: number | undefined;
+}
+
+/**
+ * A failed call of the model. It carries nothing the endpoint wrote: a provider's message may
+ * repeat the key it was called with, and this error is logged.
+ */
+export class ModelError extends Error {
+  override readonly name = "ModelError";
+  readonly failure: ModelFailure;
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(failure: ModelFailure, { status, code, retryAfter }: Details = {}) {
+    super(`model: ${failure}`);
+    this.failure = failure;
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}

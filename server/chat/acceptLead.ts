@@ -1,0 +1,29 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Lead } from "../../src/shared/chat.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import type { Conversation } from "./conversation.ts";
+import { leadMail } from "./leadMail.ts";
+
+/** Longer than any session, in ms. */
+const FOR_GOOD = 10 * 365 * 86_400_000;
+
+/** Keeps a lead that `visitor` (a session, or an address on a day) confirmed. */
+export type AcceptLead = (lead: Lead, conversation: Conversation, visitor: string) => Promise<void>;
+
+/**
+ * Keeps a lead once per visitor and e-mail address: the page tells of it again with every later request.
+ * Rejects when the outbox can't take it.
+ */
+export function acceptLead({ outbox }: { outbox: Pick<Outbox, "add"> }): AcceptLead {
+  return async (lead, { message, history }, visitor) => {
+    const conversation =
+      message === "" ? history : [...history, { role: "user" as const, content: message }];
+    const mail = leadMail({ id: randomUUID(), acceptedAt: Date.now(), lead, conversation });
+    const key = createHash("sha256").update(`${visitor}\n${lead.email.toLowerCase()}`);
+    await outbox.add(mail, {
+      key: `lead ${key.digest("base64url")}`,
+      fingerprint: "",
+      lasts: FOR_GOOD,
+    });
+  };
+}

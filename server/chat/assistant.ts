@@ -1,0 +1,121 @@
+import type { Logger } from "pino";
+import type { Site } from "../../src/shared/view.ts";
+import { RequestError } from "../http/RequestError.ts";
+import { builtIn } from "./builtIn.ts";
+import { type CircuitBreaker, createCircuitBreaker } from "./circuitBreaker.ts";
+import type { Conversation } from "./conversation.ts";
+import { instructions } from "./instructions.ts";
+import type { Model } from "./model.ts";
+import { ModelError } from "./ModelError.ts";
+import { prompt } from "./prompt.ts";
+
+/** Who gives Nora's answers. */
+export interface ChatConfig {
+  /** Without one the model is never called. */
+  apiKey?: string;
+  /** Of any OpenAI-compatible endpoint; OpenAI's own by default. */
+  baseURL?: string;
+  model: string;
+  /** For the first word, in ms. */
+  timeoutMs: number;
+  /** Calls of the model in one UTC day. */
+  dailyLimit: number;
+  /** Whether the built-in assistant answers when the model fails. */
+  fallback: boolean;
+}
+
+export interface Assistant {
+  /**
+   * Nora's answer as it comes. Throws RequestError: 502 or 504 when the model failed before its
+   * first word and nobody stands in for it, 502 or 504 too when it broke after that. Ends quietly
+   * once `signal` says that the visitor left.
+   */
+  reply(conversation: Conversation, signal: AbortSignal): AsyncIterable<string>;
+  /** The same for a caller who takes no stream: an answer that broke off is given again, whole. */
+  wholeReply(conversation: Conversation, signal: AbortSignal): Promise<string>;
+}
+
+interface Parts {
+  /** Undefined where there is no key: the built-in assistant is then the only one. */
+  model: Model | undefined;
+  fallback: boolean;
+  site: Site;
+  log: Logger;
+  breaker?: CircuitBreaker;
+}
+
+/** Answers with the model, and when that can't, from the site's own content: a visitor is never left without words. */
+export function createAssistant({
+  model,
+  fallback,
+  site,
+  log,
+  breaker = createCircuitBreaker(),
+}: Parts): Assistant {
+  const instructed = instructions(site);
+  const answerFromContent = builtIn(site);
+
+  async function* reply(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string> {
+    if (model === undefined) {
+      yield answerFromContent(conversation);
+      return;
+    }
+    const attempt = breaker.attempt();
+    if (attempt === undefined) {
+      if (!fallback) throw unavailable();
+      yield answerFromContent(conversation);
+      return;
+    }
+    let spoken = false;
+    try {
+      for await (const text of model.answer(prompt(instructed, conversation), signal)) {
+        spoken = true;
+        yield text;
+      }
+      if (!signal.aborted) attempt.succeeded();
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      const { failure, status, code } = error;
+      if (failure !== "spent") log.warn({ failure, status, code, spoken }, "model failed");
+      // Not calling it is our own decision: the built-in assistant is then meant to answer.
+      if (failure !== "spent" && failure !== "uncounted") {
+        attempt.failed();
+        if (spoken) throw interrupted(error);
+        if (!fallback) throw unavailable(error);
+      }
+      yield answerFromContent(conversation);
+    } finally {
+      attempt.ended();
+    }
+  }
+
+  return {
+    reply,
+    async wholeReply(conversation, signal) {
+      let whole = "";
+      try {
+        for await (const text of reply(conversation, signal)) whole += text;
+      } catch (error) {
+        if (!fallback || !(error instanceof RequestError)) throw error;
+        return answerFromContent(conversation);
+      }
+      return whole;
+    },
+  };
+}
+
+function unavailable(error?: ModelError): RequestError {
+  return error?.failure === "slow"
+    ? new RequestError(504, "O assistente demorou demais para responder. Tente novamente.")
+    : new RequestError(
+        502,
+        "O assistente está indisponível no momento. Tente novamente em instantes.",
+      );
+}
+
+function interrupted({ failure }: ModelError): RequestError {
+  return new RequestError(
+    failure === "slow" ? 504 : 502,
+    "A resposta foi interrompida. Tente novamente.",
+  );
+}

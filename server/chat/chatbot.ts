@@ -1,0 +1,105 @@
+import type { Request, RequestHandler, Response } from "express";
+import type { Logger } from "pino";
+import { ChatRequest } from "../../src/shared/chat.ts";
+import { visitorAddress } from "../http/rateLimit.ts";
+import { parseBody } from "../http/parseBody.ts";
+import { RequestError } from "../http/RequestError.ts";
+import type { AcceptLead } from "./acceptLead.ts";
+import type { Assistant } from "./assistant.ts";
+
+interface Parts {
+  assistant: Assistant;
+  log: Logger;
+  /** Keeps a confirmed lead before anything is answered; throws RequestError 503 when it can't. */
+  acceptLead?: AcceptLead;
+  /** Between two comment lines, in ms: under the 15 s that were promised. */
+  heartbeatMs?: number;
+}
+
+/** `chatbot`: Nora's answer to a visitor, as a stream for whoever asks for one. */
+export function chatbot({
+  assistant,
+  log,
+  acceptLead,
+  heartbeatMs = 14_000,
+}: Parts): RequestHandler {
+  return async (request, response) => {
+    const { message, conversationHistory, leadData } = parseBody(ChatRequest, request.body);
+    const conversation = { message, history: conversationHistory, lead: leadData };
+    const onlyLead = message === "";
+
+    // `close` of the response, not of the request: that one comes as soon as the body is read.
+    const visitorLeft = new AbortController();
+    response.once("close", () => visitorLeft.abort());
+
+    if (leadData !== null) {
+      await acceptLead?.(leadData, conversation, visitorOf(request, response));
+    }
+
+    if (request.accepts(["json", "text/event-stream"]) === "text/event-stream") {
+      const words = onlyLead ? [] : assistant.reply(conversation, visitorLeft.signal);
+      await stream(words, response, { log, heartbeatMs });
+    } else {
+      const reply = onlyLead ? "" : await assistant.wholeReply(conversation, visitorLeft.signal);
+      response.json({ reply });
+    }
+  };
+}
+
+/** A session where there is one, else an address on one day (UTC). */
+function visitorOf(request: Request, { locals }: Response): string {
+  const { visitorId } = locals as { visitorId?: string };
+  return visitorId ?? `${visitorAddress(request)} ${new Date().toISOString().slice(0, 10)}`;
+}
+
+interface Streaming {
+  log: Logger;
+  heartbeatMs: number;
+}
+
+async function stream(
+  words: AsyncIterable<string> | string[],
+  response: Response,
+  { log, heartbeatMs }: Streaming,
+): Promise<void> {
+  const heartbeat = setInterval(() => write(response, ":\n\n"), heartbeatMs);
+  let reply = "";
+  try {
+    for await (const text of words) {
+      reply += text;
+      write(response, event("token", { text }));
+    }
+    write(response, event("done", { reply }));
+  } catch (error) {
+    // Nothing was sent: the answer can still have a status of its own.
+    if (!response.headersSent) throw error;
+    if (!(error instanceof RequestError)) log.error({ err: error }, "streamed answer failed");
+    write(response, event("error", { error: explanation(error) }));
+  } finally {
+    clearInterval(heartbeat);
+  }
+  response.end();
+}
+
+function write(response: Response, text: string): void {
+  if (response.closed) return;
+  if (!response.headersSent) {
+    response.status(200).set({
+      "Content-Type": "text/event-stream; charset=utf-8",
+      // Without no-transform compression would hold the words back, as nginx would without the other.
+      "Cache-Control": "no-store, no-transform",
+      "X-Accel-Buffering": "no",
+    });
+  }
+  response.write(text);
+}
+
+function event(name: "token" | "done" | "error", data: object): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+function explanation(error: unknown): string {
+  return error instanceof RequestError
+    ? error.message
+    : "Não foi possível terminar a resposta. Tente novamente.";
+}

@@ -1,0 +1,10 @@
+import type { ChatMessage, Lead } from "../../src/shared/chat.ts";
+
+/** What a visitor asks, and what came before it. All of it was sent by the visitor: data, never orders. */
+export interface Conversation {
+  message: string;
+  /** Oldest first, without `message`. */
+  history: readonly ChatMessage[];
+  /** Contact data the visitor confirmed. */
+  lead: Lead | null;
+}

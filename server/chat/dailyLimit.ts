@@ -1,0 +1,17 @@
+import type { Store as Counts } from "express-rate-limit";
+
+const DAY = 86_400_000;
+
+/**
+ * Lets the model be called so many times in a UTC day, counted where all instances count: a restart
+ * doesn't begin anew. Each question counts one call.
+ */
+export function dailyLimit(counts: Counts, limit: number): () => Promise<boolean> {
+  // The key names the day, so the count need only outlive it.
+  void counts.init?.({ windowMs: DAY } as Parameters<NonNullable<Counts["init"]>>[0]);
+  return async () => {
+    if (limit === 0) return false;
+    const { totalHits } = await counts.increment(new Date().toISOString().slice(0, 10));
+    return totalHits <= limit;
+  };
+}

@@ -1,0 +1,23 @@
+/** Far above one event of a chat completion; what is longer is not one. */
+const LONGEST_LINE = 256 * 1024;
+
+/**
+ * The `data` of each server-sent event, in order.
+ * Of the format of https://html.spec.whatwg.org/multipage/server-sent-events.html only what chat
+ * completions use: one `data` line for each event.
+ * Throws RangeError for a line that never ends, and whatever ends the body early.
+ */
+export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let unread = "";
+  for await (const bytes of body) {
+    unread += decoder.decode(bytes, { stream: true });
+    const lines = unread.split(/\r\n|\n|\r/);
+    unread = lines.pop() ?? "";
+    if (unread.length > LONGEST_LINE) throw new RangeError("a line of the stream never ends");
+    for (const line of lines) {
+      if (line.startsWith("data:")) yield line.slice("data:".length).trim();
+    }
+  }
+  if (unread.startsWith("data:")) yield unread.slice("data:".length).trim();
+}

@@ -1,0 +1,222 @@
+import { setTimeout as wait } from "node:timers/promises";
+import OpenAI, { APIConnectionError, APIError } from "openai";
+import * as z from "zod";
+import { chatLimits } from "../../src/shared/chat.ts";
+import type { ChatConfig } from "./assistant.ts";
+import { eventData } from "./eventData.ts";
+import { ModelError } from "./ModelError.ts";
+import type { PromptMessage } from "./prompt.ts";
+
+/** Longest answer asked of the model, in its own tokens: some 300 words. */
+const OUTPUT_TOKENS = 700;
+
+const OPENAI = "https://api.openai.com/v1";
+
+export interface Model {
+  /**
+   * Answers piece by piece. Throws ModelError; ends quietly once `signal` says that the visitor
+   * left. Whoever stops reading ends the call.
+   */
+  answer(messages: readonly PromptMessage[], signal: AbortSignal): AsyncIterable<string>;
+}
+
+type ModelConfig = Pick<ChatConfig, "apiKey" | "baseURL" | "model" | "timeoutMs">;
+
+interface Options {
+  /** Asked before each call, and counts it; it has to settle by itself. */
+  mayCall?: () => Promise<boolean>;
+  /** For the whole answer, in ms: under the 30 s at which a PaaS router cuts. */
+  wholeAnswerMs?: number;
+  /** Pause before the one retry, in ms. */
+  retryMs?: number;
+}
+
+/**
+ * Any OpenAI-compatible endpoint's chat completions. The SDK brings the wire; the waits are our
+ * own, since its timeout does not cover a streamed body and its retries know of no first word.
+ * Undefined without a key.
+ */
+export function createModel(
+  { apiKey, baseURL = OPENAI, model, timeoutMs }: ModelConfig,
+  { wholeAnswerMs = 25_000, retryMs = 300, mayCall = async () => true }: Options = {},
+): Model | undefined {
+  if (apiKey === undefined || apiKey === "") return undefined;
+  const client = new OpenAI({
+    apiKey,
+    baseURL,
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: wholeAnswerMs,
+    // It would write what the endpoint says to the console, past our log.
+    logLevel: "off",
+  });
+
+  // OpenAI's newer models refuse `max_tokens`; several compatible servers know nothing else.
+  let outputCap: OutputCap = baseURL.startsWith(OPENAI) ? "max_completion_tokens" : "max_tokens";
+
+  const request = (messages: readonly PromptMessage[], signal: AbortSignal) =>
+    client.chat.completions
+      .create(
+        { model, messages: [...messages], stream: true, [outputCap]: OUTPUT_TOKENS },
+        { signal },
+      )
+      .asResponse();
+
+  async function open(messages: readonly PromptMessage[], signal: AbortSignal) {
+    try {
+      return await request(messages, signal);
+    } catch (error) {
+      if (!refuses(outputCap, error)) throw error;
+      outputCap = outputCap === "max_tokens" ? "max_completion_tokens" : "max_tokens";
+      return await request(messages, signal);
+    }
+  }
+
+  return {
+    async *answer(messages, visitorLeft) {
+      const call = new AbortController();
+      const signal = AbortSignal.any([visitorLeft, call.signal]);
+      const tooSlow = () => call.abort();
+      const firstWord = setTimeout(tooSlow, timeoutMs);
+      const wholeAnswer = setTimeout(tooSlow, wholeAnswerMs);
+      let spoken = false;
+      let failure: ModelError | undefined;
+      try {
+        while (true) {
+          const refusal = await refusalToCall(mayCall);
+          if (refusal !== undefined) throw failure ?? refusal;
+          try {
+            for await (const text of pieces(await open(messages, signal))) {
+              spoken = true;
+              clearTimeout(firstWord);
+              yield text;
+            }
+            return;
+          } catch (error) {
+            if (visitorLeft.aborted) return;
+            if (call.signal.aborted) throw new ModelError("slow");
+            const isRetry = failure !== undefined;
+            failure = toModelError(error);
+            if (spoken || isRetry || !worthRetrying(failure)) throw failure;
+            await wait(failure.retryAfter ?? retryMs, undefined, { signal }).catch(() => {});
+          }
+        }
+      } finally {
+        clearTimeout(firstWord);
+        clearTimeout(wholeAnswer);
+        call.abort();
+      }
+    },
+  };
+}
+
+async function refusalToCall(mayCall: () => Promise<boolean>): Promise<ModelError | undefined> {
+  try {
+    return (await mayCall()) ? undefined : new ModelError("spent");
+  } catch {
+    return new ModelError("uncounted");
+  }
+}
+
+type OutputCap = "max_tokens" | "max_completion_tokens";
+
+function refuses(cap: OutputCap, error: unknown): boolean {
+  return (
+    error instanceof APIError &&
+    (error.status === 400 || error.status === 422) &&
+    JSON.stringify(error.error ?? error.message).includes(cap)
+  );
+}
+
+/** A chunk of a stream, or a whole completion: of an endpoint that does not stream. */
+const Completion = z.object({
+  choices: z.array(
+    z.object({
+      delta: z.object({ content: z.string().nullish() }).nullish(),
+      message: z.object({ content: z.string().nullish() }).nullish(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+});
+
+/** The answer's text, never blank at its start and never longer than the history may carry. */
+async function* pieces(response: Response): AsyncGenerator<string> {
+  let length = 0;
+  for await (const piece of contents(response)) {
+    const text = (length === 0 ? piece.trimStart() : piece).slice(0, chatLimits.content - length);
+    if (text === "") continue;
+    length += text.length;
+    yield text;
+    if (length === chatLimits.content) return;
+  }
+  if (length === 0) throw new ModelError("rubbish");
+}
+
+async function* contents(response: Response): AsyncGenerator<string> {
+  if (response.body === null) throw new ModelError("rubbish");
+  if (response.headers.get("content-type")?.includes("json") === true) {
+    yield completion(await response.text()).message?.content ?? "";
+    return;
+  }
+  let begun = false;
+  let finished = false;
+  for await (const data of eventData(response.body)) {
+    if (data === "[DONE]") return;
+    const { delta, finish_reason } = completion(data);
+    begun = true;
+    finished ||= typeof finish_reason === "string";
+    yield delta?.content ?? "";
+  }
+  if (!begun) throw new ModelError("rubbish");
+  // A body that ends is not yet an answer that ended: a proxy may have cut it off.
+  if (!finished) throw new ModelError("interrupted");
+}
+
+/** Throws ModelError for anything but a completion. Chunks that only report usage have no choice. */
+function completion(json: string) {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new ModelError("rubbish");
+  }
+  if (typeof value === "object" && value !== null && "error" in value && value.error) {
+    throw new ModelError("interrupted");
+  }
+  const { success, data } = Completion.safeParse(value);
+  if (!success) throw new ModelError("rubbish");
+  return data.choices[0] ?? {};
+}
+
+function worthRetrying({ failure, status = 0, retryAfter = 0 }: ModelError): boolean {
+  const temporary =
+    failure === "unreachable" || failure === "interrupted" || status === 429 || status >= 500;
+  // Who asks for a longer wait than a visitor has would only refuse once more.
+  return temporary && retryAfter <= 2_000;
+}
+
+function toModelError(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
+  if (error instanceof APIConnectionError) {
+    return new ModelError("unreachable", { code: networkCode(error) });
+  }
+  if (error instanceof APIError) {
+    const seconds = Number(error.headers?.get("retry-after") ?? Number.NaN);
+    return new ModelError("status", {
+      status: error.status,
+      retryAfter: Number.isFinite(seconds) ? seconds * 1_000 : undefined,
+    });
+  }
+  // What is left broke while the answer was being read.
+  return new ModelError("interrupted", { code: networkCode(error) });
+}
+
+/** The first code along the causes: fetch hides the network's error inside its own. */
+function networkCode(error: unknown): string | undefined {
+  for (let cause = error; Error.isError(cause); cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string") return cause.code;
+  }
+  return undefined;
+}

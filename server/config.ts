@@ -1,0 +1,208 @@
+import { z } from "zod";
+import type { Site } from "../src/shared/view.ts";
+import type { ChatConfig } from "./chat/assistant.ts";
+import { isCnpj } from "./cnpj.ts";
+import { type Limit, limit } from "./http/rateLimit.ts";
+import { type Mailbox, mailbox } from "./mail/mailbox.ts";
+
+/** Platforms whose router is one proxy in front of us, by a variable each of them sets. */
+const PLATFORMS = ["DYNO", "RENDER", "FLY_APP_NAME", "RAILWAY_ENVIRONMENT", "K_SERVICE"];
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const onOff = z.enum(["on", "off"], "use on or off").transform((value) => value === "on");
+
+/** An origin in its normal form: scheme, host and port, no path. */
+const origin = z.string().transform((value, context) => {
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/?#@]+\/?$/i.test(value)) {
+    return url.origin;
+  }
+  context.addIssue("use an origin such as https://www.example.com, without a path");
+  return z.NEVER;
+});
+
+const origins = z
+  .string()
+  .transform((list) =>
+    list
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(origin));
+
+function whole(minimum: number, maximum: number) {
+  const message = `use a whole number from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, message)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, message);
+}
+
+const Environment = z
+  .object({
+    PORT: whole(0, 65_535).default(3000),
+    HOST: z.string().default("0.0.0.0"),
+    SITE_URL: origin.optional(),
+    CONTACT_EMAIL: mailbox
+      .refine(({ name }) => name === "", "use an address alone")
+      .default({ name: "", address: "contato@nora.example" }),
+    COMPANY_CNPJ: z
+      .string()
+      .refine(isCnpj, "use a CNPJ such as 11.222.333/0001-81, with its check digits right")
+      .default("11.222.333/0001-81"),
+    MAIL_TO: mailbox.optional(),
+    MAIL_FROM: mailbox.default({ name: "Site Nora", address: "site@nora.example" }),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error: "use smtp://user:password@host:587 or smtps://…",
+      })
+      .optional(),
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: z
+      .url({ protocol: /^https?$/, error: "use an http or https address" })
+      .optional(),
+    OPENAI_MODEL: z.string().default("gpt-5.4-mini"),
+    OPENAI_TIMEOUT_MS: whole(1000, 25_000).default(12_000),
+    CHAT_DAILY_LIMIT: whole(0, 1_000_000_000).default(2000),
+    CHAT_FALLBACK: onOff.default(true),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        hostname: /./,
+        error: "use postgres://user:password@host/database",
+      })
+      .optional(),
+    DATA_DIR: z.string().default("./data"),
+    EPHEMERAL_DISK: onOff.optional(),
+    DYNO: z.string().optional(),
+    ANON_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, "use visible ASCII characters")
+      .optional(),
+    SESSION_SECRET: z
+      .string()
+      .transform((list) => list.split(",").map((secret) => secret.trim()))
+      .refine(
+        (secrets) => secrets.length <= 2 && secrets.every(({ length }) => length >= 32),
+        "use 32 characters at least, or two such secrets with a comma between while rotating",
+      )
+      .optional(),
+    ALLOWED_ORIGINS: origins.default([]),
+    BACKEND_URL: origin.optional(),
+    CONTACT_RATE_LIMIT: limit.default({ requests: 5, seconds: 600 }),
+    CHAT_RATE_LIMIT: limit.default({ requests: 20, seconds: 60 }),
+    SESSION_RATE_LIMIT: limit.default({ requests: 30, seconds: 3600 }),
+    TRUST_PROXY: z
+      .string()
+      .regex(/^\d{1,2}$/, "use the number of proxies in front, such as 0 or 1")
+      .transform(Number)
+      .optional(),
+    RETENTION_DAYS: whole(1, 36_500).default(180),
+    METRICS_TOKEN: z.string().optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `use one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  })
+  .refine(({ BACKEND_URL, ANON_KEY }) => !BACKEND_URL || ANON_KEY, {
+    path: ["ANON_KEY"],
+    error: "is required with BACKEND_URL: the key of that backend",
+    when: () => true,
+  })
+  .refine((env) => env.SMTP_URL || !hasNoDisk(env), {
+    path: ["SMTP_URL"],
+    error:
+      "is required where the disk is ephemeral and there is no DATABASE_URL: nothing could ever arrive",
+    when: () => true,
+  });
+
+/** Whether nothing that is stored here would outlive the process. */
+function hasNoDisk(env: { DATABASE_URL?: string; EPHEMERAL_DISK?: unknown; DYNO?: string }) {
+  // Asked of a wrong environment as well, where the value is still the text that was refused.
+  const isEphemeral = env.EPHEMERAL_DISK ?? env.DYNO !== undefined;
+  return !env.DATABASE_URL && isEphemeral === true;
+}
+
+/** All that the environment decides, read once. */
+export interface Config {
+  port: number;
+  host: string;
+  log: { level: string };
+  site: Site;
+  /** `anonKey` is undefined where the store keeps a generated one. */
+  backend: { url: string; anonKey: string | undefined };
+  allowedOrigins: string[];
+  proxies: number;
+  limits: { contact: Limit | null; chat: Limit | null; session: Limit | null };
+  /** Undefined where the store keeps a generated one. */
+  sessionSecrets: string[] | undefined;
+  mail: { server: string | undefined; directory: string; to: Mailbox; from: Mailbox };
+  store: { databaseUrl: string | undefined; dataDir: string };
+  /** Who answers for a message once it is accepted: our store, or where no disk outlives us, the mail server. */
+  custody: "store" | "smtp";
+  chat: ChatConfig;
+  metricsToken: string | undefined;
+}
+
+/** A wrong environment: one line per problem, naming the variable and never its value. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/**
+ * Reads the environment once. An empty variable counts as absent, as platforms set them so.
+ *
+ * @throws {ConfigError} with every problem, a line each.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ""),
+  );
+  const { data: env, error } = Environment.safeParse(present);
+  if (error) {
+    throw new ConfigError(
+      error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join("\n"),
+    );
+  }
+
+  const onPlatform = PLATFORMS.some((name) => present[name] !== undefined);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    log: { level: env.LOG_LEVEL },
+    site: {
+      url: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+      contactEmail: env.CONTACT_EMAIL.address,
+      cnpj: env.COMPANY_CNPJ,
+      retentionDays: env.RETENTION_DAYS,
+    },
+    backend: { url: env.BACKEND_URL ?? "", anonKey: env.ANON_KEY },
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    proxies: env.TRUST_PROXY ?? (onPlatform ? 1 : 0),
+    limits: {
+      contact: env.CONTACT_RATE_LIMIT,
+      chat: env.CHAT_RATE_LIMIT,
+      session: env.SESSION_RATE_LIMIT,
+    },
+    sessionSecrets: env.SESSION_SECRET,
+    mail: {
+      server: env.SMTP_URL,
+      directory: `${env.DATA_DIR}/mail`,
+      to: env.MAIL_TO ?? env.CONTACT_EMAIL,
+      from: env.MAIL_FROM,
+    },
+    store: { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR },
+    custody: hasNoDisk(env) ? "smtp" : "store",
+    chat: {
+      apiKey: env.OPENAI_API_KEY,
+      baseURL: env.OPENAI_BASE_URL,
+      model: env.OPENAI_MODEL,
+      timeoutMs: env.OPENAI_TIMEOUT_MS,
+      dailyLimit: env.CHAT_DAILY_LIMIT,
+      fallback: env.CHAT_FALLBACK,
+    },
+    metricsToken: env.METRICS_TOKEN,
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type Contact, contactFields } from "../../src/shared/contact.ts";
+import { RequestError } from "../http/RequestError.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import { contactMail } from "./contactMail.ts";
+
+/** A valid message, and what came with it. */
+export interface IncomingContact {
+  contact: Contact;
+  suspicious: boolean;
+  /** The same key within 24 hours is the same message. */
+  idempotencyKey?: string | undefined;
+}
+
+/** Takes a message into custody and tells its id. */
+export type AcceptContact = (incoming: IncomingContact) => Promise<string>;
+
+/**
+ * Accepts a message by giving its mail to the outbox.
+ *
+ * @throws {RequestError} 409 when the key was used for other fields; 503 errors come from the outbox.
+ */
+export function acceptContact({ outbox }: { outbox: Pick<Outbox, "add"> }): AcceptContact {
+  return async ({ contact, suspicious, idempotencyKey }) => {
+    const mail = contactMail({ id: randomUUID(), acceptedAt: Date.now(), contact, suspicious });
+    const once = idempotencyKey && {
+      key: `contact ${idempotencyKey}`,
+      fingerprint: fingerprintOf(contact),
+    };
+    const result = await outbox.add(mail, once || undefined);
+    if (result.status === "accepted") return result.id;
+    throw new RequestError(409, "Esta chave de envio já foi usada para outra mensagem.");
+  };
+}
+
+function fingerprintOf(contact: Contact): string {
+  const values = contactFields.map((field) => contact[field]);
+  return createHash("sha256").update(JSON.stringify(values)).digest("base64url");
+}

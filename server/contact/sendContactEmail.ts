@@ -1,0 +1,24 @@
+import type { RequestHandler } from "express";
+import { Contact } from "../../src/shared/contact.ts";
+import { RequestError } from "../http/RequestError.ts";
+import { parseBody } from "../http/parseBody.ts";
+import type { AcceptContact } from "./acceptContact.ts";
+import { isTrapped } from "./isTrapped.ts";
+
+/** `send-contact-email`: answers 200 only once the message is safe. */
+export function sendContactEmail({ accept }: { accept: AcceptContact }): RequestHandler {
+  return async (request, response) => {
+    const idempotencyKey = readIdempotencyKey(request.get("Idempotency-Key"));
+    const contact = parseBody(Contact, request.body);
+    const id = await accept({ contact, suspicious: isTrapped(request.body), idempotencyKey });
+    response.json({ id });
+  };
+}
+
+function readIdempotencyKey(key: string | undefined): string | undefined {
+  if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new RequestError(
+    400,
+    "O cabeçalho Idempotency-Key deve ter de 1 a 255 caracteres visíveis.",
+  );
+}

@@ -1,0 +1,13 @@
+import { start } from "../server.ts";
+import { readConfig } from "./config.ts";
+import { exitOnProblem } from "./exitOnProblem.ts";
+import { createLog } from "./log.ts";
+import { onTerminate } from "./onTerminate.ts";
+import { createDevelopmentPage } from "./page/createDevelopmentPage.ts";
+
+await exitOnProblem(async () => {
+  const config = readConfig(process.env);
+  const log = createLog(config.log);
+  const service = await start(config, log, createDevelopmentPage);
+  onTerminate(log, service.stop);
+});

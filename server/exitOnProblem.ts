@@ -1,0 +1,25 @@
+import { ConfigError } from "./config.ts";
+
+/** What went wrong at the start, in one clear line for ops; by the error's code. */
+const PROBLEMS: Record<string, string> = {
+  EADDRINUSE: "PORT: another program listens there",
+  EACCES: "PORT: this user may not listen there",
+  EADDRNOTAVAIL: "HOST: this machine has no such address",
+  ENOTFOUND: "HOST: this name is not known",
+};
+
+/** Starts the program; what keeps it from starting is said on stderr, and the exit code is 1. */
+export async function exitOnProblem(begin: () => Promise<void>): Promise<void> {
+  try {
+    await begin();
+  } catch (error) {
+    process.stderr.write(`${describe(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, stack } = error as NodeJS.ErrnoException;
+  return PROBLEMS[code ?? ""] ?? stack ?? String(error);
+}

@@ -1,0 +1,41 @@
+import type { Request, RequestHandler } from "express";
+import { RequestError } from "./RequestError.ts";
+
+/** What the published Supabase clients send beside the simple headers. */
+const REQUEST_HEADERS =
+  "authorization, apikey, content-type, idempotency-key, x-client-info, x-supabase-api-version";
+const ANSWER_HEADERS = "x-request-id, retry-after, ratelimit, ratelimit-policy";
+
+/**
+ * Lets pages of the listed origins call the functions (CORS). A page of any other origin gets no CORS
+ * headers, and its POST is refused: a form or a simple request needs no leave to be sent.
+ */
+export function allowOrigins(origins: readonly string[]): RequestHandler {
+  return (request, response, next) => {
+    const { origin } = request.headers;
+    response.vary("Origin");
+    const isListed = origin !== undefined && origins.includes(origin);
+    if (isListed) {
+      response.setHeader("Access-Control-Allow-Origin", origin);
+      response.setHeader("Access-Control-Expose-Headers", ANSWER_HEADERS);
+    }
+    if (request.method === "OPTIONS") {
+      if (isListed) {
+        response.setHeader("Access-Control-Allow-Methods", "GET, POST");
+        response.setHeader("Access-Control-Allow-Headers", REQUEST_HEADERS);
+        response.setHeader("Access-Control-Max-Age", "7200");
+      }
+      response.status(204).end();
+      return;
+    }
+    if (request.method === "POST" && origin !== undefined && !isListed && !isOwn(request, origin)) {
+      throw new RequestError(403, "Este site não pode enviar dados para cá.");
+    }
+    next();
+  };
+}
+
+/** By host alone: behind a proxy that ends TLS, we see http where the browser says https. */
+function isOwn(request: Request, origin: string): boolean {
+  return URL.parse(origin)?.host === request.host;
+}

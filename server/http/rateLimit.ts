@@ -1,0 +1,61 @@
+import type { Request, RequestHandler, Response } from "express";
+import { type Store, ipKeyGenerator, rateLimit as expressRateLimit } from "express-rate-limit";
+import { z } from "zod";
+import { RequestError } from "./RequestError.ts";
+
+/** So many requests in so many seconds. */
+export interface Limit {
+  requests: number;
+  seconds: number;
+}
+
+/** Reads `requests/seconds`, or `off`, which is null. */
+export const limit = z.string().transform((text, context): Limit | null => {
+  if (text === "off") return null;
+  const [, requests, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/.exec(text) ?? [];
+  if (requests && seconds) return { requests: Number(requests), seconds: Number(seconds) };
+  context.addIssue("use requests/seconds such as 5/600, or off");
+  return z.NEVER;
+});
+
+/** A network's address as it is counted: IPv6 by /56, what one household or company is given. */
+export function visitorAddress(request: Request): string {
+  return ipKeyGenerator(request.ip ?? "", 56);
+}
+
+interface Options {
+  /** Names the policy in the `RateLimit` headers and keeps its counts apart from others'. */
+  name: string;
+  limit: Limit | null;
+  /** Keeps the counts; express-rate-limit's own memory where none is given. */
+  counts?: (name: string) => Store;
+  /** Who is counted; undefined is not. The visitor's address by default. */
+  visitor?: (request: Request, response: Response) => string | undefined;
+}
+
+/** Counts requests and refuses those over the limit: 429 with draft-8 `RateLimit` headers. */
+export function rateLimit(options: Options): RequestHandler {
+  const { name, limit: policy, counts, visitor = visitorAddress } = options;
+  if (!policy) return (_request, _response, next) => next();
+
+  return expressRateLimit({
+    identifier: name,
+    limit: policy.requests,
+    windowMs: policy.seconds * 1000,
+    standardHeaders: "draft-8",
+    legacyHeaders: false,
+    skip: (request, response) => visitor(request, response) === undefined,
+    keyGenerator: (request, response) => visitor(request, response)!,
+    handler: (_request, _response, next) => {
+      next(
+        new RequestError(
+          429,
+          "Recebemos muitas tentativas em pouco tempo. Aguarde alguns minutos e tente de novo.",
+        ),
+      );
+    },
+    // Its checks guess at proxies and write to the console; ours are settled by TRUST_PROXY.
+    validate: false,
+    ...(counts && { store: counts(name) }),
+  });
+}

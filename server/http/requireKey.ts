@@ -1,0 +1,55 @@
+import type { Request, RequestHandler } from "express";
+import type { AnonKey } from "../store/anonKey.ts";
+import { RequestError } from "./RequestError.ts";
+import { isSame } from "./isSame.ts";
+
+interface Key {
+  anonKey: Pick<AnonKey, "current">;
+}
+
+interface Credentials extends Key {
+  /** Tells who a session's access token names. */
+  verify: (accessToken: string) => Promise<{ id: string } | undefined>;
+}
+
+/**
+ * Lets a request pass that shows the public key, as `apikey` or as bearer, or a session's access token.
+ * Whose session it is stands in `locals.visitorId`; a stale one is ignored beside the right key.
+ */
+export function requireKey({ anonKey, verify }: Credentials): RequestHandler {
+  return async (request, response, next) => {
+    const expected = currentKey(anonKey);
+    const bearer = bearerOf(request);
+    const isKnown = [request.get("apikey"), bearer].some(
+      (key) => key !== undefined && isSame(key, expected),
+    );
+    const visitor = bearer === undefined || bearer === expected ? undefined : await verify(bearer);
+    if (!isKnown && !visitor) throw keyMissing();
+    response.locals.visitorId = visitor?.id;
+    next();
+  };
+}
+
+/** The same for a native form, whose key is a hidden field. */
+export function requireFormKey({ anonKey }: Key): RequestHandler {
+  return (request, _response, next) => {
+    const key: unknown = request.body?.apikey;
+    if (typeof key !== "string" || !isSame(key, currentKey(anonKey))) throw keyMissing();
+    next();
+  };
+}
+
+function currentKey(anonKey: Key["anonKey"]): string {
+  const key = anonKey.current();
+  if (key !== undefined) return key;
+  throw new RequestError(503, "O serviço está iniciando. Tente de novo em alguns segundos.");
+}
+
+function keyMissing(): RequestError {
+  return new RequestError(401, "A página expirou. Recarregue-a e tente de novo.");
+}
+
+/** The token of `Authorization: Bearer` (RFC 6750, 2.1). */
+export function bearerOf({ headers }: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1];
+}

@@ -1,0 +1,32 @@
+import { StoreUnavailable } from "../store/StoreUnavailable.ts";
+import { RequestError } from "./RequestError.ts";
+
+/** What body-parser and Express refuse by themselves, in words a visitor may read. */
+const SENTENCES: Record<number, string> = {
+  400: "Não foi possível ler os dados enviados.",
+  413: "Os dados enviados são grandes demais.",
+  415: "Este formato de dados não é aceito.",
+};
+
+/** Turns anything thrown into an answer: ours as written, the libraries' 4xx in Portuguese, the rest a 500. */
+export function toRequestError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  if (error instanceof StoreUnavailable) {
+    return new RequestError(
+      503,
+      "Não conseguimos receber seus dados agora. Tente de novo em alguns minutos.",
+    );
+  }
+  const status = refusalOf(error);
+  const sentence = status && SENTENCES[status];
+  return sentence
+    ? new RequestError(status, sentence)
+    : new RequestError(500, "Ocorreu um erro inesperado. Tente de novo em alguns minutos.");
+}
+
+/** The status of an error made to be answered with (`http-errors`): other libraries' `status` means another server's. */
+function refusalOf(error: unknown): number | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  const { expose, status } = error as { expose?: unknown; status?: unknown };
+  return expose === true && typeof status === "number" ? status : undefined;
+}

@@ -1,0 +1,30 @@
+import pino, { type Logger } from "pino";
+
+export type { Logger } from "pino";
+
+/** Lines of JSON on stdout. Personal data never enters: an error is logged without its message. */
+export function createLog({ level }: { level: string }, stream?: pino.DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
+    level,
+    base: undefined,
+    serializers: { err: describeError },
+    formatters: { level: (label) => ({ level: label }) },
+  };
+  return stream ? pino(options, stream) : pino(options);
+}
+
+/** An error's kind and where it arose. Its message may quote what a visitor sent, or a password. */
+function describeError(error: unknown): object {
+  if (!Error.isError(error)) return { type: typeof error };
+
+  const { code, responseCode, status } = error as Error & Record<string, unknown>;
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    type: error.name,
+    code,
+    responseCode,
+    status,
+    stack: frames.slice(0, 12).map((line) => line.trim()),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}

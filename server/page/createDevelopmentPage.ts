@@ -1,0 +1,51 @@
+import type { Request, Response } from "express";
+import { text } from "node:stream/consumers";
+import { PassThrough } from "node:stream";
+import { createServer, isRunnableDevEnvironment } from "vite";
+import type { ContactView, View } from "../../src/shared/view.ts";
+import type { CreatePage } from "./page.ts";
+import type * as Render from "./render.tsx";
+import { send } from "./representation.ts";
+import { siteFiles } from "./siteFiles.ts";
+import { createView, isContactSent } from "./view.ts";
+
+const ASSETS = { entry: "/tools/hot-reload.js", modulePreload: [], css: "" };
+const STYLE = '<link rel="stylesheet" href="/src/styles/index.css">';
+
+/** The page served by Vite, drawn anew for every request, with React's hot reload in the browser. */
+export const createDevelopmentPage: CreatePage = async (config) => {
+  // "native": otherwise Vite imports a temporary copy of its configuration, and `node --watch` restarts for ever.
+  const vite = await createServer({ configLoader: "native", server: { middlewareMode: true } });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the page here");
+  const { runner } = ssr;
+  const files = await siteFiles(config.site.url);
+
+  async function answer(response: Response, status: number, view: View) {
+    const { render } = await runner.import<typeof Render>("/server/page/render.tsx");
+    const drawn = await text((await render(view, ASSETS)).pipe(new PassThrough()));
+    const html = drawn.replace("</head>", `${STYLE}</head>`);
+    response.status(status).set("Cache-Control", "no-store").type("html").send(html);
+  }
+
+  return {
+    // Vite's hot reload adds style elements, which the policy would block.
+    styleHash: undefined,
+    assets(request, response, next) {
+      const file = files.get(request.path);
+      if (file) send(request, response, file);
+      else vite.middlewares(request, response, next);
+    },
+    async home(request: Request, response: Response) {
+      const contact: ContactView = { status: isContactSent(request) ? "sent" : "editing" };
+      await answer(response, 200, createView(config, "home", contact));
+    },
+    async notFound(_request: Request, response: Response) {
+      await answer(response, 404, createView(config, "notFound"));
+    },
+    async answerPage(response, status, contact) {
+      await answer(response, status, createView(config, "home", contact));
+    },
+    close: () => vite.close(),
+  };
+};

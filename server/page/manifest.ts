@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+import type { Assets } from "../../src/Document.tsx";
+
+const ENTRY = "src/main.tsx";
+
+/** Reads from Vite's manifest what the page loads: its script, what that imports, and its style as text. */
+export async function readAssets(directory: string): Promise<Assets> {
+  const json = await readFile(join(directory, ".vite/manifest.json"), "utf8");
+  const manifest = JSON.parse(json) as Manifest;
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`the build has no ${ENTRY}: run npm run build`);
+
+  const styles = await Promise.all(
+    (entry.css ?? []).map((file) => readFile(join(directory, file), "utf8")),
+  );
+  return {
+    entry: `/${entry.file}`,
+    modulePreload: [...importsOf(manifest, ENTRY)].map((key) => `/${manifest[key]!.file}`),
+    css: styles.join(""),
+  };
+}
+
+/** All that a chunk imports, directly or not. */
+function importsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  for (const imported of manifest[key]?.imports ?? []) {
+    if (found.has(imported)) continue;
+    found.add(imported);
+    importsOf(manifest, imported, found);
+  }
+  return found;
+}

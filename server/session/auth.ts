@@ -1,0 +1,156 @@
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  Router,
+} from "express";
+import { z } from "zod";
+import { RequestError } from "../http/RequestError.ts";
+import { allowMethods } from "../http/allowMethods.ts";
+import { logFailure } from "../http/answerErrors.ts";
+import { bearerOf } from "../http/requireKey.ts";
+import { toRequestError } from "../http/toRequestError.ts";
+import type { Logger } from "../log.ts";
+import {
+  ACCESS_LIFETIME,
+  type Refusal,
+  type Sessions,
+  type Tokens,
+  type Visitor,
+} from "./sessions.ts";
+
+interface Parts {
+  sessions: Sessions;
+  log: Logger;
+  /** Of requests that make or renew a session. */
+  limit: RequestHandler;
+}
+
+/** A refusal by the name Supabase's clients know it under (https://supabase.com/docs/guides/auth/debugging/error-codes). */
+class AuthError extends RequestError {
+  readonly errorCode: string;
+
+  constructor(status: number, errorCode: string, message: string) {
+    super(status, message);
+    this.errorCode = errorCode;
+  }
+}
+
+const REFUSALS: Record<Refusal, () => AuthError> = {
+  unknown: () => new AuthError(400, "refresh_token_not_found", "Sua sessão não existe mais."),
+  used: () => new AuthError(400, "refresh_token_already_used", "Sua sessão já foi renovada."),
+};
+
+const Scope = z.enum(["local", "global", "others"]);
+
+/** The anonymous part of Supabase's auth interface, so that its published client works against this server. */
+export function auth({ sessions, log, limit }: Parts): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const readJson = express.json({ limit: "32kb" });
+
+  async function visitorOf(request: Request): Promise<Visitor> {
+    const token = bearerOf(request);
+    if (token === undefined) {
+      throw new AuthError(401, "no_authorization", "Falta a credencial da sessão.");
+    }
+    const visitor = await sessions.verify(token);
+    if (visitor) return visitor;
+    throw new AuthError(403, "bad_jwt", "Sua sessão é inválida ou expirou.");
+  }
+
+  router
+    .route("/signup")
+    .post(limit, readJson, async (request, response) => {
+      const { email, phone, password } = bodyOf(request);
+      if (email || phone || password) {
+        throw new AuthError(422, "signup_disabled", "Aqui só há sessões anônimas.");
+      }
+      response.json(describeSession(await sessions.create()));
+    })
+    .all(allowMethods("POST", "OPTIONS"));
+  router
+    .route("/token")
+    .post(limit, readJson, async (request, response) => {
+      const grant = new URLSearchParams(request.url.split("?")[1]).get("grant_type");
+      const { refresh_token: refreshToken } = bodyOf(request);
+      if (grant !== "refresh_token") {
+        throw new AuthError(400, "validation_failed", "Use grant_type=refresh_token.");
+      }
+      if (typeof refreshToken !== "string") {
+        throw new AuthError(400, "validation_failed", "Falta o refresh_token.");
+      }
+      const result = await sessions.refresh(refreshToken);
+      if ("refused" in result) throw REFUSALS[result.refused]();
+      response.json(describeSession(result));
+    })
+    .all(allowMethods("POST", "OPTIONS"));
+  router
+    .route("/user")
+    .get(async (request, response) => {
+      response.json(describeUser(await visitorOf(request)));
+    })
+    .all(allowMethods("GET", "HEAD", "OPTIONS"));
+  router
+    .route("/logout")
+    .post(async (request, response) => {
+      const scope = new URLSearchParams(request.url.split("?")[1]).get("scope") ?? "global";
+      const { success, data } = Scope.safeParse(scope);
+      if (!success) throw new AuthError(400, "validation_failed", "Este scope não existe.");
+      await sessions.end(await visitorOf(request), data);
+      response.status(204).end();
+    })
+    .all(allowMethods("POST", "OPTIONS"));
+
+  router.use(answerAuthErrors(log));
+  return router;
+}
+
+/** Failures in that interface's shape, with our `error` beside it. */
+function answerAuthErrors(log: Logger): ErrorRequestHandler {
+  return (error, _request, response, _next) => {
+    const { status, message } = toRequestError(error);
+    logFailure(log, response.locals, status, error);
+    response
+      .status(status)
+      .json({ code: status, error_code: errorCodeOf(error, status), msg: message, error: message });
+  };
+}
+
+function errorCodeOf(error: unknown, status: number): string {
+  if (error instanceof AuthError) return error.errorCode;
+  if (status === 429) return "over_request_rate_limit";
+  return status >= 500 ? "unexpected_failure" : "validation_failed";
+}
+
+function bodyOf(request: Request): Record<string, unknown> {
+  return (request.body ?? {}) as Record<string, unknown>;
+}
+
+function describeSession({ visitor, accessToken, refreshToken, expiresAt }: Tokens): object {
+  return {
+    access_token: accessToken,
+    token_type: "bearer",
+    expires_in: ACCESS_LIFETIME,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: describeUser(visitor),
+  };
+}
+
+function describeUser({ id, since }: Visitor): object {
+  const createdAt = new Date(since * 1000).toISOString();
+  return {
+    id,
+    aud: "authenticated",
+    role: "authenticated",
+    email: "",
+    phone: "",
+    last_sign_in_at: createdAt,
+    app_metadata: {},
+    user_metadata: {},
+    identities: [],
+    created_at: createdAt,
+    updated_at: createdAt,
+    is_anonymous: true,
+  };
+}

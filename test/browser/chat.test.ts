@@ -1,0 +1,740 @@
+import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
+import type { ChatRequest } from "../../src/shared/chat.ts";
+import { chat, thanks } from "../../src/shared/content/chat.ts";
+import { paths } from "../../src/shared/paths.ts";
+import { axeFindings, disconnect, openPage } from "../support/browser.ts";
+import { type ModelServer, startModelServer } from "../support/modelServer.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+import { until } from "../support/until.ts";
+
+const FUNCTION = `**${paths.chatbot}`;
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const APOLOGY = "Desculpe, ocorreu um erro. Tente novamente ou escreva para contato@nora.example.";
+const ana = { name: "Ana Conceição", email: "ana@padaria.com.br" };
+
+let model: ModelServer;
+let app: RunningApp;
+beforeAll(async () => {
+  model = await startModelServer();
+  app = await startApp({
+    OPENAI_API_KEY: "sk-test",
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: "test-model",
+    CHAT_FALLBACK: "off",
+  });
+});
+afterAll(async () => {
+  await disconnect();
+  await app.stop();
+  await model.stop();
+});
+
+const opened: { close: () => Promise<void> }[] = [];
+beforeEach(() => {
+  model.answer = () => ({ words: ["Olá", ", ", "tudo bem?"] });
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+});
+
+interface Chat {
+  page: Page;
+  consoleLines: string[];
+  /** What the page has asked of `chatbot`. */
+  asked: Request[];
+  opener: Locator;
+  dialog: Locator;
+  log: Locator;
+  box: Locator;
+}
+
+/** The page with its chat open. */
+async function openChat(options: BrowserContextOptions = {}): Promise<Chat> {
+  const tab = await openPage("about:blank", options);
+  opened.push(tab);
+  const { page, consoleLines } = tab;
+  const asked: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(paths.chatbot)) asked.push(request);
+  });
+  await page.goto(app.url);
+  return { ...(await enter(page)), page, consoleLines, asked };
+}
+
+async function enter(page: Page) {
+  const opener = page.getByRole("button", { name: "Abrir chat" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Assistente virtual da Nora" });
+  await dialog.waitFor();
+  return {
+    opener,
+    dialog,
+    log: dialog.getByRole("log"),
+    box: dialog.getByRole("textbox", { name: "Sua mensagem" }),
+  };
+}
+
+async function say({ page, box }: Chat, text: string) {
+  await box.fill(text);
+  await box.press("Enter");
+  await page.getByRole("log").getByText(text, { exact: true }).last().waitFor();
+}
+
+/** Asks, and waits until Nora has answered. */
+async function talk(open: Chat, text: string) {
+  await say(open, text);
+  await enabled(open.box);
+}
+
+async function enabled(box: Locator) {
+  await until(() => box.isEnabled());
+}
+
+async function isFocused(element: Locator): Promise<boolean> {
+  return await element.evaluate((node) => node === document.activeElement);
+}
+
+function sentBy(request: Request | undefined): ChatRequest {
+  return request?.postDataJSON() as ChatRequest;
+}
+
+/** Every bubble as it reads, each on one line. */
+async function bubbles(log: Locator): Promise<string[]> {
+  const texts = await log.locator(".chat-bubble").allInnerTexts();
+  return texts.map((text) => text.replaceAll(/\s+/g, " "));
+}
+
+describe("the chat button", () => {
+  it("opens the chat beside the page, ready to be written in, and closes it again", async () => {
+    const { page, opener, dialog, box, consoleLines } = await openChat();
+
+    expect(await opener.getAttribute("aria-expanded")).toBe("true");
+    expect(await page.locator(`[id="${await opener.getAttribute("aria-controls")}"]`).count()).toBe(
+      1,
+    );
+    expect(await dialog.getAttribute("aria-modal")).not.toBe("true");
+    await until(() => isFocused(box));
+
+    await opener.click();
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await opener.getAttribute("aria-expanded")).toBe("false");
+    expect(consoleLines).toEqual([]);
+  });
+
+  it.each([
+    ["Escape", async ({ page }: Chat) => await page.keyboard.press("Escape")],
+    [
+      "Fechar chat",
+      async ({ dialog }: Chat) => await dialog.getByRole("button", { name: "Fechar chat" }).click(),
+    ],
+  ])("has the focus back after %s", async (_how, close) => {
+    const open = await openChat();
+
+    await close(open);
+
+    expect(await open.dialog.isVisible()).toBe(false);
+    expect(await isFocused(open.opener)).toBe(true);
+  });
+
+  it("leaves the visitor's focus alone when Escape is pressed in the contact form", async () => {
+    const { page, dialog } = await openChat();
+    const name = page.getByLabel("Nome completo");
+
+    await name.focus();
+    await page.keyboard.press("Escape");
+
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await isFocused(name)).toBe(true);
+  });
+
+  it("leads to the contact form without JavaScript", async () => {
+    const tab = await openPage(app.url, { javaScriptEnabled: false });
+    opened.push(tab);
+
+    await tab.page.getByRole("link", { name: "Abrir chat" }).click();
+
+    expect(new URL(tab.page.url()).hash).toBe("#contato");
+  });
+
+  it("says that it can't open the chat without a connection, and opens it once there is one", async () => {
+    const tab = await openPage("about:blank");
+    opened.push(tab);
+    const { page } = tab;
+    // Else the code would be there before anybody asks for it.
+    await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
+    await page.goto(app.url);
+    const opener = page.getByRole("button", { name: "Abrir chat" });
+    await opener.waitFor();
+    await page.context().setOffline(true);
+
+    await opener.click();
+    await page.getByRole("alert").filter({ hasText: "Não foi possível abrir o chat." }).waitFor();
+
+    await page.context().setOffline(false);
+    await enter(page);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  });
+
+  it("is marked when an answer comes while the chat is closed", async () => {
+    const said = Promise.withResolvers<void>();
+    model.answer = async () => {
+      await said.promise;
+      return { words: ["Respondido"] };
+    };
+    const open = await openChat();
+    await say(open, "Oi");
+    await open.page.keyboard.press("Escape");
+
+    said.resolve();
+
+    await open.page.getByText("Nova mensagem", { exact: true }).waitFor();
+    await open.opener.click();
+    await open.log.getByText("Respondido").waitFor();
+    expect(await open.page.getByText("Nova mensagem", { exact: true }).count()).toBe(0);
+  });
+});
+
+describe("talking to Nora", () => {
+  it("begins with her greeting and some questions to choose from", async () => {
+    const { dialog, log, box, asked } = await openChat();
+
+    expect(await bubbles(log)).toEqual([`Nora: ${chat.greeting}`]);
+    await dialog.getByRole("button", { name: chat.suggestions[0] }).click();
+
+    await until(() => asked.length === 1);
+    expect(sentBy(asked[0]).message).toBe(chat.suggestions[0]);
+    await enabled(box);
+    await until(() => isFocused(box));
+    expect(await dialog.getByRole("button", { name: chat.suggestions[1] }).count()).toBe(0);
+  });
+
+  it("shows that she is typing, and nothing can be sent meanwhile", async () => {
+    const thought = Promise.withResolvers<void>();
+    model.answer = async () => {
+      await thought.promise;
+      return { words: ["Pronto"] };
+    };
+    const { page, dialog, box, log, ...rest } = await openChat();
+    await say({ page, dialog, box, log, ...rest }, "Quanto custa?");
+
+    await dialog.getByRole("status").getByText("Nora está digitando").waitFor();
+    expect(await box.isDisabled()).toBe(true);
+    expect(await dialog.getByRole("button", { name: "Enviar" }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole("button", { name: "Parar" }).isVisible()).toBe(true);
+    thought.resolve();
+
+    await log.getByText("Pronto").waitFor();
+    await until(() => isFocused(box));
+    expect(await dialog.getByRole("status").count()).toBe(0);
+    expect(await dialog.getByRole("button", { name: "Parar" }).count()).toBe(0);
+  });
+
+  it("shows her words as they come, and says each answer to screen readers once and whole", async () => {
+    const last = Promise.withResolvers<void>();
+    model.answer = async () => {
+      await Promise.resolve();
+      return { words: ["São **três** frentes:", "\n- sites", "\n- sistemas"], pause: 150 };
+    };
+    const open = await openChat();
+    const spoken = open.dialog.locator('[aria-live="polite"]').last();
+    await open.page.exposeFunction("heard", (text: string) => heard.push(text));
+    const heard: string[] = [];
+    await spoken.evaluate((region) => {
+      new MutationObserver(() => {
+        if (region.textContent)
+          (globalThis as unknown as { heard: (t: string) => void }).heard(region.textContent);
+      }).observe(region, { childList: true, subtree: true, characterData: true });
+    });
+
+    await say(open, "O que vocês fazem?");
+    await open.log.locator("strong").getByText("três").waitFor();
+    expect(heard).toEqual([]);
+    last.resolve();
+    await enabled(open.box);
+
+    expect(await open.log.getByRole("listitem").allInnerTexts()).toEqual(["sites", "sistemas"]);
+    await until(() => heard.length > 0);
+    expect(heard).toEqual(["São três frentes:\n- sites\n- sistemas"]);
+    expect(await open.log.getAttribute("aria-live")).toBe("off");
+  });
+
+  it("tells the service what was said before, and not the new message again", async () => {
+    const open = await openChat();
+    await talk(open, "Oi");
+    await talk(open, "Fazem sites?");
+
+    expect(open.asked.map(sentBy)).toEqual([
+      {
+        message: "Oi",
+        conversationHistory: [{ role: "assistant", content: chat.greeting }],
+        leadData: null,
+      },
+      {
+        message: "Fazem sites?",
+        conversationHistory: [
+          { role: "assistant", content: chat.greeting },
+          { role: "user", content: "Oi" },
+          { role: "assistant", content: "Olá, tudo bem?" },
+        ],
+        leadData: null,
+      },
+    ]);
+    expect(open.consoleLines).toEqual([]);
+  });
+
+  it("sends on Enter, breaks the line on Shift+Enter, and does neither while a word is composed", async () => {
+    const { page, box, asked } = await openChat();
+
+    await box.press("Enter");
+    await box.fill("   ");
+    await box.press("Enter");
+    expect(asked).toEqual([]);
+
+    await box.fill("");
+    await box.pressSequentially("uma");
+    await box.press("Shift+Enter");
+    await box.pressSequentially("duas");
+    expect(await box.inputValue()).toBe("uma\nduas");
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      await box.evaluate((element, how) => {
+        element.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...how }),
+        );
+      }, composing);
+    }
+    expect(asked).toEqual([]);
+
+    await box.press("Enter");
+    await until(() => asked.length === 1);
+    expect(sentBy(asked[0]).message).toBe("uma\nduas");
+    await page.getByRole("log").getByText("Olá, tudo bem?").waitFor();
+  });
+
+  it("keeps a message over 2,000 characters in the box, and says why", async () => {
+    const { box, dialog, asked } = await openChat();
+
+    await box.fill("x".repeat(2001));
+    await box.press("Enter");
+
+    await dialog.getByText("Mensagem muito longa").waitFor();
+    expect(await box.getAttribute("aria-invalid")).toBe("true");
+    expect(await box.inputValue()).toHaveLength(2001);
+    expect(asked).toEqual([]);
+
+    await box.fill("x".repeat(2000));
+    await box.press("Enter");
+    await until(() => asked.length === 1);
+  });
+
+  it("stops on request: the words stay, marked, and in the history", async () => {
+    model.answer = () => ({ words: ["Um site "], ending: "hang" });
+    const open = await openChat();
+    await say(open, "Quanto custa?");
+    await open.log.getByText("Um site").waitFor();
+
+    await open.dialog.getByRole("button", { name: "Parar" }).click();
+
+    await open.log.getByText("Resposta interrompida por você").waitFor();
+    await until(() => isFocused(open.box));
+    await until(() => model.requests.at(-1)?.aborted === true);
+    model.answer = () => ({ words: ["Certo"] });
+    await talk(open, "Resuma");
+    expect(sentBy(open.asked[1]).conversationHistory.slice(-2)).toEqual([
+      { role: "user", content: "Quanto custa?" },
+      { role: "assistant", content: "Um site " },
+    ]);
+  });
+
+  it("opens a reply's links elsewhere, and runs nothing of it", async () => {
+    model.answer = () => ({
+      words: ["<img src=x onerror=alert(1)> [site](https://a.example/) [x](javascript:alert(1))"],
+    });
+    const open = await openChat();
+    await talk(open, "Oi");
+
+    const link = open.log.getByRole("link", { name: "site" });
+    expect(await link.getAttribute("href")).toBe("https://a.example/");
+    expect(await link.getAttribute("rel")).toContain("noopener");
+    expect(await open.log.locator("img").count()).toBe(0);
+    expect(await open.log.getByText("[x](javascript:alert(1))").count()).toBe(1);
+    expect(open.consoleLines).toEqual([]);
+  });
+
+  it("follows what is said, unless the reader has scrolled up", async () => {
+    const words = Array.from({ length: 30 }, (_, line) => `\n- ponto ${line + 1}`);
+    model.answer = () => ({ words, pause: 20 });
+    const open = await openChat();
+    await talk(open, "Conte tudo");
+    const fromEnd = () =>
+      open.log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+    expect(await fromEnd()).toBeLessThan(2);
+
+    await say(open, "E mais?");
+    await open.log.getByText("ponto 5", { exact: true }).last().waitFor();
+    await open.log.evaluate((list) => list.scrollTo({ top: 0, behavior: "instant" }));
+    const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
+    await newest.waitFor();
+    await enabled(open.box);
+    expect(await open.log.evaluate((list) => list.scrollTop)).toBe(0);
+
+    await newest.click();
+    await until(async () => (await fromEnd()) < 2);
+    expect(await newest.count()).toBe(0);
+  });
+});
+
+describe("a question that fails", () => {
+  it("brings an alert, an apology, and the chance to try again", async () => {
+    const open = await openChat();
+    await open.page.route(FUNCTION, (route) => route.abort());
+
+    await talk(open, "Oi");
+
+    await open.page
+      .getByRole("alert")
+      .filter({ hasText: "Não foi possível enviar a mensagem. Tente novamente." })
+      .waitFor();
+    expect(await bubbles(open.log)).toEqual([
+      expect.stringContaining(chat.greeting),
+      "Você: Oi",
+      `Nora: ${APOLOGY}`,
+    ]);
+    await until(() => isFocused(open.box));
+
+    await open.page.unroute(FUNCTION);
+    await open.dialog.getByRole("button", { name: "Tentar novamente" }).click();
+    await open.log.getByText("Olá, tudo bem?").waitFor();
+    await enabled(open.box);
+    expect(await bubbles(open.log)).toEqual([
+      expect.stringContaining(chat.greeting),
+      "Você: Oi",
+      "Nora: Olá, tudo bem?",
+    ]);
+    expect(sentBy(open.asked[1])).toEqual(sentBy(open.asked[0]));
+  });
+
+  it.each(["drop", "error"] as const)(
+    "keeps the words of an answer that breaks off (%s), marked",
+    async (ending) => {
+      model.answer = () => ({ words: ["Um site "], ending });
+      const open = await openChat();
+
+      await talk(open, "Quanto custa?");
+
+      expect(await bubbles(open.log)).toEqual([
+        expect.stringContaining(chat.greeting),
+        "Você: Quanto custa?",
+        "Nora: Um site Resposta interrompida",
+        `Nora: ${APOLOGY}`,
+      ]);
+      await open.page.getByRole("alert").filter({ hasText: "Erro" }).waitFor();
+    },
+  );
+
+  it("is a failed call when the assistant is not there", async () => {
+    model.answer = () => ({ status: 500 });
+    const open = await openChat();
+
+    await talk(open, "Oi");
+
+    expect((await bubbles(open.log)).at(-1)).toBe(`Nora: ${APOLOGY}`);
+  });
+
+  it("is told in the service's own words where it has some, and adds none of Nora's", async () => {
+    const open = await openChat();
+    await open.page.route(FUNCTION, (route) =>
+      route.fulfill({ status: 429, json: { error: "Muitas mensagens. Aguarde um minuto." } }),
+    );
+
+    await talk(open, "Oi");
+
+    await open.page
+      .getByRole("alert")
+      .filter({ hasText: "Erro" })
+      .getByText("Muitas mensagens. Aguarde um minuto.")
+      .waitFor();
+    expect((await bubbles(open.log)).at(-1)).toBe("Você: Oi");
+    await open.dialog.getByRole("button", { name: "Tentar novamente" }).waitFor();
+  });
+});
+
+describe("leaving contact data", () => {
+  /** The chat once Nora has asked for them. */
+  async function openLeadForm(options?: BrowserContextOptions) {
+    model.answer = () => ({ words: ["Claro! Qual é o Seu Nome", " e o seu e-mail?"] });
+    const open = await openChat(options);
+    expect(await open.dialog.getByRole("group").count()).toBe(0);
+    await talk(open, "Quero um orçamento");
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    await form.waitFor();
+    return {
+      open,
+      form,
+      name: form.getByLabel("Nome"),
+      email: form.getByLabel("E-mail"),
+      confirm: form.getByRole("button", { name: "Confirmar" }),
+    };
+  }
+
+  it("needs a name and an e-mail", async () => {
+    const { open, form, name, confirm } = await openLeadForm();
+
+    await name.fill("Ana");
+    await confirm.click();
+
+    await open.page
+      .getByRole("status")
+      .filter({ hasText: "Dados incompletos" })
+      .getByText("Por favor, preencha pelo menos nome e email.")
+      .waitFor();
+    expect(await form.isVisible()).toBe(true);
+    expect(open.asked).toHaveLength(1);
+  });
+
+  it("says at the field what is wrong with an e-mail, and confirms nothing", async () => {
+    const { open, form, name, email, confirm } = await openLeadForm();
+
+    await name.fill("Ana");
+    await email.fill("ana@padaria");
+    await confirm.click();
+
+    await form.getByText("Email inválido").waitFor();
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    await until(() => isFocused(email));
+    await email.fill(`${"a".repeat(64)}@${`${"b".repeat(60)}.`.repeat(4)}br`);
+    await confirm.click();
+    await form.getByText("Email muito longo").waitFor();
+    expect(open.asked).toHaveLength(1);
+  });
+
+  it("is thanked for by name, told to the service at once, and with every later question", async () => {
+    const { open, form, name, email, confirm } = await openLeadForm();
+    await name.fill(` ${ana.name} `);
+    await email.fill(ana.email);
+
+    const told = open.page.waitForRequest(FUNCTION);
+    await confirm.click();
+
+    expect(sentBy(await told)).toMatchObject({ message: "", leadData: ana });
+    await open.page
+      .getByRole("status")
+      .filter({ hasText: "Dados recebidos!" })
+      .getByText("Entraremos em contato em breve.")
+      .waitFor();
+    expect((await bubbles(open.log)).at(-1)).toBe(`Nora: ${thanks(ana.name)}`);
+    expect(await form.count()).toBe(0);
+    await until(() => isFocused(open.box));
+
+    await talk(open, "Obrigada!");
+    expect(sentBy(open.asked.at(-1)).leadData).toEqual(ana);
+    expect(await form.count()).toBe(0);
+  });
+
+  it("is told once more as the visitor leaves, if the service could not hear it", async () => {
+    const { open, name, email, confirm } = await openLeadForm();
+    await name.fill(ana.name);
+    await email.fill(ana.email);
+    await open.page.route(FUNCTION, (route) => route.abort());
+    const lost = open.page.waitForEvent("requestfailed");
+    await confirm.click();
+    await lost;
+    await open.page.unroute(FUNCTION);
+
+    const leads = () =>
+      app.logged.filter(({ path, status }) => path === paths.chatbot && status === 200);
+    const before = leads().length;
+    await open.page.goto("about:blank");
+
+    await until(() => leads().length === before + 1);
+    expect(sentBy(open.asked.at(-1))).toMatchObject({ message: "", leadData: ana });
+  });
+
+  it("fills in what the contact form already holds, and the other way round", async () => {
+    model.answer = () => ({ words: ["Qual é o seu nome?"] });
+    const open = await openChat();
+    const contact = open.page.locator("#contato form");
+    await contact.getByLabel("Nome completo").fill(ana.name);
+    await talk(open, "Quero um orçamento");
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    expect(await form.getByLabel("Nome").inputValue()).toBe(ana.name);
+
+    await form.getByLabel("E-mail").fill(ana.email);
+    await form.getByRole("button", { name: "Confirmar" }).click();
+
+    await until(async () => (await contact.getByLabel("E-mail").inputValue()) === ana.email);
+  });
+
+  it("can wait: the form goes until it is asked for again", async () => {
+    const { open, form } = await openLeadForm();
+
+    await form.getByRole("button", { name: "Agora não" }).click();
+    expect(await form.count()).toBe(0);
+    await talk(open, "Quanto custa?");
+
+    await form.waitFor();
+  });
+});
+
+describe("the conversation", () => {
+  it("survives a reload with the lead, and reaches no other tab", async () => {
+    model.answer = () => ({ words: ["Qual é o seu nome?"] });
+    const open = await openChat();
+    await talk(open, "Oi");
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    await form.getByLabel("Nome").fill(ana.name);
+    await form.getByLabel("E-mail").fill(ana.email);
+    const heard = open.page.waitForResponse(FUNCTION);
+    await form.getByRole("button", { name: "Confirmar" }).click();
+    await heard;
+    const said = await bubbles(open.log);
+
+    await open.page.reload();
+    const again = { ...open, ...(await enter(open.page)) };
+    expect(await bubbles(again.log)).toEqual(said);
+    await talk(again, "E agora?");
+    expect(sentBy(open.asked.at(-1))).toMatchObject({ leadData: ana });
+    expect(sentBy(open.asked.at(-1)).conversationHistory.map(({ content }) => content)).toEqual([
+      chat.greeting,
+      "Oi",
+      "Qual é o seu nome?",
+      thanks(ana.name),
+    ]);
+
+    // The browser copies the storage of this tab into one that a script opens.
+    const popup = open.page.waitForEvent("popup");
+    await open.page.evaluate(() => void window.open("/"));
+    const other = await popup;
+    expect(await bubbles((await enter(other)).log)).toEqual([`Nora: ${chat.greeting}`]);
+  });
+
+  it("reaches no other tab after a reload either, though nobody opened the chat again", async () => {
+    const open = await openChat();
+    await talk(open, "Segredo");
+    await open.page.reload();
+    await open.page.waitForFunction(() => sessionStorage.length === 0);
+
+    const popup = open.page.waitForEvent("popup");
+    await open.page.evaluate(() => void window.open("/"));
+
+    expect(await bubbles((await enter(await popup)).log)).toEqual([`Nora: ${chat.greeting}`]);
+    expect(await bubbles((await enter(open.page)).log)).toContain("Você: Segredo");
+  });
+
+  it("offers a question again that a reload left without an answer", async () => {
+    model.answer = () => ({ words: ["Um site "], ending: "hang" });
+    const open = await openChat();
+    await say(open, "Quanto custa?");
+    await open.log.getByText("Um site").waitFor();
+
+    await open.page.reload();
+    const { log, dialog } = await enter(open.page);
+
+    expect((await bubbles(log)).slice(1)).toEqual([
+      "Você: Quanto custa?",
+      "Nora: Um site Resposta interrompida",
+    ]);
+    model.answer = () => ({ words: ["Depende"] });
+    await dialog.getByRole("button", { name: "Tentar novamente" }).click();
+    await log.getByText("Depende").waitFor();
+  });
+
+  it("can be erased, an answer under way included", async () => {
+    model.answer = () => ({ words: ["Um site "], ending: "hang" });
+    const open = await openChat();
+    await say(open, "Quanto custa?");
+    await open.log.getByText("Um site").waitFor();
+
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).click();
+
+    expect(await bubbles(open.log)).toEqual([`Nora: ${chat.greeting}`]);
+    await until(() => isFocused(open.box));
+    await open.page.reload();
+    expect(await bubbles((await enter(open.page)).log)).toEqual([`Nora: ${chat.greeting}`]);
+  });
+
+  it("goes on where the browser blocks storage", async () => {
+    const tab = await openPage("about:blank");
+    opened.push(tab);
+    await tab.page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+    await tab.page.goto(app.url);
+    const { log, box } = await enter(tab.page);
+
+    await box.fill("Oi");
+    await box.press("Enter");
+
+    await log.getByText("Olá, tudo bem?").waitFor();
+    expect(tab.consoleLines).toEqual([]);
+  });
+});
+
+describe("the chat on a phone", () => {
+  it("fills the screen, and nothing behind it can be reached", async () => {
+    const { page, dialog, consoleLines } = await openChat({ ...phone, reducedMotion: "reduce" });
+
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await dialog.getAttribute("aria-modal")).toBe("true");
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press(stop % 5 === 4 ? "Shift+Tab" : "Tab");
+      expect(await dialog.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    }
+    expect(await page.evaluate(() => document.querySelector("main")?.inert)).toBe(true);
+    expect(consoleLines).toEqual([]);
+  });
+
+  it("gives the page back when it is closed", async () => {
+    const { page, dialog, opener } = await openChat(phone);
+
+    await dialog.getByRole("button", { name: "Fechar chat" }).click();
+
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await isFocused(opener)).toBe(true);
+    expect(await page.evaluate(() => document.querySelectorAll("[inert]").length)).toBe(0);
+  });
+
+  it("makes room for a toast, which can be closed", async () => {
+    const open = await openChat(phone);
+    await open.page.route(FUNCTION, (route) => route.abort());
+    await talk(open, "Oi");
+    const toast = open.page.getByRole("alert").filter({ hasText: "Erro" });
+    await toast.getByText("Não foi possível").waitFor();
+
+    const close = open.dialog.getByRole("button", { name: "Fechar chat" });
+    await until(async () => {
+      const [above, below] = [await toast.boundingBox(), await close.boundingBox()];
+      return above !== null && below !== null && above.y + above.height <= below.y;
+    });
+    await toast.getByRole("button", { name: "Fechar aviso" }).click();
+    expect(await toast.count()).toBe(0);
+    expect(await open.dialog.isVisible()).toBe(true);
+  });
+});
+
+describe("axe", () => {
+  it.each([
+    ["a phone, light", { ...phone, colorScheme: "light" }],
+    ["a phone, dark", { ...phone, colorScheme: "dark" }],
+    ["a desktop, light", { viewport: { width: 1280, height: 800 }, colorScheme: "light" }],
+    ["a desktop, dark", { viewport: { width: 1280, height: 800 }, colorScheme: "dark" }],
+  ] satisfies [string, BrowserContextOptions][])(
+    "finds nothing in the chat on %s: greeting, lead form, toasts, failure",
+    async (_where, options) => {
+      model.answer = () => ({ words: ["Qual é o seu nome?"] });
+      const open = await openChat({ ...options, reducedMotion: "reduce" });
+      expect(await axeFindings(open.page)).toEqual([]);
+
+      await talk(open, "Quero um orçamento");
+      await open.dialog.getByRole("button", { name: "Confirmar" }).click();
+      await open.page.getByText("Dados incompletos").waitFor();
+      await open.page.route(FUNCTION, (route) => route.abort());
+      await talk(open, "E aí?");
+      await open.page.getByRole("alert").getByText("Não foi possível").waitFor();
+      expect(await axeFindings(open.page)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,428 @@
+import type { BrowserContextOptions, Page, Request } from "playwright-core";
+import { paths } from "../../src/shared/paths.ts";
+import { axeFindings, disconnect, openPage } from "../support/browser.ts";
+import { aContact } from "../support/aContact.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+import { until } from "../support/until.ts";
+
+type Contact = Record<"name" | "email" | "phone" | "message", string>;
+
+const julia = aContact() as Contact;
+const FUNCTION = `**${paths.contact}`;
+const phone = { viewport: { width: 390, height: 844 } };
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(async () => {
+  await disconnect();
+  await app.stop();
+});
+
+const opened: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+});
+
+/** The page with its form live, and every contact message it posts. */
+async function openForm(options: BrowserContextOptions = {}, path = "/") {
+  const tab = await openPage("about:blank", options);
+  opened.push(tab);
+  const { page, consoleLines } = tab;
+  const posted: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(paths.contact)) posted.push(request);
+  });
+  await page.goto(app.url + path);
+  if (options.javaScriptEnabled !== false) await live(page);
+  return { page, consoleLines, posted };
+}
+
+async function live(page: Page) {
+  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+}
+
+function fieldsOf(page: Page) {
+  const form = page.locator("#contato form");
+  return {
+    name: form.getByLabel("Nome completo"),
+    email: form.getByLabel("E-mail"),
+    phone: form.getByLabel("Telefone"),
+    message: form.getByLabel("Mensagem", { exact: true }),
+    submit: form.getByRole("button"),
+  };
+}
+
+async function fill(page: Page, contact: Contact = julia) {
+  const fields = fieldsOf(page);
+  for (const field of ["name", "email", "phone", "message"] as const) {
+    await fields[field].fill(contact[field]);
+  }
+  return fields;
+}
+
+async function valuesOf(page: Page): Promise<Contact> {
+  const { name, email, phone: tel, message } = fieldsOf(page);
+  return {
+    name: await name.inputValue(),
+    email: await email.inputValue(),
+    phone: await tel.inputValue(),
+    message: await message.inputValue(),
+  };
+}
+
+const empty: Contact = { name: "", email: "", phone: "", message: "" };
+
+describe("sending a message", () => {
+  it("says that it arrived, and clears the form", async () => {
+    const { page, consoleLines, posted } = await openForm();
+    const { submit } = await fill(page);
+
+    await submit.click();
+
+    const toast = page.getByRole("status").filter({ hasText: "Mensagem enviada!" });
+    await toast.getByText("Recebemos seu contato e responderemos em breve.").waitFor();
+    expect(await valuesOf(page)).toEqual(empty);
+    expect(posted.map((request) => request.postDataJSON() as unknown)).toEqual([julia]);
+    expect((await posted[0]?.response())?.status()).toBe(200);
+    expect(consoleLines).toEqual([]);
+  });
+
+  it("says 'Enviando...' meanwhile, and a second click is no second message", async () => {
+    const { page, posted } = await openForm();
+    const answered = Promise.withResolvers<void>();
+    await page.route(FUNCTION, async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    const { submit } = await fill(page);
+
+    await submit.dblclick();
+    await page.getByRole("button", { name: "Enviando..." }).press("Enter");
+    answered.resolve();
+
+    await page.getByText("Mensagem enviada!").waitFor();
+    expect(posted).toHaveLength(1);
+    await page.getByRole("button", { name: "Enviar Mensagem" }).waitFor();
+  });
+
+  it("works by keyboard alone, and leaves the focus where it was", async () => {
+    const { page } = await openForm();
+    const { email } = await fill(page);
+
+    await email.press("Enter");
+
+    await page.getByText("Mensagem enviada!").waitFor();
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe("a message that is not right", () => {
+  it("is refused with the first failing message in a toast, each at its field, focus at the first", async () => {
+    const { page, posted } = await openForm();
+    const {
+      name,
+      email,
+      phone: tel,
+      message,
+      submit,
+    } = await fill(page, {
+      ...julia,
+      email: "julia@",
+      phone: " ",
+    });
+
+    await submit.click();
+
+    const toast = page.getByRole("status").filter({ hasText: "Erro de validação" });
+    await toast.getByText("Email inválido").waitFor();
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await describedBy(page, email)).toBe("Email inválido");
+    expect(await describedBy(page, tel)).toContain("Telefone é obrigatório");
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    expect(await name.getAttribute("aria-invalid")).toBeNull();
+    expect(await message.inputValue()).toBe(julia.message);
+    expect(posted).toEqual([]);
+  });
+
+  it("shows what the service alone finds wrong in the same way", async () => {
+    const { page } = await openForm();
+    await page.route(FUNCTION, (route) =>
+      route.fulfill({ status: 400, json: { error: "Telefone inválido", field: "phone" } }),
+    );
+    const { phone: tel, submit } = await fill(page);
+
+    await submit.click();
+
+    await page.getByRole("status").filter({ hasText: "Erro de validação" }).waitFor();
+    expect(await describedBy(page, tel)).toContain("Telefone inválido");
+    expect(await tel.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await valuesOf(page)).toEqual(julia);
+  });
+
+  it("is checked by the service where the rules can't be fetched", async () => {
+    const { page, posted } = await openForm();
+    await page.route("**/checkContact*", (route) => route.abort());
+    const { submit } = await fill(page, { ...julia, name: "x".repeat(101) });
+
+    await submit.click();
+
+    await page.getByRole("status").filter({ hasText: "Nome muito longo" }).waitFor();
+    expect(posted).toHaveLength(1);
+  });
+
+  it.each([
+    ["a phone", phone],
+    ["a desktop", { viewport: { width: 1280, height: 720 } }],
+  ])("never has its field under the toast on %s", async (_device, options) => {
+    const { page } = await openForm({ ...options, reducedMotion: "reduce" });
+
+    await fieldsOf(page).submit.click();
+
+    const toast = page.getByRole("status").filter({ hasText: "Nome é obrigatório" });
+    await toast.waitFor();
+    const { name } = fieldsOf(page);
+    expect(overlap(await toast.boundingBox(), await name.boundingBox())).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe("a message that could not be sent", () => {
+  it("stays in the form, with an alert that stays until it is closed", async () => {
+    const { page } = await openForm();
+    await page.clock.install();
+    await page.route(FUNCTION, (route) => route.abort());
+    const { submit } = await fill(page);
+
+    const sent = page.waitForRequest(FUNCTION);
+    await submit.click();
+    await sent;
+    await page.clock.runFor(60_000);
+
+    const toast = page.getByRole("alert").filter({ hasText: "Erro ao enviar" });
+    await toast.getByText("Ocorreu um erro ao enviar sua mensagem. Tente novamente.").waitFor();
+    expect(await valuesOf(page)).toEqual(julia);
+    await toast.getByRole("button", { name: "Fechar aviso" }).click();
+    expect(await toast.count()).toBe(0);
+  });
+
+  it("is one message when it is sent again after a lost answer", async () => {
+    const { page, posted } = await openForm();
+    const answers: string[] = [];
+    await page.route(FUNCTION, async (route) => {
+      const answer = await route.fetch();
+      answers.push(((await answer.json()) as { id: string }).id);
+      await (answers.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+    });
+    const { submit } = await fill(page);
+
+    await submit.click();
+    await page.getByRole("alert").waitFor();
+    await page.reload();
+    await live(page);
+    await submit.click();
+
+    await page.getByText("Mensagem enviada!").waitFor();
+    expect(answers[1]).toBe(answers[0]);
+    expect(posted[1]?.headers()["idempotency-key"]).toBe(posted[0]?.headers()["idempotency-key"]);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("is another message once its text is changed", async () => {
+    const { page } = await openForm();
+    const ids: string[] = [];
+    await page.route(FUNCTION, async (route) => {
+      const answer = await route.fetch();
+      ids.push(((await answer.json()) as { id: string }).id);
+      await (ids.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+    });
+    const { message, submit } = await fill(page);
+    await submit.click();
+    await page.getByRole("alert").waitFor();
+
+    await message.fill("Pensando bem, dois sites.");
+    await submit.click();
+
+    await page.getByText("Mensagem enviada!").waitFor();
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it("is not waited for without end", async () => {
+    const { page } = await openForm();
+    await page.clock.install();
+    await page.route(FUNCTION, () => {});
+    const { submit } = await fill(page);
+
+    const sent = page.waitForRequest(FUNCTION);
+    await submit.click();
+    await sent;
+    await page.clock.runFor(16_000);
+
+    await page.getByRole("alert").filter({ hasText: "Erro ao enviar" }).waitFor();
+    expect(await valuesOf(page)).toEqual(julia);
+  });
+});
+
+describe("what the visitor typed", () => {
+  it("survives a reload, and is gone once it was sent", async () => {
+    const { page } = await openForm();
+    const { submit } = await fill(page);
+
+    await page.reload();
+    await live(page);
+    expect(await valuesOf(page)).toEqual(julia);
+
+    await submit.click();
+    await page.getByText("Mensagem enviada!").waitFor();
+    await page.reload();
+    await live(page);
+    expect(await valuesOf(page)).toEqual(empty);
+  });
+
+  it("survives the moment in which the page becomes live", async () => {
+    const tab = await openPage("about:blank");
+    opened.push(tab);
+    const { page, consoleLines } = tab;
+    const arrived = Promise.withResolvers<void>();
+    await page.route("**/assets/main*.js", async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(app.url, { waitUntil: "commit" });
+    await fill(page);
+    await fieldsOf(page).message.press("End");
+
+    arrived.resolve();
+    await live(page);
+
+    expect(await valuesOf(page)).toEqual(julia);
+    expect(
+      await fieldsOf(page).message.evaluate((element) => element === document.activeElement),
+    ).toBe(true);
+    expect(consoleLines).toEqual([]);
+  });
+
+  it("can be sent where the browser blocks storage", async () => {
+    const tab = await openPage("about:blank");
+    opened.push(tab);
+    const { page, consoleLines } = tab;
+    await page.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException("blocked", "SecurityError");
+      };
+      Object.defineProperty(window, "sessionStorage", { get: blocked });
+      Object.defineProperty(window, "localStorage", { get: blocked });
+    });
+    await page.goto(app.url);
+    await live(page);
+    const { submit } = await fill(page);
+
+    await submit.click();
+
+    await page.getByText("Mensagem enviada!").waitFor();
+    expect(consoleLines).toEqual([]);
+  });
+});
+
+describe("the form before the page is live", () => {
+  it("is sent by the browser, and the next page says that it arrived", async () => {
+    const { page } = await openForm({ javaScriptEnabled: false });
+    const { submit } = await fill(page);
+
+    await submit.click();
+
+    await page.getByRole("status").filter({ hasText: "Mensagem enviada!" }).waitFor();
+    expect(page.url()).toBe(`${app.url}${paths.contactSent}`);
+    expect(await valuesOf(page)).toEqual(empty);
+  });
+
+  it("comes back with its text and what is wrong, hydrates as that, and can be sent from there", async () => {
+    const { page, consoleLines, posted } = await openForm();
+    await fill(page, { ...julia, email: "julia@padaria" });
+    // As before hydration: the browser's own submit, which knows of no handler.
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>("#contato form");
+      form?.submit();
+    });
+    await page.waitForURL(`${app.url}${paths.contact}`);
+    await live(page);
+
+    const { email, submit } = fieldsOf(page);
+    await page.getByRole("alert").filter({ hasText: "Erro de validação" }).waitFor();
+    expect(await valuesOf(page)).toEqual({ ...julia, email: "julia@padaria" });
+    expect(await describedBy(page, email)).toBe("Email inválido");
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    await until(() => inView(page, email));
+    expect(consoleLines.filter((line) => !line.includes("422"))).toEqual([]);
+
+    await email.fill(julia.email);
+    await submit.click();
+    await page.getByText("Mensagem enviada!").waitFor();
+    expect(posted.at(-1)?.postDataJSON()).toEqual(julia);
+    expect(await valuesOf(page)).toEqual(empty);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+});
+
+describe("toasts", () => {
+  it("stay eight seconds, and as long as somebody points at them", async () => {
+    const { page } = await openForm();
+    await page.clock.install();
+    await fieldsOf(page).submit.click();
+    await page.clock.runFor(1000);
+    const toast = page.getByRole("status").filter({ hasText: "Erro de validação" });
+    await toast.getByText("Nome é obrigatório").waitFor();
+
+    await page.clock.runFor(6500);
+    expect(await toast.count()).toBe(1);
+    await toast.hover();
+    await page.clock.runFor(60_000);
+    expect(await toast.count()).toBe(1);
+    await page.mouse.move(900, 300);
+    await page.clock.runFor(8500);
+
+    expect(await toast.count()).toBe(0);
+  });
+
+  it("are reached by keyboard, stay while they have the focus, and give it back on Escape", async () => {
+    const { page } = await openForm();
+    await page.clock.install();
+    await fieldsOf(page).submit.click();
+    await page.clock.runFor(1000);
+    const toast = page.getByRole("status").filter({ hasText: "Erro de validação" });
+    const close = toast.getByRole("button", { name: "Fechar aviso" });
+    const last = page.getByRole("button", { name: "Abrir chat" });
+    await close.waitFor();
+
+    await last.focus();
+    await page.keyboard.press("Tab");
+    expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.clock.runFor(60_000);
+    expect(await toast.count()).toBe(1);
+    await page.keyboard.press("Escape");
+
+    expect(await toast.count()).toBe(0);
+    expect(await last.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+/** The text that `aria-describedby` leads to. */
+async function describedBy(page: Page, field: ReturnType<Page["locator"]>): Promise<string> {
+  const ids = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
+  const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
+  return texts.join(" ");
+}
+
+async function inView(page: Page, field: ReturnType<Page["locator"]>): Promise<boolean> {
+  const box = await field.boundingBox();
+  const height = await page.evaluate(() => innerHeight);
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
+
+type Box = { x: number; y: number; width: number; height: number } | null;
+
+function overlap(a: Box, b: Box): boolean {
+  if (!a || !b) throw new Error("not drawn");
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

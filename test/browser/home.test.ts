@@ -1,0 +1,220 @@
+import { axeFindings, disconnect, openPage } from "../support/browser.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+import { until } from "../support/until.ts";
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(async () => {
+  await disconnect();
+  await app.stop();
+});
+
+describe.each([
+  ["a phone", { width: 390, height: 844 }],
+  ["a tablet", { width: 820, height: 1180 }],
+  ["a desktop", { width: 1440, height: 900 }],
+])("the page on %s", (_device, viewport) => {
+  it.each(["light", "dark"] as const)(
+    "loads with a silent console and nothing for axe to find, in the %s scheme",
+    async (colorScheme) => {
+      const { page, consoleLines, close } = await openPage(app.url, { viewport, colorScheme });
+      await page.waitForLoadState("networkidle");
+
+      expect(await axeFindings(page)).toEqual([]);
+      expect(consoleLines).toEqual([]);
+      await close();
+    },
+  );
+
+  it("never scrolls sideways", async () => {
+    const { page, close } = await openPage(app.url, { viewport });
+
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+
+    expect(overflow).toBe(0);
+    await close();
+  });
+});
+
+describe("moving through the page", () => {
+  it.each(["Sobre", "Serviços", "Portfólio", "Contato"])(
+    "%s leads to its section",
+    async (name) => {
+      const { page, consoleLines, close } = await openPage(app.url);
+      const navigation = page.getByRole("navigation", { name: "Principal" });
+
+      await navigation.getByRole("link", { name, exact: true }).click();
+
+      const id = new URL(page.url()).hash.slice(1);
+      await page.waitForFunction((section) => {
+        const { top } = document.getElementById(section)!.getBoundingClientRect();
+        return top >= 0 && top < innerHeight / 2;
+      }, id);
+      expect(consoleLines).toEqual([]);
+      await close();
+    },
+  );
+
+  it("skips to the content with the keyboard's first stop", async () => {
+    const { page, close } = await openPage(app.url);
+
+    await page.keyboard.press("Tab");
+    const first = await page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press("Enter");
+
+    expect(first).toBe("Pular para o conteúdo");
+    await page.waitForFunction(() => document.activeElement?.tagName === "MAIN");
+    await close();
+  });
+
+  it("marks the bar once the page is scrolled more than 20 pixels", async () => {
+    const { page, close } = await openPage(app.url);
+    const header = page.getByRole("banner");
+    const borderOf = () =>
+      header.evaluate((element) => getComputedStyle(element).borderBottomColor);
+    const atTop = await borderOf();
+
+    await page.mouse.wheel(0, 300);
+    await until(async () => (await borderOf()) !== atTop);
+    await page.mouse.wheel(0, -300);
+    await until(async () => (await borderOf()) === atTop);
+
+    expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(20);
+    await close();
+  });
+
+  it("opens the menu on a phone, and closes it with the choice of a link", async () => {
+    const { page, consoleLines, close } = await openPage(app.url, {
+      viewport: { width: 390, height: 844 },
+    });
+    const open = page.getByRole("button", { name: "Abrir menu" });
+
+    await open.click();
+    const toggle = page.getByRole("button", { name: "Fechar menu" });
+    expect(await toggle.getAttribute("aria-expanded")).toBe("true");
+    await page
+      .getByRole("navigation", { name: "Principal" })
+      .getByRole("link", { name: "Portfólio", exact: true })
+      .click();
+
+    await open.waitFor();
+    expect(await open.getAttribute("aria-expanded")).toBe("false");
+    expect(new URL(page.url()).hash).toBe("#portfolio");
+    expect(consoleLines).toEqual([]);
+    await close();
+  });
+});
+
+describe("an unknown path in the browser", () => {
+  it("shows the 404 page and tells the console which path was asked for", async () => {
+    const { page, consoleLines, close } = await openPage(`${app.url}/caminho/perdido`);
+
+    await page.getByRole("heading", { name: "404" }).waitFor();
+    expect(await page.getByText("Oops! Page not found").isVisible()).toBe(true);
+    await page.waitForLoadState("networkidle");
+    // Chromium itself reports the document's status.
+    const ours = consoleLines.filter((line) => !line.includes("Failed to load resource"));
+    expect(ours).toEqual([expect.stringMatching(/^error: .*\/caminho\/perdido/)]);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "Voltar para a página inicial" }).click();
+    await page.waitForURL(`${app.url}/`);
+    await close();
+  });
+});
+
+describe("without JavaScript", () => {
+  const options = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
+
+  it("sends the form and says that it arrived", async () => {
+    const { page, close } = await openPage(app.url, options);
+
+    await page.getByLabel("Nome completo").fill("Conceição Araújo");
+    await page.getByLabel("E-mail", { exact: true }).fill("conceicao@padaria.com.br");
+    await page.getByLabel("Telefone").fill("(11) 98765-4321");
+    await page.getByLabel("Mensagem", { exact: true }).fill("Olá!\nQuero um site.");
+    await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+
+    await page.waitForURL(`${app.url}/?contato=enviado#contato`);
+    expect(await page.getByText("Mensagem enviada!").isVisible()).toBe(true);
+    await close();
+  });
+
+  it("gives a refused form back with what was typed", async () => {
+    const { page, close } = await openPage(app.url, options);
+
+    await page.getByLabel("Nome completo").fill("Conceição Araújo");
+    // What the browser's own check lets pass and ours does not.
+    await page.getByLabel("E-mail", { exact: true }).fill("conceicao@padaria");
+    await page.getByLabel("Telefone").fill("(11) 98765-4321");
+    await page.getByLabel("Mensagem", { exact: true }).fill("Olá!");
+    await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+
+    await page.getByText("Erro de validação").first().waitFor();
+    expect(await page.getByLabel("Nome completo").inputValue()).toBe("Conceição Araújo");
+    expect(await page.getByLabel("E-mail", { exact: true }).getAttribute("aria-invalid")).toBe(
+      "true",
+    );
+    await close();
+  });
+
+  it("leads from the chat button to the contact section, and the menu's links work", async () => {
+    const { page, close } = await openPage(app.url, options);
+
+    await page.getByRole("link", { name: "Abrir chat" }).click();
+    expect(new URL(page.url()).hash).toBe("#contato");
+    await page.getByRole("button", { name: "Abrir menu" }).click();
+    await page
+      .getByRole("navigation", { name: "Principal" })
+      .getByRole("link", { name: "Serviços", exact: true })
+      .click();
+    expect(new URL(page.url()).hash).toBe("#servicos");
+    await close();
+  });
+});
+
+describe("an error while the page is drawn", () => {
+  it("replaces the page with one that can be reloaded", async () => {
+    const { page, close } = await openPage("about:blank");
+    // A view no server sends: refused, and without what was typed.
+    await page.route(`${app.url}/`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace('"contact":{"status":"editing"}', '"contact":{"status":"refused"}');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(app.url);
+
+    await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.unroute(`${app.url}/`);
+    await page.getByRole("button", { name: "Recarregar a página" }).click();
+
+    await page.getByRole("navigation", { name: "Principal" }).waitFor();
+    await close();
+  });
+});
+
+describe("a form refused before the page was alive", () => {
+  it("hydrates as that same page, silently", async () => {
+    const { page, consoleLines, close } = await openPage(app.url, { javaScriptEnabled: true });
+    // The native submit, as the browser does it while the script is still on its way.
+    await page.evaluate(() => {
+      const form = document.querySelector("form")!;
+      form.querySelector<HTMLInputElement>("[name=name]")!.value = "Conceição Araújo";
+      form.querySelector<HTMLInputElement>("[name=email]")!.value = "conceicao@";
+      HTMLFormElement.prototype.submit.call(form);
+    });
+    await page.getByText("Erro de validação").first().waitFor();
+    await page.waitForLoadState("networkidle");
+
+    expect(await page.getByLabel("Nome completo").inputValue()).toBe("Conceição Araújo");
+    const ours = consoleLines.filter((line) => !line.includes("Failed to load resource"));
+    expect(ours).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { disconnect, openPage } from "../support/browser.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(async () => {
+  await disconnect();
+  await app.stop();
+});
+
+/** By Supabase's rule: from the first label of the backend's host, here 127.0.0.1. */
+const KEY = "sb-127-auth-token";
+
+async function writeToUs(page: Page): Promise<void> {
+  await page.getByLabel("Nome completo").fill("Conceição Araújo");
+  await page.getByLabel("E-mail", { exact: true }).fill("conceicao@padaria.com.br");
+  await page.getByLabel("Telefone").fill("(11) 98765-4321");
+  await page.getByLabel("Mensagem", { exact: true }).fill("Olá! Quero um site.");
+  await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+  await page.getByRole("status").getByText("Mensagem enviada!").first().waitFor();
+}
+
+/** The paths of the visitor's session that the page calls from now on. */
+function authCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/auth/")) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+function stored(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), KEY);
+}
+
+describe("a visitor's session", () => {
+  it("is made with the first call, kept, and used again after a reload", async () => {
+    const { page, consoleLines, close } = await openPage(app.url);
+    const calls = authCalls(page);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+    await writeToUs(page);
+    const session = JSON.parse((await stored(page))!) as { user: { is_anonymous: boolean } };
+    await page.reload();
+    await writeToUs(page);
+
+    expect(session.user.is_anonymous).toBe(true);
+    expect(calls).toEqual(["/auth/v1/signup"]);
+    expect(consoleLines).toEqual([]);
+    await close();
+  });
+
+  it("refreshes itself when it has expired", async () => {
+    const { page, close } = await openPage(app.url);
+    await writeToUs(page);
+    await page.evaluate((key) => {
+      const session = JSON.parse(localStorage.getItem(key)!) as object;
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+    }, KEY);
+    const expired = await stored(page);
+    await page.reload();
+    const calls = authCalls(page);
+
+    await writeToUs(page);
+
+    expect(calls).toEqual(["/auth/v1/token?grant_type=refresh_token"]);
+    expect(await stored(page)).not.toBe(expired);
+    await close();
+  });
+
+  it("isn't needed where the browser blocks storage", async () => {
+    const { page, close } = await openPage("about:blank");
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    });
+    await page.goto(app.url);
+
+    await writeToUs(page);
+
+    expect(await page.getByLabel("Nome completo").inputValue()).toBe("");
+    await close();
+  });
+
+  it("isn't needed where it can't be made", async () => {
+    const { page, close } = await openPage(app.url);
+    await page.route("**/auth/v1/**", (route) => route.abort());
+
+    await writeToUs(page);
+
+    expect(await stored(page)).toBeNull();
+    await close();
+  });
+
+  it("isn't needed where its code is gone after a deploy", async () => {
+    const { page, close } = await openPage(app.url);
+    await page.route("**/assets/visitorClient*", (route) => route.fulfill({ status: 404 }));
+
+    await writeToUs(page);
+
+    expect(await stored(page)).toBeNull();
+    await close();
+  });
+});

@@ -1,0 +1,158 @@
+import { createClient } from "@supabase/supabase-js";
+import request from "supertest";
+import { paths } from "../../src/shared/paths.ts";
+import { aContact } from "../support/aContact.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ SESSION_SECRET: SECRET, SESSION_RATE_LIMIT: "off" });
+});
+afterAll(() => app.stop());
+
+/** The published client, as somebody else's page would make it. */
+function client(url = app.url) {
+  return createClient(url, app.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+function refresh(refreshToken: string) {
+  return request(app.url)
+    .post("/auth/v1/token?grant_type=refresh_token")
+    .set("apikey", app.anonKey)
+    .send({ refresh_token: refreshToken });
+}
+
+describe("the published Supabase client", () => {
+  it("signs in anonymously, and is told who it is", async () => {
+    const supabase = client();
+
+    const { data, error } = await supabase.auth.signInAnonymously();
+    const { data: asked } = await supabase.auth.getUser();
+
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ is_anonymous: true, role: "authenticated" });
+    expect(data.session).toMatchObject({ token_type: "bearer", expires_in: 3600 });
+    expect(asked.user?.id).toBe(data.user!.id);
+    expect((await supabase.auth.getSession()).data.session).toEqual(data.session);
+  });
+
+  it("refreshes its session and stays the same visitor", async () => {
+    const supabase = client();
+    const { data: first } = await supabase.auth.signInAnonymously();
+
+    const { data: second, error } = await supabase.auth.refreshSession();
+
+    expect(error).toBeNull();
+    expect(second.user!.id).toBe(first.user!.id);
+    expect(second.session!.refresh_token).not.toBe(first.session!.refresh_token);
+  });
+
+  it("calls a function with its session", async () => {
+    const supabase = client();
+    await supabase.auth.signInAnonymously();
+
+    const { data, error } = await supabase.functions.invoke("send-contact-email", {
+      body: aContact(),
+    });
+
+    expect(error).toBeNull();
+    expect(data).toEqual({ id: expect.any(String) });
+  });
+
+  it("signs out: the refresh token is dead, the access token runs out by itself", async () => {
+    const supabase = client();
+    const { data } = await supabase.auth.signInAnonymously();
+
+    const { error } = await supabase.auth.signOut();
+    const refreshed = await refresh(data.session!.refresh_token);
+    const user = await request(app.url)
+      .get("/auth/v1/user")
+      .set("Authorization", `Bearer ${data.session!.access_token}`);
+
+    expect(error).toBeNull();
+    expect(refreshed.status).toBe(400);
+    expect(refreshed.body).toMatchObject({ code: 400, error_code: "refresh_token_not_found" });
+    expect(user.status).toBe(200);
+  });
+
+  it("understands a refusal", async () => {
+    const { error } = await client().auth.refreshSession({ refresh_token: "nothing" });
+
+    expect(error).toMatchObject({ status: 400, code: "refresh_token_not_found" });
+  });
+});
+
+describe("/auth/v1", () => {
+  it("takes a refresh token twice, for two tabs at once", async () => {
+    const { data } = await client().auth.signInAnonymously();
+    const token = data.session!.refresh_token;
+
+    const [one, other] = await Promise.all([refresh(token), refresh(token)]);
+
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.body.user.id).toBe(other.body.user.id);
+  });
+
+  it("makes anonymous sessions only", async () => {
+    const response = await request(app.url)
+      .post("/auth/v1/signup")
+      .send({ email: "ana@padaria.com.br", password: "segredo" });
+
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ error_code: "signup_disabled", msg: expect.any(String) });
+  });
+
+  it.each([
+    ["no token", undefined, 401, "no_authorization"],
+    ["a forged token", "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.", 403, "bad_jwt"],
+  ])("tells nobody with %s who they are", async (_what, token, status, code) => {
+    const asking = request(app.url).get("/auth/v1/user");
+    if (token) void asking.set("Authorization", `Bearer ${token}`);
+    const response = await asking;
+
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ code: status, error_code: code });
+  });
+
+  it("lets an expired session through beside the key, and not alone", async () => {
+    const other = await startApp({ SESSION_SECRET: "f".repeat(32), SITE_URL: "https://b.example" });
+    const { data } = await client(other.url).auth.signInAnonymously();
+    await other.stop();
+    const send = (headers: Record<string, string>) =>
+      request(app.url)
+        .post(paths.contact)
+        .set({ Authorization: `Bearer ${data.session!.access_token}`, ...headers })
+        .send(aContact());
+
+    expect((await send({ apikey: app.anonKey })).status).toBe(200);
+    expect((await send({})).status).toBe(401);
+  });
+
+  it("keeps sessions valid while their secret is being changed", async () => {
+    const { data } = await client().auth.signInAnonymously();
+    const rotated = await startApp({ SESSION_SECRET: `${"n".repeat(32)},${SECRET}` });
+    try {
+      const { data: asked } = await client(rotated.url).auth.getUser(data.session!.access_token);
+
+      expect(asked.user?.id).toBe(data.user!.id);
+    } finally {
+      await rotated.stop();
+    }
+  });
+
+  it("makes only so many sessions for one address", async () => {
+    const limited = await startApp({ SESSION_RATE_LIMIT: "1/60" });
+    try {
+      await client(limited.url).auth.signInAnonymously();
+      const { error } = await client(limited.url).auth.signInAnonymously();
+
+      expect(error).toMatchObject({ status: 429, code: "over_request_rate_limit" });
+    } finally {
+      await limited.stop();
+    }
+  });
+});

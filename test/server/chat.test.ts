@@ -1,0 +1,273 @@
+import type { Lead } from "../../src/shared/chat.ts";
+import { leadTriggers } from "../../src/shared/content/index.ts";
+import { allEventsOf, askNora, eventsOf } from "../support/askNora.ts";
+import { type ModelAnswer, type ModelServer, startModelServer } from "../support/modelServer.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+import { until } from "../support/until.ts";
+
+const KEY = "sk-test-do-not-tell-4Q7x";
+const ana: Lead = { name: "Ana Souza", email: "ana@padaria.com.br" };
+
+let model: ModelServer;
+/** One without a model, one with, one whose model nobody stands in for. */
+let alone: RunningApp;
+let nora: RunningApp;
+let strict: RunningApp;
+
+const started: { stop(): Promise<void> }[] = [];
+async function start<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
+  const part = await starting;
+  started.unshift(part);
+  return part;
+}
+
+beforeAll(async () => {
+  model = await start(startModelServer());
+  const withModel = {
+    OPENAI_API_KEY: KEY,
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: "test-model",
+    OPENAI_TIMEOUT_MS: "1000",
+  };
+  alone = await start(startApp());
+  nora = await start(startApp(withModel));
+  strict = await start(startApp({ ...withModel, CHAT_FALLBACK: "off" }));
+});
+
+afterAll(async () => {
+  for (const part of started) await part.stop();
+});
+
+beforeEach(async () => {
+  model.answer = () => ({ words: ["Olá", ", ", "tudo bem?"] });
+  // One that works between those that fail: after some failures in a row nobody asks any more.
+  await askNora(nora, { message: "oi" });
+  model.requests.length = 0;
+});
+
+async function replyOf(response: Response): Promise<string> {
+  expect(response.status).toBe(200);
+  const { reply } = (await response.json()) as { reply: string };
+  return reply;
+}
+
+async function errorOf(response: Response): Promise<string> {
+  const { error } = (await response.json()) as { error: string };
+  return error;
+}
+
+/** Whether the model's call was ended from our side, within so many ms. */
+async function endedWithin(limit: number): Promise<boolean> {
+  await until(() => model.requests[0]?.aborted === true, limit);
+  return true;
+}
+
+describe("POST /functions/v1/chatbot", () => {
+  it("answers from the site's content where there is no model", async () => {
+    const response = await askNora(alone, { message: "Qual é o horário de atendimento?" });
+
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    expect(await replyOf(response)).toContain("das 9h às 18h");
+  });
+
+  it("refuses what is no chat request, with the first failing message", async () => {
+    const refused = async (body: object) => {
+      const response = await askNora(nora, body);
+      return [response.status, await errorOf(response)];
+    };
+
+    expect(await refused({})).toEqual([400, "Mensagem é obrigatória"]);
+    expect(await refused({ message: "  " })).toEqual([400, "Mensagem é obrigatória"]);
+    expect(await refused({ message: "a".repeat(2001) })).toEqual([400, "Mensagem muito longa"]);
+    expect(
+      await refused({ message: "oi", conversationHistory: [{ role: "system", content: "x" }] }),
+    ).toEqual([400, "Histórico da conversa inválido"]);
+    expect(await refused({ message: "oi", leadData: { name: "Ana", email: "ana@" } })).toEqual([
+      400,
+      "Email inválido",
+    ]);
+  });
+
+  it("takes a confirmed lead without a message, and answers nothing", async () => {
+    expect(await replyOf(await askNora(nora, { message: "", leadData: ana }))).toBe("");
+    expect(
+      await allEventsOf(await askNora(nora, { message: " ", leadData: ana }, { stream: true })),
+    ).toEqual([{ event: "done", data: { reply: "" } }]);
+    expect(model.requests).toEqual([]);
+  });
+
+  it("asks the model, grounded in the site's content, with the visitor's words as the visitor's", async () => {
+    const reply = await replyOf(
+      await askNora(nora, {
+        message: "E para o WhatsApp?",
+        conversationHistory: [
+          { role: "assistant", content: "Olá! Sou o assistente virtual da Nora." },
+          { role: "user", content: "Vocês fazem chatbot?" },
+          { role: "assistant", content: "Fazemos, sim." },
+        ],
+        leadData: ana,
+      }),
+    );
+
+    expect(reply).toBe("Olá, tudo bem?");
+    const [request] = model.requests;
+    expect(request?.headers.authorization).toBe(`Bearer ${KEY}`);
+    expect(request?.body).toMatchObject({ model: "test-model", stream: true, max_tokens: 700 });
+    const [system, ...turns] = request?.body.messages ?? [];
+    expect(system?.role).toBe("system");
+    expect(system?.content).toContain("Painel simples para atualizar o conteúdo");
+    expect(system?.content).not.toContain(KEY);
+    expect(turns.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
+    expect(turns.at(-1)?.content).toMatch(/"Ana Souza"[^]*E para o WhatsApp\?$/);
+    expect(turns.at(-1)?.content).not.toContain(ana.email);
+  });
+
+  describe("as a stream", () => {
+    it("sends each word when the model says it, past compression", async () => {
+      model.answer = () => ({ words: ["Sim", "!"], ending: "hang" });
+
+      const response = await askNora(
+        nora,
+        { message: "oi" },
+        { stream: true, headers: { "Accept-Encoding": "gzip, br" } },
+      );
+
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+      expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
+      expect(response.headers.get("content-encoding")).toBeNull();
+      const events = eventsOf(response);
+      expect((await events.next()).value).toEqual({ event: "token", data: { text: "Sim" } });
+      expect((await events.next()).value).toEqual({ event: "token", data: { text: "!" } });
+      // The model has not finished: what arrived was not held back.
+      expect(model.requests[0]?.aborted).toBe(false);
+      await events.return(undefined);
+    });
+
+    it("ends with the whole answer", async () => {
+      const events = await allEventsOf(await askNora(nora, { message: "oi" }, { stream: true }));
+
+      expect(events.map(({ event }) => event)).toEqual(["token", "token", "token", "done"]);
+      expect(events.at(-1)?.data).toEqual({ reply: "Olá, tudo bem?" });
+    });
+
+    it("keeps line breaks and any other text inside its events", async () => {
+      const text = "- um\n- dois\r\n\u2028data: três\n\nevent: done 👩‍💻";
+      model.answer = () => ({ words: [text] });
+
+      const events = await allEventsOf(await askNora(nora, { message: "oi" }, { stream: true }));
+
+      expect(events).toEqual([
+        { event: "token", data: { text } },
+        { event: "done", data: { reply: text } },
+      ]);
+    });
+
+    it("ends the model's call within a second of the visitor leaving", async () => {
+      model.answer = () => ({ words: ["Sim"], ending: "hang" });
+      const visitor = new AbortController();
+      const response = await askNora(
+        nora,
+        { message: "oi" },
+        { stream: true, signal: visitor.signal },
+      );
+      await eventsOf(response).next();
+
+      visitor.abort();
+
+      await expect(endedWithin(1_000)).resolves.toBe(true);
+    });
+
+    it("ends the model's call before its first word too", async () => {
+      model.answer = () => "hang";
+      const visitor = new AbortController();
+      const answer = askNora(nora, { message: "oi" }, { signal: visitor.signal });
+      await until(() => model.requests.length === 1);
+
+      visitor.abort();
+
+      await expect(answer).rejects.toMatchObject({ name: "AbortError" });
+      await expect(endedWithin(600)).resolves.toBe(true);
+      expect(model.requests).toHaveLength(1);
+    });
+
+    it.each(["drop", "end", "error"] as const)(
+      "ends in an error when the model breaks off after a word (%s)",
+      async (ending) => {
+        model.answer = () => ({ words: ["Nosso", " site"], ending });
+
+        const events = await allEventsOf(await askNora(nora, { message: "oi" }, { stream: true }));
+
+        expect(events).toEqual([
+          { event: "token", data: { text: "Nosso" } },
+          { event: "token", data: { text: " site" } },
+          { event: "error", data: { error: "A resposta foi interrompida. Tente novamente." } },
+        ]);
+        expect(model.requests).toHaveLength(1);
+      },
+    );
+  });
+
+  describe("when the model can't answer", () => {
+    it.each<[string, ModelAnswer]>([
+      ["is down", { status: 500 }],
+      ["hangs", "hang"],
+    ])("the site's content does: it %s", async (_what, answer) => {
+      model.answer = () => answer;
+      const question = { message: "Qual é o horário de atendimento?" };
+
+      expect(await replyOf(await askNora(nora, question))).toContain("das 9h às 18h");
+
+      const events = await allEventsOf(await askNora(nora, question, { stream: true }));
+      expect(events.at(-1)).toEqual({
+        event: "done",
+        data: { reply: expect.stringContaining("das 9h às 18h") as string },
+      });
+    });
+
+    it("gives whoever takes no stream a whole answer in place of half a one", async () => {
+      model.answer = () => ({ words: ["Atendemos de"], ending: "drop" });
+
+      const reply = await replyOf(await askNora(nora, { message: "Que horas vocês abrem?" }));
+
+      expect(reply).toContain("das 9h às 18h");
+      expect(reply).not.toContain("Atendemos de");
+    });
+
+    it("answers 502 or 504 where nobody stands in", async () => {
+      model.answer = () => ({ status: 500 });
+      for (const stream of [false, true]) {
+        const failed = await askNora(strict, { message: "oi" }, { stream });
+        expect(failed.status).toBe(502);
+        expect(await errorOf(failed)).toMatch(/indisponível/);
+      }
+
+      model.answer = () => "hang";
+      const slow = await askNora(strict, { message: "oi" }, { stream: true });
+      expect(slow.status).toBe(504);
+      expect(await errorOf(slow)).toMatch(/demorou demais/);
+    });
+
+    it("logs that it failed, and never the key or what was said", async () => {
+      model.answer = () => ({ status: 401, body: `{"error":{"message":"Wrong key: ${KEY}"}}` });
+
+      await askNora(nora, { message: "segredo da visitante" });
+
+      const logged = JSON.stringify(nora.logged);
+      expect(logged).toContain("model failed");
+      expect(logged).toContain("401");
+      expect(logged).not.toContain(KEY);
+      expect(logged).not.toContain("segredo da visitante");
+    });
+  });
+
+  it("offers to take name and e-mail to whoever wants a quote, and not again once it has them", async () => {
+    const asks = (reply: string) =>
+      leadTriggers.some((trigger) => reply.toLowerCase().includes(trigger));
+
+    expect(asks(await replyOf(await askNora(alone, { message: "Quero um orçamento" })))).toBe(true);
+    expect(
+      asks(await replyOf(await askNora(alone, { message: "Quero um orçamento", leadData: ana }))),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,251 @@
+import { Writable } from "node:stream";
+import { leadTriggers } from "../../src/shared/content/index.ts";
+import { createAssistant } from "../../server/chat/assistant.ts";
+import { createCircuitBreaker } from "../../server/chat/circuitBreaker.ts";
+import type { Conversation } from "../../server/chat/conversation.ts";
+import { createModel } from "../../server/chat/model.ts";
+import { createLog } from "../../server/log.ts";
+import { type ModelAnswer, type ModelServer, startModelServer } from "../support/modelServer.ts";
+import { until } from "../support/until.ts";
+import { site } from "./questions/facts.ts";
+
+const KEY = "sk-test-do-not-tell-4Q7x";
+const HOURS = "das 9h às 18h";
+const question: Conversation = {
+  message: "Qual é o horário de atendimento?",
+  history: [],
+  lead: null,
+};
+
+let endpoint: ModelServer;
+let logged: string;
+beforeEach(async () => {
+  endpoint = await startModelServer();
+  logged = "";
+});
+afterEach(async () => await endpoint.stop());
+
+interface Settings {
+  timeoutMs?: number;
+  wholeAnswerMs?: number;
+  fallback?: boolean;
+  mayCall?: () => Promise<boolean>;
+  now?: () => number;
+}
+
+/** An assistant whose model answers by `endpoint`, with shorter waits than visitors have. */
+function assistantWith({
+  timeoutMs = 300,
+  wholeAnswerMs = 25_000,
+  fallback = true,
+  mayCall,
+  now = Date.now,
+}: Settings = {}) {
+  const config = { apiKey: KEY, baseURL: endpoint.url, model: "test-model", timeoutMs };
+  const stream = new Writable({
+    write(line: Buffer, _encoding, done) {
+      logged += line.toString();
+      done();
+    },
+  });
+  return createAssistant({
+    model: createModel(config, { wholeAnswerMs, retryMs: 1, ...(mayCall && { mayCall }) }),
+    fallback,
+    site,
+    log: createLog({ level: "info" }, stream),
+    breaker: createCircuitBreaker({ now }),
+  });
+}
+
+const nobodyLeft = new AbortController().signal;
+
+async function wordsOf(words: AsyncIterable<string>): Promise<string[]> {
+  const heard: string[] = [];
+  for await (const word of words) heard.push(word);
+  return heard;
+}
+
+describe("Nora with a model", () => {
+  it("passes its words on as they come", async () => {
+    const words = assistantWith().reply(question, nobodyLeft);
+
+    expect(await wordsOf(words)).toEqual(["Olá", ", ", "tudo bem?"]);
+  });
+
+  it.each<[string, ModelAnswer, number]>([
+    ["answers 500", { status: 500, body: '{"error":{"message":"boom"}}' }, 2],
+    ["answers 429", { status: 429, body: '{"error":{"message":"slow down"}}' }, 2],
+    ["asks for a longer wait than there is", { status: 429, headers: { "retry-after": "60" } }, 1],
+    ["breaks the connection", "drop", 2],
+    ["ends before a word", { words: [], ending: "end" }, 2],
+    ["reports an error before a word", { words: [], ending: "error" }, 2],
+    ["refuses the key", { status: 401, body: `{"error":{"message":"Wrong key: ${KEY}"}}` }, 1],
+    ["knows no such model", { status: 404, body: '{"error":{"message":"no such model"}}' }, 1],
+    ["says nothing", { words: [] }, 1],
+    ["says only blanks", { words: [" ", "\n"] }, 1],
+    ["hangs", "hang", 1],
+    ["hangs before its first word", { words: [], ending: "hang" }, 1],
+    ["says its first word too late", { words: ["Olá"], pause: 600 }, 1],
+    ["sends a page", { status: 200, body: "<html>", headers: { "content-type": "text/html" } }, 1],
+    ["sends broken JSON", { status: 200, body: '{"choices": [' }, 1],
+    ["sends no choices", { status: 200, body: '{"choices": []}' }, 1],
+    ["sends something else", { status: 200, body: '["ok"]' }, 1],
+  ])("answers from the site's content when the endpoint %s", async (_what, answer, calls) => {
+    endpoint.answer = () => answer;
+
+    const words = await wordsOf(assistantWith().reply(question, nobodyLeft));
+
+    expect(words).toEqual([expect.stringContaining(HOURS)]);
+    expect(endpoint.requests).toHaveLength(calls);
+    expect(logged).toContain("model failed");
+    expect(logged).not.toContain(KEY);
+  });
+
+  it("answers from the site's content where nobody listens", async () => {
+    const assistant = assistantWith();
+    await endpoint.stop();
+
+    const words = await wordsOf(assistant.reply(question, nobodyLeft));
+
+    expect(words).toEqual([expect.stringContaining(HOURS)]);
+    expect(logged).toContain("ECONNREFUSED");
+    endpoint = await startModelServer();
+  });
+
+  it("tries once more before it gives up", async () => {
+    endpoint.answer = () =>
+      endpoint.requests.length === 1 ? { status: 503 } : { words: ["Agora sim."] };
+
+    expect(await wordsOf(assistantWith().reply(question, nobodyLeft))).toEqual(["Agora sim."]);
+    expect(logged).toBe("");
+  });
+
+  it("ends an answer that takes too long as a whole", async () => {
+    endpoint.answer = () => ({ words: ["Um", " dois"], ending: "hang" });
+    const words = assistantWith({ wholeAnswerMs: 400 }).reply(question, nobodyLeft);
+
+    await expect(wordsOf(words)).rejects.toMatchObject({
+      status: 504,
+      message: "A resposta foi interrompida. Tente novamente.",
+    });
+    await until(() => endpoint.requests[0]?.aborted === true, 1_000);
+  });
+
+  it("has longer for the whole answer than for its first word", async () => {
+    endpoint.answer = () => ({ words: ["Um", " dois", " três"], pause: 200 });
+
+    expect(await wordsOf(assistantWith().reply(question, nobodyLeft))).toHaveLength(3);
+  });
+
+  it("calls nobody for a visitor who has left", async () => {
+    const assistant = assistantWith();
+
+    expect(await wordsOf(assistant.reply(question, AbortSignal.abort()))).toEqual([]);
+    expect(endpoint.requests).toEqual([]);
+  });
+
+  it("leaves a dead endpoint alone after the first few visitors, and asks again later", async () => {
+    let now = 0;
+    endpoint.answer = () => "hang";
+    const assistant = assistantWith({ now: () => now });
+    const ask = async () => (await wordsOf(assistant.reply(question, nobodyLeft))).join("");
+
+    const answers = await Promise.all(Array.from({ length: 50 }, ask));
+    expect(answers.filter((answer) => answer.includes(HOURS))).toHaveLength(50);
+    const calls = endpoint.requests.length;
+
+    expect(await ask()).toContain(HOURS);
+    expect(endpoint.requests).toHaveLength(calls);
+
+    endpoint.answer = () => ({ words: ["Voltei."] });
+    now += 30_000;
+    expect(await ask()).toBe("Voltei.");
+  });
+
+  it("answers from the site's content once the day's calls are spent, or can't be counted", async () => {
+    const spent = assistantWith({ mayCall: async () => false, fallback: false });
+    const uncounted = assistantWith({
+      mayCall: async () => await Promise.reject(new Error("no store")),
+    });
+
+    expect(await spent.wholeReply(question, nobodyLeft)).toContain(HOURS);
+    expect(await uncounted.wholeReply(question, nobodyLeft)).toContain(HOURS);
+    expect(endpoint.requests).toEqual([]);
+  });
+
+  it("asks before each call, the second attempt as well", async () => {
+    let left = 3;
+    endpoint.answer = () => ({ status: 500 });
+    const assistant = assistantWith({ mayCall: async () => left-- > 0 });
+
+    await assistant.wholeReply(question, nobodyLeft);
+    await assistant.wholeReply(question, nobodyLeft);
+    await assistant.wholeReply(question, nobodyLeft);
+
+    expect(endpoint.requests).toHaveLength(3);
+  });
+
+  it("fails with a status where nobody stands in for the model", async () => {
+    const assistant = assistantWith({ fallback: false });
+    endpoint.answer = () => ({ status: 500 });
+    await expect(assistant.wholeReply(question, nobodyLeft)).rejects.toMatchObject({ status: 502 });
+
+    endpoint.answer = () => "hang";
+    await expect(assistant.wholeReply(question, nobodyLeft)).rejects.toMatchObject({ status: 504 });
+  });
+
+  it("takes a whole answer from an endpoint that knows no streams", async () => {
+    endpoint.answer = () => ({ words: ["Tudo", " certo."], whole: true });
+
+    expect(await assistantWith().wholeReply(question, nobodyLeft)).toBe("Tudo certo.");
+  });
+
+  it("caps the answer by the parameter the endpoint knows", async () => {
+    endpoint.answer = ({ body }) =>
+      body.max_tokens === undefined
+        ? { words: ["Certo."] }
+        : {
+            status: 400,
+            body: `{"error":{"message":"Unsupported parameter: 'max_tokens'.","param":"max_tokens"}}`,
+          };
+    const assistant = assistantWith();
+
+    expect(await assistant.wholeReply(question, nobodyLeft)).toBe("Certo.");
+    expect(await assistant.wholeReply(question, nobodyLeft)).toBe("Certo.");
+    expect(endpoint.requests.map(({ body }) => body.max_completion_tokens)).toEqual([
+      undefined,
+      700,
+      700,
+    ]);
+  });
+
+  it("stops a model that talks without end at what the history can carry", async () => {
+    endpoint.answer = () => ({
+      words: Array.from({ length: 1_000 }, () => "palavra ".repeat(10)),
+      ending: "hang",
+    });
+
+    expect(await assistantWith().wholeReply(question, nobodyLeft)).toHaveLength(4_000);
+    await until(() => endpoint.requests[0]?.aborted === true, 1_000);
+  });
+});
+
+describe("what the model is told", () => {
+  it("is all that the page says, and how to take a lead", async () => {
+    await assistantWith().wholeReply(question, nobodyLeft);
+
+    const { content = "" } = endpoint.requests[0]?.body.messages[0] ?? {};
+    for (const fact of [
+      "Criação de Sites",
+      "Integração com as ferramentas que você já usa",
+      "Portal Corporativo",
+      HOURS,
+      "das 9h às 13h",
+      site.contactEmail,
+      leadTriggers[0],
+    ]) {
+      expect(content).toContain(fact);
+    }
+    expect(content).not.toMatch(/undefined|\[object/);
+  });
+});

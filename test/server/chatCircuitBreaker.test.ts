@@ -1,0 +1,95 @@
+import { createCircuitBreaker } from "../../server/chat/circuitBreaker.ts";
+
+function startBreaker() {
+  let now = 0;
+  const breaker = createCircuitBreaker({
+    failures: 3,
+    rest: 30_000,
+    longestRest: 100_000,
+    now: () => now,
+  });
+  const fail = () => {
+    const attempt = breaker.attempt();
+    attempt?.failed();
+    attempt?.ended();
+    return attempt !== undefined;
+  };
+  return { breaker, fail, wait: (ms: number) => (now += ms) };
+}
+
+describe("the circuit breaker", () => {
+  it("allows nobody after three failures in a row, until it has rested", () => {
+    const { breaker, fail, wait } = startBreaker();
+    expect([fail(), fail(), fail()]).toEqual([true, true, true]);
+
+    expect(breaker.attempt()).toBeUndefined();
+    wait(29_999);
+    expect(breaker.attempt()).toBeUndefined();
+    wait(1);
+    expect(breaker.attempt()).toBeDefined();
+  });
+
+  it("forgets failures after a success", () => {
+    const { breaker, fail } = startBreaker();
+    fail();
+    fail();
+    breaker.attempt()?.succeeded();
+    fail();
+    fail();
+
+    expect(breaker.attempt()).toBeDefined();
+  });
+
+  it("lets one visitor at a time find out whether it works again", () => {
+    const { breaker, fail, wait } = startBreaker();
+    fail();
+    fail();
+    fail();
+    wait(30_000);
+
+    const trial = breaker.attempt();
+    expect(breaker.attempt()).toBeUndefined();
+    trial?.succeeded();
+    trial?.ended();
+
+    expect(breaker.attempt()).toBeDefined();
+    expect(breaker.attempt()).toBeDefined();
+  });
+
+  it("lets the next one try when that visitor left", () => {
+    const { breaker, fail, wait } = startBreaker();
+    fail();
+    fail();
+    fail();
+    wait(30_000);
+
+    breaker.attempt()?.ended();
+
+    expect(breaker.attempt()).toBeDefined();
+  });
+
+  it("rests twice as long after each failed trial, up to its longest rest", () => {
+    const { fail, wait } = startBreaker();
+    fail();
+    fail();
+    fail();
+    for (const rest of [30_000, 60_000, 100_000, 100_000]) {
+      wait(rest - 1);
+      expect(fail()).toBe(false);
+      wait(1);
+      expect(fail()).toBe(true);
+    }
+  });
+
+  it("counts one outage once, however many visitors met it", () => {
+    const { breaker, wait } = startBreaker();
+    const attempts = Array.from({ length: 50 }, () => breaker.attempt());
+    for (const attempt of attempts) {
+      attempt?.failed();
+      attempt?.ended();
+    }
+
+    wait(30_000);
+    expect(breaker.attempt()).toBeDefined();
+  });
+});

@@ -1,0 +1,118 @@
+import request from "supertest";
+import { paths } from "../../src/shared/paths.ts";
+import { aContact } from "../support/aContact.ts";
+import { type MailServer, startMailServer } from "../support/mailServer.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+import { until } from "../support/until.ts";
+
+let mailServer: MailServer;
+let app: RunningApp;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  app = await startApp({ SMTP_URL: mailServer.url });
+});
+afterAll(async () => {
+  await app.stop();
+  await mailServer.stop();
+});
+
+function postForm(fields: Record<string, unknown>, url = app.url) {
+  return request(url)
+    .post(paths.contact)
+    .type("form")
+    .send({ apikey: app.anonKey, website: "", ...fields });
+}
+
+describe("the contact form posted without JavaScript", () => {
+  it("leads to the page that says it arrived", async () => {
+    const response = await postForm(aContact());
+
+    expect(response.status).toBe(303);
+    expect(response.headers.location).toBe("/?contato=enviado#contato");
+  });
+
+  it("brings line breaks as they were typed, not as browsers post them", async () => {
+    const name = "Quebra de linha";
+    await postForm(aContact({ name, message: "um\r\ndois\r\n\r\ntrês" }));
+    const find = () => mailServer.mails.find(({ subject }) => subject?.endsWith(name));
+    await until(() => find() !== undefined);
+
+    expect(find()!.text).toContain("Mensagem:\num\ndois\n\ntrês\n");
+  });
+
+  it("counts a typed line break as one character", async () => {
+    const response = await postForm(aContact({ message: "a\r\n".repeat(500).slice(0, -1) }));
+
+    expect(response.status).toBe(303);
+  });
+
+  it("gives everything back when a field is wrong, and says which", async () => {
+    const response = await postForm(
+      aContact({ email: "julia@", message: '</textarea><script>alert("oi")</script>' }),
+    );
+
+    expect(response.status).toBe(422);
+    expect(response.type).toBe("text/html");
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.text).toContain("Erro de validação");
+    expect(response.text).toContain("Email inválido");
+    expect(response.text).toMatch(/<input[^>]*value="Júlia Conceição"/);
+    expect(response.text).toMatch(/<input[^>]*value="julia@"/);
+    expect(response.text).toContain("&lt;/textarea&gt;&lt;script&gt;");
+    expect(response.text).not.toContain('<script>alert("oi")');
+    expect(response.text).toContain("Criação de Sites");
+  });
+
+  it.each([
+    ["without the key", 401, { apikey: "" }],
+    ["over 32 KiB", 413, { message: "linha\n".repeat(6000) }],
+  ])("%s is a page of %i with what was typed", async (_what, status, fields) => {
+    const response = await postForm({ ...aContact(), ...fields });
+
+    expect(response.status).toBe(status);
+    expect(response.type).toBe("text/html");
+    expect(response.text).toContain("Erro ao enviar");
+    expect(response.text).toMatch(/<input[^>]*value="Júlia Conceição"/);
+  });
+
+  it("over 64 KiB is a page of 413 without it", async () => {
+    const response = await postForm(aContact({ message: "a".repeat(65 * 1024) }));
+
+    expect(response.status).toBe(413);
+    expect(response.type).toBe("text/html");
+    expect(response.text).toContain("Erro ao enviar");
+    expect(response.text).not.toContain("Júlia Conceição");
+  });
+
+  it("from another site is a page of 403 with what was typed", async () => {
+    const response = await postForm(aContact()).set("Origin", "https://evil.example");
+
+    expect(response.status).toBe(403);
+    expect(response.text).toMatch(/<input[^>]*value="Júlia Conceição"/);
+  });
+
+  it("in bad UTF-8 is a page of 400", async () => {
+    const response = await request(app.url)
+      .post(paths.contact)
+      .type("form")
+      .send(`apikey=${app.anonKey}&name=Jos%E9`);
+
+    expect(response.status).toBe(400);
+    expect(response.type).toBe("text/html");
+  });
+
+  it("too often is a page of 429 that says to wait", async () => {
+    const limited = await startApp({ CONTACT_RATE_LIMIT: "1/60" });
+    try {
+      await postForm(aContact(), limited.url);
+      const response = await postForm(aContact(), limited.url);
+
+      expect(response.status).toBe(429);
+      expect(response.headers["retry-after"]).toMatch(/^\d+$/);
+      expect(response.text).toContain("Aguarde");
+      expect(response.text).toMatch(/<input[^>]*value="Júlia Conceição"/);
+    } finally {
+      await limited.stop();
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { createOutbox } from "../../server/mail/outbox.ts";
+import { type MailServer, startMailServer } from "../support/mailServer.ts";
+import { postUnderKills } from "../support/postUnderKills.ts";
+import { type ServiceProcess, createServiceProcess } from "../support/serviceProcess.ts";
+import { type Stores, engines, startStores } from "../support/stores.ts";
+import { until } from "../support/until.ts";
+
+const MINUTE = 60_000;
+
+// `npm run bench -- contact` does the same with more messages, clients and kills.
+describe.each(engines)("a process killed at random moments, with %s", (engine) => {
+  let stores: Stores;
+  let mailServer: MailServer;
+  let service: ServiceProcess;
+
+  beforeAll(async () => {
+    stores = await startStores(engine);
+    mailServer = await startMailServer();
+  });
+  afterAll(async () => {
+    await service.end("SIGKILL");
+    await mailServer.stop();
+    await stores.stop();
+  });
+
+  it(
+    "loses nothing that it accepted, and accepts nothing twice",
+    async () => {
+      const config = await stores.config();
+      service = await createServiceProcess(config, mailServer.url);
+      const outbox = createOutbox({ store: await stores.open(config) });
+
+      const accepted = await postUnderKills({ service, messages: 60, clients: 8, kills: 4 });
+
+      expect(accepted.map((ids) => ids.size)).toEqual(Array(60).fill(1));
+      const promised = accepted.flatMap((ids) => Array.from(ids)).toSorted();
+      await until(async () => (await outbox.depth()).waiting === 0, MINUTE);
+      await service.end("SIGTERM");
+      const arrived = mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37));
+      expect([...new Set(arrived)].toSorted()).toEqual(promised);
+      expect((await outbox.list(["delivered"])).map(({ id }) => id).toSorted()).toEqual(promised);
+      // What was being sent at the moment of a kill may arrive once more.
+      expect(arrived.length - promised.length).toBeLessThanOrEqual(4);
+    },
+    2 * MINUTE,
+  );
+});

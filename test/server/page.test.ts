@@ -1,0 +1,276 @@
+import { once } from "node:events";
+import { type IncomingMessage, get } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import request from "supertest";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ SITE_URL: "https://nora.example", METRICS_TOKEN: "scraper" });
+});
+afterAll(() => app.stop());
+
+/** A GET whose body is left as it came over the wire: supertest unpacks it. */
+async function getRaw(path: string, headers: Record<string, string> = {}) {
+  const sent = get(`${app.url}${path}`, { headers });
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { headers: response.headers, body: await buffer(response) };
+}
+
+describe("GET /", () => {
+  it("is the landing page in Portuguese, drawn on the server", async () => {
+    const response = await request(app.url).get("/");
+
+    expect(response.status).toBe(200);
+    expect(response.type).toBe("text/html");
+    expect(response.text.slice(0, 34)).toBe('<!DOCTYPE html><html lang="pt-BR">');
+    const sections = response.text.matchAll(/<section[^>]* id="(\w+)"/g);
+    expect(Array.from(sections, ([, id]) => id)).toEqual([
+      "hero",
+      "sobre",
+      "servicos",
+      "portfolio",
+      "contato",
+    ]);
+  });
+
+  it("is the same whatever the query", async () => {
+    const [plain, queried] = await Promise.all([
+      request(app.url).get("/"),
+      request(app.url).get("/?utm_source=x&contato=outro"),
+    ]);
+
+    expect(queried.text === plain.text).toBe(true);
+  });
+
+  it("is the same content in every coding, each with an ETag of its own", async () => {
+    const [br, gzip, identity] = await Promise.all([
+      getRaw("/", { "Accept-Encoding": "gzip, deflate, br" }),
+      getRaw("/", { "Accept-Encoding": "gzip" }),
+      getRaw("/", { "Accept-Encoding": "identity" }),
+    ]);
+
+    expect(br.headers["content-encoding"]).toBe("br");
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(identity.headers["content-encoding"]).toBeUndefined();
+    expect(brotliDecompressSync(br.body).equals(identity.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(identity.body)).toBe(true);
+    const tags = [br, gzip, identity].map(({ headers }) => headers.etag as string);
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+    for (const { headers } of [br, gzip, identity]) {
+      expect(headers.vary).toContain("Accept-Encoding");
+    }
+  });
+
+  it.each([
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["br;q=0.1, gzip", "gzip"],
+    ["*", "br"],
+    ["", undefined],
+    ["zstd", undefined],
+  ])("honours Accept-Encoding: %s", async (accepted, coding) => {
+    const { headers } = await getRaw("/", { "Accept-Encoding": accepted });
+
+    expect(headers["content-encoding"]).toBe(coding);
+  });
+
+  it("answers HEAD with the same headers and no body", async () => {
+    const whole = await request(app.url).get("/").set("Accept-Encoding", "br");
+    const head = await request(app.url).head("/").set("Accept-Encoding", "br");
+
+    expect(head.status).toBe(200);
+    expect(head.headers.etag).toBe(whole.headers.etag);
+    expect(head.headers["content-length"]).toBe(whole.headers["content-length"]);
+    expect(head.text ?? "").toBe("");
+  });
+
+  it.each([
+    ["the same tag", (tag: string) => tag],
+    ["one of several", (tag: string) => `"other", ${tag}`],
+    ["a weakened tag", (tag: string) => `W/${tag}`],
+    ["any", () => "*"],
+  ])("answers 304 to a visitor who holds it: %s", async (_what, ifNoneMatch) => {
+    const { headers } = await request(app.url).get("/");
+    const response = await request(app.url)
+      .get("/")
+      .set("If-None-Match", ifNoneMatch(headers.etag!));
+
+    expect(response.status).toBe(304);
+    expect(response.headers.etag).toBe(headers.etag);
+    expect(response.text).toBe("");
+  });
+
+  it("answers 200 to a visitor who holds another coding's bytes", async () => {
+    const { headers } = await request(app.url).get("/").set("Accept-Encoding", "gzip");
+    const response = await request(app.url)
+      .get("/")
+      .set({ "Accept-Encoding": "identity", "If-None-Match": headers.etag! });
+
+    expect(response.status).toBe(200);
+  });
+
+  it("says that the message arrived, where the form without JavaScript leads", async () => {
+    const response = await request(app.url).get("/?contato=enviado");
+
+    expect(response.status).toBe(200);
+    expect(response.text).toContain("Mensagem enviada!");
+    expect(response.text).toContain("Recebemos seu contato e responderemos em breve.");
+  });
+
+  it("allows only what the page is made of", async () => {
+    const { headers, text } = await request(app.url).get("/");
+    const policy = headers["content-security-policy"]!;
+
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|nonce-/);
+    expect(text).not.toMatch(/<[^>]+ style="/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["strict-transport-security"]).toBeDefined();
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+});
+
+describe("an unknown path", () => {
+  it("is the 404 page, which no crawler keeps", async () => {
+    const response = await request(app.url).get("/nao-existe");
+
+    expect(response.status).toBe(404);
+    expect(response.type).toBe("text/html");
+    expect(response.text).toContain("Oops! Page not found");
+    expect(response.text).toMatch(/<meta name="robots" content="noindex"/);
+    expect(response.text).toContain("Voltar para a página inicial");
+  });
+
+  it("is the same page for every path, so a visitor who holds it is answered 304", async () => {
+    const { headers } = await request(app.url).get("/um");
+    const response = await request(app.url).get("/outro").set("If-None-Match", headers.etag!);
+
+    expect(response.status).toBe(304);
+  });
+
+  it.each(["/%E0%A4%A", "/%00", "/a%2F..%2Fb", `/${"a".repeat(4000)}`, "/Functions/v1/chatbot"])(
+    "is 404 even when it is odd: %s",
+    async (path) => {
+      const response = await request(app.url).get(path);
+
+      expect(response.status).toBe(404);
+    },
+  );
+});
+
+describe("the build's files", () => {
+  it("are kept by browsers for ever, under hashed names", async () => {
+    const { text } = await request(app.url).get("/");
+    const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(text)!;
+    const response = await request(app.url).get(script!);
+
+    expect(response.status).toBe(200);
+    expect(response.type).toBe("text/javascript");
+    expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("are a short 404 when missing, never the page", async () => {
+    const response = await request(app.url).get("/assets/main-00000000.js");
+
+    expect(response.status).toBe(404);
+    expect(response.type).toBe("text/plain");
+    expect(response.text.length).toBeLessThan(100);
+  });
+});
+
+describe("the files for crawlers and browsers", () => {
+  it.each([
+    ["/robots.txt", "text/plain"],
+    ["/sitemap.xml", "application/xml"],
+    ["/favicon.svg", "image/svg+xml"],
+    ["/site.webmanifest", "application/manifest+json"],
+    ["/og.png", "image/png"],
+  ])("%s is %s", async (path, type) => {
+    const response = await request(app.url).get(path);
+
+    expect(response.status).toBe(200);
+    expect(response.type).toBe(type);
+  });
+
+  it("name the site where it runs", async () => {
+    const [robots, sitemap] = await Promise.all([
+      request(app.url).get("/robots.txt"),
+      request(app.url).get("/sitemap.xml"),
+    ]);
+
+    expect(robots.text).toContain("Sitemap: https://nora.example/sitemap.xml");
+    expect(sitemap.text).toContain("<loc>https://nora.example/</loc>");
+  });
+});
+
+describe("a known path with the wrong method", () => {
+  it.each([
+    ["post", "/", "GET, HEAD"],
+    ["delete", "/", "GET, HEAD"],
+    ["post", "/robots.txt", "GET, HEAD"],
+    ["post", "/healthz", "GET, HEAD"],
+    ["get", "/functions/v1/send-contact-email", "POST, OPTIONS"],
+    ["put", "/functions/v1/chatbot", "POST, OPTIONS"],
+  ] as const)("%s %s is 405 and names the right ones", async (method, path, allowed) => {
+    const response = await request(app.url)[method](path);
+
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe(allowed);
+    expect(response.body.error).toEqual(expect.any(String));
+  });
+});
+
+describe("any other path of the functions", () => {
+  it.each(["/functions/v1/outra", "/functions/", "/auth/v1/nada", "/auth/"])(
+    "%s is a JSON 404",
+    async (path) => {
+      const response = await request(app.url).post(path);
+
+      expect(response.status).toBe(404);
+      expect(response.body).toEqual({ error: "Este endereço não existe." });
+      expect(response.headers["cache-control"]).toBe("no-store");
+    },
+  );
+});
+
+describe("what ops ask", () => {
+  it("/healthz says that the process can serve", async () => {
+    const response = await request(app.url).get("/healthz");
+
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ status: "ok" });
+  });
+
+  it("/readyz says that visitors may be sent", async () => {
+    const response = await request(app.url).get("/readyz");
+
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
+      status: "ready",
+      checks: { store: true, outbox: true },
+      custody: "store",
+    });
+  });
+
+  it("/metrics is for those who show the token", async () => {
+    const refused = await request(app.url).get("/metrics").set("Authorization", "Bearer guess");
+    const answered = await request(app.url).get("/metrics").set("Authorization", "Bearer scraper");
+
+    expect(refused.status).toBe(401);
+    expect(answered.status).toBe(200);
+    expect(answered.type).toBe("text/plain");
+    expect(answered.text).toMatch(/^http_requests_total\{method="GET",status="200"\} [1-9]/m);
+    expect(answered.text).toMatch(/^outbox_messages\{state="waiting"\} 0$/m);
+  });
+
+  it("/metrics does not exist without a token", async () => {
+    const other = await startApp();
+    try {
+      expect((await request(other.url).get("/metrics")).status).toBe(404);
+    } finally {
+      await other.stop();
+    }
+  });
+});

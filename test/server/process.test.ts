@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, type IncomingMessage, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { json, text } from "node:stream/consumers";
+import { paths } from "../../src/shared/paths.ts";
+import { type ModelServer, startModelServer } from "../support/modelServer.ts";
+import { freePort } from "../support/freePort.ts";
+import { until } from "../support/until.ts";
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "nora-process-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts the built service as a platform does: by the Procfile's command and the environment. */
+function run(environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [join(import.meta.dirname, "../../dist/server.js")], {
+    env: { HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+async function runToEnd(environment: Record<string, string>) {
+  const child = run(environment);
+  const [stderr, [code]] = await Promise.all([text(child.stderr!), once(child, "exit")]);
+  return { code: code as number, lines: stderr.trim().split("\n") };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return await fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+describe("the start", () => {
+  it("stops with one line per problem when the environment is wrong", async () => {
+    const { code, lines } = await runToEnd({
+      PORT: "oito",
+      TRUST_PROXY: "true",
+      SMTP_URL: "ftp://user:s3cr3t@mail.example",
+    });
+
+    expect(code).toBe(1);
+    expect(lines.map((line) => line.split(":")[0])).toEqual(["PORT", "SMTP_URL", "TRUST_PROXY"]);
+    expect(lines.join("\n")).not.toContain("s3cr3t");
+  });
+
+  it("stops with one line when the port is taken, and leaves the outbox alone", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+
+    const { code, lines } = await runToEnd({ PORT: String(port) });
+    other.close();
+
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^PORT: /)]);
+  });
+
+  it("says in the log where mail goes", async () => {
+    const port = await freePort();
+    const child = run({ PORT: String(port) });
+    const log = text(child.stdout!);
+    await until(() => answers(`http://127.0.0.1:${port}`));
+    child.kill("SIGTERM");
+    await once(child, "exit");
+
+    const [first] = (await log).split("\n");
+    expect(JSON.parse(first!)).toMatchObject({ msg: "listening", port, mail: `${dataDir}/mail` });
+  });
+});
+
+describe("SIGTERM", () => {
+  let model: ModelServer;
+  let child: ChildProcess;
+  let port: number;
+  beforeEach(async () => {
+    model = await startModelServer();
+    port = await freePort();
+    child = run({
+      PORT: String(port),
+      ANON_KEY: "k",
+      OPENAI_API_KEY: "key",
+      OPENAI_BASE_URL: model.url,
+    });
+    child.stdout!.resume();
+    await until(() => answers(`http://127.0.0.1:${port}`));
+  });
+  afterEach(async () => {
+    child.kill("SIGKILL");
+    await model.stop();
+  });
+
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  afterAll(() => agent.destroy());
+
+  async function get(path: string): Promise<{ status: number; body: unknown; close: boolean }> {
+    const sent = request({ host: "127.0.0.1", port, path, agent }).end();
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    return {
+      status: response.statusCode!,
+      body: await json(response),
+      close: response.headers.connection === "close",
+    };
+  }
+
+  it("says on connections still open that no visitor should be sent, and exits 0", async () => {
+    expect((await get("/readyz")).status).toBe(200);
+    const exit = once(child, "exit");
+
+    child.kill("SIGTERM");
+    await until(async () => !(await answers(`http://127.0.0.1:${port}`)));
+    const last = await get("/readyz");
+
+    expect(last).toMatchObject({ status: 503, body: { status: "unavailable" }, close: true });
+    expect(await exit).toEqual([0, null]);
+  });
+
+  it("lets an answer under way finish", async () => {
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    model.answer = async () => {
+      await held;
+      return { words: ["Olá, ", "Ana!"] };
+    };
+    const asking = fetch(`http://127.0.0.1:${port}${paths.chatbot}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", apikey: "k" },
+      body: JSON.stringify({ message: "Oi" }),
+    });
+    await until(() => model.requests.length > 0);
+    const exit = once(child, "exit");
+
+    child.kill("SIGTERM");
+    await until(async () => !(await answers(`http://127.0.0.1:${port}`)));
+    finish();
+
+    expect(await (await asking).json()).toEqual({ reply: "Olá, Ana!" });
+    expect(await exit).toEqual([0, null]);
+  });
+
+  it("ends at once when it comes twice", async () => {
+    model.answer = () => "hang";
+    const asking = fetch(`http://127.0.0.1:${port}${paths.chatbot}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", apikey: "k" },
+      body: JSON.stringify({ message: "Oi" }),
+    }).catch(() => "broken");
+    await until(() => model.requests.length > 0);
+    const exit = once(child, "exit");
+
+    child.kill("SIGTERM");
+    await until(async () => !(await answers(`http://127.0.0.1:${port}`)));
+    child.kill("SIGTERM");
+
+    expect(await exit).toEqual([1, null]);
+    expect(await asking).toBe("broken");
+  });
+});

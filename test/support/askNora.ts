@@ -1,0 +1,57 @@
+import { paths } from "../../src/shared/paths.ts";
+import { ANON_KEY } from "./startApp.ts";
+
+/** One server-sent event, its data parsed. */
+export interface StreamedEvent {
+  event: string;
+  data: { text?: string; reply?: string; error?: string };
+}
+
+interface Options {
+  stream?: boolean;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** Calls `chatbot` of a running service, as the page does. */
+export async function askNora(
+  { url }: { url: string },
+  body: object,
+  { stream = false, signal, headers }: Options = {},
+): Promise<Response> {
+  return await fetch(url + paths.chatbot, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      apikey: ANON_KEY,
+      ...(stream && { Accept: "text/event-stream" }),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+}
+
+/** The events of a streamed answer, as they arrive. */
+export async function* eventsOf(response: Response): AsyncGenerator<StreamedEvent> {
+  let unread = "";
+  const decoder = new TextDecoder();
+  for await (const bytes of response.body ?? []) {
+    unread += decoder.decode(bytes, { stream: true });
+    const blocks = unread.split("\n\n");
+    unread = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const [, event, data] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? [];
+      if (event !== undefined && data !== undefined) {
+        yield { event, data: JSON.parse(data) as StreamedEvent["data"] };
+      }
+    }
+  }
+}
+
+/** All events of a streamed answer. */
+export async function allEventsOf(response: Response): Promise<StreamedEvent[]> {
+  const events: StreamedEvent[] = [];
+  for await (const event of eventsOf(response)) events.push(event);
+  return events;
+}

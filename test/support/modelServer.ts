@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** What the endpoint does with a request. */
+export type ModelAnswer =
+  /** Says nothing ever. */
+  | "hang"
+  /** Breaks the connection before a word. */
+  | "drop"
+  /** Any status and body, rubbish as well. */
+  | { status: number; body?: string; headers?: Record<string, string> }
+  | Spoken;
+
+interface Spoken {
+  words: readonly string[];
+  /** Before each word, in ms. */
+  pause?: number;
+  /** What comes after the last word; `[DONE]` when missing. */
+  ending?: "hang" | "drop" | "end" | "error";
+  /** One JSON body, as of an endpoint that knows no streams. */
+  whole?: boolean;
+}
+
+interface ModelRequest {
+  headers: IncomingHttpHeaders;
+  body: {
+    model: string;
+    stream?: boolean;
+    max_tokens?: number;
+    max_completion_tokens?: number;
+    messages: { role: string; content: string }[];
+  };
+  /** Whether the caller went away before the answer ended. */
+  aborted: boolean;
+}
+
+/** An OpenAI-compatible endpoint on the real wire. */
+export interface ModelServer {
+  /** For OPENAI_BASE_URL. */
+  url: string;
+  /** All requests so far, in order. */
+  requests: ModelRequest[];
+  answer: (request: ModelRequest) => ModelAnswer | Promise<ModelAnswer>;
+  stop(): Promise<void>;
+}
+
+export async function startModelServer(
+  answer: ModelServer["answer"] = () => ({ words: ["Olá", ", ", "tudo bem?"] }),
+): Promise<ModelServer> {
+  const requests: ModelRequest[] = [];
+  const http = createServer(async (incoming, response) => {
+    const request: ModelRequest = {
+      headers: incoming.headers,
+      body: JSON.parse(await text(incoming)) as ModelRequest["body"],
+      aborted: false,
+    };
+    response.once("close", () => (request.aborted = !response.writableFinished));
+    requests.push(request);
+    await send(await server.answer(request), response);
+  });
+  http.listen(0, "127.0.0.1");
+  await once(http, "listening");
+
+  const server: ModelServer = {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/v1`,
+    requests,
+    answer,
+    async stop() {
+      http.closeAllConnections();
+      http.close();
+      await once(http, "close");
+    },
+  };
+  return server;
+}
+
+async function send(answer: ModelAnswer, response: ServerResponse): Promise<void> {
+  if (answer === "hang") return;
+  if (answer === "drop") {
+    response.destroy();
+    return;
+  }
+  if ("status" in answer) {
+    const { status, body = "", headers } = answer;
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
+    return;
+  }
+  if (answer.whole === true) {
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify(completion(answer.words.join(""))));
+    return;
+  }
+  await stream(answer, response);
+}
+
+async function stream({ words, pause = 0, ending }: Spoken, response: ServerResponse) {
+  response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+  write(response, chunk({ role: "assistant", content: "" }));
+  for (const content of words) {
+    await sleep(pause);
+    if (response.destroyed) return;
+    write(response, chunk({ content }));
+  }
+  switch (ending) {
+    case "hang":
+      return;
+    case "drop":
+      // After what was written has left, so that the words arrive.
+      await sleep(20);
+      response.destroy();
+      return;
+    case "end":
+      response.end();
+      return;
+    case "error":
+      write(response, { error: { message: "The server had an error", type: "server_error" } });
+      response.end();
+      return;
+    default:
+      write(response, chunk({}, "stop"));
+      response.end("data: [DONE]\n\n");
+  }
+}
+
+function write(response: ServerResponse, data: object): void {
+  response.write(`data: ${JSON.stringify(data)}\n\n`);
+}
+
+const about = { id: "chatcmpl-1", created: 1_790_000_000, model: "test-model" };
+
+function chunk(delta: object, finish_reason: string | null = null) {
+  return {
+    ...about,
+    object: "chat.completion.chunk",
+    choices: [{ index: 0, delta, finish_reason }],
+  };
+}
+
+function completion(content: string) {
+  const message = { role: "assistant", content, refusal: null };
+  return {
+    ...about,
+    object: "chat.completion",
+    choices: [{ index: 0, message, finish_reason: "stop" }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  };
+}

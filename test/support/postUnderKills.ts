@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { aContact } from "./aContact.ts";
+import type { ServiceProcess } from "./serviceProcess.ts";
+import { until } from "./until.ts";
+
+interface Options {
+  service: ServiceProcess;
+  messages: number;
+  clients: number;
+  /** How often the service is killed while they post. */
+  kills: number;
+}
+
+/**
+ * Posts messages from several clients at once while the service is killed at random moments. A client that
+ * gets no answer sends the same again, as the page does. Resolves with every id each message was accepted
+ * under, when all were accepted.
+ */
+export async function postUnderKills(options: Options): Promise<Set<string>[]> {
+  const { service, messages, clients, kills } = options;
+  const accepted: Set<string>[] = Array.from({ length: messages }, () => new Set());
+  let next = 0;
+  let killed = 0;
+
+  async function post(message: number): Promise<void> {
+    const contact = aContact({ message: `Mensagem número ${message}` });
+    const key = randomUUID();
+    for (;;) {
+      const answer = await service.post(contact, key).catch(() => undefined);
+      if (answer?.id !== undefined) accepted[message]!.add(answer.id);
+      if (answer?.status === 200) break;
+      await sleep(20);
+    }
+    // Once more, as when the answer was lost after it was sent.
+    if (message % 5 === 0) {
+      const again = await service.post(contact, key).catch(() => undefined);
+      if (again?.id !== undefined) accepted[message]!.add(again.id);
+    }
+  }
+
+  /** Spreads the messages over the kills, so that each of them meets some under way. */
+  function isTimely(): boolean {
+    return killed === kills || next / messages <= (killed + 1) / (kills + 1);
+  }
+
+  async function client(): Promise<void> {
+    for (let message = next++; message < messages; message = next++) {
+      await post(message);
+      await until(isTimely, Infinity);
+    }
+  }
+
+  async function kill(): Promise<void> {
+    for (; killed < kills; killed++) {
+      await sleep(Math.random() * 150);
+      await service.end("SIGKILL");
+      await service.start();
+    }
+  }
+
+  await service.start();
+  await Promise.all([...Array.from({ length: clients }, client), kill()]);
+  return accepted;
+}

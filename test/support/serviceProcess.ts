@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { paths } from "../../src/shared/paths.ts";
+import type { StoreConfig } from "../../server/store/openStore.ts";
+import { freePort } from "./freePort.ts";
+import { until } from "./until.ts";
+
+const ANON_KEY = "test-anon-key";
+
+/** The built service in a process of its own, which can be killed and started again at the same port. */
+export interface ServiceProcess {
+  url: string;
+  start(): Promise<void>;
+  /** `SIGKILL`: the process has no say. Other signals end it in its own time. */
+  end(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
+  /** Posts a contact message; the id it was accepted under, or the status of a refusal. */
+  post(contact: object, idempotencyKey: string): Promise<{ id?: string; status: number }>;
+  isReady(): Promise<boolean>;
+}
+
+export async function createServiceProcess(
+  { dataDir, databaseUrl }: StoreConfig,
+  smtpUrl: string,
+): Promise<ServiceProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  const service: ServiceProcess = {
+    url,
+    async start() {
+      child = spawn(process.execPath, [join(import.meta.dirname, "../../dist/server.js")], {
+        stdio: "ignore",
+        env: {
+          PORT: String(port),
+          HOST: "127.0.0.1",
+          DATA_DIR: dataDir,
+          SMTP_URL: smtpUrl,
+          ANON_KEY,
+          CONTACT_RATE_LIMIT: "off",
+          ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+        },
+      });
+      await until(() => service.isReady());
+    },
+    async end(signal) {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, "exit");
+      child.kill(signal);
+      await exit;
+    },
+    async post(contact, idempotencyKey) {
+      const response = await fetch(url + paths.contact, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          apikey: ANON_KEY,
+          "Idempotency-Key": idempotencyKey,
+        },
+        body: JSON.stringify(contact),
+      });
+      const { id } = (await response.json()) as { id?: string };
+      return { status: response.status, ...(id !== undefined && { id }) };
+    },
+    async isReady() {
+      const response = await fetch(`${url}/readyz`).catch(() => undefined);
+      await response?.body?.cancel();
+      return response?.status === 200;
+    },
+  };
+  return service;
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { start } from "../../server.ts";
+import { readConfig } from "../../server/config.ts";
+import { createLog } from "../../server/log.ts";
+import { createPage } from "../../server/page/page.ts";
+
+/** A running service in this process, with what it logged. */
+export interface RunningApp {
+  url: string;
+  anonKey: string;
+  dataDir: string;
+  /** Every line logged so far, parsed. */
+  logged: Record<string, unknown>[];
+  stop: () => Promise<void>;
+}
+
+export const ANON_KEY = "test-anon-key";
+
+/** Starts the whole service, as production does, on a free port with a data folder of its own. */
+export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), "nora-"));
+  const logged: Record<string, unknown>[] = [];
+  const config = readConfig({
+    PORT: "0",
+    HOST: "127.0.0.1",
+    SITE_URL: "http://localhost:3000",
+    DATA_DIR: dataDir,
+    ANON_KEY,
+    CONTACT_RATE_LIMIT: "off",
+    CHAT_RATE_LIMIT: "off",
+    ...environment,
+  });
+  const log = createLog(config.log, {
+    write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const built = join(import.meta.dirname, "../../dist/client");
+  const service = await start(config, log, createPage(built));
+  return {
+    url: `http://127.0.0.1:${service.port}`,
+    anonKey: ANON_KEY,
+    dataDir,
+    logged,
+    async stop() {
+      await service.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
