@@ -80,7 +80,7 @@ export function useChat({ site, backend, onReply }: ChatParts) {
     // The visitor leaves before the service knows of the lead.
     const leaving = () => {
       const { lead, leadDelivered } = latest.current;
-      if (lead && !leadDelivered) void tellLead(backend, latest.current);
+      if (lead && !leadDelivered) void tellLead(backend, latest.current, { leaving: true });
     };
     addEventListener("pagehide", leaving);
     return () => removeEventListener("pagehide", leaving);
@@ -185,11 +185,15 @@ export function useChat({ site, backend, onReply }: ChatParts) {
 }
 
 /** Tells the service of a confirmed lead at once, even while the page goes. Says whether it arrived. */
-async function tellLead(backend: Backend, conversation: Conversation): Promise<boolean> {
+async function tellLead(
+  backend: Backend,
+  conversation: Conversation,
+  { leaving = false } = {},
+): Promise<boolean> {
   try {
     const { ok } = await callFunction(backend, paths.chatbot, {
       body: leadRequestOf(conversation, KEEPALIVE_BYTES),
-      keepalive: true,
+      leaving,
       signal: AbortSignal.timeout(LEAD_LIMIT),
     });
     return ok;

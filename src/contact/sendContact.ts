@@ -5,7 +5,8 @@ import { callFunction } from "../session/callFunction.ts";
 
 /** What became of a contact message. */
 export type ContactResult =
-  | { status: "sent" }
+  /** The id is missing where a backend elsewhere doesn't tell one. */
+  | { status: "sent"; id?: string }
   /** `field` is missing where the whole message is refused. */
   | { status: "refused"; message: string; field?: string }
   | { status: "failed" };
@@ -29,7 +30,7 @@ export async function sendContact(
       headers: { "Idempotency-Key": idempotencyKey },
       signal: AbortSignal.timeout(timeLimit),
     });
-    if (response.ok) return { status: "sent" };
+    if (response.ok) return { status: "sent", ...(await readId(response)) };
     if (response.status === 400) {
       const { error, field } = (await response.json()) as { error?: unknown; field?: string };
       if (typeof error === "string") return { status: "refused", message: error, field };
@@ -38,4 +39,9 @@ export async function sendContact(
     // No answer, or none that can be read: the visitor may try again.
   }
   return { status: "failed" };
+}
+
+async function readId(response: Response): Promise<{ id?: string }> {
+  const body = (await response.json().catch(() => null)) as { id?: unknown } | null;
+  return typeof body?.id === "string" ? { id: body.id } : {};
 }

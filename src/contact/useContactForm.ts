@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { ContactDraft, ContactField } from "../shared/contact.ts";
 import { contactToasts } from "../shared/content/contact.ts";
+import { protocolOf } from "../shared/protocol.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
 import {
   type KeptDraft,
@@ -16,6 +17,8 @@ import { sendContact } from "./sendContact.ts";
 
 /** How long the rules may take to arrive, in ms, before the service alone checks the message. */
 const RULES_LIMIT = 3000;
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 /** Not from the schema's module, which is no part of the first load. */
 export const FIELDS = [
@@ -104,7 +107,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
         kept.current = { draft: {}, keys: {} };
         forgetDraft();
         setState({ status: "editing" });
-        return showToast(contactToasts.sent);
+        return showToast({ ...contactToasts.sent, note: noteOf(result.id) });
       case "refused":
         return refuse(result.field ? { [result.field]: result.message } : {}, result.message);
       case "failed":
@@ -122,6 +125,11 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   }
 
   return { form, state, submit, keep };
+}
+
+/** The number by which visitor and company can call the message; for any id but ours there is none. */
+function noteOf(id: string | undefined): string | undefined {
+  return id && UUID.test(id) ? contactToasts.protocol(protocolOf(id)) : undefined;
 }
 
 function initialState(contact: ContactView): State {

@@ -6,8 +6,8 @@ export interface FunctionCall {
   body: object;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The call outlives the page; its body may be 64 KiB then. */
-  keepalive?: boolean;
+  /** The page is about to go: the call waits for nothing and outlives it; its body may be 64 KiB. */
+  leaving?: boolean;
 }
 
 /** Calls the function at `path` as the anonymous visitor. Rejects as `fetch` does; any status is an answer. */
@@ -28,8 +28,7 @@ export async function callFunction(
   path: string,
   call: FunctionCall,
 ): Promise<Response> {
-  // A page that is about to go can't wait for anything.
-  if (!call.keepalive) await Promise.race([connect(backend).catch(() => {}), pause(CODE_LIMIT)]);
+  if (!call.leaving) await Promise.race([connect(backend).catch(() => {}), pause(CODE_LIMIT)]);
   return await (connected ?? callWithKey(backend))(path, call);
 }
 
@@ -47,9 +46,10 @@ export function pause(ms: number): Promise<void> {
 }
 
 function callWithKey({ url, anonKey }: Backend): CallFunction {
-  return (path, { body, headers, ...options }) =>
+  return (path, { body, headers, signal, leaving }) =>
     fetch(url + path, {
-      ...options,
+      signal,
+      keepalive: leaving,
       method: "POST",
       cache: "no-store",
       headers: {

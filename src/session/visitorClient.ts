@@ -41,16 +41,16 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
   }
 
   return async (path, call) => {
-    // A page that is about to go has no time for the session.
-    if (!call.keepalive) await ensureSession();
+    if (!call.leaving) await ensureSession();
     return await invoke(path, call);
   };
 
   async function invoke(path: string, call: FunctionCall): Promise<Response> {
-    const { body, headers, signal, keepalive } = call;
+    const { body, headers, signal, leaving } = call;
     const functions = new FunctionsClient(`${origin}/functions/v1`, {
       headers: { apikey: anonKey, Authorization: `Bearer ${accessToken}` },
-      customFetch: (input, init) => fetch(input, { ...init, cache: "no-store", keepalive }),
+      customFetch: (input, init) =>
+        fetch(input, { ...init, cache: "no-store", keepalive: leaving }),
     });
     const { data, error, response } = await functions.invoke<unknown>(path.split("/").at(-1)!, {
       body: body as Record<string, unknown>,

@@ -15,9 +15,14 @@ import { Announced } from "./Announced.tsx";
 /** How long a toast stays once nobody points at it, in ms. */
 const LIFETIME = 8000;
 
+/** The same for one with a number to write down. */
+const NOTED_LIFETIME = 30_000;
+
 export interface ToastContent {
   title: string;
   description: string;
+  /** Something to write down, in a line of its own. */
+  note?: string;
   /** Interrupts a screen reader and stays until it is closed. */
   urgent?: boolean;
 }
@@ -123,7 +128,7 @@ interface ToastItemProps {
 }
 
 function ToastItem({
-  toast: { id, title, description, urgent },
+  toast: { id, title, description, note, urgent },
   paused,
   close,
   dismiss,
@@ -133,9 +138,9 @@ function ToastItem({
 
   useEffect(() => {
     if (urgent || paused) return undefined;
-    const timer = setTimeout(close, LIFETIME, id);
+    const timer = setTimeout(close, note ? NOTED_LIFETIME : LIFETIME, id);
     return () => clearTimeout(timer);
-  }, [id, urgent, paused, close]);
+  }, [id, note, urgent, paused, close]);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
@@ -153,6 +158,7 @@ function ToastItem({
       <div className="toast-words">
         <p className="toast-title">{title}</p>
         <p>{description}</p>
+        {note && <p className="toast-note">{note}</p>}
       </div>
       <button type="button" className="toast-close" aria-label={words.close} onClick={dismissThis}>
         <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -1,7 +1,10 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 import type { ChatRequest } from "../../src/shared/chat.ts";
 import { chat, thanks } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
+import { askNora } from "../support/askNora.ts";
 import { axeFindings, disconnect, openPage } from "../support/browser.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
@@ -30,8 +33,10 @@ afterAll(async () => {
 });
 
 const opened: { close: () => Promise<void> }[] = [];
-beforeEach(() => {
+beforeEach(async () => {
   model.answer = () => ({ words: ["Olá", ", ", "tudo bem?"] });
+  // One that works between those that fail: after some failures in a row nobody asks the model.
+  await askNora(app, { message: "oi" });
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ close }) => close()));
@@ -96,6 +101,15 @@ async function isFocused(element: Locator): Promise<boolean> {
 
 function sentBy(request: Request | undefined): ChatRequest {
   return request?.postDataJSON() as ChatRequest;
+}
+
+/** What the company was mailed with this address in it. */
+async function mailsNaming(address: string): Promise<string[]> {
+  const mails = join(app.dataDir, "mail/new");
+  const texts = await Promise.all(
+    (await readdir(mails)).map((file) => readFile(join(mails, file), "utf8")),
+  );
+  return texts.filter((text) => text.includes(address));
 }
 
 /** Every bubble as it reads, each on one line. */
@@ -531,22 +545,20 @@ describe("leaving contact data", () => {
   });
 
   it("is told once more as the visitor leaves, if the service could not hear it", async () => {
+    const bia = { name: "Bia", email: "bia@foi-embora.com.br" };
     const { open, name, email, confirm } = await openLeadForm();
-    await name.fill(ana.name);
-    await email.fill(ana.email);
+    await name.fill(bia.name);
+    await email.fill(bia.email);
     await open.page.route(FUNCTION, (route) => route.abort());
     const lost = open.page.waitForEvent("requestfailed");
     await confirm.click();
     await lost;
     await open.page.unroute(FUNCTION);
 
-    const leads = () =>
-      app.logged.filter(({ path, status }) => path === paths.chatbot && status === 200);
-    const before = leads().length;
     await open.page.goto("about:blank");
 
-    await until(() => leads().length === before + 1);
-    expect(sentBy(open.asked.at(-1))).toMatchObject({ message: "", leadData: ana });
+    await until(async () => (await mailsNaming(bia.email)).length > 0);
+    expect(sentBy(open.asked.at(-1))).toMatchObject({ message: "", leadData: bia });
   });
 
   it("fills in what the contact form already holds, and the other way round", async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page, Request } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
+import { protocolOf } from "../../src/shared/protocol.ts";
 import { axeFindings, disconnect, openPage } from "../support/browser.ts";
 import { aContact } from "../support/aContact.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
@@ -85,7 +86,10 @@ describe("sending a message", () => {
     await toast.getByText("Recebemos seu contato e responderemos em breve.").waitFor();
     expect(await valuesOf(page)).toEqual(empty);
     expect(posted.map((request) => request.postDataJSON() as unknown)).toEqual([julia]);
-    expect((await posted[0]?.response())?.status()).toBe(200);
+    const answer = await posted[0]?.response();
+    expect(answer?.status()).toBe(200);
+    const { id } = (await answer?.json()) as { id: string };
+    expect(await toast.textContent()).toContain(`Protocolo ${protocolOf(id)}`);
     expect(consoleLines).toEqual([]);
   });
 

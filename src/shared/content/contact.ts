@@ -34,6 +34,7 @@ export const contactToasts = {
     title: "Mensagem enviada!",
     description: "Recebemos seu contato e responderemos em breve.",
   },
+  protocol: (number: string) => `Protocolo ${number}`,
   invalid: { title: "Erro de validação" },
   failed: {
     title: "Erro ao enviar",
