@@ -2,6 +2,7 @@ import compression from "compression";
 import express, { type Express } from "express";
 import type { Store as Counts } from "express-rate-limit";
 import { paths } from "../src/shared/paths.ts";
+import { admitTwo } from "./chat/admitTwo.ts";
 import { acceptLead } from "./chat/acceptLead.ts";
 import type { Assistant } from "./chat/assistant.ts";
 import { chatbot } from "./chat/chatbot.ts";
@@ -125,7 +126,12 @@ export function createApp(parts: Parts): Express {
       knownKey,
       limitChatSession,
       readBody("256kb"),
-      chatbot({ assistant, log, acceptLead: acceptLead({ outbox }) }),
+      chatbot({
+        assistant,
+        log,
+        acceptLead: acceptLead({ outbox }),
+        ...(counts && { admit: admitTwo(counts("running")) }),
+      }),
     )
     .all(allowMethods("POST", "OPTIONS"));
   app.use(

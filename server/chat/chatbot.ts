@@ -5,6 +5,7 @@ import { visitorAddress } from "../http/rateLimit.ts";
 import { parseBody } from "../http/parseBody.ts";
 import { RequestError } from "../http/RequestError.ts";
 import type { AcceptLead } from "./acceptLead.ts";
+import type { Admit } from "./admitTwo.ts";
 import type { Assistant } from "./assistant.ts";
 
 interface Parts {
@@ -12,6 +13,8 @@ interface Parts {
   log: Logger;
   /** Keeps a confirmed lead before anything is answered; throws RequestError 503 when it can't. */
   acceptLead?: AcceptLead;
+  /** Lets an answer run, or throws RequestError 429; a lead alone needs no leave. */
+  admit?: Admit;
   /** Between two comment lines, in ms: under the 15 s that were promised. */
   heartbeatMs?: number;
 }
@@ -21,6 +24,7 @@ export function chatbot({
   assistant,
   log,
   acceptLead,
+  admit,
   heartbeatMs = 14_000,
 }: Parts): RequestHandler {
   return async (request, response) => {
@@ -32,9 +36,9 @@ export function chatbot({
     const visitorLeft = new AbortController();
     response.once("close", () => visitorLeft.abort());
 
-    if (leadData !== null) {
-      await acceptLead?.(leadData, conversation, visitorOf(request, response));
-    }
+    const visitor = visitorOf(request, response);
+    if (leadData !== null) await acceptLead?.(leadData, conversation, visitor.key);
+    if (!onlyLead) await admit?.(visitor, response);
 
     if (request.accepts(["json", "text/event-stream"]) === "text/event-stream") {
       const words = onlyLead ? [] : assistant.reply(conversation, visitorLeft.signal);
@@ -47,9 +51,12 @@ export function chatbot({
 }
 
 /** A session where there is one, else an address on one day (UTC). */
-function visitorOf(request: Request, { locals }: Response): string {
+function visitorOf(request: Request, { locals }: Response) {
   const { visitorId } = locals as { visitorId?: string };
-  return visitorId ?? `${visitorAddress(request)} ${new Date().toISOString().slice(0, 10)}`;
+  const day = new Date().toISOString().slice(0, 10);
+  return visitorId === undefined
+    ? { key: `${visitorAddress(request)} ${day}`, hasSession: false }
+    : { key: visitorId, hasSession: true };
 }
 
 interface Streaming {

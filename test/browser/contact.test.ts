@@ -86,9 +86,9 @@ describe("sending a message", () => {
     await toast.getByText("Recebemos seu contato e responderemos em breve.").waitFor();
     expect(await valuesOf(page)).toEqual(empty);
     expect(posted.map((request) => request.postDataJSON() as unknown)).toEqual([julia]);
-    const answer = await posted[0]?.response();
-    expect(answer?.status()).toBe(200);
-    const { id } = (await answer?.json()) as { id: string };
+    const answer = (await posted[0]!.response())!;
+    expect(answer.status()).toBe(200);
+    const { id } = (await answer.json()) as { id: string };
     expect(await toast.textContent()).toContain(`Protocolo ${protocolOf(id)}`);
     expect(consoleLines).toEqual([]);
   });

@@ -1,0 +1,128 @@
+import { createClient } from "@supabase/supabase-js";
+import { askNora } from "../support/askNora.ts";
+import { type ModelServer, startModelServer } from "../support/modelServer.ts";
+import { ANON_KEY, type RunningApp, startApp } from "../support/startApp.ts";
+import { until } from "../support/until.ts";
+
+let model: ModelServer;
+let app: RunningApp;
+beforeEach(async () => {
+  model = await startModelServer();
+});
+afterEach(async () => {
+  await app.stop();
+  await model.stop();
+});
+
+function startNora(environment: Record<string, string>) {
+  return startApp({ OPENAI_API_KEY: "key", OPENAI_BASE_URL: model.url, ...environment });
+}
+
+async function session(): Promise<Record<string, string>> {
+  const supabase = createClient(app.url, ANON_KEY, { auth: { persistSession: false } });
+  const { data } = await supabase.auth.signInAnonymously();
+  return { Authorization: `Bearer ${data.session!.access_token}` };
+}
+
+async function statuses(count: number, headers: Record<string, string> = {}): Promise<number[]> {
+  const answered: number[] = [];
+  for (let asked = 0; asked < count; asked++) {
+    const response = await askNora(app, { message: "Oi" }, { headers });
+    await response.text();
+    answered.push(response.status);
+  }
+  return answered;
+}
+
+describe("the chat's rate limit", () => {
+  it("counts each session by itself", async () => {
+    app = await startNora({ CHAT_RATE_LIMIT: "2/60" });
+    const one = await session();
+    const other = await session();
+
+    expect(await statuses(3, one)).toEqual([200, 200, 429]);
+    expect(await statuses(1, other)).toEqual([200]);
+  });
+
+  it("counts an address five times as far, whatever the sessions", async () => {
+    app = await startNora({ CHAT_RATE_LIMIT: "1/60" });
+
+    expect(await statuses(6)).toEqual([200, 200, 200, 200, 200, 429]);
+    const response = await askNora(app, { message: "Oi" }, { headers: await session() });
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+  });
+});
+
+describe("the model's daily limit", () => {
+  it("lets the built-in assistant answer in its place", async () => {
+    app = await startNora({ CHAT_DAILY_LIMIT: "2" });
+
+    expect(await statuses(3)).toEqual([200, 200, 200]);
+    expect(model.requests).toHaveLength(2);
+  });
+
+  it("of 0 never calls the model", async () => {
+    app = await startNora({ CHAT_DAILY_LIMIT: "0" });
+
+    expect(await statuses(1)).toEqual([200]);
+    expect(model.requests).toHaveLength(0);
+  });
+
+  it("is shared with the next process on the same store", async () => {
+    app = await startNora({ CHAT_DAILY_LIMIT: "1" });
+    const next = await startNora({ CHAT_DAILY_LIMIT: "1", DATA_DIR: app.dataDir });
+    try {
+      await statuses(1);
+      await askNora(next, { message: "Oi" });
+
+      expect(model.requests).toHaveLength(1);
+    } finally {
+      await next.stop();
+    }
+  });
+});
+
+describe("answers that run at once", () => {
+  it("are two for a session, and a third may come when one has ended", async () => {
+    app = await startNora({});
+    const visitor = await session();
+    const held = Promise.withResolvers<{ words: string[] }>();
+    model.answer = () => held.promise;
+    const running = [1, 2].map(() => askNora(app, { message: "Oi" }, { headers: visitor }));
+    await until(() => model.requests.length === 2);
+
+    const third = await askNora(app, { message: "Oi" }, { headers: visitor });
+    const told = await askNora(
+      app,
+      { message: "", leadData: { name: "Ana", email: "ana@exemplo.com.br" } },
+      { headers: visitor },
+    );
+    held.resolve({ words: ["Olá!"] });
+    for (const answer of await Promise.all(running)) await answer.text();
+
+    expect(third.status).toBe(429);
+    expect(told.status).toBe(200);
+    await until(async () => (await statuses(1, visitor))[0] === 200);
+  });
+});
+
+describe("the published Supabase client", () => {
+  it("talks to Nora, whole or as a stream", async () => {
+    app = await startNora({});
+    const supabase = createClient(app.url, ANON_KEY, { auth: { persistSession: false } });
+    await supabase.auth.signInAnonymously();
+
+    const whole = await supabase.functions.invoke("chatbot", { body: { message: "Oi" } });
+    const streamed = await supabase.functions.invoke<Response>("chatbot", {
+      body: { message: "Oi" },
+      headers: { Accept: "text/event-stream" },
+    });
+
+    expect(whole.data).toEqual({ reply: "Olá, tudo bem?" });
+    expect(await streamed.data!.text()).toContain(
+      'event: done\ndata: {"reply":"Olá, tudo bem?"}\n\n',
+    );
+  });
+});
