@@ -1,0 +1,200 @@
+// `npm run bench -- chat [--json]`: what a streamed answer costs the server beside a bare relay, how many
+// streams one process holds, and what a hanging model does to it. Needs a build, and Linux's /proc.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { paths } from "../src/shared/paths.ts";
+import { startModelServer } from "../test/support/modelServer.ts";
+import { quantiles } from "./load.ts";
+
+const ANSWERS = 320;
+const AT_ONCE = 16;
+const ROUNDS = 3;
+const PARALLEL = 200;
+const VISITORS = 50;
+const HANG_SECONDS = 60;
+
+/** Some 120 words, as long as an answer gets. */
+const WORDS = Array.from({ length: 120 }, (_, index) => `palavra${index} `);
+
+const { values } = parseArgs({
+  options: {
+    json: { type: "boolean", default: false },
+    seconds: { type: "string", default: String(HANG_SECONDS) },
+  },
+});
+
+/** Lines for people, unless a program reads. */
+function tell(line: string): void {
+  if (!values.json) process.stdout.write(`${line}\n`);
+}
+
+interface Target {
+  name: string;
+  url: string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "nora-bench-"));
+const model = await startModelServer();
+
+async function startTarget(name: string, file: string): Promise<Target> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      TRUST_PROXY: "1",
+      ANON_KEY: "bench",
+      OPENAI_API_KEY: "key",
+      OPENAI_BASE_URL: model.url,
+      OPENAI_TIMEOUT_MS: "1000",
+      CHAT_RATE_LIMIT: "off",
+      CHAT_DAILY_LIMIT: "1000000000",
+    },
+  });
+  const url = await addressOf(child);
+  return {
+    name,
+    url,
+    process: child,
+    async stop() {
+      const exit = once(child, "exit");
+      child.kill("SIGKILL");
+      await exit;
+    },
+  };
+}
+
+/** The relay writes its address, the service a line of its log with the port. */
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  const lines = createInterface({ input: stdout! });
+  const [line] = (await once(lines, "line")) as [string];
+  return line.startsWith("{")
+    ? `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}`
+    : line;
+}
+
+let visitors = 0;
+
+/** As a visitor with an address of their own, told by a proxy: one address may not ask so much at once. */
+async function ask({ url }: Target, patience = 30_000) {
+  const begin = performance.now();
+  const response = await fetch(url + paths.chatbot, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "text/event-stream",
+      apikey: "bench",
+      "X-Forwarded-For": `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    },
+    body: JSON.stringify({ message: "Vocês fazem site para padaria?" }),
+    signal: AbortSignal.timeout(patience),
+  });
+  let first = Number.NaN;
+  let body = "";
+  for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+    if (Number.isNaN(first)) first = performance.now() - begin;
+    body += part;
+  }
+  return { first, isWhole: response.status === 200 && body.includes("event: done") };
+}
+
+/** CPU milliseconds a process has used, in steps of 10 (proc(5): fields 14 and 15, in clock ticks). */
+function cpuOf({ process: { pid } }: Target): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Resident megabytes. */
+function memoryOf({ process: { pid } }: Target): number {
+  const [, pages] = readFileSync(`/proc/${pid}/statm`, "utf8").split(" ");
+  return (Number(pages) * 4096) / 2 ** 20;
+}
+
+async function costPerAnswer(targets: readonly Target[]) {
+  tell(`CPU per streamed answer of ${WORDS.length} words, medians of ${ROUNDS} rounds by turns`);
+  model.answer = () => ({ words: WORDS });
+  const costs = targets.map((): number[] => []);
+  // Round 0 warms up.
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [index, target] of targets.entries()) {
+      const before = cpuOf(target);
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async () => {
+          for (let asked = 0; asked < ANSWERS / AT_ONCE; asked++) await ask(target);
+        }),
+      );
+      if (round > 0) costs[index]!.push((cpuOf(target) - before) / ANSWERS);
+    }
+  }
+  const medians = costs.map((rounds) => quantiles(rounds).p50);
+  for (const [index, { name }] of targets.entries()) {
+    const ratio = medians[index]! / medians[0]!;
+    tell(`  ${name.padEnd(12)} ${medians[index]!.toFixed(2)} ms  ×${ratio.toFixed(2)}`);
+  }
+  return Object.fromEntries(targets.map(({ name }, index) => [name, medians[index]!]));
+}
+
+async function parallelStreams(targets: readonly Target[]) {
+  tell(`\n${PARALLEL} streams at once on one process, a word each 50 ms`);
+  model.answer = () => ({ words: WORDS.slice(0, 60), pause: 50 });
+  const results = [];
+  for (const target of targets) {
+    const answers = await Promise.all(Array.from({ length: PARALLEL }, () => ask(target)));
+    const whole = answers.filter(({ isWhole }) => isWhole).length;
+    const first = quantiles(answers.map((answer) => answer.first));
+    const memory = memoryOf(target);
+    results.push({ target: target.name, whole, first, memory });
+    tell(
+      `  ${target.name.padEnd(12)} ${whole} whole, first word p50 ${first.p50.toFixed(0)} ms, p99 ${first.p99.toFixed(0)} ms, ${memory.toFixed(0)} MB`,
+    );
+  }
+  return results;
+}
+
+/** Visitors ask one question after the other while the model says nothing. */
+async function hangingModel(target: Target, seconds: number) {
+  tell(`\nA hanging model for ${seconds} s, ${VISITORS} visitors`);
+  model.answer = () => "hang";
+  const end = performance.now() + seconds * 1000;
+  const memory: number[] = [];
+  let asked = 0;
+  let answered = 0;
+  const watch = setInterval(() => memory.push(memoryOf(target)), 1000);
+  await Promise.all(
+    Array.from({ length: VISITORS }, async () => {
+      while (performance.now() < end) {
+        asked++;
+        if ((await ask(target)).isWhole) answered++;
+      }
+    }),
+  );
+  clearInterval(watch);
+  const half = memory.slice(Math.floor(memory.length / 2));
+  const growth = half.at(-1)! - half[0]!;
+  tell(
+    `  ${answered} of ${asked} answered; memory ${half.at(-1)!.toFixed(0)} MB, ${growth.toFixed(1)} MB more than at half-time`,
+  );
+  return { asked, answered, memory: half.at(-1), growth };
+}
+
+const relay = await startTarget("bare relay", "chatRelay.ts");
+const service = await startTarget("service", "../dist/server.js");
+try {
+  const cost = await costPerAnswer([relay, service]);
+  const parallel = await parallelStreams([relay, service]);
+  const hanging = await hangingModel(service, Number(values.seconds));
+  if (values.json) process.stdout.write(`${JSON.stringify({ cost, parallel, hanging })}\n`);
+} finally {
+  await relay.stop();
+  await service.stop();
+  await model.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

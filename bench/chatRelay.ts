@@ -1,0 +1,35 @@
+// The least that could stand in the chat's place: node:http alone, which passes a model's words on as
+// server-sent events. No limits, no key, no check, no log, no fallback. Beside it the service's own cost shows.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+const server = createServer(async (request, response) => {
+  const { message } = JSON.parse(await text(request)) as { message: string };
+  const answer = await fetch(`${process.env.OPENAI_BASE_URL}/chat/completions`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ stream: true, messages: [{ role: "user", content: message }] }),
+  });
+  response.writeHead(200, { "Content-Type": "text/event-stream" });
+  let reply = "";
+  let unread = "";
+  for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
+    const lines = (unread + part).split("\n");
+    unread = lines.pop() ?? "";
+    for (const line of lines) {
+      if (!line.startsWith("data: {")) continue;
+      const { choices } = JSON.parse(line.slice(6)) as {
+        choices: { delta: { content?: string } }[];
+      };
+      const word = choices[0]?.delta.content ?? "";
+      reply += word;
+      if (word) response.write(`event: token\ndata: ${JSON.stringify({ text: word })}\n\n`);
+    }
+  }
+  response.end(`event: done\ndata: ${JSON.stringify({ reply })}\n\n`);
+});
+
+server.listen(0, "127.0.0.1", () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});

@@ -1,0 +1,15 @@
+// `npm run bench -- <name> [--json]`: runs one bench; they compare with something of the same run.
+const BENCHES: Record<string, () => Promise<unknown>> = {
+  contact: () => import("./contact.ts"),
+  chat: () => import("./chat.ts"),
+};
+
+// The bench reads the options that follow its name.
+const [name = ""] = process.argv.splice(2, 1);
+const bench = BENCHES[name];
+if (bench) {
+  await bench();
+} else {
+  process.stderr.write(`use: npm run bench -- ${Object.keys(BENCHES).join("|")} [--json]\n`);
+  process.exitCode = 2;
+}
