@@ -33,7 +33,6 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
     // A conversation from before a reload goes on, closed: it takes itself out of the storage,
     // which a browser copies into new tabs.
     if (readFromTab(STORAGE_KEY)) showPanel().catch(() => {});
-    return whenIdle(prefetch);
   }, [showPanel]);
 
   async function openChat() {
@@ -128,14 +127,7 @@ async function loadPanel() {
   return await import("./ChatPanel.tsx");
 }
 
-/** Fetches the panel before it is asked for. */
+/** Fetches the panel on the first sign that it will be asked for, and not before: most visitors don't chat. */
 function prefetch() {
   loadPanel().catch(() => {});
-}
-
-/** Runs something once the browser has nothing to do, where it can tell. Returns what cancels that. */
-function whenIdle(act: () => void): () => void {
-  if (!("requestIdleCallback" in window)) return () => {};
-  const handle = requestIdleCallback(act);
-  return () => cancelIdleCallback(handle);
 }

@@ -20,6 +20,7 @@ import type { Entry } from "./conversation.ts";
 import { formatReply } from "./formatReply.tsx";
 import { useChat } from "./useChat.ts";
 import { useMedia } from "./useMedia.ts";
+import { useDraft } from "./useDraft.ts";
 import { useModal } from "./useModal.ts";
 import { useNewest } from "./useNewest.ts";
 
@@ -50,16 +51,16 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
     retryable,
     ...act
   } = useChat({ site, backend, onReply });
-  const { list, missing, goToNewest } = useNewest();
   const answering = turn.status === "answering";
   const begun = entries.length > 1;
+  const { list, missing, goToNewest } = useNewest(begun);
 
   useModal(panel, open && fullScreen);
 
   const enter = useEffectEvent(() => {
     // On a phone the keyboard would cover what there is to read.
     (fullScreen || answering ? panel : box).current?.focus();
-    goToNewest();
+    if (begun) goToNewest();
   });
   useEffect(() => {
     if (open) enter();
@@ -242,7 +243,7 @@ interface ComposerProps {
 
 function Composer({ box, answering, send }: ComposerProps) {
   const id = useId();
-  const [text, setText] = useState("");
+  const [text, setText] = useDraft();
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = `${id}-problem`;
   const blank = text.trim() === "";

@@ -1,7 +1,6 @@
 import type { ChatRequest } from "../shared/chat.ts";
 import { paths } from "../shared/paths.ts";
-import type { Backend } from "../shared/view.ts";
-import { callFunction } from "../session/callFunction.ts";
+import type { CallFunction } from "../session/callFunction.ts";
 import { readEvents } from "./readEvents.ts";
 
 /** What comes of a question: words as they arrive, then exactly one of the others. */
@@ -23,7 +22,7 @@ interface Asking {
 
 /** Asks `chatbot`, as a stream where the service has one. Never throws. */
 export async function* askNora(
-  backend: Backend,
+  callFunction: CallFunction,
   request: ChatRequest,
   { signal, patience = 30_000 }: Asking,
 ): AsyncGenerator<NoraEvent> {
@@ -38,7 +37,7 @@ export async function* askNora(
   };
 
   try {
-    const response = await callFunction(backend, paths.chatbot, {
+    const response = await callFunction(paths.chatbot, {
       body: request,
       headers: { Accept: "text/event-stream, application/json" },
       signal: call.signal,

@@ -104,7 +104,9 @@ export function useChat({ site, backend, onReply }: ChatParts) {
     setTurn({ status: "answering", words: "" });
     setSaid(({ id }) => ({ id, text: "" }));
 
-    for await (const event of askNora(backend, request, { signal: call.signal })) {
+    for await (const event of askNora(callFunction.bind(null, backend), request, {
+      signal: call.signal,
+    })) {
       // The conversation was erased meanwhile.
       if (answering.current !== call) return;
 

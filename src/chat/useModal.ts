@@ -58,6 +58,8 @@ function keepVisible(panel: HTMLElement): () => void {
   const { visualViewport: viewport } = window;
   if (!viewport) return () => {};
   const fit = () => {
+    // Zoomed in by the reader, who wants the panel larger, not smaller.
+    if (viewport.scale > 1) return;
     panel.style.setProperty("--visible-top", `${viewport.offsetTop}px`);
     panel.style.setProperty("--visible-height", `${viewport.height}px`);
   };

@@ -5,17 +5,22 @@ const NEAR = 48;
 
 /**
  * Keeps a list at its newest entry while it grows, unless the reader has scrolled up; then says
- * that there is something newer below.
+ * that there is something newer below. A list that has not `begun` stays at its top.
  */
-export function useNewest() {
+export function useNewest(begun: boolean) {
   const list = useRef<HTMLDivElement>(null);
-  const following = useRef(true);
+  const following = useRef(begun);
+  /** Where the list was last put. */
+  const reached = useRef(0);
   const [missing, setMissing] = useState(false);
 
   const goToNewest = useCallback(() => {
     following.current = true;
     setMissing(false);
-    list.current?.scrollTo({ top: newestOf(list.current), behavior: "instant" });
+    const { current: element } = list;
+    if (!element) return;
+    element.scrollTo({ top: newestOf(element), behavior: "instant" });
+    reached.current = element.scrollTop;
   }, []);
 
   useEffect(() => {
@@ -27,6 +32,10 @@ export function useNewest() {
       if (following.current) setMissing(false);
     };
     const follow = () => {
+      // The reader may have scrolled without the browser having said so yet.
+      if (element.scrollTop < Math.min(reached.current, newestOf(element)) - NEAR) {
+        following.current = false;
+      }
       const { activeElement } = document;
       // Whoever writes in the form there must not lose the field from sight.
       const writing = activeElement !== element && element.contains(activeElement);

@@ -1,7 +1,6 @@
 import type { ContactDraft } from "../shared/contact.ts";
 import { paths } from "../shared/paths.ts";
-import type { Backend } from "../shared/view.ts";
-import { callFunction } from "../session/callFunction.ts";
+import type { CallFunction } from "../session/callFunction.ts";
 
 /** What became of a contact message. */
 export type ContactResult =
@@ -20,12 +19,12 @@ interface Sending {
 
 /** Sends a contact message to `send-contact-email`. Never throws. */
 export async function sendContact(
-  backend: Backend,
+  callFunction: CallFunction,
   message: ContactDraft & { website?: string },
   { idempotencyKey, timeLimit = 15_000 }: Sending,
 ): Promise<ContactResult> {
   try {
-    const response = await callFunction(backend, paths.contact, {
+    const response = await callFunction(paths.contact, {
       body: message,
       headers: { "Idempotency-Key": idempotencyKey },
       signal: AbortSignal.timeout(timeLimit),

@@ -10,6 +10,7 @@ import {
   readDraft,
   saveDraft,
 } from "../session/contactDraft.ts";
+import { callFunction } from "../session/callFunction.ts";
 import { onVisitor } from "../session/visitor.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import type { FieldProblems } from "../ui/fieldProblems.ts";
@@ -97,9 +98,9 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     const key = idempotencyKey(kept.current.keys, draft);
     keep();
     const { value: website } = fieldOf(element, "website");
-    const result = await sendContact(backend, website ? { ...draft, website } : draft, {
-      idempotencyKey: key,
-    });
+    const message = website ? { ...draft, website } : draft;
+    const call = callFunction.bind(null, backend);
+    const result = await sendContact(call, message, { idempotencyKey: key });
 
     switch (result.status) {
       case "sent":

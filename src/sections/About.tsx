@@ -19,7 +19,7 @@ export function About() {
         </div>
         <ul className="about-values">
           {values.map(({ title, description }) => (
-            <li key={title} className="rise">
+            <li key={title}>
               <h3>{title}</h3>
               <p>{description}</p>
             </li>

@@ -7,6 +7,7 @@ import {
   privacy,
 } from "../shared/content/index.ts";
 import type { View } from "../shared/view.ts";
+import { OpenNow } from "./OpenNow.tsx";
 import { LogoMark } from "./Logo.tsx";
 
 /** The end of the page and the start of a conversation. */
@@ -36,6 +37,7 @@ export function Contact({ site, backend, contact }: Pick<View, "site" | "backend
               </dd>
             ))}
             <dd className="contact-zone">{company.timeZone}</dd>
+            <OpenNow />
           </dl>
         </div>
         <div className="contact-card">

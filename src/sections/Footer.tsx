@@ -1,4 +1,4 @@
-import { footer, sectionLinks } from "../shared/content/index.ts";
+import { company, footer, privacyNotice, sectionLinks } from "../shared/content/index.ts";
 import type { Site } from "../shared/view.ts";
 import { Logo } from "./Logo.tsx";
 
@@ -27,6 +27,23 @@ export function Footer({ site, year }: { site: Site; year: number }) {
             <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
           </p>
         </div>
+        <details className="footer-privacy">
+          <summary>{privacyNotice.title}</summary>
+          <dl>
+            {privacyNotice
+              .answers({ companyName: company.name, ...site })
+              .map(({ question, answer }) => (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+          </dl>
+          <p>
+            {privacyNotice.requests} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            .
+          </p>
+        </details>
         <p className="footer-copyright">
           {footer.copyright(year)}{" "}
           <span>

@@ -68,10 +68,13 @@ function Links({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-/** The small screens' menu. It may have been opened before React was there to see it. */
+/**
+ * The small screens' menu. Whether it is open is unknown until React is there to see it: before that
+ * the browser itself tells what its popover's button does.
+ */
 function useMenu() {
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
 
   useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
 

@@ -23,7 +23,7 @@ export function Portfolio() {
 
 function ProjectCard({ id, title, category, description, tags, figure }: Project) {
   return (
-    <li className={`project project-${id} rise`}>
+    <li className={`project project-${id}`}>
       <svg
         className="scene"
         viewBox="0 0 480 280"

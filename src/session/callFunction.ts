@@ -28,7 +28,8 @@ export async function callFunction(
   path: string,
   call: FunctionCall,
 ): Promise<Response> {
-  if (!call.leaving) await Promise.race([connect(backend).catch(() => {}), pause(CODE_LIMIT)]);
+  const { leaving, signal } = call;
+  if (!leaving) await within(CODE_LIMIT, signal, connect(backend));
   return await (connected ?? callWithKey(backend))(path, call);
 }
 
@@ -38,14 +39,21 @@ export async function connect(backend: Backend): Promise<void> {
   connected ??= createVisitorClient(backend);
 }
 
-/** Resolves after so many ms. */
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
+/** Waits for something to succeed or fail, but no longer than `ms`, nor once the caller has given up. */
+export async function within(
+  ms: number,
+  signal: AbortSignal | undefined,
+  something: Promise<void>,
+): Promise<void> {
+  const over = new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => resolve(), { once: true });
   });
+  await Promise.race([something.catch(() => {}), over]);
 }
 
-function callWithKey({ url, anonKey }: Backend): CallFunction {
+/** Calls with the public key, as whoever it is. */
+export function callWithKey({ url, anonKey }: Backend): CallFunction {
   return (path, { body, headers, signal, leaving }) =>
     fetch(url + path, {
       signal,

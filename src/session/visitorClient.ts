@@ -1,7 +1,7 @@
 import { AuthClient } from "@supabase/auth-js";
 import { FunctionsClient, FunctionsHttpError, FunctionsRelayError } from "@supabase/functions-js";
 import type { Backend } from "../shared/view.ts";
-import { type CallFunction, type FunctionCall, pause } from "./callFunction.ts";
+import { type CallFunction, type FunctionCall, within } from "./callFunction.ts";
 
 /** How long a call waits for the session, in ms; then it goes with the public key alone. */
 const SESSION_LIMIT = 3000;
@@ -31,17 +31,15 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
   }
 
   /** One session for calls that come at the same moment. A visitor without one is served all the same. */
-  async function ensureSession(): Promise<void> {
-    starting ??= startSession()
-      .catch(() => {})
-      .finally(() => {
-        starting = undefined;
-      });
-    await Promise.race([starting, pause(SESSION_LIMIT)]);
+  async function ensureSession(signal: AbortSignal | undefined): Promise<void> {
+    starting ??= startSession().finally(() => {
+      starting = undefined;
+    });
+    await within(SESSION_LIMIT, signal, starting);
   }
 
   return async (path, call) => {
-    if (!call.leaving) await ensureSession();
+    if (!call.leaving) await ensureSession(call.signal);
     return await invoke(path, call);
   };
 

@@ -9,6 +9,8 @@ export interface Site {
   cnpj: string;
   /** After how many days contact data is erased. */
   retentionDays: number;
+  /** Whether chat messages are also sent to a model's provider. */
+  usesModel: boolean;
 }
 
 /** Where the page calls its functions. */

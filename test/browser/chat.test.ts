@@ -170,6 +170,26 @@ describe("the chat button", () => {
     expect(new URL(tab.page.url()).hash).toBe("#contato");
   });
 
+  it("keeps the focus that its link had before the page was live", async () => {
+    const tab = await openPage("about:blank");
+    opened.push(tab);
+    const { page } = tab;
+    const arrived = Promise.withResolvers<void>();
+    await page.route("**/assets/main*.js", async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(app.url, { waitUntil: "commit" });
+    await page.getByRole("link", { name: "Abrir chat" }).focus();
+
+    arrived.resolve();
+
+    await until(() => isFocused(page.getByRole("button", { name: "Abrir chat" })));
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    expect(tab.consoleLines).toEqual([]);
+  });
+
   it("says that it can't open the chat without a connection, and opens it once there is one", async () => {
     const tab = await openPage("about:blank");
     opened.push(tab);
@@ -619,6 +639,16 @@ describe("the conversation", () => {
     expect(await bubbles((await enter(other)).log)).toEqual([`Nora: ${chat.greeting}`]);
   });
 
+  it("keeps over a reload what was not sent yet", async () => {
+    const open = await openChat();
+    await open.box.fill("Ainda estou escrevendo…");
+
+    await open.page.reload();
+    const { box } = await enter(open.page);
+
+    expect(await box.inputValue()).toBe("Ainda estou escrevendo…");
+  });
+
   it("reaches no other tab after a reload either, though nobody opened the chat again", async () => {
     const open = await openChat();
     await talk(open, "Segredo");
@@ -697,6 +727,21 @@ describe("the chat on a phone", () => {
     }
     expect(await page.evaluate(() => document.querySelector("main")?.inert)).toBe(true);
     expect(consoleLines).toEqual([]);
+  });
+
+  it("fits the smallest one, lead form and all", async () => {
+    model.answer = () => ({ words: [`Qual é o seu nome? ${"x".repeat(300)}`] });
+    const open = await openChat({ ...phone, viewport: { width: 320, height: 480 } });
+    await talk(open, "y".repeat(200));
+
+    await open.dialog.getByRole("button", { name: "Confirmar" }).click();
+
+    const overflow = await open.dialog.evaluate((panel) =>
+      [panel, ...panel.querySelectorAll("*")]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth)
+        .map(({ className }) => className),
+    );
+    expect(overflow).toEqual([]);
   });
 
   it("gives the page back when it is closed", async () => {

@@ -180,11 +180,11 @@ describe("without JavaScript", () => {
 describe("an error while the page is drawn", () => {
   it("replaces the page with one that can be reloaded", async () => {
     const { page, close } = await openPage("about:blank");
-    // A view no server sends: refused, and without what was typed.
+    // A view no server sends: without the backend's address.
     await page.route(`${app.url}/`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const body = html.replace('"contact":{"status":"editing"}', '"contact":{"status":"refused"}');
+      const body = html.replace('"backend":', '"other":');
       await route.fulfill({ response, body });
     });
     await page.goto(app.url);

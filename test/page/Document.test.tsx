@@ -11,6 +11,7 @@ const homeView: View = {
     contactEmail: "contato@nora.example",
     cnpj: "11.222.333/0001-81",
     retentionDays: 180,
+    usesModel: false,
   },
   year: 2026,
   backend: { url: "", anonKey: "chave" },

@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { type NoraEvent, askNora } from "../../src/chat/askNora.ts";
+import { callWithKey } from "../../src/session/callFunction.ts";
 import { respond, startBackend, type TestBackend } from "../support/startBackend.ts";
 
 const question = { message: "Oi", conversationHistory: [], leadData: null };
@@ -17,7 +18,7 @@ async function askOf(
 ): Promise<NoraEvent[]> {
   running = await startBackend(answer);
   const events: NoraEvent[] = [];
-  for await (const event of askNora(running.backend, question, { signal, patience })) {
+  for await (const event of askNora(callWithKey(running.backend), question, { signal, patience })) {
     events.push(event);
   }
   return events;
@@ -178,7 +179,9 @@ describe("stopping", () => {
     });
 
     const events: NoraEvent[] = [];
-    for await (const event of askNora(running.backend, question, { signal: visitor.signal })) {
+    for await (const event of askNora(callWithKey(running.backend), question, {
+      signal: visitor.signal,
+    })) {
       events.push(event);
       visitor.abort();
     }

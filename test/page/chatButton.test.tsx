@@ -4,7 +4,13 @@ import { ToastProvider } from "../../src/ui/Toasts.tsx";
 
 describe("the chat button without JavaScript", () => {
   it("is a link to the contact form", () => {
-    const site = { url: "", contactEmail: "contato@nora.example", cnpj: "", retentionDays: 180 };
+    const site = {
+      url: "",
+      contactEmail: "contato@nora.example",
+      cnpj: "",
+      retentionDays: 180,
+      usesModel: false,
+    };
     const html = renderToStaticMarkup(
       <ToastProvider>
         <ChatButton site={site} backend={{ url: "", anonKey: "k" }} />

@@ -1,5 +1,6 @@
 import { checkContact } from "../../src/contact/checkContact.ts";
 import { sendContact } from "../../src/contact/sendContact.ts";
+import { callWithKey } from "../../src/session/callFunction.ts";
 import { idempotencyKey } from "../../src/session/contactDraft.ts";
 import { aContact } from "../support/aContact.ts";
 import { respond, startBackend, type TestBackend } from "../support/startBackend.ts";
@@ -37,11 +38,14 @@ describe("checking a contact message", () => {
 describe("sending a contact message", () => {
   async function sendTo(answer: Parameters<typeof startBackend>[0], timeLimit?: number) {
     running = await startBackend(answer);
-    return await sendContact(running.backend, draft, { idempotencyKey: "k1", timeLimit });
+    return await sendContact(callWithKey(running.backend), draft, {
+      idempotencyKey: "k1",
+      timeLimit,
+    });
   }
 
   it("posts it with the public key and its idempotency key", async () => {
-    expect(await sendTo(respond(200, { id: "x" }))).toEqual({ status: "sent" });
+    expect(await sendTo(respond(200, { id: "x" }))).toEqual({ status: "sent", id: "x" });
     expect(running?.received).toMatchObject([
       {
         path: "/functions/v1/send-contact-email",
@@ -49,6 +53,12 @@ describe("sending a contact message", () => {
         body: draft,
       },
     ]);
+  });
+
+  it("is content with a backend that tells no id", async () => {
+    expect(await sendTo(respond(200, {}))).toEqual({ status: "sent" });
+    await running?.stop();
+    expect(await sendTo((_request, response) => response.end())).toEqual({ status: "sent" });
   });
 
   it("hears what a 400 finds wrong", async () => {

@@ -8,6 +8,7 @@ const site: Site = {
   contactEmail: "contato@nora.example",
   cnpj: "11.222.333/0001-81",
   retentionDays: 180,
+  usesModel: false,
 };
 
 /** The form as the server draws it. */

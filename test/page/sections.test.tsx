@@ -11,6 +11,7 @@ const html = renderToString(
         contactEmail: "oi@nora.example",
         cnpj: "11.222.333/0001-81",
         retentionDays: 180,
+        usesModel: false,
       },
       year: 2031,
       backend: { url: "", anonKey: "chave" },

@@ -8,6 +8,8 @@ export const contactSection = {
   intro: `Conte com as suas palavras o que você precisa. Quem lê e responde é uma pessoa da nossa equipe, ${company.answerTime}.`,
   emailLabel: "Prefere e-mail?",
   hoursLabel: "Horário de atendimento",
+  openNow: "Aberto agora",
+  closedNow: "Fechado agora",
   formTitle: "Envie sua mensagem",
 } as const;
 

@@ -9,6 +9,6 @@ export { conversation, figures, hero, type Bubble } from "./hero.ts";
 export { metadata } from "./metadata.ts";
 export { anchors, navigation, sectionLinks, type PageLink } from "./navigation.ts";
 export { portfolioSection, projects, type Project } from "./portfolio.ts";
-export { privacy } from "./privacy.ts";
+export { privacy, privacyNotice } from "./privacy.ts";
 export { services, servicesSection, type Service } from "./services.ts";
 export { toasts } from "./toasts.ts";

@@ -1,10 +1,50 @@
 /**
- * What happens with contact data (LGPD): purpose, retention, and whom to ask. It comes in two
- * halves so that the page can make the e-mail between "escreva para" and the full stop a link.
+ * What happens with contact data (LGPD, art. 9): at the forms in a sentence, and in full at the page's end.
+ * The sentences come in two halves so that the page can make the e-mail between "escreva para" and the full
+ * stop a link.
  */
 export const privacy = {
   contact: (retentionDays: number) =>
     `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
   chat: (retentionDays: number) =>
     `Usamos seus dados e esta conversa só para entrar em contato com você e os apagamos do site em até ${retentionDays} dias. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
+} as const;
+
+interface Circumstances {
+  companyName: string;
+  cnpj: string;
+  retentionDays: number;
+  usesModel: boolean;
+}
+
+/** The whole notice: questions a visitor may have, each with its answer. */
+export const privacyNotice = {
+  title: "Privacidade",
+  answers: ({ companyName, cnpj, retentionDays, usesModel }: Circumstances) => [
+    {
+      question: "Quem cuida dos seus dados",
+      answer: `A ${companyName}, CNPJ ${cnpj}.`,
+    },
+    {
+      question: "O que guardamos e por quê",
+      answer:
+        "Nome, e-mail, telefone e o que você escreve no formulário ou deixa como contato na conversa, só para responder a você.",
+    },
+    {
+      question: "Por quanto tempo",
+      answer: `Até ${retentionDays} dias depois da entrega; então apagamos do site. A mensagem fica na caixa de e-mail da equipe enquanto durar o atendimento.`,
+    },
+    {
+      question: "Com quem compartilhamos",
+      answer: usesModel
+        ? "Com mais ninguém para o contato. As mensagens da conversa passam pelo serviço de inteligência artificial que ajuda a escrever as respostas."
+        : "Com mais ninguém.",
+    },
+    {
+      question: "No seu aparelho",
+      answer:
+        "Nenhum cookie e nenhum rastreador. Rascunhos e a conversa ficam nesta aba; ao enviar algo, o navegador guarda um número de sessão anônimo.",
+    },
+  ],
+  requests: "Para consultar, corrigir ou excluir seus dados, escreva para",
 } as const;

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from "react";
+import { keepInTab } from "../session/keepInTab.ts";
+import { readFromTab } from "../session/tabStorage.ts";
+
+const STORAGE_KEY = "nora-conversa-rascunho";
+
+/** The question a visitor is writing. It outlives a reload of its tab, and reaches no other. */
+export function useDraft() {
+  const [text, setText] = useState(() => textOf(readFromTab(STORAGE_KEY)));
+  const latest = useRef(text);
+
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
+
+  useEffect(
+    () =>
+      keepInTab(STORAGE_KEY, {
+        save: () => latest.current,
+        restore: (stored) => setText(textOf(stored)),
+      }),
+    [],
+  );
+
+  return [text, setText] as const;
+}
+
+function textOf(stored: unknown): string {
+  return typeof stored === "string" ? stored : "";
+}

@@ -1,0 +1,24 @@
+import { isOpenAt } from "../../src/sections/isOpenAt.ts";
+import { openingHours } from "../../src/shared/content/index.ts";
+
+// November 2026; São Paulo is three hours behind UTC.
+describe("the opening hours", () => {
+  it.each([
+    ["a Monday at 9h", "2026-11-23T12:00:00Z"],
+    ["a Friday just before 18h", "2026-11-27T20:59:00Z"],
+    ["a Saturday at noon", "2026-11-28T15:00:00Z"],
+  ])("are open on %s", (_when, moment) => {
+    expect(isOpenAt(new Date(moment), openingHours)).toBe(true);
+  });
+
+  it.each([
+    ["a Monday before 9h", "2026-11-23T11:59:00Z"],
+    ["a Friday at 18h", "2026-11-27T21:00:00Z"],
+    ["a Saturday at 13h", "2026-11-28T16:00:00Z"],
+    ["a Sunday", "2026-11-29T15:00:00Z"],
+    ["a Sunday night that is Monday elsewhere", "2026-11-30T01:00:00Z"],
+    ["midnight", "2026-11-24T03:00:00Z"],
+  ])("are closed on %s", (_when, moment) => {
+    expect(isOpenAt(new Date(moment), openingHours)).toBe(false);
+  });
+});
