@@ -1,21 +1,26 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, open, rename } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import type { Mail } from "./Mail.ts";
 
 /**
  * Delivers a message to a Maildir (https://cr.yp.to/proto/maildir.html): written whole and flushed to
- * the disk in `tmp`, then moved to `new`, so that a reader never sees half of it.
+ * the disk in `tmp`, then moved to `new`, so that a reader never sees half of it. The name follows from the
+ * mail, so that one delivered again before it was read is still one.
  */
-export async function deliverToMaildir(directory: string, message: Buffer): Promise<void> {
+export async function deliverToMaildir(
+  directory: string,
+  { id, acceptedAt }: Pick<Mail, "id" | "acceptedAt">,
+  message: Buffer,
+): Promise<void> {
   await Promise.all(
     ["tmp", "new", "cur"].map((folder) => mkdir(join(directory, folder), { recursive: true })),
   );
   const host = hostname().replaceAll("/", "\\057").replaceAll(":", "\\072");
-  const name = `${Math.floor(Date.now() / 1000)}.${randomUUID()}.${host}`;
+  const name = `${Math.floor(acceptedAt / 1000)}.${id}.${host}`;
   const unfinished = join(directory, "tmp", name);
 
-  const file = await open(unfinished, "wx", 0o600);
+  const file = await open(unfinished, "w", 0o600);
   try {
     await file.writeFile(message);
     await file.sync();

@@ -15,12 +15,16 @@ export interface MailConfig {
 
 /** Sends one mail, whole, or throws as nodemailer does (`code`, `responseCode`). */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /** @param signal ends the attempt, its connection included. */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Milliseconds; nodemailer's own limits are minutes. */
 const LIMITS = { connectionTimeout: 5000, greetingTimeout: 10_000, socketTimeout: 10_000 };
+
+/** Only the outbox tries again. */
+const NO_RETRY: object = { maxRequeues: 0 };
 
 /** Delivers by SMTP, over kept connections, or to the Maildir. */
 export function createMailer({ server, directory, to, from }: MailConfig): Mailer {
@@ -43,16 +47,18 @@ export function createMailer({ server, directory, to, from }: MailConfig): Maile
     return {
       async send(mail) {
         const { message } = await composer.sendMail(compose(mail));
-        await deliverToMaildir(directory, message as Buffer);
+        await deliverToMaildir(directory, mail, message as Buffer);
       },
       close: async () => composer.close(),
     };
   }
 
-  const transport = createTransport({ url: server, pool: true, ...LIMITS });
+  const transport = createTransport({ url: server, pool: true, ...LIMITS, ...NO_RETRY });
   return {
-    async send(mail) {
-      await transport.sendMail(compose(mail));
+    async send(mail, signal) {
+      // Known to nodemailer 10, and not yet to its published types.
+      const cancellable: object = { ...compose(mail), signal };
+      await transport.sendMail(cancellable);
     },
     close: async () => transport.close(),
   };

@@ -10,8 +10,14 @@ import { type Claim, LEASE, type Outbox } from "./outbox.ts";
  */
 const SEND_LIMIT = 60_000;
 
-/** Mails under way at once: no more than the mailer's connections. */
-const CONCURRENCY = 4;
+/**
+ * One mail at a time: what a process is sending when it is killed may be sent twice, and a company gets no
+ * more than some mails a second. One that takes longer than this many milliseconds lets another go beside it…
+ */
+const PATIENCE = 500;
+
+/** …and no more than so many, which the mailer has connections for. */
+const MOST = 4;
 
 interface Options extends Omit<Deliverer, "worker" | "outbox"> {
   outbox: Outbox;
@@ -30,14 +36,14 @@ export interface Delivery {
 
 /**
  * Delivers what the outbox holds: at once what this process adds, within a second what others do, and
- * again later what failed. Mails go side by side, so that one can't hold up the rest. While the mail server
- * is away one at a time asks for it, so that neither it nor the store is busy with what can't succeed.
+ * again later what failed. A mail that is slow or always fails doesn't hold up the rest. While the mail server
+ * is away one mail in each `pollEvery` asks for it, so that neither it nor the store is busy in vain.
  */
 export function startDelivery(options: Options): Delivery {
   const { outbox, log, pollEvery = 1000 } = options;
   const worker = randomUUID();
   const deliverer = { ...options, worker };
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = new Map<string, { since: number; end: Promise<void> }>();
   const sending = new AbortController();
   const stopping = new AbortController();
   let isServerUp = true;
@@ -54,10 +60,8 @@ export function startDelivery(options: Options): Delivery {
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       alarm = Promise.withResolvers<void>();
-      const places = (isServerUp ? CONCURRENCY : 1) - underWay.size;
-      const claims = places > 0 ? await claim(places) : [];
-      for (const each of claims) start(each);
-      if (isServerUp && places > 0 && claims.length === places) continue;
+      const claimed = mayStart() ? await claim() : undefined;
+      if (claimed) start(claimed);
 
       const poll = setTimeout(alarm.resolve, pollEvery);
       await alarm.promise;
@@ -65,16 +69,23 @@ export function startDelivery(options: Options): Delivery {
     }
   }
 
-  async function claim(places: number): Promise<Claim[]> {
+  function mayStart(): boolean {
+    if (!isServerUp) return underWay.size === 0;
+    const now = performance.now();
+    const isBusy = underWay.values().some(({ since }) => now - since < PATIENCE);
+    return !isBusy && underWay.size < MOST;
+  }
+
+  async function claim(): Promise<Claim | undefined> {
     try {
-      const claims = await outbox.claimDue(worker, places);
+      const [claimed] = await outbox.claimDue(worker, 1);
       if (wasUnavailable) log.info("outbox is available again");
       wasUnavailable = false;
-      return claims;
+      return claimed;
     } catch (error) {
       if (!wasUnavailable) log.error({ err: error }, "outbox can't be read");
       wasUnavailable = true;
-      return [];
+      return undefined;
     }
   }
 
@@ -83,13 +94,11 @@ export function startDelivery(options: Options): Delivery {
     // Our own lease ran out while the store was away; the mail is still being sent.
     if (underWay.has(id)) return;
 
-    underWay.set(
-      id,
-      attempt(claimed).finally(() => {
-        underWay.delete(id);
-        wake();
-      }),
-    );
+    const end = attempt(claimed).finally(() => {
+      underWay.delete(id);
+      wake();
+    });
+    underWay.set(id, { since: performance.now(), end });
   }
 
   async function attempt(claimed: Claim): Promise<void> {
@@ -126,7 +135,7 @@ export function startDelivery(options: Options): Delivery {
       stopListening();
       alarm.resolve();
       await running;
-      const finished = Promise.allSettled(underWay.values());
+      const finished = Promise.allSettled(underWay.values().map(({ end }) => end));
       await Promise.race([finished, sleep(limit, undefined, { ref: false })]);
       clearInterval(renewal);
       const left = [...underWay.keys()];

@@ -7,6 +7,11 @@ export interface DialectOptions {
   durable?: boolean;
 }
 
+export interface EngineHooks {
+  /** Told of every `StoreUnavailable`; `lost` when the store must be opened again. */
+  onUnavailable: (failure: { lost: boolean }) => void;
+}
+
 /** What the two databases do each in its own way. Their errors leave as `StoreUnavailable` or `QueryRefused`. */
 export interface Engine {
   dialect: (options?: DialectOptions) => Dialect;

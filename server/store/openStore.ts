@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely } from "kysely";
+import type { EngineHooks } from "./Engine.ts";
 import { createGate } from "./gate.ts";
 import { migrate } from "./migrate.ts";
 import { postgresEngine } from "./postgres.ts";
@@ -50,8 +51,8 @@ const FILLER_SIZE = 16_384;
  */
 export function openStore({ databaseUrl, dataDir }: StoreConfig): Store {
   let isSuspect = false;
-  const hooks = {
-    onUnavailable({ lost }: { lost: boolean }) {
+  const hooks: EngineHooks = {
+    onUnavailable({ lost }) {
       isSuspect = true;
       if (lost) gate.shut();
     },

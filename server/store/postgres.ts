@@ -1,6 +1,6 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from "kysely";
 import { Pool, type PoolClient, types } from "pg";
-import type { Engine } from "./Engine.ts";
+import type { Engine, EngineHooks } from "./Engine.ts";
 import { QueryRefused } from "./QueryRefused.ts";
 import { StoreUnavailable } from "./StoreUnavailable.ts";
 
@@ -24,13 +24,8 @@ const REFUSALS = /^(?:22|23|42)/;
 /** undefined_table, invalid_catalog_name, insufficient_privilege: the database is not the one it was. */
 const LOST = new Set(["42P01", "3D000", "42501"]);
 
-interface Hooks {
-  /** Told of every `StoreUnavailable`; `lost` when the tables must be looked for again. */
-  onUnavailable: (failure: { lost: boolean }) => void;
-}
-
 /** Postgres by `pg`. */
-export function postgresEngine(connectionString: string, { onUnavailable }: Hooks): Engine {
+export function postgresEngine(connectionString: string, { onUnavailable }: EngineHooks): Engine {
   const pool = new Pool({
     connectionString,
     ...LIMITS,

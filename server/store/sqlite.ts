@@ -11,7 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import type { Engine } from "./Engine.ts";
+import type { Engine, EngineHooks } from "./Engine.ts";
 import { QueryRefused } from "./QueryRefused.ts";
 import { StoreUnavailable } from "./StoreUnavailable.ts";
 
@@ -37,24 +37,20 @@ const REFUSALS = new Set([1, 19, 20, 21, 25]);
 /** After these the connection is as good as before: another process was writing, or the disk is full. */
 const HARMLESS = new Set(["SQLITE_BUSY", "SQLITE_FULL"]);
 
-interface Hooks {
-  /** Told of every `StoreUnavailable`; `lost` when the file must be opened again. */
-  onUnavailable: (failure: { lost: boolean }) => void;
-}
-
 /**
  * SQLite through Node's own driver, one file that several processes of a machine may share.
  *
  * The driver is synchronous, so statements never overlap within the process; a transaction, which spans
  * several turns of the event loop, makes the others wait for its end.
  */
-export function sqliteEngine(path: string, { onUnavailable }: Hooks): Engine {
+export function sqliteEngine(path: string, { onUnavailable }: EngineHooks): Engine {
   const file = new SqliteFile(path);
 
   /** Tries again while another process writes; never by SQLite's own timeout, which would block the process. */
-  async function patiently<T>(statement: () => T): Promise<T> {
+  async function patiently<T>(statement: () => T, hasTurn = () => !file.turn): Promise<T> {
     const deadline = performance.now() + STATEMENT_LIMIT;
     for (;;) {
+      while (!hasTurn()) await file.turn;
       try {
         return statement();
       } catch (error) {
@@ -81,8 +77,10 @@ export function sqliteEngine(path: string, { onUnavailable }: Hooks): Engine {
     }
 
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      while (!this.endTurn && file.turn) await file.turn;
-      return await patiently(() => file.run<R>(sql, parameters, this.durable));
+      return await patiently(
+        () => file.run<R>(sql, parameters, this.durable),
+        () => this.endTurn !== undefined || !file.turn,
+      );
     }
 
     async begin(): Promise<void> {
@@ -97,7 +95,10 @@ export function sqliteEngine(path: string, { onUnavailable }: Hooks): Engine {
       try {
         // Not a plain "begin": a transaction that reads first and writes then fails at once when
         // another process wrote in between.
-        await patiently(() => file.run("begin immediate", [], this.durable));
+        await patiently(
+          () => file.run("begin immediate", [], this.durable),
+          () => true,
+        );
       } catch (error) {
         this.endTurn();
         throw error;
@@ -105,7 +106,10 @@ export function sqliteEngine(path: string, { onUnavailable }: Hooks): Engine {
     }
 
     async end(command: "commit" | "rollback"): Promise<void> {
-      await patiently(() => file.run(command, [], this.durable));
+      await patiently(
+        () => file.run(command, [], this.durable),
+        () => true,
+      );
       this.endTurn?.();
     }
 

@@ -13,6 +13,9 @@ export type NoraEvent =
   /** By the visitor. */
   | { status: "stopped" };
 
+/** How long after a call broke it counts as failed, in ms. */
+const BREAK = 150;
+
 interface Asking {
   /** The visitor's "stop". */
   signal: AbortSignal;
@@ -50,6 +53,10 @@ export async function* askNora(
       yield wholeAnswer(response.status, await response.json());
     }
   } catch {
+    // A page that goes breaks its own calls first: the conversation it keeps is of an answer under way.
+    await new Promise((resolve) => {
+      setTimeout(resolve, BREAK);
+    });
     yield signal.aborted ? { status: "stopped" } : { status: "failed" };
   } finally {
     clearTimeout(silence);

@@ -5,6 +5,7 @@ import { type Server, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import { inspect, promisify } from "node:util";
 import { sql } from "kysely";
 import { Client } from "pg";
@@ -17,6 +18,18 @@ import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
 
 const run = promisify(execFile);
+
+const folders: string[] = [];
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "nora-"));
+  folders.push(folder, `${folder}-moved`);
+  return folder;
+}
+
+afterAll(async () => {
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
 
 describe.each(engines)("the store on %s", (engine) => {
   let stores: Stores;
@@ -95,6 +108,22 @@ describe.each(engines)("the store on %s", (engine) => {
     expect(await outbox.depth()).toMatchObject({ waiting: 0 });
   });
 
+  it("lets nothing of others into a transaction that is undone", async () => {
+    const store = await stores.open();
+    const failing = store.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto("settings").values({ name: "undone", value: "" }).execute();
+      await sleep(50);
+      throw new Error("changed my mind");
+    });
+    const settings = ["a", "b", "c"].map((name) => store.setting(name, () => name));
+
+    await expect(failing).rejects.toThrow("changed my mind");
+
+    expect(await Promise.all(settings)).toEqual(["a", "b", "c"]);
+    const kept = await store.db.selectFrom("settings").select("name").orderBy("name").execute();
+    expect(kept.map(({ name }) => name)).toEqual(["a", "b", "c"]);
+  });
+
   it("tells neither the query nor its values when the engine refuses it", async () => {
     const store = await stores.open();
     await store.setting("token", () => "hidden value");
@@ -137,7 +166,7 @@ describe.each(engines)("the store on %s", (engine) => {
 
 describe("a store that is away", () => {
   it("comes back by itself where DATA_DIR could not be made at the start", async () => {
-    const root = await mkdtemp(join(tmpdir(), "nora-"));
+    const root = await aFolder();
     const inTheWay = join(root, "data");
     await writeFile(inTheWay, "");
     const store = openStore({ dataDir: join(inTheWay, "nora") });
@@ -158,7 +187,7 @@ describe("a store that is away", () => {
   });
 
   it("writes nothing into a file that was taken away, and opens what lies there now", async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "nora-"));
+    const dataDir = await aFolder();
     const store = openStore({ dataDir });
     const outbox = createOutbox({ store });
     await outbox.add(aMail());
@@ -236,7 +265,7 @@ describe("a store that is away", () => {
 const describeOnLinux = process.platform === "linux" ? describe : describe.skip;
 describeOnLinux("a full disk", () => {
   it("makes the store refuse messages, until there is room again", async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "nora-"));
+    const dataDir = await aFolder();
 
     const { stdout } = await run(process.execPath, [
       join(import.meta.dirname, "../support/fullDisk.ts"),

@@ -53,7 +53,7 @@ export async function postUnderKills(options: Options): Promise<Set<string>[]> {
 
   async function kill(): Promise<void> {
     for (; killed < kills; killed++) {
-      await sleep(Math.random() * 150);
+      await sleep(Math.random() * 1000);
       await service.end("SIGKILL");
       await service.start();
     }

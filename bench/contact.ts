@@ -1,0 +1,301 @@
+// `npm run bench -- contact [--json] [--only <part>]`: what accepting a message costs, and whether it keeps its promise under kills.
+// Ratios are of the same run; times by themselves say little about another machine. Needs a build.
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { Client } from "pg";
+import { paths } from "../src/shared/paths.ts";
+import { createLog } from "../server/log.ts";
+import { createMailer } from "../server/mail/mailer.ts";
+import { type Outbox, createOutbox, newMessage } from "../server/mail/outbox.ts";
+import { startDelivery } from "../server/mail/startDelivery.ts";
+import type { Store, StoreConfig } from "../server/store/openStore.ts";
+import { aContact } from "../test/support/aContact.ts";
+import { aMail } from "../test/support/aMail.ts";
+import { type MailServer, startMailServer } from "../test/support/mailServer.ts";
+import { postUnderKills } from "../test/support/postUnderKills.ts";
+import { createServiceProcess } from "../test/support/serviceProcess.ts";
+import { type EngineName, type Stores, engines, startStores } from "../test/support/stores.ts";
+import { until } from "../test/support/until.ts";
+import { type Load, load, quantiles } from "./load.ts";
+
+const CONNECTIONS = 16;
+const ROUNDS = 5;
+const SAMPLES = 300;
+const PILES = [100, 10_000, 100_000];
+const MINUTE = 60_000;
+
+const { values } = parseArgs({
+  options: { json: { type: "boolean", default: false }, only: { type: "string" } },
+});
+
+/** Lines for people, unless a program reads. */
+function tell(line: string): void {
+  if (!values.json) process.stdout.write(`${line}\n`);
+}
+
+const ms = (time: number) => `${time.toFixed(2).padStart(8)} ms`;
+const times = (ratio: number) => `×${ratio.toFixed(2)}`;
+
+const MAIL = {
+  accepts: () => {},
+  hangs: (server: MailServer) => {
+    server.answer = () => "hang";
+  },
+  "is down": async (server: MailServer) => await server.goDown(),
+};
+
+/**
+ * Accepting over HTTP, on each engine with each mail server, beside the same handler with no store. In
+ * rounds, of which the middle one counts, so that whatever else the machine does meets all.
+ */
+async function throughput(all: Record<EngineName, Stores>) {
+  tell(`\nAccepting over HTTP, ${CONNECTIONS} connections, median of ${ROUNDS} rounds`);
+  const cases: Record<string, () => Promise<Load>> = { "no store": async () => await serve({}) };
+  for (const engine of engines) {
+    for (const [mail, prepare] of Object.entries(MAIL)) {
+      cases[`${engine}, mail server ${mail}`] = async () => {
+        const mailServer = await startMailServer();
+        await prepare(mailServer);
+        const { dataDir, databaseUrl } = await all[engine].config();
+        const result = await serve({
+          DATA_DIR: dataDir,
+          SMTP_URL: mailServer.url,
+          ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+        });
+        await mailServer.stop();
+        return result;
+      };
+    }
+  }
+
+  const rounds: Record<string, Load>[] = [];
+  while (rounds.length < ROUNDS) {
+    const round: Record<string, Load> = {};
+    for (const [name, measure] of Object.entries(cases)) round[name] = await measure();
+    rounds.push(round);
+  }
+  const results: Record<string, Load> = {};
+  for (const name of Object.keys(cases)) {
+    const sorted = rounds.map((round) => round[name]!).toSorted((a, b) => a.p50 - b.p50);
+    const { perSecond, p50, p99, failures } = (results[name] = sorted[ROUNDS >> 1]!);
+    const failed = failures > 0 ? `, ${failures} FAILED` : "";
+    tell(
+      `  ${name.padEnd(30)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${ms(p50)}  p99 ${ms(p99)}${failed}`,
+    );
+  }
+  return results;
+}
+
+async function serve(environment: Record<string, string>): Promise<Load> {
+  const service = spawn(process.execPath, [join(import.meta.dirname, "contactService.ts")], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: environment,
+  });
+  const url = await firstLine(service);
+  const result = await load({
+    url: url + paths.contact,
+    headers: { "Content-Type": "application/json" },
+    body: () => JSON.stringify(aContact()),
+    connections: CONNECTIONS,
+    seconds: 1,
+  });
+  const exit = once(service, "exit");
+  service.kill("SIGKILL");
+  await exit;
+  return result;
+}
+
+async function firstLine({ stdout }: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: stdout! })) return line;
+  throw new Error("the service ended before it listened");
+}
+
+/** One message at a time beside a bare durable insert of the same bytes, as messages pile up. */
+async function cost(engine: EngineName, stores: Stores) {
+  tell(
+    `\nAccepting one message on ${engine}, beside a bare durable insert (medians of ${SAMPLES})`,
+  );
+  const config = await stores.config();
+  const store = await stores.open(config);
+  const outbox = createOutbox({ store });
+  const bare = await bareInsert(config);
+  const warmUp = Array.from({ length: SAMPLES }, () => aMail());
+  for (const mail of warmUp) await outbox.add(mail, { key: mail.id, fingerprint: mail.id });
+  const results = [];
+  let pile = 0;
+  for (const size of PILES) {
+    await pileUp(store, size - pile);
+    pile = size + SAMPLES;
+    const accepting: number[] = [];
+    const inserting: number[] = [];
+    // By turns, so that whatever else the machine does meets both.
+    for (let sample = 0; sample < SAMPLES; sample++) {
+      const mail = aMail();
+      accepting.push(await timed(() => outbox.add(mail, { key: mail.id, fingerprint: mail.id })));
+      inserting.push(await timed(() => bare.insert(randomUUID(), JSON.stringify(mail))));
+    }
+    const [accept, insert] = [quantiles(accepting).p50, quantiles(inserting).p50];
+    const ratio = accept / insert;
+    results.push({ stored: size, accept, insert, ratio });
+    tell(`  ${String(size).padStart(7)} stored: ${ms(accept)} to ${ms(insert)}  ${times(ratio)}`);
+  }
+  await bare.close();
+  return results;
+}
+
+async function timed(act: () => unknown): Promise<number> {
+  const begin = performance.now();
+  await act();
+  return performance.now() - begin;
+}
+
+async function bareInsert({ dataDir, databaseUrl }: StoreConfig) {
+  const table = "create table bare (id text primary key, mail text not null)";
+  if (databaseUrl === undefined) {
+    const database = new DatabaseSync(join(dataDir, "bare.db"));
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${table}`);
+    const statement = database.prepare("insert into bare values (?, ?)");
+    return {
+      insert: (id: string, mail: string) => statement.run(id, mail),
+      close: async () => database.close(),
+    };
+  }
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await client.query(table);
+  return {
+    insert: async (id: string, mail: string) =>
+      await client.query("insert into bare values ($1, $2)", [id, mail]),
+    close: async () => await client.end(),
+  };
+}
+
+/** Puts delivered messages straight into the table. */
+async function pileUp({ relaxed }: Store, count: number): Promise<void> {
+  const slice = 500;
+  for (let done = 0; done < count; done += slice) {
+    const rows = Array.from({ length: Math.min(slice, count - done) }, () => ({
+      ...newMessage(aMail()),
+      state: "delivered" as const,
+      finished_at: Date.now(),
+    }));
+    await relaxed.insertInto("outbox").values(rows).execute();
+  }
+}
+
+/** What one counted request costs: as it is counted, and if each count were flushed to the disk. */
+async function counting(engine: EngineName, stores: Stores) {
+  const store = await stores.open();
+  const count = async (db: Store["db"]) =>
+    await db
+      .insertInto("rate_limits")
+      .values({ key: "visitor", hits: 1, resets_at: 0 })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet((eb) => ({ hits: eb("rate_limits.hits", "+", 1) })),
+      )
+      .returning("hits")
+      .execute();
+  const relaxed: number[] = [];
+  const durable: number[] = [];
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    relaxed.push(await timed(() => count(store.relaxed)));
+    durable.push(await timed(() => count(store.db)));
+  }
+  const result = { relaxed: quantiles(relaxed).p50, durable: quantiles(durable).p50 };
+  tell(`\nCounting a request on ${engine}: ${ms(result.relaxed)}; flushed: ${ms(result.durable)}`);
+  return result;
+}
+
+/** 200 messages from 20 clients while the service is killed ten times. */
+async function kills(engine: EngineName, stores: Stores) {
+  const mailServer = await startMailServer();
+  const config = await stores.config();
+  const service = await createServiceProcess(config, mailServer.url);
+  const outbox = createOutbox({ store: await stores.open(config) });
+  const accepted = await postUnderKills({ service, messages: 200, clients: 20, kills: 10 });
+  await allDelivered(outbox);
+  await service.end("SIGTERM");
+
+  const arrived = mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37));
+  const different = new Set(arrived);
+  await mailServer.stop();
+  const result = {
+    lost: accepted.flatMap((ids) => Array.from(ids)).filter((id) => !different.has(id)).length,
+    acceptedTwice: accepted.filter((ids) => ids.size > 1).length,
+    duplicates: arrived.length - different.size,
+  };
+  tell(
+    `\n10 kills, 200 messages, 20 clients on ${engine}: ${result.lost} lost, ${result.acceptedTwice} accepted twice, ${result.duplicates} mailed twice`,
+  );
+  return result;
+}
+
+async function allDelivered(outbox: Outbox): Promise<void> {
+  await until(async () => (await outbox.depth()).waiting === 0, 3 * MINUTE);
+}
+
+/** Two instances that share a store deliver what piled up while the mail server was down. */
+async function twoInstances(engine: EngineName, stores: Stores) {
+  const mailServer = await startMailServer();
+  const config = await stores.config();
+  const log = createLog({ level: "silent" }, { write: () => {} });
+  const first = createOutbox({ store: await stores.open(config) });
+  for (let count = 0; count < 500; count++) await first.add(aMail());
+
+  const instances = [first, createOutbox({ store: await stores.open(config) })].map((outbox) => {
+    const mailer = createMailer({
+      server: mailServer.url,
+      directory: "",
+      to: { name: "", address: "contato@nora.example" },
+      from: { name: "Site Nora", address: "site@nora.example" },
+    });
+    return { mailer, delivery: startDelivery({ outbox, mailer, log }) };
+  });
+  const seconds = (await timed(() => allDelivered(first))) / 1000;
+  for (const { mailer, delivery } of instances) {
+    await delivery.stop();
+    await mailer.close();
+  }
+  const different = new Set(mailServer.mails.map(({ messageId }) => messageId));
+  const result = {
+    delivered: different.size,
+    duplicates: mailServer.mails.length - different.size,
+  };
+  await mailServer.stop();
+  tell(
+    `\n500 messages, two instances on ${engine}: ${result.delivered} delivered in ${seconds.toFixed(1)} s, ${result.duplicates} twice`,
+  );
+  return { ...result, seconds };
+}
+
+const all: Record<EngineName, Stores> = {
+  SQLite: await startStores("SQLite"),
+  Postgres: await startStores("Postgres"),
+};
+const perEngine = async <T>(measure: (engine: EngineName, stores: Stores) => Promise<T>) => ({
+  SQLite: await measure("SQLite", all.SQLite),
+  Postgres: await measure("Postgres", all.Postgres),
+});
+
+const parts: Record<string, () => Promise<unknown>> = {
+  throughput: async () => await throughput(all),
+  cost: async () => await perEngine(cost),
+  counting: async () => await perEngine(counting),
+  twoInstances: async () => await perEngine(twoInstances),
+  kills: async () => await perEngine(kills),
+};
+
+try {
+  const report: Record<string, unknown> = {};
+  for (const [name, measure] of Object.entries(parts)) {
+    if (values.only === undefined || values.only === name) report[name] = await measure();
+  }
+  if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+} finally {
+  await Promise.all(Object.values(all).map((stores) => stores.stop()));
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { simpleParser } from "mailparser";
+import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
+import { aMail } from "../support/aMail.ts";
+import { type MailServer, startMailServer } from "../support/mailServer.ts";
+
+const to = { name: "", address: "contato@nora.example" };
+const from = { name: "Site Nora", address: "site@nora.example" };
+
+describe("without a mail server", () => {
+  let directory: string;
+  let mailer: Mailer;
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), "nora-mail-"));
+    mailer = createMailer({ server: undefined, directory, to, from });
+  });
+  afterEach(async () => {
+    await mailer.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it("mail goes to a Maildir, whole", async () => {
+    const mail = aMail({ text: "Olá, João! 🥖\n\nAté já.", subject: "Novo contato: João" });
+
+    await mailer.send(mail);
+
+    const [file] = await readdir(join(directory, "new"));
+    const parsed = await simpleParser(await readFile(join(directory, "new", file!)));
+    expect(parsed.subject).toBe("Novo contato: João");
+    expect(parsed.text).toContain("Olá, João! 🥖\n\nAté já.");
+    expect(parsed.messageId).toBe(`<${mail.id}@nora.example>`);
+    expect(await readdir(join(directory, "tmp"))).toEqual([]);
+  });
+
+  it("a mail delivered twice is there once", async () => {
+    const mail = aMail();
+
+    await mailer.send(mail);
+    await mailer.send(mail);
+
+    expect(await readdir(join(directory, "new"))).toHaveLength(1);
+  });
+});
+
+describe("with a mail server", () => {
+  let mailServer: MailServer;
+  let mailer: Mailer;
+  beforeEach(async () => {
+    mailServer = await startMailServer();
+    mailer = createMailer({ server: mailServer.url, directory: "unused", to, from });
+  });
+  afterEach(async () => {
+    await mailer.close();
+    await mailServer.stop();
+  });
+
+  it("an attempt that is given up is over: nothing arrives later", async () => {
+    mailServer.answer = () => "hang";
+    const given = new AbortController();
+    const sending = mailer.send(aMail(), given.signal);
+    const refused = expect(sending).rejects.toMatchObject({ name: "AbortError" });
+
+    given.abort();
+    await refused;
+    mailServer.answer = () => "take";
+    await mailer.send(aMail());
+
+    expect(mailServer.mails).toHaveLength(1);
+  });
+});
