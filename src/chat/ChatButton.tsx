@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useId, useRef, useState } f
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
+import { reloadIfStale } from "../session/reloadIfStale.ts";
 import { readFromTab } from "../session/tabStorage.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
@@ -42,6 +43,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
       setUnread(false);
       setStage("open");
     } catch {
+      if (await reloadIfStale().catch(() => false)) return;
       setStage("closed");
       showToast({ ...words.unavailable, urgent: true });
     }

@@ -715,6 +715,45 @@ describe("the conversation", () => {
   });
 });
 
+describe("a tab that is older than the deploy", () => {
+  it("loads the page anew when the chat's code is gone, and keeps what was typed", async () => {
+    const { page, close } = await openPage(app.url);
+    opened.push({ close });
+    await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+    await page.getByLabel("Nome completo").fill("Conceição Araújo");
+    await page.route("**/assets/ChatPanel*", (route) => route.fulfill({ status: 404 }));
+    await page.route(`${app.url}/`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      // What the page itself asks for is the new one; the navigation that follows gets a page that works.
+      const isAsking = route.request().resourceType() === "fetch";
+      const body = isAsking ? html.replaceAll(/assets\/main-[\w-]+/g, "assets/main-newer") : html;
+      await route.fulfill({ response, body });
+    });
+
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await reloaded;
+    await page.unroute("**/assets/ChatPanel*");
+
+    expect(await page.getByLabel("Nome completo").inputValue()).toBe("Conceição Araújo");
+    await enter(page);
+  });
+
+  it("stays as it is when only the network failed", async () => {
+    const { page, close } = await openPage(app.url);
+    opened.push({ close });
+    await page.route("**/assets/ChatPanel*", (route) => route.abort());
+    const loads: string[] = [];
+    page.on("load", () => loads.push(page.url()));
+
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await page.getByRole("alert").getByText("Erro", { exact: true }).waitFor();
+
+    expect(loads).toEqual([]);
+  });
+});
+
 describe("the chat on a phone", () => {
   it("fills the screen, and nothing behind it can be reached", async () => {
     const { page, dialog, consoleLines } = await openChat({ ...phone, reducedMotion: "reduce" });
