@@ -1,7 +1,7 @@
 import type { ContactField } from "../shared/contact.ts";
 import { contactForm as words, contactToasts } from "../shared/content/contact.ts";
 import { paths } from "../shared/paths.ts";
-import type { Backend, ContactView, Site } from "../shared/view.ts";
+import type { Backend, ContactView } from "../shared/view.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
 import { FIELDS, useContactForm } from "./useContactForm.ts";
@@ -15,9 +15,10 @@ const controls = {
 
 interface ContactFormProps {
   contact: ContactView;
-  site: Site;
   backend: Backend;
 }
+
+const idOf = (field: ContactField) => `contato-${field}`;
 
 /** Posts by itself where there is no JavaScript (yet); afterwards `useContactForm` sends. */
 export function ContactForm({ contact, backend }: ContactFormProps) {
@@ -25,6 +26,7 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
 
   const sending = state.status === "sending";
   const problems = state.status === "refused" ? state.problems : {};
+  const wrongFields = FIELDS.filter((field) => problems[field]);
   const notice = state.status === "refused" ? state.notice : undefined;
   const given = contact.status === "refused" ? contact.draft : undefined;
   const wrong = contact.status === "refused" ? contact.field : undefined;
@@ -59,11 +61,24 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
           <p>{notice.message}</p>
         </div>
       )}
+      {wrongFields.length > 1 && (
+        <div className="contact-form-notice contact-form-refused">
+          <p className="contact-form-notice-title">{words.problems(wrongFields.length)}</p>
+          <ul className="contact-form-problems">
+            {wrongFields.map((field) => (
+              <li key={field}>
+                <a href={`#${idOf(field)}`}>{words.labels[field]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <input type="hidden" name="apikey" value={backend.anonKey} />
       {FIELDS.map((field) => (
         <Field
           key={field}
           {...controls[field]}
+          id={idOf(field)}
           name={field}
           label={words.labels[field]}
           problem={problems[field]}

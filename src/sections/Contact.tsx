@@ -42,7 +42,7 @@ export function Contact({ site, backend, contact }: Pick<View, "site" | "backend
         </div>
         <div className="contact-card">
           <h3>{contactSection.formTitle}</h3>
-          <ContactForm contact={contact} site={site} backend={backend} />
+          <ContactForm contact={contact} backend={backend} />
           <p className="contact-privacy">
             {privacy.contact(site.retentionDays)} {email}.
           </p>

@@ -9,14 +9,15 @@ interface FieldWords {
 
 /** The attributes that both kinds of control share, and those of an input. */
 export type FieldProps = FieldWords &
-  Omit<ComponentProps<"input">, "ref" | "id" | "className"> & {
+  Omit<ComponentProps<"input">, "ref" | "className"> & {
     /** Several rows make it a text area. */
     rows?: number;
   };
 
 /** A text field with its label. */
-export function Field({ label, hint, problem, rows, ...control }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, hint, problem, rows, ...control }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const hintId = hint && `${id}-hint`;
   const problemId = problem && `${id}-problem`;
   const named = {

@@ -150,6 +150,18 @@ describe("a message that is not right", () => {
     expect(posted).toEqual([]);
   });
 
+  it("is summed up by links to the fields when several are wrong", async () => {
+    const { page } = await openForm();
+    const { phone: tel, submit } = await fill(page, { ...julia, email: "julia@", phone: " " });
+
+    await submit.click();
+    await page.getByText("Confira estes 2 campos:").waitFor();
+    await page.getByRole("link", { name: "Telefone", exact: true }).click();
+
+    await until(() => tel.evaluate((element) => element === document.activeElement));
+    expect(await page.getByRole("link", { name: "Nome completo" }).count()).toBe(0);
+  });
+
   it("shows what the service alone finds wrong in the same way", async () => {
     const { page } = await openForm();
     await page.route(FUNCTION, (route) =>

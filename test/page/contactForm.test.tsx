@@ -1,21 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ContactForm } from "../../src/contact/ContactForm.tsx";
-import type { ContactView, Site } from "../../src/shared/view.ts";
+import type { ContactView } from "../../src/shared/view.ts";
 import { ToastProvider } from "../../src/ui/Toasts.tsx";
-
-const site: Site = {
-  url: "https://nora.example",
-  contactEmail: "contato@nora.example",
-  cnpj: "11.222.333/0001-81",
-  retentionDays: 180,
-  usesModel: false,
-};
 
 /** The form as the server draws it. */
 function draw(contact: ContactView): string {
   return renderToStaticMarkup(
     <ToastProvider>
-      <ContactForm contact={contact} site={site} backend={{ url: "", anonKey: "chave" }} />
+      <ContactForm contact={contact} backend={{ url: "", anonKey: "chave" }} />
     </ToastProvider>,
   );
 }

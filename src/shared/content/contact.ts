@@ -26,6 +26,8 @@ export const contactForm = {
     phone: "Com DDD",
     message: "O que você quer criar ou melhorar?",
   },
+  /** Over the links to the fields, where several are wrong. */
+  problems: (count: number) => `Confira estes ${count} campos:`,
   submit: "Enviar Mensagem",
   sending: "Enviando...",
 } as const;
