@@ -143,8 +143,10 @@ function initialState(contact: ContactView): State {
   };
 }
 
-function loadRules() {
-  return import("./checkContact.ts");
+/** A browser never fetches a module again that failed once: offline it is better not asked for. */
+async function loadRules() {
+  if (!navigator.onLine) throw new Error("offline");
+  return await import("./checkContact.ts");
 }
 
 /** Fetches the rules while the visitor types; what fails now is tried again on submit. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { anyPhone, email, name } from "./contact.ts";
+import { anyPhone, atMost, email, name } from "./contact.ts";
 
 /** Lengths in UTF-16 code units; `pageHistory` is what the page sends, `history` what the service takes. */
 export const chatLimits = { message: 2000, content: 4000, history: 100, pageHistory: 40 } as const;
@@ -9,7 +9,7 @@ const HISTORY = "Histórico da conversa inválido";
 const ChatMessage = z.object(
   {
     role: z.enum(["user", "assistant"], HISTORY),
-    content: z.string(HISTORY).check(z.maxLength(chatLimits.content, HISTORY)),
+    content: z.string(HISTORY).check(atMost(chatLimits.content, HISTORY)),
   },
   HISTORY,
 );
@@ -28,7 +28,7 @@ export const ChatRequest = z
   .object({
     message: z
       .string("Mensagem é obrigatória")
-      .check(z.trim(), z.maxLength(chatLimits.message, "Mensagem muito longa")),
+      .check(z.trim(), atMost(chatLimits.message, "Mensagem muito longa")),
     conversationHistory: z._default(
       z.array(ChatMessage, HISTORY).check(z.maxLength(chatLimits.history, HISTORY)),
       [],

@@ -9,13 +9,18 @@ const EMAIL =
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
+/** At most so many UTF-16 code units, as every textarea counts; zod's own `maxLength` counts code points. */
+export function atMost(units: number, message: string) {
+  return z.refine<string>((text) => text.length <= units, message);
+}
+
 /** Lengths in UTF-16 code units. */
 export const contactLimits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
 
 export const name = z.string("Nome é obrigatório").check(
   z.trim(),
   z.minLength(1, "Nome é obrigatório"),
-  z.maxLength(contactLimits.name, "Nome muito longo"),
+  atMost(contactLimits.name, "Nome muito longo"),
   z.refine((text) => !CONTROL_CHARACTER.test(text), "Nome inválido"),
 );
 
@@ -24,13 +29,13 @@ export const email = z
   .check(
     z.trim(),
     z.regex(EMAIL, "Email inválido"),
-    z.maxLength(contactLimits.email, "Email muito longo"),
+    atMost(contactLimits.email, "Email muito longo"),
   );
 
 /** Optional in a lead, required in a contact message. */
 export const anyPhone = z.string("Telefone inválido").check(
   z.trim(),
-  z.maxLength(contactLimits.phone, "Telefone muito longo"),
+  atMost(contactLimits.phone, "Telefone muito longo"),
   z.refine((text) => !CONTROL_CHARACTER.test(text), "Telefone inválido"),
 );
 
@@ -41,7 +46,7 @@ const phone = z
 const message = z.string("Mensagem é obrigatória").check(
   z.trim(),
   z.minLength(1, "Mensagem é obrigatória"),
-  z.maxLength(contactLimits.message, "Mensagem muito longa"),
+  atMost(contactLimits.message, "Mensagem muito longa"),
   z.refine((text) => !text.includes("\0"), "Mensagem inválida"),
 );
 

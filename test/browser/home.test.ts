@@ -40,6 +40,26 @@ describe.each([
   });
 });
 
+describe("text at 200 %, as a reader sets it in the browser", () => {
+  it.each([320, 390, 820, 1440])("never scrolls sideways at %i pixels", async (width) => {
+    const { page, close } = await openPage("about:blank", { viewport: { width, height: 844 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.enable");
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(app.url);
+
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      "32px",
+    );
+    expect(overflow).toBe(0);
+    await close();
+  });
+});
+
 describe("moving through the page", () => {
   it.each(["Sobre", "Serviços", "Portfólio", "Contato"])(
     "%s leads to its section",

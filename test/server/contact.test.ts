@@ -148,6 +148,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     ["name", undefined, "Nome é obrigatório"],
     ["name", 7, "Nome é obrigatório"],
     ["name", "a".repeat(101), "Nome muito longo"],
+    ["name", "😀".repeat(51), "Nome muito longo"],
     ["name", "Ana\r\nBcc: x@evil.example", "Nome inválido"],
     ["name", "Ana\0", "Nome inválido"],
     ["email", undefined, "Email inválido"],
@@ -169,6 +170,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     ["phone", "11\x075555", "Telefone inválido"],
     ["message", " \n ", "Mensagem é obrigatória"],
     ["message", "a".repeat(1001), "Mensagem muito longa"],
+    ["message", "😀".repeat(501), "Mensagem muito longa"],
     ["message", "a\0b", "Mensagem inválida"],
   ])("refuses %s when it is %j: %s", async (field, value, error) => {
     const response = await post(aContact({ [field]: value }));
@@ -256,6 +258,12 @@ describe("POST /functions/v1/send-contact-email", () => {
     expect(own.status).toBe(200);
     expect(other.status).toBe(403);
     expect(other.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  it("takes its own page's posts behind a proxy that rewrites the host", async () => {
+    const response = await post().set("Origin", "http://localhost:3000").set("Host", "10.0.0.7");
+
+    expect(response.status).toBe(200);
   });
 
   it("answers a listed origin's preflight", async () => {

@@ -1,5 +1,5 @@
 export const notFound = {
-  title: "Página não encontrada",
+  title: "Página não encontrada | Nora",
   heading: "404",
   text: "Oops! Page not found",
   explanation: "O endereço pode ter mudado ou ter sido digitado com algum erro.",

@@ -12,7 +12,7 @@ export interface Project {
 export const portfolioSection = {
   eyebrow: "Portfólio",
   title: "Trabalhos que contam o que fazemos",
-  intro: "Seis projetos, seis problemas diferentes. O que mudou em cada um está na figura.",
+  intro: "Seis projetos, seis problemas diferentes, e o que cada um resolveu.",
 } as const;
 
 export const projects = [

@@ -7,7 +7,7 @@ export const privacy = {
   contact: (retentionDays: number) =>
     `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
   chat: (retentionDays: number) =>
-    `Usamos seus dados e esta conversa só para entrar em contato com você e os apagamos do site em até ${retentionDays} dias. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
+    `Usamos esta conversa e seus dados só para responder e entrar em contato com você e os apagamos do site em até ${retentionDays} dias. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
 } as const;
 
 interface Circumstances {
@@ -16,6 +16,8 @@ interface Circumstances {
   retentionDays: number;
   usesModel: boolean;
 }
+
+const onlyHosts = "com ninguém além dos serviços que hospedam o site e entregam nossos e-mails.";
 
 /** The whole notice: questions a visitor may have, each with its answer. */
 export const privacyNotice = {
@@ -37,8 +39,8 @@ export const privacyNotice = {
     {
       question: "Com quem compartilhamos",
       answer: usesModel
-        ? "Com mais ninguém para o contato. As mensagens da conversa passam pelo serviço de inteligência artificial que ajuda a escrever as respostas."
-        : "Com mais ninguém.",
+        ? `Seus dados de contato, ${onlyHosts} As mensagens da conversa passam também por um serviço de inteligência artificial, que ajuda a escrever as respostas.`
+        : `Seus dados, ${onlyHosts}`,
     },
     {
       question: "No seu aparelho",
