@@ -25,10 +25,13 @@ export function admitTwo(counts: Counts): Admit {
   void counts.init?.({ windowMs: HELD } as Parameters<NonNullable<Counts["init"]>>[0]);
   return async ({ key, hasSession }, response) => {
     const { totalHits } = await counts.increment(key);
-    response.once("close", () => {
+    const leave = () => {
       // What can't be uncounted runs out by itself.
       void Promise.resolve(counts.decrement(key)).catch(() => {});
-    });
+    };
+    // Whoever left while we counted won't leave again.
+    if (response.closed) leave();
+    else response.once("close", leave);
     if (totalHits <= (hasSession ? PER_SESSION : PER_ADDRESS)) return;
     response.setHeader("Retry-After", "5");
     throw new RequestError(429, "Ainda estou respondendo a você. Aguarde um instante.");

@@ -53,7 +53,10 @@ export function createAssistant({
   breaker = createCircuitBreaker(),
 }: Parts): Assistant {
   const instructed = instructions(site);
-  const answerFromContent = builtIn(site);
+  // Its index is built for the first question: the start shouldn't wait for it.
+  let answer: ReturnType<typeof builtIn> | undefined;
+  const answerFromContent = (conversation: Conversation) =>
+    (answer ??= builtIn(site))(conversation);
 
   async function* reply(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string> {
     if (model === undefined) {

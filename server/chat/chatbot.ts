@@ -42,7 +42,8 @@ export function chatbot({
 
     if (request.accepts(["json", "text/event-stream"]) === "text/event-stream") {
       const words = onlyLead ? [] : assistant.reply(conversation, visitorLeft.signal);
-      await stream(words, response, { log, heartbeatMs });
+      const { reqId } = response.locals as { reqId?: string };
+      await stream(words, response, { log: log.child({ reqId }), heartbeatMs });
     } else {
       const reply = onlyLead ? "" : await assistant.wholeReply(conversation, visitorLeft.signal);
       response.json({ reply });

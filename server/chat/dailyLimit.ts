@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 
 /**
  * Lets the model be called so many times in a UTC day, counted where all instances count: a restart
- * doesn't begin anew. Each question counts one call.
+ * doesn't begin anew. Each attempt counts, a retry too.
  */
 export function dailyLimit(counts: Counts, limit: number): () => Promise<boolean> {
   // The key names the day, so the count need only outlive it.

@@ -8,19 +8,22 @@ import type { AcceptContact } from "./acceptContact.ts";
 /** Milliseconds a backend elsewhere may take, below the 30 s at which a platform's router gives up. */
 const PATIENCE = 12_000;
 
-const Accepted = z.object({ id: z.string().catch("") }).catch({ id: "" });
+const Accepted = z.object({ id: z.string().catch(""), error: z.never().optional() });
 const Refused = z.object({
   error: z.string(),
   field: z.enum(contactFields).optional().catch(undefined),
 });
 
+/** What the visitor can do something about; anything else is the backend's own trouble. */
+const PASSED_ON = new Set([400, 409, 413, 429]);
+
 /**
  * Accepts a message by handing it to a backend elsewhere (`BACKEND_URL`), as the page itself would.
  *
- * @throws {RequestError} 400 with that backend's own words, else 503.
+ * @throws {RequestError} with that backend's own words where the visitor can mend it, else 503.
  */
 export function relayContact({ url, anonKey }: Backend): AcceptContact {
-  return async ({ contact, idempotencyKey }) => {
+  return async ({ contact, suspicious, idempotencyKey }) => {
     const response = await fetch(`${url}${paths.contact}`, {
       method: "POST",
       headers: {
@@ -29,17 +32,19 @@ export function relayContact({ url, anonKey }: Backend): AcceptContact {
         Authorization: `Bearer ${anonKey}`,
         ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
       },
-      body: JSON.stringify(contact),
+      body: JSON.stringify(suspicious ? { ...contact, website: "1" } : contact),
       signal: AbortSignal.timeout(PATIENCE),
     }).catch((cause: unknown) => {
       throw unreachable(cause);
     });
     const body: unknown = await response.json().catch(() => null);
-    if (response.ok) return Accepted.parse(body).id;
+    const accepted = Accepted.safeParse(body);
+    if (response.ok && accepted.success) return accepted.data.id;
 
     const refusal = Refused.safeParse(body);
-    if (response.status === 400 && refusal.success) {
-      throw new RequestError(400, refusal.data.error, refusal.data.field);
+    if (PASSED_ON.has(response.status) && refusal.success) {
+      const { error, field } = refusal.data;
+      throw new RequestError(response.status, error, field);
     }
     throw unreachable(new Error(`the backend answered ${response.status}`));
   };

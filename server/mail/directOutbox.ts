@@ -57,15 +57,27 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
     return taken && (JSON.parse(taken.mail) as Mail);
   }
 
+  async function forget(id: string): Promise<void> {
+    await db.deleteFrom("outbox").where("id", "=", id).where("claimed_by", "=", holder).execute();
+  }
+
+  /** Lets the next twin send it at once. */
+  async function release(id: string): Promise<void> {
+    await db
+      .updateTable("outbox")
+      .set({ due_at: now() })
+      .where("id", "=", id)
+      .where("claimed_by", "=", holder)
+      .execute();
+  }
+
   async function deliverHeld(mail: Mail, signal: AbortSignal): Promise<Accepted> {
     try {
       await deliver(mail, signal);
     } catch (error) {
-      await db
-        .deleteFrom("outbox")
-        .where("id", "=", mail.id)
-        .where("claimed_by", "=", holder)
-        .execute();
+      // What may have arrived all the same keeps its id for the next try; what was refused is forgotten.
+      if (isAnswered(error as Error)) await forget(mail.id);
+      else await release(mail.id);
       throw error;
     }
     await db
@@ -99,4 +111,9 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
       throw new NotDelivered("its twin is still being sent");
     },
   };
+}
+
+/** Whether the mail server itself said no: it then doesn't have the mail. */
+function isAnswered({ cause }: { cause?: unknown } = {}): boolean {
+  return typeof (cause as { responseCode?: unknown } | undefined)?.responseCode === "number";
 }

@@ -275,7 +275,9 @@ export function createOutbox({ store, now = Date.now }: Parts): Outbox {
               .selectFrom("outbox")
               .select("id")
               .where(isIn("delivered"))
+              // The first for the index: what was accepted later can't have been delivered earlier.
               .where("accepted_at", "<", limit)
+              .where("finished_at", "<", limit)
               .limit(SWEEP_SLICE),
           )
           .executeTakeFirst();

@@ -143,6 +143,9 @@ export function startDelivery(options: Options): Delivery {
       try {
         // First, so that their ends by the abort are not counted as failures.
         await outbox.giveBack(worker, left);
+      } catch (error) {
+        // Their leases run out by themselves.
+        log.warn({ err: error }, "claims can't be given back");
       } finally {
         sending.abort();
       }

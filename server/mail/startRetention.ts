@@ -9,11 +9,13 @@ interface Parts {
   outbox: Pick<Outbox, "sweep">;
   store: Pick<Store, "relaxed" | "compact">;
   retentionDays: number;
+  /** What else is swept at the same times. */
+  others?: readonly (() => Promise<void>)[];
   log: Pick<Logger, "info" | "error">;
 }
 
 /** Erases at once and then hourly what has been kept long enough, and gives its room back to the disk. */
-export function startRetention({ outbox, store, retentionDays, log }: Parts) {
+export function startRetention({ outbox, store, retentionDays, others = [], log }: Parts) {
   let sweeping = sweep();
   const timer = setInterval(() => {
     sweeping = sweeping.then(sweep);
@@ -22,6 +24,7 @@ export function startRetention({ outbox, store, retentionDays, log }: Parts) {
   async function sweep(): Promise<void> {
     try {
       await sweepRateLimits(store);
+      for (const sweepOther of others) await sweepOther();
       const erased = await outbox.sweep(retentionDays);
       await store.compact();
       if (erased > 0) log.info({ erased }, "messages erased after their retention");

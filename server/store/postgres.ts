@@ -37,6 +37,8 @@ export function postgresEngine(connectionString: string, { onUnavailable }: Engi
   });
   // An idle connection that is lost has left the pool already; the next query makes another.
   pool.on("error", () => {});
+  // One that is lost while it is used tells its query, and its own listeners: without any, Node ends.
+  pool.on("connect", (client) => client.on("error", () => {}));
 
   function translate(error: unknown): StoreUnavailable | QueryRefused {
     const code = codeOf(error);

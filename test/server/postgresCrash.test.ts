@@ -1,0 +1,60 @@
+import request from "supertest";
+import { paths } from "../../src/shared/paths.ts";
+import { aContact } from "../support/aContact.ts";
+import { type MailServer, startMailServer } from "../support/mailServer.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { createServiceProcess, type ServiceProcess } from "../support/serviceProcess.ts";
+import { until } from "../support/until.ts";
+
+let postgres: Postgres;
+let mailServer: MailServer;
+let service: ServiceProcess;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  mailServer = await startMailServer();
+  service = await createServiceProcess(
+    { dataDir: "unused", databaseUrl: await postgres.createDatabase() },
+    mailServer.url,
+  );
+  await service.start();
+});
+afterAll(async () => {
+  await service.end("SIGKILL");
+  await mailServer.stop();
+  await postgres.stop();
+});
+
+describe("a Postgres that crashes while it is asked", () => {
+  it("costs 503s, not the process: what was accepted arrives, and it goes on by itself", async () => {
+    const accepted: string[] = [];
+    const refused: number[] = [];
+    const enough = new AbortController();
+    let posted = 0;
+    async function visitor() {
+      while (!enough.signal.aborted) {
+        const { id, status } = await service.post(aContact(), `key-${posted++}`);
+        if (id === undefined) refused.push(status);
+        else accepted.push(id);
+      }
+    }
+    const visitors = Promise.all(Array.from({ length: 8 }, visitor));
+    await until(() => accepted.length > 20);
+
+    await postgres.crash();
+    await until(() => refused.length > 20);
+    const page = await request(service.url).get(paths.home);
+    await postgres.restart();
+    const before = accepted.length;
+    await until(() => accepted.length > before + 20);
+    enough.abort();
+    await visitors;
+
+    expect(new Set(refused)).toEqual(new Set([503]));
+    expect(page.status).toBe(200);
+    await until(
+      () => new Set(mailServer.mails.map(({ messageId }) => messageId)).size >= accepted.length,
+    );
+    const arrived = new Set(mailServer.mails.map(({ messageId }) => messageId));
+    expect(accepted.filter((id) => !arrived.has(`<${id}@nora.example>`))).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import request from "supertest";
+import { paths } from "../../src/shared/paths.ts";
+import { aContact } from "../support/aContact.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+
+/** A backend elsewhere, such as a hosted Supabase project: what it was sent, and what it answers. */
+let backend: Server;
+let received: { headers: NodeJS.Dict<string | string[]>; body: unknown }[];
+let answer: { status: number; body: string };
+let app: RunningApp;
+
+beforeEach(async () => {
+  received = [];
+  answer = { status: 200, body: '{"id":"x"}' };
+  backend = createServer(async (incoming, response) => {
+    received.push({ headers: incoming.headers, body: await json(incoming) });
+    response.writeHead(answer.status, { "Content-Type": "application/json" }).end(answer.body);
+  }).listen(0, "127.0.0.1");
+  await once(backend, "listening");
+  const { port } = backend.address() as AddressInfo;
+  app = await startApp({ BACKEND_URL: `http://127.0.0.1:${port}`, ANON_KEY: "their-key" });
+});
+afterEach(async () => {
+  await app.stop();
+  backend.close();
+});
+
+function postForm(different: Parameters<typeof aContact>[0] = {}) {
+  return request(app.url)
+    .post(paths.contact)
+    .type("form")
+    .send({ apikey: "their-key", ...aContact(different) });
+}
+
+describe("the native form with a backend elsewhere", () => {
+  it("is handed on as the page itself would send it", async () => {
+    const response = await postForm();
+
+    expect(response.status).toBe(303);
+    expect(received).toEqual([
+      { headers: expect.objectContaining({ apikey: "their-key" }), body: aContact() },
+    ]);
+  });
+
+  it("tells of the trap too", async () => {
+    await postForm({ website: "http://spam.example" });
+
+    expect(received[0]!.body).toMatchObject({ website: expect.any(String) });
+  });
+
+  it.each([
+    ["an error beside 200", 200, '{"error":"falhou"}'],
+    ["something else than JSON", 200, "<html>"],
+    ["a failure", 500, '{"error":"quebrou"}'],
+  ])("is no success when the answer is %s", async (_what, status, body) => {
+    answer = { status, body };
+    const response = await postForm();
+
+    expect(response.status).toBe(503);
+    expect(response.text).toContain("Erro ao enviar");
+    expect(response.text).toMatch(/<input[^>]*value="Júlia Conceição"/);
+  });
+
+  it.each([
+    [400, 422],
+    [429, 429],
+  ])("passes on what the visitor can mend: %i is %i", async (status, shown) => {
+    answer = { status, body: '{"error":"Espere um pouco.","field":"email"}' };
+    const response = await postForm();
+
+    expect(response.status).toBe(shown);
+    expect(response.text).toContain("Espere um pouco.");
+  });
+});
