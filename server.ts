@@ -1,12 +1,15 @@
-import { createServer } from "node:http";
+import cluster from "node:cluster";
 import { join } from "node:path";
 import { createApp } from "./server/app.ts";
 import { createAssistant } from "./server/chat/assistant.ts";
-import { createModel } from "./server/chat/model.ts";
 import { dailyLimit } from "./server/chat/dailyLimit.ts";
+import { figuresOfAll, startCrew } from "./server/cluster.ts";
 import { type Config, readConfig } from "./server/config.ts";
 import { exitOnProblem } from "./server/exitOnProblem.ts";
 import { createMetrics } from "./server/health/metrics.ts";
+import { observeChat } from "./server/observeChat.ts";
+import { watchOutbox } from "./server/health/watchOutbox.ts";
+import { createHttpServer } from "./server/http/createHttpServer.ts";
 import { createDrain } from "./server/http/drain.ts";
 import { listen } from "./server/http/listen.ts";
 import { type Logger, createLog } from "./server/log.ts";
@@ -42,22 +45,31 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
       secrets: sessionSecrets(config.sessionSecrets, store),
       issuer: `${site.url}/auth/v1`,
     });
-    const model = createModel(chat, { mayCall: dailyLimit(counts("model"), chat.dailyLimit) });
-    const assistant = createAssistant({ model, fallback: chat.fallback, site, log });
+    const { depth } = stored;
+    const metrics = createMetrics({ depth, gather: figuresOfAll() });
+    const observed = observeChat(metrics);
+    const mayCall = dailyLimit(counts("model"), chat.dailyLimit);
+    // The model's SDK is half of all our code, and only who has a key needs it.
+    const { createModel } = chat.apiKey ? await import("./server/chat/model.ts") : {};
+    const model = observed.model(createModel?.(chat, { mayCall }));
+    const assistant = observed.assistant(
+      createAssistant({ model, fallback: chat.fallback, site, log }),
+    );
     const anonKey = parts.adopt(await readAnonKey(config.backend.anonKey, store), ({ close }) =>
       close(),
     );
     const page = parts.adopt(await createPage({ site, backend: config.backend, anonKey }), (part) =>
       part.close(),
     );
+    parts.adopt(watchOutbox({ depth, log }), (part) => part.stop());
     const { retentionDays } = site;
-    parts.adopt(startRetention({ outbox: stored, store, retentionDays, log }), (part) =>
-      part.stop(),
+    parts.adopt(
+      startRetention({ outbox: stored, store, retentionDays, others: [sessions.sweep], log }),
+      (part) => part.stop(),
     );
 
-    const server = createServer();
+    const server = createHttpServer({ log, count: metrics.countAnswer });
     const drain = createDrain(server);
-    const metrics = createMetrics(stored.depth);
     server.on(
       "request",
       createApp({
@@ -76,6 +88,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     );
     const port = await listen(server, config);
     // Only who holds the port delivers: a second start on it must leave the outbox alone.
+    // Where custody is the mail server's, what it didn't take was not accepted.
     const delivery = custody === "store" ? startDelivery({ outbox: stored, mailer, log }) : null;
     log.info(
       { port, custody, mail: config.mail.server ? "smtp" : config.mail.directory },
@@ -87,7 +100,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
       stop: async () => {
         const deadline = Date.now() + SHUTDOWN;
         // Both at once: neither may use up the other's time.
-        await Promise.all([drain.finish(SHUTDOWN), delivery?.stop(deadline - Date.now())]);
+        await Promise.allSettled([drain.finish(SHUTDOWN), delivery?.stop(deadline - Date.now())]);
         await parts.disposeAsync();
       },
     };
@@ -101,6 +114,11 @@ if (import.meta.main) {
   await exitOnProblem(async () => {
     const config = readConfig(process.env);
     const log = createLog(config.log);
+    if (config.processes > 1 && cluster.isPrimary) {
+      const crew = await startCrew({ processes: config.processes, log });
+      onTerminate(log, crew.stop);
+      return;
+    }
     const { createPage } = await import("./server/page/page.ts");
     const service = await start(config, log, createPage(join(import.meta.dirname, "client")));
     onTerminate(log, service.stop);

@@ -1,5 +1,6 @@
 import compression from "compression";
-import express, { type Express } from "express";
+import type { RequestListener } from "node:http";
+import express, { type Express, type RequestHandler } from "express";
 import type { Store as Counts } from "express-rate-limit";
 import { paths } from "../src/shared/paths.ts";
 import { admitTwo } from "./chat/admitTwo.ts";
@@ -18,6 +19,7 @@ import { allowMethods } from "./http/allowMethods.ts";
 import { allowOrigins } from "./http/allowOrigins.ts";
 import { answerErrors } from "./http/answerErrors.ts";
 import type { Drain } from "./http/drain.ts";
+import { limitRefusals } from "./http/limitRefusals.ts";
 import { noStore } from "./http/noStore.ts";
 import { rateLimit } from "./http/rateLimit.ts";
 import { readBody, readForm } from "./http/readBody.ts";
@@ -26,6 +28,7 @@ import { requireFormKey, requireKey } from "./http/requireKey.ts";
 import { secureHeaders } from "./http/secureHeaders.ts";
 import type { Logger } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
+import { answerFromMemory } from "./page/answerFromMemory.ts";
 import type { Page } from "./page/page.ts";
 import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
@@ -49,8 +52,34 @@ export interface Parts {
   drain: Pick<Drain, "hasBegun">;
 }
 
-/** Everything a request meets, in order. */
-export function createApp(parts: Parts): Express {
+/** Everything a request meets: what memory holds is answered at once, the rest is Express's. */
+export function createApp(parts: Parts): RequestListener {
+  const { config, log, page, metrics, drain } = parts;
+  const secure = secureHeaders({
+    styleHash: page.styleHash,
+    backendUrl: config.backend.url,
+    https: config.site.url.startsWith("https:"),
+  });
+  return answerFromMemory({
+    find: page.find,
+    log,
+    observe: metrics.observe,
+    secureHeaders: secure,
+    drain,
+    otherwise: limitRefusals({
+      limit: config.limits.refusals,
+      proxies: config.proxies,
+      log,
+      observe: metrics.observe,
+      secureHeaders: secure,
+      onLimited: () => metrics.countLimited("refusals"),
+      otherwise: createExpressApp(parts, secure),
+    }),
+  });
+}
+
+/** Everything a request meets there, in order. */
+function createExpressApp(parts: Parts, secure: RequestHandler): Express {
   const { config, log, anonKey, store, counts, outbox, sessions, assistant, page } = parts;
   const { metrics, drain } = parts;
   const app = express()
@@ -62,32 +91,30 @@ export function createApp(parts: Parts): Express {
     .set("query parser", false)
     .set("trust proxy", config.proxies);
 
-  const limited = counts && { counts };
-  const limitContact = rateLimit({ name: "contact", limit: config.limits.contact, ...limited });
+  const limited = (name: string) => ({
+    name,
+    onLimited: () => metrics.countLimited(name),
+    ...(counts && { counts }),
+  });
+  const limitContact = rateLimit({ ...limited("contact"), limit: config.limits.contact });
   const { chat } = config.limits;
   const limitChatAddress = rateLimit({
-    name: "chat-address",
+    ...limited("chat-address"),
     // Five times as much: many visitors may share one address.
     limit: chat && { ...chat, requests: chat.requests * 5 },
-    ...limited,
   });
   const limitChatSession = rateLimit({
-    name: "chat",
+    ...limited("chat"),
     limit: chat,
     visitor: (_request, response) => response.locals.visitorId as string | undefined,
-    ...limited,
   });
-  const knownOrigin = allowOrigins(config.allowedOrigins);
+  const knownOrigin = allowOrigins(config.allowedOrigins, config.site.url);
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
 
   app.use(
     requestLog(log),
     metrics.observe,
-    secureHeaders({
-      styleHash: page.styleHash,
-      backendUrl: config.backend.url,
-      https: config.site.url.startsWith("https:"),
-    }),
+    secure,
     (_request, response, next) => {
       if (drain.hasBegun()) response.setHeader("Connection", "close");
       next();
@@ -140,7 +167,7 @@ export function createApp(parts: Parts): Express {
     auth({
       sessions,
       log,
-      limit: rateLimit({ name: "session", limit: config.limits.session, ...limited }),
+      limit: rateLimit({ ...limited("session"), limit: config.limits.session }),
     }),
   );
   app.use(["/functions", "/auth"], knownOrigin, () => {

@@ -97,13 +97,18 @@ const Environment = z
     CONTACT_RATE_LIMIT: limit.default({ requests: 5, seconds: 600 }),
     CHAT_RATE_LIMIT: limit.default({ requests: 20, seconds: 60 }),
     SESSION_RATE_LIMIT: limit.default({ requests: 30, seconds: 3600 }),
+    REFUSAL_RATE_LIMIT: limit.default({ requests: 3000, seconds: 60 }),
     TRUST_PROXY: z
       .string()
       .regex(/^\d{1,2}$/, "use the number of proxies in front, such as 0 or 1")
       .transform(Number)
       .optional(),
     RETENTION_DAYS: whole(1, 36_500).default(180),
-    METRICS_TOKEN: z.string().optional(),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, "use visible ASCII characters")
+      .optional(),
+    WEB_CONCURRENCY: whole(1, 64).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `use one of ${LOG_LEVELS.join(", ")}`).default("info"),
   })
   .refine(({ BACKEND_URL, ANON_KEY }) => !BACKEND_URL || ANON_KEY, {
@@ -135,7 +140,7 @@ export interface Config {
   backend: { url: string; anonKey: string | undefined };
   allowedOrigins: string[];
   proxies: number;
-  limits: { contact: Limit | null; chat: Limit | null; session: Limit | null };
+  limits: Record<"contact" | "chat" | "session" | "refusals", Limit | null>;
   /** Undefined where the store keeps a generated one. */
   sessionSecrets: string[] | undefined;
   mail: { server: string | undefined; directory: string; to: Mailbox; from: Mailbox };
@@ -144,6 +149,8 @@ export interface Config {
   custody: "store" | "smtp";
   chat: ChatConfig;
   metricsToken: string | undefined;
+  /** How many processes serve on this machine. */
+  processes: number;
 }
 
 /** A wrong environment: one line per problem, naming the variable and never its value. */
@@ -177,6 +184,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       contactEmail: env.CONTACT_EMAIL.address,
       cnpj: env.COMPANY_CNPJ,
       retentionDays: env.RETENTION_DAYS,
+      usesModel: env.OPENAI_API_KEY !== undefined && env.CHAT_DAILY_LIMIT > 0,
     },
     backend: { url: env.BACKEND_URL ?? "", anonKey: env.ANON_KEY },
     allowedOrigins: env.ALLOWED_ORIGINS,
@@ -185,6 +193,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       contact: env.CONTACT_RATE_LIMIT,
       chat: env.CHAT_RATE_LIMIT,
       session: env.SESSION_RATE_LIMIT,
+      refusals: env.REFUSAL_RATE_LIMIT,
     },
     sessionSecrets: env.SESSION_SECRET,
     mail: {
@@ -204,5 +213,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       fallback: env.CHAT_FALLBACK,
     },
     metricsToken: env.METRICS_TOKEN,
+    processes: env.WEB_CONCURRENCY,
   };
 }

@@ -20,6 +20,10 @@ export async function exitOnProblem(begin: () => Promise<void>): Promise<void> {
 
 function describe(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  const { code, stack } = error as NodeJS.ErrnoException;
-  return PROBLEMS[code ?? ""] ?? stack ?? String(error);
+  if (!Error.isError(error)) return "the start failed";
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  // The same codes come from files, where they mean something else.
+  const isNetwork = syscall === "listen" || syscall === "getaddrinfo" || syscall === "bind";
+  const problem = isNetwork ? PROBLEMS[code ?? ""] : undefined;
+  return problem ?? `the start failed: ${message.split("\n", 1)[0]}`;
 }

@@ -1,22 +1,48 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import {
+  AggregatorRegistry,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  collectDefaultMetrics,
+} from "prom-client";
 import { RequestError } from "../http/RequestError.ts";
 import { isSame } from "../http/isSame.ts";
 import type { Depth } from "../mail/outbox.ts";
+import { LATE_SECONDS } from "./watchOutbox.ts";
 
 /** What `/metrics` tells, in Prometheus' text format. */
 export interface Metrics {
   /** Counts and times every request. */
-  observe: RequestHandler;
+  observe: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Counts an answer that no handler gave. */
+  countAnswer: (status: number) => void;
+  /** Counts a request refused by the limit of that name. */
+  countLimited: (limit: string) => void;
+  /** Counts one of the assistant's answers, or one of the model's calls by its outcome. */
+  countChat: (event: ChatEvent) => void;
   /** Answers those who show the token. */
   answer: (token: string) => RequestHandler;
   registry: Registry;
 }
 
-/** @param depth of the outbox, asked at each scrape. */
-export function createMetrics(depth: () => Promise<Depth>): Metrics {
+/** `fallback` is an answer of the built-in assistant where a model should have given it. */
+export type ChatEvent = "answer" | "fallback" | "model-answered" | "model-failed" | "model-spent";
+
+interface Options {
+  /** Of the outbox, asked at each scrape. */
+  depth: () => Promise<Depth>;
+  /** The figures of all processes of this service together; this one's own by default. */
+  gather?: ((registry: Registry) => Promise<string>) | undefined;
+}
+
+export function createMetrics({ depth, gather = (own) => own.metrics() }: Options): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  AggregatorRegistry.setRegistries(registry);
 
   const requests = new Counter({
     name: "http_requests_total",
@@ -30,24 +56,67 @@ export function createMetrics(depth: () => Promise<Depth>): Metrics {
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5, 25],
     registers: [registry],
   });
-  const outbox = new Gauge({
-    name: "outbox_messages",
-    help: "Messages in the outbox, by state",
-    labelNames: ["state"],
+  const limited = new Counter({
+    name: "http_limited_total",
+    help: "Requests refused with 429, by the limit they were over",
+    labelNames: ["limit"],
     registers: [registry],
   });
-  const oldest = new Gauge({
-    name: "outbox_oldest_waiting_seconds",
-    help: "Age of the oldest message that still waits for the mail server",
+  const chat = new Counter({
+    name: "chat_events_total",
+    help: "Answers of the assistant, fallbacks to the built-in one, and calls of the model by outcome",
+    labelNames: ["event"],
     registers: [registry],
   });
+  // Every process sees the same outbox: one of them speaks for all.
+  registry.registerMetric(
+    new Gauge({
+      name: "outbox_messages",
+      help: "Messages in the outbox, by state",
+      labelNames: ["state"],
+      aggregator: "max",
+      registers: [],
+      async collect() {
+        const { waiting, failed } = await known();
+        this.set({ state: "waiting" }, waiting);
+        this.set({ state: "failed" }, failed);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: "outbox_oldest_waiting_seconds",
+      help: "Age of the oldest message that still waits for the mail server",
+      aggregator: "max",
+      registers: [],
+      async collect() {
+        this.set((await known()).oldestSeconds);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: "outbox_late",
+      help: `1 while a message waits for more than ${LATE_SECONDS} seconds`,
+      aggregator: "max",
+      registers: [],
+      async collect() {
+        const { oldestSeconds } = await known();
+        this.set(Number.isNaN(oldestSeconds) ? Number.NaN : Number(oldestSeconds > LATE_SECONDS));
+      },
+    }),
+  );
 
-  async function readOutbox(): Promise<void> {
-    // A scrape must tell of the process even while the store can't tell of the outbox.
-    const found = await depth().catch(() => null);
-    outbox.set({ state: "waiting" }, found?.waiting ?? Number.NaN);
-    outbox.set({ state: "failed" }, found?.failed ?? Number.NaN);
-    oldest.set(found?.oldestSeconds ?? Number.NaN);
+  let asked: { at: number; answer: Promise<Depth> } | undefined;
+
+  /** Asked once a scrape. One must tell of the process even while the store can't tell of the outbox. */
+  function known(): Promise<Depth> {
+    if (!asked || performance.now() - asked.at > 500) {
+      const silence = sleep(2000, UNKNOWN, { ref: false });
+      const answer = Promise.race([depth().catch(() => UNKNOWN), silence]);
+      asked = { at: performance.now(), answer };
+    }
+    return asked.answer;
   }
 
   return {
@@ -56,20 +125,24 @@ export function createMetrics(depth: () => Promise<Depth>): Metrics {
       const stop = durations.startTimer();
       response.on("close", () => {
         stop();
-        requests.inc({ method: knownMethod(request.method), status: response.statusCode });
+        requests.inc({ method: knownMethod(request.method ?? ""), status: response.statusCode });
       });
       next();
     },
+    countAnswer: (status) => requests.inc({ method: "other", status }),
+    countLimited: (limit) => limited.inc({ limit }),
+    countChat: (event) => chat.inc({ event }),
     answer: (token) => async (request, response) => {
       if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
         response.setHeader("WWW-Authenticate", "Bearer");
         throw new RequestError(401, "Falta o token de acesso às métricas.");
       }
-      await readOutbox();
-      response.set("Content-Type", registry.contentType).send(await registry.metrics());
+      response.set("Content-Type", registry.contentType).send(await gather(registry));
     },
   };
 }
+
+const UNKNOWN: Depth = { waiting: Number.NaN, failed: Number.NaN, oldestSeconds: Number.NaN };
 
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 

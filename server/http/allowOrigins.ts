@@ -3,14 +3,14 @@ import { RequestError } from "./RequestError.ts";
 
 /** What the published Supabase clients send beside the simple headers. */
 const REQUEST_HEADERS =
-  "authorization, apikey, content-type, idempotency-key, x-client-info, x-supabase-api-version";
+  "authorization, apikey, content-type, idempotency-key, x-client-info, x-region, x-supabase-api-version";
 const ANSWER_HEADERS = "x-request-id, retry-after, ratelimit, ratelimit-policy";
 
 /**
  * Lets pages of the listed origins call the functions (CORS). A page of any other origin gets no CORS
  * headers, and its POST is refused: a form or a simple request needs no leave to be sent.
  */
-export function allowOrigins(origins: readonly string[]): RequestHandler {
+export function allowOrigins(origins: readonly string[], siteUrl: string): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers;
     response.vary("Origin");
@@ -28,8 +28,13 @@ export function allowOrigins(origins: readonly string[]): RequestHandler {
       response.status(204).end();
       return;
     }
-    if (request.method === "POST" && origin !== undefined && !isListed && !isOwn(request, origin)) {
-      throw new RequestError(403, "Este site não pode enviar dados para cá.");
+    const isKnown =
+      origin === undefined || isListed || origin === siteUrl || isOwn(request, origin);
+    if (request.method === "POST" && !isKnown) {
+      throw new RequestError(
+        403,
+        "Este envio veio de outro site. Abra a nossa página e envie por ela.",
+      );
     }
     next();
   };
@@ -37,5 +42,6 @@ export function allowOrigins(origins: readonly string[]): RequestHandler {
 
 /** By host alone: behind a proxy that ends TLS, we see http where the browser says https. */
 function isOwn(request: Request, origin: string): boolean {
-  return URL.parse(origin)?.host === request.host;
+  const { host } = URL.parse(origin) ?? {};
+  return host !== undefined && host === request.host;
 }

@@ -26,6 +26,8 @@ export function createDrain(server: Server): Drain {
       const { promise: closed, resolve } = Promise.withResolvers<void>();
       // Not http's own close(): it would end idle connections in the same moment.
       NetServer.prototype.close.call(server, () => resolve());
+      // Browsers open connections ahead of need: one that has said nothing yet is not waited for.
+      server.headersTimeout = IDLE_GRACE;
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_GRACE);
       const impatience = setTimeout(() => server.closeAllConnections(), limit);
       await closed;

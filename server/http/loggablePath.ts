@@ -1,11 +1,21 @@
-/** Our own paths and what scanners ask for: plain lower-case words; and the hashed names of the build. */
-const PLAIN =
-  /^(?:[a-z_]{1,24}(?:-[a-z_]{1,24}){0,5}|v\d|\.?[a-z_-]{1,32}(?:\.[a-z]{2,11})?|\.[a-z-]{2,16})$/;
+import { paths } from "../../src/shared/paths.ts";
+
+/** The words our own addresses are made of. */
+const WORDS = new Set(
+  [
+    paths.contact,
+    paths.chatbot,
+    "/auth/v1/signup/token/user/logout",
+    "/healthz/readyz/metrics",
+    "/favicon.ico/favicon.svg/robots.txt/sitemap.xml/site.webmanifest/og.png",
+  ].flatMap((path) => path.split("/")),
+);
+
 const BUILD_FILE = /^\/assets\/[A-Za-z]{1,32}-[\w-]{8}\.[a-z\d]{2,5}$/;
 
 /**
- * A request's path as it may be logged: without its query, and with `*` for every segment that could
- * hold a name, an e-mail, a number or a token.
+ * A request's path as it may be logged: without its query, and with `*` for every segment that isn't ours.
+ * What a stranger asks for may hold a name, an e-mail, a number or a token.
  */
 export function loggablePath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? "";
@@ -13,6 +23,6 @@ export function loggablePath(url: string): string {
   return path
     .slice(0, 200)
     .split("/")
-    .map((segment) => (segment === "" || PLAIN.test(segment) ? segment : "*"))
+    .map((segment) => (WORDS.has(segment) ? segment : "*"))
     .join("/");
 }

@@ -31,11 +31,21 @@ interface Options {
   counts?: (name: string) => Store;
   /** Who is counted; undefined is not. The visitor's address by default. */
   visitor?: (request: Request, response: Response) => string | undefined;
+  /** Told of each refusal. */
+  onLimited?: () => void;
+}
+
+/** What is said to whoever is over a limit. */
+export function tooMany(): RequestError {
+  return new RequestError(
+    429,
+    "Recebemos muitas tentativas em pouco tempo. Aguarde alguns minutos e tente de novo.",
+  );
 }
 
 /** Counts requests and refuses those over the limit: 429 with draft-8 `RateLimit` headers. */
 export function rateLimit(options: Options): RequestHandler {
-  const { name, limit: policy, counts, visitor = visitorAddress } = options;
+  const { name, limit: policy, counts, visitor = visitorAddress, onLimited } = options;
   if (!policy) return (_request, _response, next) => next();
 
   return expressRateLimit({
@@ -47,12 +57,8 @@ export function rateLimit(options: Options): RequestHandler {
     skip: (request, response) => visitor(request, response) === undefined,
     keyGenerator: (request, response) => visitor(request, response)!,
     handler: (_request, _response, next) => {
-      next(
-        new RequestError(
-          429,
-          "Recebemos muitas tentativas em pouco tempo. Aguarde alguns minutos e tente de novo.",
-        ),
-      );
+      onLimited?.();
+      next(tooMany());
     },
     // Its checks guess at proxies and write to the console; ours are settled by TRUST_PROXY.
     validate: false,

@@ -34,7 +34,9 @@ export function requireKey({ anonKey, verify }: Credentials): RequestHandler {
 export function requireFormKey({ anonKey }: Key): RequestHandler {
   return (request, _response, next) => {
     const key: unknown = request.body?.apikey;
-    if (typeof key !== "string" || !isSame(key, currentKey(anonKey))) throw keyMissing();
+    if (typeof key !== "string" || !isSame(key, currentKey(anonKey))) {
+      throw new RequestError(401, "A página tinha expirado. Confira seus dados e envie de novo.");
+    }
     next();
   };
 }

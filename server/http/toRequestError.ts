@@ -1,17 +1,18 @@
+import { NotDelivered } from "../mail/NotDelivered.ts";
 import { StoreUnavailable } from "../store/StoreUnavailable.ts";
 import { RequestError } from "./RequestError.ts";
 
 /** What body-parser and Express refuse by themselves, in words a visitor may read. */
 const SENTENCES: Record<number, string> = {
   400: "Não foi possível ler os dados enviados.",
-  413: "Os dados enviados são grandes demais.",
+  413: "Os dados enviados são grandes demais. Encurte o texto e envie de novo.",
   415: "Este formato de dados não é aceito.",
 };
 
 /** Turns anything thrown into an answer: ours as written, the libraries' 4xx in Portuguese, the rest a 500. */
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
-  if (error instanceof StoreUnavailable) {
+  if (error instanceof StoreUnavailable || error instanceof NotDelivered) {
     return new RequestError(
       503,
       "Não conseguimos receber seus dados agora. Tente de novo em alguns minutos.",

@@ -31,6 +31,7 @@ export const createDevelopmentPage: CreatePage = async (config) => {
   return {
     // Vite's hot reload adds style elements, which the policy would block.
     styleHash: undefined,
+    find: () => undefined,
     assets(request, response, next) {
       const file = files.get(request.path);
       if (file) send(request, response, file);

@@ -36,15 +36,13 @@ export async function readFiles(directory: string): Promise<Map<string, Represen
           ...(present.has(`${path}.br`) && { br: await read(".br") }),
           ...(present.has(`${path}.gz`) && { gzip: await read(".gz") }),
         };
-        return [address, represent({ headers: headersOf(address), bodies })] as const;
+        const representation = represent({
+          contentType: TYPES[extname(address)] ?? "application/octet-stream",
+          cacheControl: address.startsWith("/assets/") ? IMMUTABLE : AN_HOUR,
+          bodies,
+        });
+        return [address, representation] as const;
       }),
   );
   return new Map(represented);
-}
-
-function headersOf(address: string): Record<string, string> {
-  return {
-    "Content-Type": TYPES[extname(address)] ?? "application/octet-stream",
-    "Cache-Control": address.startsWith("/assets/") ? IMMUTABLE : AN_HOUR,
-  };
 }

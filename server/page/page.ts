@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
+import type { IncomingMessage } from "node:http";
 import type { RequestHandler, Response } from "express";
 import type { Assets } from "../../src/Document.tsx";
 import type { ContactView, View } from "../../src/shared/view.ts";
@@ -14,6 +15,8 @@ import { type PageConfig, createView, currentYear, isContactSent } from "./view.
 
 /** The page as the service serves it. */
 export interface Page {
+  /** What memory holds ready for a request; undefined where the handlers below, or others, have to answer. */
+  find: (request: IncomingMessage) => Representation | undefined;
   /** For the policy: the source expression of the inlined style; undefined where Vite serves the page. */
   styleHash: string | undefined;
   /** Files of the build, of `public`, and for crawlers. */
@@ -25,11 +28,10 @@ export interface Page {
   close: () => Promise<void>;
 }
 
-const PAGE_HEADERS = {
-  "Content-Type": "text/html; charset=utf-8",
-  // Kept by anyone, but asked for again: after a deploy nobody reads an old page.
-  "Cache-Control": "public, no-cache",
-};
+const HTML = "text/html; charset=utf-8";
+
+/** Where others answer than the page: what follows there isn't told from memory. */
+const SERVICES = /^\/(?:assets|auth|functions|healthz|metrics|readyz)(?:\/|$)/;
 
 /** How the page comes to be: from a build, or in development from Vite. */
 export type CreatePage = (config: PageConfig) => Promise<Page>;
@@ -40,11 +42,21 @@ export const createPage =
   async (config) => {
     const assets = await readAssets(directory);
     const files = new Map([...(await readFiles(directory)), ...(await siteFiles(config.site.url))]);
-    const drawn = drawOnce(config, assets);
-    // The first visitor shouldn't wait for what every visitor gets.
-    await Promise.all([drawn("home"), drawn("notFound")]);
+    const { drawn, held } = drawOnce(config, assets);
+    // The first visitor shouldn't wait for what every visitor gets; the 404 is drawn meanwhile.
+    await drawn("home");
+    void drawn("notFound");
 
     return {
+      find({ method, url = "" }) {
+        if (method !== "GET" && method !== "HEAD") return undefined;
+        if (url === "/") return held("home");
+        // An absolute URL or a fragment, which no browser sends, is Express's to take apart.
+        if (!url.startsWith("/") || url.includes("#")) return undefined;
+        const [path = ""] = url.split("?", 1);
+        if (path === "/") return held(isContactSent({ url }) ? "sent" : "home");
+        return files.get(path) ?? (SERVICES.test(path) ? undefined : held("notFound"));
+      },
       styleHash: `'sha256-${createHash("sha256").update(assets.css).digest("base64")}'`,
       assets: serveFiles(files),
       async home(request, response) {
@@ -54,7 +66,7 @@ export const createPage =
         send(request, response, await drawn("notFound"));
       },
       async answerPage(response, status, contact) {
-        response.status(status).set({ ...PAGE_HEADERS, "Cache-Control": "no-store" });
+        response.status(status).set({ "Content-Type": HTML, "Cache-Control": "no-store" });
         (await render(createView(config, "home", contact), assets)).pipe(response);
       },
       close: async () => {},
@@ -95,30 +107,59 @@ const VIEWS: Record<
   notFound: ["notFound", "editing"],
 };
 
+interface Drawn {
+  year: number;
+  anonKey: string | undefined;
+  promise: Promise<Representation>;
+  representation?: Representation;
+}
+
 /** Draws each page that is the same for everybody once, and again when the year or the key has changed. */
 function drawOnce(config: PageConfig, assets: Assets) {
-  const drawings = new Map<Drawing, { state: string; representation: Promise<Representation> }>();
+  const drawings = new Map<Drawing, Drawn>();
 
-  return (drawing: Drawing): Promise<Representation> => {
-    const state = `${currentYear()} ${config.anonKey.current()}`;
-    const held = drawings.get(drawing);
-    if (held?.state === state) return held.representation;
+  /** A drawing that is under way, or done, and still true. */
+  function current(drawing: Drawing): Drawn | undefined {
+    const found = drawings.get(drawing);
+    const isTrue = found?.year === currentYear() && found.anonKey === config.anonKey.current();
+    return isTrue ? found : undefined;
+  }
 
-    const representation = draw(drawing);
-    drawings.set(drawing, { state, representation });
-    // A failure isn't kept: the next visitor may be luckier.
-    representation.catch(() => drawings.delete(drawing));
-    return representation;
-  };
+  function begin(drawing: Drawing): Drawn {
+    const begun: Drawn = {
+      year: currentYear(),
+      anonKey: config.anonKey.current(),
+      promise: draw(drawing),
+    };
+    drawings.set(drawing, begun);
+    void settle(drawing, begun);
+    return begun;
+  }
+
+  async function settle(drawing: Drawing, begun: Drawn): Promise<void> {
+    try {
+      begun.representation = await begun.promise;
+    } catch {
+      // A failure isn't kept: the next visitor may be luckier.
+      drawings.delete(drawing);
+    }
+  }
 
   async function draw(drawing: Drawing): Promise<Representation> {
     const [page, status] = VIEWS[drawing];
-    const drawn = await render(createView(config, page, { status }), assets);
+    const stream = await render(createView(config, page, { status }), assets);
     return represent({
       status: page === "notFound" ? 404 : 200,
-      headers: PAGE_HEADERS,
+      contentType: HTML,
+      // Kept by anyone, but asked for again: after a deploy nobody reads an old page.
+      cacheControl: "public, no-cache",
       // React's stream can only be piped; the pass-through can be read.
-      bodies: await compress(await buffer(drawn.pipe(new PassThrough()))),
+      bodies: await compress(await buffer(stream.pipe(new PassThrough()))),
     });
   }
+
+  return {
+    drawn: (drawing: Drawing) => (current(drawing) ?? begin(drawing)).promise,
+    held: (drawing: Drawing) => current(drawing)?.representation,
+  };
 }

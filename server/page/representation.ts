@@ -9,16 +9,22 @@ const compressGzip = promisify(gzip);
 
 type Coding = "br" | "gzip" | "identity";
 
+/** Names and values by turns, as `writeHead` takes them fastest. */
+type RawHeaders = readonly string[];
+
 interface Variant {
   body: Buffer;
   /** Strong, and another one for every coding (RFC 9110, 8.8.3.3). */
   etag: string;
+  /** Of an answer with the body. */
+  headers: RawHeaders;
+  /** Of a 304. */
+  heldHeaders: RawHeaders;
 }
 
-/** A resource that is the same for everybody: its bytes in every coding, ready to be sent. */
+/** A resource that is the same for everybody: its bytes and headers in every coding, ready to be sent. */
 export interface Representation {
   status: number;
-  headers: Readonly<Record<string, string>>;
   /** Identity always; a coding only where it is smaller. */
   variants: { identity: Variant } & Partial<Record<Coding, Variant>>;
 }
@@ -32,22 +38,37 @@ export interface Bodies {
 
 interface Source {
   status?: number;
-  headers: Record<string, string>;
+  contentType: string;
+  cacheControl: string;
   bodies: Bodies;
 }
 
-export function represent({ status = 200, headers, bodies }: Source): Representation {
+export function represent({ status = 200, contentType, cacheControl, bodies }: Source) {
   const { identity, br, gzip: gz } = bodies;
+  const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
   const isCoded = br !== undefined || gz !== undefined;
-  return {
+
+  function variant(body: Buffer, coding: Coding): Variant {
+    const etag = coding === "identity" ? `"${digest}"` : `"${digest}-${coding}"`;
+    const vary = isCoded ? ["Vary", "Accept-Encoding"] : [];
+    const heldHeaders = ["Cache-Control", cacheControl, "ETag", etag, ...vary];
+    const encoding = coding === "identity" ? [] : ["Content-Encoding", coding];
+    const size = String(body.length);
+    const headers = ["Content-Type", contentType, "Content-Length", size, ...encoding].concat(
+      heldHeaders,
+    );
+    return { body, etag, headers, heldHeaders };
+  }
+
+  const representation: Representation = {
     status,
-    headers: isCoded ? { ...headers, Vary: "Accept-Encoding" } : headers,
     variants: {
-      identity: variant(identity, ""),
-      ...(br && br.length < identity.length && { br: variant(br, "-br") }),
-      ...(gz && gz.length < identity.length && { gzip: variant(gz, "-gz") }),
+      identity: variant(identity, "identity"),
+      ...(br && br.length < identity.length && { br: variant(br, "br") }),
+      ...(gz && gz.length < identity.length && { gzip: variant(gz, "gzip") }),
     },
   };
+  return representation;
 }
 
 /** Compresses what was drawn at run time, at full effort: it is done once. */
@@ -61,42 +82,55 @@ export async function compress(identity: Buffer): Promise<Bodies> {
   return { identity, br, gzip: gz };
 }
 
-function variant(body: Buffer, suffix: string): Variant {
-  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  return { body, etag: `"${digest}${suffix}"` };
-}
-
-/** Answers GET or HEAD with the coding the visitor prefers, ours where they have no preference; 304 where they hold it already. */
+/**
+ * Answers GET or HEAD with the coding the visitor prefers, ours where they have no preference; 304 where
+ * they hold it already.
+ *
+ * @param common headers beside the resource's own, names and values by turns.
+ */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, variants }: Representation,
+  { status, variants }: Representation,
+  common: RawHeaders = [],
 ): void {
-  const coding = chooseCoding(request, Object.keys(variants));
-  const { body, etag } = variants[coding] ?? variants.identity;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader("ETag", etag);
-
+  const { body, etag, headers, heldHeaders } = choose(request, variants);
   if (isHeld(request.headers["if-none-match"], etag)) {
-    response.removeHeader("Content-Type");
-    response.writeHead(304).end();
+    response.writeHead(304, common.concat(heldHeaders)).end();
     return;
   }
-  if (coding !== "identity") response.setHeader("Content-Encoding", coding);
-  response.setHeader("Content-Length", body.length);
-  response.writeHead(status);
+  response.writeHead(status, common.concat(headers));
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function choose({ headers }: IncomingMessage, variants: Representation["variants"]): Variant {
+  for (const coding of acceptedCodings(headers["accept-encoding"])) {
+    const variant = variants[coding];
+    if (variant) return variant;
+  }
+  return variants.identity;
 }
 
 /** Negotiator 1 breaks ties by our preference, which its published types don't know yet. */
 interface Encodings {
-  encoding(available: string[], options: { preferred: string[] }): string | undefined;
+  encodings(available: readonly string[], options: { preferred: readonly string[] }): Coding[];
 }
 
-function chooseCoding(request: IncomingMessage, available: string[]): Coding {
-  const negotiator = new Negotiator(request) as unknown as Encodings;
-  const best = negotiator.encoding(available, { preferred: ["br", "gzip", "identity"] });
-  return (best as Coding | undefined) ?? "identity";
+const CODINGS = ["br", "gzip", "identity"] as const;
+
+/** What a header was read as: browsers send a handful of different ones, strangers may invent any number. */
+const readBefore = new Map<string, readonly Coding[]>();
+const MOST_REMEMBERED = 100;
+
+/** The codings a visitor takes, best first; identity alone where they name none. */
+function acceptedCodings(acceptEncoding = ""): readonly Coding[] {
+  const known = readBefore.get(acceptEncoding);
+  if (known) return known;
+
+  const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
+  const accepted = (negotiator as unknown as Encodings).encodings(CODINGS, { preferred: CODINGS });
+  if (readBefore.size < MOST_REMEMBERED) readBefore.set(acceptEncoding, accepted);
+  return accepted;
 }
 
 /** Weak comparison, as RFC 9110, 13.1.2 wants it: a proxy may have weakened the tag. */

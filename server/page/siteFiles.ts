@@ -36,6 +36,7 @@ function sitemap(siteUrl: string): string {
 async function text(type: string, body: string): Promise<Representation> {
   return represent({
     bodies: await compress(Buffer.from(body)),
-    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=3600" },
+    contentType: `${type}; charset=utf-8`,
+    cacheControl: "public, max-age=3600",
   });
 }

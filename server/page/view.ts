@@ -13,8 +13,18 @@ const yearInSaoPaulo = new Intl.DateTimeFormat("en", {
   year: "numeric",
 });
 
+/** Offsets from UTC are multiples of it, in milliseconds: no year begins within. */
+const QUARTER_OF_AN_HOUR = 900_000;
+
+let lastLook = { quarter: 0, year: 0 };
+
+/** The year in São Paulo. Asked with every request, so the calendar is looked at four times an hour. */
 export function currentYear(): number {
-  return Number(yearInSaoPaulo.format(Date.now()));
+  const quarter = Math.floor(Date.now() / QUARTER_OF_AN_HOUR);
+  if (quarter !== lastLook.quarter) {
+    lastLook = { quarter, year: Number(yearInSaoPaulo.format(Date.now())) };
+  }
+  return lastLook.year;
 }
 
 export function createView(

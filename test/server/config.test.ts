@@ -75,6 +75,10 @@ describe("the environment", () => {
     ["TRUST_PROXY", "true"],
     ["RETENTION_DAYS", "0"],
     ["LOG_LEVEL", "loud"],
+    ["REFUSAL_RATE_LIMIT", "many"],
+    ["METRICS_TOKEN", "with space"],
+    ["WEB_CONCURRENCY", "0"],
+    ["WEB_CONCURRENCY", "auto"],
   ])("stops the start when %s is %s", (name, value) => {
     const problems = problemsOf({
       [name]: value,

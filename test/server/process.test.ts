@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, type IncomingMessage, createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json, text } from "node:stream/consumers";
@@ -51,6 +51,45 @@ describe("the start", () => {
     expect(lines.join("\n")).not.toContain("s3cr3t");
   });
 
+  it("names every wrong variable in one start, and shows no value", async () => {
+    const wrong = {
+      PORT: "p0rta",
+      SITE_URL: "s1te",
+      CONTACT_EMAIL: "c0ntato@",
+      COMPANY_CNPJ: "cnpj-3rrado",
+      MAIL_TO: "mail-t0",
+      MAIL_FROM: "mail-fr0m",
+      SMTP_URL: "http://user:smtp-s3cr3t@mail.example",
+      OPENAI_BASE_URL: "m0del",
+      OPENAI_TIMEOUT_MS: "t1me",
+      CHAT_DAILY_LIMIT: "d4ily",
+      CHAT_FALLBACK: "f4llback",
+      DATABASE_URL: "mysql://user:db-s3cr3t@host/nora",
+      EPHEMERAL_DISK: "d1sk",
+      ANON_KEY: "an0n key",
+      SESSION_SECRET: "sh0rt-secret",
+      ALLOWED_ORIGINS: "0rigin",
+      BACKEND_URL: "b4ckend",
+      CONTACT_RATE_LIMIT: "c0ntact",
+      CHAT_RATE_LIMIT: "ch4t",
+      SESSION_RATE_LIMIT: "s3ssion",
+      REFUSAL_RATE_LIMIT: "r3fusal",
+      TRUST_PROXY: "tru3",
+      RETENTION_DAYS: "r3tention",
+      METRICS_TOKEN: "m3trics token",
+      WEB_CONCURRENCY: "w3b",
+      LOG_LEVEL: "l0ud",
+    };
+
+    const { code, lines } = await runToEnd(wrong);
+
+    expect(code).toBe(1);
+    const named = lines.map((line) => line.split(":")[0]);
+    expect(new Set(named)).toEqual(new Set(Object.keys(wrong)));
+    expect(named).toHaveLength(Object.keys(wrong).length);
+    for (const value of Object.values(wrong)) expect(lines.join("\n")).not.toContain(value);
+  });
+
   it("stops with one line when the port is taken, and leaves the outbox alone", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
@@ -74,6 +113,42 @@ describe("the start", () => {
     const [first] = (await log).split("\n");
     expect(JSON.parse(first!)).toMatchObject({ msg: "listening", port, mail: `${dataDir}/mail` });
   });
+});
+
+describe("an error that nobody catches", () => {
+  it.each([
+    ["thrown", "throw new TypeError('ana@padaria.com.br')"],
+    ["of a promise", "Promise.reject(new TypeError('ana@padaria.com.br'))"],
+  ])(
+    "%s is logged without its message, and the process ends in order with exit 1",
+    async (_case, code) => {
+      const port = await freePort();
+      const injected = `process.on('SIGUSR2', () => { ${code} })`;
+      const child = run({
+        PORT: String(port),
+        NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(injected)}`,
+      });
+      const [stdout, stderr] = [text(child.stdout!), text(child.stderr!)];
+      await until(() => answers(`http://127.0.0.1:${port}`));
+      const exit = once(child, "exit");
+
+      child.kill("SIGUSR2");
+
+      expect(await exit).toEqual([1, null]);
+      const lines = (await stdout)
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+      expect(lines).toContainEqual(
+        expect.objectContaining({
+          level: "fatal",
+          err: expect.objectContaining({ type: "TypeError" }) as object,
+        }),
+      );
+      expect(lines.at(-1)).toMatchObject({ msg: "shut down" });
+      expect((await stdout) + (await stderr)).not.toContain("ana@padaria");
+    },
+  );
 });
 
 describe("SIGTERM", () => {
@@ -120,6 +195,20 @@ describe("SIGTERM", () => {
 
     expect(last).toMatchObject({ status: 503, body: { status: "unavailable" }, close: true });
     expect(await exit).toEqual([0, null]);
+  });
+
+  it("doesn't wait for a connection that has said nothing, as browsers open ahead of need", async () => {
+    const silent = connect(port, "127.0.0.1");
+    silent.on("error", () => {});
+    await once(silent, "connect");
+    const begin = performance.now();
+    const exit = once(child, "exit");
+
+    child.kill("SIGTERM");
+
+    expect(await exit).toEqual([0, null]);
+    expect(performance.now() - begin).toBeLessThan(5000);
+    silent.destroy();
   });
 
   it("lets an answer under way finish", async () => {

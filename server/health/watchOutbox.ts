@@ -1,0 +1,45 @@
+import type { Logger } from "../log.ts";
+import type { Depth } from "../mail/outbox.ts";
+
+/** A message that waits for longer is an alarm: the mail server has been away, or refuses us. */
+export const LATE_SECONDS = 15 * 60;
+
+interface Options {
+  depth: () => Promise<Depth>;
+  log: Logger;
+  /** Milliseconds between two looks. */
+  every?: number;
+}
+
+export interface Watch {
+  stop: () => void;
+}
+
+/** Says at error level, at each look, that mail is late; and once, when no more is. */
+export function watchOutbox({ depth, log, every = 60_000 }: Options): Watch {
+  let wasLate = false;
+
+  async function look(): Promise<void> {
+    let found: Depth;
+    try {
+      found = await depth();
+    } catch {
+      // Who delivers says that the outbox can't be read.
+      return;
+    }
+    const { waiting, oldestSeconds } = found;
+    const isLate = oldestSeconds > LATE_SECONDS;
+    if (isLate) {
+      const minutes = Math.floor(oldestSeconds / 60);
+      log.error({ waiting, oldestMinutes: minutes }, "mail has been waiting for over 15 minutes");
+    } else if (wasLate) {
+      log.info({ waiting }, "mail is no longer late");
+    }
+    wasLate = isLate;
+  }
+
+  const looking = setInterval(look, every);
+  looking.unref();
+  void look();
+  return { stop: () => clearInterval(looking) };
+}

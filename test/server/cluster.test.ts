@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { restartDelay } from "../../server/restartDelay.ts";
+import { paths } from "../../src/shared/paths.ts";
+import { freePort } from "../support/freePort.ts";
+import { type ModelServer, startModelServer } from "../support/modelServer.ts";
+import { until } from "../support/until.ts";
+
+type Line = Record<string, unknown>;
+
+let dataDir: string;
+let model: ModelServer;
+let primary: ChildProcess;
+let url: string;
+let lines: Line[];
+const said = (message: string) => lines.filter(({ msg }) => msg === message).length;
+
+/** The worker processes, as Linux knows them. */
+function workers(): number[] {
+  const children = readFileSync(`/proc/${primary.pid}/task/${primary.pid}/children`, "utf8");
+  return children.trim().split(" ").filter(Boolean).map(Number);
+}
+
+/** Always on a connection of its own, which the primary gives to the next worker. */
+async function statusAt(path: string): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const request = get(url + path, { agent: new Agent() }, (response) => {
+      response.resume();
+      resolve(response.statusCode!);
+    });
+    request.on("error", reject);
+  });
+}
+
+describe("WEB_CONCURRENCY=2", () => {
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "nora-cluster-"));
+    model = await startModelServer();
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    lines = [];
+    primary = spawn(process.execPath, [join(import.meta.dirname, "../../dist/server.js")], {
+      env: {
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        DATA_DIR: dataDir,
+        ANON_KEY: "k",
+        METRICS_TOKEN: "t",
+        WEB_CONCURRENCY: "2",
+        OPENAI_API_KEY: "key",
+        OPENAI_BASE_URL: model.url,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    createInterface({ input: primary.stdout! }).on("line", (line) =>
+      lines.push(JSON.parse(line) as Line),
+    );
+    await until(() => said("listening") === 2);
+  });
+  afterEach(async () => {
+    primary.kill("SIGKILL");
+    await model.stop();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  });
+
+  it("serves from two processes, and puts another in the place of one that is killed", async () => {
+    const [victim, survivor] = workers();
+    process.kill(victim!, "SIGKILL");
+    await until(() => said("listening") === 3);
+
+    expect(workers()).toHaveLength(2);
+    expect(workers()).toContain(survivor);
+    expect(await Promise.all(Array.from({ length: 8 }, () => statusAt("/")))).toEqual(
+      Array.from({ length: 8 }, () => 200),
+    );
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: "error", msg: "a process ended unasked and is replaced" }),
+    );
+  });
+
+  it("tells the figures of both together", async () => {
+    for (let count = 0; count < 6; count++) await statusAt("/nothing");
+    const response = await fetch(`${url}/metrics`, { headers: { Authorization: "Bearer t" } });
+
+    expect(await response.text()).toContain('http_requests_total{method="GET",status="404"} 6');
+  });
+
+  it("lets answers under way finish in all of them, even when every process is signalled", async () => {
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    model.answer = async () => {
+      await held;
+      return { words: ["Olá!"] };
+    };
+    const asking = [1, 2].map(async () => {
+      const response = await fetch(url + paths.chatbot, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", apikey: "k", Connection: "close" },
+        body: JSON.stringify({ message: "Oi" }),
+      });
+      return (await response.json()) as object;
+    });
+    await until(() => model.requests.length === 2);
+    const exit = once(primary, "exit");
+
+    for (const worker of workers()) process.kill(worker, "SIGTERM");
+    primary.kill("SIGTERM");
+    await until(() =>
+      statusAt("/healthz").then(
+        () => false,
+        () => true,
+      ),
+    );
+    finish();
+
+    expect(await Promise.all(asking)).toEqual([{ reply: "Olá!" }, { reply: "Olá!" }]);
+    expect(await exit).toEqual([0, null]);
+  });
+});
+
+describe("the wait before a crashed process is replaced", () => {
+  it.each([
+    [1, 0],
+    [2, 1000],
+    [3, 2000],
+    [6, 16_000],
+    [7, 30_000],
+    [1000, 30_000],
+  ])("after %i crashes in a row is %i ms", (crashes, wait) => {
+    expect(restartDelay(crashes)).toBe(wait);
+  });
+});

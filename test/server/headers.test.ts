@@ -1,0 +1,93 @@
+import { paths } from "../../src/shared/paths.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+
+/**
+ * The rules of MDN's HTTP Observatory (https://developer.mozilla.org/observatory/docs/tests_and_scoring) by
+ * hand, for its scanner wants port 443. Each of these keeps a penalty away or earns a bonus.
+ */
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ SITE_URL: "https://www.nora.example" });
+});
+afterAll(() => app.stop());
+
+function policyOf(response: Response): Map<string, string[]> {
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+  return new Map(
+    policy.split(";").map((directive) => {
+      const [name, ...values] = directive.trim().split(/\s+/);
+      return [name!, values];
+    }),
+  );
+}
+
+describe("every answer", () => {
+  describe.each([
+    ["the page", "/"],
+    ["a page that doesn't exist", "/nada"],
+    ["a file", "/favicon.svg"],
+    ["a missing file", "/assets/nada.js"],
+    ["a function's refusal", paths.contact],
+    ["the session's refusal", "/auth/v1/user"],
+    ["the process's health", "/healthz"],
+  ])("%s", (_name, path) => {
+    let response: Response;
+    beforeAll(async () => {
+      response = await fetch(app.url + path);
+      await response.body?.cancel();
+    });
+
+    it("allows nothing that isn't named, and no inline or evaluated script", () => {
+      const policy = policyOf(response);
+
+      expect(policy.get("default-src")).toEqual(["'none'"]);
+      expect(policy.get("script-src")).toEqual(["'self'"]);
+      expect(policy.get("base-uri")).toEqual(["'none'"]);
+      expect(policy.get("form-action")).toEqual(["'self'"]);
+      expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+      expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|\*|http:|nonce/);
+    });
+
+    it.each([
+      ["Strict-Transport-Security", /^max-age=(3153600\d|[4-9]\d{7}); includeSubDomains$/],
+      ["X-Content-Type-Options", /^nosniff$/],
+      ["X-Frame-Options", /^deny$/i],
+      ["Referrer-Policy", /^strict-origin-when-cross-origin$/],
+      ["Cross-Origin-Opener-Policy", /^same-origin$/],
+      ["Cross-Origin-Resource-Policy", /^same-origin$/],
+      ["Cross-Origin-Embedder-Policy", /^require-corp$/],
+      ["Permissions-Policy", /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
+      ["X-Request-Id", /^[\da-f-]{36}$/],
+    ])("says %s", (name, expected) => {
+      expect(response.headers.get(name)).toMatch(expected);
+    });
+
+    it("sets no cookie, shares with no origin, and doesn't say what it is made of", () => {
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+      expect(response.headers.get("Server")).toBeNull();
+      expect(response.headers.get("X-Powered-By")).toBeNull();
+    });
+  });
+});
+
+describe("the page", () => {
+  it("loads scripts from its own origin only, and holds none that runs inline", async () => {
+    const html = await (await fetch(app.url)).text();
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!);
+
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const attributes of scripts) {
+      expect(attributes).toMatch(/src="\/assets\/|type="application\/(?:ld\+)?json"/);
+    }
+    expect(html).not.toMatch(/<[a-z][^>]*\s(?:on[a-z]+|style)=/i);
+  });
+
+  it("promises https for good only where it is served by https", async () => {
+    const plain = await startApp({ SITE_URL: "http://localhost:3000" });
+    const response = await fetch(plain.url);
+    await plain.stop();
+
+    expect(response.headers.get("Strict-Transport-Security")).toBeNull();
+  });
+});

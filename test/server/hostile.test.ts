@@ -1,0 +1,294 @@
+import { gzipSync } from "node:zlib";
+import * as fc from "fast-check";
+import { paths } from "../../src/shared/paths.ts";
+import { aContact } from "../support/aContact.ts";
+import { rawRequest, statusOf } from "../support/rawRequest.ts";
+import { ANON_KEY, type RunningApp, startApp } from "../support/startApp.ts";
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ SESSION_RATE_LIMIT: "off", REFUSAL_RATE_LIMIT: "off" });
+});
+afterAll(() => app.stop());
+
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const POSTS = [
+  paths.contact,
+  paths.chatbot,
+  "/auth/v1/signup",
+  "/auth/v1/token",
+  "/auth/v1/logout",
+];
+
+async function post(
+  path: string,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return await fetch(app.url + path, {
+    method: "POST",
+    headers: { apikey: ANON_KEY, "Content-Type": JSON_TYPE, ...headers },
+    body: body as BodyInit,
+    redirect: "manual",
+  });
+}
+
+async function statusOfPost(...args: Parameters<typeof post>): Promise<number> {
+  const response = await post(...args);
+  await response.body?.cancel();
+  return response.status;
+}
+
+describe("whatever is sent", () => {
+  const anyBody = fc.oneof(
+    fc.json(),
+    fc.string({ unit: "binary" }),
+    fc.uint8Array({ maxLength: 500 }).map((bytes) => Buffer.from(bytes)),
+    fc
+      .record(
+        {
+          name: fc.anything(),
+          email: fc.oneof(fc.emailAddress(), fc.anything()),
+          phone: fc.anything(),
+          message: fc.oneof(fc.string(), fc.anything()),
+          conversationHistory: fc.array(
+            fc.record({
+              role: fc.constantFrom("user", "assistant", "system"),
+              content: fc.anything(),
+            }),
+          ),
+          leadData: fc.anything(),
+          refresh_token: fc.anything(),
+          email_verified: fc.anything(),
+        },
+        { requiredKeys: [] },
+      )
+      .map((value) => asJson(value)),
+  );
+  const anyType = fc.constantFrom(
+    JSON_TYPE,
+    FORM_TYPE,
+    "application/json; charset=utf-16",
+    "application/json; charset=x-rubbish",
+    "multipart/form-data; boundary=x",
+    "text/plain",
+    "rubbish",
+  );
+
+  it("a POST is answered as planned, never with a 5xx", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...POSTS), anyBody, anyType, async (path, body, type) => {
+        const status = await statusOfPost(path, body, { "Content-Type": type });
+        expect([200, 204, 303, 400, 401, 403, 409, 413, 415, 422]).toContain(status);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("any path and method is a page, a 404, a 405 or a 400", async () => {
+    const anyPath = fc.oneof(
+      fc.webPath(),
+      fc.string().map((path) => `/${encodeURI(path.toWellFormed())}`),
+      fc.constantFrom(
+        "//",
+        "//evil.example/",
+        "/%",
+        "/%E0%A4%A",
+        "/%00",
+        "/..%2f..%2fetc/passwd",
+        "/assets/../server.js",
+        "/assets/",
+        "/functions/v1/__proto__",
+        "/auth/v1/",
+        "*",
+        "http://evil.example/",
+        "/?__proto__[x]=1",
+        "/\\..\\",
+      ),
+    );
+    const anyMethod = fc.constantFrom(
+      "GET",
+      "HEAD",
+      "POST",
+      "PUT",
+      "DELETE",
+      "OPTIONS",
+      "TRACE",
+      "PATCH",
+      "PROPFIND",
+    );
+    await fc.assert(
+      fc.asyncProperty(anyMethod, anyPath, async (method, path) => {
+        const answer = await rawRequest(
+          app.url,
+          `${method} ${path.replaceAll(/\s/g, "+")} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+        );
+        expect([200, 204, 400, 401, 403, 404, 405, 415]).toContain(statusOf(answer));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("any header value leaves the status as it is", async () => {
+    const names = [
+      "Authorization",
+      "apikey",
+      "Origin",
+      "Accept",
+      "Accept-Encoding",
+      "If-None-Match",
+      "Cookie",
+      "X-Forwarded-For",
+      "Range",
+      "Expect-CT",
+      "Accept-Language",
+    ];
+    const anyValue = fc.oneof(
+      fc.string({ unit: "grapheme-ascii", maxLength: 300 }),
+      fc.constantFrom(
+        "gzip;q=x, br;q=9",
+        "*/*;q=0",
+        "Bearer eyJhbGciOiJub25lIn0.e30.",
+        "bytes=0-",
+        "null",
+        "1.2.3.4, ::1, x",
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), anyValue, async (name, value) => {
+        const response = await fetch(app.url, { headers: { [name]: value } });
+        await response.body?.cancel();
+        expect([200, 304]).toContain(response.status);
+        const status = await statusOfPost(paths.contact, "{}", { [name]: value });
+        expect([400, 401, 403]).toContain(status);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe("a body", () => {
+  it.each([
+    ["not JSON", "{", {}, 400],
+    ["a list", "[]", {}, 400],
+    ["a number", "1", {}, 400],
+    ["null", "null", {}, 400],
+    ["empty", "", {}, 400],
+    ["bad UTF-8", Buffer.from([0x22, 0xff, 0x22]), {}, 400],
+    ["nested 10,000 deep", `{"name":${"[".repeat(10_000)}${"]".repeat(10_000)}}`, {}, 400],
+    ["over 32 KiB", JSON.stringify({ name: "x".repeat(33_000) }), {}, 413],
+    [
+      "over 32 KiB once unpacked",
+      gzipSync(`"${"x".repeat(10_000_000)}"`),
+      { "Content-Encoding": "gzip" },
+      413,
+    ],
+    ["not what its encoding says", "{}", { "Content-Encoding": "gzip" }, 400],
+    ["of an unknown encoding", "{}", { "Content-Encoding": "rubbish" }, 415],
+    ["of an unknown charset", "{}", { "Content-Type": "application/json; charset=koi8-r" }, 415],
+    ["of another type", "{}", { "Content-Type": "text/plain" }, 415],
+  ])("that is %s is refused with its own status", async (_case, body, headers, expected) => {
+    const response = await post(paths.contact, body, headers);
+
+    expect(response.status).toBe(expected);
+    expect(await response.json()).toMatchObject({ error: expect.stringMatching(/\S/) as string });
+  });
+
+  it.each(["__proto__", "constructor", "prototype"])("can't reach %s", async (key) => {
+    const fields = JSON.stringify(aContact()).slice(1, -1);
+    const body = `{${fields},"${key}":{"isAdmin":true,"prototype":{"isAdmin":true}}}`;
+
+    expect(await statusOfPost(paths.contact, body)).toBe(200);
+    expect(await statusOfPost(paths.contact, `{"${key}":{"name":"Ana","email":"a@b.com"}}`)).toBe(
+      400,
+    );
+    expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined();
+  });
+
+  it.each([
+    "name=Ana&name=Bia",
+    "name[]=Ana",
+    "name[a]=1",
+    "__proto__[name]=Ana&__proto__.name=Ana",
+  ])("whose form says %s names no field twice and none from elsewhere", async (parameters) => {
+    const rest = new URLSearchParams({
+      ...(aContact() as Record<string, string>),
+      apikey: ANON_KEY,
+    });
+    rest.delete("name");
+
+    expect(
+      await statusOfPost(paths.contact, `${parameters}&${rest}`, { "Content-Type": FORM_TYPE }),
+    ).toBe(422);
+  });
+
+  it("with more parameters than any form is refused", async () => {
+    const body = "a=1&".repeat(5000);
+
+    expect(await statusOfPost(paths.contact, body, { "Content-Type": FORM_TYPE })).toBe(413);
+  });
+});
+
+describe("bytes that are no request", () => {
+  it.each([
+    ["rubbish", "rubbish\r\n\r\n", 400],
+    ["TLS to a plain port", Buffer.from([0x16, 0x03, 0x01, 0x00, 0xa5, 0x01, 0x00]), 400],
+    ["a header without a name", "GET / HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n", 400],
+    ["a folded header", "GET / HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\n\r\n", 400],
+    [
+      "two lengths",
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab",
+      400,
+    ],
+    [
+      "length and chunks (request smuggling)",
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+    [
+      "a chunk of no size",
+      "POST /functions/v1/chatbot HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n",
+      400,
+    ],
+    ["no Host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["headers over 16 KiB", `GET / HTTP/1.1\r\nHost: x\r\nA: ${"x".repeat(17_000)}\r\n\r\n`, 431],
+    ["an address over 16 KiB", `GET /${"x".repeat(17_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    [
+      "an expectation we can't meet",
+      "GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n",
+      417,
+    ],
+  ])("%s get a 4xx and the connection's end", async (_case, bytes, expected) => {
+    expect(statusOf(await rawRequest(app.url, bytes))).toBe(expected);
+  });
+
+  it("are logged with the id that the answer carries", async () => {
+    const answer = await rawRequest(app.url, "rubbish\r\n\r\n");
+    const [, id] = /X-Request-Id: (\S+)/.exec(answer) ?? [];
+
+    expect(id).toBeDefined();
+    expect(app.logged).toContainEqual(expect.objectContaining({ reqId: id, status: 400 }));
+  });
+
+  it("with 1,000 headers are answered as if they had few", async () => {
+    const headers = Array.from({ length: 1000 }, (_, index) => `H${index}: x\r\n`).join("");
+    const answer = await rawRequest(
+      app.url,
+      `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`,
+    );
+
+    expect([200, 431]).toContain(statusOf(answer));
+  });
+});
+
+/** JSON of any value that fast-check finds, with what JSON can't say left out. */
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value, (_key, held: unknown) =>
+      typeof held === "bigint" ? String(held) : held,
+    );
+  } catch {
+    return "{}";
+  }
+}

@@ -1,0 +1,130 @@
+import { type Server, request as send } from "node:http";
+import { type Socket, connect } from "node:net";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { paths } from "../../src/shared/paths.ts";
+import { createHttpServer } from "../../server/http/createHttpServer.ts";
+import { listen } from "../../server/http/listen.ts";
+import { createLog } from "../../server/log.ts";
+import { rawRequest, statusOf } from "../support/rawRequest.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+
+async function statusAt(app: RunningApp, path: string, from = "203.0.113.7"): Promise<number> {
+  const response = await fetch(app.url + path, { headers: { "X-Forwarded-For": from } });
+  await response.body?.cancel();
+  return response.status;
+}
+
+describe("an address that was refused too often", () => {
+  let app: RunningApp;
+  beforeEach(async () => {
+    app = await startApp({ REFUSAL_RATE_LIMIT: "5/60", TRUST_PROXY: "1", METRICS_TOKEN: "t" });
+    for (let count = 0; count < 5; count++) await statusAt(app, "/functions/v1/nothing");
+  });
+  afterEach(() => app.stop());
+
+  it("is told to wait, in whole seconds and a Portuguese sentence", async () => {
+    const response = await fetch(`${app.url}/functions/v1/nothing`, {
+      headers: { "X-Forwarded-For": "203.0.113.7" },
+    });
+
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Retry-After")).toMatch(/^([1-9]|[1-5]\d|60)$/);
+    expect(await response.json()).toEqual({ error: expect.stringContaining("Aguarde") as string });
+  });
+
+  it("can't reach the functions either", async () => {
+    const response = await fetch(app.url + paths.contact, {
+      method: "POST",
+      headers: { "X-Forwarded-For": "203.0.113.7" },
+    });
+
+    expect(response.status).toBe(429);
+  });
+
+  it.each(["/", "/favicon.svg", "/healthz", "/readyz"])("is still served %s", async (path) => {
+    expect(await statusAt(app, path)).toBe(200);
+  });
+
+  it("doesn't keep others from anything", async () => {
+    expect(await statusAt(app, "/functions/v1/nothing", "203.0.113.8")).toBe(404);
+  });
+
+  it("is counted in the metrics", async () => {
+    await statusAt(app, "/functions/v1/nothing");
+    const metrics = await fetch(`${app.url}/metrics`, { headers: { Authorization: "Bearer t" } });
+
+    expect(await metrics.text()).toContain('http_limited_total{limit="refusals"} 1');
+  });
+
+  it("counts an IPv6 household as one, and lets its neighbours be", async () => {
+    for (let host = 1; host <= 5; host++) {
+      await statusAt(app, "/functions/v1/nothing", `2001:db8:0:1::${host}`);
+    }
+
+    expect(await statusAt(app, "/functions/v1/nothing", "2001:db8:0:ff::9")).toBe(429);
+    expect(await statusAt(app, "/functions/v1/nothing", "2001:db8:0:100::1")).toBe(404);
+  });
+});
+
+describe("a slow caller", () => {
+  let server: Server;
+  let url: string;
+  beforeAll(async () => {
+    server = createHttpServer({
+      log: createLog({ level: "silent" }),
+      patience: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 },
+    });
+    server.on("request", (request, response) => {
+      request.resume();
+      request.on("end", () => response.end("ok"));
+    });
+    url = `http://127.0.0.1:${await listen(server, { port: 0, host: "127.0.0.1" })}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each([
+    ["says nothing", ""],
+    ["doesn't end its headers", "GET / HTTP/1.1\r\nHost: x\r\nA: "],
+    ["doesn't end its body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nslow"],
+  ])("who %s gets a 408 and is gone", async (_case, bytes) => {
+    expect(statusOf(await rawRequest(url, bytes))).toBe(408);
+  });
+
+  it("is gone as well who says a byte now and then", async () => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
+    const dripping = setInterval(() => socket.write("A: b\r\n"), 20);
+    const answer = await text(socket).catch(() => "");
+    clearInterval(dripping);
+
+    expect(statusOf(answer)).toBe(408);
+  });
+});
+
+describe("500 slow connections", () => {
+  it("don't keep the page from anybody", async () => {
+    const app = await startApp();
+    const { port } = new URL(app.url);
+    const sockets: Socket[] = [];
+    for (let count = 0; count < 500; count++) {
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.on("error", () => {});
+      await once(socket, "connect");
+      socket.write("POST /functions/v1/chatbot HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{");
+      sockets.push(socket);
+    }
+
+    const page = send(app.url).end();
+    const [response] = (await once(page, "response")) as [{ statusCode: number; resume(): void }];
+    response.resume();
+    for (const socket of sockets) socket.destroy();
+    await app.stop();
+
+    expect(response.statusCode).toBe(200);
+  });
+});
