@@ -16,10 +16,11 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // React is bundled, so that it is the production build whatever NODE_ENV the host sets.
+      // All is bundled: a start reads a few files rather than a thousand, in half the time; and React is
+      // the production build whatever NODE_ENV the host sets.
       ...(command === "build" && {
         define: { "process.env.NODE_ENV": '"production"' },
-        resolve: { noExternal: ["react", "react-dom"] },
+        resolve: { noExternal: true },
       }),
       build: {
         outDir: "dist",

@@ -2,6 +2,8 @@
 const BENCHES: Record<string, () => Promise<unknown>> = {
   contact: () => import("./contact.ts"),
   chat: () => import("./chat.ts"),
+  page: () => import("./page.ts"),
+  soak: () => import("./soak.ts"),
 };
 
 // The bench reads the options that follow its name.

@@ -41,7 +41,8 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="" />
         {css && <style id={hydrationIds.style} dangerouslySetInnerHTML={{ __html: css }} />}
-        <script type="module" src={assets.entry} />
+        {/* "low": what is read comes first, the page and its font. */}
+        <script type="module" src={assets.entry} fetchPriority="low" />
         {assets.modulePreload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

@@ -1,0 +1,8 @@
+// The smallest Express program, to compare starts with.
+import express from "express";
+
+express()
+  .get("/", (_request, response) => {
+    response.send("Olá!");
+  })
+  .listen(Number(process.env.PORT), "127.0.0.1");

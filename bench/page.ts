@@ -1,0 +1,285 @@
+// `npm run bench -- page [--json] [--rounds 5] [--seconds 3] [--only <part>]`: what the page costs beside a
+// bare node:http server that writes the same bytes, by turns in the same run; start, memory, and what each
+// middleware would cost. Needs a build, Linux's /proc, and pins to cores where `taskset` is.
+import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, get } from "node:http";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs, promisify } from "node:util";
+import { freePort } from "../test/support/freePort.ts";
+import type { Answer } from "./barePage.ts";
+import type { Outcome, Task } from "./getLoad.ts";
+
+const CONNECTIONS = 32;
+const MEMORY_REQUESTS = 100_000;
+const STARTS = 7;
+
+const { values } = parseArgs({
+  options: {
+    json: { type: "boolean", default: false },
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "3" },
+    only: { type: "string" },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+
+/** Lines for people, unless a program reads. */
+function tell(line: string): void {
+  if (!values.json) process.stdout.write(`${line}\n`);
+}
+
+const directory = mkdtempSync(join(tmpdir(), "nora-bench-"));
+const isPinned = availableParallelism() > 1 && spawnSync("taskset", ["-V"]).status === 0;
+
+/** A command for a program of ours, on one core where that can be said. */
+function command(core: number, file: string): [string, string[]] {
+  const program = join(import.meta.dirname, file);
+  return isPinned
+    ? ["taskset", ["-c", String(core), process.execPath, program]]
+    : [process.execPath, [program]];
+}
+
+interface Target {
+  process: ChildProcess;
+  port: number;
+}
+
+let starts = 0;
+
+/** Logs into a file: a reader at a pipe's other end would need a core of its own. */
+async function launch(file: string, environment: Record<string, string> = {}): Promise<Target> {
+  const port = await freePort();
+  const dataDir = join(directory, String(++starts));
+  const log = openSync(`${dataDir}.log`, "w");
+  const child = spawn(...command(0, file), {
+    stdio: ["ignore", log, "inherit"],
+    env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...environment },
+  });
+  closeSync(log);
+  return { process: child, port };
+}
+
+async function startTarget(file: string, environment?: Record<string, string>): Promise<Target> {
+  const target = await launch(file, environment);
+  while (!(await isAnswered(target.port))) await sleep(2);
+  return target;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const exit = once(child, "exit");
+  child.kill("SIGKILL");
+  await exit;
+}
+
+/** CPU milliseconds a process has used, in steps of 10 (proc(5): fields 14 and 15, in clock ticks). */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Resident megabytes. */
+function memoryOf(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
+  return Number(kilobytes) / 1024;
+}
+
+interface Cost extends Outcome {
+  /** CPU microseconds of the server's process for one request. */
+  cpu: number;
+}
+
+async function measure(
+  { process: { pid }, port }: Target,
+  task: Omit<Task, "port" | "connections">,
+): Promise<Cost> {
+  const before = cpuOf(pid!);
+  const [program, parameters] = command(1, "getLoad.ts");
+  const told = JSON.stringify({ port, connections: CONNECTIONS, ...task } satisfies Task);
+  const { stdout } = await promisify(execFile)(program, [...parameters, told]);
+  const outcome = JSON.parse(stdout) as Outcome;
+  return { ...outcome, cpu: ((cpuOf(pid!) - before) * 1000) / outcome.requests };
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
+}
+
+/** All targets by turns, so that whatever else the machine does meets all; round 0 warms up. */
+async function alternate(targets: Record<string, Target>, path: string) {
+  const costs: Record<string, Cost[]> = {};
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, target] of Object.entries(targets)) {
+      const cost = await measure(target, { path, seconds: round === 0 ? 1 : seconds });
+      if (round > 0) (costs[name] ??= []).push(cost);
+    }
+  }
+  const first = Object.values(costs)[0]!;
+  return Object.entries(costs).map(([name, all]) => {
+    const of = (key: keyof Cost) => median(all.map((cost) => cost[key]));
+    // Of each round's pair, so that a slow minute meets both sides of the ratio.
+    const ratio = (key: keyof Cost) =>
+      median(all.map((cost, round) => cost[key] / first[round]![key]));
+    const result = {
+      name,
+      perSecond: of("perSecond"),
+      p50: of("p50"),
+      p99: of("p99"),
+      cpu: of("cpu"),
+      ratios: { perSecond: ratio("perSecond"), p99: ratio("p99"), cpu: ratio("cpu") },
+    };
+    tell(
+      `  ${name.padEnd(22)} ${result.perSecond.toFixed(0).padStart(6)}/s ×${result.ratios.perSecond.toFixed(2)}   ` +
+        `p50 ${result.p50.toFixed(2)} ms  p99 ${result.p99.toFixed(2)} ms ×${result.ratios.p99.toFixed(2)}   ` +
+        `CPU ${result.cpu.toFixed(1)} µs ×${result.ratios.cpu.toFixed(2)}`,
+    );
+    return result;
+  });
+}
+
+/** The service's own answer, with its id, for others to repeat. */
+async function keepAnswer({ port }: Target, path: string): Promise<string> {
+  const headers = { "Accept-Encoding": "br" };
+  const [response] = (await once(
+    get({ host: "127.0.0.1", port, path, agent: false, headers }),
+    "response",
+  )) as [IncomingMessage];
+  const body = await buffer(response);
+  const sent = response.rawHeaders;
+  const answer: Answer = {
+    status: response.statusCode!,
+    // Those of the connection are Node's to write.
+    headers: sent.filter(
+      (_part, index) => !/^(?:date|connection|keep-alive)$/i.test(sent[index & ~1]!),
+    ),
+    body: body.toString("base64"),
+  };
+  const file = join(directory, `answer-${path.length}.json`);
+  writeFileSync(file, JSON.stringify(answer));
+  return file;
+}
+
+async function throughput() {
+  const report: Record<string, unknown> = {};
+  const service = await startTarget("../dist/server.js");
+  for (const path of ["/", "/nao-existe"]) {
+    const bare = await startTarget("barePage.ts", { ANSWER: await keepAnswer(service, path) });
+    const where = isPinned ? "server and client on a core each" : "not pinned";
+    tell(
+      `\nGET ${path}, ${CONNECTIONS} connections, ${where}, medians of ${rounds} × ${seconds} s`,
+    );
+    report[path] = await alternate({ "bare node:http": bare, service }, path);
+    await stop(bare.process);
+  }
+  await stop(service.process);
+  return report;
+}
+
+/** What the same bytes cost behind Express and the service's own middleware, each added to those before. */
+async function middleware() {
+  const service = await startTarget("../dist/server.js");
+  const ANSWER = await keepAnswer(service, "/");
+  const layers = { Express: "", "+ request log": "request log", "+ metrics": "metrics" };
+  const targets: Record<string, Target> = {
+    "bare node:http": await startTarget("barePage.ts", { ANSWER }),
+  };
+  for (const [name, MIDDLEWARE] of Object.entries({
+    ...layers,
+    "+ helmet": "helmet",
+    "+ compression": "compression",
+  })) {
+    targets[name] = await startTarget("barePage.ts", { ANSWER, MIDDLEWARE });
+  }
+  targets.service = service;
+  tell("\nThe same bytes behind Express, layer by layer");
+  const report = await alternate(targets, "/");
+  await Promise.all(Object.values(targets).map((target) => stop(target.process)));
+  return report;
+}
+
+async function isAnswered(port: number): Promise<boolean> {
+  const asked = get({ host: "127.0.0.1", port, path: "/", agent: false });
+  return await once(asked, "response").then(
+    ([response]: IncomingMessage[]) => {
+      response!.resume();
+      return response!.statusCode! < 500;
+    },
+    () => false,
+  );
+}
+
+/** From the process' birth to its first 200. */
+async function coldStart() {
+  tell(`\nCold start to the first 200, medians of ${STARTS}`);
+  const files = { "Express, hello world": "helloExpress.ts", service: "../dist/server.js" };
+  const found: Record<string, { ms: number[]; cpu: number[]; resident: number[] }> = {};
+  for (let round = 0; round <= STARTS; round++) {
+    for (const [name, file] of Object.entries(files)) {
+      const begin = performance.now();
+      const { process: child, port } = await launch(file);
+      while (!(await isAnswered(port))) await sleep(2);
+      const ms = performance.now() - begin;
+      const list = (found[name] ??= { ms: [], cpu: [], resident: [] });
+      if (round > 0) {
+        list.ms.push(ms);
+        list.cpu.push(cpuOf(child.pid!));
+        list.resident.push(memoryOf(child.pid!));
+      }
+      await stop(child);
+    }
+  }
+  const result = Object.entries(found).map(([name, { ms, cpu, resident }]) => ({
+    name,
+    ms: median(ms),
+    cpu: median(cpu),
+    resident: median(resident),
+  }));
+  for (const { name, ms, cpu, resident } of result) {
+    tell(
+      `  ${name.padEnd(22)} ${ms.toFixed(0).padStart(5)} ms ×${(ms / result[0]!.ms).toFixed(2)}   CPU ${cpu} ms   ${resident.toFixed(0)} MB`,
+    );
+  }
+  return result;
+}
+
+/** Resident memory while many visitors come. */
+async function residentMemory() {
+  const service = await startTarget("../dist/server.js");
+  const atRest = memoryOf(service.process.pid!);
+  const samples: number[] = [];
+  const slices = 20;
+  for (let slice = 0; slice < slices; slice++) {
+    const requests = MEMORY_REQUESTS / slices;
+    await measure(service, { path: slice % 5 === 4 ? "/nao-existe" : "/", seconds: 600, requests });
+    samples.push(memoryOf(service.process.pid!));
+  }
+  await stop(service.process);
+  const half = samples.slice(slices / 2);
+  const result = { atRest, samples, after: samples.at(-1)!, growth: half.at(-1)! - half[0]! };
+  tell(
+    `\nMemory: ${atRest.toFixed(0)} MB at rest, ${result.after.toFixed(0)} MB after ${MEMORY_REQUESTS} requests, ` +
+      `${result.growth.toFixed(1)} MB of it in the last half`,
+  );
+  return result;
+}
+
+const parts: Record<string, () => Promise<unknown>> = {
+  throughput,
+  middleware,
+  coldStart,
+  memory: residentMemory,
+};
+try {
+  const report: Record<string, unknown> = { pinned: isPinned, rounds, seconds };
+  for (const [name, run] of Object.entries(parts)) {
+    if (values.only === undefined || values.only === name) report[name] = await run();
+  }
+  if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}

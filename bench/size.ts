@@ -1,0 +1,48 @@
+// `npm run size`: what a visitor's first load and later wishes weigh, in brotli bytes. Needs a build.
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+import { startService } from "./startService.ts";
+import { wireBytes } from "./wireBytes.ts";
+
+const client = join(import.meta.dirname, "../dist/client");
+const manifest = JSON.parse(
+  await readFile(join(client, ".vite/manifest.json"), "utf8"),
+) as Manifest;
+
+/** A chunk and all that it imports. */
+function closure(key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of manifest[key]?.imports ?? []) closure(imported, found);
+  return found;
+}
+
+async function scriptBytes(key: string, without: ReadonlySet<string> = new Set()): Promise<number> {
+  const keys = [...closure(key)].filter((one) => !without.has(one));
+  const sizes = keys.map(
+    async (one) => (await stat(join(client, `${manifest[one]!.file}.br`))).size,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const service = await startService();
+const { url } = service;
+const first = closure("src/main.tsx");
+
+const rows: [what: string, bytes: number, budget?: number][] = [
+  ["/ with styles and headers", await wireBytes(`${url}/`), 14_000],
+  ["404 with styles and headers", await wireBytes(`${url}/nao-existe`), 8000],
+  ["scripts of the first load", await scriptBytes("src/main.tsx"), 68_000],
+  ["font", (await stat(join(client, "gabarito.woff2"))).size, 40_000],
+  ["chat panel, on intent", await scriptBytes("src/chat/ChatPanel.tsx", first), 15_000],
+];
+await service.stop();
+
+for (const [what, bytes, budget = Infinity] of rows) {
+  const verdict = bytes > budget ? "  TOO MUCH" : "";
+  process.stdout.write(
+    `${what.padEnd(30)}${bytes.toLocaleString("en").padStart(8)} of ${budget.toLocaleString("en").padStart(7)} bytes${verdict}\n`,
+  );
+  if (bytes > budget) process.exitCode = 1;
+}

@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { chatButton } from "../../src/shared/content/chatButton.ts";
+import { wireBytes } from "../../bench/wireBytes.ts";
+import { type OpenPage, disconnect, openPage } from "../support/browser.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+import { until } from "../support/until.ts";
+
+let app: RunningApp;
+let opened: OpenPage;
+beforeAll(async () => {
+  app = await startApp({ SITE_URL: "https://nora.example" });
+});
+beforeEach(async () => {
+  opened = await openPage(app.url);
+  await opened.page.waitForLoadState("networkidle");
+});
+afterEach(() => opened.close());
+afterAll(async () => {
+  await app.stop();
+  await disconnect();
+});
+
+/** Scripts the page has asked for so far. */
+function scripts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(".js")),
+  );
+}
+
+/** Bytes of their bodies in brotli: a build's files are the same for everybody. */
+async function bodyBytes(urls: readonly string[]): Promise<number> {
+  const sizes = urls.map(async (url) => {
+    const { headers } = await fetch(url, {
+      method: "HEAD",
+      headers: { "Accept-Encoding": "br" },
+    });
+    expect(headers.get("content-encoding")).toBe("br");
+    return Number(headers.get("content-length"));
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+describe("the first load", () => {
+  it("draws the page from one round trip: 14,000 bytes with its styles and headers", async () => {
+    expect(await wireBytes(`${app.url}/`)).toBeLessThanOrEqual(14_000);
+  });
+
+  it("draws the 404 page from 8,000", async () => {
+    expect(await wireBytes(`${app.url}/nao-existe`)).toBeLessThanOrEqual(8000);
+  });
+
+  it("waits for no stylesheet", async () => {
+    const blocking = await opened.page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(
+          (entry) =>
+            (entry as PerformanceEntry & { renderBlockingStatus: string }).renderBlockingStatus ===
+            "blocking",
+        )
+        .map(({ name }) => name),
+    );
+
+    expect(blocking).toEqual([]);
+  });
+
+  it("asks for at most 68,000 bytes of script by itself, all of it hydration", async () => {
+    const asked = await scripts(opened.page);
+
+    expect(asked.length).toBeGreaterThan(0);
+    expect(await bodyBytes(asked)).toBeLessThanOrEqual(68_000);
+  });
+});
+
+describe("the chat", () => {
+  it("costs at most 15,000 bytes of script more, from the moment it is pointed at", async () => {
+    const { page } = opened;
+    const before = await scripts(page);
+
+    await page.getByRole("button", { name: chatButton.open }).hover();
+    await until(async () => (await scripts(page)).length > before.length);
+    await page.waitForLoadState("networkidle");
+    const after = await scripts(page);
+
+    expect(await bodyBytes(after.filter((url) => !before.includes(url)))).toBeLessThanOrEqual(
+      15_000,
+    );
+  });
+
+  it("opens within 100 ms once its code is there", async () => {
+    const { page } = opened;
+    const button = page.getByRole("button", { name: chatButton.open });
+    await button.hover();
+    await until(async () => (await scripts(page)).some((url) => url.includes("ChatPanel")));
+    await page.waitForLoadState("networkidle");
+
+    const waited = await button.evaluate(async (element: HTMLElement) => {
+      const begin = performance.now();
+      element.click();
+      while (!document.querySelector("[role=dialog], dialog")?.checkVisibility()) {
+        await new Promise(requestAnimationFrame);
+      }
+      return performance.now() - begin;
+    });
+
+    expect(waited).toBeLessThan(100);
+  });
+});
