@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Home } from "./Home.tsx";
 import { NotFound } from "./NotFound.tsx";
@@ -8,7 +8,7 @@ import { ToastProvider } from "./ui/Toasts.tsx";
 /** Which page: the landing page or the 404; or the error screen, when drawing either fails. */
 export function App({ view }: { view: View }) {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary fallback={<ErrorScreen />}>
       {view.page === "home" ? (
         <ToastProvider>
           <Home view={view} />
@@ -18,17 +18,4 @@ export function App({ view }: { view: View }) {
       )}
     </ErrorBoundary>
   );
-}
-
-/** A class because React has no other way to catch what drawing throws. */
-class ErrorBoundary extends Component<{ children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <ErrorScreen /> : this.props.children;
-  }
 }

@@ -198,13 +198,16 @@ describe("without JavaScript", () => {
 });
 
 describe("an error while the page is drawn", () => {
-  it("replaces the page with one that can be reloaded", async () => {
+  it.each([
+    ["its body", '"backend":'],
+    ["its head", '"site":'],
+  ])("replaces the page with one that can be reloaded, in %s", async (_where, part) => {
     const { page, close } = await openPage("about:blank");
-    // A view no server sends: without the backend's address.
+    // A view no server sends: a part of it is missing.
     await page.route(`${app.url}/`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const body = html.replace('"backend":', '"other":');
+      const body = html.replace(part, '"other":');
       await route.fulfill({ response, body });
     });
     await page.goto(app.url);
