@@ -1,0 +1,72 @@
+import { type Sessions, createSessions } from "../../server/session/sessions.ts";
+import type { Store } from "../../server/store/openStore.ts";
+import { engines, type Stores, startStores } from "../support/stores.ts";
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+describe.each(engines)("visitors' sessions on %s", (engine) => {
+  let stores: Stores;
+  let store: Store;
+  let sessions: Sessions;
+  let now: number;
+  beforeAll(async () => {
+    stores = await startStores(engine);
+  });
+  afterAll(() => stores.stop());
+  beforeEach(async () => {
+    store = await stores.open(await stores.config());
+    now = Date.UTC(2026, 10, 21);
+    sessions = createSessions({
+      store,
+      secrets: async () => ["0123456789abcdef0123456789abcdef"],
+      issuer: "https://nora.example/auth/v1",
+      now: () => now,
+    });
+  });
+
+  async function kept(): Promise<number> {
+    return (await store.db.selectFrom("refresh_tokens").select("hash").execute()).length;
+  }
+
+  it("take a refresh token again for ten seconds, and no longer", async () => {
+    const { refreshToken, visitor } = await sessions.create();
+    await sessions.refresh(refreshToken);
+
+    now += 9 * SECOND;
+    expect(await sessions.refresh(refreshToken)).toMatchObject({ visitor });
+    now += 2 * SECOND;
+    expect(await sessions.refresh(refreshToken)).toEqual({ refused: "used" });
+  });
+
+  it("know an access token for an hour", async () => {
+    const { accessToken, visitor } = await sessions.create();
+
+    now += 59 * 60 * SECOND;
+    expect(await sessions.verify(accessToken)).toEqual(visitor);
+    now += 2 * 60 * SECOND;
+    expect(await sessions.verify(accessToken)).toBeUndefined();
+  });
+
+  it("are forgotten once nobody can use them, and not before", async () => {
+    const { refreshToken } = await sessions.create();
+    await sessions.create();
+    await sessions.refresh(refreshToken);
+    expect(await kept()).toBe(3);
+
+    now += 2 * DAY;
+    await sessions.sweep();
+    expect(await kept()).toBe(2);
+
+    now += 60 * DAY;
+    await sessions.sweep();
+    expect(await kept()).toBe(0);
+  });
+
+  it("leave the token itself out of the store", async () => {
+    const { refreshToken } = await sessions.create();
+
+    const rows = await store.db.selectFrom("refresh_tokens").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(refreshToken);
+  });
+});
