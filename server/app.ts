@@ -25,6 +25,7 @@ import { rateLimit } from "./http/rateLimit.ts";
 import { readBody, readForm } from "./http/readBody.ts";
 import { requestLog } from "./http/requestLog.ts";
 import { requireFormKey, requireKey } from "./http/requireKey.ts";
+import { requireStore } from "./http/requireStore.ts";
 import { secureHeaders } from "./http/secureHeaders.ts";
 import type { Logger } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
@@ -152,6 +153,7 @@ function createExpressApp(parts: Parts, secure: RequestHandler): Express {
       limitChatAddress,
       knownKey,
       limitChatSession,
+      requireStore(store),
       readBody("256kb"),
       chatbot({
         assistant,

@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { askNora } from "../support/askNora.ts";
+import { freePort } from "../support/freePort.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { ANON_KEY, type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
@@ -81,6 +82,19 @@ describe("the model's daily limit", () => {
     } finally {
       await next.stop();
     }
+  });
+});
+
+describe("a store that can't be reached", () => {
+  it("is a 503 before anything is asked of the model", async () => {
+    const port = await freePort();
+    app = await startNora({ DATABASE_URL: `postgres://nora:x@127.0.0.1:${port}/nora` });
+
+    const response = await askNora(app, { message: "Oi" });
+
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+    expect(model.requests).toHaveLength(0);
   });
 });
 
