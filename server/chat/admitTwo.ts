@@ -1,5 +1,6 @@
 import type { Response } from "express";
 import type { Store as Counts } from "express-rate-limit";
+import { expireAfter } from "../http/rateLimit.ts";
 import { RequestError } from "../http/RequestError.ts";
 
 /** Answers that may run at once for one session. */
@@ -22,7 +23,7 @@ export type Admit = (
 
 /** Counts running answers where all instances count. */
 export function admitTwo(counts: Counts): Admit {
-  void counts.init?.({ windowMs: HELD } as Parameters<NonNullable<Counts["init"]>>[0]);
+  expireAfter(counts, HELD);
   return async ({ key, hasSession }, response) => {
     const { totalHits } = await counts.increment(key);
     const leave = () => {

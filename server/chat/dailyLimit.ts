@@ -1,4 +1,5 @@
 import type { Store as Counts } from "express-rate-limit";
+import { expireAfter } from "../http/rateLimit.ts";
 
 const DAY = 86_400_000;
 
@@ -8,7 +9,7 @@ const DAY = 86_400_000;
  */
 export function dailyLimit(counts: Counts, limit: number): () => Promise<boolean> {
   // The key names the day, so the count need only outlive it.
-  void counts.init?.({ windowMs: DAY } as Parameters<NonNullable<Counts["init"]>>[0]);
+  expireAfter(counts, DAY);
   return async () => {
     if (limit === 0) return false;
     const { totalHits } = await counts.increment(new Date().toISOString().slice(0, 10));

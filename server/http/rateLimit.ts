@@ -23,6 +23,12 @@ export function visitorAddress(request: Request): string {
   return ipKeyGenerator(request.ip ?? "", 56);
 }
 
+/** Makes counts outside of express-rate-limit run out so many milliseconds after a key's first one. */
+export function expireAfter(counts: Store, windowMs: number): void {
+  // Of all options a store is told, ours ask for the window alone.
+  void counts.init?.({ windowMs } as Parameters<NonNullable<Store["init"]>>[0]);
+}
+
 interface Options {
   /** Names the policy in the `RateLimit` headers and keeps its counts apart from others'. */
   name: string;

@@ -59,4 +59,3 @@ export type ContactField = (typeof contactFields)[number];
 
 /** What a visitor typed so far: any text. */
 export type ContactDraft = Record<ContactField, string>;
-export const emptyDraft: ContactDraft = { name: "", email: "", phone: "", message: "" };

@@ -4,6 +4,7 @@ import { freePort } from "../support/freePort.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { ANON_KEY, type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
+import { visitorSession } from "../support/visitorSession.ts";
 
 let model: ModelServer;
 let app: RunningApp;
@@ -19,12 +20,6 @@ function startNora(environment: Record<string, string>) {
   return startApp({ OPENAI_API_KEY: "key", OPENAI_BASE_URL: model.url, ...environment });
 }
 
-async function session(): Promise<Record<string, string>> {
-  const supabase = createClient(app.url, ANON_KEY, { auth: { persistSession: false } });
-  const { data } = await supabase.auth.signInAnonymously();
-  return { Authorization: `Bearer ${data.session!.access_token}` };
-}
-
 async function statuses(count: number, headers: Record<string, string> = {}): Promise<number[]> {
   const answered: number[] = [];
   for (let asked = 0; asked < count; asked++) {
@@ -38,8 +33,8 @@ async function statuses(count: number, headers: Record<string, string> = {}): Pr
 describe("the chat's rate limit", () => {
   it("counts each session by itself", async () => {
     app = await startNora({ CHAT_RATE_LIMIT: "2/60" });
-    const one = await session();
-    const other = await session();
+    const one = await visitorSession(app);
+    const other = await visitorSession(app);
 
     expect(await statuses(3, one)).toEqual([200, 200, 429]);
     expect(await statuses(1, other)).toEqual([200]);
@@ -49,7 +44,7 @@ describe("the chat's rate limit", () => {
     app = await startNora({ CHAT_RATE_LIMIT: "1/60" });
 
     expect(await statuses(6)).toEqual([200, 200, 200, 200, 200, 429]);
-    const response = await askNora(app, { message: "Oi" }, { headers: await session() });
+    const response = await askNora(app, { message: "Oi" }, { headers: await visitorSession(app) });
     expect(response.status).toBe(429);
     expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
     expect(await response.json()).toEqual({ error: expect.any(String) });
@@ -101,7 +96,7 @@ describe("a store that can't be reached", () => {
 describe("answers that run at once", () => {
   it("are two for a session, and a third may come when one has ended", async () => {
     app = await startNora({});
-    const visitor = await session();
+    const visitor = await visitorSession(app);
     const held = Promise.withResolvers<{ words: string[] }>();
     model.answer = () => held.promise;
     const running = [1, 2].map(() => askNora(app, { message: "Oi" }, { headers: visitor }));

@@ -1,9 +1,9 @@
-import { createClient } from "@supabase/supabase-js";
 import request from "supertest";
 import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
+import { visitorSession } from "../support/visitorSession.ts";
 
 let mailServer: MailServer;
 let app: RunningApp;
@@ -23,12 +23,6 @@ function tell(body: object, headers: Record<string, string> = {}) {
     .post(paths.chatbot)
     .set({ apikey: app.anonKey, ...headers })
     .send(body);
-}
-
-async function session(): Promise<Record<string, string>> {
-  const supabase = createClient(app.url, app.anonKey, { auth: { persistSession: false } });
-  const { data } = await supabase.auth.signInAnonymously();
-  return { Authorization: `Bearer ${data.session!.access_token}` };
 }
 
 /** Resolves once everything accepted so far has been delivered: a message accepted now comes last. */
@@ -63,7 +57,7 @@ describe("a lead confirmed in the chat", () => {
   });
 
   it("is one lead however often the page tells of it, and in whatever case", async () => {
-    const visitor = await session();
+    const visitor = await visitorSession(app);
     await tell({ message: "", leadData: lead }, visitor);
     await tell({ message: "E o prazo?", leadData: lead }, visitor);
     await tell({ message: "", leadData: { ...lead, email: "Julia@Padaria.com.br" } }, visitor);
@@ -74,10 +68,10 @@ describe("a lead confirmed in the chat", () => {
   });
 
   it("is another lead for another visitor, or another address", async () => {
-    const visitor = await session();
+    const visitor = await visitorSession(app);
     await tell({ message: "", leadData: lead }, visitor);
     await tell({ message: "", leadData: { ...lead, email: "outra@padaria.com.br" } }, visitor);
-    await tell({ message: "", leadData: lead }, await session());
+    await tell({ message: "", leadData: lead }, await visitorSession(app));
 
     await mailServer.took(3);
     expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(3);
