@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import type { Assets } from "../../src/Document.tsx";
 import type { ContactView, View } from "../../src/shared/view.ts";
@@ -9,7 +9,7 @@ import { allowMethods } from "../http/allowMethods.ts";
 import { readFiles } from "./files.ts";
 import { readAssets } from "./manifest.ts";
 import { render } from "./render.tsx";
-import { type Representation, compress, represent, send } from "./representation.ts";
+import { type Bodies, type Representation, compress, represent, send } from "./representation.ts";
 import { siteFiles } from "./siteFiles.ts";
 import { type PageConfig, createView, currentYear, isContactSent } from "./view.ts";
 
@@ -43,9 +43,15 @@ export const createPage =
     const assets = await readAssets(directory);
     const files = new Map([...(await readFiles(directory)), ...(await siteFiles(config.site.url))]);
     const { drawn, held } = drawOnce(config, assets);
-    // The first visitor shouldn't wait for what every visitor gets; the 404 is drawn meanwhile.
-    await drawn("home");
-    void drawn("notFound");
+    // What every visitor gets is drawn before the first one comes; its compression may take until then.
+    await drawn("home").plain;
+    drawn("notFound");
+
+    async function answer(request: IncomingMessage, response: ServerResponse, drawing: Drawing) {
+      const isCoded = request.headers["accept-encoding"] !== undefined;
+      const { plain, coded } = drawn(drawing);
+      send(request, response, await (isCoded ? coded : plain));
+    }
 
     return {
       find({ method, url = "" }) {
@@ -60,10 +66,10 @@ export const createPage =
       styleHash: `'sha256-${createHash("sha256").update(assets.css).digest("base64")}'`,
       assets: serveFiles(files),
       async home(request, response) {
-        send(request, response, await drawn(isContactSent(request) ? "sent" : "home"));
+        await answer(request, response, isContactSent(request) ? "sent" : "home");
       },
       async notFound(request, response) {
-        send(request, response, await drawn("notFound"));
+        await answer(request, response, "notFound");
       },
       async answerPage(response, status, contact) {
         response.status(status).set({ "Content-Type": HTML, "Cache-Control": "no-store" });
@@ -110,8 +116,12 @@ const VIEWS: Record<
 interface Drawn {
   year: number;
   anonKey: string | undefined;
-  promise: Promise<Representation>;
-  representation?: Representation;
+  /** Ready as soon as it is drawn. */
+  plain: Promise<Representation>;
+  /** In every coding, which takes several times as long. */
+  coded: Promise<Representation>;
+  /** What `coded` came to. */
+  held?: Representation;
 }
 
 /** Draws each page that is the same for everybody once, and again when the year or the key has changed. */
@@ -126,10 +136,12 @@ function drawOnce(config: PageConfig, assets: Assets) {
   }
 
   function begin(drawing: Drawing): Drawn {
+    const html = draw(drawing);
     const begun: Drawn = {
       year: currentYear(),
       anonKey: config.anonKey.current(),
-      promise: draw(drawing),
+      plain: html.then((identity) => representPage(drawing, { identity })),
+      coded: html.then(async (identity) => representPage(drawing, await compress(identity))),
     };
     drawings.set(drawing, begun);
     void settle(drawing, begun);
@@ -138,28 +150,32 @@ function drawOnce(config: PageConfig, assets: Assets) {
 
   async function settle(drawing: Drawing, begun: Drawn): Promise<void> {
     try {
-      begun.representation = await begun.promise;
+      [, begun.held] = await Promise.all([begun.plain, begun.coded]);
     } catch {
       // A failure isn't kept: the next visitor may be luckier.
       drawings.delete(drawing);
     }
   }
 
-  async function draw(drawing: Drawing): Promise<Representation> {
+  async function draw(drawing: Drawing): Promise<Buffer> {
     const [page, status] = VIEWS[drawing];
     const stream = await render(createView(config, page, { status }), assets);
-    return represent({
-      status: page === "notFound" ? 404 : 200,
-      contentType: HTML,
-      // Kept by anyone, but asked for again: after a deploy nobody reads an old page.
-      cacheControl: "public, no-cache",
-      // React's stream can only be piped; the pass-through can be read.
-      bodies: await compress(await buffer(stream.pipe(new PassThrough()))),
-    });
+    // React's stream can only be piped; the pass-through can be read.
+    return await buffer(stream.pipe(new PassThrough()));
   }
 
   return {
-    drawn: (drawing: Drawing) => (current(drawing) ?? begin(drawing)).promise,
-    held: (drawing: Drawing) => current(drawing)?.representation,
+    drawn: (drawing: Drawing) => current(drawing) ?? begin(drawing),
+    held: (drawing: Drawing) => current(drawing)?.held,
   };
+}
+
+function representPage(drawing: Drawing, bodies: Bodies): Representation {
+  return represent({
+    status: drawing === "notFound" ? 404 : 200,
+    contentType: HTML,
+    // Kept by anyone, but asked for again: after a deploy nobody reads an old page.
+    cacheControl: "public, no-cache",
+    bodies,
+  });
 }
