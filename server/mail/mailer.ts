@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Mail } from "./Mail.ts";
 import { deliverToMaildir } from "./maildir.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -26,6 +25,9 @@ const LIMITS = { connectionTimeout: 5000, greetingTimeout: 10_000, socketTimeout
 /** Only the outbox tries again. */
 const NO_RETRY: object = { maxRequeues: 0 };
 
+/** A fifth of the service's code, which a start has no use for: it comes with the first mail. */
+const loadNodemailer = () => import("nodemailer");
+
 /** Delivers by SMTP, over kept connections, or to the Maildir. */
 export function createMailer({ server, directory, to, from }: MailConfig): Mailer {
   // Addresses are objects: nodemailer takes a string as a list, and a visitor could add to it.
@@ -43,24 +45,30 @@ export function createMailer({ server, directory, to, from }: MailConfig): Maile
   });
 
   if (server === undefined) {
-    const composer = createTransport({ streamTransport: true, buffer: true });
     return {
       async send(mail) {
+        const { createTransport } = await loadNodemailer();
+        const composer = createTransport({ streamTransport: true, buffer: true });
         const { message } = await composer.sendMail(compose(mail));
         await deliverToMaildir(directory, mail, message as Buffer);
       },
-      close: async () => composer.close(),
+      close: async () => {},
     };
   }
 
-  const transport = createTransport({ url: server, pool: true, ...LIMITS, ...NO_RETRY });
+  const connect = async () => {
+    const { createTransport } = await loadNodemailer();
+    return createTransport({ url: server, pool: true, ...LIMITS, ...NO_RETRY });
+  };
+  let connected: ReturnType<typeof connect> | undefined;
   return {
     async send(mail, signal) {
+      const transport = await (connected ??= connect());
       // Known to nodemailer 10, and not yet to its published types.
       const cancellable: object = { ...compose(mail), signal };
       await transport.sendMail(cancellable);
     },
-    close: async () => transport.close(),
+    close: async () => (await connected)?.close(),
   };
 }
 
