@@ -110,7 +110,8 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
   }
 }
 
-if (import.meta.main) {
+/** The program, as the environment wants it: one process, or the one that keeps several running. */
+export async function run(): Promise<void> {
   await exitOnProblem(async () => {
     const config = readConfig(process.env);
     const log = createLog(config.log);

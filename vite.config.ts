@@ -1,11 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compileAhead } from "./tools/compileAhead.ts";
+import { leanHttp } from "./tools/leanHttp.ts";
 import { precompress } from "./tools/precompress.ts";
 
-/** Two builds: `src/main.tsx` for browsers into `dist/client`, `server.ts` for Node into `dist`. */
+/** Two builds: `src/main.tsx` for browsers into `dist/client`, `server/main.ts` for Node into `dist`. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
-  plugins: [react()],
+  plugins: [react(), leanHttp()],
   environments: {
     client: {
       build: {
@@ -28,7 +30,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         sourcemap: true,
         rolldownOptions: {
-          input: { server: "server.ts", outbox: "server/mail/outboxCommand.ts" },
+          input: { server: "server/main.ts", outbox: "server/mail/outboxCommand.ts" },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },
       },
@@ -39,6 +41,7 @@ export default defineConfig(({ command }) => ({
       await builder.build(builder.environments.client!);
       await precompress("dist/client");
       await builder.build(builder.environments.ssr!);
+      await compileAhead("dist");
     },
   },
 }));

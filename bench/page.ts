@@ -216,7 +216,7 @@ async function isAnswered(port: number): Promise<boolean> {
 /** From the process' birth to its first 200. */
 async function coldStart() {
   tell(`\nCold start to the first 200, medians of ${STARTS}`);
-  const files = { "Express, hello world": "helloExpress.ts", service: "../dist/server.js" };
+  const files = { "Express, hello world": "helloExpress.js", service: "../dist/server.js" };
   const found: Record<string, { ms: number[]; cpu: number[]; resident: number[] }> = {};
   for (let round = 0; round <= STARTS; round++) {
     for (const [name, file] of Object.entries(files)) {
