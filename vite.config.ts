@@ -1,13 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compileAhead } from "./tools/compileAhead.ts";
-import { leanHttp } from "./tools/leanHttp.ts";
+import { leanService } from "./tools/leanService.ts";
 import { precompress } from "./tools/precompress.ts";
 
 /** Two builds: `src/main.tsx` for browsers into `dist/client`, `server/main.ts` for Node into `dist`. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
-  plugins: [react(), leanHttp()],
+  plugins: [react(), leanService()],
   environments: {
     client: {
       build: {
