@@ -26,9 +26,11 @@ const answer: RequestListener = (_request, response) => {
 };
 
 const LAYERS: Record<string, () => RequestHandler> = {
-  "request log": () => requestLog(createLog({ level: "info" })),
-  metrics: () =>
-    createMetrics({ depth: async () => ({ waiting: 0, failed: 0, oldestSeconds: 0 }) }).observe,
+  "log and metrics": () => {
+    const depth = async () => ({ waiting: 0, failed: 0, oldestSeconds: 0 });
+    const { countRequest } = createMetrics({ depth });
+    return requestLog({ log: createLog({ level: "info" }), countRequest });
+  },
   helmet: () => secureHeaders({ styleHash: "'sha256-x'", backendUrl: "", https: true }),
   compression: () => compression(),
 };

@@ -184,12 +184,12 @@ async function throughput() {
 async function middleware() {
   const service = await startTarget("../dist/server.js");
   const ANSWER = await keepAnswer(service, "/");
-  const layers = { Express: "", "+ request log": "request log", "+ metrics": "metrics" };
   const targets: Record<string, Target> = {
     "bare node:http": await startTarget("barePage.ts", { ANSWER }),
   };
   for (const [name, MIDDLEWARE] of Object.entries({
-    ...layers,
+    Express: "",
+    "+ log and metrics": "log and metrics",
     "+ helmet": "helmet",
     "+ compression": "compression",
   })) {

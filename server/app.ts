@@ -23,7 +23,7 @@ import { limitRefusals } from "./http/limitRefusals.ts";
 import { noStore } from "./http/noStore.ts";
 import { rateLimit } from "./http/rateLimit.ts";
 import { readBody, readForm } from "./http/readBody.ts";
-import { requestLog } from "./http/requestLog.ts";
+import { type Ledger, requestLog } from "./http/requestLog.ts";
 import { requireFormKey, requireKey } from "./http/requireKey.ts";
 import { requireStore } from "./http/requireStore.ts";
 import { secureHeaders } from "./http/secureHeaders.ts";
@@ -61,26 +61,25 @@ export function createApp(parts: Parts): RequestListener {
     backendUrl: config.backend.url,
     https: config.site.url.startsWith("https:"),
   });
+  const ledger = { log, countRequest: metrics.countRequest };
   return answerFromMemory({
     find: page.find,
-    log,
-    observe: metrics.observe,
+    ledger,
     secureHeaders: secure,
     drain,
     otherwise: limitRefusals({
       limit: config.limits.refusals,
       proxies: config.proxies,
-      log,
-      observe: metrics.observe,
+      ledger,
       secureHeaders: secure,
       onLimited: () => metrics.countLimited("refusals"),
-      otherwise: createExpressApp(parts, secure),
+      otherwise: createExpressApp(parts, secure, ledger),
     }),
   });
 }
 
 /** Everything a request meets there, in order. */
-function createExpressApp(parts: Parts, secure: RequestHandler): Express {
+function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger): Express {
   const { config, log, anonKey, store, counts, outbox, sessions, assistant, page } = parts;
   const { metrics, drain } = parts;
   const app = express()
@@ -113,8 +112,7 @@ function createExpressApp(parts: Parts, secure: RequestHandler): Express {
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
 
   app.use(
-    requestLog(log),
-    metrics.observe,
+    requestLog(ledger),
     secure,
     (_request, response, next) => {
       if (drain.hasBegun()) response.setHeader("Connection", "close");

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import {
   AggregatorRegistry,
@@ -11,13 +10,14 @@ import {
 } from "prom-client";
 import { RequestError } from "../http/RequestError.ts";
 import { isSame } from "../http/isSame.ts";
+import type { Ledger } from "../http/requestLog.ts";
 import type { Depth } from "../mail/outbox.ts";
 import { LATE_SECONDS } from "./watchOutbox.ts";
 
 /** What `/metrics` tells, in Prometheus' text format. */
 export interface Metrics {
-  /** Counts and times every request. */
-  observe: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Counts and times a request. */
+  countRequest: Ledger["countRequest"];
   /** Counts an answer that no handler gave. */
   countAnswer: (status: number) => void;
   /** Counts a request refused by the limit of that name. */
@@ -121,13 +121,9 @@ export function createMetrics({ depth, gather = (own) => own.metrics() }: Option
 
   return {
     registry,
-    observe(request, response, next) {
-      const stop = durations.startTimer();
-      response.on("close", () => {
-        stop();
-        requests.inc({ method: knownMethod(request.method ?? ""), status: response.statusCode });
-      });
-      next();
+    countRequest(method, status, seconds) {
+      durations.observe(seconds);
+      requests.inc({ method: knownMethod(method), status });
     },
     countAnswer: (status) => requests.inc({ method: "other", status }),
     countLimited: (limit) => limited.inc({ limit }),

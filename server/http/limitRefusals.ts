@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ipKeyGenerator } from "express-rate-limit";
-import type { Logger } from "../log.ts";
 import { type Limit, tooMany } from "./rateLimit.ts";
-import { logRequest } from "./requestLog.ts";
+import { type Ledger, logRequest } from "./requestLog.ts";
 
 /** Addresses counted at once; a flood from more of them is beyond what counting addresses can stop. */
 const MOST_ADDRESSES = 50_000;
@@ -20,9 +19,7 @@ interface Options {
   limit: Limit | null;
   /** How many proxies in front tell the visitor's address. */
   proxies: number;
-  log: Logger;
-  /** Counts and times a request. */
-  observe: Middleware;
+  ledger: Ledger;
   /** Sets what every answer carries. */
   secureHeaders: Middleware;
   /** Told of each request that is refused. */
@@ -40,7 +37,7 @@ interface Options {
  * writes, and one that is shared out over processes is as much smaller for each.
  */
 export function limitRefusals(options: Options): RequestListener {
-  const { limit, proxies, log, observe, secureHeaders, onLimited, otherwise } = options;
+  const { limit, proxies, ledger, secureHeaders, onLimited, otherwise } = options;
   if (!limit) return otherwise;
 
   const { requests, seconds } = limit;
@@ -57,17 +54,15 @@ export function limitRefusals(options: Options): RequestListener {
   function refuse(request: IncomingMessage, response: ServerResponse): void {
     onLimited();
     secureHeaders(request as never, response as never, () => {});
-    observe(request as never, response as never, () => {
-      response
-        .writeHead(429, {
-          "X-Request-Id": logRequest(log, request, response),
-          "Content-Type": "application/json; charset=utf-8",
-          "Content-Length": Buffer.byteLength(REFUSAL),
-          "Cache-Control": "no-store",
-          "Retry-After": Math.max(1, Math.ceil((windowEnd - performance.now()) / 1000)),
-        })
-        .end(REFUSAL);
-    });
+    response
+      .writeHead(429, {
+        "X-Request-Id": logRequest(ledger, request, response),
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Length": Buffer.byteLength(REFUSAL),
+        "Cache-Control": "no-store",
+        "Retry-After": Math.max(1, Math.ceil((windowEnd - performance.now()) / 1000)),
+      })
+      .end(REFUSAL);
   }
 
   return (request, response) => {

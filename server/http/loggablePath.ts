@@ -18,6 +18,7 @@ const BUILD_FILE = /^\/assets\/[A-Za-z]{1,32}-[\w-]{8}\.[a-z\d]{2,5}$/;
  * What a stranger asks for may hold a name, an e-mail, a number or a token.
  */
 export function loggablePath(url: string): string {
+  if (url === "/") return url;
   const path = url.split(/[?#]/, 1)[0] ?? "";
   if (BUILD_FILE.test(path)) return path;
   return path

@@ -4,34 +4,38 @@ import type { RequestHandler } from "express";
 import type { Logger } from "../log.ts";
 import { loggablePath } from "./loggablePath.ts";
 
-/** Gives a request its id, and logs it once its answer has left. */
+/** Who is told of every request once its answer has left. */
+export interface Ledger {
+  log: Logger;
+  /** @param seconds from the request's arrival to the end of its answer. */
+  countRequest: (method: string, status: number, seconds: number) => void;
+}
+
+/** Gives a request its id; counts and logs it once its answer has left. */
 export function logRequest(
-  log: Logger,
+  { log, countRequest }: Ledger,
   request: IncomingMessage,
   response: ServerResponse,
 ): string {
   const start = performance.now();
   const reqId = randomUUID();
   // Express's routers change it on the way.
-  const { url = "" } = request;
+  const { method = "", url = "" } = request;
   response.on("close", () => {
-    log.info({
-      reqId,
-      method: request.method,
-      path: loggablePath(url),
-      status: response.statusCode,
-      ms: Math.round((performance.now() - start) * 10) / 10,
-      // The visitor left before the answer had.
-      ...(!response.writableFinished && { aborted: true }),
-    });
+    const ms = performance.now() - start;
+    const { statusCode: status, writableFinished } = response;
+    countRequest(method, status, ms / 1000);
+    const line = { reqId, method, path: loggablePath(url), status, ms: Math.round(ms * 10) / 10 };
+    // The visitor may have left before the answer had.
+    log.info(writableFinished ? line : { ...line, aborted: true });
   });
   return reqId;
 }
 
-/** One line per request once its answer has left; the same id goes out as `X-Request-Id`. */
-export function requestLog(log: Logger): RequestHandler {
+/** Counts and logs every request; its id goes out as `X-Request-Id`. */
+export function requestLog(ledger: Ledger): RequestHandler {
   return (request, response, next) => {
-    const reqId = logRequest(log, request, response);
+    const reqId = logRequest(ledger, request, response);
     response.locals.reqId = reqId;
     response.setHeader("X-Request-Id", reqId);
     next();

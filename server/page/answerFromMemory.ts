@@ -1,8 +1,7 @@
 import { IncomingMessage, type RequestListener, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Drain } from "../http/drain.ts";
-import { logRequest } from "../http/requestLog.ts";
-import type { Logger } from "../log.ts";
+import { type Ledger, logRequest } from "../http/requestLog.ts";
 import type { Page } from "./page.ts";
 import { send } from "./representation.ts";
 
@@ -11,9 +10,7 @@ type Middleware = (request: never, response: never, next: () => void) => void;
 
 interface Options {
   find: Page["find"];
-  log: Logger;
-  /** Counts and times a request. */
-  observe: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  ledger: Ledger;
   /** Sets what every answer carries: asked once, so it must not depend on the request. */
   secureHeaders: Middleware;
   drain: Pick<Drain, "hasBegun">;
@@ -26,7 +23,7 @@ interface Options {
  * the answer itself. What is promised of every answer holds: its headers, its id, its line in the log.
  */
 export function answerFromMemory(options: Options): RequestListener {
-  const { find, log, observe, secureHeaders, drain, otherwise } = options;
+  const { find, ledger, secureHeaders, drain, otherwise } = options;
   const common = headersSetBy(secureHeaders);
 
   return (request, response) => {
@@ -35,9 +32,9 @@ export function answerFromMemory(options: Options): RequestListener {
       otherwise(request, response);
       return;
     }
-    const headers = [...common, "X-Request-Id", logRequest(log, request, response)];
+    const headers = common.concat("X-Request-Id", logRequest(ledger, request, response));
     if (drain.hasBegun()) headers.push("Connection", "close");
-    observe(request, response, () => send(request, response, found, headers));
+    send(request, response, found, headers);
   };
 }
 
