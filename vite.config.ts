@@ -4,7 +4,7 @@ import { compileAhead } from "./tools/compileAhead.ts";
 import { leanService } from "./tools/leanService.ts";
 import { precompress } from "./tools/precompress.ts";
 
-/** Two builds: `src/main.tsx` for browsers into `dist/client`, `server/main.ts` for Node into `dist`. */
+/** Two builds: `src/main.ts` for browsers into `dist/client`, `server/main.ts` for Node into `dist`. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [react(), leanService()],
@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/client",
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: "src/main.tsx" },
+        rolldownOptions: { input: "src/main.ts" },
       },
     },
     ssr: {

@@ -1,5 +1,3 @@
-// In development React's hot reload needs it first; in production it is empty.
-import "@vitejs/plugin-react/preamble";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Document, type Hydration, hydrationIds } from "./Document.tsx";
@@ -7,7 +5,6 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { readBack } from "./readBack.ts";
 import { metadata } from "./shared/content/metadata.ts";
-import "./styles/index.css";
 
 const css = readBack(hydrationIds.style);
 const { view, assets } = JSON.parse(readBack(hydrationIds.view)) as Hydration;

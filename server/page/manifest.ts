@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { Assets } from "../../src/Document.tsx";
 
-const ENTRY = "src/main.tsx";
+const ENTRY = "src/main.ts";
 
 /** Reads from Vite's manifest what the page loads: its script, what that imports, and its style as text. */
 export async function readAssets(directory: string): Promise<Assets> {
