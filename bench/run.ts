@@ -3,6 +3,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   contact: () => import("./contact.ts"),
   chat: () => import("./chat.ts"),
   page: () => import("./page.ts"),
+  browser: () => import("./browser.ts"),
   soak: () => import("./soak.ts"),
 };
 
