@@ -35,13 +35,16 @@ function tell(line: string): void {
 }
 
 const directory = mkdtempSync(join(tmpdir(), "nora-bench-"));
-const isPinned = availableParallelism() > 1 && spawnSync("taskset", ["-V"]).status === 0;
+/** The load comes from the last core, and the service has what is left of them. */
+const coreCount = availableParallelism();
+const loadCore = String(coreCount - 1);
+const isPinned = coreCount > 1 && spawnSync("taskset", ["-V"]).status === 0;
 
-/** A command for a program of ours, on one core where that can be said. */
-function command(core: number, file: string): [string, string[]] {
+/** A command for a program of ours, on the cores given where that can be said. */
+function command(cores: string, file: string): [string, string[]] {
   const program = join(import.meta.dirname, file);
   return isPinned
-    ? ["taskset", ["-c", String(core), process.execPath, program]]
+    ? ["taskset", ["-c", cores, process.execPath, program]]
     : [process.execPath, [program]];
 }
 
@@ -53,11 +56,15 @@ interface Target {
 let starts = 0;
 
 /** Logs into a file: a reader at a pipe's other end would need a core of its own. */
-async function launch(file: string, environment: Record<string, string> = {}): Promise<Target> {
+async function launch(
+  file: string,
+  environment: Record<string, string> = {},
+  cores = "0",
+): Promise<Target> {
   const port = await freePort();
   const dataDir = join(directory, String(++starts));
   const log = openSync(`${dataDir}.log`, "w");
-  const child = spawn(...command(0, file), {
+  const child = spawn(...command(cores, file), {
     stdio: ["ignore", log, "inherit"],
     env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...environment },
   });
@@ -65,8 +72,8 @@ async function launch(file: string, environment: Record<string, string> = {}): P
   return { process: child, port };
 }
 
-async function startTarget(file: string, environment?: Record<string, string>): Promise<Target> {
-  const target = await launch(file, environment);
+async function startTarget(...parameters: Parameters<typeof launch>): Promise<Target> {
+  const target = await launch(...parameters);
   while (!(await isAnswered(target.port))) await sleep(2);
   return target;
 }
@@ -77,10 +84,15 @@ async function stop(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** CPU milliseconds a process has used, in steps of 10 (proc(5): fields 14 and 15, in clock ticks). */
+/**
+ * CPU milliseconds a process and those it started have used, in steps of 10 (proc(5): fields 14 and 15, in
+ * clock ticks).
+ */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  const own = (Number(fields[11]) + Number(fields[12])) * 10;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  return children.filter(Boolean).reduce((sum, child) => sum + cpuOf(Number(child)), own);
 }
 
 /** Resident megabytes. */
@@ -99,7 +111,7 @@ async function measure(
   task: Omit<Task, "port" | "connections">,
 ): Promise<Cost> {
   const before = cpuOf(pid!);
-  const [program, parameters] = command(1, "getLoad.ts");
+  const [program, parameters] = command(loadCore, "getLoad.ts");
   const told = JSON.stringify({ port, connections: CONNECTIONS, ...task } satisfies Task);
   const { stdout } = await promisify(execFile)(program, [...parameters, told]);
   const outcome = JSON.parse(stdout) as Outcome;
@@ -202,6 +214,19 @@ async function middleware() {
   return report;
 }
 
+/** What a second process brings: a second core's worth where there is one beside the load's. */
+async function processes() {
+  const service = "../dist/server.js";
+  const one = await startTarget(service);
+  const two = await startTarget(service, { WEB_CONCURRENCY: "2" }, coreCount > 2 ? "0,1" : "0");
+  tell(
+    `\nOne process and two on ${coreCount > 2 ? "a core each" : "the same core: there is no third"}`,
+  );
+  const report = await alternate({ "one process": one, "two processes": two }, "/");
+  await Promise.all([one, two].map((target) => stop(target.process)));
+  return report;
+}
+
 async function isAnswered(port: number): Promise<boolean> {
   const asked = get({ host: "127.0.0.1", port, path: "/", agent: false });
   return await once(asked, "response").then(
@@ -271,6 +296,7 @@ async function residentMemory() {
 const parts: Record<string, () => Promise<unknown>> = {
   throughput,
   middleware,
+  processes,
   coldStart,
   memory: residentMemory,
 };
