@@ -39,10 +39,9 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="" />
         {css && <style id={hydrationIds.style} dangerouslySetInnerHTML={{ __html: css }} />}
-        {/* "low": what is read comes first, the page and its font. */}
-        <script type="module" src={assets.entry} fetchPriority="low" />
+        <script type="module" src={assets.entry} />
+        <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="" />
         {assets.modulePreload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

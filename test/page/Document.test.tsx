@@ -82,7 +82,7 @@ describe("the landing page's document", () => {
     const scripts = draw().match(/<script[^>]*>/g);
 
     expect(scripts).toEqual([
-      '<script type="module" src="/assets/main.js" fetchPriority="low">',
+      '<script type="module" src="/assets/main.js">',
       expect.stringContaining("application/ld+json"),
       expect.stringContaining("application/json"),
     ]);
