@@ -67,7 +67,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
   }
 
   return (
-    <>
+    <aside aria-label={words.region}>
       {stage === "link" ? (
         <a ref={link} className="chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
           <Icon open={false} />
@@ -107,7 +107,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
           onReply={() => setUnread(true)}
         />
       )}
-    </>
+    </aside>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ChatRequest } from "../../src/shared/chat.ts";
 import { chat, thanks } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { askNora } from "../support/askNora.ts";
-import { axeFindings, disconnect, openPage } from "../support/browser.ts";
+import { disconnect, openPage } from "../support/browser.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
@@ -809,28 +809,4 @@ describe("the chat on a phone", () => {
     expect(await toast.count()).toBe(0);
     expect(await open.dialog.isVisible()).toBe(true);
   });
-});
-
-describe("axe", () => {
-  it.each([
-    ["a phone, light", { ...phone, colorScheme: "light" }],
-    ["a phone, dark", { ...phone, colorScheme: "dark" }],
-    ["a desktop, light", { viewport: { width: 1280, height: 800 }, colorScheme: "light" }],
-    ["a desktop, dark", { viewport: { width: 1280, height: 800 }, colorScheme: "dark" }],
-  ] satisfies [string, BrowserContextOptions][])(
-    "finds nothing in the chat on %s: greeting, lead form, toasts, failure",
-    async (_where, options) => {
-      model.answer = () => ({ words: ["Qual é o seu nome?"] });
-      const open = await openChat({ ...options, reducedMotion: "reduce" });
-      expect(await axeFindings(open.page)).toEqual([]);
-
-      await talk(open, "Quero um orçamento");
-      await open.dialog.getByRole("button", { name: "Confirmar" }).click();
-      await open.page.getByText("Dados incompletos").waitFor();
-      await open.page.route(FUNCTION, (route) => route.abort());
-      await talk(open, "E aí?");
-      await open.page.getByRole("alert").getByText("Não foi possível").waitFor();
-      expect(await axeFindings(open.page)).toEqual([]);
-    },
-  );
 });

@@ -1,4 +1,3 @@
-import type { AxeResults } from "axe-core";
 import axe from "axe-core";
 import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
 
@@ -27,12 +26,18 @@ export async function openPage(
   return { page, consoleLines, close: () => context.close() };
 }
 
-/** All that axe finds on the page as it is now, best-practice rules included: each rule with the elements it names. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * All that axe finds on the page as it is now, best-practice rules included: each rule with the
+ * elements it names. `except` leaves out what another test has looked at, by selectors.
+ */
+export async function axeFindings(page: Page, { except = [] }: { except?: string[] } = {}) {
   // Not a script element, which the page's own policy would block.
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>("axe.run(document)");
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  return await page.evaluate(async (exclude) => {
+    const { axe: there } = window as unknown as { axe: typeof axe };
+    const { violations } = await there.run({ exclude }, { resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  }, except);
 }
 
 /** Ends this file's connection to the browser; the browser itself stays for the other files. */

@@ -1,5 +1,6 @@
 /** Apart from the panel's words: these travel with the first load, those with the panel. */
 export const chatButton = {
+  region: "Chat",
   open: "Abrir chat",
   unread: "Nova mensagem",
   /** Where the panel's code can't be fetched. */

@@ -1,0 +1,341 @@
+import type { Page } from "playwright-core";
+import { chat } from "../../src/shared/content/chat.ts";
+import { paths } from "../../src/shared/paths.ts";
+import { aContact } from "../support/aContact.ts";
+import { type OpenPage, axeFindings, disconnect, openPage } from "../support/browser.ts";
+import { type ModelServer, startModelServer } from "../support/modelServer.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+import { until } from "../support/until.ts";
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 820, height: 1180 };
+const desktop = { width: 1440, height: 900 };
+
+const julia = aContact() as Record<"name" | "email" | "phone" | "message", string>;
+const QUESTION = "Quanto custa um site?";
+const SCHEMES = ["light", "dark"] as const;
+/** The sections that never change: looked at once in each width. */
+const PRESENTATION = "#apresentacao";
+
+let model: ModelServer;
+let app: RunningApp;
+let tab: OpenPage;
+beforeAll(async () => {
+  model = await startModelServer();
+  app = await startApp({
+    OPENAI_API_KEY: "sk-test",
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: "test-model",
+    CHAT_FALLBACK: "off",
+  });
+  // Colours on their way from one scheme to the other would be neither's.
+  tab = await openPage("about:blank", { reducedMotion: "reduce" });
+});
+afterAll(async () => {
+  await tab.close();
+  await disconnect();
+  await app.stop();
+  await model.stop();
+});
+
+interface Visit {
+  visit: string;
+  viewport?: { width: number; height: number };
+  /** What axe need not look at again. */
+  except?: string[];
+  /** Each leads the visitor on, and then axe looks. */
+  steps: Record<string, (page: Page) => Promise<unknown>>;
+}
+
+const visits: Visit[] = [
+  {
+    visit: "reading on a desktop",
+    steps: { page: openHome, "privacy notice": unfoldPrivacy },
+  },
+  {
+    visit: "reading on a tablet",
+    viewport: tablet,
+    steps: { page: openHome },
+  },
+  {
+    visit: "reading on a phone",
+    viewport: phone,
+    steps: { page: openHome, menu: openMenu },
+  },
+  {
+    visit: "reading without JavaScript",
+    steps: { page: (page) => withoutScripts(page, () => page.goto(app.url)) },
+  },
+  {
+    visit: "talking to Nora on a desktop",
+    except: [PRESENTATION],
+    steps: {
+      greeting: openChat,
+      "a question that is too long": askTooLong,
+      "waiting for a word": askTheSilent,
+      "an answer with links and lists": askForLinks,
+      "an answer while the chat is closed": askAndClose,
+    },
+  },
+  {
+    visit: "talking to Nora on a phone",
+    viewport: phone,
+    steps: { greeting: openChat, "an answer under way, read further up": readWhileAnswering },
+  },
+  {
+    visit: "failing to reach Nora on a desktop",
+    except: [PRESENTATION],
+    steps: { "alert and apology": failInChat },
+  },
+  {
+    visit: "failing to reach Nora on a phone",
+    viewport: phone,
+    steps: { "alert and apology": failInChat },
+  },
+  {
+    visit: "leaving contact data on a desktop",
+    except: [PRESENTATION],
+    steps: { form: openLeadForm, "a wrong field": leaveWrongLead, thanks: leaveLead },
+  },
+  {
+    visit: "leaving contact data on a phone",
+    viewport: phone,
+    steps: { form: openLeadForm, "missing fields": leaveNoLead },
+  },
+  {
+    visit: "writing on a desktop",
+    except: [PRESENTATION],
+    steps: {
+      "wrong fields, summed up": sendNothing,
+      "on its way": sendIntoSilence,
+      "could not be sent": sendInVain,
+      sent: send,
+    },
+  },
+  {
+    visit: "writing on a phone",
+    viewport: phone,
+    except: [PRESENTATION],
+    steps: { "wrong fields, summed up": sendNothing },
+  },
+  {
+    visit: "writing without JavaScript",
+    viewport: phone,
+    except: [PRESENTATION],
+    steps: {
+      refused: (page) => withoutScripts(page, () => sendNatively(page, "julia@padaria")),
+      sent: (page) => withoutScripts(page, () => sendNatively(page)),
+    },
+  },
+  {
+    visit: "getting lost",
+    steps: { "404": (page) => page.goto(`${app.url}/caminho/perdido`) },
+  },
+  {
+    visit: "meeting an error",
+    steps: { "error screen": openBrokenPage },
+  },
+];
+
+describe("axe finds nothing, in either scheme", () => {
+  it.each(visits)("while $visit", async ({ viewport = desktop, except, steps }) => {
+    // A tab of its own has storage of its own; the cache is the context's.
+    const page = await tab.page.context().newPage();
+    await page.setViewportSize(viewport);
+
+    for (const [step, lead] of Object.entries(steps)) {
+      await lead(page);
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        const found = await axeFindings(page, { except });
+        expect({ step, colorScheme, found }).toEqual({ step, colorScheme, found: [] });
+      }
+    }
+    await page.close();
+  });
+});
+
+async function openHome(page: Page) {
+  await page.goto(app.url);
+  await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+}
+
+async function unfoldPrivacy(page: Page) {
+  await page.getByText("Privacidade", { exact: true }).click();
+  await page.getByText("Quem cuida dos seus dados").waitFor();
+}
+
+async function openMenu(page: Page) {
+  await page.getByRole("button", { name: "Abrir menu" }).click();
+  await page.getByRole("button", { name: "Fechar menu" }).waitFor();
+}
+
+async function openBrokenPage(page: Page) {
+  // A view no server sends: a part of it is missing.
+  await page.route(`${app.url}/`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('"backend":', '"other":') });
+  });
+  await page.goto(app.url);
+  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+}
+
+async function openChat(page: Page) {
+  await openHome(page);
+  await page.getByRole("button", { name: "Abrir chat" }).click();
+  await page.getByRole("log").getByText(chat.greeting).waitFor();
+}
+
+/** Asks, and waits until Nora has answered. */
+async function talk(page: Page, text = QUESTION) {
+  await say(page, text);
+  await answered(page);
+}
+
+async function say(page: Page, text = QUESTION) {
+  await page.getByRole("textbox", { name: "Sua mensagem" }).fill(text);
+  await page.keyboard.press("Enter");
+  await page.getByRole("log").getByText(text, { exact: true }).last().waitFor();
+}
+
+async function answered(page: Page) {
+  await until(() => page.getByRole("textbox", { name: "Sua mensagem" }).isEnabled());
+}
+
+async function askTooLong(page: Page) {
+  await page.getByRole("textbox", { name: "Sua mensagem" }).fill("x".repeat(2001));
+  await page.keyboard.press("Enter");
+  await page.getByText("Mensagem muito longa").waitFor();
+}
+
+async function askTheSilent(page: Page) {
+  model.answer = () => "hang";
+  await say(page);
+  await page.getByRole("status").getByText("Nora está digitando").waitFor();
+}
+
+async function askForLinks(page: Page) {
+  model.answer = () => ({
+    words: ["Fazemos **três** coisas ([veja](https://a.example/)):\n- sites\n\n1. conte\n2. leia"],
+  });
+  await page.getByRole("button", { name: "Parar" }).click();
+  await answered(page);
+  await talk(page);
+  await page.getByRole("log").getByRole("link", { name: "veja" }).waitFor();
+}
+
+async function askAndClose(page: Page) {
+  const closed = Promise.withResolvers<void>();
+  model.answer = async () => {
+    await closed.promise;
+    return { words: ["Um site"] };
+  };
+  await say(page);
+  await page.getByRole("button", { name: "Fechar chat" }).click();
+  closed.resolve();
+  await page.getByText("Nova mensagem", { exact: true }).waitFor();
+}
+
+async function readWhileAnswering(page: Page) {
+  model.answer = () => ({ words: ["Muito!\n".repeat(40)] });
+  await talk(page);
+  model.answer = () => ({ words: Array<string>(100).fill("mais "), pause: 100 });
+  await say(page, "E o que mais?");
+  const log = page.getByRole("log");
+  await log.getByText(/^mais/).waitFor();
+  await log.evaluate((list) => list.scrollTo({ top: 0, behavior: "instant" }));
+  await page.getByRole("button", { name: "Ver mensagem mais recente" }).waitFor();
+  await page.getByRole("button", { name: "Parar" }).waitFor();
+}
+
+async function failInChat(page: Page) {
+  await openChat(page);
+  await page.route(`**${paths.chatbot}`, (route) => route.abort());
+  await talk(page);
+  await page.getByRole("alert").getByText("Não foi possível").waitFor();
+  await page.getByRole("button", { name: "Tentar novamente" }).waitFor();
+}
+
+async function openLeadForm(page: Page) {
+  model.answer = () => ({ words: ["Qual é o seu nome?"] });
+  await openChat(page);
+  await talk(page);
+  await page.getByRole("group", { name: "Seus dados de contato" }).waitFor();
+}
+
+async function leaveNoLead(page: Page) {
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await page.getByRole("status").getByText("Dados incompletos").waitFor();
+}
+
+async function leaveWrongLead(page: Page) {
+  const form = page.getByRole("group", { name: "Seus dados de contato" });
+  await form.getByLabel("Nome").fill("Ana");
+  await form.getByLabel("E-mail").fill("ana@padaria");
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await form.getByText("Email inválido").waitFor();
+}
+
+async function leaveLead(page: Page) {
+  await page.getByRole("group").getByLabel("E-mail").fill("ana@padaria.com.br");
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await page.getByRole("status").getByText("Dados recebidos!").waitFor();
+}
+
+async function sendNothing(page: Page) {
+  await openHome(page);
+  await submit(page);
+  await page.getByText("Confira estes 4 campos:").waitFor();
+  await page.getByRole("status").getByText("Erro de validação").waitFor();
+}
+
+async function sendIntoSilence(page: Page) {
+  await page.route(`**${paths.contact}`, () => {});
+  await fill(page);
+  await submit(page);
+  await page.getByRole("button", { name: "Enviando..." }).waitFor();
+}
+
+async function sendInVain(page: Page) {
+  await openHome(page);
+  await page.route(`**${paths.contact}`, (route) => route.abort());
+  await submit(page);
+  await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();
+}
+
+async function send(page: Page) {
+  await page.unroute(`**${paths.contact}`);
+  await submit(page);
+  await page
+    .getByRole("status")
+    .getByText(/^Protocolo/)
+    .waitFor();
+}
+
+async function sendNatively(page: Page, email?: string) {
+  await page.goto(app.url);
+  await fill(page, email);
+  await submit(page);
+  await page.getByText(email ? "Erro de validação" : "Mensagem enviada!").waitFor();
+}
+
+async function fill(page: Page, email = julia.email) {
+  const form = page.locator("#contato");
+  await form.getByLabel("Nome completo").fill(julia.name);
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Telefone").fill(julia.phone);
+  await form.getByLabel("Mensagem", { exact: true }).fill(julia.message);
+}
+
+async function submit(page: Page) {
+  await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+}
+
+/** Leads there as a browser that runs no scripts would; axe's own may run again afterwards. */
+async function withoutScripts(page: Page, lead: () => Promise<unknown>) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setScriptExecutionDisabled", { value: true });
+  await lead();
+  await browser.send("Emulation.setScriptExecutionDisabled", { value: false });
+}
