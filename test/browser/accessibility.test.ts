@@ -155,6 +155,61 @@ describe("axe finds nothing, in either scheme", () => {
   });
 });
 
+describe("the focus on its way through the page", () => {
+  it.each([
+    ["a phone", phone],
+    ["a desktop", desktop],
+  ])("is never under the fixed bar or the chat button, on %s", async (_device, viewport) => {
+    const page = await tab.page.context().newPage();
+    await page.setViewportSize(viewport);
+    await openHome(page);
+    await unfoldPrivacy(page);
+    await page.evaluate(() => scrollTo(0, 0));
+
+    await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
+    const forwards = await walk(page, "Tab", "Abrir chat");
+    const backwards = await walk(page, "Shift+Tab", "Pular para o conteúdo");
+
+    expect([...forwards, ...backwards].filter(({ under }) => under)).toEqual([]);
+    expect(forwards.map(({ name }) => name)).toContain("Privacidade");
+    expect(backwards.map(({ name }) => name)).toContain("Privacidade");
+    await page.close();
+  });
+});
+
+interface Stop {
+  name: string | null;
+  /** What lies over a part of it. */
+  under: string | undefined;
+}
+
+/** Where the key leads, until the stop of that name. */
+async function walk(page: Page, key: string, last: string): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.at(-1)?.name !== last) {
+    await page.keyboard.press(key);
+    stops.push(await page.evaluate(focusedStop));
+  }
+  return stops;
+}
+
+function focusedStop(): Stop {
+  const focused = document.activeElement ?? document.body;
+  const parts = [0.04, 0.25, 0.5, 0.75, 0.96];
+  const points = [...focused.getClientRects()].flatMap(({ x, y, width, height }) =>
+    parts.flatMap((right) => parts.map((down) => [x + right * width, y + down * height])),
+  );
+  // A corner that is rounded off is no part of it.
+  const piles = points
+    .map(([x = 0, y = 0]) => document.elementsFromPoint(x, y))
+    .filter((pile) => pile.includes(focused));
+  const over = piles.flatMap((pile) => pile.slice(0, pile.indexOf(focused)));
+  return {
+    name: focused.getAttribute("aria-label") ?? focused.textContent,
+    under: over.find((element) => !focused.contains(element))?.outerHTML,
+  };
+}
+
 async function openHome(page: Page) {
   await page.goto(app.url);
   await page.getByRole("button", { name: "Abrir chat" }).waitFor();
