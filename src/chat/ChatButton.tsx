@@ -12,7 +12,7 @@ type Stage = "link" | "closed" | "opening" | "open";
 
 /** A link to the contact form until the page is live, then what opens and closes the chat. */
 export function ChatButton({ site, backend }: { site: Site; backend: Backend }) {
-  const showToast = useToast("chat");
+  const showToast = useToast("chat-button");
   const panelId = useId();
   const unreadId = useId();
   const link = useRef<HTMLAnchorElement>(null);
@@ -40,6 +40,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
     setStage("opening");
     try {
       await showPanel();
+      showToast(null);
       setUnread(false);
       setStage("open");
     } catch {

@@ -119,6 +119,7 @@ export function useChat({ site, backend, onReply }: ChatParts) {
         case "answered":
           leadArrived(request.leadData);
           change(answer(latest.current, event.reply));
+          showToast(null);
           say(plainReply(event.reply));
           break;
         case "stopped":

@@ -29,10 +29,12 @@ export interface ToastContent {
 
 type Toast = ToastContent & { id: number; topic: string };
 
-const ToastContext = createContext<((topic: string, content: ToastContent) => void) | null>(null);
+type ShowToast = (topic: string, content: ToastContent | null) => void;
 
-/** What shows a toast; it takes the place of an earlier one on the same topic, which it outdates. */
-export function useToast(topic: string): (content: ToastContent) => void {
+const ToastContext = createContext<ShowToast | null>(null);
+
+/** What shows a toast, or null in place of an earlier one on the same topic, which it outdates. */
+export function useToast(topic: string): (content: ToastContent | null) => void {
   const show = use(ToastContext);
   if (!show) throw new Error("useToast needs a ToastProvider around it");
   return useCallback((content) => show(topic, content), [show, topic]);
@@ -42,11 +44,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
 
-  const show = useCallback((topic: string, content: ToastContent) => {
+  const show: ShowToast = useCallback((topic, content) => {
     const id = ++lastId.current;
     setToasts((shown) => [
       ...shown.filter((toast) => toast.topic !== topic),
-      { ...content, id, topic },
+      ...(content ? [{ ...content, id, topic }] : []),
     ]);
   }, []);
   const close = useCallback((id: number) => {
