@@ -75,6 +75,19 @@ async function valuesOf(page: Page): Promise<Contact> {
 
 const empty: Contact = { name: "", email: "", phone: "", message: "" };
 
+describe("a field's hint", () => {
+  it("stands whole in one line, beside its label or below it", async () => {
+    const { page } = await openForm(phone);
+    const label = await page.getByText("Mensagem", { exact: true }).boundingBox();
+    const hint = page.getByText("O que você quer criar ou melhorar?");
+
+    const { y, height } = (await hint.boundingBox())!;
+
+    expect(y).toBeGreaterThanOrEqual(label!.y + label!.height);
+    expect(height).toBeLessThan(label!.height * 1.5);
+  });
+});
+
 describe("sending a message", () => {
   it("says that it arrived, and clears the form", async () => {
     const { page, consoleLines, posted } = await openForm();
@@ -260,6 +273,7 @@ describe("a message that could not be sent", () => {
     await submit.click();
 
     await page.getByText("Mensagem enviada!").waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
     expect(new Set(ids).size).toBe(2);
   });
 
