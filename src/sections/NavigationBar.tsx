@@ -22,7 +22,7 @@ export function NavigationBar() {
       <a className="skip-link" href={`#${mainId}`}>
         {navigation.skip}
       </a>
-      <header className="navigation-bar" data-scrolled={scrolled || undefined}>
+      <header className="navigation-bar" data-scrolled={scrolled}>
         <nav className="navigation" aria-label={navigation.label}>
           <a className="navigation-logo" href={`#${anchors.hero}`}>
             <Logo />

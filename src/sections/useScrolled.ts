@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** Whether the page is scrolled further than `threshold` pixels. */
-export function useScrolled(threshold: number): boolean {
-  const [scrolled, setScrolled] = useState(false);
+/** Whether the page is scrolled further than `threshold` pixels; unknown until the browser says so. */
+export function useScrolled(threshold: number): boolean | undefined {
+  const [scrolled, setScrolled] = useState<boolean>();
 
   useEffect(() => {
     const update = () => setScrolled(scrollY > threshold);
