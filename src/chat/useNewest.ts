@@ -31,17 +31,22 @@ export function useNewest(begun: boolean) {
       following.current = newestOf(element) - element.scrollTop < NEAR;
       if (following.current) setMissing(false);
     };
+    /** The field of the form there that has the focus: whoever writes must not lose it from sight. */
+    const written = () => {
+      const { activeElement } = document;
+      return activeElement !== element && element.contains(activeElement) ? activeElement : null;
+    };
     const follow = () => {
       // The reader may have scrolled without the browser having said so yet.
       if (element.scrollTop < Math.min(reached.current, newestOf(element)) - NEAR) {
         following.current = false;
       }
-      const { activeElement } = document;
-      // Whoever writes in the form there must not lose the field from sight.
-      const writing = activeElement !== element && element.contains(activeElement);
-      if (following.current && !writing) goToNewest();
+      if (following.current && !written()) goToNewest();
     };
-    const resized = new ResizeObserver(follow);
+    const resized = new ResizeObserver(() => {
+      follow();
+      written()?.scrollIntoView({ block: "nearest" });
+    });
     const grown = new MutationObserver(() => {
       follow();
       setMissing(!following.current);

@@ -5,7 +5,7 @@ import type { ChatRequest } from "../../src/shared/chat.ts";
 import { chat, thanks } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { askNora } from "../support/askNora.ts";
-import { disconnect, openPage } from "../support/browser.ts";
+import { disconnect, doubleText, openPage } from "../support/browser.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
@@ -206,7 +206,7 @@ describe("the chat button", () => {
 
     await page.context().setOffline(false);
     await enter(page);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await page.getByRole("alert").count()).toBe(0);
   });
 
   it("is marked when an answer comes while the chat is closed", async () => {
@@ -445,6 +445,7 @@ describe("a question that fails", () => {
       "Nora: Olá, tudo bem?",
     ]);
     expect(sentBy(open.asked[1])).toEqual(sentBy(open.asked[0]));
+    expect(await open.page.getByRole("alert").count()).toBe(0);
   });
 
   it.each(["drop", "error"] as const)(
@@ -753,6 +754,48 @@ describe("a tab that is older than the deploy", () => {
     expect(loads).toEqual([]);
   });
 });
+
+describe("the chat in text of twice the size", () => {
+  it.each([
+    ["a phone", phone],
+    ["a desktop", { viewport: { width: 1440, height: 900 } }],
+  ])("can be read and filled in on %s, toast and all", async (_where, options) => {
+    model.answer = () => ({ words: ["Qual é o seu nome?"] });
+    const tab = await openPage("about:blank", { ...options, reducedMotion: "reduce" });
+    opened.push(tab);
+    const { page, consoleLines } = tab;
+    await doubleText(page);
+    await page.goto(app.url);
+    const open = { ...(await enter(page)), page, consoleLines, asked: [] };
+    await talk(open, "Quero um site");
+
+    await open.dialog.getByRole("button", { name: "Confirmar" }).click();
+
+    const toast = page.getByRole("status").filter({ hasText: "Dados incompletos" });
+    await toast.getByText("Por favor, preencha").waitFor();
+    expect((await toast.boundingBox())!.width).toBeGreaterThan(300);
+    const name = open.dialog.getByRole("group").getByLabel("Nome");
+    expect(await isFocused(name)).toBe(true);
+    await until(async () => isWithin(await name.boundingBox(), await open.log.boundingBox()));
+    const screen = { x: 0, y: 0, ...page.viewportSize()! };
+    for (const button of ["Fechar chat", "Enviar", "Apagar conversa"]) {
+      const box = await open.dialog.getByRole("button", { name: button }).boundingBox();
+      expect({ button, inSight: isWithin(box, screen) }).toEqual({ button, inSight: true });
+    }
+  });
+});
+
+type Box = { x: number; y: number; width: number; height: number };
+
+function isWithin(inner: Box | null, outer: Box | null): boolean {
+  if (!inner || !outer) throw new Error("not drawn");
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
 
 describe("the chat on a phone", () => {
   it("fills the screen, and nothing behind it can be reached", async () => {

@@ -1,4 +1,4 @@
-import { disconnect, openPage } from "../support/browser.ts";
+import { disconnect, doubleText, openPage } from "../support/browser.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
 
@@ -38,21 +38,29 @@ describe.each([
 });
 
 describe("text at 200 %, as a reader sets it in the browser", () => {
-  it.each([320, 390, 820, 1440])("never scrolls sideways at %i pixels", async (width) => {
+  it.each([320, 390, 820, 1440])("fits into %i pixels, and cuts nothing", async (width) => {
     const { page, close } = await openPage("about:blank", { viewport: { width, height: 844 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Page.enable");
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await doubleText(page);
     await page.goto(app.url);
 
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
 
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("h1, h2, h3, .button, .logo, .navigation-toggle")]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth + 1;
+        })
+        .map((element) => element.outerHTML),
+    );
+
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       "32px",
     );
     expect(overflow).toBe(0);
+    expect(cut).toEqual([]);
     await close();
   });
 });
@@ -122,6 +130,49 @@ describe("moving through the page", () => {
     expect(await open.getAttribute("aria-expanded")).toBe("false");
     expect(new URL(page.url()).hash).toBe("#portfolio");
     expect(consoleLines).toEqual([]);
+    await close();
+  });
+});
+
+describe("the bar before the page is alive", () => {
+  it("scrolls away, for it has no ground to stand on the text", async () => {
+    const { page, close } = await openPage("about:blank", {
+      viewport: { width: 390, height: 844 },
+      reducedMotion: "reduce",
+    });
+    const arrived = Promise.withResolvers<void>();
+    await page.route("**/assets/main*.js", async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(app.url, { waitUntil: "commit" });
+    await page.getByRole("contentinfo").waitFor();
+    const top = () => page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().top);
+
+    await page.evaluate(() => scrollTo(0, 700));
+    expect(await top()).toBe(-700);
+
+    arrived.resolve();
+    await until(async () => (await top()) === 0);
+    await close();
+  });
+});
+
+describe("on paper", () => {
+  it("the page begins with the company's name and ends with its contact data", async () => {
+    const { page, close } = await openPage(app.url);
+    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+
+    await page.emulateMedia({ media: "print" });
+
+    const name = page.getByRole("banner").getByText("Nora", { exact: true });
+    expect(await name.isVisible()).toBe(true);
+    expect((await name.boundingBox())!.y).toBeLessThan(
+      (await page.getByRole("heading", { level: 1 }).boundingBox())!.y,
+    );
+    const footer = page.getByRole("contentinfo");
+    expect(await footer.getByText("contato@nora.example").first().isVisible()).toBe(true);
+    expect(await page.getByRole("button").count()).toBe(0);
     await close();
   });
 });

@@ -26,6 +26,13 @@ export async function openPage(
   return { page, consoleLines, close: () => context.close() };
 }
 
+/** Sets the reader's own text size to twice the usual; for pages opened from now on in this tab. */
+export async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
 /**
  * All that axe finds on the page as it is now, best-practice rules included: each rule with the
  * elements it names. `except` leaves out what another test has looked at, by selectors.
