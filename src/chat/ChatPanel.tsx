@@ -209,7 +209,8 @@ const Bubble = memo(function Bubble({ entry: { role, content, mark } }: { entry:
 
 function Answering({ words: said }: { words: string }) {
   return (
-    <div className="chat-bubble chat-bubble-assistant">
+    // A browser's translator would put its own elements around words that are still to change.
+    <div className="chat-bubble chat-bubble-assistant" translate="no">
       {said && <span className="visually-hidden">{words.speaker.assistant}: </span>}
       {formatReply(said)}
       <Announced className="chat-typing">

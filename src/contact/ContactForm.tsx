@@ -112,7 +112,8 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
         arrow={!sending}
         aria-disabled={sending}
       >
-        {sending ? words.sending : words.submit}
+        {/* In an element of its own a translated text can still be replaced. */}
+        <span>{sending ? words.sending : words.submit}</span>
       </Button>
     </form>
   );

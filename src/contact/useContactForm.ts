@@ -43,6 +43,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast("contact");
   const [state, setState] = useState<State>(() => initialState(contact));
+  const [typed] = useState(typedBefore);
   const sending = useRef(false);
   const kept = useRef<KeptDraft>({ draft: {}, keys: {} });
 
@@ -54,6 +55,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     element.noValidate = true;
     element.addEventListener("focusin", prepare, { once: true });
 
+    if (typed) takeUp(element, typed);
     if (contact.status === "sent" && arrivedJustNow()) forgetDraft();
     if (contact.status !== "refused") {
       kept.current = readDraft();
@@ -64,7 +66,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     if (Object.values(kept.current.draft).some(Boolean)) saveDraft(kept.current);
 
     return onVisitor((visitor) => fillEmpty(element, visitor));
-  }, [contact.status]);
+  }, [contact.status, typed]);
 
   useEffect(() => {
     if (state.status !== "refused" || state.notice) return;
@@ -164,6 +166,25 @@ async function problemsOf(draft: ContactDraft): Promise<FieldProblems> {
 function draftOf(form: HTMLFormElement): ContactDraft {
   const [name, email, phone, message] = FIELDS.map((field) => fieldOf(form, field).value);
   return { name, email, phone, message } as ContactDraft;
+}
+
+/** What the visitor has typed before the page is alive, and in which field. */
+interface Typed {
+  draft: ContactDraft;
+  focused: ContactField | undefined;
+}
+
+/** Where an extension has put something between the fields, React draws the page anew, without what was typed. */
+function typedBefore(): Typed | undefined {
+  const form = globalThis.document?.querySelector<HTMLFormElement>(".contact-form");
+  if (!form) return undefined;
+  const focused = FIELDS.find((field) => fieldOf(form, field) === document.activeElement);
+  return { draft: draftOf(form), focused };
+}
+
+function takeUp(form: HTMLFormElement, { draft, focused }: Typed) {
+  for (const field of FIELDS) fieldOf(form, field).value = draft[field];
+  if (focused) fieldOf(form, focused).focus();
 }
 
 function fillEmpty(form: HTMLFormElement, draft: Partial<ContactDraft>) {

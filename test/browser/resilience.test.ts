@@ -1,0 +1,177 @@
+import type { Page } from "playwright-core";
+import { paths } from "../../src/shared/paths.ts";
+import { aContact } from "../support/aContact.ts";
+import { disconnect, openPage } from "../support/browser.ts";
+import { type ModelServer, startModelServer } from "../support/modelServer.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+import { until } from "../support/until.ts";
+
+const julia = aContact() as Record<"name" | "email" | "phone" | "message", string>;
+const calmPhone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
+
+let model: ModelServer;
+let app: RunningApp;
+beforeAll(async () => {
+  model = await startModelServer();
+  app = await startApp({
+    OPENAI_API_KEY: "sk-test",
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: "test-model",
+    CHAT_FALLBACK: "off",
+  });
+});
+afterAll(async () => {
+  await disconnect();
+  await app.stop();
+  await model.stop();
+});
+
+/** What extensions do to a document before the page's own code runs. */
+const changes: Record<string, () => void> = {
+  "attributes on the document": () => {
+    document.documentElement.className = "extension";
+    document.body.setAttribute("data-gr-ext-installed", "");
+    document.body.style.setProperty("--extension", "1");
+  },
+  "elements in the head": () => {
+    const link = document.createElement("link");
+    link.href = "about:blank";
+    document.head.prepend(document.createElement("style"), link);
+    document.head.append(document.createElement("script"), document.createElement("meta"));
+  },
+  "elements around the page": () => {
+    document.body.prepend(document.createElement("div"));
+    document.body.append(document.createElement("div"));
+    document.documentElement.append(document.createElement("grammarly-desktop-integration"));
+  },
+  "attributes on the fields": () => {
+    for (const field of document.querySelectorAll("input, textarea")) {
+      field.setAttribute("data-gramm", "false");
+      field.setAttribute("spellcheck", "false");
+    }
+  },
+  "elements beside the fields": () => {
+    for (const field of document.querySelectorAll("input, textarea")) {
+      field.before(document.createElement("grammarly-extension"));
+      field.after(document.createElement("div"));
+    }
+  },
+  "another language": () => {
+    const texts = document.evaluate("//body//text()[normalize-space()]", document, null, 7);
+    for (let index = 0; index < texts.snapshotLength; index++) {
+      const text = texts.snapshotItem(index) as Text;
+      const font = document.createElement("font");
+      text.replaceWith(font);
+      font.append(text.data.toUpperCase());
+    }
+  },
+};
+
+describe("a page that an extension changes before it is alive", () => {
+  it.each(Object.entries(changes))("works all the same: %s", async (_what, change) => {
+    const { page, close } = await openPage("about:blank", calmPhone);
+    const arrived = Promise.withResolvers<void>();
+    await page.route("**/assets/main*.js", async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(app.url, { waitUntil: "commit" });
+    await page.getByRole("contentinfo").waitFor();
+    await page.locator("#contato-name").fill(julia.name);
+    await page.locator("#contato-email").fill(julia.email);
+    await page.locator("#contato-phone").fill(julia.phone);
+    await page.locator("#contato-message").pressSequentially("Olá! ");
+
+    await page.evaluate(change);
+    arrived.resolve();
+    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+    await page.keyboard.type("Quero um site.");
+
+    const { top, bottom } = await page.evaluate(() =>
+      document.activeElement!.getBoundingClientRect(),
+    );
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThan(844);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    const posted = page.waitForRequest(`**${paths.contact}`);
+    await page.locator("#contato form [type=submit]").click();
+    expect((await posted).postDataJSON()).toEqual({ ...julia, message: "Olá! Quero um site." });
+    await page.getByText("Mensagem enviada!").waitFor();
+    await close();
+  });
+});
+
+describe("a page in another language", () => {
+  it("does all it does in its own", async () => {
+    const { page, consoleLines, close } = await openPage(app.url, calmPhone);
+    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+    await page.evaluate(translate);
+
+    await page.locator(".navigation-toggle").click();
+    await page.locator(".navigation-menu a").first().click();
+    await page.locator("#contato form [type=submit]").click();
+    await page.getByText("CONFIRA ESTES 4 CAMPOS:").waitFor();
+    await fill(page);
+    const answered = Promise.withResolvers<void>();
+    await page.route(`**${paths.contact}`, async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await page.locator("#contato form [type=submit]").click();
+    await page.getByText("ENVIANDO...").waitFor();
+    answered.resolve();
+    await page.getByText("MENSAGEM ENVIADA!").waitFor();
+
+    await page.locator("button.chat-button").click();
+    const box = page.locator(".chat-composer textarea");
+    const asked = page.locator(".chat-bubble").getByText("QUAL É O SEU NOME?");
+    const words = "Veja https://a.example/ e **isto**:\n- um\n- dois\n\nQual é o seu nome?";
+    model.answer = () => ({ words: words.split(/(?<= )/), pause: 20 });
+    await box.fill("Quanto custa?");
+    await box.press("Enter");
+    await page.locator(".lead-form").waitFor();
+    await asked.waitFor();
+    await page.route(`**${paths.chatbot}`, (route) => route.abort());
+    await box.fill("E mais?");
+    await box.press("Enter");
+    await page.getByText("TENTAR NOVAMENTE", { exact: true }).waitFor();
+    await page.unroute(`**${paths.chatbot}`);
+    await page.getByText("TENTAR NOVAMENTE", { exact: true }).click();
+    await until(async () => (await asked.count()) === 2);
+    await page.locator(".chat-footer button").click();
+    await until(async () => (await asked.count()) === 0);
+    await page.locator(".chat-close").click();
+
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await page.locator(".chat-panel").isVisible()).toBe(false);
+    expect(consoleLines.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
+    await close();
+  });
+});
+
+/** As browsers' translators do it: every text goes into elements of theirs, and so does every later one. */
+function translate() {
+  const language = (node: Node) => {
+    const texts = document.evaluate(".//text()[normalize-space()]", node, null, 7);
+    for (let index = 0; index < texts.snapshotLength; index++) {
+      const text = texts.snapshotItem(index) as Text;
+      if (text.parentElement?.closest("font, script, style, textarea, [translate=no]")) continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text.data.toUpperCase());
+    }
+  };
+  language(document.body);
+  new MutationObserver(() => language(document.body)).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}
+
+async function fill(page: Page) {
+  for (const field of ["name", "email", "phone", "message"] as const) {
+    await page.locator(`#contato-${field}`).fill(julia[field]);
+  }
+}
