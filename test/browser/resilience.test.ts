@@ -1,8 +1,10 @@
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { chat } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
 import { disconnect, openPage } from "../support/browser.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
+import { launchChromium } from "../../tools/chromium.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
 
@@ -146,6 +148,65 @@ describe("a page in another language", () => {
     expect(await page.locator(".chat-panel").isVisible()).toBe(false);
     expect(consoleLines.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
     await close();
+  });
+});
+
+describe("going away and coming back", () => {
+  // With the back/forward cache, where this Chromium has one: Playwright switches it off.
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  });
+  afterAll(() => browser.close());
+
+  it("keeps what was typed and said, and an open chat where the page itself was kept", async () => {
+    const page = await browser.newPage();
+    await page.goto(app.url);
+    await fill(page);
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    const box = page.getByRole("textbox", { name: "Sua mensagem" });
+    model.answer = () => ({ words: ["Olá!"] });
+    await box.fill("Oi");
+    await box.press("Enter");
+    const greeted = page.getByRole("log").getByText("Olá!", { exact: true });
+    await greeted.waitFor();
+    await box.fill("E quanto");
+    await page.evaluate(() => document.body.setAttribute("data-kept", ""));
+
+    await page.goto(`${app.url}/caminho/perdido`);
+    await page.goBack({ waitUntil: "commit" });
+    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+    const kept = (await page.locator("body[data-kept]").count()) === 1;
+    const open = await page.getByRole("dialog").isVisible();
+    if (!open) await page.getByRole("button", { name: "Abrir chat" }).click();
+
+    expect(open).toBe(kept);
+    expect(await page.getByLabel("Mensagem", { exact: true }).inputValue()).toBe(julia.message);
+    expect(await box.inputValue()).toBe("E quanto");
+    const said = await page.locator(".chat-bubble p").allInnerTexts();
+    expect(said).toEqual([chat.greeting, "Oi", "Olá!"]);
+    await box.press("Enter");
+    await until(async () => (await greeted.count()) === 2);
+    await page.close();
+  });
+
+  it("is open to the cache: nothing waits for the page's end", async () => {
+    const page = await browser.newPage();
+    await page.goto(app.url);
+    await fill(page);
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await page.getByRole("textbox", { name: "Sua mensagem" }).fill("Oi");
+    const session = await page.context().newCDPSession(page);
+    const { result } = await session.send("Runtime.evaluate", { expression: "window" });
+    const { listeners } = await session.send("DOMDebugger.getEventListeners", {
+      objectId: result.objectId!,
+    });
+
+    const types = listeners.map(({ type }) => type);
+    expect(types).toContain("pagehide");
+    expect(types).not.toContain("unload");
+    expect(types).not.toContain("beforeunload");
+    await page.close();
   });
 });
 
