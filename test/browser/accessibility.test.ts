@@ -210,6 +210,83 @@ function focusedStop(): Stop {
   };
 }
 
+describe("forced colours", () => {
+  it("leave every control an edge, and the focus a ring", async () => {
+    const { page, close } = await openPage("about:blank", { forcedColors: "active" });
+    await openLeadForm(page);
+    await leaveNoLead(page);
+
+    const controls = page.locator(".button, .chat-button, .field-control, .chat-send, .chat-pill");
+    const others = page.locator(".chat-composer textarea, .chat-bubble, .lead-form, .toast");
+    const edges = await controls
+      .or(others)
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => [element.className, getComputedStyle(element).borderTopStyle]),
+      );
+    const ring = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+
+    expect(edges.length).toBeGreaterThan(15);
+    expect(edges.filter(([, edge]) => edge === "none")).toEqual([]);
+    expect(ring).toBe("solid");
+    await close();
+  });
+});
+
+describe("reduced motion", () => {
+  it.each([
+    ["no-preference", "smooth", true],
+    ["reduce", "auto", false],
+  ] as const)("is kept to: %s", async (reducedMotion, scrolling, moves) => {
+    const { page, close } = await openPage("about:blank", { reducedMotion });
+    await openLeadForm(page);
+    await leaveNoLead(page);
+
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll("*")]
+        .flatMap((element) => [null, "::before", "::after"].map((part) => ({ element, part })))
+        .map(({ element, part }) => getComputedStyle(element, part))
+        .some(
+          ({ animationName, transitionDuration }) =>
+            animationName !== "none" || transitionDuration !== "0s",
+        ),
+    );
+
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe(scrolling);
+    expect(moving).toBe(moves);
+    await close();
+  });
+});
+
+describe("without the stylesheet", () => {
+  it("the page reads in order: skip link, menu, headings, form, chat", async () => {
+    const { page, close } = await openPage("about:blank", { viewport: phone });
+    await withoutScripts(page, () => page.goto(app.url));
+    await page.evaluate(() => document.querySelector("style")?.remove());
+
+    const stops = page.locator("a:visible, button:visible, input:visible, textarea:visible");
+    const names = await stops.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute("aria-label") ?? element.textContent.trim()),
+    );
+    const headings = await page
+      .getByRole("heading")
+      .evaluateAll((elements) => elements.map(({ tagName }) => Number(tagName.slice(1))));
+    const tops = await page
+      .locator("header, section, footer, .chat-button")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+
+    expect(names.slice(0, 3)).toEqual(["Pular para o conteúdo", "Nora", "Sobre"]);
+    expect(names.at(-1)).toBe("Abrir chat");
+    expect(headings[0]).toBe(1);
+    expect(headings.filter((level, index) => level > (headings[index - 1] ?? 1) + 1)).toEqual([]);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    await close();
+  });
+});
+
 async function openHome(page: Page) {
   await page.goto(app.url);
   await page.getByRole("button", { name: "Abrir chat" }).waitFor();
