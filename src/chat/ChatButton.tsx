@@ -59,7 +59,11 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
   useEffect(() => {
     if (!open) return undefined;
     const { current: opener } = button;
-    return () => opener?.focus();
+    return () => {
+      const { activeElement } = document;
+      // What the visitor has gone on to keeps the focus.
+      if (!activeElement?.closest("main, header, footer")) opener?.focus();
+    };
   }, [open]);
 
   function toggle() {

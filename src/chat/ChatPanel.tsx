@@ -23,6 +23,7 @@ import { useMedia } from "./useMedia.ts";
 import { useDraft } from "./useDraft.ts";
 import { useModal } from "./useModal.ts";
 import { useNewest } from "./useNewest.ts";
+import { useUncovered } from "./useUncovered.ts";
 
 /** As in ChatPanel.css: phones, upright or on their side. */
 const FULL_SCREEN = "(width < 40rem), (height < 30rem)";
@@ -56,6 +57,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const { list, missing, goToNewest } = useNewest(begun);
 
   useModal(panel, open && fullScreen);
+  useUncovered(panel, open && !fullScreen, close);
 
   const enter = useEffectEvent(() => {
     // On a phone the keyboard would cover what there is to read.

@@ -177,10 +177,31 @@ describe("the focus on its way through the page", () => {
   });
 });
 
+describe("the focus beside an open chat", () => {
+  it.each([
+    ["a tablet", tablet],
+    ["a desktop", desktop],
+  ])("is never lost under it, on %s", async (_device, viewport) => {
+    const page = await tab.page.context().newPage();
+    await page.setViewportSize(viewport);
+    await openChat(page);
+    await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
+
+    const stops = await walk(page, "Tab", "Abrir chat");
+
+    expect(stops.filter(({ lost }) => lost)).toEqual([]);
+    expect(stops.map(({ name }) => name)).toContain("Conheça nossos serviços");
+    expect(stops.map(({ name }) => name)).toContain("contato@nora.example");
+    await page.close();
+  });
+});
+
 interface Stop {
   name: string | null;
   /** What lies over a part of it. */
   under: string | undefined;
+  /** Nothing of it can be seen. */
+  lost: boolean;
 }
 
 /** Where the key leads, until the stop of that name. */
@@ -207,6 +228,7 @@ function focusedStop(): Stop {
   return {
     name: focused.getAttribute("aria-label") ?? focused.textContent,
     under: over.find((element) => !focused.contains(element))?.outerHTML,
+    lost: piles.every(([top = focused]) => !focused.contains(top)),
   };
 }
 
