@@ -3,7 +3,7 @@ import type { Value } from "./company.ts";
 export const about = {
   eyebrow: "Sobre a Nora",
   paragraphs: [
-    "Tecnologia boa é a que você nem percebe. Do balcão do bairro à rede com centenas de funcionários, começamos do mesmo jeito: ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
+    "Tecnologia boa é a que você nem percebe. Da loja de bairro à rede com centenas de funcionários, começamos do mesmo jeito: ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
     "Sem jargão e sem pacote pronto. Você acompanha cada etapa, entende cada decisão e fica com um sistema que é seu.",
   ],
 } as const;

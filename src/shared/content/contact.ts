@@ -5,7 +5,7 @@ export const contactSection = {
   title: "Fale com a Nora",
   /** The opening line of the conversation, as Nora would say it. */
   opening: "Olá! O que vamos construir juntos?",
-  intro: `Conte com as suas palavras o que você precisa. Quem lê e responde é uma pessoa da nossa equipe, ${company.answerTime}.`,
+  intro: `Conte, com as suas palavras, o que você tem em mente. Quem lê e responde é uma pessoa da nossa equipe, ${company.answerTime}.`,
   emailLabel: "Prefere e-mail?",
   hoursLabel: "Horário de atendimento",
   openNow: "Aberto agora",

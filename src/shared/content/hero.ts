@@ -37,7 +37,7 @@ export const conversation = {
     { from: "client", text: "Até bolo com data marcada?" },
     {
       from: "nora",
-      text: "Até bolo. Ele pergunta sabor, tamanho e dia, e você recebe o pedido pronto.",
+      text: "Até bolo. Ele pergunta sabor, tamanho e dia, e você recebe o pedido completo.",
     },
   ],
   nextStep: {

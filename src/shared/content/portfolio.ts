@@ -12,7 +12,7 @@ export interface Project {
 export const portfolioSection = {
   eyebrow: "Portfólio",
   title: "Trabalhos que contam o que fazemos",
-  intro: "Seis projetos, seis problemas diferentes, e o que cada um resolveu.",
+  intro: "Seis projetos, seis problemas diferentes e como cada um foi resolvido.",
 } as const;
 
 export const projects = [
@@ -38,7 +38,7 @@ export const projects = [
     title: "Chatbot WhatsApp",
     category: "Chatbot",
     description:
-      "Responde dúvidas, acompanha pedidos e passa para uma pessoa só o que precisa dela: 80% do suporte ficou automático.",
+      "Responde dúvidas, acompanha pedidos e só chama a equipe quando é preciso: 80% do suporte foi automatizado.",
     tags: ["WhatsApp", "IA", "Atendimento"],
     figure: { value: "80%", label: "do suporte automatizado" },
   },
@@ -47,7 +47,7 @@ export const projects = [
     title: "Landing Page SaaS",
     category: "Site",
     description:
-      "Página de lançamento de um software por assinatura: uma promessa clara, um só botão e 250% mais contatos.",
+      "Página de lançamento de um software por assinatura: uma promessa clara, um só botão e um aumento de 250% nos contatos.",
     tags: ["Conversão", "Testes A/B", "SEO"],
     figure: { value: "250%", label: "de aumento nos contatos" },
   },

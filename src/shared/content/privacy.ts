@@ -7,7 +7,7 @@ export const privacy = {
   contact: (retentionDays: number) =>
     `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
   chat: (retentionDays: number) =>
-    `Usamos esta conversa e seus dados só para responder e entrar em contato com você e os apagamos do site em até ${retentionDays} dias. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
+    `Usamos esta conversa e seus dados só para responder e entrar em contato com você. Tudo é apagado do site em até ${retentionDays} dias. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
 } as const;
 
 interface Circumstances {
@@ -17,7 +17,7 @@ interface Circumstances {
   usesModel: boolean;
 }
 
-const onlyHosts = "com ninguém além dos serviços que hospedam o site e entregam nossos e-mails.";
+const hosts = "Só com os serviços que hospedam o site e entregam nossos e-mails.";
 
 /** The whole notice: questions a visitor may have, each with its answer. */
 export const privacyNotice = {
@@ -30,17 +30,17 @@ export const privacyNotice = {
     {
       question: "O que guardamos e por quê",
       answer:
-        "Nome, e-mail, telefone e o que você escreve no formulário ou deixa como contato na conversa, só para responder a você.",
+        "Nome, e-mail, telefone e mensagem do formulário. Da conversa, só quando você deixa seu contato: os dados que deixou e o que foi dito até ali. Tudo apenas para responder a você.",
     },
     {
       question: "Por quanto tempo",
-      answer: `Até ${retentionDays} dias depois da entrega; então apagamos do site. A mensagem fica na caixa de e-mail da equipe enquanto durar o atendimento.`,
+      answer: `No site, até ${retentionDays} dias depois da entrega à nossa equipe. Na caixa de e-mail da equipe, enquanto durar o atendimento.`,
     },
     {
       question: "Com quem compartilhamos",
       answer: usesModel
-        ? `Seus dados de contato, ${onlyHosts} As mensagens da conversa passam também por um serviço de inteligência artificial, que ajuda a escrever as respostas.`
-        : `Seus dados, ${onlyHosts}`,
+        ? `${hosts} As mensagens da conversa e o nome que você deixa nela passam também por um serviço de inteligência artificial, que ajuda a escrever as respostas; o e-mail e o telefone do formulário, não.`
+        : hosts,
     },
     {
       question: "No seu aparelho",
