@@ -26,8 +26,8 @@ import { readAnonKey } from "./server/store/anonKey.ts";
 import { openStore } from "./server/store/openStore.ts";
 import { createRateLimits } from "./server/store/rateLimits.ts";
 
-/** Milliseconds a shutdown may take; platforms kill at 30 s. */
-const SHUTDOWN = 25_000;
+/** Milliseconds a shutdown may wait for others; giving claims back and closing the store come after. */
+const SHUTDOWN = 22_000;
 
 /** Puts the service together and starts it; `createPage` is another one in development. */
 export async function start(config: Config, log: Logger, createPage: CreatePage) {
@@ -47,11 +47,13 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     });
     const { depth } = stored;
     const metrics = createMetrics({ depth, gather: figuresOfAll() });
+    const server = createHttpServer({ log, count: metrics.countAnswer });
+    const drain = createDrain(server);
     const observed = observeChat(metrics);
     const mayCall = dailyLimit(counts("model"), chat.dailyLimit);
     // The model's SDK is half of all our code, and only who has a key needs it.
     const { createModel } = chat.apiKey ? await import("./server/chat/model.ts") : {};
-    const model = observed.model(createModel?.(chat, { mayCall }));
+    const model = observed.model(createModel?.(chat, { mayCall, lastCall: drain.lastCall }));
     const assistant = observed.assistant(
       createAssistant({ model, fallback: chat.fallback, site, log }),
     );
@@ -68,8 +70,6 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
       (part) => part.stop(),
     );
 
-    const server = createHttpServer({ log, count: metrics.countAnswer });
-    const drain = createDrain(server);
     server.on(
       "request",
       createApp({

@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import type { Logger } from "./log.ts";
 
 /** Milliseconds after which the process ends whatever still runs: platforms kill at 30 s. */
-const LIMIT = 28_000;
+const LIMIT = 25_000;
 
 /** What the primary process tells a worker that should end. */
 export const TERMINATE = "terminate";

@@ -1,6 +1,7 @@
 /**
  * Why the model gave no answer, or no whole one. `spent` and `uncounted`: it was not called, since
- * the day's calls are used up or can't be counted; the others are the endpoint's.
+ * the day's calls are used up or can't be counted; `shutdown`: the service is ending; the others are
+ * the endpoint's.
  */
 export type ModelFailure =
   | "slow"
@@ -9,7 +10,8 @@ export type ModelFailure =
   | "interrupted"
   | "rubbish"
   | "spent"
-  | "uncounted";
+  | "uncounted"
+  | "shutdown";
 
 interface Details {
   /** HTTP status of the endpoint's answer. */

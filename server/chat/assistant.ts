@@ -26,9 +26,9 @@ export interface ChatConfig {
 
 export interface Assistant {
   /**
-   * Nora's answer as it comes. Throws RequestError: 502 or 504 when the model failed before its
-   * first word and nobody stands in for it, 502 or 504 too when it broke after that. Ends quietly
-   * once `signal` says that the visitor left.
+   * Nora's answer as it comes. Throws RequestError: 502, 503 or 504 when the model failed before its
+   * first word and nobody stands in for it, and when it broke after that. Ends quietly once `signal`
+   * says that the visitor left.
    */
   reply(conversation: Conversation, signal: AbortSignal): AsyncIterable<string>;
   /** The same for a caller who takes no stream: an answer that broke off is given again, whole. */
@@ -107,18 +107,27 @@ export function createAssistant({
   };
 }
 
+const RESTARTING = "porque o serviço está reiniciando. Tente novamente.";
+
 function unavailable(error?: ModelError): RequestError {
-  return error?.failure === "slow"
-    ? new RequestError(504, "O assistente demorou demais para responder. Tente novamente.")
-    : new RequestError(
+  switch (error?.failure) {
+    case "slow":
+      return new RequestError(504, "O assistente demorou demais para responder. Tente novamente.");
+    case "shutdown":
+      return new RequestError(503, `O assistente está indisponível ${RESTARTING}`);
+    default:
+      return new RequestError(
         502,
         "O assistente está indisponível no momento. Tente novamente em instantes.",
       );
+  }
 }
 
 function interrupted({ failure }: ModelError): RequestError {
-  return new RequestError(
-    failure === "slow" ? 504 : 502,
-    "A resposta foi interrompida. Tente novamente.",
-  );
+  return failure === "shutdown"
+    ? new RequestError(503, `A resposta foi interrompida ${RESTARTING}`)
+    : new RequestError(
+        failure === "slow" ? 504 : 502,
+        "A resposta foi interrompida. Tente novamente.",
+      );
 }

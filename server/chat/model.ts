@@ -25,6 +25,8 @@ type ModelConfig = Pick<ChatConfig, "apiKey" | "baseURL" | "model" | "timeoutMs"
 interface Options {
   /** Asked before each call, and counts it; it has to settle by itself. */
   mayCall?: () => Promise<boolean>;
+  /** Aborted when answers under way have to end, and no more may begin: the service is ending. */
+  lastCall?: AbortSignal;
   /** For the whole answer, in ms: under the 30 s at which a PaaS router cuts. */
   wholeAnswerMs?: number;
   /** Pause before the one retry, in ms. */
@@ -38,7 +40,7 @@ interface Options {
  */
 export function createModel(
   { apiKey, baseURL = OPENAI, model, timeoutMs }: ModelConfig,
-  { wholeAnswerMs = 25_000, retryMs = 300, mayCall = async () => true }: Options = {},
+  { wholeAnswerMs = 25_000, retryMs = 300, mayCall = async () => true, lastCall }: Options = {},
 ): Model | undefined {
   if (apiKey === undefined || apiKey === "") return undefined;
   const client = new OpenAI({
@@ -76,11 +78,14 @@ export function createModel(
 
   return {
     async *answer(messages, visitorLeft) {
+      if (lastCall?.aborted) throw new ModelError("shutdown");
       const call = new AbortController();
       const signal = AbortSignal.any([visitorLeft, call.signal]);
-      const tooSlow = () => call.abort();
-      const firstWord = setTimeout(tooSlow, timeoutMs);
-      const wholeAnswer = setTimeout(tooSlow, wholeAnswerMs);
+      const hangUp = () => call.abort();
+      const firstWord = setTimeout(hangUp, timeoutMs);
+      const wholeAnswer = setTimeout(hangUp, wholeAnswerMs);
+      // Not by any(): what is made of a signal that lives on is kept in memory as long as that.
+      lastCall?.addEventListener("abort", hangUp);
       let spoken = false;
       let failure: ModelError | undefined;
       try {
@@ -96,7 +101,7 @@ export function createModel(
             return;
           } catch (error) {
             if (visitorLeft.aborted) return;
-            if (call.signal.aborted) throw new ModelError("slow");
+            if (call.signal.aborted) throw new ModelError(lastCall?.aborted ? "shutdown" : "slow");
             const isRetry = failure !== undefined;
             failure = toModelError(error);
             if (spoken || isRetry || !worthRetrying(failure)) throw failure;
@@ -106,6 +111,7 @@ export function createModel(
       } finally {
         clearTimeout(firstWord);
         clearTimeout(wholeAnswer);
+        lastCall?.removeEventListener("abort", hangUp);
         call.abort();
       }
     },

@@ -30,6 +30,7 @@ interface Settings {
   wholeAnswerMs?: number;
   fallback?: boolean;
   mayCall?: () => Promise<boolean>;
+  lastCall?: AbortSignal;
   now?: () => number;
 }
 
@@ -39,6 +40,7 @@ function assistantWith({
   wholeAnswerMs = 25_000,
   fallback = true,
   mayCall,
+  lastCall,
   now = Date.now,
 }: Settings = {}) {
   const config = { apiKey: KEY, baseURL: endpoint.url, model: "test-model", timeoutMs };
@@ -49,7 +51,12 @@ function assistantWith({
     },
   });
   return createAssistant({
-    model: createModel(config, { wholeAnswerMs, retryMs: 1, ...(mayCall && { mayCall }) }),
+    model: createModel(config, {
+      wholeAnswerMs,
+      retryMs: 1,
+      ...(mayCall && { mayCall }),
+      ...(lastCall && { lastCall }),
+    }),
     fallback,
     site,
     log: createLog({ level: "info" }, stream),
@@ -135,6 +142,35 @@ describe("Nora with a model", () => {
     endpoint.answer = () => ({ words: ["Um", " dois", " três"], pause: 200 });
 
     expect(await wordsOf(assistantWith().reply(question, nobodyLeft))).toHaveLength(3);
+  });
+
+  it("breaks an answer off at the service's last call, and says so", async () => {
+    const lastCall = new AbortController();
+    endpoint.answer = () => ({ words: ["Um", " dois"], ending: "hang" });
+    const words = assistantWith({ lastCall: lastCall.signal }).reply(question, nobodyLeft);
+
+    await words[Symbol.asyncIterator]().next();
+    lastCall.abort();
+
+    await expect(wordsOf(words)).rejects.toMatchObject({
+      status: 503,
+      message: "A resposta foi interrompida porque o serviço está reiniciando. Tente novamente.",
+    });
+    await until(() => endpoint.requests[0]?.aborted === true, 1_000);
+  });
+
+  it("answers from the site's content what isn't answered by the last call, or asked after it", async () => {
+    const lastCall = new AbortController();
+    endpoint.answer = () => "hang";
+    const assistant = assistantWith({ timeoutMs: 25_000, lastCall: lastCall.signal });
+
+    const waiting = wordsOf(assistant.reply(question, nobodyLeft));
+    await until(() => endpoint.requests.length === 1);
+    lastCall.abort();
+
+    expect(await waiting).toEqual([expect.stringContaining(HOURS)]);
+    expect(await assistant.wholeReply(question, nobodyLeft)).toContain(HOURS);
+    expect(endpoint.requests).toHaveLength(1);
   });
 
   it("calls nobody for a visitor who has left", async () => {

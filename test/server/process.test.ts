@@ -163,6 +163,7 @@ describe("SIGTERM", () => {
       ANON_KEY: "k",
       OPENAI_API_KEY: "key",
       OPENAI_BASE_URL: model.url,
+      OPENAI_TIMEOUT_MS: "25000",
     });
     child.stdout!.resume();
     await until(() => answers(`http://127.0.0.1:${port}`));
@@ -233,6 +234,34 @@ describe("SIGTERM", () => {
     finish();
 
     expect(await (await asking).json()).toEqual({ reply: "Olá, Ana!" });
+    expect(await exit).toEqual([0, null]);
+  });
+
+  it("tells answers that take too long to end: visitors hear so, or get the site's own words", async () => {
+    model.answer = () =>
+      model.requests.length === 1 ? { words: ["Era", " uma"], ending: "hang" } : "hang";
+    const ask = async () => {
+      const response = await fetch(`http://127.0.0.1:${port}${paths.chatbot}`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          Accept: "text/event-stream",
+          apikey: "k",
+        },
+        body: JSON.stringify({ message: "Qual é o horário de atendimento?" }),
+      });
+      return await response.text();
+    };
+    const speaking = ask();
+    await until(() => model.requests.length === 1);
+    const silent = ask();
+    await until(() => model.requests.length === 2);
+    const exit = once(child, "exit");
+
+    child.kill("SIGTERM");
+
+    expect(await speaking).toMatch(/event: error\ndata: {"error":"[^"]*reiniciando[^"]*"}\n\n$/);
+    expect(await silent).toMatch(/das 9h às 18h[^]*event: done/);
     expect(await exit).toEqual([0, null]);
   });
 
