@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
-import { type Store, ipKeyGenerator, rateLimit as expressRateLimit } from "express-rate-limit";
+import { type Store, rateLimit as expressRateLimit } from "express-rate-limit";
 import { z } from "zod";
 import { RequestError } from "./RequestError.ts";
+import { networkOf } from "./networkOf.ts";
 
 /** So many requests in so many seconds. */
 export interface Limit {
@@ -18,9 +19,9 @@ export const limit = z.string().transform((text, context): Limit | null => {
   return z.NEVER;
 });
 
-/** A network's address as it is counted: IPv6 by /56, what one household or company is given. */
+/** Whom a limit by address counts. */
 export function visitorAddress(request: Request): string {
-  return ipKeyGenerator(request.ip ?? "", 56);
+  return networkOf(request.ip ?? "");
 }
 
 /** Makes counts outside of express-rate-limit run out so many milliseconds after a key's first one. */
