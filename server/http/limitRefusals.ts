@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { ipKeyGenerator } from "express-rate-limit";
+import { networkOf } from "./networkOf.ts";
 import { type Limit, tooMany } from "./rateLimit.ts";
 import { type Ledger, logRequest } from "./requestLog.ts";
 
@@ -86,11 +86,11 @@ export function limitRefusals(options: Options): RequestListener {
 /** The visitor's network, found as Express finds `request.ip` with `trust proxy` set to a number of hops. */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const nearest = socket.remoteAddress ?? "";
-  if (proxies === 0) return ipKeyGenerator(nearest, 56);
+  if (proxies === 0) return networkOf(nearest);
 
   const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
   const hops = [nearest, ...forwarded.map((hop) => hop.trim()).toReversed()].filter(Boolean);
-  return ipKeyGenerator(hops[Math.min(proxies, hops.length - 1)] ?? "", 56);
+  return networkOf(hops[Math.min(proxies, hops.length - 1)] ?? "");
 }
 
 function isAlwaysServed({ method, url = "" }: IncomingMessage): boolean {

@@ -66,4 +66,22 @@ describe("behind a proxy that adds ports (Azure)", () => {
 
     expect(statuses).toEqual([400, 400, 429]);
   });
+
+  it("its refusals do as well", async () => {
+    const app = await startApp({ TRUST_PROXY: "1", REFUSAL_RATE_LIMIT: "2/60" });
+    const statusFrom = async (address: string) => {
+      const headers = { "X-Forwarded-For": address };
+      const response = await fetch(`${app.url}/functions/v1/nothing`, { headers });
+      await response.body?.cancel();
+      return response.status;
+    };
+    const statuses = [
+      await statusFrom("203.0.113.7:1001"),
+      await statusFrom("203.0.113.7:1002"),
+      await statusFrom("203.0.113.7:1003"),
+    ];
+    await app.stop();
+
+    expect(statuses).toEqual([404, 404, 429]);
+  });
 });
