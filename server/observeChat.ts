@@ -41,12 +41,12 @@ export function observeChat({ countChat }: Pick<Metrics, "countChat">): ChatObse
       );
     },
     assistant: (assistant) => ({
-      async *reply(conversation, signal) {
-        yield* assistant.reply(conversation, signal);
+      async *reply(conversation, signal, reqId) {
+        yield* assistant.reply(conversation, signal, reqId);
         if (!signal.aborted) end(signal);
       },
-      async wholeReply(conversation, signal) {
-        const reply = await assistant.wholeReply(conversation, signal);
+      async wholeReply(conversation, signal, reqId) {
+        const reply = await assistant.wholeReply(conversation, signal, reqId);
         if (!signal.aborted) end(signal);
         return reply;
       },

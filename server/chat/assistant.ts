@@ -28,11 +28,11 @@ export interface Assistant {
   /**
    * Nora's answer as it comes. Throws RequestError: 502, 503 or 504 when the model failed before its
    * first word and nobody stands in for it, and when it broke after that. Ends quietly once `signal`
-   * says that the visitor left.
+   * says that the visitor left. `reqId` stands in what is logged.
    */
-  reply(conversation: Conversation, signal: AbortSignal): AsyncIterable<string>;
+  reply(conversation: Conversation, signal: AbortSignal, reqId?: string): AsyncIterable<string>;
   /** The same for a caller who takes no stream: an answer that broke off is given again, whole. */
-  wholeReply(conversation: Conversation, signal: AbortSignal): Promise<string>;
+  wholeReply(conversation: Conversation, signal: AbortSignal, reqId?: string): Promise<string>;
 }
 
 interface Parts {
@@ -58,7 +58,11 @@ export function createAssistant({
   const answerFromContent = (conversation: Conversation) =>
     (answer ??= builtIn(site))(conversation);
 
-  async function* reply(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string> {
+  async function* reply(
+    conversation: Conversation,
+    signal: AbortSignal,
+    reqId?: string,
+  ): AsyncGenerator<string> {
     if (model === undefined) {
       yield answerFromContent(conversation);
       return;
@@ -79,7 +83,7 @@ export function createAssistant({
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       const { failure, status, code } = error;
-      if (failure !== "spent") log.warn({ failure, status, code, spoken }, "model failed");
+      if (failure !== "spent") log.warn({ reqId, failure, status, code, spoken }, "model failed");
       // Not calling it is our own decision: the built-in assistant is then meant to answer.
       if (failure !== "spent" && failure !== "uncounted") {
         attempt.failed();
@@ -94,10 +98,10 @@ export function createAssistant({
 
   return {
     reply,
-    async wholeReply(conversation, signal) {
+    async wholeReply(conversation, signal, reqId) {
       let whole = "";
       try {
-        for await (const text of reply(conversation, signal)) whole += text;
+        for await (const text of reply(conversation, signal, reqId)) whole += text;
       } catch (error) {
         if (!fallback || !(error instanceof RequestError)) throw error;
         return answerFromContent(conversation);

@@ -31,6 +31,7 @@ export function chatbot({
     const { message, conversationHistory, leadData } = parseBody(ChatRequest, request.body);
     const conversation = { message, history: conversationHistory, lead: leadData };
     const onlyLead = message === "";
+    const { reqId } = response.locals as { reqId?: string };
 
     // `close` of the response, not of the request: that one comes as soon as the body is read.
     const visitorLeft = new AbortController();
@@ -41,11 +42,12 @@ export function chatbot({
     if (!onlyLead) await admit?.(visitor, response);
 
     if (request.accepts(["json", "text/event-stream"]) === "text/event-stream") {
-      const words = onlyLead ? [] : assistant.reply(conversation, visitorLeft.signal);
-      const { reqId } = response.locals as { reqId?: string };
+      const words = onlyLead ? [] : assistant.reply(conversation, visitorLeft.signal, reqId);
       await stream(words, response, { log: log.child({ reqId }), heartbeatMs });
     } else {
-      const reply = onlyLead ? "" : await assistant.wholeReply(conversation, visitorLeft.signal);
+      const reply = onlyLead
+        ? ""
+        : await assistant.wholeReply(conversation, visitorLeft.signal, reqId);
       response.json({ reply });
     }
   };

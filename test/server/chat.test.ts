@@ -248,6 +248,23 @@ describe("POST /functions/v1/chatbot", () => {
       expect(await errorOf(slow)).toMatch(/demorou demais/);
     });
 
+    it.each([true, false])(
+      "logs that it failed under the request's id (stream: %s)",
+      async (stream) => {
+        model.answer = () => "drop";
+
+        const response = await askNora(nora, { message: "oi" }, { stream });
+        await response.text();
+
+        expect(nora.logged).toContainEqual(
+          expect.objectContaining({
+            msg: "model failed",
+            reqId: response.headers.get("X-Request-Id"),
+          }),
+        );
+      },
+    );
+
     it("logs that it failed, and never the key or what was said", async () => {
       model.answer = () => ({ status: 401, body: `{"error":{"message":"Wrong key: ${KEY}"}}` });
 
