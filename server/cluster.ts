@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
-import { AggregatorRegistry, type Registry, type RegistryContentType } from "prom-client";
+import { AggregatorRegistry, type RegistryContentType } from "prom-client";
+import { RequestError } from "./http/RequestError.ts";
 import type { Logger } from "./log.ts";
 import { TERMINATE } from "./onTerminate.ts";
 import { restartDelay } from "./restartDelay.ts";
@@ -90,18 +91,23 @@ async function tellFigures(
   worker: Worker,
   everyones: AggregatorRegistry<RegistryContentType>,
 ): Promise<void> {
-  // A worker that is just ending doesn't answer; the one that asked has its own figures.
+  // A worker that hangs or is just ending doesn't answer.
   const figures = await everyones.clusterMetrics().catch(() => null);
   if (worker.isConnected()) worker.send({ figures } satisfies Figures, () => {});
 }
 
-/** For a worker: the figures of all workers together. Undefined in a process that serves alone. */
-export function figuresOfAll(): ((own: Registry) => Promise<string>) | undefined {
+/**
+ * For a worker: the figures of all workers together. Undefined in a process that serves alone.
+ *
+ * They reject with a RequestError 503 while one of the workers can't tell its own: of fewer, each counter
+ * would seem to have been set back.
+ */
+export function figuresOfAll(): (() => Promise<string>) | undefined {
   if (!cluster.isWorker) return undefined;
   // Answers the primary's questions from now on.
   void new AggregatorRegistry();
 
-  return async (own) => {
+  return async () => {
     const { promise, resolve } = Promise.withResolvers<string | null>();
     const listen = (message: unknown) => {
       if (typeof message === "object" && message !== null && "figures" in message) {
@@ -114,6 +120,7 @@ export function figuresOfAll(): ((own: Registry) => Promise<string>) | undefined
     const figures = await promise;
     clearTimeout(impatience);
     process.off("message", listen);
-    return figures ?? (await own.metrics());
+    if (figures !== null) return figures;
+    throw new RequestError(503, "Um dos processos não respondeu a tempo.");
   };
 }

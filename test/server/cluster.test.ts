@@ -91,6 +91,16 @@ describe("WEB_CONCURRENCY=2", () => {
     expect(await response.text()).toContain('http_requests_total{method="GET",status="404"} 6');
   });
 
+  it("tells no figures at all while one of them can't tell its own: a counter must not jump back", async () => {
+    const [silent] = workers();
+    process.kill(silent!, "SIGSTOP");
+    const response = await fetch(`${url}/metrics`, { headers: { Authorization: "Bearer t" } });
+    process.kill(silent!, "SIGCONT");
+
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain("http_requests_total");
+  });
+
   it("lets answers under way finish in all of them, even when every process is signalled", async () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
