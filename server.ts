@@ -25,6 +25,7 @@ import { createSessions } from "./server/session/sessions.ts";
 import { readAnonKey } from "./server/store/anonKey.ts";
 import { openStore } from "./server/store/openStore.ts";
 import { createRateLimits } from "./server/store/rateLimits.ts";
+import { requireDataDir } from "./server/store/requireDataDir.ts";
 
 /** Milliseconds a shutdown may wait for others; giving claims back and closing the store come after. */
 const SHUTDOWN = 22_000;
@@ -114,6 +115,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
 export async function run(): Promise<void> {
   await exitOnProblem(async () => {
     const config = readConfig(process.env);
+    requireDataDir(config);
     const log = createLog(config.log);
     if (config.processes > 1 && cluster.isPrimary) {
       const crew = await startCrew({ processes: config.processes, log });

@@ -41,6 +41,9 @@ function whole(minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, message);
 }
 
+/** A key or token as it can stand in a header. */
+const visible = z.string().regex(/^[\x21-\x7e]+$/, "use visible ASCII characters");
+
 const Environment = z
   .object({
     PORT: whole(0, 65_535).default(3000),
@@ -62,11 +65,11 @@ const Environment = z
         error: "use smtp://user:password@host:587 or smtps://…",
       })
       .optional(),
-    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_API_KEY: visible.optional(),
     OPENAI_BASE_URL: z
       .url({ protocol: /^https?$/, error: "use an http or https address" })
       .optional(),
-    OPENAI_MODEL: z.string().default("gpt-5.4-mini"),
+    OPENAI_MODEL: visible.default("gpt-5.4-mini"),
     OPENAI_TIMEOUT_MS: whole(1000, 25_000).default(12_000),
     CHAT_DAILY_LIMIT: whole(0, 1_000_000_000).default(2000),
     CHAT_FALLBACK: onOff.default(true),
@@ -80,10 +83,7 @@ const Environment = z
     DATA_DIR: z.string().default("./data"),
     EPHEMERAL_DISK: onOff.optional(),
     DYNO: z.string().optional(),
-    ANON_KEY: z
-      .string()
-      .regex(/^[\x21-\x7e]+$/, "use visible ASCII characters")
-      .optional(),
+    ANON_KEY: visible.optional(),
     SESSION_SECRET: z
       .string()
       .transform((list) => list.split(",").map((secret) => secret.trim()))
@@ -104,10 +104,7 @@ const Environment = z
       .transform(Number)
       .optional(),
     RETENTION_DAYS: whole(1, 36_500).default(180),
-    METRICS_TOKEN: z
-      .string()
-      .regex(/^[\x21-\x7e]+$/, "use visible ASCII characters")
-      .optional(),
+    METRICS_TOKEN: visible.optional(),
     WEB_CONCURRENCY: whole(1, 64).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `use one of ${LOG_LEVELS.join(", ")}`).default("info"),
   })
@@ -169,9 +166,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   );
   const { data: env, error } = Environment.safeParse(present);
   if (error) {
-    throw new ConfigError(
-      error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join("\n"),
-    );
+    const lines = error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+    // A list says the same of each wrong entry.
+    throw new ConfigError([...new Set(lines)].join("\n"));
   }
 
   const onPlatform = PLATFORMS.some((name) => present[name] !== undefined);

@@ -1,4 +1,6 @@
+import * as fc from "fast-check";
 import { readConfig } from "../../server/config.ts";
+import { wrongEnvironment } from "../support/wrongEnvironment.ts";
 
 function problemsOf(environment: Record<string, string>): string[] {
   try {
@@ -59,7 +61,9 @@ describe("the environment", () => {
     ["MAIL_TO", "a@b.com, c@d.com"],
     ["MAIL_FROM", "Site Nora"],
     ["SMTP_URL", "http://mail.example"],
+    ["OPENAI_API_KEY", "sk-tést"],
     ["OPENAI_BASE_URL", "model.example"],
+    ["OPENAI_MODEL", " "],
     ["OPENAI_TIMEOUT_MS", "999"],
     ["OPENAI_TIMEOUT_MS", "25001"],
     ["CHAT_DAILY_LIMIT", "-1"],
@@ -67,11 +71,15 @@ describe("the environment", () => {
     ["DATABASE_URL", "mysql://localhost/nora"],
     ["EPHEMERAL_DISK", "true"],
     ["ANON_KEY", "com espaço"],
+    ["SESSION_SECRET", "x".repeat(31)],
+    ["SESSION_SECRET", Array.from({ length: 3 }, () => "x".repeat(32)).join(",")],
     ["ALLOWED_ORIGINS", "*"],
+    ["ALLOWED_ORIGINS", "a.example,b.example"],
     ["ALLOWED_ORIGINS", "https://a.example,https://b.example/x"],
     ["BACKEND_URL", "ftp://backend.example"],
     ["CONTACT_RATE_LIMIT", "5"],
     ["CHAT_RATE_LIMIT", "0/60"],
+    ["SESSION_RATE_LIMIT", "30/hour"],
     ["TRUST_PROXY", "true"],
     ["RETENTION_DAYS", "0"],
     ["LOG_LEVEL", "loud"],
@@ -120,15 +128,43 @@ describe("the environment", () => {
     expect(problemsOf({ EPHEMERAL_DISK: "on" })).toEqual([expect.stringMatching(/^SMTP_URL: /)]);
   });
 
-  it("never shows a value, which may be secret", () => {
-    const secret = "s3cr3t-value";
-    const problems = problemsOf({
-      SMTP_URL: `http://user:${secret}@mail.example`,
-      DATABASE_URL: `mysql://user:${secret}@db.example/x`,
-      ANON_KEY: `${secret} `,
+  it.each(Object.entries(wrongEnvironment))(
+    "stops in one line, which doesn't show the value, when only %s is wrong",
+    (name, value) => {
+      const problems = problemsOf({
+        [name]: value,
+        ...(name === "BACKEND_URL" && { ANON_KEY: "k" }),
+      });
+
+      expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+      expect(problems[0]).not.toContain(value);
+    },
+  );
+
+  it("stops in one line for each variable, whatever they hold, and never shows it", () => {
+    const secret = fc.stringMatching(/^[!-~]{12,40}$/);
+    const values = fc.oneof(
+      secret,
+      fc.tuple(fc.webUrl(), secret).map(([url, text]) => `${url}#${text}`),
+      fc.tuple(fc.webAuthority(), secret).map(([host, text]) => `postgres://u:${text}@${host}`),
+      fc.string({ minLength: 12, unit: "binary" }),
+    );
+    const names = Object.keys(wrongEnvironment);
+    const environments = fc.dictionary(fc.constantFrom(...names), values, {
+      noNullPrototype: true,
     });
 
-    expect(problems).toHaveLength(3);
-    expect(problems.join("\n")).not.toContain(secret);
+    fc.assert(
+      fc.property(environments, (environment) => {
+        const problems = problemsOf(environment);
+        const named = problems.map((line) => line.split(":")[0]);
+
+        expect(named).toHaveLength(new Set(named).size);
+        expect(names).toEqual(expect.arrayContaining(named));
+        for (const value of Object.values(environment)) {
+          for (const line of problems) expect(line).not.toContain(value);
+        }
+      }),
+    );
   });
 });

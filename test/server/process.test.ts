@@ -10,6 +10,7 @@ import { paths } from "../../src/shared/paths.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { freePort } from "../support/freePort.ts";
 import { until } from "../support/until.ts";
+import { wrongEnvironment } from "../support/wrongEnvironment.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -52,42 +53,40 @@ describe("the start", () => {
   });
 
   it("names every wrong variable in one start, and shows no value", async () => {
-    const wrong = {
-      PORT: "p0rta",
-      SITE_URL: "s1te",
-      CONTACT_EMAIL: "c0ntato@",
-      COMPANY_CNPJ: "cnpj-3rrado",
-      MAIL_TO: "mail-t0",
-      MAIL_FROM: "mail-fr0m",
-      SMTP_URL: "http://user:smtp-s3cr3t@mail.example",
-      OPENAI_BASE_URL: "m0del",
-      OPENAI_TIMEOUT_MS: "t1me",
-      CHAT_DAILY_LIMIT: "d4ily",
-      CHAT_FALLBACK: "f4llback",
-      DATABASE_URL: "mysql://user:db-s3cr3t@host/nora",
-      EPHEMERAL_DISK: "d1sk",
-      ANON_KEY: "an0n key",
-      SESSION_SECRET: "sh0rt-secret",
-      ALLOWED_ORIGINS: "0rigin",
-      BACKEND_URL: "b4ckend",
-      CONTACT_RATE_LIMIT: "c0ntact",
-      CHAT_RATE_LIMIT: "ch4t",
-      SESSION_RATE_LIMIT: "s3ssion",
-      REFUSAL_RATE_LIMIT: "r3fusal",
-      TRUST_PROXY: "tru3",
-      RETENTION_DAYS: "r3tention",
-      METRICS_TOKEN: "m3trics token",
-      WEB_CONCURRENCY: "w3b",
-      LOG_LEVEL: "l0ud",
-    };
-
-    const { code, lines } = await runToEnd(wrong);
+    const { code, lines } = await runToEnd(wrongEnvironment);
 
     expect(code).toBe(1);
     const named = lines.map((line) => line.split(":")[0]);
-    expect(new Set(named)).toEqual(new Set(Object.keys(wrong)));
-    expect(named).toHaveLength(Object.keys(wrong).length);
-    for (const value of Object.values(wrong)) expect(lines.join("\n")).not.toContain(value);
+    expect(new Set(named)).toEqual(new Set(Object.keys(wrongEnvironment)));
+    expect(named).toHaveLength(Object.keys(wrongEnvironment).length);
+    for (const value of Object.values(wrongEnvironment))
+      expect(lines.join("\n")).not.toContain(value);
+  });
+
+  it.each([
+    ["HOST", "203.0.113.1"],
+    ["HOST", "nowhere.invalid"],
+    ["DATA_DIR", join(import.meta.dirname, "process.test.ts")],
+    ["DATA_DIR", join(import.meta.dirname, "process.test.ts", "data")],
+    ["METRICS_TOKEN", "s3cr3t token"],
+    ["SESSION_SECRET", "s3cr3t"],
+  ])("stops with one line when only %s is wrong (%s)", async (name, value) => {
+    const { code, lines } = await runToEnd({ PORT: String(await freePort()), [name]: value });
+
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+    expect(lines[0]).not.toContain(value);
+  });
+
+  it("stops with the same line where it would serve by several processes", async () => {
+    const { code, lines } = await runToEnd({
+      PORT: String(await freePort()),
+      WEB_CONCURRENCY: "2",
+      DATA_DIR: join(import.meta.dirname, "process.test.ts"),
+    });
+
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^DATA_DIR: /)]);
   });
 
   it("stops with one line when the port is taken, and leaves the outbox alone", async () => {
