@@ -34,8 +34,8 @@ export function createMailer({ server, directory, to, from }: MailConfig): Maile
   const compose = (mail: Mail) => ({
     to,
     from,
-    replyTo: mail.replyTo,
-    subject: mail.subject,
+    replyTo: { name: literally(mail.replyTo.name), address: mail.replyTo.address },
+    subject: literally(mail.subject),
     text: mail.text,
     html: mail.html,
     date: new Date(mail.acceptedAt),
@@ -70,6 +70,15 @@ export function createMailer({ server, directory, to, from }: MailConfig): Maile
     },
     close: async () => (await connected)?.close(),
   };
+}
+
+/**
+ * A text for a header that mail programs shall show as it was written. Nodemailer leaves ASCII as it is,
+ * and what looks like an encoded word (RFC 2047) would be read as one: another name, or a line's end. A
+ * word joiner, which nobody sees, keeps it from that.
+ */
+function literally(text: string): string {
+  return text.replaceAll("=?", "=\u2060?");
 }
 
 function domainOf({ address }: Mailbox): string {

@@ -12,6 +12,8 @@ export interface MailServer {
   url: string;
   /** What it took, in order; a mail sent twice is there twice. */
   mails: ParsedMail[];
+  /** To whom each of them was to be delivered, whatever its headers say. */
+  recipients: string[][];
   /** How many were offered, taken or not. */
   offered: number;
   answer: (mail: ParsedMail) => Answer;
@@ -35,6 +37,7 @@ export async function startMailServer(): Promise<MailServer> {
   const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
+    recipients: [],
     offered: 0,
     answer: () => "take",
     acceptsLogin: true,
@@ -71,9 +74,10 @@ export async function startMailServer(): Promise<MailServer> {
         if (server.acceptsLogin) callback(null, { user: "site" });
         else callback(Object.assign(new Error("Invalid login"), { responseCode: 535 }));
       },
-      onData: (stream, _session, callback) => {
+      onData: (stream, { envelope }, callback) => {
+        const recipients = envelope.rcptTo.map(({ address }) => address);
         // Cut off in the middle when its client is killed.
-        receive(stream, callback).catch(() => {});
+        receive(stream, recipients, callback).catch(() => {});
       },
     });
     // A client that was killed breaks its connection.
@@ -83,6 +87,7 @@ export async function startMailServer(): Promise<MailServer> {
 
   async function receive(
     stream: SMTPServerDataStream,
+    recipients: string[],
     callback: (error?: Error | null) => void,
   ): Promise<void> {
     const mail = await simpleParser(stream);
@@ -91,6 +96,7 @@ export async function startMailServer(): Promise<MailServer> {
     if (answer === "hang") return;
     if (answer === "take") {
       server.mails.push(mail);
+      server.recipients.push(recipients);
       callback();
     } else {
       callback(Object.assign(new Error("refused by the test"), { responseCode: answer }));
