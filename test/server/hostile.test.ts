@@ -168,6 +168,213 @@ describe("whatever is sent", () => {
   });
 });
 
+describe("whatever a header says", () => {
+  const anyValue = fc.string({ unit: "grapheme-ascii", maxLength: 80 });
+
+  async function get(path: string, headers: Record<string, string>) {
+    const response = await fetch(app.url + path, { headers });
+    return { status: response.status, body: await response.text() };
+  }
+
+  it("the same page comes, in one coding or another, or not at all because it is known", async () => {
+    const addresses = ["/", "/nao-existe", "/robots.txt", "/favicon.svg", "/og.png"];
+    const coding = fc.constantFrom("br", "gzip", "identity", "*", "deflate", "zstd", "x");
+    const quality = fc.constantFrom("", ";q=0", ";q=1", ";q=0.5", ";q=", ";q=-1", "; Q=2", ";;");
+    const codings = fc
+      .array(
+        fc.tuple(coding, quality).map((pair) => pair.join("")),
+        { minLength: 1, maxLength: 4 },
+      )
+      .map((list) => list.join(", "));
+    const headers = fc.record(
+      {
+        "Accept-Encoding": fc.oneof(codings, anyValue),
+        "If-None-Match": fc.oneof(anyValue, fc.constantFrom("*", 'W/"x"', '"x", "y"', '"')),
+        "If-Modified-Since": anyValue,
+        Accept: fc.oneof(anyValue, fc.constantFrom("application/json", "*/*;q=0")),
+        Cookie: anyValue,
+        "X-Forwarded-For": anyValue,
+        "X-Forwarded-Host": anyValue,
+        "X-HTTP-Method-Override": fc.constantFrom("DELETE", "POST"),
+      },
+      { requiredKeys: [] },
+    );
+    const plain = new Map(
+      await Promise.all(addresses.map(async (path) => [path, await get(path, {})] as const)),
+    );
+
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...addresses), headers, async (path, sent) => {
+        const answer = await get(path, sent);
+        expect([plain.get(path), { status: 304, body: "" }]).toContainEqual(answer);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("a range is a piece of the file, all of it, or out of it", async () => {
+    const whole = await get("/favicon.svg", {});
+    const bound = fc.option(fc.nat(whole.body.length * 2), { nil: "" });
+    const range = fc.oneof(
+      anyValue,
+      fc.array(fc.tuple(bound, bound)).map((list) => {
+        return `bytes=${list.map((pair) => pair.join("-")).join(",")}`;
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(range, async (Range) => {
+        const { status, body } = await get("/favicon.svg", { Range });
+
+        expect([200, 206, 416]).toContain(status);
+        expect(status === 416 || whole.body.includes(body)).toBe(true);
+      }),
+    );
+  });
+
+  it("a key of a message is taken where it is 1 to 255 visible ASCII characters", async () => {
+    const keys = fc.oneof(
+      fc.string({ unit: "grapheme-ascii", minLength: 1 }),
+      fc.stringMatching(/^[\x21-\x7e]{1,255}$/),
+      fc.integer({ min: 250, max: 260 }).map((length) => "k".repeat(length)),
+      fc.stringMatching(/^[\x80-\xff]{1,9}$/),
+    );
+    const ids = new Map<string, string>();
+
+    await fc.assert(
+      fc.asyncProperty(keys, async (key) => {
+        const response = await post(paths.contact, JSON.stringify(aContact()), {
+          "Idempotency-Key": key,
+        });
+        const { id } = (await response.json()) as { id?: string };
+
+        // As an HTTP client sends it: what is around a value is no part of it (RFC 9110, 5.5).
+        const sent = key.replaceAll(/^[\t ]+|[\t ]+$/g, "");
+        expect(response.status).toBe(/^[\x21-\x7e]{1,255}$/.test(sent) ? 200 : 400);
+        if (id === undefined) return;
+        expect(id).toBe(ids.get(sent) ?? id);
+        ids.set(sent, id);
+      }),
+    );
+  });
+
+  it("nobody is let in by a token that we didn't sign", async () => {
+    const part = fc.oneof(
+      fc.base64String(),
+      fc.json().map((text) => btoa(text.toWellFormed() && encodeURIComponent(text))),
+    );
+    const tokens = fc.oneof(
+      anyValue,
+      fc.array(part, { maxLength: 5 }).map((parts) => parts.join(".")),
+    );
+    const schemes = fc.constantFrom("Bearer ", "bearer  ", "Basic ", "");
+    const addresses = fc.constantFrom<[string, string]>(
+      ["GET", "/auth/v1/user"],
+      ["POST", "/auth/v1/logout"],
+      ["POST", paths.contact],
+      ["POST", paths.chatbot],
+    );
+    await fc.assert(
+      fc.asyncProperty(addresses, schemes, tokens, async ([method, path], scheme, token) => {
+        const response = await fetch(app.url + path, {
+          method,
+          headers: { Authorization: scheme + token, "Content-Type": JSON_TYPE },
+        });
+        await response.body?.cancel();
+
+        expect([401, 403]).toContain(response.status);
+      }),
+    );
+  });
+
+  it("a chat's answer is JSON or a stream", async () => {
+    const kinds = fc.constantFrom(
+      "text/event-stream",
+      "application/json",
+      "*/*",
+      "text/*",
+      "text/html",
+    );
+    const quality = fc.constantFrom("", ";q=0", ";q=0.1", ";q=1", ";q=x");
+    const accepts = fc.oneof(
+      anyValue,
+      fc.array(fc.tuple(kinds, quality).map((pair) => pair.join(""))).map((all) => all.join(",")),
+    );
+    await fc.assert(
+      fc.asyncProperty(accepts, async (Accept) => {
+        const response = await post(paths.chatbot, '{"message":"Oi"}', { Accept });
+
+        expect(response.status).toBe(200);
+        expect(await response.text()).toMatch(
+          /^\{"reply":".+"\}$|^event: token\n[^]+event: done\n/,
+        );
+      }),
+    );
+  });
+});
+
+describe("whatever a query says", () => {
+  const parameter = fc.tuple(
+    fc.oneof(fc.string(), fc.constantFrom("contato", "q", "__proto__", "apikey", "view")),
+    fc.oneof(fc.string(), fc.constantFrom("enviado", "<script>", "1")),
+  );
+  const queries = fc
+    .array(parameter, { minLength: 1, maxLength: 4 })
+    .map((pairs) => new URLSearchParams(pairs))
+    .filter((query) => query.get("contato") !== "enviado")
+    .map(String);
+
+  it.each(["/", "/nao-existe", "/robots.txt"])("%s is what it is without", async (path) => {
+    const read = async (query: string) => {
+      const response = await fetch(app.url + path + query);
+      return { status: response.status, body: await response.text() };
+    };
+    const plain = await read("");
+
+    await fc.assert(
+      fc.asyncProperty(queries, async (query) => {
+        expect(await read(`?${query}`)).toEqual(plain);
+      }),
+    );
+  });
+});
+
+describe("whatever a native form holds", () => {
+  it("the answer is a page, or sends the browser to one", async () => {
+    const field = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.string({ minLength: 1 }),
+      fc.constantFrom("</script><script>alert(1)</script>", '"><script>', "</textarea><script>"),
+    );
+    const scriptsIn = (html: string) => html.split("<script").length - 1;
+    const scripts = scriptsIn(await (await fetch(app.url)).text());
+    const good = aContact() as Record<string, string>;
+    const forms = fc.record(
+      {
+        name: fc.oneof(field, fc.constant(good.name!)),
+        email: fc.oneof(field, fc.emailAddress(), fc.constant(good.email!)),
+        phone: fc.oneof(field, fc.constant(good.phone!)),
+        message: fc.oneof(field, fc.constant(good.message!)),
+        website: field,
+        apikey: fc.oneof({ weight: 4, arbitrary: fc.constant(ANON_KEY) }, field),
+      },
+      { requiredKeys: ["apikey"] },
+    );
+    await fc.assert(
+      fc.asyncProperty(forms, async (form) => {
+        const body = new URLSearchParams(form).toString();
+        const response = await post(paths.contact, body, { "Content-Type": FORM_TYPE });
+        const page = await response.text();
+
+        // What was typed is text in the page, nothing else.
+        const isPage = /^<!DOCTYPE html>/i.test(page) && scriptsIn(page) === scripts;
+        const isSent = response.headers.get("Location") === paths.contactSent;
+        expect(response.status === 303 ? isSent : isPage).toBe(true);
+        expect([303, 400, 401, 422]).toContain(response.status);
+      }),
+    );
+  });
+});
+
 describe("a body", () => {
   it.each([
     ["not JSON", "{", {}, 400],

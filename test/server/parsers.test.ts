@@ -1,0 +1,177 @@
+import * as fc from "fast-check";
+import { eventData } from "../../server/chat/eventData.ts";
+import { createModel } from "../../server/chat/model.ts";
+import { ModelError } from "../../server/chat/ModelError.ts";
+import { loggablePath } from "../../server/http/loggablePath.ts";
+import { limit } from "../../server/http/rateLimit.ts";
+import { mailbox } from "../../server/mail/mailbox.ts";
+import { type ModelServer, startModelServer } from "../support/modelServer.ts";
+
+function streamOf(pieces: Iterator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull(controller) {
+      const { done, value } = pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+/** A body that arrives in pieces of these lengths, over and over. */
+function* inPieces(text: string, lengths: readonly number[]): Generator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  let turn = 0;
+  for (let begin = 0; begin < bytes.length; turn++) {
+    const end = begin + lengths[turn % lengths.length]!;
+    yield bytes.subarray(begin, end);
+    begin = end;
+  }
+}
+
+const pieceLengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 });
+
+describe("the model's event stream", () => {
+  it("reads the same however it is cut into pieces, in the middle of a letter too", async () => {
+    const data = fc.string({ unit: "grapheme" }).map((text) => JSON.stringify(text));
+    const lineEnd = fc.constantFrom("\n", "\r\n");
+    const noise = fc.constantFrom("", ": ping\n", "event: x\n", "id: 1\n", "retry: 9\n");
+
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(data),
+        lineEnd,
+        noise,
+        pieceLengths,
+        async (all, end, other, cut) => {
+          const body = all.map((each) => `${other}data: ${each}${end}${end}`).join("");
+
+          expect(await Array.fromAsync(eventData(streamOf(inPieces(body, cut))))).toEqual(all);
+        },
+      ),
+    );
+  });
+
+  it("ends for any bytes, with lines that were there or an error", async () => {
+    const text = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.stringMatching(/^(?:data:|\r|\n|[ -~]|:)*$/),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, pieceLengths, async (body, cut) => {
+        const sent = new TextDecoder().decode(new TextEncoder().encode(body));
+        for await (const each of eventData(streamOf(inPieces(body, cut))))
+          expect(sent).toContain(each);
+      }),
+    );
+  });
+
+  it("refuses a line that never ends", async () => {
+    const endless = (function* () {
+      for (;;) yield new TextEncoder().encode("data: ".padEnd(4096, "x"));
+    })();
+
+    await expect(Array.fromAsync(eventData(streamOf(endless)))).rejects.toThrow(RangeError);
+  });
+});
+
+describe("a model's answer", () => {
+  let endpoint: ModelServer;
+  beforeAll(async () => {
+    endpoint = await startModelServer();
+  });
+  afterAll(() => endpoint.stop());
+
+  it("is text or a failure with a name, whatever an endpoint sends", async () => {
+    const chunk = fc.oneof(
+      fc.json(),
+      fc.constantFrom("[DONE]", "{", '{"error":null}', '{"choices":[{"delta":{"content":"Oi"}}]}'),
+      fc.record({ choices: fc.anything() }).map((value) => JSON.stringify(value) ?? ""),
+    );
+    const stream = fc
+      .array(chunk, { maxLength: 5 })
+      .map((chunks) => chunks.map((data) => `data: ${data}\n\n`).join(""));
+    const types = fc.constantFrom("text/event-stream", "application/json", "text/html", "");
+    const answers = fc.record({
+      status: fc.constantFrom(200, 200, 200, 201, 400, 404, 500),
+      body: fc.oneof(stream, fc.json(), fc.string({ unit: "binary" })),
+      headers: types.map((type) => ({ "content-type": type })),
+    });
+    const model = createModel(
+      { apiKey: "k", baseURL: endpoint.url, model: "m", timeoutMs: 5000 },
+      { retryMs: 1 },
+    )!;
+    const outcomeOf = async () => {
+      try {
+        const pieces = model.answer(
+          [{ role: "user", content: "Oi" }],
+          new AbortController().signal,
+        );
+        return (await Array.fromAsync(pieces)).join("");
+      } catch (error) {
+        return error;
+      }
+    };
+
+    await fc.assert(
+      fc.asyncProperty(answers, async (answer) => {
+        endpoint.answer = () => answer;
+        const outcome = await outcomeOf();
+
+        const isText = typeof outcome === "string" && outcome.trim() !== "";
+        expect(isText || outcome instanceof ModelError).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("a mailbox of the environment", () => {
+  it("is one address that a mail can go to, or refused", () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.emailAddress(),
+      fc.tuple(fc.string(), fc.emailAddress()).map(([name, address]) => `${name} <${address}>`),
+      fc.array(fc.emailAddress(), { minLength: 2 }).map((list) => list.join(", ")),
+    );
+    fc.assert(
+      fc.property(text, (written) => {
+        const { success, data } = mailbox.safeParse(written);
+        fc.pre(success);
+        expect(data.address).toMatch(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/);
+        expect(written).toContain(data.address);
+      }),
+    );
+  });
+});
+
+describe("a limit of the environment", () => {
+  it("is what it says, or refused", () => {
+    const number = fc.oneof(fc.nat(2e9), fc.nat(9), fc.integer(), fc.double());
+    fc.assert(
+      fc.property(number, number, (requests, seconds) => {
+        const { success, data } = limit.safeParse(`${requests}/${seconds}`);
+        fc.pre(success);
+        expect(data).toEqual({ requests, seconds });
+        expect(data?.requests).toBeGreaterThan(0);
+        expect(data?.seconds).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe("a path in the log", () => {
+  it("holds nothing that a stranger wrote, whatever they ask for", () => {
+    const segment = fc.oneof(
+      fc.string({ minLength: 1 }),
+      fc.emailAddress(),
+      fc.ipV4(),
+      fc.constantFrom("auth", "v1", "functions", "assets", "..", ""),
+    );
+    fc.assert(
+      fc.property(fc.array(segment), fc.string(), (segments, query) => {
+        const logged = loggablePath(`/${segments.join("/")}?${query}`);
+
+        expect(logged).toMatch(/^(?:\/(?:auth|v1|functions|\*)?)+$/);
+      }),
+    );
+  });
+});
