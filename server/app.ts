@@ -138,8 +138,9 @@ function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger):
     .route(paths.contact)
     .all(knownOrigin)
     .post(
-      limitContact,
+      // First: who shows no key is refused without a write.
       knownKey,
+      limitContact,
       readBody("32kb"),
       sendContactEmail({ accept: acceptContact({ outbox }) }),
     )
@@ -148,8 +149,8 @@ function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger):
     .route(paths.chatbot)
     .all(knownOrigin)
     .post(
-      limitChatAddress,
       knownKey,
+      limitChatAddress,
       limitChatSession,
       requireStore(store),
       readBody("256kb"),

@@ -9,9 +9,13 @@ import { sql } from "kysely";
 import type { Store } from "./openStore.ts";
 import { StoreUnavailable } from "./StoreUnavailable.ts";
 
+/** Visitors known to be over a limit that a process remembers; a flood from more of them costs a write each. */
+const MOST_REMEMBERED = 10_000;
+
 /**
  * Where express-rate-limit counts, so that processes, instances and restarts agree: one statement a
- * request, in windows that begin with a visitor's first request. Who is counted is kept as a hash only.
+ * request, in windows that begin with a visitor's first request. Who is counted is kept as a hash only. Who
+ * is over the limit isn't counted any more until their time is over: a flood must not become writes.
  *
  * While the store is unavailable each process counts by itself, in memory: requests are still limited,
  * by as much per process, and nobody is locked out because we can't count.
@@ -33,7 +37,10 @@ class StoredCounts implements Counts {
   readonly prefix: string;
   readonly #db: Store["relaxed"];
   readonly #inMemory = new MemoryStore();
+  /** Who is over the limit, until when. */
+  readonly #over = new Map<string, Date>();
   #windowMs = 0;
+  #limit = Infinity;
 
   constructor(db: Store["relaxed"], name: string) {
     this.#db = db;
@@ -42,11 +49,14 @@ class StoredCounts implements Counts {
 
   init(options: Options): void {
     this.#windowMs = options.windowMs;
+    if (typeof options.limit === "number") this.#limit = options.limit;
     this.#inMemory.init(options);
   }
 
   async increment(visitor: string): Promise<IncrementResponse> {
     const now = Date.now();
+    const resetTime = this.#over.get(visitor);
+    if (resetTime && now < resetTime.getTime()) return { totalHits: this.#limit + 1, resetTime };
     try {
       const { hits, resets_at } = await this.#db
         .insertInto("rate_limits")
@@ -59,11 +69,18 @@ class StoredCounts implements Counts {
         )
         .returning(["hits", "resets_at"])
         .executeTakeFirstOrThrow();
-      return { totalHits: hits, resetTime: new Date(resets_at) };
+      const counted = { totalHits: hits, resetTime: new Date(resets_at) };
+      if (hits > this.#limit) this.#remember(visitor, counted.resetTime);
+      return counted;
     } catch (error) {
       if (error instanceof StoreUnavailable) return await this.#inMemory.increment(visitor);
       throw error;
     }
+  }
+
+  #remember(visitor: string, until: Date): void {
+    if (this.#over.size >= MOST_REMEMBERED) this.#over.clear();
+    this.#over.set(visitor, until);
   }
 
   async decrement(visitor: string): Promise<void> {
@@ -77,6 +94,7 @@ class StoredCounts implements Counts {
   }
 
   async resetKey(visitor: string): Promise<void> {
+    this.#over.delete(visitor);
     await this.#inMemory.resetKey(visitor);
     await this.#db.deleteFrom("rate_limits").where("key", "=", this.#keyOf(visitor)).execute();
   }

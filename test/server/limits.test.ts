@@ -7,7 +7,7 @@ import { createHttpServer } from "../../server/http/createHttpServer.ts";
 import { listen } from "../../server/http/listen.ts";
 import { createLog } from "../../server/log.ts";
 import { rawRequest, statusOf } from "../support/rawRequest.ts";
-import { type RunningApp, startApp } from "../support/startApp.ts";
+import { ANON_KEY, type RunningApp, startApp } from "../support/startApp.ts";
 
 async function statusAt(app: RunningApp, path: string, from = "203.0.113.7"): Promise<number> {
   const response = await fetch(app.url + path, { headers: { "X-Forwarded-For": from } });
@@ -65,6 +65,28 @@ describe("an address that was refused too often", () => {
     expect(await statusAt(app, "/functions/v1/nothing", "2001:db8:0:ff::9")).toBe(429);
     expect(await statusAt(app, "/functions/v1/nothing", "2001:db8:0:100::1")).toBe(404);
   });
+});
+
+describe("who shows no key", () => {
+  it.each([paths.contact, paths.chatbot])(
+    "isn't counted at %s: it costs no write",
+    async (path) => {
+      const app = await startApp({ CONTACT_RATE_LIMIT: "1/60", CHAT_RATE_LIMIT: "1/60" });
+      const statusOfPost = async (headers: Record<string, string>) => {
+        const init = { method: "POST", body: "{}", headers };
+        const response = await fetch(app.url + path, init);
+        await response.body?.cancel();
+        return response.status;
+      };
+      const statuses = [];
+      for (let count = 0; count < 6; count++) statuses.push(await statusOfPost({}));
+      const known = await statusOfPost({ apikey: ANON_KEY, "Content-Type": "application/json" });
+      await app.stop();
+
+      expect(statuses).toEqual(Array.from({ length: 6 }, () => 401));
+      expect(known).toBe(400);
+    },
+  );
 });
 
 describe("a slow caller", () => {

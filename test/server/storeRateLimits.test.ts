@@ -63,6 +63,14 @@ describe.each(engines)("rate limits kept on %s", (engine) => {
     await until(async () => (await statuses(app, 1))[0] === 200);
   });
 
+  it("write nothing more for who is over the limit", async () => {
+    const store = await stores.open();
+    await statuses(limitedApp(store, 2), 8);
+
+    const rows = await store.db.selectFrom("rate_limits").select("hits").execute();
+    expect(rows).toEqual([{ hits: 3 }]);
+  });
+
   it("keep no address, and nothing after its time", async () => {
     const store = await stores.open();
     await statuses(limitedApp(store, 1), 1, "203.0.113.77");
