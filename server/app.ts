@@ -132,7 +132,7 @@ function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger):
     limitFormSize(32 * 1024),
     requireFormKey({ anonKey }),
     contactForm({ accept: acceptForm(parts) }),
-    refuseContactForm({ log, answerPage: page.answerPage }),
+    refuseContactForm({ log, limit: config.limits.refusals, answerPage: page.answerPage }),
   );
   app
     .route(paths.contact)

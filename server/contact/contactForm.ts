@@ -1,10 +1,13 @@
-import type { ErrorRequestHandler, RequestHandler, Response } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
+import { MemoryStore } from "express-rate-limit";
 import { Contact, type ContactDraft, contactFields } from "../../src/shared/contact.ts";
 import { paths } from "../../src/shared/paths.ts";
 import type { ContactView } from "../../src/shared/view.ts";
 import { logFailure } from "../http/answerErrors.ts";
 import { RequestError } from "../http/RequestError.ts";
 import { parseBody } from "../http/parseBody.ts";
+import { type Limit, expireAfter, visitorAddress } from "../http/rateLimit.ts";
+import { shortPage } from "../http/shortPage.ts";
 import { toRequestError } from "../http/toRequestError.ts";
 import type { Logger } from "../log.ts";
 import type { AcceptContact } from "./acceptContact.ts";
@@ -34,20 +37,43 @@ export function contactForm({ accept }: { accept: AcceptContact }): RequestHandl
   };
 }
 
+/** So many other refusals cost as much as one page that is drawn for it. */
+const DRAWING = 100;
+
 interface Refusal {
   log: Logger;
+  /** Of an address' refusals; null for any number. */
+  limit: Limit | null;
   /** Draws the page once more, with what the visitor typed. */
   answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
 }
 
-/** Every failure on the form's way is the whole page again: what was typed, what went wrong, what to do. */
-export function refuseContactForm({ log, answerPage }: Refusal): ErrorRequestHandler {
+/**
+ * Every failure on the form's way is the whole page again: what was typed, what went wrong, what to do. An
+ * address that fails more often than people do is told in a few words.
+ */
+export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorRequestHandler {
+  const drawn = new MemoryStore();
+  if (limit) expireAfter(drawn, limit.seconds * 1000);
+
+  async function isFlooding(request: Request): Promise<boolean> {
+    if (!limit) return false;
+    const { totalHits } = await drawn.increment(visitorAddress(request));
+    return totalHits > Math.max(1, limit.requests / DRAWING);
+  }
+
   return async (error, request, response, _next) => {
     const { status, message, field } = toRequestError(error);
     logFailure(log, response.locals, status, error);
     // Of a form, a 400 is what the visitor can mend: "unprocessable content" (RFC 9110, 15.5.21).
     const isInvalid = error instanceof RequestError && status === 400 && field !== undefined;
-    await answerPage(response, isInvalid ? 422 : status, {
+    const answered = isInvalid ? 422 : status;
+    if (await isFlooding(request)) {
+      const page = shortPage(message);
+      response.status(answered).type("html").set("Cache-Control", "no-store").send(page);
+      return;
+    }
+    await answerPage(response, answered, {
       status: "refused",
       draft: draftOf(request.body),
       title: isInvalid ? "Erro de validação" : "Erro ao enviar",

@@ -1,4 +1,5 @@
 import { protocolOf } from "../../src/shared/protocol.ts";
+import { escapeHtml } from "../escapeHtml.ts";
 
 const moment = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",
@@ -40,7 +41,7 @@ export function mailBody({ id, acceptedAt, fields, passages }: Content): {
       table(fields),
       ...passages.map(
         ([heading, text]) =>
-          `<h2>${escape(heading)}</h2><p style="white-space:pre-wrap">${escape(text)}</p>`,
+          `<h2>${escapeHtml(heading)}</h2><p style="white-space:pre-wrap">${escapeHtml(text)}</p>`,
       ),
       "<hr>",
       table(closing),
@@ -55,13 +56,8 @@ function line([label, value]: readonly [string, string]): string {
 
 function table(rows: Content["fields"]): string {
   const cells = rows.map(
-    ([label, value]) => `<tr><th align="left">${escape(label)}</th><td>${escape(value)}</td></tr>`,
+    ([label, value]) =>
+      `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   return `<table cellpadding="4">${cells.join("")}</table>`;
-}
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!);
 }

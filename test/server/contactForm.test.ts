@@ -115,4 +115,22 @@ describe("the contact form posted without JavaScript", () => {
       await limited.stop();
     }
   });
+
+  it("refused more often than people are is a short page that costs nothing to draw", async () => {
+    const limited = await startApp({ REFUSAL_RATE_LIMIT: "200/60" });
+    try {
+      const pages = [];
+      for (let count = 0; count < 3; count++) {
+        pages.push(await postForm(aContact({ email: "julia@" }), limited.url));
+      }
+
+      expect(pages.map(({ status }) => status)).toEqual([422, 422, 422]);
+      expect(pages.map(({ type }) => type)).toEqual(["text/html", "text/html", "text/html"]);
+      expect(pages[1]!.text).toMatch(/<input[^>]*value="Júlia Conceição"/);
+      expect(pages[2]!.text).toContain("Email inválido");
+      expect(pages[2]!.text.length).toBeLessThan(1000);
+    } finally {
+      await limited.stop();
+    }
+  });
 });

@@ -1,0 +1,16 @@
+import { escapeHtml } from "../escapeHtml.ts";
+
+/** A refusal as a page that costs nothing to draw, for whoever was given many: what was typed is the browser's to keep. */
+export function shortPage(message: string): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Erro ao enviar</title>
+<h1>Erro ao enviar</h1>
+<p>${escapeHtml(message)}</p>
+<p>Volte à página anterior: o que você escreveu continua lá.</p>
+</html>
+`;
+}
