@@ -38,7 +38,7 @@ export function contactForm({ accept }: { accept: AcceptContact }): RequestHandl
 }
 
 /** So many other refusals cost as much as one page that is drawn for it. */
-const DRAWING = 100;
+const DRAWING = 20;
 
 interface Refusal {
   log: Logger;

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { networkOf } from "./networkOf.ts";
 import { type Limit, tooMany } from "./rateLimit.ts";
 import { type Ledger, logRequest } from "./requestLog.ts";
+import { shortPage } from "./shortPage.ts";
 
 /** Addresses counted at once; a flood from more of them is beyond what counting addresses can stop. */
 const MOST_ADDRESSES = 50_000;
@@ -9,7 +10,13 @@ const MOST_ADDRESSES = 50_000;
 /** What is served whatever else its caller did: the page, and what platforms and monitoring ask. */
 const ALWAYS_SERVED = new Set(["/", "/healthz", "/readyz", "/metrics"]);
 
-const REFUSAL = JSON.stringify({ error: tooMany().message });
+const { message } = tooMany();
+const AS_JSON = {
+  type: "application/json; charset=utf-8",
+  body: Buffer.from(JSON.stringify({ error: message })),
+};
+/** For who posts the form without JavaScript. */
+const AS_PAGE = { type: "text/html; charset=utf-8", body: Buffer.from(shortPage(message)) };
 
 /** What looks at a request on its way, as Express's middleware does. */
 type Middleware = (request: never, response: never, next: () => void) => void;
@@ -33,51 +40,61 @@ interface Options {
  * a short 429 in front of Express, not the work their requests would cause. The page is served to it all
  * the same, and so is its 404: from memory, either costs no more than the refusal would.
  *
- * Counted in the memory of each process, in windows that all addresses share: a flood must not become
- * writes, and one that is shared out over processes is as much smaller for each.
+ * Counted in the memory of each process: a flood must not become writes, and one that is shared out over
+ * processes is as much smaller for each. Refusals are forgotten at an even pace, not all at once: whoever
+ * goes on is let through now and then, and never as a burst.
  */
 export function limitRefusals(options: Options): RequestListener {
   const { limit, proxies, ledger, secureHeaders, onLimited, otherwise } = options;
   if (!limit) return otherwise;
 
   const { requests, seconds } = limit;
-  const counts = new Map<string, number>();
-  let windowEnd = 0;
+  const pace = requests / (seconds * 1000);
+  const counts = new Map<string, { count: number; at: number }>();
+  let nextCleaning = 0;
 
-  function beginWindow(): void {
-    const now = performance.now();
-    if (now < windowEnd) return;
-    counts.clear();
-    windowEnd = now + seconds * 1000;
+  /** The refusals of an address that aren't forgotten yet. */
+  function countOf(address: string): number {
+    const known = counts.get(address);
+    return known ? Math.max(0, known.count - (performance.now() - known.at) * pace) : 0;
   }
 
-  function refuse(request: IncomingMessage, response: ServerResponse): void {
+  function add(address: string): void {
+    const now = performance.now();
+    if (counts.size >= MOST_ADDRESSES && now > nextCleaning) {
+      nextCleaning = now + seconds * 1000;
+      for (const known of counts.keys()) if (countOf(known) === 0) counts.delete(known);
+    }
+    if (counts.has(address) || counts.size < MOST_ADDRESSES) {
+      counts.set(address, { count: countOf(address) + 1, at: now });
+    }
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, count: number): void {
     onLimited();
     secureHeaders(request as never, response as never, () => {});
+    const { type, body } = isForm(request) ? AS_PAGE : AS_JSON;
     response
       .writeHead(429, {
         "X-Request-Id": logRequest(ledger, request, response),
-        "Content-Type": "application/json; charset=utf-8",
-        "Content-Length": Buffer.byteLength(REFUSAL),
+        "Content-Type": type,
+        "Content-Length": body.length,
         "Cache-Control": "no-store",
-        "Retry-After": Math.max(1, Math.ceil((windowEnd - performance.now()) / 1000)),
+        "Retry-After": Math.max(1, Math.ceil((count - requests + 1) / pace / 1000)),
       })
-      .end(REFUSAL);
+      .end(body);
   }
 
   return (request, response) => {
-    beginWindow();
     const address = addressOf(request, proxies);
-    if ((counts.get(address) ?? 0) >= requests && !isAlwaysServed(request)) {
-      refuse(request, response);
+    const count = countOf(address);
+    if (count > requests - 1 && !isAlwaysServed(request)) {
+      refuse(request, response, count);
       return;
     }
     response.on("finish", () => {
       const { statusCode } = response;
-      if (statusCode < 400 || statusCode >= 500) return;
-      beginWindow();
-      const count = counts.get(address) ?? 0;
-      if (count > 0 || counts.size < MOST_ADDRESSES) counts.set(address, count + 1);
+      if (statusCode >= 400 && statusCode < 500) add(address);
     });
     otherwise(request, response);
   };
@@ -91,6 +108,11 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
   const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
   const hops = [nearest, ...forwarded.map((hop) => hop.trim()).toReversed()].filter(Boolean);
   return networkOf(hops[Math.min(proxies, hops.length - 1)] ?? "");
+}
+
+function isForm({ method, headers }: IncomingMessage): boolean {
+  const type = headers["content-type"] ?? "";
+  return method === "POST" && type.startsWith("application/x-www-form-urlencoded");
 }
 
 function isAlwaysServed({ method, url = "" }: IncomingMessage): boolean {

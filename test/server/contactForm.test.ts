@@ -117,7 +117,7 @@ describe("the contact form posted without JavaScript", () => {
   });
 
   it("refused more often than people are is a short page that costs nothing to draw", async () => {
-    const limited = await startApp({ REFUSAL_RATE_LIMIT: "200/60" });
+    const limited = await startApp({ REFUSAL_RATE_LIMIT: "40/60" });
     try {
       const pages = [];
       for (let count = 0; count < 3; count++) {

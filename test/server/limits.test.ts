@@ -8,6 +8,7 @@ import { listen } from "../../server/http/listen.ts";
 import { createLog } from "../../server/log.ts";
 import { rawRequest, statusOf } from "../support/rawRequest.ts";
 import { ANON_KEY, type RunningApp, startApp } from "../support/startApp.ts";
+import { until } from "../support/until.ts";
 
 async function statusAt(app: RunningApp, path: string, from = "203.0.113.7"): Promise<number> {
   const response = await fetch(app.url + path, { headers: { "X-Forwarded-For": from } });
@@ -42,6 +43,18 @@ describe("an address that was refused too often", () => {
     expect(response.status).toBe(429);
   });
 
+  it("is told so in a page where it posts the form without JavaScript", async () => {
+    const response = await fetch(app.url + paths.contact, {
+      method: "POST",
+      headers: { "X-Forwarded-For": "203.0.113.7" },
+      body: new URLSearchParams({ name: "Ana" }),
+    });
+
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toMatch(/^<!doctype html>[^]*Aguarde[^]*Volte/);
+  });
+
   it.each(["/", "/favicon.svg", "/healthz", "/readyz"])("is still served %s", async (path) => {
     expect(await statusAt(app, path)).toBe(200);
   });
@@ -64,6 +77,18 @@ describe("an address that was refused too often", () => {
 
     expect(await statusAt(app, "/functions/v1/nothing", "2001:db8:0:ff::9")).toBe(429);
     expect(await statusAt(app, "/functions/v1/nothing", "2001:db8:0:100::1")).toBe(404);
+  });
+});
+
+describe("an address that goes on and on", () => {
+  it("is let through at an even pace, never as a burst", async () => {
+    const app = await startApp({ REFUSAL_RATE_LIMIT: "4/2", TRUST_PROXY: "1" });
+    for (let count = 0; count < 4; count++) await statusAt(app, "/functions/v1/nothing");
+    await until(async () => (await statusAt(app, "/functions/v1/nothing")) === 404);
+    const next = await statusAt(app, "/functions/v1/nothing");
+    await app.stop();
+
+    expect(next).toBe(429);
   });
 });
 
