@@ -4,6 +4,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   chat: () => import("./chat.ts"),
   page: () => import("./page.ts"),
   browser: () => import("./browser.ts"),
+  flood: () => import("./flood.ts"),
   soak: () => import("./soak.ts"),
 };
 

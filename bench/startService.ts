@@ -6,13 +6,28 @@ import { join } from "node:path";
 import { freePort } from "../test/support/freePort.ts";
 import { until } from "../test/support/until.ts";
 
+interface Options {
+  environment?: Record<string, string>;
+  /** The only core it may run on. */
+  core?: number | undefined;
+}
+
+export interface RunningService {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
 /** Starts the built service in a process of its own, with a data folder of its own. */
-export async function startService(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startService({ environment, core }: Options = {}): Promise<RunningService> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "nora-bench-"));
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../dist/server.js")], {
+  const program = [process.execPath, join(import.meta.dirname, "../dist/server.js")];
+  const [command, ...parameters] =
+    core === undefined ? program : ["taskset", "-c", String(core), ...program];
+  const child = spawn(command!, parameters, {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir },
+    env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...environment },
   });
   const url = `http://127.0.0.1:${port}`;
   await until(() =>
@@ -23,6 +38,7 @@ export async function startService(): Promise<{ url: string; stop: () => Promise
   );
   return {
     url,
+    pid: child.pid!,
     async stop() {
       const exit = once(child, "exit");
       child.kill("SIGTERM");

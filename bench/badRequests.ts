@@ -1,0 +1,131 @@
+// A program: floods a server with requests of every bad kind, at so many a second whatever it answers, and
+// holds slow connections to it beside. Prints a line once all of that is under way, and the result at SIGTERM.
+import { type Socket, connect } from "node:net";
+import { constants, setPriority } from "node:os";
+import { paths } from "../src/shared/paths.ts";
+
+/** What it is told, as JSON in its first argument. */
+export interface Flood {
+  port: number;
+  perSecond: number;
+  slow: number;
+  /** Whether each request seems to come from another address, so that no limit by address applies. */
+  manyAddresses: boolean;
+}
+
+/** What it prints, as JSON. */
+export interface Flooded {
+  /** Answers a second. */
+  perSecond: number;
+  /** By status. */
+  answers: Record<string, number>;
+  /** Connections broken, slow ones that were refused for their slowness apart. */
+  broken: number;
+}
+
+const CONNECTIONS = 100;
+
+/** Requests on one connection that may wait for their answers; no more are sent to a server that far behind. */
+const OUTSTANDING = 50;
+
+/** Milliseconds between two handfuls of requests, and between two bytes of a slow connection. */
+const TICK = 2;
+const DRIP = 5000;
+
+const { port, perSecond, slow, manyAddresses } = JSON.parse(process.argv[2]!) as Flood;
+// The core is shared with whoever measures, who comes first.
+setPriority(constants.priority.PRIORITY_LOW);
+
+let sent = 0;
+let broken = 0;
+const answers: Record<string, number> = {};
+
+/** The next bad request: an address that doesn't exist, a wrong method, no key, no JSON, a form without its fields. */
+function badRequest(): string {
+  const id = (sent * 7919).toString(36);
+  const [method, path, headers = "", body = ""] = [
+    ["GET", `/wp-admin/${id}.php`],
+    ["GET", `/functions/v1/${id}`],
+    ["GET", `/assets/${id}.js`],
+    ["DELETE", paths.chatbot],
+    ["GET", "/auth/v1/user", "Authorization: Bearer x.y.z\r\n"],
+    ["POST", paths.contact, "Content-Type: application/json\r\n", `{"name":"${id}"}`],
+    ["POST", "/auth/v1/token?grant_type=refresh_token", "Content-Type: application/json\r\n", "{"],
+    ["POST", paths.chatbot, "Content-Type: text/plain\r\napikey: bench\r\n", id],
+    ["POST", paths.contact, "Content-Type: application/x-www-form-urlencoded\r\n", `name=${id}`],
+  ][sent % 9]!;
+  const from = manyAddresses
+    ? `X-Forwarded-For: 10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}\r\n`
+    : "";
+  return `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${from}${headers}Content-Length: ${body.length}\r\n\r\n${body}`;
+}
+
+interface Sender {
+  socket: Socket;
+  outstanding: number;
+}
+
+function open(): Sender {
+  const sender: Sender = { socket: connect({ port, host: "127.0.0.1" }), outstanding: 0 };
+  const { socket } = sender;
+  let rest = "";
+  socket.setEncoding("latin1");
+  socket.on("data", (text: string) => {
+    rest += text;
+    let end = 0;
+    for (const { 0: line, 1: status, index } of rest.matchAll(/HTTP\/1\.1 (\d{3})/g)) {
+      answers[status!] = (answers[status!] ?? 0) + 1;
+      sender.outstanding--;
+      end = index + line.length;
+    }
+    // A status line may be cut in two.
+    rest = rest.slice(Math.max(end, rest.length - 11));
+  });
+  socket.on("error", () => {});
+  socket.on("close", () => {
+    broken++;
+    senders[senders.indexOf(sender)] = open();
+  });
+  return sender;
+}
+
+const senders: Sender[] = [];
+for (let count = 0; count < CONNECTIONS; count++) senders.push(open());
+
+/** A connection that says a byte of its headers now and then, again and again. */
+function drip(): void {
+  const socket = connect({ port, host: "127.0.0.1" });
+  socket.on("error", () => {});
+  socket.write("POST /functions/v1/chatbot HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ");
+  const dripping = setInterval(() => socket.write("x"), DRIP);
+  socket.resume();
+  socket.on("close", () => {
+    clearInterval(dripping);
+    drip();
+  });
+}
+for (let count = 0; count < slow; count++) drip();
+
+const begin = performance.now();
+let turn = 0;
+setInterval(() => {
+  const due = ((performance.now() - begin) / 1000) * perSecond;
+  for (let refused = 0; sent < due && refused < CONNECTIONS; turn++) {
+    const sender = senders[turn % CONNECTIONS]!;
+    if (sender.outstanding >= OUTSTANDING) {
+      refused++;
+      continue;
+    }
+    sender.outstanding++;
+    sender.socket.write(badRequest());
+    sent++;
+  }
+}, TICK);
+
+process.stdout.write("under way\n");
+process.once("SIGTERM", () => {
+  const answered = Object.values(answers).reduce((sum, count) => sum + count, 0);
+  const seconds = (performance.now() - begin) / 1000;
+  const flooded: Flooded = { perSecond: answered / seconds, answers, broken };
+  process.stdout.write(JSON.stringify(flooded), () => process.exit());
+});

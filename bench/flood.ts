@@ -1,0 +1,147 @@
+// `npm run bench -- flood [--json] [--rounds 5] [--seconds 8] [--per-second 5000] [--slow 500]`: what 500 slow
+// connections and 5,000 bad requests a second leave of the page, beside its quiet value of the same round, and
+// what they do to memory: from one address, and as if each request came from another. Needs a build, Linux's
+// /proc, and pins to cores where `taskset` is.
+import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { parseArgs, promisify } from "node:util";
+import type { Flood, Flooded } from "./badRequests.ts";
+import type { Probe, Probed } from "./probe.ts";
+import { startService } from "./startService.ts";
+
+const { values } = parseArgs({
+  options: {
+    json: { type: "boolean", default: false },
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "8" },
+    "per-second": { type: "string", default: "5000" },
+    slow: { type: "string", default: "500" },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+
+/** Lines for people, unless a program reads. */
+function tell(line: string): void {
+  if (!values.json) process.stdout.write(`${line}\n`);
+}
+
+const isPinned = availableParallelism() > 1 && spawnSync("taskset", ["-V"]).status === 0;
+
+/** A program of ours on the core that isn't the server's. */
+function command(file: string, task: object): [string, string[]] {
+  const program = [join(import.meta.dirname, file), JSON.stringify(task)];
+  return isPinned
+    ? ["taskset", ["-c", "1", process.execPath, ...program]]
+    : [process.execPath, program];
+}
+
+async function probe(port: number): Promise<Probed> {
+  const { stdout } = await promisify(execFile)(
+    ...command("probe.ts", { port, seconds } satisfies Probe),
+  );
+  return JSON.parse(stdout) as Probed;
+}
+
+async function startFlood(flood: Flood): Promise<ChildProcess> {
+  const child = spawn(...command("badRequests.ts", flood), {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(child.stdout, "data");
+  return child;
+}
+
+async function endFlood(child: ChildProcess): Promise<Flooded> {
+  child.kill("SIGTERM");
+  return JSON.parse(await text(child.stdout!)) as Flooded;
+}
+
+/** Resident megabytes. */
+function memoryOf(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
+  return Number(kilobytes) / 1024;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
+}
+
+interface Round {
+  quiet: Probed;
+  flooded: Probed;
+  flood: Flooded;
+  /** Resident megabytes at its end. */
+  memory: number;
+}
+
+/** Quiet and flooded by turns, so that whatever else the machine does meets both; round 0 warms up. */
+async function run(manyAddresses: boolean) {
+  const service = await startService({
+    core: isPinned ? 0 : undefined,
+    environment: { TRUST_PROXY: manyAddresses ? "1" : "0", ANON_KEY: "bench" },
+  });
+  const port = Number(new URL(service.url).port);
+  const found: Round[] = [];
+  try {
+    for (let round = 0; round <= rounds; round++) {
+      const quiet = await probe(port);
+      const flooding = await startFlood({
+        port,
+        perSecond: Number(values["per-second"]),
+        slow: Number(values.slow),
+        manyAddresses,
+      });
+      const flooded = await probe(port);
+      const flood = await endFlood(flooding);
+      const memory = memoryOf(service.pid);
+      tell(
+        `  ${round === 0 ? "warm-up" : `round ${round}`}  quiet p50 ${quiet.p50.toFixed(2)} p99 ${quiet.p99.toFixed(2)} ms   ` +
+          `flooded p50 ${flooded.p50.toFixed(2)} p99 ${flooded.p99.toFixed(2)} ms ×${(flooded.p99 / quiet.p99).toFixed(2)}   ` +
+          `${flood.perSecond.toFixed(0)} bad answers/s   ${memory.toFixed(0)} MB`,
+      );
+      if (round > 0) found.push({ quiet, flooded, flood, memory });
+    }
+  } finally {
+    await service.stop();
+  }
+  const half = found.slice(found.length >> 1);
+  return {
+    quiet: {
+      p50: median(found.map((each) => each.quiet.p50)),
+      p99: median(found.map((each) => each.quiet.p99)),
+    },
+    flooded: {
+      p50: median(found.map((each) => each.flooded.p50)),
+      p99: median(found.map((each) => each.flooded.p99)),
+    },
+    // Of each round's pair, so that a slow minute meets both sides of the ratio.
+    ratio: median(found.map(({ quiet, flooded }) => flooded.p99 / quiet.p99)),
+    pagesRefused: found.reduce((sum, { flooded }) => sum + flooded.failures, 0),
+    badAnswersPerSecond: median(found.map(({ flood }) => flood.perSecond)),
+    memory: { last: half.at(-1)!.memory, growthInLastHalf: half.at(-1)!.memory - half[0]!.memory },
+    rounds: found,
+  };
+}
+
+const report: Record<string, Awaited<ReturnType<typeof run>>> = {};
+for (const [name, manyAddresses] of Object.entries({
+  "one address": false,
+  "many addresses": true,
+})) {
+  tell(
+    `\n${values.slow} slow connections and ${values["per-second"]} bad requests a second, ${name}; ` +
+      `${isPinned ? "server and flood on a core each" : "not pinned"}, ${rounds} rounds of ${seconds} s`,
+  );
+  const result = (report[name] = await run(manyAddresses));
+  tell(
+    `  p99 ×${result.ratio.toFixed(2)}, p50 ×${(result.flooded.p50 / result.quiet.p50).toFixed(2)}; ${result.pagesRefused} pages refused; ` +
+      `${result.badAnswersPerSecond.toFixed(0)} bad answers/s; ${result.memory.last.toFixed(0)} MB, ` +
+      `${result.memory.growthInLastHalf.toFixed(1)} MB of it in the last half`,
+  );
+}
+if (values.json)
+  process.stdout.write(`${JSON.stringify({ pinned: isPinned, seconds, ...report }, null, 2)}\n`);

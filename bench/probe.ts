@@ -1,0 +1,54 @@
+// A program: asks for the page gently, one request after the other with a pause between, as a visitor's
+// browser and a few others would, and prints how long the answers took.
+import { Agent, type IncomingMessage, get } from "node:http";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { quantiles } from "./load.ts";
+
+/** What it is told, as JSON in its first argument. */
+export interface Probe {
+  port: number;
+  seconds: number;
+}
+
+/** What it prints, as JSON. */
+export interface Probed {
+  asked: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Answers other than 200, and requests without one. */
+  failures: number;
+}
+
+/** Milliseconds between an answer and the next request. */
+const PAUSE = 5;
+
+const { port, seconds } = JSON.parse(process.argv[2]!) as Probe;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const headers = { "Accept-Encoding": "br" };
+const times: number[] = [];
+let failures = 0;
+
+async function ask(): Promise<boolean> {
+  const asked = get({ host: "127.0.0.1", port, path: "/", agent, headers });
+  try {
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    response.resume();
+    await once(response, "end");
+    return response.statusCode === 200;
+  } catch {
+    return false;
+  }
+}
+
+const end = performance.now() + seconds * 1000;
+while (performance.now() < end) {
+  const begin = performance.now();
+  if (!(await ask())) failures++;
+  times.push(performance.now() - begin);
+  await sleep(PAUSE);
+}
+agent.destroy();
+const probed: Probed = { asked: times.length, ...quantiles(times), failures };
+process.stdout.write(JSON.stringify(probed));
