@@ -80,6 +80,31 @@ export function createSessions({ store, secrets, issuer, now = Date.now }: Parts
     return { visitor, accessToken, refreshToken, expiresAt };
   }
 
+  /** For as long as a token of the session could live. */
+  async function markEnded({ id, sessionId, since }: Visitor): Promise<void> {
+    await db
+      .insertInto("refresh_tokens")
+      .values({
+        hash: endOf(sessionId),
+        session_id: sessionId,
+        visitor_id: id,
+        visitor_since: since,
+        expires_at: now() + REFRESH_LIFETIME,
+        used_at: null,
+      })
+      .onConflict((conflict) => conflict.column("hash").doNothing())
+      .execute();
+  }
+
+  async function hasEnded(sessionId: string): Promise<boolean> {
+    const mark = await db
+      .selectFrom("refresh_tokens")
+      .select("hash")
+      .where("hash", "=", endOf(sessionId))
+      .executeTakeFirst();
+    return mark !== undefined;
+  }
+
   async function sign({ id, sessionId, since }: Visitor): Promise<string> {
     const [secret] = await secrets();
     const issuedAt = Math.floor(now() / SECOND);
@@ -125,7 +150,7 @@ export function createSessions({ store, secrets, issuer, now = Date.now }: Parts
         .where("hash", "=", hash)
         .where("expires_at", ">", now())
         .executeTakeFirst();
-      if (!found) return { refused: "unknown" };
+      if (!found || (await hasEnded(found.session_id))) return { refused: "unknown" };
       if (found.used_at !== null && found.used_at < now() - REUSE) return { refused: "used" };
 
       await db
@@ -146,8 +171,14 @@ export function createSessions({ store, secrets, issuer, now = Date.now }: Parts
       return success ? { id: data.sub, sessionId: data.session_id, since: data.since } : undefined;
     },
 
-    async end({ id, sessionId }, scope) {
-      const tokens = db.deleteFrom("refresh_tokens").where("visitor_id", "=", id);
+    async end(visitor, scope) {
+      const { id, sessionId } = visitor;
+      // A renewal under way may still add a token after all are deleted. The mark makes it worthless.
+      if (scope !== "others") await markEnded(visitor);
+      const tokens = db
+        .deleteFrom("refresh_tokens")
+        .where("visitor_id", "=", id)
+        .where("hash", "!=", endOf(sessionId));
       if (scope === "global") await tokens.execute();
       if (scope === "local") await tokens.where("session_id", "=", sessionId).execute();
       if (scope === "others") await tokens.where("session_id", "!=", sessionId).execute();
@@ -171,6 +202,11 @@ export function createSessions({ store, secrets, issuer, now = Date.now }: Parts
 /** Only the hash is kept: whoever reads the store can't continue a session. */
 function hashOf(refreshToken: string): string {
   return createHash("sha256").update(refreshToken).digest("base64url");
+}
+
+/** The mark of a session that was ended, which no token's hash is like. */
+function endOf(sessionId: string): string {
+  return `ended ${sessionId}`;
 }
 
 function keyOf(secret: string): Uint8Array {

@@ -63,6 +63,33 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     expect(await kept()).toBe(0);
   });
 
+  it.each(["global", "local"] as const)(
+    "are over once they are ended (%s), whatever is being renewed at that moment",
+    async (scope) => {
+      for (let attempt = 0; attempt < 10; attempt++) {
+        const { refreshToken, visitor } = await sessions.create();
+        const renewals = Array.from({ length: 4 }, () => sessions.refresh(refreshToken));
+        const [, ...renewed] = await Promise.all([sessions.end(visitor, scope), ...renewals]);
+
+        for (const result of renewed) {
+          const given = "refreshToken" in result ? result.refreshToken : refreshToken;
+          expect(await sessions.refresh(given)).toEqual({ refused: "unknown" });
+        }
+      }
+    },
+  );
+
+  it("end without ending anybody else's", async () => {
+    const mine = await sessions.create();
+    const other = await sessions.create();
+    await sessions.end(mine.visitor, "global");
+
+    expect(await sessions.refresh(other.refreshToken)).toMatchObject({ visitor: other.visitor });
+    expect(await sessions.refresh(`ended ${mine.visitor.sessionId}`)).toEqual({
+      refused: "unknown",
+    });
+  });
+
   it("leave the token itself out of the store", async () => {
     const { refreshToken } = await sessions.create();
 
