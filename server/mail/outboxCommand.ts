@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "../config.ts";
-import { openStore } from "../store/openStore.ts";
+import { type StoreConfig, isStoreThere, openStore } from "../store/openStore.ts";
 import { StoreUnavailable } from "../store/StoreUnavailable.ts";
 import { type Entry, type MailState, type Outbox, createOutbox } from "./outbox.ts";
 
@@ -37,16 +37,12 @@ export async function runOutboxCommand(
     return 2;
   }
   try {
-    const store = openStore(readConfig(environment).store);
-    try {
-      const done = await run(command, createOutbox({ store }), out);
-      // What was erased shall not stay in the file's free pages or its log either.
-      if (command.name === "erase" && done) await store.compact();
-      if (!done) err("Nada encontrado.\n");
-      return done ? 0 : 1;
-    } finally {
-      await store.close();
-    }
+    const { store } = readConfig(environment);
+    const isThere = isStoreThere(store);
+    if (!isThere) err(`Não há banco de dados em ${store.dataDir}: confira DATA_DIR.\n`);
+    const done = isThere ? await runOn(store, command, out) : await run(command, NOTHING, out);
+    if (!done) err("Nada encontrado.\n");
+    return done ? 0 : 1;
   } catch (error) {
     if (error instanceof ConfigError) {
       err(`${error.message}\n`);
@@ -105,10 +101,36 @@ function statesOf(state: string | undefined): readonly MailState[] | undefined {
   }
 }
 
+type Managed = Pick<Outbox, "list" | "show" | "retry" | "erase">;
+
+/** Where no server has ever started. */
+const NOTHING: Managed = {
+  list: async () => [],
+  show: async () => undefined,
+  retry: async () => 0,
+  erase: async () => 0,
+};
+
+async function runOn(
+  config: StoreConfig,
+  command: Command,
+  out: (text: string) => void,
+): Promise<boolean> {
+  const store = openStore(config);
+  try {
+    const done = await run(command, createOutbox({ store }), out);
+    // What was erased shall not stay in the file's free pages or its log either.
+    if (command.name === "erase" && done) await store.compact();
+    return done;
+  } finally {
+    await store.close();
+  }
+}
+
 /** Tells whether there was something to do. */
 async function run(
   command: Command,
-  outbox: Outbox,
+  outbox: Managed,
   out: (text: string) => void,
 ): Promise<boolean> {
   if (command.name === "list") {

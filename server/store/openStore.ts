@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { accessSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely } from "kysely";
@@ -45,6 +46,22 @@ const CHECK_LIMIT = 2000;
 /** More than any mail takes, and random enough not to be compressed. */
 const FILLER_SIZE = 16_384;
 
+function fileIn(dataDir: string): string {
+  return join(dataDir, "nora.db");
+}
+
+/** Whether there is a store to look into: whoever opens one that isn't there makes it. */
+export function isStoreThere({ databaseUrl, dataDir }: StoreConfig): boolean {
+  if (databaseUrl !== undefined) return true;
+  try {
+    accessSync(fileIn(dataDir));
+    return true;
+  } catch (error) {
+    // Any other trouble is told by opening it.
+    return (error as NodeJS.ErrnoException).code !== "ENOENT";
+  }
+}
+
 /**
  * Opens the store and brings its tables up to date. One that can't be reached does not fail here: its
  * queries do, until the first one that reaches it opens it.
@@ -59,7 +76,7 @@ export function openStore({ databaseUrl, dataDir }: StoreConfig): Store {
   };
   const engine =
     databaseUrl === undefined
-      ? sqliteEngine(join(dataDir, "nora.db"), hooks)
+      ? sqliteEngine(fileIn(dataDir), hooks)
       : postgresEngine(databaseUrl, hooks);
 
   const gate = createGate(async () => {

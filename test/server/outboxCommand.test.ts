@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
@@ -155,6 +157,29 @@ describe("npm run outbox", () => {
     const dataDir = join(import.meta.filename, "not-a-folder");
 
     expect(await runOutboxCommand(["list"], { DATA_DIR: dataDir }, silent)).toBe(3);
+  });
+
+  it.each([
+    [["list"], 0, "Nenhuma mensagem.\n"],
+    [["list", "--json"], 0, "[]\n"],
+    [["retry", "--failed"], 0, "Mensagens de volta à fila: 0\n"],
+    [["show", "7"], 1, ""],
+    [["erase", "ana@padaria.com.br"], 1, ""],
+  ])("makes no store where there is none, and says so: %s", async (args, expected, answer) => {
+    const dataDir = await mkdtemp(join(tmpdir(), "nora-empty-"));
+    const text = { out: "", err: "" };
+
+    const code = await runOutboxCommand(
+      args,
+      { DATA_DIR: dataDir },
+      { out: (more) => (text.out += more), err: (more) => (text.err += more) },
+    );
+    const files = await readdir(dataDir);
+    await rm(dataDir, { recursive: true });
+
+    expect({ code, out: text.out }).toEqual({ code: expected, out: answer });
+    expect(text.err).toMatch(/DATA_DIR/);
+    expect(files).toEqual([]);
   });
 
   it("is a program", async () => {
