@@ -15,7 +15,7 @@ export function Home({ view }: { view: View }) {
     <>
       <NavigationBar />
       <main id={mainId} tabIndex={-1}>
-        {/* Written so that the browsers' build drops them: a quarter of our own code. Jest knows no env. */}
+        {/* Written so that the browsers' build drops them: a third of our own code. Jest knows no env. */}
         <Kept id="apresentacao">
           {import.meta.env?.PROD && !import.meta.env.SSR ? null : (
             <>
@@ -28,7 +28,11 @@ export function Home({ view }: { view: View }) {
         </Kept>
         <Contact site={view.site} backend={view.backend} contact={view.contact} />
       </main>
-      <Footer site={view.site} year={view.year} />
+      <Kept id="rodape">
+        {import.meta.env?.PROD && !import.meta.env.SSR ? null : (
+          <Footer site={view.site} year={view.year} />
+        )}
+      </Kept>
       <ChatButton site={view.site} backend={view.backend} />
     </>
   );
