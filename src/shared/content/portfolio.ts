@@ -47,7 +47,7 @@ export const projects = [
     title: "Landing Page SaaS",
     category: "Site",
     description:
-      "Página de lançamento de um software por assinatura: uma promessa clara, um só botão e um aumento de 250% nos contatos.",
+      "Página de lançamento de um software por assinatura: uma promessa clara, um só botão e aumento de 250% nos contatos.",
     tags: ["Conversão", "Testes A/B", "SEO"],
     figure: { value: "250%", label: "de aumento nos contatos" },
   },
