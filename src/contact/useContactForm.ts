@@ -43,7 +43,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast("contact");
   const [state, setState] = useState<State>(() => initialState(contact));
-  const [typed] = useState(typedBefore);
+  const [early] = useState(findEarlyForm);
   const sending = useRef(false);
   const kept = useRef<KeptDraft>({ draft: {}, keys: {} });
 
@@ -55,7 +55,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     element.noValidate = true;
     element.addEventListener("focusin", prepare, { once: true });
 
-    if (typed) takeUp(element, typed);
+    if (early) moveInto(element, early);
     if (contact.status === "sent" && arrivedJustNow()) forgetDraft();
     if (contact.status !== "refused") {
       kept.current = readDraft();
@@ -66,7 +66,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     if (Object.values(kept.current.draft).some(Boolean)) saveDraft(kept.current);
 
     return onVisitor((visitor) => fillEmpty(element, visitor));
-  }, [contact.status, typed]);
+  }, [contact.status, early]);
 
   useEffect(() => {
     if (state.status !== "refused" || state.notice) return;
@@ -168,22 +168,23 @@ function draftOf(form: HTMLFormElement): ContactDraft {
   return { name, email, phone, message } as ContactDraft;
 }
 
-/** What the visitor has typed before the page is alive, and in which field. */
-interface Typed {
-  draft: ContactDraft;
+/** The form as it stood before the page was alive, and the field that had the focus. */
+interface EarlyForm {
+  element: HTMLFormElement;
   focused: ContactField | undefined;
 }
 
-/** Where an extension has put something between the fields, React draws the page anew, without what was typed. */
-function typedBefore(): Typed | undefined {
-  const form = globalThis.document?.querySelector<HTMLFormElement>(".contact-form");
-  if (!form) return undefined;
-  const focused = FIELDS.find((field) => fieldOf(form, field) === document.activeElement);
-  return { draft: draftOf(form), focused };
+function findEarlyForm(): EarlyForm | undefined {
+  const element = globalThis.document?.querySelector<HTMLFormElement>(".contact-form");
+  if (!element) return undefined;
+  const focused = FIELDS.find((field) => fieldOf(element, field) === document.activeElement);
+  return { element, focused };
 }
 
-function takeUp(form: HTMLFormElement, { draft, focused }: Typed) {
-  for (const field of FIELDS) fieldOf(form, field).value = draft[field];
+/** Where an extension has put something between the fields, React draws a form anew: what was typed moves over. */
+function moveInto(form: HTMLFormElement, { element, focused }: EarlyForm) {
+  if (element === form) return;
+  for (const field of FIELDS) fieldOf(form, field).value = fieldOf(element, field).value;
   if (focused) fieldOf(form, focused).focus();
 }
 
