@@ -103,6 +103,52 @@ describe("a page that an extension changes before it is alive", () => {
   });
 });
 
+describe("a page whose fields an extension wraps once it is alive", () => {
+  it("shows what is wrong, and sends", async () => {
+    const { page, consoleLines, close } = await openPage(app.url, calmPhone);
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    model.answer = () => ({ words: ["Qual é o seu nome?"] });
+    const box = page.getByRole("textbox", { name: "Sua mensagem" });
+    await box.fill("Quero um site");
+    await box.press("Enter");
+    const lead = page.getByRole("group", { name: "Seus dados de contato" });
+    await lead.waitFor();
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll("input, textarea")) {
+        const wrapper = document.createElement("grammarly-extension");
+        field.replaceWith(wrapper);
+        wrapper.append(field, document.createElement("div"));
+      }
+    });
+
+    await box.fill("x".repeat(2001));
+    await box.press("Enter");
+    await page.getByText("Mensagem muito longa").waitFor();
+    await box.fill("E quanto custa?");
+    await box.press("Enter");
+    await until(async () => (await page.getByText("seu nome?").count()) > 2);
+    await lead.getByLabel("Nome").fill(julia.name);
+    await lead.getByLabel("E-mail").fill("julia@");
+    await page.getByRole("button", { name: "Confirmar" }).click();
+    await lead.getByText("Email inválido").waitFor();
+    await lead.getByLabel("E-mail").fill(julia.email);
+    await page.getByRole("button", { name: "Confirmar" }).click();
+    await page.getByText("Dados recebidos!").waitFor();
+    await page.getByRole("button", { name: "Fechar chat" }).click();
+
+    const submit = page.getByRole("button", { name: "Enviar Mensagem" });
+    await submit.click();
+    await page.getByText("Telefone é obrigatório").first().waitFor();
+    await fill(page);
+    await submit.click();
+    await page.getByText("Mensagem enviada!").waitFor();
+
+    expect(await page.getByText("Telefone é obrigatório").count()).toBe(0);
+    expect(consoleLines).toEqual([]);
+    await close();
+  });
+});
+
 describe("a page in another language", () => {
   it("does all it does in its own", async () => {
     const { page, consoleLines, close } = await openPage(app.url, calmPhone);
