@@ -142,10 +142,6 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <p className="chat-note">
-          {privacy.chat(site.retentionDays)}{" "}
-          <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
-        </p>
         {entries.map((entry) => (
           <Bubble key={entry.id} entry={entry} />
         ))}
@@ -162,6 +158,12 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
           >
             {words.retry}
           </button>
+        )}
+        {(!begun || leadForm === "shown") && (
+          <p className="chat-note">
+            {privacy.chat(site.retentionDays)}{" "}
+            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+          </p>
         )}
         {leadForm === "shown" && <LeadForm confirm={act.confirm} putOff={act.putOff} />}
       </div>

@@ -42,6 +42,7 @@ export function LeadForm({ confirm, putOff }: LeadFormProps) {
         return fieldOf(form, check.missing).focus();
       case "wrong": {
         setProblems(check.problems);
+        showToast(null);
         const wrong = FIELDS.find((field) => check.problems[field]);
         return wrong && fieldOf(form, wrong).focus();
       }
@@ -52,7 +53,6 @@ export function LeadForm({ confirm, putOff }: LeadFormProps) {
     <form className="lead-form" noValidate onSubmit={submit}>
       <fieldset>
         <legend>{words.title}</legend>
-        <p>{words.intro}</p>
         {FIELDS.map((field) => (
           <Field
             key={field}

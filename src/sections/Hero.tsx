@@ -1,4 +1,4 @@
-import { anchors, conversation, figures, hero } from "../shared/content/index.ts";
+import { anchors, company, conversation, figures, hero } from "../shared/content/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { LogoMark } from "./Logo.tsx";
 
@@ -48,8 +48,8 @@ function Conversation() {
       <div className="talk">
         <p className="talk-header">
           <LogoMark />
-          <strong>{hero.primary.label}</strong>
-          {client}
+          <strong>{company.name}</strong>
+          Em conversa com a {client}
         </p>
         {bubbles.map(({ from, text }) => (
           <p key={text} className={`bubble bubble-${from}`}>

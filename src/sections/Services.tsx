@@ -53,7 +53,8 @@ const drawings = {
       <rect x="4" y="10" width="56" height="44" rx="6" />
       <path d="M4 19h56M9 14.5h0M12 14.5h0M15 14.5h0M11 29h22M11 34h15" />
       <rect className="filled" x="11" y="41" width="14" height="6" rx="3" />
-      <rect className="filled" x="39" y="26" width="14" height="21" rx="3" />
+      <path className="filled" d="M39 25h13l3 8H36z" />
+      <path d="M38 33v14h15V33M43 47v-8h5v8" />
     </>
   ),
   systems: (

@@ -154,7 +154,7 @@ export const scenes: Record<Project["id"], ReactNode> = {
       />
     </>
   ),
-  // 500 people, 25 by 20, and one door.
+  // 500 people, 25 by 20, and one door to what they look for.
   portal: (
     <>
       <path
@@ -166,8 +166,13 @@ export const scenes: Record<Project["id"], ReactNode> = {
       />
       <path fill="var(--night)" d="M160 290V140a80 80 0 0 1 160 0v150Z" />
       <path fill="var(--ipe)" d="M182 290V140a58 58 0 0 1 116 0v150Z" />
-      <path fill="var(--night)" d="M240 290V150a34 34 0 0 1 34-34l24 24v150Z" opacity=".16" />
-      <circle fill="var(--on-ipe)" cx="206" cy="206" r="6" />
+      <path fill="var(--on-night)" d="M204 166h52l20 20v120h-72Z" />
+      <path
+        stroke="var(--petrol)"
+        strokeWidth="7"
+        strokeLinecap="round"
+        d="M220 196h28M220 218h40M220 240h40"
+      />
     </>
   ),
 };

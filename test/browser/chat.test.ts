@@ -736,6 +736,7 @@ describe("a tab that is older than the deploy", () => {
     await page.getByRole("button", { name: "Abrir chat" }).click();
     await reloaded;
     await page.unroute("**/assets/ChatPanel*");
+    await page.waitForFunction(() => document.querySelector("form")?.noValidate);
 
     expect(await page.getByLabel("Nome completo").inputValue()).toBe("Conceição Araújo");
     await enter(page);

@@ -38,7 +38,6 @@ export const chatLabels = {
 
 export const leadForm = {
   title: "Seus dados de contato",
-  intro: "Deixe seu contato, e nossa equipe fala com você.",
   labels: { name: "Nome", email: "E-mail", phone: "Telefone (opcional)" },
   confirm: "Confirmar",
   later: "Agora não",

@@ -21,7 +21,7 @@ export const projects = [
     title: "E-commerce Fashion",
     category: "Loja virtual",
     description:
-      "Loja de moda com mais de 10.000 produtos, busca por tamanho e cor e pagamento em poucos toques.",
+      "Loja de moda com catálogo completo, busca por tamanho e cor, e pagamento em poucos toques.",
     tags: ["Catálogo", "Pagamento on-line", "Estoque"],
     figure: { value: "10.000+", label: "produtos à venda" },
   },
@@ -38,7 +38,7 @@ export const projects = [
     title: "Chatbot WhatsApp",
     category: "Chatbot",
     description:
-      "Responde dúvidas, acompanha pedidos e só chama a equipe quando é preciso: 80% do suporte foi automatizado.",
+      "Responde dúvidas, acompanha pedidos e só chama a equipe quando é preciso, a qualquer hora.",
     tags: ["WhatsApp", "IA", "Atendimento"],
     figure: { value: "80%", label: "do suporte automatizado" },
   },
@@ -47,7 +47,7 @@ export const projects = [
     title: "Landing Page SaaS",
     category: "Site",
     description:
-      "Página de lançamento de um software por assinatura: uma promessa clara, um só botão e aumento de 250% nos contatos.",
+      "Página de lançamento de um software por assinatura: uma promessa clara e um só botão.",
     tags: ["Conversão", "Testes A/B", "SEO"],
     figure: { value: "250%", label: "de aumento nos contatos" },
   },
@@ -63,8 +63,7 @@ export const projects = [
     id: "portal",
     title: "Portal Corporativo",
     category: "Portal",
-    description:
-      "Comunicados, documentos e pedidos de férias de mais de 500 funcionários em um só endereço.",
+    description: "Comunicados, documentos e pedidos de férias de toda a empresa em um só endereço.",
     tags: ["Intranet", "Documentos", "Acesso seguro"],
     figure: { value: "500+", label: "funcionários conectados" },
   },
