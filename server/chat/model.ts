@@ -51,6 +51,8 @@ export function createModel(
     project: null,
     maxRetries: 0,
     timeout: wholeAnswerMs,
+    // What a visitor asked goes to that address and no other.
+    fetchOptions: { redirect: "error" },
     // It would write what the endpoint says to the console, past our log.
     logLevel: "off",
   });

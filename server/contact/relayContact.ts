@@ -34,6 +34,8 @@ export function relayContact({ url, anonKey }: Backend): AcceptContact {
       },
       body: JSON.stringify(suspicious ? { ...contact, website: "1" } : contact),
       signal: AbortSignal.timeout(PATIENCE),
+      // What a visitor wrote goes to that address and no other.
+      redirect: "error",
     }).catch((cause: unknown) => {
       throw unreachable(cause);
     });

@@ -119,6 +119,20 @@ describe("Nora with a model", () => {
     endpoint = await startModelServer();
   });
 
+  it("follows no redirection: what a visitor asked goes where it was configured to", async () => {
+    const elsewhere = await startModelServer();
+    endpoint.answer = () => ({
+      status: 307,
+      headers: { location: `${elsewhere.url}/chat/completions` },
+    });
+
+    const words = await wordsOf(assistantWith().reply(question, nobodyLeft));
+    await elsewhere.stop();
+
+    expect(words).toEqual([expect.stringContaining(HOURS)]);
+    expect(elsewhere.requests).toEqual([]);
+  });
+
   it("tries once more before it gives up", async () => {
     endpoint.answer = () =>
       endpoint.requests.length === 1 ? { status: 503 } : { words: ["Agora sim."] };

@@ -10,7 +10,7 @@ import { type RunningApp, startApp } from "../support/startApp.ts";
 /** A backend elsewhere, such as a hosted Supabase project: what it was sent, and what it answers. */
 let backend: Server;
 let received: { headers: NodeJS.Dict<string | string[]>; body: unknown }[];
-let answer: { status: number; body: string };
+let answer: { status: number; body: string; location?: string };
 let app: RunningApp;
 
 beforeEach(async () => {
@@ -18,7 +18,12 @@ beforeEach(async () => {
   answer = { status: 200, body: '{"id":"x"}' };
   backend = createServer(async (incoming, response) => {
     received.push({ headers: incoming.headers, body: await json(incoming) });
-    response.writeHead(answer.status, { "Content-Type": "application/json" }).end(answer.body);
+    const { status, body, location } = answer;
+    response.writeHead(status, {
+      "Content-Type": "application/json",
+      ...(location && { Location: location }),
+    });
+    response.end(body);
   }).listen(0, "127.0.0.1");
   await once(backend, "listening");
   const { port } = backend.address() as AddressInfo;
@@ -74,5 +79,13 @@ describe("the native form with a backend elsewhere", () => {
 
     expect(response.status).toBe(shown);
     expect(response.text).toContain("Espere um pouco.");
+  });
+
+  it("goes nowhere else, whatever that backend says", async () => {
+    answer = { status: 307, body: "{}", location: "/elsewhere" };
+    const response = await postForm();
+
+    expect(response.status).toBe(503);
+    expect(received).toHaveLength(1);
   });
 });
