@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type Socket, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,9 +11,13 @@ import { paths } from "../src/shared/paths.ts";
 import { aContact } from "../test/support/aContact.ts";
 import { freePort } from "../test/support/freePort.ts";
 import { startMailServer } from "../test/support/mailServer.ts";
+import { startModelServer } from "../test/support/modelServer.ts";
 import { until } from "../test/support/until.ts";
 
-/** `npm run soak`: an hour's bad days in five minutes: visitors of every kind, kills, deploys, a mail server that goes away. */
+/**
+ * `npm run soak`: an hour's bad days in five minutes: visitors of every kind, kills, deploys, a mail server that
+ * goes away. They come in the first part; in the last one a process is left alone, and what it holds must not grow.
+ */
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "300" },
@@ -23,14 +28,27 @@ const SECONDS = Number(values.seconds);
 const ANON_KEY = "soak";
 const MEGABYTE = 1024 * 1024;
 
+/** Lets a process be told to collect all that nobody holds. */
+const COLLECT = "process.on('SIGUSR2', () => gc())";
+
+/** The share of the time in which things go wrong. */
+const BAD_DAYS = 0.6;
+
+/** Megabytes that are still noise, over some two minutes of 200 requests a second. */
+const MOST_LEAKED = 2;
+
 /** How the visitors fared. */
 const outcome = {
   pages: 0,
   messages: 0,
+  forms: 0,
   answers: 0,
+  /** Answers that a deploy or a kill cut short, and said so. */
+  answersInterrupted: 0,
   refusals: 0,
-  /** Connections broken or refused while the service was being ended or started, and otherwise. */
-  brokenAsPlanned: 0,
+  /** Connections broken or refused by a kill, during a deploy, and otherwise. */
+  brokenByKills: 0,
+  brokenByDeploys: 0,
   broken: 0,
   serverErrors: 0,
   kills: 0,
@@ -40,25 +58,54 @@ const outcome = {
 };
 const accepted = new Set<string>();
 const pageTimes: number[] = [];
-const memory: { uptime: number; bytes: number }[] = [];
+/** Resident bytes. */
+const memory: number[] = [];
+/** Bytes that outlived a full collection in the last process. */
+const live: number[] = [];
 
 const mailServer = await startMailServer();
+const model = await startModelServer(() => ({
+  words: Array.from({ length: 30 }, (_, index) => `palavra${index} `),
+  pause: 20,
+}));
 const dataDir = await mkdtemp(join(tmpdir(), "nora-soak-"));
-const port = await freePort();
-const url = `http://127.0.0.1:${port}`;
 const headers = { "Content-Type": "application/json", apikey: ANON_KEY };
-let service: ChildProcess;
-let startedAt = 0;
-let isChanging = true;
 
-async function start(): Promise<void> {
-  service = spawn(process.execPath, [join(import.meta.dirname, "../dist/server.js")], {
+interface Instance {
+  process: ChildProcess;
+  port: number;
+}
+
+/** Who gets new connections. */
+let current: Instance;
+/** What is being done to the service. */
+let change: "kill" | "deploy" | undefined = "kill";
+
+/** Passes connections on to the current instance, as a platform's router does. */
+const router = createServer((visitor) => {
+  const service = connect({ port: current.port, host: "127.0.0.1" });
+  const endOf = (socket: Socket) => () => socket.destroy();
+  visitor.on("error", endOf(service)).on("close", endOf(service)).pipe(service);
+  service.on("error", endOf(visitor)).on("close", endOf(visitor)).pipe(visitor);
+});
+router.listen(await freePort(), "127.0.0.1");
+await once(router, "listening");
+const url = `http://127.0.0.1:${(router.address() as { port: number }).port}`;
+
+async function start(): Promise<Instance> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../dist/server.js")], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       PORT: String(port),
       HOST: "127.0.0.1",
+      SITE_URL: url,
       DATA_DIR: dataDir,
+      NODE_OPTIONS: `--expose-gc --import data:text/javascript,${encodeURIComponent(COLLECT)}`,
       SMTP_URL: mailServer.url,
+      OPENAI_API_KEY: "soak",
+      OPENAI_BASE_URL: model.url,
+      CHAT_DAILY_LIMIT: "1000000",
       ANON_KEY,
       METRICS_TOKEN: "soak",
       CONTACT_RATE_LIMIT: "off",
@@ -68,7 +115,7 @@ async function start(): Promise<void> {
     },
   });
   await until(() =>
-    fetch(`${url}/readyz`).then(
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
       async (response) => {
         await response.body?.cancel();
         return response.ok;
@@ -76,42 +123,63 @@ async function start(): Promise<void> {
       () => false,
     ),
   );
-  startedAt = performance.now();
-  isChanging = false;
+  return { process: child, port };
 }
 
-async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
-  isChanging = true;
-  const exit = once(service, "exit");
-  service.kill(signal);
+async function end({ process: child }: Instance, signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+  const exit = once(child, "exit");
+  child.kill(signal);
   const [code] = (await exit) as [number | null];
   if (signal === "SIGTERM" && code !== 0) outcome.unclean++;
 }
 
+/** As at a crash: nobody is there until another has started. */
+async function kill(): Promise<void> {
+  outcome.kills++;
+  change = "kill";
+  await end(current, "SIGKILL");
+  current = await start();
+  change = undefined;
+}
+
+/** As platforms do it: the new one is ready before the old one is told to end. */
+async function deploy(): Promise<void> {
+  outcome.deploys++;
+  const old = current;
+  const next = await start();
+  change = "deploy";
+  current = next;
+  await end(old, "SIGTERM");
+  change = undefined;
+}
+
+function countBroken(cause: typeof change): void {
+  if (cause === "kill") outcome.brokenByKills++;
+  else if (cause === "deploy") outcome.brokenByDeploys++;
+  else outcome.broken++;
+}
+
 /** Sends a request; undefined when the connection broke. */
 async function visit(path: string, init: RequestInit = {}): Promise<Response | undefined> {
-  const wasChanging = isChanging;
+  const before = change;
   try {
     const response = await fetch(url + path, { signal: AbortSignal.timeout(30_000), ...init });
     if (response.status >= 500) outcome.serverErrors++;
     return response;
   } catch {
-    if (wasChanging || isChanging) outcome.brokenAsPlanned++;
-    else outcome.broken++;
+    countBroken(before ?? change);
     return undefined;
   }
 }
 
 const deadline = performance.now() + SECONDS * 1000;
+const badDaysEnd = performance.now() + SECONDS * 1000 * BAD_DAYS;
 
 /** Does the same again and again, with a pause, until the time is over. */
 async function keep(pause: number, act: () => Promise<void>): Promise<void> {
   while (performance.now() < deadline) {
-    await act().catch(() => {
-      // An answer that broke off in its body, at a kill.
-      if (isChanging) outcome.brokenAsPlanned++;
-      else outcome.broken++;
-    });
+    // An answer that broke off in its body, at a kill.
+    await act().catch(() => countBroken(change));
     await sleep(pause * (0.5 + Math.random()));
   }
 }
@@ -145,13 +213,27 @@ async function write(): Promise<void> {
   }
 }
 
+/** The form as a browser posts it without JavaScript. */
+async function postForm(): Promise<void> {
+  const contact = aContact({ message: `Formulário ${randomUUID()}` }) as Record<string, string>;
+  const response = await visit(paths.contact, {
+    method: "POST",
+    body: new URLSearchParams({ ...contact, apikey: ANON_KEY }),
+    redirect: "manual",
+  });
+  await response?.arrayBuffer();
+  if (response?.status === 303) outcome.forms++;
+}
+
 async function chat(): Promise<void> {
   const response = await visit(paths.chatbot, {
     method: "POST",
     headers: { ...headers, Accept: "text/event-stream" },
     body: JSON.stringify({ message: "Quanto custa um site?" }),
   });
-  if ((await response?.text())?.includes("event: done")) outcome.answers++;
+  const events = await response?.text();
+  if (events?.includes("event: done")) outcome.answers++;
+  if (events?.includes("event: error")) outcome.answersInterrupted++;
 }
 
 async function misbehave(): Promise<void> {
@@ -168,28 +250,34 @@ async function misbehave(): Promise<void> {
   if (response && response.status >= 400 && response.status < 500) outcome.refusals++;
 }
 
-async function measureMemory(): Promise<void> {
+async function readFigure(name: string): Promise<number | undefined> {
   const response = await visit("/metrics", { headers: { Authorization: "Bearer soak" } });
-  const [, bytes] =
-    /^process_resident_memory_bytes (\d+)/m.exec((await response?.text()) ?? "") ?? [];
-  if (bytes !== undefined) {
-    memory.push({ uptime: performance.now() - startedAt, bytes: Number(bytes) });
-  }
+  const [, value] = new RegExp(`^${name} (\\d+)`, "m").exec((await response?.text()) ?? "") ?? [];
+  return value === undefined ? undefined : Number(value);
 }
 
-/** By turns a crash, a deploy, and a mail server that is away for a while, evenly over the time. */
+async function measureMemory(): Promise<void> {
+  const bytes = await readFigure("process_resident_memory_bytes");
+  if (bytes !== undefined) memory.push(bytes);
+}
+
+/** While a process is left alone: what V8 would collect in its own time is no growth. */
+async function measureLeak(): Promise<void> {
+  if (performance.now() < badDaysEnd) return;
+  current.process.kill("SIGUSR2");
+  const bytes = await readFigure("nodejs_heap_size_used_bytes");
+  if (bytes !== undefined) live.push(bytes);
+}
+
+/** By turns a crash, a deploy, and a mail server that is away for a while, evenly over the bad days. */
 async function disturb(): Promise<void> {
-  const pause = Math.max(3000, (SECONDS * 1000) / 16);
-  for (let turn = 0; performance.now() + pause < deadline; turn++) {
+  const pause = Math.max(3000, (SECONDS * 1000 * BAD_DAYS) / 12);
+  for (let turn = 0; performance.now() + pause <= badDaysEnd; turn++) {
     await sleep(pause);
     if (turn % 3 === 0) {
-      outcome.kills++;
-      await end("SIGKILL");
-      await start();
+      await kill();
     } else if (turn % 3 === 1) {
-      outcome.deploys++;
-      await end("SIGTERM");
-      await start();
+      await deploy();
     } else {
       outcome.mailOutages++;
       await mailServer.goDown();
@@ -199,25 +287,32 @@ async function disturb(): Promise<void> {
   }
 }
 
+const inMegabytes = (bytes = Number.NaN) => Number((bytes / MEGABYTE).toFixed(1));
+
 const quantile = (part: number) =>
   pageTimes.toSorted((one, other) => one - other)[Math.floor(pageTimes.length * part)] ?? 0;
 
 try {
-  await start();
+  current = await start();
+  change = undefined;
   await Promise.all([
     ...Array.from({ length: 8 }, () => keep(20, readPage)),
     ...Array.from({ length: 4 }, () => keep(100, write)),
-    ...Array.from({ length: 2 }, () => keep(200, chat)),
+    keep(200, postForm),
+    ...Array.from({ length: 4 }, () => keep(200, chat)),
     ...Array.from({ length: 4 }, () => keep(20, misbehave)),
     keep(1000, measureMemory),
+    keep(3000, measureLeak),
     disturb(),
   ]);
   const idOf = (messageId = "") => messageId.slice(1, 37);
   const arrived = () => new Set(mailServer.mails.map(({ messageId }) => idOf(messageId)));
   await until(() => accepted.difference(arrived()).size === 0, 180_000).catch(() => {});
-  await end("SIGTERM");
+  await end(current, "SIGTERM");
 
-  const peak = Math.max(...memory.map(({ bytes }) => bytes));
+  // The least of many: what is being answered at a sample's moment is live as well.
+  const half = live.length >> 1;
+  const [atFirst, atLast] = [Math.min(...live.slice(0, half)), Math.min(...live.slice(half))];
   const report = {
     seconds: SECONDS,
     ...outcome,
@@ -226,17 +321,23 @@ try {
     mailedTwice: mailServer.mails.length - arrived().size,
     pageP50Ms: Number(quantile(0.5).toFixed(1)),
     pageP99Ms: Number(quantile(0.99).toFixed(1)),
-    peakMemoryMB: Math.round(peak / MEGABYTE),
-    lastMemoryMB: Math.round((memory.at(-1)?.bytes ?? 0) / MEGABYTE),
+    peakMemoryMB: inMegabytes(Math.max(...memory)),
+    lastMemoryMB: inMegabytes(memory.at(-1)),
+    liveMemoryAtFirstMB: inMegabytes(atFirst),
+    liveMemoryAtLastMB: inMegabytes(atLast),
+    leakMB: inMegabytes(atLast - atFirst),
   };
   if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else console.table(report);
   // A mail the killed process was sending may come twice; none may be missing.
-  if (report.lost > 0 || report.serverErrors > 0 || report.broken > 0 || report.unclean > 0) {
+  const isLeaking = !(report.leakMB < MOST_LEAKED);
+  if (isLeaking || report.lost + report.serverErrors + report.broken + report.unclean > 0) {
     process.exitCode = 1;
   }
 } finally {
-  service!.kill("SIGKILL");
+  current!.process.kill("SIGKILL");
+  router.close();
+  await model.stop();
   await mailServer.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
