@@ -48,6 +48,12 @@ describe("every answer", () => {
       expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|\*|http:|nonce/);
     });
 
+    it("says what its body is, and in which encoding", () => {
+      expect(response.headers.get("Content-Type")).toMatch(
+        /^(?:text\/(?:html|plain)|application\/json|image\/svg\+xml); ?charset=utf-8$/,
+      );
+    });
+
     it.each([
       ["Strict-Transport-Security", /^max-age=(3153600\d|[4-9]\d{7}); includeSubDomains$/],
       ["X-Content-Type-Options", /^nosniff$/],

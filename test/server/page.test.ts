@@ -213,6 +213,8 @@ describe("a known path with the wrong method", () => {
     ["post", "/healthz", "GET, HEAD"],
     ["get", "/functions/v1/send-contact-email", "POST, OPTIONS"],
     ["put", "/functions/v1/chatbot", "POST, OPTIONS"],
+    ["trace", "/", "GET, HEAD"],
+    ["trace", "/functions/v1/chatbot", "POST, OPTIONS"],
   ] as const)("%s %s is 405 and names the right ones", async (method, path, allowed) => {
     const response = await request(app.url)[method](path);
 

@@ -1,0 +1,36 @@
+import express from "express";
+import request from "supertest";
+import { answerErrors } from "../../server/http/answerErrors.ts";
+import { createLog } from "../../server/log.ts";
+
+const secret = "SELECT * FROM outbox WHERE email = 'ana@padaria.com.br'";
+
+function appThat(fails: () => unknown, lines: string[] = []) {
+  const log = createLog({ level: "trace" }, { write: (line) => lines.push(line) });
+  return express()
+    .get("/", () => fails())
+    .use(answerErrors(log));
+}
+
+describe("a failure that nobody planned", () => {
+  it.each<[string, () => unknown]>([
+    ["an error", () => Promise.reject(new Error(secret))],
+    [
+      "an error with another server's status",
+      () => Promise.reject(Object.assign(new Error(secret), { status: 404 })),
+    ],
+    ["an error with a cause", () => Promise.reject(new Error("x", { cause: new Error(secret) }))],
+    ["a text", () => Promise.reject(secret)],
+    ["nothing", () => Promise.reject(undefined)],
+  ])("is a 500 in a plain sentence, in the answer and the log: %s", async (_what, fails) => {
+    const lines: string[] = [];
+    const response = await request(appThat(fails, lines)).get("/");
+
+    expect(response.status).toBe(500);
+    expect(response.body).toEqual({
+      error: "Ocorreu um erro inesperado. Tente de novo em alguns minutos.",
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines.join("")).not.toContain("SELECT");
+  });
+});
