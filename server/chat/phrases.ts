@@ -69,7 +69,7 @@ export function phrases(
     contact: () =>
       `Escreva para ${contactEmail} ou envie uma mensagem pela seção Contato desta página. Uma pessoa da equipe responde ${company.answerTime}: ${openingHoursText()}.`,
     price: (topic) =>
-      `${topic === undefined ? "O preço" : PRICE_OF[topic]} depende do que você precisa: cada projeto é feito sob medida, e quem calcula o orçamento é a nossa equipe. ${invitation}`,
+      `${topic === undefined ? "O preço" : PRICE_OF[topic]} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. ${invitation}`,
     known: ({ answer, needsPerson, topic }, isWhole) => {
       if (needsPerson) return `${answer} ${invitation}`;
       if (!isWhole)
