@@ -29,6 +29,8 @@ export function secureHeaders({ styleHash, backendUrl, https }: Options): Reques
         manifestSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", styleHash],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["default"],
       },
     },
     // Not helmet's no-referrer: with it browsers post our own form with `Origin: null`.

@@ -244,6 +244,21 @@ describe("without JavaScript", () => {
   });
 });
 
+describe("a script that writes what isn't the page's own", () => {
+  it.each<[string, () => void]>([
+    ["markup", () => (document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>")],
+    ["markup behind the footer", () => document.body.insertAdjacentHTML("beforeend", "<b>x</b>")],
+    ["a script's address", () => (document.createElement("script").src = "https://evil.example")],
+    ["a document", () => void new DOMParser().parseFromString("<b>x</b>", "text/html")],
+  ])("is stopped by the browser: %s", async (_what, write) => {
+    const { page, close } = await openPage(app.url);
+    await page.waitForLoadState("networkidle");
+
+    await expect(page.evaluate(write)).rejects.toThrow(/requires 'Trusted/);
+    await close();
+  });
+});
+
 describe("an error while the page is drawn", () => {
   it.each([
     ["its body", '"backend":'],

@@ -42,6 +42,8 @@ describe("every answer", () => {
 
       expect(policy.get("default-src")).toEqual(["'none'"]);
       expect(policy.get("script-src")).toEqual(["'self'"]);
+      expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+      expect(policy.get("trusted-types")).toEqual(["default"]);
       expect(policy.get("base-uri")).toEqual(["'none'"]);
       expect(policy.get("form-action")).toEqual(["'self'"]);
       expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
