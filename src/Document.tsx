@@ -8,6 +8,8 @@ import type { Site, View } from "./shared/view.ts";
 export interface Assets {
   /** Of the module that hydrates the page. */
   entry: string;
+  /** What its bytes must be (https://www.w3.org/TR/SRI/); the server alone knows, for the browser has it by then. */
+  integrity?: string;
   /** Of the modules that one imports. */
   modulePreload: readonly string[];
   /** The whole stylesheet, inlined; empty where a `<link>` brings it (development). */
@@ -17,7 +19,7 @@ export interface Assets {
 /** What the browser reads back to draw the same document; it finds the stylesheet in place. */
 export interface Hydration {
   view: View;
-  assets: Omit<Assets, "css">;
+  assets: Omit<Assets, "css" | "integrity">;
 }
 
 /** Where the browser finds what it needs to hydrate. */
@@ -31,7 +33,7 @@ const FONT = "/gabarito.woff2";
 
 /** `<html>` and all of it: the same on the server and in the browser. */
 export function Document({ view, assets }: { view: View; assets: Assets }) {
-  const { css, ...rest } = assets;
+  const { css, integrity, ...rest } = assets;
   const hydration: Hydration = { view, assets: rest };
 
   return (
@@ -40,7 +42,7 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {css && <style id={hydrationIds.style} dangerouslySetInnerHTML={{ __html: css }} />}
-        <script type="module" src={assets.entry} />
+        <script type="module" src={assets.entry} integrity={integrity} />
         <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="" />
         {assets.modulePreload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />

@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** What a stranger's script would want most; a longer list has no room in a first round trip. */
-const PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
+const PERMISSIONS = "camera=(), geolocation=(), microphone=()";
 
 /** Headers of every answer: a policy that allows only what the page is made of, and no referrer or framing. */
 export function secureHeaders({ styleHash, backendUrl, https }: Options): RequestHandler {
@@ -44,6 +44,8 @@ export function secureHeaders({ styleHash, backendUrl, https }: Options): Reques
     xXssProtection: false,
     // All that the page loads is its own; nothing else gets into its process.
     crossOriginEmbedderPolicy: true,
+    // With that and helmet's Cross-Origin-Opener-Policy it is so anyway.
+    originAgentCluster: false,
   });
   return (request, response, next) => {
     response.setHeader("Permissions-Policy", PERMISSIONS);

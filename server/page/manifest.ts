@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
@@ -15,8 +16,10 @@ export async function readAssets(directory: string): Promise<Assets> {
   const styles = await Promise.all(
     (entry.css ?? []).map((file) => readFile(join(directory, file), "utf8")),
   );
+  const script = await readFile(join(directory, entry.file));
   return {
     entry: `/${entry.file}`,
+    integrity: `sha256-${createHash("sha256").update(script).digest("base64")}`,
     modulePreload: [...importsOf(manifest, ENTRY)].map((key) => `/${manifest[key]!.file}`),
     css: styles.join(""),
   };

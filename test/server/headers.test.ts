@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { paths } from "../../src/shared/paths.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 
@@ -89,6 +90,16 @@ describe("the page", () => {
       expect(attributes).toMatch(/src="\/assets\/|type="application\/(?:ld\+)?json"/);
     }
     expect(html).not.toMatch(/<[a-z][^>]*\s(?:on[a-z]+|style)=/i);
+  });
+
+  it("says what its script must be", async () => {
+    const html = await (await fetch(app.url)).text();
+    const [, path, integrity] = /<script type="module" src="([^"]+)" integrity="([^"]+)"/.exec(
+      html,
+    )!;
+    const script = await (await fetch(app.url + path)).bytes();
+
+    expect(integrity).toBe(`sha256-${createHash("sha256").update(script).digest("base64")}`);
   });
 
   it("promises https for good only where it is served by https", async () => {
