@@ -44,12 +44,29 @@ export function createMetrics({ depth, gather = (own) => own.metrics() }: Option
   collectDefaultMetrics({ register: registry });
   AggregatorRegistry.setRegistries(registry);
 
-  const requests = new Counter({
-    name: "http_requests_total",
-    help: "Requests answered, by method and status",
-    labelNames: ["method", "status"],
-    registers: [registry],
-  });
+  // Counted here, and told at a scrape: the library would make a text of the labels with every request.
+  const answered = new Map<string, Map<number, number>>();
+  registry.registerMetric(
+    new Counter({
+      name: "http_requests_total",
+      help: "Requests answered, by method and status",
+      labelNames: ["method", "status"],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [method, counts] of answered) {
+          for (const [status, count] of counts) this.inc({ method, status }, count);
+        }
+      },
+    }),
+  );
+
+  function countAnswered(method: string, status: number): void {
+    let counts = answered.get(method);
+    if (!counts) answered.set(method, (counts = new Map()));
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time from a request's arrival to the end of its answer",
@@ -123,9 +140,9 @@ export function createMetrics({ depth, gather = (own) => own.metrics() }: Option
     registry,
     countRequest(method, status, seconds) {
       durations.observe(seconds);
-      requests.inc({ method: knownMethod(method), status });
+      countAnswered(knownMethod(method), status);
     },
-    countAnswer: (status) => requests.inc({ method: "other", status }),
+    countAnswer: (status) => countAnswered("other", status),
     countLimited: (limit) => limited.inc({ limit }),
     countChat: (event) => chat.inc({ event }),
     answer: (token) => async (request, response) => {

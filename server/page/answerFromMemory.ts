@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import type { Drain } from "../http/drain.ts";
 import { type Ledger, logRequest } from "../http/requestLog.ts";
 import type { Page } from "./page.ts";
-import { send } from "./representation.ts";
+import { type RawHeaders, send } from "./representation.ts";
 
 /** What looks at a request on its way, as Express's middleware does. */
 type Middleware = (request: never, response: never, next: () => void) => void;
@@ -24,7 +24,7 @@ interface Options {
  */
 export function answerFromMemory(options: Options): RequestListener {
   const { find, ledger, secureHeaders, drain, otherwise } = options;
-  const common = headersSetBy(secureHeaders);
+  const withCommon = completing(headersSetBy(secureHeaders));
 
   return (request, response) => {
     const found = find(request);
@@ -32,9 +32,21 @@ export function answerFromMemory(options: Options): RequestListener {
       otherwise(request, response);
       return;
     }
-    const headers = common.concat("X-Request-Id", logRequest(ledger, request, response));
-    if (drain.hasBegun()) headers.push("Connection", "close");
-    send(request, response, found, headers);
+    const reqId = logRequest(ledger, request, response);
+    if (drain.hasBegun()) response.shouldKeepAlive = false;
+    send(request, response, found, (own) => withCommon(own, reqId));
+  };
+}
+
+/** Puts a resource's headers and those of every answer together: once, but for the request's id. */
+function completing(common: RawHeaders) {
+  const completed = new WeakMap<RawHeaders, string[]>();
+  return (own: RawHeaders, reqId: string): string[] => {
+    let headers = completed.get(own);
+    if (!headers) completed.set(own, (headers = [...common, ...own, "X-Request-Id", ""]));
+    const copy = headers.slice();
+    copy[copy.length - 1] = reqId;
+    return copy;
   };
 }
 

@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip);
 type Coding = "br" | "gzip" | "identity";
 
 /** Names and values by turns, as `writeHead` takes them fastest. */
-type RawHeaders = readonly string[];
+export type RawHeaders = readonly string[];
 
 interface Variant {
   body: Buffer;
@@ -86,20 +86,20 @@ export async function compress(identity: Buffer): Promise<Bodies> {
  * Answers GET or HEAD with the coding the visitor prefers, ours where they have no preference; 304 where
  * they hold it already.
  *
- * @param common headers beside the resource's own, names and values by turns.
+ * @param complete adds to the resource's own headers.
  */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, variants }: Representation,
-  common: RawHeaders = [],
+  complete = (own: RawHeaders): string[] => [...own],
 ): void {
   const { body, etag, headers, heldHeaders } = choose(request, variants);
   if (isHeld(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, common.concat(heldHeaders)).end();
+    response.writeHead(304, complete(heldHeaders)).end();
     return;
   }
-  response.writeHead(status, common.concat(headers));
+  response.writeHead(status, complete(headers));
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
