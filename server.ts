@@ -88,6 +88,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
       }),
     );
     const port = await listen(server, config);
+    page.prepare();
     // Only who holds the port delivers: a second start on it must leave the outbox alone.
     // Where custody is the mail server's, what it didn't take was not accepted.
     const delivery = custody === "store" ? startDelivery({ outbox: stored, mailer, log }) : null;

@@ -19,7 +19,7 @@ export const createDevelopmentPage: CreatePage = async (config) => {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the page here");
   const { runner } = ssr;
-  const files = await siteFiles(config.site.url);
+  const files = siteFiles(config.site.url);
 
   async function answer(response: Response, status: number, view: View) {
     const { render } = await runner.import<typeof Render>("/server/page/render.tsx");
@@ -47,6 +47,7 @@ export const createDevelopmentPage: CreatePage = async (config) => {
     async answerPage(response, status, contact) {
       await answer(response, status, createView(config, "home", contact));
     },
+    prepare() {},
     close: () => vite.close(),
   };
 };

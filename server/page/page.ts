@@ -25,6 +25,8 @@ export interface Page {
   notFound: RequestHandler;
   /** The whole page as the answer to a native form. */
   answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
+  /** Begins what visitors would have to wait for and a start needn't: compressing the pages. */
+  prepare: () => void;
   close: () => Promise<void>;
 }
 
@@ -41,16 +43,15 @@ export const createPage =
   (directory: string): CreatePage =>
   async (config) => {
     const assets = await readAssets(directory);
-    const files = new Map([...(await readFiles(directory)), ...(await siteFiles(config.site.url))]);
+    const files = new Map([...readFiles(directory), ...siteFiles(config.site.url)]);
     const { drawn, held } = drawOnce(config, assets);
-    // What every visitor gets is drawn before the first one comes; its compression may take until then.
+    // What every visitor gets is drawn before the first one comes.
     await drawn("home").plain;
-    drawn("notFound");
 
     async function answer(request: IncomingMessage, response: ServerResponse, drawing: Drawing) {
       const isCoded = request.headers["accept-encoding"] !== undefined;
       const { plain, coded } = drawn(drawing);
-      send(request, response, await (isCoded ? coded : plain));
+      send(request, response, await (isCoded ? coded() : plain));
     }
 
     return {
@@ -74,6 +75,9 @@ export const createPage =
       async answerPage(response, status, contact) {
         response.status(status).set({ "Content-Type": HTML, "Cache-Control": "no-store" });
         (await render(createView(config, "home", contact), assets)).pipe(response);
+      },
+      prepare() {
+        for (const drawing of ["home", "notFound"] as const) void drawn(drawing).coded();
       },
       close: async () => {},
     };
@@ -118,8 +122,8 @@ interface Drawn {
   anonKey: string | undefined;
   /** Ready as soon as it is drawn. */
   plain: Promise<Representation>;
-  /** In every coding, which takes several times as long. */
-  coded: Promise<Representation>;
+  /** In every coding, which takes several times as long; begun when it is first asked for. */
+  coded: () => Promise<Representation>;
   /** What `coded` came to. */
   held?: Representation;
 }
@@ -137,24 +141,25 @@ function drawOnce(config: PageConfig, assets: Assets) {
 
   function begin(drawing: Drawing): Drawn {
     const html = draw(drawing);
+    let coded: Promise<Representation> | undefined;
     const begun: Drawn = {
       year: currentYear(),
       anonKey: config.anonKey.current(),
       plain: html.then((identity) => representPage(drawing, { identity })),
-      coded: html.then(async (identity) => representPage(drawing, await compress(identity))),
+      coded() {
+        coded ??= html.then(async (identity) => {
+          begun.held = representPage(drawing, await compress(identity));
+          return begun.held;
+        });
+        coded.catch(forget);
+        return coded;
+      },
     };
+    // A failure isn't kept: the next visitor may be luckier.
+    const forget = () => drawings.delete(drawing);
+    begun.plain.catch(forget);
     drawings.set(drawing, begun);
-    void settle(drawing, begun);
     return begun;
-  }
-
-  async function settle(drawing: Drawing, begun: Drawn): Promise<void> {
-    try {
-      [, begun.held] = await Promise.all([begun.plain, begun.coded]);
-    } catch {
-      // A failure isn't kept: the next visitor may be luckier.
-      drawings.delete(drawing);
-    }
   }
 
   async function draw(drawing: Drawing): Promise<Buffer> {
@@ -177,5 +182,6 @@ function representPage(drawing: Drawing, bodies: Bodies): Representation {
     // Kept by anyone, but asked for again: after a deploy nobody reads an old page.
     cacheControl: "public, no-cache",
     bodies,
+    isCoded: true,
   });
 }

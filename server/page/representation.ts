@@ -41,12 +41,19 @@ interface Source {
   contentType: string;
   cacheControl: string;
   bodies: Bodies;
+  /** Whether other codings exist, of those given by default. */
+  isCoded?: boolean;
 }
 
-export function represent({ status = 200, contentType, cacheControl, bodies }: Source) {
+export function represent({
+  status = 200,
+  contentType,
+  cacheControl,
+  bodies,
+  isCoded = bodies.br !== undefined || bodies.gzip !== undefined,
+}: Source) {
   const { identity, br, gzip: gz } = bodies;
   const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-  const isCoded = br !== undefined || gz !== undefined;
 
   function variant(body: Buffer, coding: Coding): Variant {
     const etag = coding === "identity" ? `"${digest}"` : `"${digest}-${coding}"`;

@@ -1,10 +1,10 @@
-import { type Representation, compress, represent } from "./representation.ts";
+import { type Representation, represent } from "./representation.ts";
 
 /** The files a crawler asks for that depend on where the site runs, each under its address. */
-export async function siteFiles(siteUrl: string): Promise<Map<string, Representation>> {
+export function siteFiles(siteUrl: string): Map<string, Representation> {
   return new Map([
-    ["/robots.txt", await text("text/plain", robots(siteUrl))],
-    ["/sitemap.xml", await text("application/xml", sitemap(siteUrl))],
+    ["/robots.txt", text("text/plain", robots(siteUrl))],
+    ["/sitemap.xml", text("application/xml", sitemap(siteUrl))],
   ]);
 }
 
@@ -33,9 +33,10 @@ function sitemap(siteUrl: string): string {
   ].join("\n");
 }
 
-async function text(type: string, body: string): Promise<Representation> {
+/** Too short for compression to gain anything. */
+function text(type: string, body: string): Representation {
   return represent({
-    bodies: await compress(Buffer.from(body)),
+    bodies: { identity: Buffer.from(body) },
     contentType: `${type}; charset=utf-8`,
     cacheControl: "public, max-age=3600",
   });
