@@ -97,7 +97,7 @@ const Environment = z
     CONTACT_RATE_LIMIT: limit.default({ requests: 5, seconds: 600 }),
     CHAT_RATE_LIMIT: limit.default({ requests: 20, seconds: 60 }),
     SESSION_RATE_LIMIT: limit.default({ requests: 30, seconds: 3600 }),
-    REFUSAL_RATE_LIMIT: limit.default({ requests: 300, seconds: 6 }),
+    REFUSAL_RATE_LIMIT: limit.default({ requests: 600, seconds: 12 }),
     TRUST_PROXY: z
       .string()
       .regex(/^\d{1,2}$/, "use the number of proxies in front, such as 0 or 1")
