@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 const common = {
   testEnvironment: "node",
   extensionsToTreatAsEsm: [".ts", ".tsx"],
@@ -14,6 +16,8 @@ const project = (name, more) => ({
 
 export default {
   testTimeout: 30_000,
+  // Most tests wait for a browser, a mail server or a crash: two go well on one core.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     project("server"),
     project("page"),
