@@ -69,7 +69,11 @@ const Environment = z
     OPENAI_BASE_URL: z
       .url({ protocol: /^https?$/, error: "use an http or https address" })
       .optional(),
-    OPENAI_MODEL: visible.default("gpt-5.4-mini"),
+    OPENAI_MODEL: z
+      .string()
+      .trim()
+      .regex(/^[^\p{Cc}]+$/u, "use the name of a model")
+      .default("gpt-5.4-mini"),
     OPENAI_TIMEOUT_MS: whole(1000, 25_000).default(12_000),
     CHAT_DAILY_LIMIT: whole(0, 1_000_000_000).default(2000),
     CHAT_FALLBACK: onOff.default(true),

@@ -3,6 +3,8 @@
 import module from "node:module";
 import { join } from "node:path";
 
-module.enableCompileCache({ directory: join(import.meta.dirname, "compiled"), portable: true });
+// By its variable, not as an option: Node before 24.12 doesn't know it, and then the cache serves where it was made.
+process.env.NODE_COMPILE_CACHE_PORTABLE ??= "1";
+module.enableCompileCache(join(import.meta.dirname, "compiled"));
 const { run } = await import("../server.ts");
 await run();

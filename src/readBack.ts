@@ -10,10 +10,14 @@ const trusted = new Set(["<script></script>"]);
 
 // The page requires Trusted Types (https://www.w3.org/TR/trusted-types/). React assigns markup where it draws
 // the document anew, after an error; from anywhere and anybody else the browser refuses it.
-(globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy("default", {
-  createHTML: (html) => (trusted.has(html) ? html : null),
-  createScriptURL: (url) => (url.startsWith("/assets/") ? url : null),
-});
+try {
+  (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy("default", {
+    createHTML: (html) => (trusted.has(html) ? html : null),
+    createScriptURL: (url) => (url.startsWith("/assets/") ? url : null),
+  });
+} catch {
+  // An extension has made its own in our place.
+}
 
 /** What the server wrote into the element of this id, as HTML; empty where there is none. */
 export function readBack(id: string): string {

@@ -5,23 +5,31 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+/** Milliseconds for a start and an end. */
+const LIMIT = 60_000;
+
 /**
  * Starts the service that was built into `directory` once and ends it, so that its starts to come find V8's
  * work on it in its cache. Throws when it doesn't start: then the build is of no use.
  */
 export async function compileAhead(directory: string): Promise<void> {
+  await rm(join(directory, "compiled"), { recursive: true, force: true });
   const dataDir = await mkdtemp(join(tmpdir(), "nora-build-"));
   try {
     const service = spawn(process.execPath, [join(directory, "server.js")], {
       stdio: ["ignore", "pipe", "inherit"],
       env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir },
+      timeout: LIMIT,
     });
     const exit = once(service, "exit");
+    let isListening = false;
     for await (const line of createInterface(service.stdout)) {
-      if (line.includes('"listening"')) service.kill("SIGTERM");
+      if (!line.includes('"listening"')) continue;
+      isListening = true;
+      service.kill("SIGTERM");
     }
     const [code] = (await exit) as [number | null];
-    if (code) throw new Error(`the built service ended with exit code ${code}`);
+    if (!isListening || code) throw new Error(`the built service doesn't start: exit code ${code}`);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

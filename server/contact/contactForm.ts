@@ -40,6 +40,9 @@ export function contactForm({ accept }: { accept: AcceptContact }): RequestHandl
 /** So many other refusals cost as much as one page that is drawn for it. */
 const DRAWING = 20;
 
+/** However low the limit: people err too. */
+const FEWEST_DRAWN = 5;
+
 interface Refusal {
   log: Logger;
   /** Of an address' refusals; null for any number. */
@@ -59,7 +62,7 @@ export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorReq
   async function isFlooding(request: Request): Promise<boolean> {
     if (!limit) return false;
     const { totalHits } = await drawn.increment(visitorAddress(request));
-    return totalHits > Math.max(1, limit.requests / DRAWING);
+    return totalHits > Math.max(FEWEST_DRAWN, limit.requests / DRAWING);
   }
 
   return async (error, request, response, _next) => {

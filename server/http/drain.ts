@@ -5,7 +5,7 @@ import type { Server } from "node:http";
 const IDLE_GRACE = 1000;
 
 /** Milliseconds that a chat's answer may still take: most are whole by then, and the rest have time to say goodbye. */
-const ANSWER_GRACE = 10_000;
+const ANSWER_GRACE = 18_000;
 
 /** The end of an HTTP server's life. */
 export interface Drain {

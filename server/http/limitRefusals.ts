@@ -112,7 +112,7 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
 
 function isForm({ method, headers }: IncomingMessage): boolean {
   const type = headers["content-type"] ?? "";
-  return method === "POST" && type.startsWith("application/x-www-form-urlencoded");
+  return method === "POST" && /^application\/x-www-form-urlencoded/i.test(type);
 }
 
 function isAlwaysServed({ method, url = "" }: IncomingMessage): boolean {

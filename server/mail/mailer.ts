@@ -63,7 +63,10 @@ export function createMailer({ server, directory, to, from }: MailConfig): Maile
   let connected: ReturnType<typeof connect> | undefined;
   return {
     async send(mail, signal) {
-      const transport = await (connected ??= connect());
+      connected ??= connect();
+      // A library that couldn't be read now may be read with the next mail.
+      connected.catch(() => (connected = undefined));
+      const transport = await connected;
       // Known to nodemailer 10, and not yet to its published types.
       const cancellable: object = { ...compose(mail), signal };
       await transport.sendMail(cancellable);

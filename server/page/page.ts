@@ -156,7 +156,9 @@ function drawOnce(config: PageConfig, assets: Assets) {
       },
     };
     // A failure isn't kept: the next visitor may be luckier.
-    const forget = () => drawings.delete(drawing);
+    const forget = () => {
+      if (drawings.get(drawing) === begun) drawings.delete(drawing);
+    };
     begun.plain.catch(forget);
     drawings.set(drawing, begun);
     return begun;

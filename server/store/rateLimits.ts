@@ -14,7 +14,7 @@ const MOST_REMEMBERED = 10_000;
 
 /**
  * Where express-rate-limit counts, so that processes, instances and restarts agree: one statement a
- * request, in windows that begin with a visitor's first request. Who is counted is kept as a hash only. Who
+ * request, in windows that begin with a visitor's first request. Who is counted is stored as a hash only. Who
  * is over the limit isn't counted any more until their time is over: a flood must not become writes.
  *
  * While the store is unavailable each process counts by itself, in memory: requests are still limited,

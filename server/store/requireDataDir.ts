@@ -16,6 +16,6 @@ export function requireDataDir({ store, mail }: Pick<Config, "store" | "mail">):
     accessSync(store.dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigError(`DATA_DIR: use a folder that this user may write to (${code})`);
+    throw new ConfigError(`DATA_DIR: the folder can't be made or written to (${code})`);
   }
 }

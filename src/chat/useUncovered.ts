@@ -14,6 +14,8 @@ export function useUncovered(
     const uncover = ({ target }: FocusEvent) => {
       const { current: over } = panel;
       if (!over || !(target instanceof Element) || over.contains(target)) return;
+      // A toast comes and goes by itself, and stays where it is.
+      if (!target.closest("main, header, footer")) return;
       // Under a mouse button that is being pressed nothing may move.
       if (!target.matches(":focus-visible") || !covers(over, target)) return;
       target.scrollIntoView({ block: "start", behavior: "instant" });

@@ -41,7 +41,7 @@ export function Hero() {
 
 /** Nora with a client, bubble by bubble. Decoration: what it shows is said in the text beside it. */
 function Conversation() {
-  const { client, bubbles, nextStep } = conversation;
+  const { subtitle, bubbles, nextStep } = conversation;
 
   return (
     <div className="hero-stage" aria-hidden="true">
@@ -49,7 +49,7 @@ function Conversation() {
         <p className="talk-header">
           <LogoMark />
           <strong>{company.name}</strong>
-          Em conversa com a {client}
+          {subtitle}
         </p>
         {bubbles.map(({ from, text }) => (
           <p key={text} className={`bubble bubble-${from}`}>

@@ -120,15 +120,15 @@ describe("the contact form posted without JavaScript", () => {
     const limited = await startApp({ REFUSAL_RATE_LIMIT: "40/60" });
     try {
       const pages = [];
-      for (let count = 0; count < 3; count++) {
+      for (let count = 0; count < 6; count++) {
         pages.push(await postForm(aContact({ email: "julia@" }), limited.url));
       }
 
-      expect(pages.map(({ status }) => status)).toEqual([422, 422, 422]);
-      expect(pages.map(({ type }) => type)).toEqual(["text/html", "text/html", "text/html"]);
-      expect(pages[1]!.text).toMatch(/<input[^>]*value="Júlia Conceição"/);
-      expect(pages[2]!.text).toContain("Email inválido");
-      expect(pages[2]!.text.length).toBeLessThan(1000);
+      expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([422]));
+      expect(new Set(pages.map(({ type }) => type))).toEqual(new Set(["text/html"]));
+      expect(pages[4]!.text).toMatch(/<input[^>]*value="Júlia Conceição"/);
+      expect(pages[5]!.text).toContain("Email inválido");
+      expect(pages[5]!.text.length).toBeLessThan(1000);
     } finally {
       await limited.stop();
     }

@@ -9,7 +9,7 @@ export const wrongEnvironment = {
   SMTP_URL: "http://user:smtp-s3cr3t@mail.example",
   OPENAI_API_KEY: "sk s3cr3t",
   OPENAI_BASE_URL: "m0del",
-  OPENAI_MODEL: "a m0del",
+  OPENAI_MODEL: "a\tm0del",
   OPENAI_TIMEOUT_MS: "t1me",
   CHAT_DAILY_LIMIT: "d4ily",
   CHAT_FALLBACK: "f4llback",

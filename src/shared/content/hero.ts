@@ -24,7 +24,7 @@ export const figures = [
 
 /** Decoration: hidden from screen readers. */
 export const conversation = {
-  client: "Padaria da Lúcia",
+  subtitle: "Em conversa com a Padaria da Lúcia",
   bubbles: [
     {
       from: "client",
@@ -46,7 +46,7 @@ export const conversation = {
     items: ["Cardápio", "Encomendas", "Avisos"],
   },
 } as const satisfies {
-  client: string;
+  subtitle: string;
   bubbles: readonly Bubble[];
   nextStep: { label: string; title: string; items: readonly string[] };
 };
