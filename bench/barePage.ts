@@ -7,7 +7,7 @@ import express, { type RequestHandler } from "express";
 import { createMetrics } from "../server/health/metrics.ts";
 import { requestLog } from "../server/http/requestLog.ts";
 import { secureHeaders } from "../server/http/secureHeaders.ts";
-import { createLog } from "../server/log.ts";
+import { createLog, requestLines } from "../server/log.ts";
 
 /** What a page's answer is made of, as `bench/page.ts` found it. */
 export interface Answer {
@@ -29,7 +29,7 @@ const LAYERS: Record<string, () => RequestHandler> = {
   "log and metrics": () => {
     const depth = async () => ({ waiting: 0, failed: 0, oldestSeconds: 0 });
     const { countRequest } = createMetrics({ depth });
-    return requestLog({ log: createLog({ level: "info" }), countRequest });
+    return requestLog({ logLine: requestLines(createLog({ level: "info" })), countRequest });
   },
   helmet: () => secureHeaders({ styleHash: "'sha256-x'", backendUrl: "", https: true }),
   compression: () => compression(),

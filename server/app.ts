@@ -27,7 +27,7 @@ import { type Ledger, requestLog } from "./http/requestLog.ts";
 import { requireFormKey, requireKey } from "./http/requireKey.ts";
 import { requireStore } from "./http/requireStore.ts";
 import { secureHeaders } from "./http/secureHeaders.ts";
-import type { Logger } from "./log.ts";
+import { type Logger, requestLines } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import { answerFromMemory } from "./page/answerFromMemory.ts";
 import type { Page } from "./page/page.ts";
@@ -61,7 +61,7 @@ export function createApp(parts: Parts): RequestListener {
     backendUrl: config.backend.url,
     https: config.site.url.startsWith("https:"),
   });
-  const ledger = { log, countRequest: metrics.countRequest };
+  const ledger = { logLine: requestLines(log), countRequest: metrics.countRequest };
   return answerFromMemory({
     find: page.find,
     ledger,

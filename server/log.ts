@@ -13,6 +13,38 @@ export function createLog({ level }: { level: string }, stream?: pino.Destinatio
   return pino(options, stream ?? bufferedStdout());
 }
 
+/** What is told of a request. */
+export interface RequestLine {
+  reqId: string;
+  /** One that Node's parser knows. */
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  /** The visitor left before the answer had. */
+  aborted: boolean;
+}
+
+/** What pino's types don't say of a log. */
+interface Streamed {
+  [pino.symbols.streamSym]: pino.DestinationStream;
+}
+
+/**
+ * Writes a line per request into the log's own stream, as `log.info` would. What it is made of is known, and
+ * pino's way of finding out takes a tenth of all the time of a page that comes from memory.
+ */
+export function requestLines(log: Logger): (line: RequestLine) => void {
+  const { [pino.symbols.streamSym]: stream } = log as unknown as Streamed;
+  return ({ reqId, method, path, status, ms, aborted }) => {
+    if (!log.isLevelEnabled("info")) return;
+    const end = aborted ? ',"aborted":true}\n' : "}\n";
+    stream.write(
+      `{"level":"info","time":${Date.now()},"reqId":"${reqId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}${end}`,
+    );
+  };
+}
+
 /** Milliseconds a line may wait for others, and characters that end the wait. */
 const PATIENCE = 50;
 const ENOUGH = 16_384;

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import type { Logger } from "../log.ts";
+import type { RequestLine } from "../log.ts";
 import { loggablePath } from "./loggablePath.ts";
 
 /** Who is told of every request once its answer has left. */
 export interface Ledger {
-  log: Logger;
+  logLine: (line: RequestLine) => void;
   /** @param seconds from the request's arrival to the end of its answer. */
   countRequest: (method: string, status: number, seconds: number) => void;
 }
 
 /** Gives a request its id; counts and logs it once its answer has left. */
 export function logRequest(
-  { log, countRequest }: Ledger,
+  { logLine, countRequest }: Ledger,
   request: IncomingMessage,
   response: ServerResponse,
 ): string {
@@ -25,9 +25,14 @@ export function logRequest(
     const ms = performance.now() - start;
     const { statusCode: status, writableFinished } = response;
     countRequest(method, status, ms / 1000);
-    const line = { reqId, method, path: loggablePath(url), status, ms: Math.round(ms * 10) / 10 };
-    // The visitor may have left before the answer had.
-    log.info(writableFinished ? line : { ...line, aborted: true });
+    logLine({
+      reqId,
+      method,
+      path: loggablePath(url),
+      status,
+      ms: Math.round(ms * 10) / 10,
+      aborted: !writableFinished,
+    });
   });
   return reqId;
 }
