@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { chatButton } from "../src/shared/content/chatButton.ts";
 import { launchChromium } from "../tools/chromium.ts";
+import { median } from "./load.ts";
 import { startService } from "./startService.ts";
 
 const SLOW_DOWN = 4;
@@ -92,13 +93,12 @@ try {
   await service.stop();
 }
 
-const median = (key: keyof Round) =>
-  rounds.map((round) => round[key]).toSorted((a, b) => a - b)[rounds.length >> 1]!;
+const medianOf = (key: keyof Round) => median(rounds.map((round) => round[key]));
 const report = {
-  longestTask: median("longestTask"),
-  longestWithoutScripts: median("longestWithoutScripts"),
-  chatOpens: median("chatOpens"),
-  emptyDialogOpens: median("emptyDialogOpens"),
+  longestTask: medianOf("longestTask"),
+  longestWithoutScripts: medianOf("longestWithoutScripts"),
+  chatOpens: medianOf("chatOpens"),
+  emptyDialogOpens: medianOf("emptyDialogOpens"),
 };
 if (values.json) {
   process.stdout.write(`${JSON.stringify({ ...report, rounds }, null, 2)}\n`);

@@ -2,7 +2,7 @@
 // streams one process holds, and what a hanging model does to it. Needs a build, and Linux's /proc.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { paths } from "../src/shared/paths.ts";
 import { startModelServer } from "../test/support/modelServer.ts";
 import { quantiles } from "./load.ts";
+import { cpuOf, memoryOf } from "./usage.ts";
 
 const ANSWERS = 320;
 const AT_ONCE = 16;
@@ -36,7 +37,7 @@ function tell(line: string): void {
 interface Target {
   name: string;
   url: string;
-  process: ChildProcess;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -63,7 +64,7 @@ async function startTarget(name: string, file: string): Promise<Target> {
   return {
     name,
     url,
-    process: child,
+    pid: child.pid!,
     async stop() {
       const exit = once(child, "exit");
       child.kill("SIGKILL");
@@ -106,18 +107,6 @@ async function ask({ url }: Target, patience = 30_000) {
   return { first, isWhole: response.status === 200 && body.includes("event: done") };
 }
 
-/** CPU milliseconds a process has used, in steps of 10 (proc(5): fields 14 and 15, in clock ticks). */
-function cpuOf({ process: { pid } }: Target): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-/** Resident megabytes. */
-function memoryOf({ process: { pid } }: Target): number {
-  const [, pages] = readFileSync(`/proc/${pid}/statm`, "utf8").split(" ");
-  return (Number(pages) * 4096) / 2 ** 20;
-}
-
 async function costPerAnswer(targets: readonly Target[]) {
   tell(`CPU per streamed answer of ${WORDS.length} words, medians of ${ROUNDS} rounds by turns`);
   model.answer = () => ({ words: WORDS });
@@ -125,13 +114,13 @@ async function costPerAnswer(targets: readonly Target[]) {
   // Round 0 warms up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, target] of targets.entries()) {
-      const before = cpuOf(target);
+      const before = cpuOf(target.pid);
       await Promise.all(
         Array.from({ length: AT_ONCE }, async () => {
           for (let asked = 0; asked < ANSWERS / AT_ONCE; asked++) await ask(target);
         }),
       );
-      if (round > 0) costs[index]!.push((cpuOf(target) - before) / ANSWERS);
+      if (round > 0) costs[index]!.push((cpuOf(target.pid) - before) / ANSWERS);
     }
   }
   const medians = costs.map((rounds) => quantiles(rounds).p50);
@@ -150,7 +139,7 @@ async function parallelStreams(targets: readonly Target[]) {
     const answers = await Promise.all(Array.from({ length: PARALLEL }, () => ask(target)));
     const whole = answers.filter(({ isWhole }) => isWhole).length;
     const first = quantiles(answers.map((answer) => answer.first));
-    const memory = memoryOf(target);
+    const memory = memoryOf(target.pid);
     results.push({ target: target.name, whole, first, memory });
     tell(
       `  ${target.name.padEnd(12)} ${whole} whole, first word p50 ${first.p50.toFixed(0)} ms, p99 ${first.p99.toFixed(0)} ms, ${memory.toFixed(0)} MB`,
@@ -167,7 +156,7 @@ async function hangingModel(target: Target, seconds: number) {
   const memory: number[] = [];
   let asked = 0;
   let answered = 0;
-  const watch = setInterval(() => memory.push(memoryOf(target)), 1000);
+  const watch = setInterval(() => memory.push(memoryOf(target.pid)), 1000);
   await Promise.all(
     Array.from({ length: VISITORS }, async () => {
       while (performance.now() < end) {

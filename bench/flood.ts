@@ -2,16 +2,17 @@
 // connections and 5,000 bad requests a second leave of the page, beside its quiet value of the same round, and
 // what they do to memory: from one address, and as if each request came from another. Needs a build, Linux's
 // /proc, and pins to cores where `taskset` is.
-import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { parseArgs, promisify } from "node:util";
 import type { Flood, Flooded } from "./badRequests.ts";
+import { isPinned, loadCore, onCores } from "./cores.ts";
+import { median } from "./load.ts";
 import type { Probe, Probed } from "./probe.ts";
 import { startService } from "./startService.ts";
+import { memoryOf } from "./usage.ts";
 
 const { values } = parseArgs({
   options: {
@@ -30,14 +31,9 @@ function tell(line: string): void {
   if (!values.json) process.stdout.write(`${line}\n`);
 }
 
-const isPinned = availableParallelism() > 1 && spawnSync("taskset", ["-V"]).status === 0;
-
 /** A program of ours on the core that isn't the server's. */
 function command(file: string, task: object): [string, string[]] {
-  const program = [join(import.meta.dirname, file), JSON.stringify(task)];
-  return isPinned
-    ? ["taskset", ["-c", "1", process.execPath, ...program]]
-    : [process.execPath, program];
+  return onCores(loadCore, join(import.meta.dirname, file), JSON.stringify(task));
 }
 
 async function probe(port: number): Promise<Probed> {
@@ -60,16 +56,6 @@ async function endFlood(child: ChildProcess): Promise<Flooded> {
   return JSON.parse(await text(child.stdout!)) as Flooded;
 }
 
-/** Resident megabytes. */
-function memoryOf(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
-  return Number(kilobytes) / 1024;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
-}
-
 interface Round {
   quiet: Probed;
   flooded: Probed;
@@ -81,7 +67,7 @@ interface Round {
 /** Quiet and flooded by turns, so that whatever else the machine does meets both; round 0 warms up. */
 async function run(manyAddresses: boolean) {
   const service = await startService({
-    core: isPinned ? 0 : undefined,
+    core: "0",
     environment: { TRUST_PROXY: manyAddresses ? "1" : "0", ANON_KEY: "bench" },
   });
   const port = Number(new URL(service.url).port);

@@ -52,6 +52,10 @@ export async function load({ url, headers, body, connections, seconds }: Options
   return { perSecond: times.length / (elapsed / 1000), ...quantiles(times), failures };
 }
 
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
+}
+
 export function quantiles(times: readonly number[]): { p50: number; p99: number } {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;

@@ -1,18 +1,21 @@
 // `npm run bench -- page [--json] [--rounds 5] [--seconds 3] [--only <part>]`: what the page costs beside a
 // bare node:http server that writes the same bytes, by turns in the same run; start, memory, and what each
 // middleware would cost. Needs a build, Linux's /proc, and pins to cores where `taskset` is.
-import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, get } from "node:http";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs, promisify } from "node:util";
 import { freePort } from "../test/support/freePort.ts";
 import type { Answer } from "./barePage.ts";
+import { hasThreeCores, isPinned, loadCore, onCores } from "./cores.ts";
 import type { Outcome, Task } from "./getLoad.ts";
+import { median } from "./load.ts";
+import { cpuOf, memoryOf } from "./usage.ts";
 
 const CONNECTIONS = 32;
 const MEMORY_REQUESTS = 100_000;
@@ -35,18 +38,6 @@ function tell(line: string): void {
 }
 
 const directory = mkdtempSync(join(tmpdir(), "nora-bench-"));
-/** The load comes from the last core, and the service has what is left of them. */
-const coreCount = availableParallelism();
-const loadCore = String(coreCount - 1);
-const isPinned = coreCount > 1 && spawnSync("taskset", ["-V"]).status === 0;
-
-/** A command for a program of ours, on the cores given where that can be said. */
-function command(cores: string, file: string): [string, string[]] {
-  const program = join(import.meta.dirname, file);
-  return isPinned
-    ? ["taskset", ["-c", cores, process.execPath, program]]
-    : [process.execPath, [program]];
-}
 
 interface Target {
   process: ChildProcess;
@@ -64,7 +55,7 @@ async function launch(
   const port = await freePort();
   const dataDir = join(directory, String(++starts));
   const log = openSync(`${dataDir}.log`, "w");
-  const child = spawn(...command(cores, file), {
+  const child = spawn(...onCores(cores, join(import.meta.dirname, file)), {
     stdio: ["ignore", log, "inherit"],
     env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...environment },
   });
@@ -84,23 +75,6 @@ async function stop(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/**
- * CPU milliseconds a process and those it started have used, in steps of 10 (proc(5): fields 14 and 15, in
- * clock ticks).
- */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
-  const own = (Number(fields[11]) + Number(fields[12])) * 10;
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
-  return children.filter(Boolean).reduce((sum, child) => sum + cpuOf(Number(child)), own);
-}
-
-/** Resident megabytes. */
-function memoryOf(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
-  return Number(kilobytes) / 1024;
-}
-
 interface Cost extends Outcome {
   /** CPU microseconds of the server's process for one request. */
   cpu: number;
@@ -111,15 +85,11 @@ async function measure(
   task: Omit<Task, "port" | "connections">,
 ): Promise<Cost> {
   const before = cpuOf(pid!);
-  const [program, parameters] = command(loadCore, "getLoad.ts");
   const told = JSON.stringify({ port, connections: CONNECTIONS, ...task } satisfies Task);
-  const { stdout } = await promisify(execFile)(program, [...parameters, told]);
+  const program = join(import.meta.dirname, "getLoad.ts");
+  const { stdout } = await promisify(execFile)(...onCores(loadCore, program, told));
   const outcome = JSON.parse(stdout) as Outcome;
   return { ...outcome, cpu: ((cpuOf(pid!) - before) * 1000) / outcome.requests };
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 }
 
 /** All targets by turns, so that whatever else the machine does meets all; round 0 warms up. */
@@ -218,9 +188,9 @@ async function middleware() {
 async function processes() {
   const service = "../dist/server.js";
   const one = await startTarget(service);
-  const two = await startTarget(service, { WEB_CONCURRENCY: "2" }, coreCount > 2 ? "0,1" : "0");
+  const two = await startTarget(service, { WEB_CONCURRENCY: "2" }, hasThreeCores ? "0,1" : "0");
   tell(
-    `\nOne process and two on ${coreCount > 2 ? "a core each" : "the same core: there is no third"}`,
+    `\nOne process and two on ${hasThreeCores ? "a core each" : "the same core: there is no third"}`,
   );
   const report = await alternate({ "one process": one, "two processes": two }, "/");
   await Promise.all([one, two].map((target) => stop(target.process)));

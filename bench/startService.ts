@@ -5,11 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../test/support/freePort.ts";
 import { until } from "../test/support/until.ts";
+import { onCores } from "./cores.ts";
 
 interface Options {
   environment?: Record<string, string>;
-  /** The only core it may run on. */
-  core?: number | undefined;
+  /** The only core it may run on, where that can be said. */
+  core?: string;
 }
 
 export interface RunningService {
@@ -22,10 +23,10 @@ export interface RunningService {
 export async function startService({ environment, core }: Options = {}): Promise<RunningService> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "nora-bench-"));
-  const program = [process.execPath, join(import.meta.dirname, "../dist/server.js")];
-  const [command, ...parameters] =
-    core === undefined ? program : ["taskset", "-c", String(core), ...program];
-  const child = spawn(command!, parameters, {
+  const program = join(import.meta.dirname, "../dist/server.js");
+  const [command, parameters] =
+    core === undefined ? [process.execPath, [program]] : onCores(core, program);
+  const child = spawn(command, parameters, {
     stdio: ["ignore", "ignore", "inherit"],
     env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...environment },
   });

@@ -21,6 +21,7 @@ import { answerErrors } from "./http/answerErrors.ts";
 import type { Drain } from "./http/drain.ts";
 import { limitRefusals } from "./http/limitRefusals.ts";
 import { noStore } from "./http/noStore.ts";
+import { headersSetBy } from "./http/rawHeaders.ts";
 import { rateLimit } from "./http/rateLimit.ts";
 import { readBody, readForm } from "./http/readBody.ts";
 import { type Ledger, requestLog } from "./http/requestLog.ts";
@@ -61,17 +62,18 @@ export function createApp(parts: Parts): RequestListener {
     backendUrl: config.backend.url,
     https: config.site.url.startsWith("https:"),
   });
+  const common = headersSetBy(secure);
   const ledger = { logLine: requestLines(log), countRequest: metrics.countRequest };
   return answerFromMemory({
     find: page.find,
     ledger,
-    secureHeaders: secure,
+    common,
     drain,
     otherwise: limitRefusals({
       limit: config.limits.refusals,
       proxies: config.proxies,
       ledger,
-      secureHeaders: secure,
+      common,
       onLimited: () => metrics.countLimited("refusals"),
       otherwise: createExpressApp(parts, secure, ledger),
     }),

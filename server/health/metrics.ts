@@ -39,6 +39,13 @@ interface Options {
   gather?: ((registry: Registry) => Promise<string>) | undefined;
 }
 
+interface OutboxGauge {
+  name: string;
+  help: string;
+  labelNames?: "state"[];
+  tell: (gauge: Gauge<"state">, depth: Depth) => void;
+}
+
 export function createMetrics({ depth, gather = (own) => own.metrics() }: Options): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -85,44 +92,43 @@ export function createMetrics({ depth, gather = (own) => own.metrics() }: Option
     labelNames: ["event"],
     registers: [registry],
   });
-  // Every process sees the same outbox: one of them speaks for all.
-  registry.registerMetric(
-    new Gauge({
-      name: "outbox_messages",
-      help: "Messages in the outbox, by state",
-      labelNames: ["state"],
-      aggregator: "max",
-      registers: [],
-      async collect() {
-        const { waiting, failed } = await known();
-        this.set({ state: "waiting" }, waiting);
-        this.set({ state: "failed" }, failed);
-      },
-    }),
-  );
-  registry.registerMetric(
-    new Gauge({
-      name: "outbox_oldest_waiting_seconds",
-      help: "Age of the oldest message that still waits for the mail server",
-      aggregator: "max",
-      registers: [],
-      async collect() {
-        this.set((await known()).oldestSeconds);
-      },
-    }),
-  );
-  registry.registerMetric(
-    new Gauge({
-      name: "outbox_late",
-      help: `1 while a message waits for more than ${LATE_SECONDS} seconds`,
-      aggregator: "max",
-      registers: [],
-      async collect() {
-        const { oldestSeconds } = await known();
-        this.set(Number.isNaN(oldestSeconds) ? Number.NaN : Number(oldestSeconds > LATE_SECONDS));
-      },
-    }),
-  );
+  tellOfOutbox({
+    name: "outbox_messages",
+    help: "Messages in the outbox, by state",
+    labelNames: ["state"],
+    tell(gauge, { waiting, failed }) {
+      gauge.set({ state: "waiting" }, waiting);
+      gauge.set({ state: "failed" }, failed);
+    },
+  });
+  tellOfOutbox({
+    name: "outbox_oldest_waiting_seconds",
+    help: "Age of the oldest message that still waits for the mail server",
+    tell: (gauge, { oldestSeconds }) => gauge.set(oldestSeconds),
+  });
+  tellOfOutbox({
+    name: "outbox_late",
+    help: `1 while a message waits for more than ${LATE_SECONDS} seconds`,
+    tell(gauge, { oldestSeconds }) {
+      gauge.set(Number.isNaN(oldestSeconds) ? Number.NaN : Number(oldestSeconds > LATE_SECONDS));
+    },
+  });
+
+  function tellOfOutbox({ name, help, labelNames = [], tell }: OutboxGauge): void {
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        labelNames,
+        // Every process sees the same outbox: one of them speaks for all.
+        aggregator: "max",
+        registers: [],
+        async collect() {
+          tell(this, await known());
+        },
+      }),
+    );
+  }
 
   let asked: { at: number; answer: Promise<Depth> } | undefined;
 

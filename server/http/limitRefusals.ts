@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { networkOf } from "./networkOf.ts";
+import type { RawHeaders } from "./rawHeaders.ts";
 import { type Limit, tooMany } from "./rateLimit.ts";
 import { type Ledger, logRequest } from "./requestLog.ts";
 import { shortPage } from "./shortPage.ts";
@@ -11,15 +12,9 @@ const MOST_ADDRESSES = 50_000;
 const ALWAYS_SERVED = new Set(["/", "/healthz", "/readyz", "/metrics"]);
 
 const { message } = tooMany();
-const AS_JSON = {
-  type: "application/json; charset=utf-8",
-  body: Buffer.from(JSON.stringify({ error: message })),
-};
+const AS_JSON = refusal("application/json", JSON.stringify({ error: message }));
 /** For who posts the form without JavaScript. */
-const AS_PAGE = { type: "text/html; charset=utf-8", body: Buffer.from(shortPage(message)) };
-
-/** What looks at a request on its way, as Express's middleware does. */
-type Middleware = (request: never, response: never, next: () => void) => void;
+const AS_PAGE = refusal("text/html", shortPage(message));
 
 interface Options {
   /** Answers of 400 to 499 that one address may be given; null for any number. */
@@ -27,8 +22,8 @@ interface Options {
   /** How many proxies in front tell the visitor's address. */
   proxies: number;
   ledger: Ledger;
-  /** Sets what every answer carries. */
-  secureHeaders: Middleware;
+  /** What every answer carries. */
+  common: RawHeaders;
   /** Told of each request that is refused. */
   onLimited: () => void;
   /** Whoever answers the rest. */
@@ -45,7 +40,7 @@ interface Options {
  * goes on is let through now and then, and never as a burst.
  */
 export function limitRefusals(options: Options): RequestListener {
-  const { limit, proxies, ledger, secureHeaders, onLimited, otherwise } = options;
+  const { limit, proxies, ledger, common, onLimited, otherwise } = options;
   if (!limit) return otherwise;
 
   const { requests, seconds } = limit;
@@ -72,16 +67,11 @@ export function limitRefusals(options: Options): RequestListener {
 
   function refuse(request: IncomingMessage, response: ServerResponse, count: number): void {
     onLimited();
-    secureHeaders(request as never, response as never, () => {});
-    const { type, body } = isForm(request) ? AS_PAGE : AS_JSON;
+    const { headers, body } = isForm(request) ? AS_PAGE : AS_JSON;
+    const reqId = logRequest(ledger, request, response);
+    const wait = Math.max(1, Math.ceil((count - requests + 1) / pace / 1000));
     response
-      .writeHead(429, {
-        "X-Request-Id": logRequest(ledger, request, response),
-        "Content-Type": type,
-        "Content-Length": body.length,
-        "Cache-Control": "no-store",
-        "Retry-After": Math.max(1, Math.ceil((count - requests + 1) / pace / 1000)),
-      })
+      .writeHead(429, [...common, ...headers, "X-Request-Id", reqId, "Retry-After", String(wait)])
       .end(body);
   }
 
@@ -98,6 +88,12 @@ export function limitRefusals(options: Options): RequestListener {
     });
     otherwise(request, response);
   };
+}
+
+function refusal(type: string, text: string): { headers: RawHeaders; body: Buffer } {
+  const body = Buffer.from(text);
+  const headers = ["Content-Type", `${type}; charset=utf-8`, "Content-Length", String(body.length)];
+  return { headers: [...headers, "Cache-Control", "no-store"], body };
 }
 
 /** The visitor's network, found as Express finds `request.ip` with `trust proxy` set to a number of hops. */

@@ -1,18 +1,15 @@
-import { IncomingMessage, type RequestListener, ServerResponse } from "node:http";
-import { Socket } from "node:net";
+import type { RequestListener } from "node:http";
 import type { Drain } from "../http/drain.ts";
+import type { RawHeaders } from "../http/rawHeaders.ts";
 import { type Ledger, logRequest } from "../http/requestLog.ts";
 import type { Page } from "./page.ts";
-import { type RawHeaders, send } from "./representation.ts";
-
-/** What looks at a request on its way, as Express's middleware does. */
-type Middleware = (request: never, response: never, next: () => void) => void;
+import { send } from "./representation.ts";
 
 interface Options {
   find: Page["find"];
   ledger: Ledger;
-  /** Sets what every answer carries: asked once, so it must not depend on the request. */
-  secureHeaders: Middleware;
+  /** What every answer carries. */
+  common: RawHeaders;
   drain: Pick<Drain, "hasBegun">;
   /** Whoever answers what memory doesn't hold. */
   otherwise: RequestListener;
@@ -23,8 +20,8 @@ interface Options {
  * the answer itself. What is promised of every answer holds: its headers, its id, its line in the log.
  */
 export function answerFromMemory(options: Options): RequestListener {
-  const { find, ledger, secureHeaders, drain, otherwise } = options;
-  const withCommon = completing(headersSetBy(secureHeaders));
+  const { find, ledger, common, drain, otherwise } = options;
+  const withCommon = completing(common);
 
   return (request, response) => {
     const found = find(request);
@@ -48,12 +45,4 @@ function completing(common: RawHeaders) {
     copy[copy.length - 1] = reqId;
     return copy;
   };
-}
-
-/** What a handler sets, names and values by turns. */
-function headersSetBy(handler: Middleware): string[] {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  handler(request as never, response as never, () => {});
-  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 }

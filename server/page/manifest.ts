@@ -19,10 +19,15 @@ export async function readAssets(directory: string): Promise<Assets> {
   const script = await readFile(join(directory, entry.file));
   return {
     entry: `/${entry.file}`,
-    integrity: `sha256-${createHash("sha256").update(script).digest("base64")}`,
+    integrity: digestOf(script),
     modulePreload: [...importsOf(manifest, ENTRY)].map((key) => `/${manifest[key]!.file}`),
     css: styles.join(""),
   };
+}
+
+/** A content's digest as the page and its policy state it (https://www.w3.org/TR/SRI/, 3.1). */
+export function digestOf(content: string | Buffer): string {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
 /** All that a chunk imports, directly or not. */

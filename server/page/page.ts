@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -7,7 +6,7 @@ import type { Assets } from "../../src/Document.tsx";
 import type { ContactView, View } from "../../src/shared/view.ts";
 import { allowMethods } from "../http/allowMethods.ts";
 import { readFiles } from "./files.ts";
-import { readAssets } from "./manifest.ts";
+import { digestOf, readAssets } from "./manifest.ts";
 import { render } from "./render.tsx";
 import { type Bodies, type Representation, compress, represent, send } from "./representation.ts";
 import { siteFiles } from "./siteFiles.ts";
@@ -64,7 +63,7 @@ export const createPage =
         if (path === "/") return held(isContactSent({ url }) ? "sent" : "home");
         return files.get(path) ?? (SERVICES.test(path) ? undefined : held("notFound"));
       },
-      styleHash: `'sha256-${createHash("sha256").update(assets.css).digest("base64")}'`,
+      styleHash: `'${digestOf(assets.css)}'`,
       assets: serveFiles(files),
       async home(request, response) {
         await answer(request, response, isContactSent(request) ? "sent" : "home");

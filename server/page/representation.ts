@@ -3,14 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
+import type { RawHeaders } from "../http/rawHeaders.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 type Coding = "br" | "gzip" | "identity";
-
-/** Names and values by turns, as `writeHead` takes them fastest. */
-export type RawHeaders = readonly string[];
 
 interface Variant {
   body: Buffer;
@@ -51,7 +49,7 @@ export function represent({
   cacheControl,
   bodies,
   isCoded = bodies.br !== undefined || bodies.gzip !== undefined,
-}: Source) {
+}: Source): Representation {
   const { identity, br, gzip: gz } = bodies;
   const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
 
@@ -67,7 +65,7 @@ export function represent({
     return { body, etag, headers, heldHeaders };
   }
 
-  const representation: Representation = {
+  return {
     status,
     variants: {
       identity: variant(identity, "identity"),
@@ -75,7 +73,6 @@ export function represent({
       ...(gz && gz.length < identity.length && { gzip: variant(gz, "gzip") }),
     },
   };
-  return representation;
 }
 
 /** Compresses what was drawn at run time, at full effort: it is done once. */

@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useId, useRef, useState } f
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
+import { importOnline } from "../session/importOnline.ts";
 import { reloadIfStale } from "../session/reloadIfStale.ts";
 import { readFromTab } from "../session/tabStorage.ts";
 import { useToast } from "../ui/Toasts.tsx";
@@ -128,11 +129,7 @@ function Icon({ open }: { open: boolean }) {
   );
 }
 
-/** A browser never fetches a module again that failed once: offline it is better not asked for. */
-async function loadPanel() {
-  if (!navigator.onLine) throw new Error("offline");
-  return await import("./ChatPanel.tsx");
-}
+const loadPanel = () => importOnline(() => import("./ChatPanel.tsx"));
 
 /** Fetches the panel on the first sign that it will be asked for, and not before: most visitors don't chat. */
 function prefetch() {

@@ -10,6 +10,7 @@ import {
   readDraft,
   saveDraft,
 } from "../session/contactDraft.ts";
+import { importOnline } from "../session/importOnline.ts";
 import { callFunction } from "../session/callFunction.ts";
 import { onVisitor } from "../session/visitor.ts";
 import { useToast } from "../ui/Toasts.tsx";
@@ -145,11 +146,7 @@ function initialState(contact: ContactView): State {
   };
 }
 
-/** A browser never fetches a module again that failed once: offline it is better not asked for. */
-async function loadRules() {
-  if (!navigator.onLine) throw new Error("offline");
-  return await import("./checkContact.ts");
-}
+const loadRules = () => importOnline(() => import("./checkContact.ts"));
 
 /** Fetches the rules while the visitor types; what fails now is tried again on submit. */
 function prepare() {

@@ -3,8 +3,9 @@ import { chat } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
 import { type OpenPage, axeFindings, disconnect, openPage } from "../support/browser.ts";
-import { type ModelServer, startModelServer } from "../support/modelServer.ts";
-import { type RunningApp, startApp } from "../support/startApp.ts";
+import type { ModelServer } from "../support/modelServer.ts";
+import type { RunningApp } from "../support/startApp.ts";
+import { type ChatApp, startChatApp } from "../support/startChatApp.ts";
 import { until } from "../support/until.ts";
 
 const phone = { width: 390, height: 844 };
@@ -17,25 +18,20 @@ const SCHEMES = ["light", "dark"] as const;
 /** The sections that never change: looked at once in each width. */
 const PRESENTATION = "#apresentacao";
 
+let chatApp: ChatApp;
 let model: ModelServer;
 let app: RunningApp;
 let tab: OpenPage;
 beforeAll(async () => {
-  model = await startModelServer();
-  app = await startApp({
-    OPENAI_API_KEY: "sk-test",
-    OPENAI_BASE_URL: model.url,
-    OPENAI_MODEL: "test-model",
-    CHAT_FALLBACK: "off",
-  });
+  chatApp = await startChatApp();
+  ({ app, model } = chatApp);
   // Colours on their way from one scheme to the other would be neither's.
   tab = await openPage("about:blank", { reducedMotion: "reduce" });
 });
 afterAll(async () => {
   await tab.close();
   await disconnect();
-  await app.stop();
-  await model.stop();
+  await chatApp.stop();
 });
 
 interface Visit {

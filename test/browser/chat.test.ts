@@ -6,8 +6,9 @@ import { chat, thanks } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { askNora } from "../support/askNora.ts";
 import { disconnect, doubleText, openPage } from "../support/browser.ts";
-import { type ModelServer, startModelServer } from "../support/modelServer.ts";
-import { type RunningApp, startApp } from "../support/startApp.ts";
+import type { ModelServer } from "../support/modelServer.ts";
+import type { RunningApp } from "../support/startApp.ts";
+import { type ChatApp, startChatApp } from "../support/startChatApp.ts";
 import { until } from "../support/until.ts";
 
 const FUNCTION = `**${paths.chatbot}`;
@@ -15,21 +16,16 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const APOLOGY = "Desculpe, ocorreu um erro. Tente novamente ou escreva para contato@nora.example.";
 const ana = { name: "Ana Conceição", email: "ana@padaria.com.br" };
 
+let chatApp: ChatApp;
 let model: ModelServer;
 let app: RunningApp;
 beforeAll(async () => {
-  model = await startModelServer();
-  app = await startApp({
-    OPENAI_API_KEY: "sk-test",
-    OPENAI_BASE_URL: model.url,
-    OPENAI_MODEL: "test-model",
-    CHAT_FALLBACK: "off",
-  });
+  chatApp = await startChatApp();
+  ({ app, model } = chatApp);
 });
 afterAll(async () => {
   await disconnect();
-  await app.stop();
-  await model.stop();
+  await chatApp.stop();
 });
 
 const opened: { close: () => Promise<void> }[] = [];

@@ -1,4 +1,4 @@
-import { disconnect, doubleText, openPage } from "../support/browser.ts";
+import { disconnect, doubleText, openBeforeLive, openPage } from "../support/browser.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
 
@@ -140,19 +140,13 @@ describe("the bar before the page is alive", () => {
       viewport: { width: 390, height: 844 },
       reducedMotion: "reduce",
     });
-    const arrived = Promise.withResolvers<void>();
-    await page.route("**/assets/main*.js", async (route) => {
-      await arrived.promise;
-      await route.continue();
-    });
-    await page.goto(app.url, { waitUntil: "commit" });
-    await page.getByRole("contentinfo").waitFor();
+    const makeLive = await openBeforeLive(page, app.url);
     const top = () => page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().top);
 
     await page.evaluate(() => scrollTo(0, 700));
     expect(await top()).toBe(-700);
 
-    arrived.resolve();
+    makeLive();
     await until(async () => (await top()) === 0);
     await close();
   });

@@ -2,30 +2,26 @@ import type { Browser, Page } from "playwright-core";
 import { chat } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
-import { disconnect, openPage } from "../support/browser.ts";
-import { type ModelServer, startModelServer } from "../support/modelServer.ts";
+import { disconnect, openBeforeLive, openPage } from "../support/browser.ts";
+import type { ModelServer } from "../support/modelServer.ts";
 import { launchChromium } from "../../tools/chromium.ts";
-import { type RunningApp, startApp } from "../support/startApp.ts";
+import type { RunningApp } from "../support/startApp.ts";
+import { type ChatApp, startChatApp } from "../support/startChatApp.ts";
 import { until } from "../support/until.ts";
 
 const julia = aContact() as Record<"name" | "email" | "phone" | "message", string>;
 const calmPhone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
 
+let chatApp: ChatApp;
 let model: ModelServer;
 let app: RunningApp;
 beforeAll(async () => {
-  model = await startModelServer();
-  app = await startApp({
-    OPENAI_API_KEY: "sk-test",
-    OPENAI_BASE_URL: model.url,
-    OPENAI_MODEL: "test-model",
-    CHAT_FALLBACK: "off",
-  });
+  chatApp = await startChatApp();
+  ({ app, model } = chatApp);
 });
 afterAll(async () => {
   await disconnect();
-  await app.stop();
-  await model.stop();
+  await chatApp.stop();
 });
 
 /** What extensions do to a document before the page's own code runs. */
@@ -72,20 +68,14 @@ const changes: Record<string, () => void> = {
 describe("a page that an extension changes before it is alive", () => {
   it.each(Object.entries(changes))("works all the same: %s", async (_what, change) => {
     const { page, close } = await openPage("about:blank", calmPhone);
-    const arrived = Promise.withResolvers<void>();
-    await page.route("**/assets/main*.js", async (route) => {
-      await arrived.promise;
-      await route.continue();
-    });
-    await page.goto(app.url, { waitUntil: "commit" });
-    await page.getByRole("contentinfo").waitFor();
+    const makeLive = await openBeforeLive(page, app.url);
     await page.locator("#contato-name").fill(julia.name);
     await page.locator("#contato-email").fill(julia.email);
     await page.locator("#contato-phone").fill(julia.phone);
     await page.locator("#contato-message").pressSequentially("Olá! ");
 
     await page.evaluate(change);
-    arrived.resolve();
+    makeLive();
     await page.getByRole("button", { name: "Abrir chat" }).waitFor();
     await page.keyboard.type("Quero um site.");
 

@@ -26,6 +26,18 @@ export async function openPage(
   return { page, consoleLines, close: () => context.close() };
 }
 
+/** Opens an address as it is before its code has arrived; returns what lets the code come. */
+export async function openBeforeLive(page: Page, url: string): Promise<() => void> {
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/assets/main*.js", async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  return arrived.resolve;
+}
+
 /** Sets the reader's own text size to twice the usual; for pages opened from now on in this tab. */
 export async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

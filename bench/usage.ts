@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+
+/**
+ * CPU milliseconds a process and those it started have used, in steps of 10 (proc(5): fields 14 and 15, in
+ * clock ticks).
+ */
+export function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  const own = (Number(fields[11]) + Number(fields[12])) * 10;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  return children.filter(Boolean).reduce((sum, child) => sum + cpuOf(Number(child)), own);
+}
+
+/** Resident megabytes. */
+export function memoryOf(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
+  return Number(kilobytes) / 1024;
+}

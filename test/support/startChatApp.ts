@@ -1,0 +1,27 @@
+import { type ModelServer, startModelServer } from "./modelServer.ts";
+import { type RunningApp, startApp } from "./startApp.ts";
+
+/** A running service whose chat is answered by a model of the test's own, and by nobody in its place. */
+export interface ChatApp {
+  app: RunningApp;
+  model: ModelServer;
+  stop: () => Promise<void>;
+}
+
+export async function startChatApp(): Promise<ChatApp> {
+  const model = await startModelServer();
+  const app = await startApp({
+    OPENAI_API_KEY: "sk-test",
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: "test-model",
+    CHAT_FALLBACK: "off",
+  });
+  return {
+    app,
+    model,
+    async stop() {
+      await app.stop();
+      await model.stop();
+    },
+  };
+}
