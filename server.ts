@@ -2,23 +2,23 @@ import cluster from "node:cluster";
 import { join } from "node:path";
 import { createApp } from "./server/app.ts";
 import { createAssistant } from "./server/chat/assistant.ts";
-import { dailyLimit } from "./server/chat/dailyLimit.ts";
-import { figuresOfAll, startCrew } from "./server/cluster.ts";
-import { type Config, readConfig } from "./server/config.ts";
-import { exitOnProblem } from "./server/exitOnProblem.ts";
+import { dailyLimit } from "./server/chat/model/dailyLimit.ts";
+import { figuresOfAll, startCrew } from "./server/process/cluster.ts";
+import { type Config, readConfig } from "./server/config/readConfig.ts";
+import { exitOnProblem } from "./server/process/exitOnProblem.ts";
 import { createMetrics } from "./server/health/metrics.ts";
 import { observeChat } from "./server/observeChat.ts";
 import { watchOutbox } from "./server/health/watchOutbox.ts";
 import { createHttpServer } from "./server/http/createHttpServer.ts";
 import { createDrain } from "./server/http/drain.ts";
-import { listen } from "./server/http/listen.ts";
+import { listen } from "./server/process/listen.ts";
 import { type Logger, createLog } from "./server/log.ts";
 import { createDirectOutbox } from "./server/mail/directOutbox.ts";
 import { createMailer } from "./server/mail/mailer.ts";
 import { createOutbox } from "./server/mail/outbox.ts";
 import { startDelivery } from "./server/mail/startDelivery.ts";
 import { startRetention } from "./server/mail/startRetention.ts";
-import { onTerminate } from "./server/onTerminate.ts";
+import { onTerminate } from "./server/process/onTerminate.ts";
 import type { CreatePage } from "./server/page/page.ts";
 import { sessionSecrets } from "./server/session/sessionSecrets.ts";
 import { createSessions } from "./server/session/sessions.ts";
@@ -53,7 +53,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const observed = observeChat(metrics);
     const mayCall = dailyLimit(counts("model"), chat.dailyLimit);
     // The model's SDK is half of all our code, and only who has a key needs it.
-    const { createModel } = chat.apiKey ? await import("./server/chat/model.ts") : {};
+    const { createModel } = chat.apiKey ? await import("./server/chat/model/model.ts") : {};
     const model = observed.model(createModel?.(chat, { mayCall, lastCall: drain.lastCall }));
     const assistant = observed.assistant(
       createAssistant({ model, fallback: chat.fallback, site, log }),

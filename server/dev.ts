@@ -1,8 +1,8 @@
 import { start } from "../server.ts";
-import { readConfig } from "./config.ts";
-import { exitOnProblem } from "./exitOnProblem.ts";
+import { readConfig } from "./config/readConfig.ts";
+import { exitOnProblem } from "./process/exitOnProblem.ts";
 import { createLog } from "./log.ts";
-import { onTerminate } from "./onTerminate.ts";
+import { onTerminate } from "./process/onTerminate.ts";
 import { createDevelopmentPage } from "./page/createDevelopmentPage.ts";
 
 await exitOnProblem(async () => {

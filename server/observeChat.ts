@@ -1,6 +1,6 @@
 import type { Assistant } from "./chat/assistant.ts";
-import type { Model } from "./chat/model.ts";
-import { ModelError } from "./chat/ModelError.ts";
+import type { Model } from "./chat/model/model.ts";
+import { ModelError } from "./chat/model/ModelError.ts";
 import type { Metrics } from "./health/metrics.ts";
 
 /** Counts what the model and the assistant do, from outside. */

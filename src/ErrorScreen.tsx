@@ -1,4 +1,4 @@
-import { LogoMark } from "./sections/Logo.tsx";
+import { LogoMark } from "./ui/Logo.tsx";
 import { unexpectedError } from "./shared/content/index.ts";
 import { Button } from "./ui/Button.tsx";
 

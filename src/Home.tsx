@@ -1,12 +1,12 @@
 import { ChatButton } from "./chat/ChatButton.tsx";
 import { Kept } from "./Kept.tsx";
-import { About } from "./sections/About.tsx";
+import { About } from "./sections/static/About.tsx";
 import { Contact } from "./sections/Contact.tsx";
-import { Footer } from "./sections/Footer.tsx";
-import { Hero } from "./sections/Hero.tsx";
+import { Footer } from "./sections/static/Footer.tsx";
+import { Hero } from "./sections/static/Hero.tsx";
 import { NavigationBar, mainId } from "./sections/NavigationBar.tsx";
-import { Portfolio } from "./sections/Portfolio.tsx";
-import { Services } from "./sections/Services.tsx";
+import { Portfolio } from "./sections/static/Portfolio.tsx";
+import { Services } from "./sections/static/Services.tsx";
 import type { View } from "./shared/view.ts";
 
 /** Written so that the browsers' build drops what it needn't draw: a third of our own code. Jest knows no env. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { LogoMark } from "./sections/Logo.tsx";
+import { LogoMark } from "./ui/Logo.tsx";
 import { notFound } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { ButtonLink } from "./ui/Button.tsx";

@@ -1,6 +1,6 @@
 // In development React's hot reload needs it first; in production it is empty.
 import "@vitejs/plugin-react/preamble";
-import { reloadIfStale } from "./session/reloadIfStale.ts";
+import { reloadIfStale } from "./tab/reloadIfStale.ts";
 import "./styles/index.css";
 
 /** Milliseconds. */

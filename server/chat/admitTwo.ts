@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import type { Store as Counts } from "express-rate-limit";
 import { expireAfter } from "../http/rateLimit.ts";
-import { RequestError } from "../http/RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 
 /** Answers that may run at once for one session. */
 const PER_SESSION = 2;

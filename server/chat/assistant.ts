@@ -1,28 +1,13 @@
 import type { Logger } from "pino";
 import type { Site } from "../../src/shared/view.ts";
-import { RequestError } from "../http/RequestError.ts";
-import { builtIn } from "./builtIn.ts";
-import { type CircuitBreaker, createCircuitBreaker } from "./circuitBreaker.ts";
+import { RequestError } from "../errors/RequestError.ts";
+import { builtIn } from "./builtIn/builtIn.ts";
+import { type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
 import type { Conversation } from "./conversation.ts";
-import { instructions } from "./instructions.ts";
-import type { Model } from "./model.ts";
-import { ModelError } from "./ModelError.ts";
-import { prompt } from "./prompt.ts";
-
-/** Who gives Nora's answers. */
-export interface ChatConfig {
-  /** Without one the model is never called. */
-  apiKey?: string;
-  /** Of any OpenAI-compatible endpoint; OpenAI's own by default. */
-  baseURL?: string;
-  model: string;
-  /** For the first word, in ms. */
-  timeoutMs: number;
-  /** Calls of the model in one UTC day. */
-  dailyLimit: number;
-  /** Whether the built-in assistant answers when the model fails. */
-  fallback: boolean;
-}
+import { instructions } from "./model/instructions.ts";
+import type { Model } from "./model/model.ts";
+import { ModelError } from "./model/ModelError.ts";
+import { prompt } from "./model/prompt.ts";
 
 export interface Assistant {
   /**

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { ChatRequest } from "../../src/shared/chat.ts";
 import { visitorAddress } from "../http/rateLimit.ts";
 import { parseBody } from "../http/parseBody.ts";
-import { RequestError } from "../http/RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 import type { AcceptLead } from "./acceptLead.ts";
 import type { Admit } from "./admitTwo.ts";
 import type { Assistant } from "./assistant.ts";

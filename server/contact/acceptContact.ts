@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Contact, contactFields } from "../../src/shared/contact.ts";
-import { RequestError } from "../http/RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { contactMail } from "./contactMail.ts";
 

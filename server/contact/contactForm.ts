@@ -4,9 +4,10 @@ import { Contact, type ContactDraft, contactFields } from "../../src/shared/cont
 import { paths } from "../../src/shared/paths.ts";
 import type { ContactView } from "../../src/shared/view.ts";
 import { logFailure } from "../http/answerErrors.ts";
-import { RequestError } from "../http/RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/parseBody.ts";
-import { type Limit, expireAfter, visitorAddress } from "../http/rateLimit.ts";
+import type { Limit } from "../config/limit.ts";
+import { expireAfter, visitorAddress } from "../http/rateLimit.ts";
 import { shortPage } from "../http/shortPage.ts";
 import { toRequestError } from "../http/toRequestError.ts";
 import type { Logger } from "../log.ts";

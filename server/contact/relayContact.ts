@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paths } from "../../src/shared/paths.ts";
 import { contactFields } from "../../src/shared/contact.ts";
-import { RequestError } from "../http/RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 import type { Backend } from "../../src/shared/view.ts";
 import type { AcceptContact } from "./acceptContact.ts";
 

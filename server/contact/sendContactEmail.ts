@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { Contact } from "../../src/shared/contact.ts";
-import { RequestError } from "../http/RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/parseBody.ts";
 import type { AcceptContact } from "./acceptContact.ts";
 import { isTrapped } from "./isTrapped.ts";

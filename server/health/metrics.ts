@@ -8,7 +8,7 @@ import {
   Registry,
   collectDefaultMetrics,
 } from "prom-client";
-import { RequestError } from "../http/RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 import { isSame } from "../http/isSame.ts";
 import type { Ledger } from "../http/requestLog.ts";
 import type { Depth } from "../mail/outbox.ts";

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { RequestError } from "./RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 
 /** Ends a known path's route: every method that came this far is a 405 that names the right ones. */
 export function allowMethods(...methods: readonly string[]): RequestHandler {

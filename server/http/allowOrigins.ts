@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import { RequestError } from "./RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 
 /** What the published Supabase clients send beside the simple headers. */
 const REQUEST_HEADERS =

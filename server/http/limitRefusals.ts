@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { networkOf } from "./networkOf.ts";
 import type { RawHeaders } from "./rawHeaders.ts";
-import { type Limit, tooMany } from "./rateLimit.ts";
+import type { Limit } from "../config/limit.ts";
+import { tooMany } from "./rateLimit.ts";
 import { type Ledger, logRequest } from "./requestLog.ts";
 import { shortPage } from "./shortPage.ts";
 

@@ -1,5 +1,5 @@
 import { type ContactField, contactFields } from "../../src/shared/contact.ts";
-import { RequestError } from "./RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 
 /** What `parseBody` needs of a schema: those of zod and of zod/mini have it. */
 interface Schema<T> {

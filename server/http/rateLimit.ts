@@ -1,23 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
 import { type Store, rateLimit as expressRateLimit } from "express-rate-limit";
-import { z } from "zod";
-import { RequestError } from "./RequestError.ts";
+import type { Limit } from "../config/limit.ts";
+import { RequestError } from "../errors/RequestError.ts";
 import { networkOf } from "./networkOf.ts";
-
-/** So many requests in so many seconds. */
-export interface Limit {
-  requests: number;
-  seconds: number;
-}
-
-/** Reads `requests/seconds`, or `off`, which is null. */
-export const limit = z.string().transform((text, context): Limit | null => {
-  if (text === "off") return null;
-  const [, requests, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/.exec(text) ?? [];
-  if (requests && seconds) return { requests: Number(requests), seconds: Number(seconds) };
-  context.addIssue("use requests/seconds such as 5/600, or off");
-  return z.NEVER;
-});
 
 /** Whom a limit by address counts. */
 export function visitorAddress(request: Request): string {

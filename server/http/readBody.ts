@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import express, { type RequestHandler, type Response } from "express";
-import { RequestError } from "./RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 
 /** Reads a JSON body of at most `limit`, in strict UTF-8, and refuses every other content type. */
 export function readBody(limit: string): RequestHandler[] {

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from "express";
-import type { AnonKey } from "../store/anonKey.ts";
-import { RequestError } from "./RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 import { isSame } from "./isSame.ts";
 
 interface Key {
-  anonKey: Pick<AnonKey, "current">;
+  /** The public key the page sends; undefined until the store has been read. */
+  anonKey: { current: () => string | undefined };
 }
 
 interface Credentials extends Key {

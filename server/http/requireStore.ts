@@ -1,9 +1,8 @@
 import type { RequestHandler } from "express";
-import type { Store } from "../store/openStore.ts";
-import { RequestError } from "./RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 
 /** Refuses with 503 while the store can't be written to: nothing said meanwhile could be counted or kept. */
-export function requireStore(store: Pick<Store, "check">): RequestHandler {
+export function requireStore(store: { check: () => Promise<boolean> }): RequestHandler {
   return async (_request, _response, next) => {
     if (await store.check()) {
       next();

@@ -1,6 +1,6 @@
-import { NotDelivered } from "../mail/NotDelivered.ts";
-import { StoreUnavailable } from "../store/StoreUnavailable.ts";
-import { RequestError } from "./RequestError.ts";
+import { NotDelivered } from "../errors/NotDelivered.ts";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
+import { RequestError } from "../errors/RequestError.ts";
 
 /** What body-parser and Express refuse by themselves, in words a visitor may read. */
 const SENTENCES: Record<number, string> = {

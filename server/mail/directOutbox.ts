@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Store } from "../store/openStore.ts";
 import { type Deliverer, send } from "./deliver.ts";
 import type { Mail } from "./Mail.ts";
-import { NotDelivered } from "./NotDelivered.ts";
+import { NotDelivered } from "../errors/NotDelivered.ts";
 import { type Accepted, storeOnce } from "./once.ts";
 import { type Outbox, newMessage } from "./outbox.ts";
 

@@ -1,6 +1,6 @@
 import type { Mail } from "./Mail.ts";
 import { deliverToMaildir } from "./maildir.ts";
-import type { Mailbox } from "./mailbox.ts";
+import type { Mailbox } from "../config/mailbox.ts";
 
 export interface MailConfig {
   /** `smtp://…` or `smtps://…`; undefined for the Maildir. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "../config.ts";
+import { ConfigError, readConfig } from "../config/readConfig.ts";
 import { type StoreConfig, isStoreThere, openStore } from "../store/openStore.ts";
-import { StoreUnavailable } from "../store/StoreUnavailable.ts";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { type Entry, type MailState, type Outbox, createOutbox } from "./outbox.ts";
 
 const USAGE = `Uso:

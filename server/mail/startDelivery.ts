@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StoreUnavailable } from "../store/StoreUnavailable.ts";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { type Deliverer, deliver } from "./deliver.ts";
 import { type Claim, LEASE, type Outbox } from "./outbox.ts";
 

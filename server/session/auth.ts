@@ -5,7 +5,7 @@ import express, {
   Router,
 } from "express";
 import { z } from "zod";
-import { RequestError } from "../http/RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
 import { allowMethods } from "../http/allowMethods.ts";
 import { logFailure } from "../http/answerErrors.ts";
 import { bearerOf } from "../http/requireKey.ts";

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "./StoreUnavailable.ts";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
 /** Milliseconds after a failed opening in which the next callers are refused at once. */
 const COOL_DOWN = 1000;

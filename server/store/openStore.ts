@@ -9,7 +9,7 @@ import { migrate } from "./migrate.ts";
 import { postgresEngine } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteEngine } from "./sqlite.ts";
-import { StoreUnavailable } from "./StoreUnavailable.ts";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
 export interface StoreConfig {
   /** `postgres://…`; without it a SQLite file in `dataDir`. */

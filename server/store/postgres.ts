@@ -2,7 +2,7 @@ import { PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from
 import { Pool, type PoolClient, types } from "pg";
 import type { Engine, EngineHooks } from "./Engine.ts";
 import { QueryRefused } from "./QueryRefused.ts";
-import { StoreUnavailable } from "./StoreUnavailable.ts";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
 /** Milliseconds. The server ends a statement itself; `query_timeout` is for one that no longer answers. */
 const LIMITS = {

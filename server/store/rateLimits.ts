@@ -7,7 +7,7 @@ import {
 } from "express-rate-limit";
 import { sql } from "kysely";
 import type { Store } from "./openStore.ts";
-import { StoreUnavailable } from "./StoreUnavailable.ts";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
 /** Visitors known to be over a limit that a process remembers; a flood from more of them costs a write each. */
 const MOST_REMEMBERED = 10_000;

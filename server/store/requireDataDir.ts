@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { type Config, ConfigError } from "../config.ts";
+import { type Config, ConfigError } from "../config/readConfig.ts";
 
 /**
  * Makes the folder that everything is kept in, where something is. Once at the start: what befalls the disk

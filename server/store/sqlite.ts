@@ -13,7 +13,7 @@ import {
 } from "kysely";
 import type { Engine, EngineHooks } from "./Engine.ts";
 import { QueryRefused } from "./QueryRefused.ts";
-import { StoreUnavailable } from "./StoreUnavailable.ts";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
 /** Milliseconds for which a statement waits for other processes' writes. */
 const STATEMENT_LIMIT = 5000;

@@ -2,9 +2,9 @@ import { type ComponentType, useCallback, useEffect, useId, useRef, useState } f
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
-import { importOnline } from "../session/importOnline.ts";
-import { reloadIfStale } from "../session/reloadIfStale.ts";
-import { readFromTab } from "../session/tabStorage.ts";
+import { importOnline } from "../tab/importOnline.ts";
+import { reloadIfStale } from "../tab/reloadIfStale.ts";
+import { readFromTab } from "../tab/tabStorage.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
 import { STORAGE_KEY } from "./storageKey.ts";

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { LogoMark } from "../sections/Logo.tsx";
+import { LogoMark } from "../ui/Logo.tsx";
 import { chat, chatLabels as words } from "../shared/content/chat.ts";
 import { privacy } from "../shared/content/privacy.ts";
 import type { Backend, Site } from "../shared/view.ts";

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import type { Lead } from "../shared/chat.ts";
 import { chatToasts, leadForm as words } from "../shared/content/chat.ts";
-import { readDraft } from "../session/contactDraft.ts";
+import { readDraft } from "../tab/contactDraft.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import type { FieldProblems } from "../ui/fieldProblems.ts";

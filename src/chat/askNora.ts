@@ -1,6 +1,6 @@
 import type { ChatRequest } from "../shared/chat.ts";
 import { paths } from "../shared/paths.ts";
-import type { CallFunction } from "../session/callFunction.ts";
+import type { CallFunction } from "../backend/callFunction.ts";
 import { readEvents } from "./readEvents.ts";
 
 /** What comes of a question: words as they arrive, then exactly one of the others. */

@@ -3,10 +3,10 @@ import { ChatRequest, type Lead } from "../shared/chat.ts";
 import { apology, chatToasts } from "../shared/content/chat.ts";
 import { paths } from "../shared/paths.ts";
 import type { Backend, Site } from "../shared/view.ts";
-import { callFunction } from "../session/callFunction.ts";
-import { keepInTab } from "../session/keepInTab.ts";
-import { readFromTab } from "../session/tabStorage.ts";
-import { introduceVisitor } from "../session/visitor.ts";
+import { callFunction } from "../backend/callFunction.ts";
+import { keepInTab } from "../tab/keepInTab.ts";
+import { readFromTab } from "../tab/tabStorage.ts";
+import { introduceVisitor } from "../backend/visitor.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { askNora } from "./askNora.ts";
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { keepInTab } from "../session/keepInTab.ts";
-import { readFromTab } from "../session/tabStorage.ts";
+import { keepInTab } from "../tab/keepInTab.ts";
+import { readFromTab } from "../tab/tabStorage.ts";
 
 const STORAGE_KEY = "nora-conversa-rascunho";
 

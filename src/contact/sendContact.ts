@@ -1,6 +1,6 @@
 import type { ContactDraft } from "../shared/contact.ts";
 import { paths } from "../shared/paths.ts";
-import type { CallFunction } from "../session/callFunction.ts";
+import type { CallFunction } from "../backend/callFunction.ts";
 
 /** What became of a contact message. */
 export type ContactResult =

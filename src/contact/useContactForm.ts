@@ -9,10 +9,10 @@ import {
   idempotencyKey,
   readDraft,
   saveDraft,
-} from "../session/contactDraft.ts";
-import { importOnline } from "../session/importOnline.ts";
-import { callFunction } from "../session/callFunction.ts";
-import { onVisitor } from "../session/visitor.ts";
+} from "../tab/contactDraft.ts";
+import { importOnline } from "../tab/importOnline.ts";
+import { callFunction } from "../backend/callFunction.ts";
+import { onVisitor } from "../backend/visitor.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import type { FieldProblems } from "../ui/fieldProblems.ts";
 import { sendContact } from "./sendContact.ts";

@@ -8,7 +8,7 @@ import {
 } from "../shared/content/index.ts";
 import type { View } from "../shared/view.ts";
 import { OpenNow } from "./OpenNow.tsx";
-import { LogoMark } from "./Logo.tsx";
+import { LogoMark } from "../ui/Logo.tsx";
 
 /** The end of the page and the start of a conversation. */
 export function Contact({ site, backend, contact }: Pick<View, "site" | "backend" | "contact">) {

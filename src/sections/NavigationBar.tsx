@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { anchors, navigation, sectionLinks } from "../shared/content/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Logo } from "./Logo.tsx";
+import { Logo } from "../ui/Logo.tsx";
 import { useScrolled } from "./useScrolled.ts";
 
 /** Where the skip link leads. */

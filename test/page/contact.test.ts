@@ -1,7 +1,7 @@
 import { checkContact } from "../../src/contact/checkContact.ts";
 import { sendContact } from "../../src/contact/sendContact.ts";
-import { callWithKey } from "../../src/session/callFunction.ts";
-import { idempotencyKey } from "../../src/session/contactDraft.ts";
+import { callWithKey } from "../../src/backend/callFunction.ts";
+import { idempotencyKey } from "../../src/tab/contactDraft.ts";
 import { aContact } from "../support/aContact.ts";
 import { respond, startBackend, type TestBackend } from "../support/startBackend.ts";
 

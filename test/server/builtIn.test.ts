@@ -1,7 +1,7 @@
 import { leadTriggers, projects, services } from "../../src/shared/content/index.ts";
-import { builtIn } from "../../server/chat/builtIn.ts";
-import { normalise } from "../../server/chat/portuguese.ts";
-import { stem } from "../../server/chat/stem.ts";
+import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
+import { normalise } from "../../server/chat/builtIn/portuguese.ts";
+import { stem } from "../../server/chat/builtIn/stem.ts";
 import { site } from "./questions/facts.ts";
 
 const answer = builtIn(site);

@@ -1,9 +1,9 @@
 import { Writable } from "node:stream";
 import { leadTriggers } from "../../src/shared/content/index.ts";
 import { createAssistant } from "../../server/chat/assistant.ts";
-import { createCircuitBreaker } from "../../server/chat/circuitBreaker.ts";
+import { createCircuitBreaker } from "../../server/chat/model/circuitBreaker.ts";
 import type { Conversation } from "../../server/chat/conversation.ts";
-import { createModel } from "../../server/chat/model.ts";
+import { createModel } from "../../server/chat/model/model.ts";
 import { createLog } from "../../server/log.ts";
 import { type ModelAnswer, type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { until } from "../support/until.ts";

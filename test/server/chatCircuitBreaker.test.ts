@@ -1,4 +1,4 @@
-import { createCircuitBreaker } from "../../server/chat/circuitBreaker.ts";
+import { createCircuitBreaker } from "../../server/chat/model/circuitBreaker.ts";
 
 function startBreaker() {
   let now = 0;

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
-import { prompt } from "../../server/chat/prompt.ts";
+import { prompt } from "../../server/chat/model/prompt.ts";
 
 const user = (content: string): ChatMessage => ({ role: "user", content });
 const assistant = (content: string): ChatMessage => ({ role: "assistant", content });

@@ -1,4 +1,4 @@
-import { builtIn } from "../../server/chat/builtIn.ts";
+import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
 import { historyOf, judge, type Question, site, type Verdict } from "./questions/facts.ts";
 import { heldBack } from "./questions/heldBack.ts";
 import { tuning } from "./questions/tuning.ts";

@@ -7,7 +7,7 @@ import { paths } from "../../src/shared/paths.ts";
 import type { Assistant } from "../../server/chat/assistant.ts";
 import { chatbot } from "../../server/chat/chatbot.ts";
 import { answerErrors } from "../../server/http/answerErrors.ts";
-import { RequestError } from "../../server/http/RequestError.ts";
+import { RequestError } from "../../server/errors/RequestError.ts";
 import { createLog } from "../../server/log.ts";
 import { allEventsOf, askNora } from "../support/askNora.ts";
 

@@ -1,4 +1,4 @@
-import { isCnpj } from "../../server/cnpj.ts";
+import { isCnpj } from "../../server/config/cnpj.ts";
 
 describe("a CNPJ", () => {
   it.each([

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/readConfig.ts";
 import { wrongEnvironment } from "../support/wrongEnvironment.ts";
 
 function problemsOf(environment: Record<string, string>): string[] {

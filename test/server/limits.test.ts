@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { paths } from "../../src/shared/paths.ts";
 import { createHttpServer } from "../../server/http/createHttpServer.ts";
-import { listen } from "../../server/http/listen.ts";
+import { listen } from "../../server/process/listen.ts";
 import { createLog } from "../../server/log.ts";
 import { rawRequest, statusOf } from "../support/rawRequest.ts";
 import { ANON_KEY, type RunningApp, startApp } from "../support/startApp.ts";

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
-import { eventData } from "../../server/chat/eventData.ts";
-import { createModel } from "../../server/chat/model.ts";
-import { ModelError } from "../../server/chat/ModelError.ts";
+import { eventData } from "../../server/chat/model/eventData.ts";
+import { createModel } from "../../server/chat/model/model.ts";
+import { ModelError } from "../../server/chat/model/ModelError.ts";
 import { loggablePath } from "../../server/http/loggablePath.ts";
-import { limit } from "../../server/http/rateLimit.ts";
-import { mailbox } from "../../server/mail/mailbox.ts";
+import { limit } from "../../server/config/limit.ts";
+import { mailbox } from "../../server/config/mailbox.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 
 function streamOf(pieces: Iterator<Uint8Array>): ReadableStream<Uint8Array> {

@@ -11,7 +11,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { createOutbox } from "../../server/mail/outbox.ts";
 import { type Store, openStore } from "../../server/store/openStore.ts";
-import { StoreUnavailable } from "../../server/store/StoreUnavailable.ts";
+import { StoreUnavailable } from "../../server/errors/StoreUnavailable.ts";
 import { aMail } from "../support/aMail.ts";
 import { freePort } from "../support/freePort.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { start } from "../../server.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/readConfig.ts";
 import { createLog } from "../../server/log.ts";
 import { createPage } from "../../server/page/page.ts";
 

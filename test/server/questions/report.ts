@@ -1,4 +1,4 @@
-import { builtIn } from "../../../server/chat/builtIn.ts";
+import { builtIn } from "../../../server/chat/builtIn/builtIn.ts";
 import { historyOf, judge, type Question, site } from "./facts.ts";
 import { heldBack } from "./heldBack.ts";
 import { tuning } from "./tuning.ts";

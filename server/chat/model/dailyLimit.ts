@@ -1,5 +1,5 @@
 import type { Store as Counts } from "express-rate-limit";
-import { expireAfter } from "../http/rateLimit.ts";
+import { expireAfter } from "../../http/rateLimit.ts";
 
 const DAY = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import OpenAI, { APIConnectionError, APIError } from "openai";
 import * as z from "zod";
-import { chatLimits } from "../../src/shared/chat.ts";
-import type { ChatConfig } from "./assistant.ts";
+import { chatLimits } from "../../../src/shared/chat.ts";
+import type { ChatConfig } from "../../config/readConfig.ts";
 import { eventData } from "./eventData.ts";
 import { ModelError } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";

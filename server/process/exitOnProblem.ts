@@ -1,4 +1,4 @@
-import { ConfigError } from "./config.ts";
+import { ConfigError } from "../config/readConfig.ts";
 
 /** What went wrong at the start, in one clear line for ops; by the error's code. */
 const PROBLEMS: Record<string, string> = {

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { AggregatorRegistry, type RegistryContentType } from "prom-client";
-import { RequestError } from "./http/RequestError.ts";
-import type { Logger } from "./log.ts";
+import { RequestError } from "../errors/RequestError.ts";
+import type { Logger } from "../log.ts";
 import { TERMINATE } from "./onTerminate.ts";
 import { restartDelay } from "./restartDelay.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Project } from "../shared/content/index.ts";
+import type { Project } from "../../shared/content/index.ts";
 
 /** The portfolio's drawings, by project: 480 by 280, standing on their lower edge. */
 export const scenes: Record<Project["id"], ReactNode> = {

@@ -1,9 +1,9 @@
-import { chat, company, leadTriggers, privacy } from "../../src/shared/content/index.ts";
-import type { Site } from "../../src/shared/view.ts";
-import type { Conversation } from "./conversation.ts";
+import { chat, company, leadTriggers, privacy } from "../../../src/shared/content/index.ts";
+import type { Site } from "../../../src/shared/view.ts";
+import type { Conversation } from "../conversation.ts";
 import type { Intent } from "./intents.ts";
 import type { Entry, Topic } from "./knowledge.ts";
-import { closedDaysText, lowerFirst, openingHoursText, upperFirst } from "./openingHoursText.ts";
+import { closedDaysText, lowerFirst, openingHoursText, upperFirst } from "../openingHoursText.ts";
 
 const PRICE_OF: Readonly<Record<Topic, string>> = {
   sites: "O preço de um site",

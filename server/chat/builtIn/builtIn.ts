@@ -1,5 +1,5 @@
-import type { Site } from "../../src/shared/view.ts";
-import type { Conversation } from "./conversation.ts";
+import type { Site } from "../../../src/shared/view.ts";
+import type { Conversation } from "../conversation.ts";
 import { greets, INTENT_WORDS, intentOf } from "./intents.ts";
 import { knowledge, topicOf } from "./knowledge.ts";
 import { phrases } from "./phrases.ts";

@@ -1,6 +1,6 @@
-import { company, footer, privacyNotice, sectionLinks } from "../shared/content/index.ts";
-import type { Site } from "../shared/view.ts";
-import { Logo } from "./Logo.tsx";
+import { company, footer, privacyNotice, sectionLinks } from "../../shared/content/index.ts";
+import type { Site } from "../../shared/view.ts";
+import { Logo } from "../../ui/Logo.tsx";
 
 /** Who is behind the page. */
 export function Footer({ site, year }: { site: Site; year: number }) {

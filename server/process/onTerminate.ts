@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import type { Logger } from "./log.ts";
+import type { Logger } from "../log.ts";
 
 /** Milliseconds after which the process ends whatever still runs: platforms kill at 30 s. */
 const LIMIT = 25_000;

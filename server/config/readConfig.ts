@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { Site } from "../src/shared/view.ts";
-import type { ChatConfig } from "./chat/assistant.ts";
+import type { Site } from "../../src/shared/view.ts";
 import { isCnpj } from "./cnpj.ts";
-import { type Limit, limit } from "./http/rateLimit.ts";
-import { type Mailbox, mailbox } from "./mail/mailbox.ts";
+import { type Limit, limit } from "./limit.ts";
+import { type Mailbox, mailbox } from "./mailbox.ts";
 
 /** Platforms whose router is one proxy in front of us, by a variable each of them sets. */
 const PLATFORMS = ["DYNO", "RENDER", "FLY_APP_NAME", "RAILWAY_ENVIRONMENT", "K_SERVICE"];
@@ -129,6 +128,21 @@ function hasNoDisk(env: { DATABASE_URL?: string; EPHEMERAL_DISK?: unknown; DYNO?
   // Asked of a wrong environment as well, where the value is still the text that was refused.
   const isEphemeral = env.EPHEMERAL_DISK ?? env.DYNO !== undefined;
   return !env.DATABASE_URL && isEphemeral === true;
+}
+
+/** Which model answers in the chat, and within which limits. */
+export interface ChatConfig {
+  /** Without one the model is never called. */
+  apiKey?: string | undefined;
+  /** Of any OpenAI-compatible endpoint; OpenAI's own by default. */
+  baseURL?: string | undefined;
+  model: string;
+  /** For the first word, in ms. */
+  timeoutMs: number;
+  /** Calls of the model in one UTC day. */
+  dailyLimit: number;
+  /** Whether the built-in assistant answers when the model fails. */
+  fallback: boolean;
 }
 
 /** All that the environment decides, read once. */

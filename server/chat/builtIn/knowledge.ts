@@ -6,9 +6,9 @@ import {
   type Service,
   services,
   values,
-} from "../../src/shared/content/index.ts";
-import type { Site } from "../../src/shared/view.ts";
-import { lowerFirst } from "./openingHoursText.ts";
+} from "../../../src/shared/content/index.ts";
+import type { Site } from "../../../src/shared/view.ts";
+import { lowerFirst } from "../openingHoursText.ts";
 import { terms } from "./portuguese.ts";
 
 export type Topic = Service["id"];

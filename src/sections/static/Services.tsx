@@ -1,5 +1,5 @@
-import { anchors, services, servicesSection } from "../shared/content/index.ts";
-import { ButtonLink } from "../ui/Button.tsx";
+import { anchors, services, servicesSection } from "../../shared/content/index.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 
 /** The three services, each with what it includes and the way to ask for it. */
 export function Services() {

@@ -8,9 +8,9 @@ import {
   projects,
   services,
   values,
-} from "../../src/shared/content/index.ts";
-import type { Site } from "../../src/shared/view.ts";
-import { closedDaysText, openingHoursText } from "./openingHoursText.ts";
+} from "../../../src/shared/content/index.ts";
+import type { Site } from "../../../src/shared/view.ts";
+import { closedDaysText, openingHoursText } from "../openingHoursText.ts";
 
 /**
  * What the model is told about itself and the company: the page's own content and nothing secret,

@@ -1,5 +1,5 @@
-import type { ChatMessage } from "../../src/shared/chat.ts";
-import type { Conversation } from "./conversation.ts";
+import type { ChatMessage } from "../../../src/shared/chat.ts";
+import type { Conversation } from "../conversation.ts";
 
 export type PromptMessage = ChatMessage | { role: "system"; content: string };
 
