@@ -1,21 +1,26 @@
 import type { OpeningHours } from "../shared/content/company.ts";
+import { nationalHoliday } from "../shared/nationalHolidays.ts";
 
-const clock = new Intl.DateTimeFormat("en-GB", {
+const saoPauloTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: "America/Sao_Paulo",
   weekday: "long",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",
 });
 
-/** Whether people answer at this moment, by the hours alone: holidays aren't known. */
+/** Whether people answer at this moment: within the opening hours, and not on a national holiday. */
 export function isOpenAt(moment: Date, hours: readonly OpeningHours[]): boolean {
-  const parts = Object.fromEntries(
-    clock.formatToParts(moment).map(({ type, value }) => [type, value]),
-  );
-  const time = `${parts.hour}:${parts.minute}`;
+  const { weekday, year, month, day, hour, minute } = Object.fromEntries(
+    saoPauloTime.formatToParts(moment).map(({ type, value }) => [type, value]),
+  ) as Record<"weekday" | "year" | "month" | "day" | "hour" | "minute", string>;
+  if (nationalHoliday(`${year}-${month}-${day}`)) return false;
+
+  const time = `${hour}:${minute}`;
   return hours.some(
-    ({ weekdays, opens, closes }) =>
-      weekdays.includes(parts.weekday!) && opens <= time && time < closes,
+    ({ weekdays, opens, closes }) => weekdays.includes(weekday) && opens <= time && time < closes,
   );
 }

@@ -1,0 +1,46 @@
+import Holidays from "date-holidays";
+import { nationalHoliday } from "../../src/shared/nationalHolidays.ts";
+
+/** Every date of a year as `YYYY-MM-DD`. */
+function datesOf(year: number): string[] {
+  const start = Date.UTC(year, 0, 1);
+  const days = (Date.UTC(year + 1, 0, 1) - start) / 86_400_000;
+  return Array.from({ length: days }, (_, day) =>
+    new Date(start + day * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+/**
+ * Dates of the published list's public holidays; days of "ponto facultativo" are optional there. Without
+ * election days (Código Eleitoral, art. 380): always Sundays, so they change no opening hours.
+ */
+function published(year: number): string[] {
+  const holidays = new Holidays("BR")
+    .getHolidays(year)
+    .filter(({ type, name }) => type === "public" && name !== "Dia de Eleição");
+  return [...new Set(holidays.map(({ date }) => date.slice(0, 10)))].toSorted();
+}
+
+describe("the national holidays", () => {
+  it.each(Array.from({ length: 20 }, (_, index) => 2024 + index))(
+    "of %i are those of a published list",
+    (year) => {
+      expect(datesOf(year).filter(nationalHoliday)).toEqual(published(year));
+    },
+  );
+
+  it.each([
+    ["Carnaval", "2027-02-09"],
+    ["Corpus Christi", "2027-05-27"],
+    ["an ordinary day", "2027-03-10"],
+  ])("leave out %s", (_name, date) => {
+    expect(nationalHoliday(date)).toBeUndefined();
+  });
+
+  it.each([
+    ["2026-11-20", "Dia Nacional de Zumbi e da Consciência Negra"],
+    ["2027-03-26", "Sexta-feira Santa"],
+  ])("are named: %s", (date, name) => {
+    expect(nationalHoliday(date)).toBe(name);
+  });
+});
