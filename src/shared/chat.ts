@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { anyPhone, atMost, email, name } from "./contact.ts";
+import { anyPhone, atMost, email, name, origin } from "./contact.ts";
 
 /** Lengths in UTF-16 code units; `pageHistory` is what the page sends, `history` what the service takes. */
 export const chatLimits = { message: 2000, content: 4000, history: 100, pageHistory: 40 } as const;
@@ -34,6 +34,7 @@ export const ChatRequest = z
       [],
     ),
     leadData: z._default(z.nullable(Lead), null),
+    origin,
   })
   .check(
     z.refine(({ message, leadData }) => message !== "" || leadData !== null, {

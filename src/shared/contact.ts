@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { toOrigin } from "./origin.ts";
 
 /**
  * WHATWG's grammar for `<input type=email>`, narrowed to what can be delivered from here: dot-atoms
@@ -9,7 +10,7 @@ const EMAIL =
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** At most so many UTF-16 code units, as every textarea counts; zod's own `maxLength` counts code points. */
+/** Limits a text's length in UTF-16 code units, as textareas count; zod's own `maxLength` counts code points. */
 export function atMost(units: number, message: string) {
   return z.refine<string>((text) => text.length <= units, message);
 }
@@ -50,8 +51,11 @@ const message = z.string("Mensagem é obrigatória").check(
   z.refine((text) => !text.includes("\0"), "Mensagem inválida"),
 );
 
+/** Where the visitor came from. No value of it makes a request invalid. */
+export const origin = z.optional(z.pipe(z.unknown(), z.transform(toOrigin)));
+
 /** A contact message, trimmed. Its issues come in the order of the fields, each with its Portuguese message. */
-export const Contact = z.object({ name, email, phone: z.pipe(phone, anyPhone), message });
+export const Contact = z.object({ name, email, phone: z.pipe(phone, anyPhone), message, origin });
 export type Contact = z.infer<typeof Contact>;
 
 export const contactFields = ["name", "email", "phone", "message"] as const;

@@ -1,0 +1,64 @@
+/** Where a visitor came from, as far as the page's address and the referrer say. */
+export interface Origin {
+  /** `utm_source`. */
+  source?: string;
+  /** `utm_medium`. */
+  medium?: string;
+  /** `utm_campaign`. */
+  campaign?: string;
+  /** Host of the page that linked here. */
+  referrer?: string;
+}
+
+/** Length of each text in UTF-16 code units; longer ones are cut. */
+export const MAX_ORIGIN_LENGTH = 100;
+
+const FIELDS = ["source", "medium", "campaign", "referrer"] as const;
+
+/** Control characters and half surrogate pairs. */
+const INVALID_CHARACTER = /[\p{Cc}\p{Cs}]/u;
+
+/**
+ * The origin of a visitor on the page at `address`, linked from `referrer` (both URLs; the referrer may be
+ * empty or malformed). Undefined when nothing is known.
+ */
+export function readOrigin(address: string, referrer = ""): Origin | undefined {
+  const { host, searchParams } = new URL(address);
+  const origin = toOrigin({
+    source: searchParams.get("utm_source"),
+    medium: searchParams.get("utm_medium"),
+    campaign: searchParams.get("utm_campaign"),
+    referrer: URL.canParse(referrer) ? new URL(referrer).host : null,
+  });
+  return dropOwnReferrer(origin, host);
+}
+
+/** An origin out of any value: texts are trimmed and cut, anything else in it is left out. Never throws. */
+export function toOrigin(value: unknown): Origin | undefined {
+  const given = (value ?? {}) as Record<string, unknown>;
+  return withFields((field) => toText(given[field]));
+}
+
+/** The same origin without a referrer that is the site's own host, with or without `www.`. */
+export function dropOwnReferrer(origin: Origin | undefined, ownHost: string): Origin | undefined {
+  const isOwn = withoutWww(origin?.referrer) === withoutWww(ownHost);
+  return withFields((field) => (field === "referrer" && isOwn ? undefined : origin?.[field]));
+}
+
+function withFields(valueOf: (field: keyof Origin) => string | undefined): Origin | undefined {
+  const known = FIELDS.map((field) => [field, valueOf(field)] as const).filter(([, text]) => text);
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
+
+function toText(value: unknown): string | undefined {
+  if (typeof value !== "string" || INVALID_CHARACTER.test(value)) return undefined;
+  // The cut may have left half a surrogate pair.
+  return value
+    .trim()
+    .slice(0, MAX_ORIGIN_LENGTH)
+    .replace(/\p{Cs}$/u, "");
+}
+
+function withoutWww(host = ""): string {
+  return host.toLowerCase().replace(/^www\./, "");
+}

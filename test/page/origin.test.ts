@@ -1,0 +1,76 @@
+import { Contact } from "../../src/shared/contact.ts";
+import { ChatRequest } from "../../src/shared/chat.ts";
+import { dropOwnReferrer, readOrigin, toOrigin } from "../../src/shared/origin.ts";
+import { aContact } from "../support/aContact.ts";
+
+const site = "https://nora.example";
+
+describe("a visitor's origin", () => {
+  it("is read from the page's address and its referrer's host", () => {
+    const address = `${site}/?utm_source=instagram&utm_medium=bio&utm_campaign=S%C3%A3o+Jo%C3%A3o#contato`;
+
+    expect(readOrigin(address, "https://l.instagram.com/?u=segredo")).toEqual({
+      source: "instagram",
+      medium: "bio",
+      campaign: "São João",
+      referrer: "l.instagram.com",
+    });
+  });
+
+  it.each([
+    ["the site itself", `${site}/caminho`],
+    ["its twin host", "https://www.nora.example/"],
+    ["nobody", ""],
+    ["a malformed address", "nada"],
+  ])("is unknown without parameters when the link came from %s", (_who, referrer) => {
+    expect(readOrigin(`${site}/?utm_source=`, referrer)).toBeUndefined();
+  });
+
+  it("is cut to 100 characters, leaving no half of one", () => {
+    expect(toOrigin({ source: "x".repeat(300), medium: `${"x".repeat(99)}😀` })).toEqual({
+      source: "x".repeat(100),
+      medium: "x".repeat(99),
+    });
+  });
+
+  it.each([
+    null,
+    "instagram",
+    7,
+    ["instagram"],
+    {},
+    { source: 7, medium: null, campaign: ["x"], referrer: { host: "x" } },
+    { source: "  ", medium: "a\0b", campaign: "a\r\nBcc: b", referrer: "\uD800" },
+  ])("of another shape is dropped: %j", (value) => {
+    expect(toOrigin(value)).toBeUndefined();
+  });
+
+  it("loses a referrer that turns out to be our own host, and keeps the rest", () => {
+    expect(dropOwnReferrer({ source: "x", referrer: "WWW.nora.example" }, "nora.example")).toEqual({
+      source: "x",
+    });
+    expect(dropOwnReferrer({ referrer: "google.com" }, "nora.example")).toEqual({
+      referrer: "google.com",
+    });
+    expect(dropOwnReferrer(undefined, "nora.example")).toBeUndefined();
+  });
+});
+
+describe("a request that carries an origin", () => {
+  const chat = { message: "Oi" };
+
+  it("keeps it", () => {
+    const origin = { source: "instagram", outro: 1 };
+
+    expect(Contact.parse(aContact({ origin }))).toMatchObject({ origin: { source: "instagram" } });
+    expect(ChatRequest.parse({ ...chat, origin })).toMatchObject({
+      origin: { source: "instagram" },
+    });
+  });
+
+  it("is never refused for its shape", () => {
+    expect(Contact.parse(aContact({ origin: "nada" })).origin).toBeUndefined();
+    expect(ChatRequest.parse({ ...chat, origin: [7] }).origin).toBeUndefined();
+    expect(Contact.parse(aContact()).origin).toBeUndefined();
+  });
+});
