@@ -75,6 +75,44 @@ describe("the first load", () => {
   });
 });
 
+describe("the font", () => {
+  /** Files of the typeface the page has asked for so far. */
+  const fonts = (page: Page) =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith(".woff2")),
+    );
+
+  it("fits into the first TCP window with its headers, and suffices for the page", async () => {
+    expect(await fonts(opened.page)).toEqual(["/gabarito.woff2"]);
+    expect(await wireBytes(`${app.url}/gabarito.woff2`)).toBeLessThanOrEqual(14_600);
+  });
+
+  it("comes with its rarer characters once the visitor types one", async () => {
+    const { page } = opened;
+
+    await page.getByLabel("Mensagem").fill("Até R$ 500 & frete");
+
+    await until(async () => (await fonts(page)).includes("/gabarito-rest.woff2"));
+    expect(await page.evaluate(() => document.fonts.check("1em Gabarito", "Até R$ 500"))).toBe(
+      true,
+    );
+  });
+});
+
+describe("a first visit", () => {
+  it("takes at most 96,000 bytes: the page with its headers, its scripts and its font", async () => {
+    const { page } = opened;
+    const font = Number((await fetch(`${app.url}/gabarito.woff2`)).headers.get("content-length"));
+
+    const total = (await wireBytes(`${app.url}/`)) + (await bodyBytes(await scripts(page))) + font;
+
+    expect(total).toBeLessThanOrEqual(96_000);
+  });
+});
+
 describe("the chat", () => {
   it("costs at most 15,000 bytes of script more, from the moment it is pointed at", async () => {
     const { page } = opened;
