@@ -15,6 +15,8 @@ import { listen } from "./server/process/listen.ts";
 import { type Logger, createLog } from "./server/log.ts";
 import { createDirectOutbox } from "./server/mail/directOutbox.ts";
 import { createMailer } from "./server/mail/mailer.ts";
+import { createLeases } from "./server/mail/leases.ts";
+import { operateOutbox } from "./server/mail/operateOutbox.ts";
 import { createOutbox } from "./server/mail/outbox.ts";
 import { startDelivery } from "./server/mail/startDelivery.ts";
 import { startRetention } from "./server/mail/startRetention.ts";
@@ -67,7 +69,13 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     parts.adopt(watchOutbox({ depth, log }), (part) => part.stop());
     const { retentionDays } = site;
     parts.adopt(
-      startRetention({ outbox: stored, store, retentionDays, others: [sessions.sweep], log }),
+      startRetention({
+        operator: operateOutbox({ store }),
+        store,
+        retentionDays,
+        others: [sessions.sweep],
+        log,
+      }),
       (part) => part.stop(),
     );
 
@@ -91,7 +99,9 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     page.prepare();
     // Only who holds the port delivers: a second start on it must leave the outbox alone.
     // Where custody is the mail server's, what it didn't take was not accepted.
-    const delivery = custody === "store" ? startDelivery({ outbox: stored, mailer, log }) : null;
+    const leases = createLeases({ store });
+    const delivery =
+      custody === "store" ? startDelivery({ outbox: stored, leases, mailer, log }) : null;
     log.info(
       { port, custody, mail: config.mail.server ? "smtp" : config.mail.directory },
       "listening",

@@ -11,7 +11,7 @@ import { Client } from "pg";
 import { paths } from "../src/shared/paths.ts";
 import { createLog } from "../server/log.ts";
 import { createMailer } from "../server/mail/mailer.ts";
-import { type Outbox, createOutbox, newMessage } from "../server/mail/outbox.ts";
+import { type Outbox, newMessage } from "../server/mail/outbox.ts";
 import { startDelivery } from "../server/mail/startDelivery.ts";
 import type { Store, StoreConfig } from "../server/store/openStore.ts";
 import { aContact } from "../test/support/aContact.ts";
@@ -21,6 +21,7 @@ import { postUnderKills } from "../test/support/postUnderKills.ts";
 import { createServiceProcess } from "../test/support/serviceProcess.ts";
 import { type EngineName, type Stores, engines, startStores } from "../test/support/stores.ts";
 import { until } from "../test/support/until.ts";
+import { wholeOutbox } from "../test/support/wholeOutbox.ts";
 import { type Load, load, quantiles } from "./load.ts";
 
 const CONNECTIONS = 16;
@@ -122,7 +123,7 @@ async function cost(engine: EngineName, stores: Stores) {
   );
   const config = await stores.config();
   const store = await stores.open(config);
-  const outbox = createOutbox({ store });
+  const outbox = wholeOutbox({ store });
   const bare = await bareInsert(config);
   const warmUp = Array.from({ length: SAMPLES }, () => aMail());
   for (const mail of warmUp) await outbox.add(mail, { key: mail.id, fingerprint: mail.id });
@@ -216,7 +217,7 @@ async function kills(engine: EngineName, stores: Stores) {
   const mailServer = await startMailServer();
   const config = await stores.config();
   const service = await createServiceProcess(config, mailServer.url);
-  const outbox = createOutbox({ store: await stores.open(config) });
+  const outbox = wholeOutbox({ store: await stores.open(config) });
   const accepted = await postUnderKills({ service, messages: 200, clients: 20, kills: 10 });
   await allDelivered(outbox);
   await service.end("SIGTERM");
@@ -244,17 +245,17 @@ async function twoInstances(engine: EngineName, stores: Stores) {
   const mailServer = await startMailServer();
   const config = await stores.config();
   const log = createLog({ level: "silent" }, { write: () => {} });
-  const first = createOutbox({ store: await stores.open(config) });
+  const first = wholeOutbox({ store: await stores.open(config) });
   for (let count = 0; count < 500; count++) await first.add(aMail());
 
-  const instances = [first, createOutbox({ store: await stores.open(config) })].map((outbox) => {
+  const instances = [first, wholeOutbox({ store: await stores.open(config) })].map((outbox) => {
     const mailer = createMailer({
       server: mailServer.url,
       directory: "",
       to: { name: "", address: "contato@nora.example" },
       from: { name: "Site Nora", address: "site@nora.example" },
     });
-    return { mailer, delivery: startDelivery({ outbox, mailer, log }) };
+    return { mailer, delivery: startDelivery({ outbox, leases: outbox, mailer, log }) };
   });
   const seconds = (await timed(() => allDelivered(first))) / 1000;
   for (const { mailer, delivery } of instances) {

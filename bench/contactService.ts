@@ -11,6 +11,7 @@ import { answerErrors } from "../server/http/answerErrors.ts";
 import { readBody } from "../server/http/readBody.ts";
 import { createLog } from "../server/log.ts";
 import { createMailer } from "../server/mail/mailer.ts";
+import { createLeases } from "../server/mail/leases.ts";
 import { type Outbox, createOutbox } from "../server/mail/outbox.ts";
 import { startDelivery } from "../server/mail/startDelivery.ts";
 import { openStore } from "../server/store/openStore.ts";
@@ -20,14 +21,15 @@ const log = createLog({ level: "silent" }, { write: () => {} });
 
 let outbox: Pick<Outbox, "add"> = { add: async ({ id }) => ({ status: "accepted", id }) };
 if (dataDir !== undefined) {
-  const stored = createOutbox({ store: openStore({ dataDir, databaseUrl }) });
+  const store = openStore({ dataDir, databaseUrl });
+  const stored = createOutbox({ store });
   const mailer = createMailer({
     server,
     directory: `${dataDir}/mail`,
     to: { name: "", address: "contato@nora.example" },
     from: { name: "Site Nora", address: "site@nora.example" },
   });
-  startDelivery({ outbox: stored, mailer, log });
+  startDelivery({ outbox: stored, leases: createLeases({ store }), mailer, log });
   outbox = stored;
 }
 

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Mail } from "./Mail.ts";
 import { nextAttempt } from "./nextAttempt.ts";
-import type { Claim, Outbox } from "./outbox.ts";
+import type { Claim, Leases } from "./leases.ts";
 import { verdict } from "./verdict.ts";
 
 /** A permanent refusal is believed the third time: servers refuse for a while what they take later. */
@@ -11,7 +11,7 @@ const REFUSALS = 3;
 const ERROR_LENGTH = 500;
 
 export interface Deliverer {
-  outbox: Pick<Outbox, "markDelivered" | "postpone" | "markFailed">;
+  leases: Pick<Leases, "markDelivered" | "postpone" | "markFailed">;
   mailer: { send: (mail: Mail, signal?: AbortSignal) => Promise<void> };
   log: Pick<Logger, "info" | "warn" | "error">;
   worker: string;
@@ -33,7 +33,7 @@ export interface Outcome {
 
 /** Sends one claimed mail. */
 export async function deliver(
-  { outbox, mailer, log, worker, retryAt = nextAttempt, now = Date.now }: Deliverer,
+  { leases, mailer, log, worker, retryAt = nextAttempt, now = Date.now }: Deliverer,
   { id, mail, failures, refusals, deadline }: Claim,
   signal: AbortSignal,
 ): Promise<Outcome> {
@@ -54,7 +54,7 @@ export async function deliver(
     const isHopeless = failure.refused && refusals + 1 >= REFUSALS;
     if (isHopeless || time >= deadline) {
       log.error({ id, err: error, attempts: failures + 1 }, "mail failed for good");
-      return { isServerUp, record: async () => tell(await outbox.markFailed(worker, id, failure)) };
+      return { isServerUp, record: async () => tell(await leases.markFailed(worker, id, failure)) };
     }
     // The last attempt is at the deadline itself.
     const until = Math.min(retryAt(failures + 1, time), deadline);
@@ -63,12 +63,12 @@ export async function deliver(
     else log.warn(details, "mail postponed");
     return {
       isServerUp,
-      record: async () => tell(await outbox.postpone(worker, id, until, failure)),
+      record: async () => tell(await leases.postpone(worker, id, until, failure)),
     };
   }
 
   log.info({ id, attempts: failures + 1, ms: now() - started }, "mail delivered");
-  return { isServerUp: true, record: async () => tell(await outbox.markDelivered(worker, id)) };
+  return { isServerUp: true, record: async () => tell(await leases.markDelivered(worker, id)) };
 }
 
 /** Sends within the signal's time, also through a mailer that doesn't listen to it. */

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "../config/readConfig.ts";
 import { type StoreConfig, isStoreThere, openStore } from "../store/openStore.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
-import { type Entry, type MailState, type Outbox, createOutbox } from "./outbox.ts";
+import { type Entry, type MailState, type OutboxOperator, operateOutbox } from "./operateOutbox.ts";
 
 const USAGE = `Uso:
   npm run outbox -- list [--state waiting|failed|delivered] [--json]
@@ -101,7 +101,7 @@ function statesOf(state: string | undefined): readonly MailState[] | undefined {
   }
 }
 
-type Managed = Pick<Outbox, "list" | "show" | "retry" | "erase">;
+type Managed = Pick<OutboxOperator, "list" | "show" | "retry" | "erase">;
 
 /** Where no server has ever started. */
 const NOTHING: Managed = {
@@ -118,7 +118,7 @@ async function runOn(
 ): Promise<boolean> {
   const store = openStore(config);
   try {
-    const done = await run(command, createOutbox({ store }), out);
+    const done = await run(command, operateOutbox({ store }), out);
     // What was erased shall not stay in the file's free pages or its log either.
     if (command.name === "erase" && done) await store.compact();
     return done;
@@ -195,7 +195,10 @@ function table(entries: readonly Entry[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-function page({ mail, ...entry }: NonNullable<Awaited<ReturnType<Outbox["show"]>>>): string {
+function page({
+  mail,
+  ...entry
+}: NonNullable<Awaited<ReturnType<OutboxOperator["show"]>>>): string {
   const facts = [
     ["ID", entry.id],
     ["Estado", STATES[entry.state]],

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { type Deliverer, deliver } from "./deliver.ts";
-import { type Claim, LEASE, type Outbox } from "./outbox.ts";
+import { type Claim, LEASE_MS, type Leases } from "./leases.ts";
+import type { Outbox } from "./outbox.ts";
 
 /**
  * Milliseconds for one mail. The mailer's own limits are on silence; a server that says a word every now
@@ -19,8 +20,9 @@ const PATIENCE = 500;
 /** …and no more than so many, which the mailer has connections for. */
 const MOST = 4;
 
-interface Options extends Omit<Deliverer, "worker" | "outbox"> {
-  outbox: Outbox;
+interface Options extends Omit<Deliverer, "worker" | "leases"> {
+  outbox: Pick<Outbox, "onAdded">;
+  leases: Leases;
   /** Milliseconds between looks at the outbox while nothing calls. */
   pollEvery?: number;
 }
@@ -40,7 +42,7 @@ export interface Delivery {
  * is away one mail in each `pollEvery` asks for it, so that neither it nor the store is busy in vain.
  */
 export function startDelivery(options: Options): Delivery {
-  const { outbox, log, pollEvery = 1000 } = options;
+  const { outbox, leases, log, pollEvery = 1000 } = options;
   const worker = randomUUID();
   const deliverer = { ...options, worker };
   const underWay = new Map<string, { since: number; end: Promise<void> }>();
@@ -54,7 +56,7 @@ export function startDelivery(options: Options): Delivery {
     if (isServerUp) alarm.resolve();
   };
   const stopListening = outbox.onAdded(wake);
-  const renewal = setInterval(renew, LEASE / 3);
+  const renewal = setInterval(renew, LEASE_MS / 3);
   const running = run();
 
   async function run(): Promise<void> {
@@ -78,7 +80,7 @@ export function startDelivery(options: Options): Delivery {
 
   async function claim(): Promise<Claim | undefined> {
     try {
-      const [claimed] = await outbox.claimDue(worker, 1);
+      const [claimed] = await leases.claimDue(worker, 1);
       if (wasUnavailable) log.info("outbox is available again");
       wasUnavailable = false;
       return claimed;
@@ -122,7 +124,7 @@ export function startDelivery(options: Options): Delivery {
 
   async function renew(): Promise<void> {
     try {
-      await outbox.renew(worker, [...underWay.keys()]);
+      await leases.renew(worker, [...underWay.keys()]);
     } catch (error) {
       log.warn({ err: error }, "leases can't be renewed");
     }
@@ -142,7 +144,7 @@ export function startDelivery(options: Options): Delivery {
       if (left.length === 0) return;
       try {
         // First, so that their ends by the abort are not counted as failures.
-        await outbox.giveBack(worker, left);
+        await leases.giveBack(worker, left);
       } catch (error) {
         // Their leases run out by themselves.
         log.warn({ err: error }, "claims can't be given back");

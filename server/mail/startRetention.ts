@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import type { Store } from "../store/openStore.ts";
 import { sweepRateLimits } from "../store/rateLimits.ts";
-import type { Outbox } from "./outbox.ts";
+import type { OutboxOperator } from "./operateOutbox.ts";
 
 const HOUR = 3600 * 1000;
 
 interface Parts {
-  outbox: Pick<Outbox, "sweep">;
+  operator: Pick<OutboxOperator, "sweep">;
   store: Pick<Store, "relaxed" | "compact">;
   retentionDays: number;
   /** What else is swept at the same times. */
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** Erases at once and then hourly what has been kept long enough, and gives its room back to the disk. */
-export function startRetention({ outbox, store, retentionDays, others = [], log }: Parts) {
+export function startRetention({ operator, store, retentionDays, others = [], log }: Parts) {
   let sweeping = sweep();
   const timer = setInterval(() => {
     sweeping = sweeping.then(sweep);
@@ -25,7 +25,7 @@ export function startRetention({ outbox, store, retentionDays, others = [], log 
     try {
       await sweepRateLimits(store);
       for (const sweepOther of others) await sweepOther();
-      const erased = await outbox.sweep(retentionDays);
+      const erased = await operator.sweep(retentionDays);
       await store.compact();
       if (erased > 0) log.info({ erased }, "messages erased after their retention");
     } catch (error) {

@@ -1,9 +1,9 @@
-import { createOutbox } from "../../server/mail/outbox.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { postUnderKills } from "../support/postUnderKills.ts";
 import { type ServiceProcess, createServiceProcess } from "../support/serviceProcess.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
+import { wholeOutbox } from "../support/wholeOutbox.ts";
 
 const MINUTE = 60_000;
 
@@ -28,7 +28,7 @@ describe.each(engines)("a process killed at random moments, with %s", (engine) =
     async () => {
       const config = await stores.config();
       service = await createServiceProcess(config, mailServer.url);
-      const outbox = createOutbox({ store: await stores.open(config) });
+      const outbox = wholeOutbox({ store: await stores.open(config) });
 
       const accepted = await postUnderKills({ service, messages: 60, clients: 8, kills: 4 });
 

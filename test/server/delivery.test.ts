@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createLog } from "../../server/log.ts";
 import { createMailer } from "../../server/mail/mailer.ts";
-import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
 import { startDelivery } from "../../server/mail/startDelivery.ts";
 import { aMail } from "../support/aMail.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
+import { type WholeOutbox, wholeOutbox } from "../support/wholeOutbox.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -45,7 +45,7 @@ describe.each(engines)("delivery from %s", (engine) => {
       { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
     );
     const now = () => Date.now() + clock.offset;
-    const outbox = createOutbox({ store: await stores.open(config), now });
+    const outbox = wholeOutbox({ store: await stores.open(config), now });
     const mailer = createMailer({
       server: url,
       directory: "",
@@ -53,7 +53,15 @@ describe.each(engines)("delivery from %s", (engine) => {
       from: { name: "Site Nora", address: "site@nora.example" },
     });
     const retryAt = (_failures: number, time: number) => time + retryAfter;
-    const delivery = startDelivery({ outbox, mailer, log, now, retryAt, pollEvery: 50 });
+    const delivery = startDelivery({
+      outbox,
+      leases: outbox,
+      mailer,
+      log,
+      now,
+      retryAt,
+      pollEvery: 50,
+    });
     endings.push(
       () => mailer.close(),
       () => delivery.stop(0),
@@ -61,7 +69,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     return { outbox, delivery, logged };
   }
 
-  async function stateOf(outbox: Outbox, id: string) {
+  async function stateOf(outbox: WholeOutbox, id: string) {
     return (await outbox.show(id))?.state;
   }
 
@@ -85,7 +93,7 @@ describe.each(engines)("delivery from %s", (engine) => {
   it("sends within a second or so what another process accepted", async () => {
     const config = await stores.config();
     await anInstance({ config });
-    const other = createOutbox({ store: await stores.open(config) });
+    const other = wholeOutbox({ store: await stores.open(config) });
 
     const mail = aMail();
     await other.add(mail);
@@ -227,7 +235,7 @@ describe.each(engines)("delivery from %s", (engine) => {
   it("takes over what a dead process had claimed", async () => {
     const config = await stores.config();
     const clock = { offset: 0 };
-    const dead = createOutbox({ store: await stores.open(config) });
+    const dead = wholeOutbox({ store: await stores.open(config) });
     await dead.add(aMail());
     expect(await dead.claimDue(randomUUID(), 1)).toHaveLength(1);
     const { outbox } = await anInstance({ config, clock });
@@ -240,7 +248,7 @@ describe.each(engines)("delivery from %s", (engine) => {
 
   describe("stopping", () => {
     it("finishes what is under way and starts nothing more", async () => {
-      const outbox = createOutbox({ store: await stores.open() });
+      const outbox = wholeOutbox({ store: await stores.open() });
       const begun = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
       const mailer = {
@@ -249,7 +257,12 @@ describe.each(engines)("delivery from %s", (engine) => {
           await released.promise;
         },
       };
-      const delivery = startDelivery({ outbox, mailer, log: createLog({ level: "silent" }) });
+      const delivery = startDelivery({
+        outbox,
+        leases: outbox,
+        mailer,
+        log: createLog({ level: "silent" }),
+      });
       const mail = aMail();
       await outbox.add(mail);
       await begun.promise;
@@ -283,7 +296,7 @@ describe("a mail server that falls silent in the middle", () => {
     const stores = await startStores("SQLite");
     const mailServer = await startMailServer();
     mailServer.answer = () => "hang";
-    const outbox = createOutbox({ store: await stores.open() });
+    const outbox = wholeOutbox({ store: await stores.open() });
     const mailer = createMailer({
       server: mailServer.url,
       directory: "",
@@ -292,7 +305,7 @@ describe("a mail server that falls silent in the middle", () => {
     });
     const log = createLog({ level: "silent" });
     const retryAt = (_failures: number, now: number) => now;
-    const delivery = startDelivery({ outbox, mailer, log, retryAt });
+    const delivery = startDelivery({ outbox, leases: outbox, mailer, log, retryAt });
     await outbox.add(aMail());
     await until(() => mailServer.offered === 1);
 
@@ -311,7 +324,7 @@ describe("delivery while the store is away", () => {
   it("does not send again what it sent and could not record", async () => {
     const stores = await startStores("Postgres");
     const mailServer = await startMailServer();
-    const outbox = createOutbox({ store: await stores.open() });
+    const outbox = wholeOutbox({ store: await stores.open() });
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     let sent = 0;
     const mailer = {
@@ -321,7 +334,12 @@ describe("delivery while the store is away", () => {
         arrive();
       },
     };
-    const delivery = startDelivery({ outbox, mailer, log: createLog({ level: "silent" }) });
+    const delivery = startDelivery({
+      outbox,
+      leases: outbox,
+      mailer,
+      log: createLog({ level: "silent" }),
+    });
     const mail = aMail();
     await outbox.add(mail);
     await arrived;

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
 import { aMail } from "../support/aMail.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
+import { type WholeOutbox, wholeOutbox } from "../support/wholeOutbox.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -23,9 +23,9 @@ describe.each(engines)("the outbox on %s", (engine) => {
     // A little ahead, so that a mail made now is due.
     const clock = { now: Date.now() + SECOND };
     const store = await stores.open(config);
-    const open = async (): Promise<Outbox> =>
-      createOutbox({ store: await stores.open(config), now: () => clock.now });
-    return { outbox: createOutbox({ store, now: () => clock.now }), open, clock };
+    const open = async (): Promise<WholeOutbox> =>
+      wholeOutbox({ store: await stores.open(config), now: () => clock.now });
+    return { outbox: wholeOutbox({ store, now: () => clock.now }), open, clock };
   }
 
   describe("accepting", () => {
@@ -290,7 +290,7 @@ describe("the SQLite file", () => {
     const store = await stores.open(config);
     // Ahead, so that all of them are due.
     let now = Date.now() + DAY;
-    const outbox = createOutbox({ store, now: () => now });
+    const outbox = wholeOutbox({ store, now: () => now });
     const sizeOf = () => statSync(join(config.dataDir, "nora.db")).size;
     const mails = Array.from({ length: 450 }, () => aMail({ text: "x".repeat(4000) }));
     for (const mail of mails) await outbox.add(mail);

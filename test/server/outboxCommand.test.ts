@@ -3,25 +3,25 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
 import { runOutboxCommand } from "../../server/mail/outboxCommand.ts";
 import type { StoreConfig } from "../../server/store/openStore.ts";
 import { aMail } from "../support/aMail.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
+import { type WholeOutbox, wholeOutbox } from "../support/wholeOutbox.ts";
 
 const failure = { refused: true, error: "550 no such mailbox" };
 
 describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
   let stores: Stores;
   let config: StoreConfig;
-  let outbox: Outbox;
+  let outbox: WholeOutbox;
 
   beforeAll(async () => {
     stores = await startStores(engine);
   });
   beforeEach(async () => {
     config = await stores.config();
-    outbox = createOutbox({ store: await stores.open(config) });
+    outbox = wholeOutbox({ store: await stores.open(config) });
   });
   afterAll(async () => await stores.stop());
 

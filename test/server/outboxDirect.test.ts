@@ -1,11 +1,11 @@
 import { createDirectOutbox } from "../../server/mail/directOutbox.ts";
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
-import { createOutbox } from "../../server/mail/outbox.ts";
 import type { Store } from "../../server/store/openStore.ts";
 import { aMail } from "../support/aMail.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { type Stores, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
+import { wholeOutbox } from "../support/wholeOutbox.ts";
 
 // On SQLite only: with Postgres there is a better custody.
 describe("the outbox of a disk that doesn't last", () => {
@@ -44,7 +44,7 @@ describe("the outbox of a disk that doesn't last", () => {
     });
 
     expect(mailServer.mails).toMatchObject([{ messageId: `<${mail.id}@nora.example>` }]);
-    expect(await createOutbox({ store }).list(["waiting", "delivered", "failed"])).toEqual([]);
+    expect(await wholeOutbox({ store }).list(["waiting", "delivered", "failed"])).toEqual([]);
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe("the outbox of a disk that doesn't last", () => {
     const first = aMail();
     const dead = createDirectOutbox({ store, mailer: never, limit: 60_000, now });
     void dead.add(first, once).catch(() => {});
-    await until(async () => (await createOutbox({ store }).depth()).waiting === 1);
+    await until(async () => (await wholeOutbox({ store }).depth()).waiting === 1);
 
     clock.offset = 61_000;
     const result = await createDirectOutbox({ store, mailer, now }).add(aMail(), once);

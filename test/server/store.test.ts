@@ -9,13 +9,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inspect, promisify } from "node:util";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { createOutbox } from "../../server/mail/outbox.ts";
 import { type Store, openStore } from "../../server/store/openStore.ts";
 import { StoreUnavailable } from "../../server/errors/StoreUnavailable.ts";
 import { aMail } from "../support/aMail.ts";
 import { freePort } from "../support/freePort.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
+import { wholeOutbox } from "../support/wholeOutbox.ts";
 
 const run = promisify(execFile);
 
@@ -88,7 +88,7 @@ describe.each(engines)("the store on %s", (engine) => {
   it("waits for another's write no longer than some seconds, and lets the process go on meanwhile", async () => {
     const config = await stores.config();
     const store = await stores.open(config);
-    const outbox = createOutbox({ store });
+    const outbox = wholeOutbox({ store });
     await outbox.depth();
     const release = await lockEverything(config);
     let ticks = 0;
@@ -170,7 +170,7 @@ describe("a store that is away", () => {
     const inTheWay = join(root, "data");
     await writeFile(inTheWay, "");
     const store = openStore({ dataDir: join(inTheWay, "nora") });
-    const outbox = createOutbox({ store });
+    const outbox = wholeOutbox({ store });
     await expect(outbox.add(aMail())).rejects.toMatchObject({
       name: "StoreUnavailable",
       status: 503,
@@ -189,7 +189,7 @@ describe("a store that is away", () => {
   it("writes nothing into a file that was taken away, and opens what lies there now", async () => {
     const dataDir = await aFolder();
     const store = openStore({ dataDir });
-    const outbox = createOutbox({ store });
+    const outbox = wholeOutbox({ store });
     await outbox.add(aMail());
 
     await rename(dataDir, `${dataDir}-moved`);
@@ -206,7 +206,7 @@ describe("a store that is away", () => {
     const config = await stores.config();
     await stores.postgres!.crash();
     const store = await stores.open(config);
-    const outbox = createOutbox({ store });
+    const outbox = wholeOutbox({ store });
     expect(await store.check()).toBe(false);
 
     await stores.postgres!.restart();

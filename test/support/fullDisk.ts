@@ -1,10 +1,10 @@
 // A program: adds a message to the outbox in the folder it is given, one more while the process may write
 // no file, as on a full disk, and one after. Prints what became of them.
 import { execFileSync } from "node:child_process";
-import { createOutbox } from "../../server/mail/outbox.ts";
 import { openStore } from "../../server/store/openStore.ts";
 import { aMail } from "./aMail.ts";
 import { until } from "./until.ts";
+import { wholeOutbox } from "./wholeOutbox.ts";
 
 // Its default is to end the process; then writing simply fails.
 process.on("SIGXFSZ", () => {});
@@ -14,7 +14,7 @@ function allowFileSize(soft: string): void {
 }
 
 const store = openStore({ dataDir: process.argv[2]! });
-const outbox = createOutbox({ store });
+const outbox = wholeOutbox({ store });
 const mails = [aMail(), aMail(), aMail()] as const;
 
 await outbox.add(mails[0]);
