@@ -7,7 +7,6 @@ import { figuresOfAll, startCrew } from "./server/process/cluster.ts";
 import { type Config, readConfig } from "./server/config/readConfig.ts";
 import { exitOnProblem } from "./server/process/exitOnProblem.ts";
 import { createMetrics } from "./server/health/metrics.ts";
-import { observeChat } from "./server/observeChat.ts";
 import { watchOutbox } from "./server/health/watchOutbox.ts";
 import { createHttpServer } from "./server/http/createHttpServer.ts";
 import { createDrain } from "./server/http/drain.ts";
@@ -52,14 +51,16 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const metrics = createMetrics({ depth, gather: figuresOfAll() });
     const server = createHttpServer({ log, count: metrics.countAnswer });
     const drain = createDrain(server);
-    const observed = observeChat(metrics);
     const mayCall = dailyLimit(counts("model"), chat.dailyLimit);
     // The model's SDK is half of all our code, and only who has a key needs it.
     const { createModel } = chat.apiKey ? await import("./server/chat/model/model.ts") : {};
-    const model = observed.model(createModel?.(chat, { mayCall, lastCall: drain.lastCall }));
-    const assistant = observed.assistant(
-      createAssistant({ model, fallback: chat.fallback, site, log }),
-    );
+    const assistant = createAssistant({
+      model: createModel?.(chat, { mayCall, lastCall: drain.lastCall }),
+      fallback: chat.fallback,
+      site,
+      log,
+      count: metrics.countChat,
+    });
     const anonKey = parts.adopt(await readAnonKey(config.backend.anonKey, store), ({ close }) =>
       close(),
     );

@@ -2,46 +2,91 @@ import type { Logger } from "pino";
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { builtIn } from "./builtIn/builtIn.ts";
-import { type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
+import { type Attempt, type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
 import type { Conversation } from "./conversation.ts";
 import { instructions } from "./model/instructions.ts";
 import type { Model } from "./model/model.ts";
-import { ModelError } from "./model/ModelError.ts";
+import { ModelError, type ModelFailure } from "./model/ModelError.ts";
 import { prompt } from "./model/prompt.ts";
 
 export interface Assistant {
   /**
-   * Nora's answer as it comes. Throws RequestError: 502, 503 or 504 when the model failed before its
-   * first word and nobody stands in for it, and when it broke after that. Ends quietly once `signal`
-   * says that the visitor left. `reqId` stands in what is logged.
+   * Nora's answer, in pieces as they are ready. Throws RequestError: 502, 503 or 504 when the model failed before its
+   * first word and `fallback` is off, and when it broke off later. Ends without an error once `signal` says that
+   * the visitor left. `reqId` identifies the request in log lines.
    */
   reply(conversation: Conversation, signal: AbortSignal, reqId?: string): AsyncIterable<string>;
-  /** The same for a caller who takes no stream: an answer that broke off is given again, whole. */
+  /** The whole answer; with `fallback`, the built-in assistant's where the model broke off. */
   wholeReply(conversation: Conversation, signal: AbortSignal, reqId?: string): Promise<string>;
 }
 
+/**
+ * What is counted: an answer; a fallback (an answer of the built-in assistant in place of the model's); a call of
+ * the model by its outcome, `model-refused` being one conversation's alone.
+ */
+export type ChatEvent =
+  | "answer"
+  | "fallback"
+  | "model-answered"
+  | "model-failed"
+  | "model-refused"
+  | "model-spent";
+
 interface Parts {
-  /** Undefined where there is no key: the built-in assistant is then the only one. */
+  /** Undefined without a key: the built-in assistant is then the only one. */
   model: Model | undefined;
   fallback: boolean;
   site: Site;
   log: Logger;
+  count?: (event: ChatEvent) => void;
   breaker?: CircuitBreaker;
 }
 
-/** Answers with the model, and when that can't, from the site's own content: a visitor is never left without words. */
+/** Answers with the model, and with the built-in assistant where there is none or it fails. */
 export function createAssistant({
   model,
   fallback,
   site,
   log,
+  count = () => {},
   breaker = createCircuitBreaker(),
 }: Parts): Assistant {
   const instructed = instructions(site);
-  // Its index is built for the first question: the start shouldn't wait for it.
+  // Trained for the first question: the start shouldn't wait for it.
   let answer: ReturnType<typeof builtIn> | undefined;
-  const answerFromContent = (conversation: Conversation) =>
-    (answer ??= builtIn(site))(conversation);
+
+  function answerFromContent(conversation: Conversation): string {
+    const text = (answer ??= builtIn(site))(conversation);
+    count("answer");
+    if (model !== undefined) count("fallback");
+    return text;
+  }
+
+  /** The model's words. Throws ModelError, after counting it and telling the breaker. */
+  async function* wordsOf(
+    called: Model,
+    attempt: Attempt,
+    conversation: Conversation,
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
+    let hasSpoken = false;
+    try {
+      for await (const text of called.answer(prompt(instructed, conversation), signal)) {
+        if (!hasSpoken) count("model-answered");
+        hasSpoken = true;
+        yield text;
+      }
+      if (!signal.aborted) attempt.succeeded();
+    } catch (error) {
+      if (error instanceof ModelError) {
+        count(eventOf(error.failure));
+        if (isOfEndpoint(error.failure)) attempt.failed();
+      }
+      throw error;
+    } finally {
+      attempt.ended();
+    }
+  }
 
   async function* reply(
     conversation: Conversation,
@@ -60,24 +105,19 @@ export function createAssistant({
     }
     let spoken = false;
     try {
-      for await (const text of model.answer(prompt(instructed, conversation), signal)) {
+      for await (const text of wordsOf(model, attempt, conversation, signal)) {
         spoken = true;
         yield text;
       }
-      if (!signal.aborted) attempt.succeeded();
+      if (!signal.aborted) count("answer");
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       const { failure, status, code } = error;
       if (failure !== "spent") log.warn({ reqId, failure, status, code, spoken }, "model failed");
-      // Not calling it is our own decision: the built-in assistant is then meant to answer.
-      if (failure !== "spent" && failure !== "uncounted") {
-        attempt.failed();
-        if (spoken) throw interrupted(error);
-        if (!fallback) throw unavailable(error);
-      }
+      if (spoken) throw interrupted(error);
+      // Not calling it is our own decision: the built-in assistant answers then, fallback or not.
+      if (!fallback && wasCalled(failure)) throw unavailable(error);
       yield answerFromContent(conversation);
-    } finally {
-      attempt.ended();
     }
   }
 
@@ -94,6 +134,20 @@ export function createAssistant({
       return whole;
     },
   };
+}
+
+function wasCalled(failure: ModelFailure): boolean {
+  return failure !== "spent" && failure !== "uncounted";
+}
+
+/** Whether a failure says something of the endpoint: one conversation must never open the breaker for others. */
+function isOfEndpoint(failure: ModelFailure): boolean {
+  return wasCalled(failure) && failure !== "refused" && failure !== "blank";
+}
+
+function eventOf(failure: ModelFailure): ChatEvent {
+  if (failure === "spent") return "model-spent";
+  return failure === "refused" || failure === "blank" ? "model-refused" : "model-failed";
 }
 
 const RESTARTING = "porque o serviço está reiniciando. Tente novamente.";

@@ -30,7 +30,13 @@ export interface Metrics {
 }
 
 /** `fallback` is an answer of the built-in assistant where a model should have given it. */
-export type ChatEvent = "answer" | "fallback" | "model-answered" | "model-failed" | "model-spent";
+export type ChatEvent =
+  | "answer"
+  | "fallback"
+  | "model-answered"
+  | "model-failed"
+  | "model-refused"
+  | "model-spent";
 
 interface Options {
   /** Of the outbox, asked at each scrape. */

@@ -212,6 +212,48 @@ describe("Nora with a model", () => {
     expect(await ask()).toBe("Voltei.");
   });
 
+  it.each<[string, ModelAnswer]>([
+    ["refuses with 400", { status: 400, body: '{"error":{"message":"invalid"}}' }],
+    ["refuses with 422", { status: 422, body: '{"error":{"message":"invalid"}}' }],
+    ["refuses inside a 200", { status: 200, body: '{"error":{"code":400,"message":"invalid"}}' }],
+    ["says only blanks", { words: [" ", "\n"] }],
+    ["filters its whole answer", { words: [] }],
+  ])("goes on asking for others an endpoint that %s for one visitor", async (_what, answer) => {
+    const assistant = assistantWith();
+    endpoint.answer = () => answer;
+    for (let asked = 0; asked < 5; asked++) {
+      expect(await assistant.wholeReply(question, nobodyLeft)).toContain(HOURS);
+    }
+
+    endpoint.answer = () => ({ words: ["Olá!"] });
+    expect(await assistant.wholeReply(question, nobodyLeft)).toBe("Olá!");
+  });
+
+  it("sends no half characters, which some endpoints refuse", async () => {
+    endpoint.answer = ({ body }) =>
+      body.messages.every(({ content }) => content.isWellFormed())
+        ? { words: ["Entendi."] }
+        : { status: 400, body: '{"error":{"message":"lone surrogate"}}' };
+    const half = "\ud83d";
+
+    const reply = await assistantWith().wholeReply(
+      {
+        message: `x ${half}`,
+        history: [{ role: "user", content: `${half} y` }],
+        lead: { name: half, email: "ana@padaria.com.br" },
+      },
+      nobodyLeft,
+    );
+
+    expect(reply).toBe("Entendi.");
+  });
+
+  it("cuts a long answer between characters", async () => {
+    endpoint.answer = () => ({ words: ["a".repeat(3_999), "🙂"] });
+
+    expect(await assistantWith().wholeReply(question, nobodyLeft)).toBe("a".repeat(3_999));
+  });
+
   it("answers from the site's content once the day's calls are spent, or can't be counted", async () => {
     const spent = assistantWith({ mayCall: async () => false, fallback: false });
     const uncounted = assistantWith({

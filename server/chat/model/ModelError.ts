@@ -1,14 +1,19 @@
 /**
- * Why the model gave no answer, or no whole one. `spent` and `uncounted`: it was not called, since
- * the day's calls are used up or can't be counted; `shutdown`: the service is ending; the others are
- * the endpoint's.
+ * Why the model gave no answer, or no whole one.
+ * - `spent`, `uncounted`: it was not called, since the day's calls are used up or can't be counted.
+ * - `refused`, `blank`: this conversation's alone (400, 413, 422, an empty or filtered answer). Other visitors'
+ *   calls are not affected.
+ * - `shutdown`: the service is ending.
+ * - the others: the endpoint's.
  */
 export type ModelFailure =
   | "slow"
   | "unreachable"
   | "status"
   | "interrupted"
-  | "rubbish"
+  | "malformed"
+  | "refused"
+  | "blank"
   | "spent"
   | "uncounted"
   | "shutdown";

@@ -3,6 +3,7 @@ import OpenAI, { APIConnectionError, APIError } from "openai";
 import * as z from "zod";
 import { chatLimits } from "../../../src/shared/chat.ts";
 import type { ChatConfig } from "../../config/readConfig.ts";
+import { cutAt } from "./cutAt.ts";
 import { eventData } from "./eventData.ts";
 import { ModelError } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";
@@ -133,7 +134,7 @@ type OutputCap = "max_tokens" | "max_completion_tokens";
 function refuses(cap: OutputCap, error: unknown): boolean {
   return (
     error instanceof APIError &&
-    (error.status === 400 || error.status === 422) &&
+    isRefusal(error.status) &&
     JSON.stringify(error.error ?? error.message).includes(cap)
   );
 }
@@ -153,17 +154,17 @@ const Completion = z.object({
 async function* pieces(response: Response): AsyncGenerator<string> {
   let length = 0;
   for await (const piece of contents(response)) {
-    const text = (length === 0 ? piece.trimStart() : piece).slice(0, chatLimits.content - length);
-    if (text === "") continue;
-    length += text.length;
-    yield text;
-    if (length === chatLimits.content) return;
+    const text = length === 0 ? piece.trimStart() : piece;
+    const fitting = cutAt(text, chatLimits.content - length);
+    length += fitting.length;
+    if (fitting !== "") yield fitting;
+    if (fitting.length < text.length) return;
   }
-  if (length === 0) throw new ModelError("rubbish");
+  if (length === 0) throw new ModelError("blank");
 }
 
 async function* contents(response: Response): AsyncGenerator<string> {
-  if (response.body === null) throw new ModelError("rubbish");
+  if (response.body === null) throw new ModelError("malformed");
   if (response.headers.get("content-type")?.includes("json") === true) {
     yield completion(await response.text()).message?.content ?? "";
     return;
@@ -177,7 +178,7 @@ async function* contents(response: Response): AsyncGenerator<string> {
     finished ||= typeof finish_reason === "string";
     yield delta?.content ?? "";
   }
-  if (!begun) throw new ModelError("rubbish");
+  if (!begun) throw new ModelError("malformed");
   // A body that ends is not yet an answer that ended: a proxy may have cut it off.
   if (!finished) throw new ModelError("interrupted");
 }
@@ -188,14 +189,26 @@ function completion(json: string) {
   try {
     value = JSON.parse(json);
   } catch {
-    throw new ModelError("rubbish");
+    throw new ModelError("malformed");
   }
   if (typeof value === "object" && value !== null && "error" in value && value.error) {
-    throw new ModelError("interrupted");
+    throw new ModelError(isRefusal(codeOf(value.error)) ? "refused" : "interrupted");
   }
   const { success, data } = Completion.safeParse(value);
-  if (!success) throw new ModelError("rubbish");
+  if (!success) throw new ModelError("malformed");
   return data.choices[0] ?? {};
+}
+
+/** Some endpoints report an error inside a 200 answer, with the status as its code. */
+function codeOf(error: unknown): number {
+  return typeof error === "object" && error !== null && "code" in error
+    ? Number(error.code)
+    : Number.NaN;
+}
+
+/** Statuses by which an endpoint refuses one conversation: its text, its length or its subject. */
+function isRefusal(status: number | undefined): boolean {
+  return status === 400 || status === 413 || status === 422;
 }
 
 function worthRetrying({ failure, status = 0, retryAfter = 0 }: ModelError): boolean {
@@ -211,6 +224,7 @@ function toModelError(error: unknown): ModelError {
     return new ModelError("unreachable", { code: networkCode(error) });
   }
   if (error instanceof APIError) {
+    if (isRefusal(error.status)) return new ModelError("refused", { status: error.status });
     const seconds = Number(error.headers?.get("retry-after") ?? Number.NaN);
     return new ModelError("status", {
       status: error.status,
