@@ -23,6 +23,7 @@ export function leadMail({ id, acceptedAt, lead, conversation }: AcceptedLead): 
     acceptedAt,
     subject: `Novo lead do chat: ${name}`,
     replyTo: { name, address: email },
+    content: { name, email, phone: phone ?? "", conversation },
     ...mailBody({
       id,
       acceptedAt,

@@ -13,13 +13,14 @@ interface AcceptedContact {
 
 /** The mail that brings a contact message to the company. */
 export function contactMail({ id, acceptedAt, contact, suspicious }: AcceptedContact): Mail {
-  const { name, email, phone, message } = contact;
+  const { name, email, phone, message, origin } = contact;
   return {
     id,
     kind: "contact",
     acceptedAt,
     subject: `${suspicious ? "[possível spam] " : ""}Novo contato pelo site: ${name}`,
     replyTo: { name, address: email },
+    content: { name, email, phone, message, ...(origin && { origin }) },
     ...mailBody({
       id,
       acceptedAt,

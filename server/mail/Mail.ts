@@ -1,3 +1,19 @@
+import type { ChatMessage } from "../../src/shared/chat.ts";
+import type { Origin } from "../../src/shared/origin.ts";
+
+/** The visitor's own data, for whatever is no mail: the webhook, and the operator's lists. */
+export interface MessageContent {
+  name: string;
+  email: string;
+  /** As typed; empty where a lead gave none. */
+  phone: string;
+  /** Of a contact message. */
+  message?: string;
+  /** Of a lead, oldest first. */
+  conversation?: readonly ChatMessage[];
+  origin?: Origin;
+}
+
 /** One mail to the company, complete: sending it again later gives the same mail. */
 export interface Mail {
   /** UUID of what it tells of; it becomes the `Message-ID`, so that a repeated delivery is recognisable. */
@@ -10,4 +26,6 @@ export interface Mail {
   html: string;
   /** When it was accepted, in epoch milliseconds. */
   acceptedAt: number;
+  /** Missing in what an earlier release stored. */
+  content?: MessageContent;
 }

@@ -12,6 +12,12 @@ export function aMail(different: Partial<Mail> = {}): Mail {
     text: `Quero um site para a padaria.\n\nProtocolo ${id}`,
     html: `<p>Quero um site para a padaria.</p><p>Protocolo ${id}</p>`,
     acceptedAt: Date.now(),
+    content: {
+      name: "Ana Souza",
+      email: "ana@exemplo.com.br",
+      phone: "(11) 98765-4321",
+      message: "Quero um site para a padaria.",
+    },
     ...different,
   };
 }
