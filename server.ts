@@ -129,6 +129,7 @@ export async function run(): Promise<void> {
     const config = readConfig(process.env);
     requireDataDir(config);
     const log = createLog(config.log);
+    if (cluster.isPrimary) for (const warning of config.warnings) log.warn(warning);
     if (config.processes > 1 && cluster.isPrimary) {
       const crew = await startCrew({ processes: config.processes, log });
       onTerminate(log, crew.stop);

@@ -1,8 +1,20 @@
 import { z } from "zod";
 import type { Site } from "../../src/shared/view.ts";
 import { isCnpj } from "./cnpj.ts";
+import {
+  type DatabaseTls,
+  certificates,
+  databaseHost,
+  databaseTls,
+  databaseUrl,
+  modeOf,
+  parseDatabaseUrl,
+} from "./databaseTls.ts";
+import { isPrivateHost } from "./hosts.ts";
 import { type Limit, limit } from "./limit.ts";
 import { type Mailbox, mailbox } from "./mailbox.ts";
+import { type NotifyConfig, notifySecret, notifyUrl } from "./notify.ts";
+import { whatsapp } from "./whatsapp.ts";
 
 /** Platforms whose router is one proxy in front of us, by a variable each of them sets. */
 const PLATFORMS = ["DYNO", "RENDER", "FLY_APP_NAME", "RAILWAY_ENVIRONMENT", "K_SERVICE"];
@@ -11,13 +23,12 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 
 const onOff = z.enum(["on", "off"], "use on or off").transform((value) => value === "on");
 
-/** An origin in its normal form: scheme, host and port, no path. */
+/** An origin in its normal form: scheme, host and port, no path. `URL` takes a `*` for part of a name. */
 const origin = z.string().transform((value, context) => {
   const url = URL.parse(value);
-  if (url && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/?#@]+\/?$/i.test(value)) {
-    return url.origin;
-  }
-  context.addIssue("use an origin such as https://www.example.com, without a path");
+  const isOrigin = url && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/?#@]+\/?$/i.test(value);
+  if (isOrigin && !url.origin.includes("*")) return url.origin;
+  context.addIssue("use an origin such as https://www.example.com, without a path or a *");
   return z.NEVER;
 });
 
@@ -55,6 +66,7 @@ const Environment = z
       .string()
       .refine(isCnpj, "use a CNPJ such as 11.222.333/0001-81, with its check digits right")
       .default("11.222.333/0001-81"),
+    COMPANY_WHATSAPP: whatsapp.optional(),
     MAIL_TO: mailbox.optional(),
     MAIL_FROM: mailbox.default({ name: "Site Nora", address: "site@nora.example" }),
     SMTP_URL: z
@@ -64,6 +76,9 @@ const Environment = z
         error: "use smtp://user:password@host:587 or smtps://…",
       })
       .optional(),
+    NOTIFY_URL: notifyUrl.optional(),
+    NOTIFY_SECRET: notifySecret.optional(),
+    KEEP_QUESTIONS: onOff.default(false),
     OPENAI_API_KEY: visible.optional(),
     OPENAI_BASE_URL: z
       .url({ protocol: /^https?$/, error: "use an http or https address" })
@@ -76,13 +91,8 @@ const Environment = z
     OPENAI_TIMEOUT_MS: whole(1000, 25_000).default(12_000),
     CHAT_DAILY_LIMIT: whole(0, 1_000_000_000).default(2000),
     CHAT_FALLBACK: onOff.default(true),
-    DATABASE_URL: z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        hostname: /./,
-        error: "use postgres://user:password@host/database",
-      })
-      .optional(),
+    DATABASE_URL: databaseUrl.optional(),
+    DATABASE_CA: certificates.optional(),
     DATA_DIR: z.string().default("./data"),
     EPHEMERAL_DISK: onOff.optional(),
     DYNO: z.string().optional(),
@@ -116,18 +126,36 @@ const Environment = z
     error: "is required with BACKEND_URL: the key of that backend",
     when: () => true,
   })
-  .refine((env) => env.SMTP_URL || !hasNoDisk(env), {
+  .refine((env) => env.SMTP_URL || !isEphemeral(env), {
     path: ["SMTP_URL"],
-    error:
-      "is required where the disk is ephemeral and there is no DATABASE_URL: nothing could ever arrive",
+    error: "is required where the disk is ephemeral: mail kept in a Maildir would be lost with it",
+    when: () => true,
+  })
+  .refine(({ NOTIFY_URL, NOTIFY_SECRET }) => !NOTIFY_URL || NOTIFY_SECRET, {
+    path: ["NOTIFY_SECRET"],
+    error: "is required with NOTIFY_URL: what is posted there is signed with it",
+    when: () => true,
+  })
+  .refine(({ NOTIFY_URL, NOTIFY_SECRET }) => !NOTIFY_SECRET || NOTIFY_URL, {
+    path: ["NOTIFY_URL"],
+    error: "is required with NOTIFY_SECRET",
+    when: () => true,
+  })
+  .refine(({ DATABASE_URL, DATABASE_CA }) => DATABASE_CA || !wantsCa(DATABASE_URL), {
+    path: ["DATABASE_CA"],
+    error: "is required with sslmode=verify-ca in DATABASE_URL: without it any public CA would do",
     when: () => true,
   });
 
-/** Whether nothing that is stored here would outlive the process. */
-function hasNoDisk(env: { DATABASE_URL?: string; EPHEMERAL_DISK?: unknown; DYNO?: string }) {
+/** Whether nothing written to this disk outlives the process. */
+function isEphemeral({ EPHEMERAL_DISK, DYNO }: { EPHEMERAL_DISK?: unknown; DYNO?: string }) {
   // Asked of a wrong environment as well, where the value is still the text that was refused.
-  const isEphemeral = env.EPHEMERAL_DISK ?? env.DYNO !== undefined;
-  return !env.DATABASE_URL && isEphemeral === true;
+  return (EPHEMERAL_DISK ?? DYNO !== undefined) === true;
+}
+
+function wantsCa(address: unknown): boolean {
+  const url = typeof address === "string" ? parseDatabaseUrl(address) : null;
+  return url !== null && modeOf(url) === "verify-ca";
 }
 
 /** Which model answers in the chat, and within which limits. */
@@ -143,6 +171,16 @@ export interface ChatConfig {
   dailyLimit: number;
   /** Whether the built-in assistant answers when the model fails. */
   fallback: boolean;
+  /** Whether questions that weren't answered are kept for `npm run questions`. */
+  keepQuestions: boolean;
+}
+
+export interface StoreConfig {
+  /** `postgres://…`; without it a SQLite file in `dataDir`. */
+  databaseUrl?: string | undefined;
+  /** By default what `databaseTls` makes of the URL alone. */
+  tls?: DatabaseTls | undefined;
+  dataDir: string;
 }
 
 /** All that the environment decides, read once. */
@@ -158,14 +196,26 @@ export interface Config {
   limits: Record<"contact" | "chat" | "session" | "refusals", Limit | null>;
   /** Undefined where the store keeps a generated one. */
   sessionSecrets: string[] | undefined;
-  mail: { server: string | undefined; directory: string; to: Mailbox; from: Mailbox };
-  store: { databaseUrl: string | undefined; dataDir: string };
-  /** Who answers for a message once it is accepted: our store, or where no disk outlives us, the mail server. */
+  mail: {
+    /** `smtp://…` or `smtps://…`; undefined for the Maildir. */
+    server: string | undefined;
+    /** Whether a server without STARTTLS gets nothing. */
+    requireTls: boolean;
+    directory: string;
+    to: Mailbox;
+    from: Mailbox;
+  };
+  /** Accepted messages and leads are posted there too. */
+  notify: NotifyConfig | undefined;
+  store: StoreConfig;
+  /** What answers for an accepted message: the store, or where no disk outlives the process, the mail server. */
   custody: "store" | "smtp";
   chat: ChatConfig;
   metricsToken: string | undefined;
   /** How many processes serve on this machine. */
   processes: number;
+  /** What is allowed but unsafe: a line each, for the log at start. */
+  warnings: readonly string[];
 }
 
 /** A wrong environment: one line per problem, naming the variable and never its value. */
@@ -200,6 +250,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       cnpj: env.COMPANY_CNPJ,
       retentionDays: env.RETENTION_DAYS,
       usesModel: env.OPENAI_API_KEY !== undefined && env.CHAT_DAILY_LIMIT > 0,
+      keepsQuestions: env.KEEP_QUESTIONS,
+      ...(env.COMPANY_WHATSAPP !== undefined && { whatsapp: env.COMPANY_WHATSAPP }),
     },
     backend: { url: env.BACKEND_URL ?? "", anonKey: env.ANON_KEY },
     allowedOrigins: env.ALLOWED_ORIGINS,
@@ -213,12 +265,26 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionSecrets: env.SESSION_SECRET,
     mail: {
       server: env.SMTP_URL,
+      requireTls: env.SMTP_URL !== undefined && requiresTls(env.SMTP_URL),
       directory: `${env.DATA_DIR}/mail`,
       to: env.MAIL_TO ?? env.CONTACT_EMAIL,
       from: env.MAIL_FROM,
     },
-    store: { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR },
-    custody: hasNoDisk(env) ? "smtp" : "store",
+    notify:
+      env.NOTIFY_URL && env.NOTIFY_SECRET
+        ? { url: env.NOTIFY_URL, secret: env.NOTIFY_SECRET }
+        : undefined,
+    store: {
+      databaseUrl: env.DATABASE_URL,
+      tls: env.DATABASE_URL
+        ? databaseTls(env.DATABASE_URL, {
+            ca: env.DATABASE_CA,
+            onHeroku: present.DYNO !== undefined,
+          })
+        : undefined,
+      dataDir: env.DATA_DIR,
+    },
+    custody: isEphemeral(env) && !env.DATABASE_URL ? "smtp" : "store",
     chat: {
       apiKey: env.OPENAI_API_KEY,
       baseURL: env.OPENAI_BASE_URL,
@@ -226,8 +292,33 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       timeoutMs: env.OPENAI_TIMEOUT_MS,
       dailyLimit: env.CHAT_DAILY_LIMIT,
       fallback: env.CHAT_FALLBACK,
+      keepQuestions: env.KEEP_QUESTIONS,
     },
     metricsToken: env.METRICS_TOKEN,
     processes: env.WEB_CONCURRENCY,
+    warnings: warningsOf(env),
   };
+}
+
+/** Off this machine STARTTLS is required unless `requireTLS=false` is written; elsewhere only where `true` is. */
+function requiresTls(server: string): boolean {
+  const url = new URL(server);
+  const written = url.searchParams.get("requireTLS");
+  return written === null ? !isPrivateHost(url.hostname) : written !== "false";
+}
+
+function warningsOf({ SMTP_URL, DATABASE_URL }: z.output<typeof Environment>): string[] {
+  const warnings: string[] = [];
+  if (SMTP_URL && new URL(SMTP_URL).searchParams.get("requireTLS") === "false") {
+    warnings.push("SMTP_URL: requireTLS=false lets mail and password leave in clear");
+  }
+  const url = DATABASE_URL ? parseDatabaseUrl(DATABASE_URL) : null;
+  const mode = url && modeOf(url);
+  if (mode === "disable") {
+    warnings.push("DATABASE_URL: sslmode=disable lets messages and password leave in clear");
+  }
+  if (url && (mode === "allow" || mode === "prefer") && !isPrivateHost(databaseHost(url))) {
+    warnings.push(`DATABASE_URL: sslmode=${mode} lets messages and password leave in clear`);
+  }
+  return warnings;
 }

@@ -3,6 +3,7 @@ import { accessSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely } from "kysely";
+import type { StoreConfig } from "../config/readConfig.ts";
 import type { EngineHooks } from "./Engine.ts";
 import { createGate } from "./gate.ts";
 import { migrate } from "./migrate.ts";
@@ -11,11 +12,7 @@ import type { Schema } from "./schema.ts";
 import { sqliteEngine } from "./sqlite.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
-export interface StoreConfig {
-  /** `postgres://…`; without it a SQLite file in `dataDir`. */
-  databaseUrl?: string | undefined;
-  dataDir: string;
-}
+export type { StoreConfig } from "../config/readConfig.ts";
 
 /**
  * Where everything is kept that must outlive a request. Each query throws `StoreUnavailable` within some

@@ -11,6 +11,10 @@ export interface Site {
   retentionDays: number;
   /** Whether chat messages are also sent to a model's provider. */
   usesModel: boolean;
+  /** Whether chat questions that weren't answered are kept for a while. */
+  keepsQuestions: boolean;
+  /** The company's number for WhatsApp: digits with the country code, without `+`. */
+  whatsapp?: string;
 }
 
 /** Where the page calls its functions. */

@@ -12,6 +12,7 @@ const homeView: View = {
     cnpj: "11.222.333/0001-81",
     retentionDays: 180,
     usesModel: false,
+    keepsQuestions: false,
   },
   year: 2026,
   backend: { url: "", anonKey: "chave" },

@@ -10,6 +10,7 @@ describe("the chat button without JavaScript", () => {
       cnpj: "",
       retentionDays: 180,
       usesModel: false,
+      keepsQuestions: false,
     };
     const html = renderToStaticMarkup(
       <ToastProvider>

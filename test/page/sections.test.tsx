@@ -12,6 +12,7 @@ const html = renderToString(
         cnpj: "11.222.333/0001-81",
         retentionDays: 180,
         usesModel: false,
+        keepsQuestions: false,
       },
       year: 2031,
       backend: { url: "", anonKey: "chave" },

@@ -8,6 +8,7 @@ export const site: Site = {
   cnpj: "11.222.333/0001-81",
   retentionDays: 180,
   usesModel: false,
+  keepsQuestions: false,
 };
 
 /** A visitor's question, what its answer has to tell and what it must never say. */

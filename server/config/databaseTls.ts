@@ -1,0 +1,122 @@
+import { X509Certificate } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { z } from "zod";
+import { isPrivateHost } from "./hosts.ts";
+
+/** libpq's (https://www.postgresql.org/docs/current/libpq-ssl.html). */
+export const SSL_MODES = [
+  "disable",
+  "allow",
+  "prefer",
+  "require",
+  "verify-ca",
+  "verify-full",
+] as const;
+export type SslMode = (typeof SSL_MODES)[number];
+
+/** How connections to Postgres are encrypted. */
+export interface DatabaseTls {
+  mode: SslMode;
+  /** Trusted in place of the system's roots; PEM. */
+  ca?: string | undefined;
+}
+
+const MAX_CA_BYTES = 1_048_576;
+
+/** The URL's parameters that decide about TLS. `pg` must not see them: it reads `require` as `verify-full`. */
+export const TLS_PARAMETERS = ["sslmode", "ssl", "uselibpqcompat"];
+
+/** A Postgres URL, also with an empty host where the parameter `host` names a socket, as libpq allows. */
+export function parseDatabaseUrl(text: string): URL | null {
+  return URL.parse(text) ?? URL.parse(text.replace("@/", "@localhost/"));
+}
+
+/** As `pg` does, the parameter `host` wins. */
+export function databaseHost(url: URL): string {
+  return url.searchParams.get("host") || url.hostname;
+}
+
+/** Reads `postgres://user:password@host/database`, left as it is. */
+export const databaseUrl = z.string().transform((text, context) => {
+  const url = parseDatabaseUrl(text);
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || databaseHost(url) === "") {
+    context.addIssue("use postgres://user:password@host/database");
+    return z.NEVER;
+  }
+  const mode = url.searchParams.get("sslmode");
+  if (mode !== null && !isSslMode(mode)) {
+    context.addIssue(`use one of ${SSL_MODES.join(", ")} for sslmode`);
+    return z.NEVER;
+  }
+  const ssl = url.searchParams.get("ssl");
+  if (ssl !== null && ssl !== "true") {
+    context.addIssue("use sslmode, not ssl");
+    return z.NEVER;
+  }
+  if (["sslrootcert", "sslcert", "sslkey"].some((name) => url.searchParams.has(name))) {
+    context.addIssue("use DATABASE_CA, not sslrootcert; there are no client certificates");
+    return z.NEVER;
+  }
+  return text;
+});
+
+/** Reads certificates: PEM text, whose lines may be joined by `\n`, or the path of a file that holds it. */
+export const certificates = z.string().transform((value, context) => {
+  const pem = value.includes("-----BEGIN") ? value.replaceAll(String.raw`\n`, "\n") : read(value);
+  if (pem === undefined) {
+    context.addIssue("use PEM text, or the path of a file that can be read");
+    return z.NEVER;
+  }
+  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+  if (blocks.length === 0 || !blocks.every(isCertificate)) {
+    context.addIssue("holds no certificate that can be read (-----BEGIN CERTIFICATE-----…)");
+    return z.NEVER;
+  }
+  return blocks.join("\n");
+});
+
+/**
+ * What `sslmode` says as libpq means it. Where the URL doesn't say, certificates are verified with `ca`, or with
+ * the system's roots off this machine; Heroku's are self-signed and stay unverified. Private hosts are
+ * asked without TLS first and with it when they insist (libpq's `allow`).
+ */
+export function databaseTls(
+  address: string,
+  { ca, onHeroku = false }: { ca?: string | undefined; onHeroku?: boolean } = {},
+): DatabaseTls {
+  const url = parseDatabaseUrl(address);
+  const host = url ? databaseHost(url) : "";
+  const written = url && modeOf(url);
+  if (written) return { mode: written === "require" && ca ? "verify-ca" : written, ca };
+  if (ca) return { mode: "verify-full", ca };
+  if (isPrivateHost(host)) return { mode: "allow", ca };
+  return { mode: onHeroku ? "require" : "verify-full", ca };
+}
+
+/** The mode the URL itself asks for. As in libpq, `ssl=true` is JDBC's way of writing `require`. */
+export function modeOf(url: URL): SslMode | undefined {
+  const mode = url.searchParams.get("sslmode");
+  if (mode !== null) return isSslMode(mode) ? mode : undefined;
+  return url.searchParams.get("ssl") === "true" ? "require" : undefined;
+}
+
+function isSslMode(text: string): text is SslMode {
+  return SSL_MODES.some((mode) => mode === text);
+}
+
+function isCertificate(pem: string): boolean {
+  try {
+    return Boolean(new X509Certificate(pem));
+  } catch {
+    return false;
+  }
+}
+
+function read(path: string): string | undefined {
+  try {
+    const { size } = statSync(path);
+    return size > MAX_CA_BYTES ? undefined : readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
