@@ -2,6 +2,7 @@ import compression from "compression";
 import type { RequestListener } from "node:http";
 import express, { type Express, type RequestHandler } from "express";
 import type { Store as Counts } from "express-rate-limit";
+import type { Origin } from "../src/shared/origin.ts";
 import { paths } from "../src/shared/paths.ts";
 import { admitTwo } from "./chat/admitTwo.ts";
 import { acceptLead } from "./chat/acceptLead.ts";
@@ -110,6 +111,9 @@ function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger):
     limit: chat,
     visitor: (_request, response) => response.locals.visitorId as string | undefined,
   });
+  const { host: siteHost } = new URL(config.site.url);
+  const countContact = metrics.countAccepted.bind(null, "contact");
+  const countLead = metrics.countAccepted.bind(null, "lead");
   const knownOrigin = allowOrigins(config.allowedOrigins, config.site.url);
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
 
@@ -133,7 +137,7 @@ function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger):
     limitContact,
     limitFormSize(32 * 1024),
     requireFormKey({ anonKey }),
-    contactForm({ accept: acceptForm(parts) }),
+    contactForm({ accept: acceptForm(parts, countContact) }),
     refuseContactForm({ log, limit: config.limits.refusals, answerPage: page.answerPage }),
   );
   app
@@ -144,7 +148,7 @@ function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger):
       knownKey,
       limitContact,
       readBody("32kb"),
-      sendContactEmail({ accept: acceptContact({ outbox }) }),
+      sendContactEmail({ accept: acceptContact({ outbox, onAccepted: countContact }), siteHost }),
     )
     .all(allowMethods("POST", "OPTIONS"));
   app
@@ -159,7 +163,8 @@ function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger):
       chatbot({
         assistant,
         log,
-        acceptLead: acceptLead({ outbox }),
+        acceptLead: acceptLead({ outbox, onAccepted: countLead }),
+        siteHost,
         ...(counts && { admit: admitTwo(counts("running")) }),
       }),
     )
@@ -192,7 +197,10 @@ function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger):
 }
 
 /** The form without JavaScript always comes here; with a backend elsewhere it is handed on. */
-function acceptForm({ config, outbox }: Parts): AcceptContact {
+function acceptForm(
+  { config, outbox }: Parts,
+  onAccepted: (origin: Origin | undefined) => void,
+): AcceptContact {
   const { url, anonKey } = config.backend;
-  return url && anonKey ? relayContact({ url, anonKey }) : acceptContact({ outbox });
+  return url && anonKey ? relayContact({ url, anonKey }) : acceptContact({ outbox, onAccepted });
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Lead } from "../../src/shared/chat.ts";
+import type { Origin } from "../../src/shared/origin.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Conversation } from "./conversation.ts";
 import { leadMail } from "./leadMail.ts";
@@ -10,20 +11,27 @@ const FOR_GOOD = 10 * 365 * 86_400_000;
 /** Keeps a lead that `visitor` (a session, or an address on a day) confirmed. */
 export type AcceptLead = (lead: Lead, conversation: Conversation, visitor: string) => Promise<void>;
 
+interface Parts {
+  outbox: Pick<Outbox, "add">;
+  /** Called once for each lead, with where it came from. */
+  onAccepted?: (origin: Origin | undefined) => void;
+}
+
 /**
  * Keeps a lead once per visitor and e-mail address: the page tells of it again with every later request.
  * Rejects when the outbox can't take it.
  */
-export function acceptLead({ outbox }: { outbox: Pick<Outbox, "add"> }): AcceptLead {
-  return async (lead, { message, history }, visitor) => {
+export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
+  return async (lead, { message, history, origin }, visitor) => {
     const conversation =
       message === "" ? history : [...history, { role: "user" as const, content: message }];
-    const mail = leadMail({ id: randomUUID(), acceptedAt: Date.now(), lead, conversation });
+    const mail = leadMail({ id: randomUUID(), acceptedAt: Date.now(), lead, conversation, origin });
     const key = createHash("sha256").update(`${visitor}\n${lead.email.toLowerCase()}`);
-    await outbox.add(mail, {
+    const result = await outbox.add(mail, {
       key: `lead ${key.digest("base64url")}`,
       fingerprint: "",
       lasts: FOR_GOOD,
     });
+    if (result.status === "accepted" && result.id === mail.id) onAccepted?.(origin);
   };
 }

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { ChatRequest } from "../../src/shared/chat.ts";
+import { dropOwnReferrer } from "../../src/shared/origin.ts";
 import { visitorAddress } from "../http/rateLimit.ts";
 import { parseBody } from "../http/parseBody.ts";
 import { RequestError } from "../errors/RequestError.ts";
@@ -15,6 +16,8 @@ interface Parts {
   acceptLead?: AcceptLead;
   /** Lets an answer run, or throws RequestError 429; a lead alone needs no leave. */
   admit?: Admit;
+  /** Host of the site: no visitor's origin. */
+  siteHost?: string;
   /** Between two comment lines, in ms: under the 15 s that were promised. */
   heartbeatMs?: number;
 }
@@ -25,11 +28,14 @@ export function chatbot({
   log,
   acceptLead,
   admit,
+  siteHost = "",
   heartbeatMs = 14_000,
 }: Parts): RequestHandler {
   return async (request, response) => {
-    const { message, conversationHistory, leadData } = parseBody(ChatRequest, request.body);
-    const conversation = { message, history: conversationHistory, lead: leadData };
+    const parsed = parseBody(ChatRequest, request.body);
+    const { message, conversationHistory, leadData } = parsed;
+    const origin = dropOwnReferrer(parsed.origin, siteHost);
+    const conversation = { message, history: conversationHistory, lead: leadData, origin };
     const onlyLead = message === "";
     const { reqId } = response.locals as { reqId?: string };
 

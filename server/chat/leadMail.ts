@@ -1,4 +1,5 @@
 import type { ChatMessage, Lead } from "../../src/shared/chat.ts";
+import type { Origin } from "../../src/shared/origin.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { mailBody } from "../mail/mailBody.ts";
 
@@ -9,6 +10,7 @@ interface AcceptedLead {
   lead: Lead;
   /** The conversation so far, oldest first. */
   conversation: readonly ChatMessage[];
+  origin?: Origin | undefined;
 }
 
 const SPEAKERS: Record<ChatMessage["role"], string> = { user: "Visitante", assistant: "Nora" };

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Contact, contactFields } from "../../src/shared/contact.ts";
+import type { Origin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { contactMail } from "./contactMail.ts";
@@ -15,12 +16,18 @@ export interface IncomingContact {
 /** Takes a message into custody and tells its id. */
 export type AcceptContact = (incoming: IncomingContact) => Promise<string>;
 
+interface Parts {
+  outbox: Pick<Outbox, "add">;
+  /** Called once for each message, with where it came from. */
+  onAccepted?: (origin: Origin | undefined) => void;
+}
+
 /**
  * Accepts a message by giving its mail to the outbox.
  *
  * @throws {RequestError} 409 when the key was used for other fields; 503 errors come from the outbox.
  */
-export function acceptContact({ outbox }: { outbox: Pick<Outbox, "add"> }): AcceptContact {
+export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
   return async ({ contact, suspicious, idempotencyKey }) => {
     const mail = contactMail({ id: randomUUID(), acceptedAt: Date.now(), contact, suspicious });
     const once = idempotencyKey && {
@@ -28,7 +35,10 @@ export function acceptContact({ outbox }: { outbox: Pick<Outbox, "add"> }): Acce
       fingerprint: fingerprintOf(contact),
     };
     const result = await outbox.add(mail, once || undefined);
-    if (result.status === "accepted") return result.id;
+    if (result.status === "accepted") {
+      if (result.id === mail.id) onAccepted?.(contact.origin);
+      return result.id;
+    }
     throw new RequestError(409, "Esta chave de envio já foi usada para outra mensagem.");
   };
 }

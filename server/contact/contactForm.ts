@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { MemoryStore } from "express-rate-limit";
 import { Contact, type ContactDraft, contactFields } from "../../src/shared/contact.ts";
+import { readOrigin } from "../../src/shared/origin.ts";
 import { paths } from "../../src/shared/paths.ts";
 import type { ContactView } from "../../src/shared/view.ts";
 import { logFailure } from "../http/answerErrors.ts";
@@ -32,7 +33,10 @@ export function limitFormSize(bytes: number): RequestHandler {
 /** The contact form posted without JavaScript: 303 to the page that says it arrived. */
 export function contactForm({ accept }: { accept: AcceptContact }): RequestHandler {
   return async (request, response) => {
-    const contact = parseBody(Contact, draftOf(request.body));
+    const fields = parseBody(Contact, draftOf(request.body));
+    // A browser names the whole address of the page, query included, to its own host alone.
+    const address = request.get("Referer") ?? "";
+    const contact = { ...fields, origin: URL.canParse(address) ? readOrigin(address) : undefined };
     await accept({ contact, suspicious: isTrapped(request.body) });
     response.redirect(303, paths.contactSent);
   };

@@ -1,15 +1,23 @@
 import type { RequestHandler } from "express";
 import { Contact } from "../../src/shared/contact.ts";
+import { dropOwnReferrer } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/parseBody.ts";
 import type { AcceptContact } from "./acceptContact.ts";
 import { isTrapped } from "./isTrapped.ts";
 
+interface Parts {
+  accept: AcceptContact;
+  /** Host of the site: no visitor's origin. */
+  siteHost?: string;
+}
+
 /** `send-contact-email`: answers 200 only once the message is safe. */
-export function sendContactEmail({ accept }: { accept: AcceptContact }): RequestHandler {
+export function sendContactEmail({ accept, siteHost = "" }: Parts): RequestHandler {
   return async (request, response) => {
     const idempotencyKey = readIdempotencyKey(request.get("Idempotency-Key"));
-    const contact = parseBody(Contact, request.body);
+    const { origin, ...fields } = parseBody(Contact, request.body);
+    const contact = { ...fields, origin: dropOwnReferrer(origin, siteHost) };
     const id = await accept({ contact, suspicious: isTrapped(request.body), idempotencyKey });
     response.json({ id });
   };

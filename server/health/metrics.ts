@@ -12,6 +12,8 @@ import { RequestError } from "../errors/RequestError.ts";
 import { isSame } from "../http/isSame.ts";
 import type { Ledger } from "../http/requestLog.ts";
 import type { Depth } from "../mail/outbox.ts";
+import type { Origin } from "../../src/shared/origin.ts";
+import { sourceOf } from "./sourceOf.ts";
 import { LATE_SECONDS } from "./watchOutbox.ts";
 
 /** What `/metrics` tells, in Prometheus' text format. */
@@ -24,6 +26,8 @@ export interface Metrics {
   countLimited: (limit: string) => void;
   /** Counts one of the assistant's answers, or one of the model's calls by its outcome. */
   countChat: (event: ChatEvent) => void;
+  /** Counts an accepted contact message or lead by the kind of its origin. */
+  countAccepted: (kind: "contact" | "lead", origin: Origin | undefined) => void;
   /** Answers those who show the token. */
   answer: (token: string) => RequestHandler;
   registry: Registry;
@@ -98,6 +102,12 @@ export function createMetrics({ depth, gather = (own) => own.metrics() }: Option
     labelNames: ["event"],
     registers: [registry],
   });
+  const accepted = new Counter({
+    name: "accepted_total",
+    help: "Contact messages and leads accepted, by kind and by where the visitor came from",
+    labelNames: ["kind", "source"],
+    registers: [registry],
+  });
   tellOfOutbox({
     name: "outbox_messages",
     help: "Messages in the outbox, by state",
@@ -157,6 +167,7 @@ export function createMetrics({ depth, gather = (own) => own.metrics() }: Option
     countAnswer: (status) => countAnswered("other", status),
     countLimited: (limit) => limited.inc({ limit }),
     countChat: (event) => chat.inc({ event }),
+    countAccepted: (kind, origin) => accepted.inc({ kind, source: sourceOf(origin) }),
     answer: (token) => async (request, response) => {
       if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
         response.setHeader("WWW-Authenticate", "Bearer");

@@ -1,3 +1,4 @@
+import { readOrigin } from "../shared/origin.ts";
 import type { Backend } from "../shared/view.ts";
 
 /** A call of one of the backend's functions. */
@@ -30,7 +31,9 @@ export async function callFunction(
 ): Promise<Response> {
   const { leaving, signal } = call;
   if (!leaving) await within(CODE_LIMIT, signal, connect(backend));
-  return await (connected ?? callWithKey(backend))(path, call);
+  // Read when sending, so that nothing is stored for it.
+  const body = { ...call.body, origin: readOrigin(location.href, document.referrer) };
+  return await (connected ?? callWithKey(backend))(path, { ...call, body });
 }
 
 /** Fetches the client before it is needed: the visitor is about to write. */
@@ -52,7 +55,7 @@ export async function within(
   await Promise.race([something.catch(() => {}), over]);
 }
 
-/** Calls with the public key, as whoever it is. */
+/** Calls with the public key alone. */
 export function callWithKey({ url, anonKey }: Backend): CallFunction {
   return (path, { body, headers, signal, leaving }) =>
     fetch(url + path, {

@@ -106,6 +106,20 @@ describe("sending a message", () => {
     expect(consoleLines).toEqual([]);
   });
 
+  it("says which campaign's link brought the visitor, and stores nothing for it", async () => {
+    const { page, posted } = await openForm({}, "/?utm_source=instagram&utm_campaign=inverno");
+    const { submit } = await fill(page);
+
+    await submit.click();
+
+    await page.getByText("Mensagem enviada!").waitFor();
+    expect(posted.map((request) => request.postDataJSON() as unknown)).toEqual([
+      { ...julia, origin: { source: "instagram", campaign: "inverno" } },
+    ]);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toContain("instagram");
+  });
+
   it("says 'Enviando...' meanwhile, and a second click is no second message", async () => {
     const { page, posted } = await openForm();
     const answered = Promise.withResolvers<void>();
