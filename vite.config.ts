@@ -14,6 +14,9 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/client",
         manifest: true,
         modulePreload: { polyfill: false },
+        // Terser's scripts are half a kilobyte smaller, compressed, than those of Vite's own minifier.
+        minify: "terser",
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
         rolldownOptions: { input: "src/main.ts" },
       },
     },

@@ -1,29 +1,9 @@
 import { App } from "./App.tsx";
 import { describeCompany } from "./describeCompany.ts";
+import { type Assets, type Hydration, hydrationIds } from "./hydration.ts";
 import { readBack } from "./readBack.ts";
 import { metadata, notFound } from "./shared/content/index.ts";
 import type { Site, View } from "./shared/view.ts";
-
-/** Addresses of what the build made, and its stylesheet. */
-export interface Assets {
-  /** Of the module that hydrates the page. */
-  entry: string;
-  /** What its bytes must be (https://www.w3.org/TR/SRI/); the server alone knows, for the browser has it by then. */
-  integrity?: string;
-  /** Of the modules that one imports. */
-  modulePreload: readonly string[];
-  /** The whole stylesheet, inlined; empty where a `<link>` brings it (development). */
-  css: string;
-}
-
-/** What the browser reads back to draw the same document; it finds the stylesheet in place. */
-export interface Hydration {
-  view: View;
-  assets: Omit<Assets, "css" | "integrity">;
-}
-
-/** Where the browser finds what it needs to hydrate. */
-export const hydrationIds = { view: "view", style: "style" } as const;
 
 /** Of the description for search engines. */
 const COMPANY = "company";
@@ -33,8 +13,9 @@ const FONT = "/gabarito.woff2";
 
 /** `<html>` and all of it: the same on the server and in the browser. */
 export function Document({ view, assets }: { view: View; assets: Assets }) {
-  const { css, integrity, ...rest } = assets;
-  const hydration: Hydration = { view, assets: rest };
+  const { css, entry, integrity, modulePreload, chat } = assets;
+  const hasChat = view.page === "home";
+  const hydration: Hydration = { view, chat: hasChat ? chat : [] };
 
   return (
     <html lang={metadata.language}>
@@ -42,11 +23,12 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {css && <style id={hydrationIds.style} dangerouslySetInnerHTML={{ __html: css }} />}
-        <script type="module" src={assets.entry} integrity={integrity} />
+        <script type="module" src={entry} integrity={integrity} />
         <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="" />
-        {assets.modulePreload.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
+        {hasChat &&
+          modulePreload.map((href) => (
+            <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+          ))}
         {view.page === "home" ? <HomeMetadata site={view.site} /> : <NotFoundMetadata />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />

@@ -1,13 +1,15 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { Document, type Hydration, hydrationIds } from "./Document.tsx";
+import { Document } from "./Document.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
+import { hydrationIds, readEntry, readHydration } from "./hydration.ts";
 import { readBack } from "./readBack.ts";
 import { metadata } from "./shared/content/metadata.ts";
 
 const css = readBack(hydrationIds.style);
-const { view, assets } = JSON.parse(readBack(hydrationIds.view)) as Hydration;
+const { view, chat } = readHydration();
+const assets = { entry: readEntry(), modulePreload: [], chat, css };
 
 // A transition is drawn in slices of some milliseconds: the visitor may scroll and type in between.
 startTransition(() => {
@@ -15,7 +17,7 @@ startTransition(() => {
     document,
     // For what fails outside the body as well: App catches its own, and keeps the head.
     <ErrorBoundary fallback={<ErrorDocument />}>
-      <Document view={view} assets={{ ...assets, css }} />
+      <Document view={view} assets={assets} />
     </ErrorBoundary>,
   );
 });

@@ -9,7 +9,7 @@ import { send } from "./representation.ts";
 import { siteFiles } from "./siteFiles.ts";
 import { createView, isContactSent } from "./view.ts";
 
-const ASSETS = { entry: "/tools/hot-reload.js", modulePreload: [], css: "" };
+const ASSETS = { entry: "/tools/hot-reload.js", modulePreload: [], chat: [], css: "" };
 const STYLE = '<link rel="stylesheet" href="/src/styles/index.css">';
 
 /** The page served by Vite, drawn anew for every request, with React's hot reload in the browser. */

@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import type { Assets } from "../../src/Document.tsx";
+import type { Assets } from "../../src/hydration.ts";
 
 const ENTRY = "src/main.ts";
+/** What the entry imports once the page is painted. */
+const HYDRATION = "src/hydrate.tsx";
+const CHAT = "src/chat/ChatPanel.tsx";
 
 /** Reads from Vite's manifest what the page loads: its script, what that imports, and its style as text. */
 export async function readAssets(directory: string): Promise<Assets> {
@@ -16,11 +19,13 @@ export async function readAssets(directory: string): Promise<Assets> {
   const styles = await Promise.all(
     (entry.css ?? []).map((file) => readFile(join(directory, file), "utf8")),
   );
+  const modulePreload = filesOf(manifest, HYDRATION);
   const script = await readFile(join(directory, entry.file));
   return {
     entry: `/${entry.file}`,
     integrity: digestOf(script),
-    modulePreload: [...importsOf(manifest, ENTRY)].map((key) => `/${manifest[key]!.file}`),
+    modulePreload,
+    chat: filesOf(manifest, CHAT).filter((file) => !modulePreload.includes(file)),
     css: styles.join(""),
   };
 }
@@ -28,6 +33,14 @@ export async function readAssets(directory: string): Promise<Assets> {
 /** A content's digest as the page and its policy state it (https://www.w3.org/TR/SRI/, 3.1). */
 export function digestOf(content: string | Buffer): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}
+
+/** Addresses of a chunk, of all that it imports and of their stylesheets; the entry's own aside. */
+function filesOf(manifest: Manifest, key: string): string[] {
+  return [...importsOf(manifest, key, new Set([key]))]
+    .filter((chunk) => chunk !== ENTRY)
+    .flatMap((chunk) => [manifest[chunk]!.file, ...(manifest[chunk]!.css ?? [])])
+    .map((file) => `/${file}`);
 }
 
 /** All that a chunk imports, directly or not. */

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
-import type { Assets } from "../../src/Document.tsx";
+import type { Assets } from "../../src/hydration.ts";
 import type { ContactView, View } from "../../src/shared/view.ts";
 import { allowMethods } from "../http/allowMethods.ts";
 import { readFiles } from "./files.ts";

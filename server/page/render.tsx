@@ -1,5 +1,6 @@
 import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
-import { type Assets, Document } from "../../src/Document.tsx";
+import { Document } from "../../src/Document.tsx";
+import type { Assets } from "../../src/hydration.ts";
 import type { View } from "../../src/shared/view.ts";
 
 /**

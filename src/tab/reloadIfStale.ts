@@ -1,12 +1,13 @@
+import { readEntry } from "../hydration.ts";
+
 /**
  * Loads the page anew when a deploy has replaced it: its own code may then be gone. Not otherwise, so that
  * a poor network never costs a visitor the page they have. What was typed survives a reload. Tells whether
  * it did.
  */
 export async function reloadIfStale(): Promise<boolean> {
-  const entry = document.querySelector('script[type="module"]')?.getAttribute("src");
   const page = await fetch(location.pathname, { cache: "no-cache" });
-  if (!entry || !page.ok || (await page.text()).includes(entry)) return false;
+  if (!page.ok || (await page.text()).includes(readEntry())) return false;
   location.reload();
   return true;
 }

@@ -23,7 +23,12 @@ function draw(view: Partial<View> = {}): string {
   return renderToString(
     <Document
       view={{ ...homeView, ...view }}
-      assets={{ entry: "/assets/main.js", modulePreload: ["/assets/react.js"], css: CSS }}
+      assets={{
+        entry: "/assets/main.js",
+        modulePreload: ["/assets/hydrate.js"],
+        chat: ["/assets/chat.js"],
+        css: CSS,
+      }}
     />,
   );
 }
@@ -89,6 +94,12 @@ describe("the landing page's document", () => {
     ]);
   });
 
+  it("preloads the code that hydrates it behind everything else", () => {
+    expect(draw()).toContain(
+      '<link rel="modulepreload" href="/assets/hydrate.js" fetchPriority="low"/>',
+    );
+  });
+
   it("has no style attribute, which the policy would block", () => {
     expect(draw()).not.toMatch(/<[^>]+ style=/);
   });
@@ -107,7 +118,7 @@ describe("the landing page's document", () => {
     expect(html).not.toContain("<script>alert");
     expect(json(html, '<script type="application/json" id="view">')).toEqual({
       view: { ...homeView, contact },
-      assets: { entry: "/assets/main.js", modulePreload: ["/assets/react.js"] },
+      chat: ["/assets/chat.js"],
     });
   });
 });
