@@ -8,8 +8,13 @@ import { type Config, readConfig } from "./server/config/readConfig.ts";
 import { exitOnProblem } from "./server/process/exitOnProblem.ts";
 import { createMetrics } from "./server/health/metrics.ts";
 import { watchOutbox } from "./server/health/watchOutbox.ts";
+import { commonHeaders } from "./server/http/commonHeaders.ts";
 import { createHttpServer } from "./server/http/createHttpServer.ts";
 import { createDrain } from "./server/http/drain.ts";
+import { openFrontDoor } from "./server/http/frontDoor.ts";
+import { redirectToSite } from "./server/http/redirectToSite.ts";
+import { countRefusals } from "./server/http/refusals.ts";
+import { healthPaths } from "./server/health/health.ts";
 import { listen } from "./server/process/listen.ts";
 import { type Logger, createLog } from "./server/log.ts";
 import { createDirectOutbox } from "./server/mail/directOutbox.ts";
@@ -49,7 +54,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     });
     const { depth } = stored;
     const metrics = createMetrics({ depth, gather: figuresOfAll() });
-    const server = createHttpServer({ log, count: metrics.countAnswer });
+    const server = createHttpServer();
     const drain = createDrain(server);
     const mayCall = dailyLimit(counts("model"), chat.dailyLimit);
     // The model's SDK is half of all our code, and only who has a key needs it.
@@ -80,22 +85,36 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
       (part) => part.stop(),
     );
 
-    server.on(
-      "request",
-      createApp({
-        config,
-        log,
-        anonKey,
-        store,
-        counts,
-        outbox,
-        sessions,
-        assistant,
-        page,
-        metrics,
-        drain,
+    const app = createApp({
+      config,
+      log,
+      anonKey,
+      store,
+      counts,
+      outbox,
+      sessions,
+      assistant,
+      page,
+      metrics,
+      drain,
+    });
+    openFrontDoor(server, {
+      log,
+      countRequest: metrics.countRequest,
+      headers: commonHeaders({
+        styleHash: page.styleHash,
+        backendUrl: config.backend.url,
+        https: site.url.startsWith("https:"),
       }),
-    );
+      drain,
+      proxies: config.proxies,
+      find: page.find,
+      redirect: redirectToSite(site.url, config.proxies),
+      refusals: countRefusals(config.limits.refusals),
+      onFlood: () => metrics.countLimited("refusals"),
+      unguarded: new Set(Object.values(healthPaths)),
+      next: app,
+    });
     const port = await listen(server, config);
     page.prepare();
     // Only who holds the port delivers: a second start on it must leave the outbox alone.

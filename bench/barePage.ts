@@ -1,13 +1,13 @@
-// The least that could stand in the page's place: node:http, or Express with some of the service's own
-// middleware in front, writing the same bytes. Told by its environment.
+// The least that could serve the page: node:http, or Express with some of the service's own parts in front,
+// writing the same bytes. Configured by its environment.
 import { readFileSync } from "node:fs";
 import { type RequestListener, createServer } from "node:http";
 import compression from "compression";
 import express, { type RequestHandler } from "express";
 import { createMetrics } from "../server/health/metrics.ts";
-import { requestLog } from "../server/http/requestLog.ts";
-import { secureHeaders } from "../server/http/secureHeaders.ts";
-import { createLog, requestLines } from "../server/log.ts";
+import { openFrontDoor } from "../server/http/frontDoor.ts";
+import { countRefusals } from "../server/http/refusals.ts";
+import { createLog } from "../server/log.ts";
 
 /** What a page's answer is made of, as `bench/page.ts` found it. */
 export interface Answer {
@@ -25,25 +25,37 @@ const answer: RequestListener = (_request, response) => {
   response.writeHead(status, headers).end(bytes);
 };
 
-const LAYERS: Record<string, () => RequestHandler> = {
-  "log and metrics": () => {
-    const depth = async () => ({ waiting: 0, failed: 0, oldestSeconds: 0 });
-    const { countRequest } = createMetrics({ depth });
-    return requestLog({ logLine: requestLines(createLog({ level: "info" })), countRequest });
-  },
-  helmet: () => secureHeaders({ styleHash: "'sha256-x'", backendUrl: "", https: true }),
-  compression: () => compression(),
-};
-
-/** Every layer up to the one named. */
-function expressWith(last: string): RequestListener {
-  const app = express().disable("x-powered-by").disable("etag");
-  const names = Object.keys(LAYERS);
-  for (const name of names.slice(0, names.indexOf(last) + 1)) app.use(LAYERS[name]!());
-  return app.get("/", answer);
+function behindExpress(middleware: RequestHandler[]): RequestListener {
+  return express().disable("x-powered-by").disable("etag").use(middleware).get("/", answer);
 }
 
-createServer(MIDDLEWARE === undefined ? answer : expressWith(MIDDLEWARE)).listen(
-  Number(PORT),
-  "127.0.0.1",
-);
+const server = createServer();
+switch (MIDDLEWARE) {
+  case undefined:
+    server.on("request", answer);
+    break;
+  case "Express":
+    server.on("request", behindExpress([]));
+    break;
+  case "compression":
+    server.on("request", behindExpress([compression()]));
+    break;
+  default:
+    openFrontDoor(server, {
+      log: createLog({ level: "info" }),
+      countRequest: createMetrics({
+        depth: async () => ({ waiting: 0, failed: 0, oldestSeconds: 0 }),
+      }).countRequest,
+      // They stand in the kept answer already.
+      headers: [],
+      drain: { hasBegun: () => false },
+      proxies: 0,
+      find: () => undefined,
+      redirect: () => undefined,
+      refusals: countRefusals(null),
+      onFlood: () => {},
+      unguarded: new Set(),
+      next: behindExpress([compression()]),
+    });
+}
+server.listen(Number(PORT), "127.0.0.1");

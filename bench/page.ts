@@ -170,10 +170,9 @@ async function middleware() {
     "bare node:http": await startTarget("barePage.ts", { ANSWER }),
   };
   for (const [name, MIDDLEWARE] of Object.entries({
-    Express: "",
-    "+ log and metrics": "log and metrics",
-    "+ helmet": "helmet",
+    Express: "Express",
     "+ compression": "compression",
+    "+ front door": "front door",
   })) {
     targets[name] = await startTarget("barePage.ts", { ANSWER, MIDDLEWARE });
   }

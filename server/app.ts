@@ -1,6 +1,5 @@
 import compression from "compression";
-import type { RequestListener } from "node:http";
-import express, { type Express, type RequestHandler } from "express";
+import express, { type Express } from "express";
 import type { Store as Counts } from "express-rate-limit";
 import type { Origin } from "../src/shared/origin.ts";
 import { paths } from "../src/shared/paths.ts";
@@ -20,19 +19,14 @@ import { allowMethods } from "./http/allowMethods.ts";
 import { allowOrigins } from "./http/allowOrigins.ts";
 import { answerErrors } from "./http/answerErrors.ts";
 import type { Drain } from "./http/drain.ts";
-import { limitRefusals } from "./http/limitRefusals.ts";
 import { noStore } from "./http/noStore.ts";
-import { headersSetBy } from "./http/rawHeaders.ts";
 import { rateLimit } from "./http/rateLimit.ts";
 import { readBody, readForm } from "./http/readBody.ts";
-import { type Ledger, requestLog } from "./http/requestLog.ts";
 import { requireFormKey, requireKey } from "./http/requireKey.ts";
 import { requireStore } from "./http/requireStore.ts";
-import { secureHeaders } from "./http/secureHeaders.ts";
-import { type Logger, requestLines } from "./log.ts";
+import type { Logger } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
-import { answerFromMemory } from "./page/answerFromMemory.ts";
-import type { Page } from "./page/page.ts";
+import { type Page, missingFile } from "./page/page.ts";
 import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { AnonKey } from "./store/anonKey.ts";
@@ -55,34 +49,8 @@ export interface Parts {
   drain: Pick<Drain, "hasBegun">;
 }
 
-/** Everything a request meets: what memory holds is answered at once, the rest is Express's. */
-export function createApp(parts: Parts): RequestListener {
-  const { config, log, page, metrics, drain } = parts;
-  const secure = secureHeaders({
-    styleHash: page.styleHash,
-    backendUrl: config.backend.url,
-    https: config.site.url.startsWith("https:"),
-  });
-  const common = headersSetBy(secure);
-  const ledger = { logLine: requestLines(log), countRequest: metrics.countRequest };
-  return answerFromMemory({
-    find: page.find,
-    ledger,
-    common,
-    drain,
-    otherwise: limitRefusals({
-      limit: config.limits.refusals,
-      proxies: config.proxies,
-      ledger,
-      common,
-      onLimited: () => metrics.countLimited("refusals"),
-      otherwise: createExpressApp(parts, secure, ledger),
-    }),
-  });
-}
-
-/** Everything a request meets there, in order. */
-function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger): Express {
+/** What Express answers: guards and routes, in order. */
+export function createApp(parts: Parts): Express {
   const { config, log, anonKey, store, counts, outbox, sessions, assistant, page } = parts;
   const { metrics, drain } = parts;
   const app = express()
@@ -117,16 +85,7 @@ function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger):
   const knownOrigin = allowOrigins(config.allowedOrigins, config.site.url);
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
 
-  app.use(
-    requestLog(ledger),
-    secure,
-    (_request, response, next) => {
-      if (drain.hasBegun()) response.setHeader("Connection", "close");
-      next();
-    },
-    page.assets,
-    compression(),
-  );
+  app.use(page.middleware, compression());
 
   app.use(["/functions", "/auth"], noStore);
   app.post(
@@ -170,12 +129,11 @@ function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger):
     )
     .all(allowMethods("POST", "OPTIONS"));
   app.use(
-    "/auth/v1",
-    knownOrigin,
     auth({
       sessions,
       log,
       limit: rateLimit({ ...limited("session"), limit: config.limits.session }),
+      knownOrigin,
     }),
   );
   app.use(["/functions", "/auth"], knownOrigin, () => {
@@ -192,6 +150,7 @@ function createExpressApp(parts: Parts, secure: RequestHandler, ledger: Ledger):
     }),
   );
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
+  app.all("/assets/{*file}", missingFile);
   app.use(page.notFound, answerErrors(log));
   return app;
 }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "./chromium.ts";
@@ -57,11 +57,29 @@ async function drawIcons(launched: Browser) {
     ground: PETROL,
     scale: 0.8,
   });
+  // For programs that ask for it whatever the page says.
+  const icon = await pictureOf(page, favicon, { size: 32 });
+  await writeFile(join(PUBLIC, "favicon.ico"), icoOf(icon, 32));
   await page.close();
 }
 
+/** An ICO file that holds one PNG (https://en.wikipedia.org/wiki/ICO_(file_format)). */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  // Type 1 is an icon; one picture.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  // One plane, 32 bits for each pixel, then the picture's length and where it begins.
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 interface Icon {
-  name: string;
   /** Pixels. */
   size: number;
   /** Transparent where it is not said. */
@@ -70,10 +88,14 @@ interface Icon {
   scale?: number;
 }
 
-async function drawIcon(page: Page, mark: string, { name, size, ground, scale = 1 }: Icon) {
+async function drawIcon(page: Page, mark: string, { name, ...icon }: Icon & { name: string }) {
+  await writeFile(join(PUBLIC, `${name}.png`), await pictureOf(page, mark, icon));
+}
+
+async function pictureOf(page: Page, mark: string, { size, ground, scale = 1 }: Icon) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(
     `<style>body { display: grid; place-items: center; height: 100vh; margin: 0; background: ${ground ?? "transparent"} } svg { width: ${scale * 100}% }</style>${mark}`,
   );
-  await page.screenshot({ path: join(PUBLIC, `${name}.png`), omitBackground: !ground });
+  return await page.screenshot({ omitBackground: !ground });
 }

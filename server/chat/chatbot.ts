@@ -4,6 +4,7 @@ import { ChatRequest } from "../../src/shared/chat.ts";
 import { dropOwnReferrer } from "../../src/shared/origin.ts";
 import { visitorAddress } from "../http/rateLimit.ts";
 import { parseBody } from "../http/parseBody.ts";
+import { requestIdOf } from "../http/requestId.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { AcceptLead } from "./acceptLead.ts";
 import type { Admit } from "./admitTwo.ts";
@@ -37,7 +38,7 @@ export function chatbot({
     const origin = dropOwnReferrer(parsed.origin, siteHost);
     const conversation = { message, history: conversationHistory, lead: leadData, origin };
     const onlyLead = message === "";
-    const { reqId } = response.locals as { reqId?: string };
+    const reqId = requestIdOf(response);
 
     // `close` of the response, not of the request: that one comes as soon as the body is read.
     const visitorLeft = new AbortController();

@@ -72,7 +72,7 @@ export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorReq
 
   return async (error, request, response, _next) => {
     const { status, message, field } = toRequestError(error);
-    logFailure(log, response.locals, status, error);
+    logFailure(log, response, status, error);
     // Of a form, a 400 is what the visitor can mend: "unprocessable content" (RFC 9110, 15.5.21).
     const isInvalid = error instanceof RequestError && status === 400 && field !== undefined;
     const answered = isInvalid ? 422 : status;

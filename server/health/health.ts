@@ -5,9 +5,12 @@ import { noStore } from "../http/noStore.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Metrics } from "./metrics.ts";
 
+/** The addresses of ops and platforms; the last one exists only with a token. */
+export const healthPaths = { live: "/healthz", ready: "/readyz", metrics: "/metrics" } as const;
+
 interface Parts {
   store: Pick<Store, "check">;
-  /** Who holds a message once it is accepted. */
+  /** What keeps a message once it is accepted. */
   custody: "store" | "smtp";
   metrics: Metrics;
   /** Without a token there is no `/metrics`. */
@@ -15,33 +18,32 @@ interface Parts {
   drain: Pick<Drain, "hasBegun">;
 }
 
-/** What ops and the platform ask: is the process alive, should it be sent visitors, how is it doing. */
+/** Liveness, readiness and metrics. */
 export function health({ store, custody, metrics, metricsToken, drain }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const onlyReading = allowMethods("GET", "HEAD");
 
-  router.use(["/healthz", "/readyz", "/metrics"], noStore);
+  router.use(Object.values(healthPaths), noStore);
   router
-    .route("/healthz")
+    .route(healthPaths.live)
     .get((_request, response) => {
       response.json({ status: "ok" });
     })
     .all(onlyReading);
   router
-    .route("/readyz")
+    .route(healthPaths.ready)
     .get(async (_request, response) => {
       const isStoreUp = await store.check();
       const isReady = isStoreUp && !drain.hasBegun();
       response.status(isReady ? 200 : 503).json({
         status: isReady ? "ready" : "unavailable",
-        // The outbox is the store's where that has custody; else the mail server is asked at each message.
         checks: { store: isStoreUp, outbox: isStoreUp && !drain.hasBegun() },
         custody,
       });
     })
     .all(onlyReading);
   if (metricsToken !== undefined) {
-    router.route("/metrics").get(metrics.answer(metricsToken)).all(onlyReading);
+    router.route(healthPaths.metrics).get(metrics.answer(metricsToken)).all(onlyReading);
   }
   return router;
 }

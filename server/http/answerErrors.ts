@@ -1,8 +1,9 @@
-import type { ErrorRequestHandler } from "express";
+import type { ErrorRequestHandler, Response } from "express";
 import type { Logger } from "../log.ts";
+import { requestIdOf } from "./requestId.ts";
 import { toRequestError } from "./toRequestError.ts";
 
-/** Answers everything thrown on the way with `{"error", "field"}`; what wasn't planned is logged. */
+/** Answers every error with `{"error", "field"}` and logs the unplanned ones. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) {
@@ -10,17 +11,13 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
       return;
     }
     const { status, message, field } = toRequestError(error);
-    logFailure(log, response.locals, status, error);
+    logFailure(log, response, status, error);
     response.status(status).json({ error: message, field });
   };
 }
 
-/** Logs what isn't the caller's fault, under the request's id. */
-export function logFailure(
-  log: Logger,
-  locals: { reqId?: string },
-  status: number,
-  error: unknown,
-): void {
-  if (status >= 500) log.error({ reqId: locals.reqId, status, err: error }, "request failed");
+/** Logs an error of ours, not of the caller, under the request's id. */
+export function logFailure(log: Logger, response: Response, status: number, error: unknown): void {
+  if (status < 500) return;
+  log.error({ reqId: requestIdOf(response), status, err: error }, "request failed");
 }

@@ -5,21 +5,20 @@ import { createServer, isRunnableDevEnvironment } from "vite";
 import type { ContactView, View } from "../../src/shared/view.ts";
 import type { CreatePage } from "./page.ts";
 import type * as Render from "./render.tsx";
-import { send } from "./representation.ts";
 import { siteFiles } from "./siteFiles.ts";
 import { createView, isContactSent } from "./view.ts";
 
 const ASSETS = { entry: "/tools/hot-reload.js", modulePreload: [], chat: [], css: "" };
 const STYLE = '<link rel="stylesheet" href="/src/styles/index.css">';
 
-/** The page served by Vite, drawn anew for every request, with React's hot reload in the browser. */
+/** The page served by Vite, drawn for each request, with React's hot reload in the browser. */
 export const createDevelopmentPage: CreatePage = async (config) => {
   // "native": otherwise Vite imports a temporary copy of its configuration, and `node --watch` restarts for ever.
   const vite = await createServer({ configLoader: "native", server: { middlewareMode: true } });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the page here");
   const { runner } = ssr;
-  const files = siteFiles(config.site.url);
+  const files = siteFiles(config.site);
 
   async function answer(response: Response, status: number, view: View) {
     const { render } = await runner.import<typeof Render>("/server/page/render.tsx");
@@ -29,16 +28,12 @@ export const createDevelopmentPage: CreatePage = async (config) => {
   }
 
   return {
-    // Vite's hot reload adds style elements, which the policy would block.
+    find: (path) => files.get(path),
+    // Vite adds style elements, which have no hash of their own.
     styleHash: undefined,
-    find: () => undefined,
-    assets(request, response, next) {
-      const file = files.get(request.path);
-      if (file) send(request, response, file);
-      else vite.middlewares(request, response, next);
-    },
+    middleware: [vite.middlewares],
     async home(request: Request, response: Response) {
-      const contact: ContactView = { status: isContactSent(request) ? "sent" : "editing" };
+      const contact: ContactView = { status: isContactSent(request.url) ? "sent" : "editing" };
       await answer(response, 200, createView(config, "home", contact));
     },
     async notFound(_request: Request, response: Response) {

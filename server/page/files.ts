@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { type Representation, represent } from "./representation.ts";
+import { type Representation, represent } from "../http/representation.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -17,14 +17,14 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
 /**
- * Reads the built files of a folder into memory, each under its address, with what the build compressed. All
- * at once: nothing else goes on in a start, and the detours by the thread pool cost more than they save.
+ * Reads the built files of a folder into memory, each under its address, with their compressed forms.
+ * Synchronously: a start has nothing else to do, and the thread pool would cost more than it saves.
  */
 export function readFiles(directory: string): Map<string, Representation> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
-    // Vite's own notes are not for visitors.
+    // Vite's manifest is not for visitors.
     .filter((path) => !path.startsWith("."));
   const present = new Set(files);
 

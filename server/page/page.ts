@@ -4,37 +4,40 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import type { Assets } from "../../src/hydration.ts";
 import type { ContactView, View } from "../../src/shared/view.ts";
-import { allowMethods } from "../http/allowMethods.ts";
+import {
+  type Bodies,
+  type Representation,
+  compress,
+  represent,
+  send,
+} from "../http/representation.ts";
 import { readFiles } from "./files.ts";
 import { digestOf, readAssets } from "./manifest.ts";
 import { render } from "./render.tsx";
-import { type Bodies, type Representation, compress, represent, send } from "./representation.ts";
 import { siteFiles } from "./siteFiles.ts";
 import { type PageConfig, createView, currentYear, isContactSent } from "./view.ts";
 
 /** The page as the service serves it. */
 export interface Page {
-  /** What memory holds ready for a request; undefined where the handlers below, or others, have to answer. */
-  find: (request: IncomingMessage) => Representation | undefined;
+  /** The page or a fixed file, where it is ready in memory. */
+  find: (path: string, query: string) => Representation | undefined;
   /** For the policy: the source expression of the inlined style; undefined where Vite serves the page. */
   styleHash: string | undefined;
-  /** Files of the build, of `public`, and for crawlers. */
-  assets: RequestHandler;
+  /** Runs before the routes: Vite's own files in development. */
+  middleware: RequestHandler[];
+  /** Answers `/` while it isn't ready in memory. */
   home: RequestHandler;
   notFound: RequestHandler;
   /** The whole page as the answer to a native form. */
   answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
-  /** Begins what visitors would have to wait for and a start needn't: compressing the pages. */
+  /** Compresses the pages, which a start doesn't wait for. */
   prepare: () => void;
   close: () => Promise<void>;
 }
 
 const HTML = "text/html; charset=utf-8";
 
-/** Where others answer than the page: what follows there isn't told from memory. */
-const SERVICES = /^\/(?:assets|auth|functions|healthz|metrics|readyz)(?:\/|$)/;
-
-/** How the page comes to be: from a build, or in development from Vite. */
+/** Makes the page: from a build, or in development by Vite. */
 export type CreatePage = (config: PageConfig) => Promise<Page>;
 
 /** Serves the page from memory, as it was built into `directory`; throws when there is no build. */
@@ -42,31 +45,26 @@ export const createPage =
   (directory: string): CreatePage =>
   async (config) => {
     const assets = await readAssets(directory);
-    const files = new Map([...readFiles(directory), ...siteFiles(config.site.url)]);
-    const { drawn, held } = drawOnce(config, assets);
+    const files = new Map([...readFiles(directory), ...siteFiles(config.site)]);
+    const { drawn, ready } = drawOnce(config, assets);
     // What every visitor gets is drawn before the first one comes.
     await drawn("home").plain;
 
     async function answer(request: IncomingMessage, response: ServerResponse, drawing: Drawing) {
-      const isCoded = request.headers["accept-encoding"] !== undefined;
+      const acceptsCoding = request.headers["accept-encoding"] !== undefined;
       const { plain, coded } = drawn(drawing);
-      send(request, response, await (isCoded ? coded() : plain));
+      send(request, response, await (acceptsCoding ? coded() : plain));
     }
 
     return {
-      find({ method, url = "" }) {
-        if (method !== "GET" && method !== "HEAD") return undefined;
-        if (url === "/") return held("home");
-        // An absolute URL or a fragment, which no browser sends, is Express's to take apart.
-        if (!url.startsWith("/") || url.includes("#")) return undefined;
-        const [path = ""] = url.split("?", 1);
-        if (path === "/") return held(isContactSent({ url }) ? "sent" : "home");
-        return files.get(path) ?? (SERVICES.test(path) ? undefined : held("notFound"));
+      find(path, query) {
+        if (path !== "/") return files.get(path);
+        return ready(isContactSent(query) ? "sent" : "home");
       },
       styleHash: `'${digestOf(assets.css)}'`,
-      assets: serveFiles(files),
+      middleware: [],
       async home(request, response) {
-        await answer(request, response, isContactSent(request) ? "sent" : "home");
+        await answer(request, response, isContactSent(request.url) ? "sent" : "home");
       },
       async notFound(request, response) {
         await answer(request, response, "notFound");
@@ -82,28 +80,10 @@ export const createPage =
     };
   };
 
-function serveFiles(files: ReadonlyMap<string, Representation>): RequestHandler {
-  const onlyReading = allowMethods("GET", "HEAD");
-  return (request, response, next) => {
-    const file = files.get(request.path);
-    if (file) {
-      const isReading = request.method === "GET" || request.method === "HEAD";
-      if (isReading) send(request, response, file);
-      else onlyReading(request, response, next);
-      return;
-    }
-    if (!request.path.startsWith("/assets/")) {
-      next();
-      return;
-    }
-    // An old page asking for a script that is gone must not be given HTML for it.
-    response
-      .status(404)
-      .type("text")
-      .set("Cache-Control", "no-store")
-      .send("Arquivo inexistente.\n");
-  };
-}
+/** A file of the build that is gone: an old page asking for its script mustn't get HTML instead. */
+export const missingFile: RequestHandler = (_request, response) => {
+  response.status(404).type("text").set("Cache-Control", "no-store").send("Arquivo inexistente.\n");
+};
 
 type Drawing = "home" | "sent" | "notFound";
 
@@ -119,23 +99,23 @@ const VIEWS: Record<
 interface Drawn {
   year: number;
   anonKey: string | undefined;
-  /** Ready as soon as it is drawn. */
+  /** Uncompressed. */
   plain: Promise<Representation>;
-  /** In every coding, which takes several times as long; begun when it is first asked for. */
+  /** In every coding, which takes several times as long: begun by the first call. */
   coded: () => Promise<Representation>;
-  /** What `coded` came to. */
-  held?: Representation;
+  /** The result of `coded`. */
+  ready?: Representation;
 }
 
 /** Draws each page that is the same for everybody once, and again when the year or the key has changed. */
 function drawOnce(config: PageConfig, assets: Assets) {
   const drawings = new Map<Drawing, Drawn>();
 
-  /** A drawing that is under way, or done, and still true. */
+  /** A drawing, finished or not, that is still valid. */
   function current(drawing: Drawing): Drawn | undefined {
     const found = drawings.get(drawing);
-    const isTrue = found?.year === currentYear() && found.anonKey === config.anonKey.current();
-    return isTrue ? found : undefined;
+    const isValid = found?.year === currentYear() && found.anonKey === config.anonKey.current();
+    return isValid ? found : undefined;
   }
 
   function begin(drawing: Drawing): Drawn {
@@ -147,14 +127,14 @@ function drawOnce(config: PageConfig, assets: Assets) {
       plain: html.then((identity) => representPage(drawing, { identity })),
       coded() {
         coded ??= html.then(async (identity) => {
-          begun.held = representPage(drawing, await compress(identity));
-          return begun.held;
+          begun.ready = representPage(drawing, await compress(identity));
+          return begun.ready;
         });
         coded.catch(forget);
         return coded;
       },
     };
-    // A failure isn't kept: the next visitor may be luckier.
+    // The next request tries again.
     const forget = () => {
       if (drawings.get(drawing) === begun) drawings.delete(drawing);
     };
@@ -172,7 +152,7 @@ function drawOnce(config: PageConfig, assets: Assets) {
 
   return {
     drawn: (drawing: Drawing) => current(drawing) ?? begin(drawing),
-    held: (drawing: Drawing) => current(drawing)?.held,
+    ready: (drawing: Drawing) => current(drawing)?.ready,
   };
 }
 
@@ -180,7 +160,7 @@ function representPage(drawing: Drawing, bodies: Bodies): Representation {
   return represent({
     status: drawing === "notFound" ? 404 : 200,
     contentType: HTML,
-    // Kept by anyone, but asked for again: after a deploy nobody reads an old page.
+    // Any cache may keep it but has to ask again: after a deploy nobody reads an old page.
     cacheControl: "public, no-cache",
     bodies,
     isCoded: true,

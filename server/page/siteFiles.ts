@@ -1,10 +1,15 @@
-import { type Representation, represent } from "./representation.ts";
+import type { Site } from "../../src/shared/view.ts";
+import { type Representation, represent } from "../http/representation.ts";
 
-/** The files a crawler asks for that depend on where the site runs, each under its address. */
-export function siteFiles(siteUrl: string): Map<string, Representation> {
+/** The fixed files that depend on where the site runs, each under its address. */
+export function siteFiles({
+  url,
+  contactEmail,
+}: Pick<Site, "url" | "contactEmail">): Map<string, Representation> {
   return new Map([
-    ["/robots.txt", text("text/plain", robots(siteUrl))],
-    ["/sitemap.xml", text("application/xml", sitemap(siteUrl))],
+    ["/robots.txt", text("text/plain", robots(url))],
+    ["/sitemap.xml", text("application/xml", sitemap(url))],
+    ["/.well-known/security.txt", text("text/plain", securityTxt(url, contactEmail, new Date()))],
   ]);
 }
 
@@ -29,6 +34,21 @@ function sitemap(siteUrl: string): string {
     // An origin holds no character that XML would mistake: URL escapes them.
     `  <url><loc>${siteUrl}/</loc></url>`,
     "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc9116. It expires within a year, as recommended there; every instance that
+ * starts in the same month says the same moment.
+ */
+export function securityTxt(siteUrl: string, contactEmail: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11));
+  return [
+    `Contact: mailto:${contactEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: pt, en",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
     "",
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 import type { ContactView, Site, View } from "../../src/shared/view.ts";
 import type { AnonKey } from "../store/anonKey.ts";
 
-/** Where the site runs and whom it calls: what every view holds. */
+/** What every view holds: where the site runs and which backend it calls. */
 export interface PageConfig {
   site: Site;
   backend: { url: string };
@@ -13,18 +13,18 @@ const yearInSaoPaulo = new Intl.DateTimeFormat("en", {
   year: "numeric",
 });
 
-/** Offsets from UTC are multiples of it, in milliseconds: no year begins within. */
-const QUARTER_OF_AN_HOUR = 900_000;
+/** UTC offsets are multiples of it: no year begins within. */
+const QUARTER_HOUR_MS = 900_000;
 
-let lastLook = { quarter: 0, year: 0 };
+let cached = { quarter: 0, year: 0 };
 
-/** The year in São Paulo. Asked with every request, so the calendar is looked at four times an hour. */
+/** The year in São Paulo. Each request needs it, so it is computed four times an hour. */
 export function currentYear(): number {
-  const quarter = Math.floor(Date.now() / QUARTER_OF_AN_HOUR);
-  if (quarter !== lastLook.quarter) {
-    lastLook = { quarter, year: Number(yearInSaoPaulo.format(Date.now())) };
+  const quarter = Math.floor(Date.now() / QUARTER_HOUR_MS);
+  if (quarter !== cached.quarter) {
+    cached = { quarter, year: Number(yearInSaoPaulo.format(Date.now())) };
   }
-  return lastLook.year;
+  return cached.year;
 }
 
 export function createView(
@@ -41,7 +41,8 @@ export function createView(
   };
 }
 
-/** Whether this is where the form without JavaScript ends: the one query that changes what `/` serves. */
-export function isContactSent({ url }: { url: string }): boolean {
-  return new URLSearchParams(url.split("?")[1]).get("contato") === "enviado";
+/** Whether a query is the one with which the form without JavaScript ends: the only one that changes what `/` serves. */
+export function isContactSent(url: string): boolean {
+  const query = url.split("?")[1];
+  return query !== undefined && new URLSearchParams(query).get("contato") === "enviado";
 }

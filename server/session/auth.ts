@@ -24,6 +24,8 @@ interface Parts {
   log: Logger;
   /** Of requests that make or renew a session. */
   limit: RequestHandler;
+  /** Refuses other sites' pages. */
+  knownOrigin: RequestHandler;
 }
 
 /** A refusal by the name Supabase's clients know it under (https://supabase.com/docs/guides/auth/debugging/error-codes). */
@@ -44,9 +46,11 @@ const REFUSALS: Record<Refusal, () => AuthError> = {
 const Scope = z.enum(["local", "global", "others"]);
 
 /** The anonymous part of Supabase's auth interface, so that its published client works against this server. */
-export function auth({ sessions, log, limit }: Parts): Router {
+export function auth({ sessions, log, limit, knownOrigin }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const readJson = express.json({ limit: "32kb" });
+
+  router.use("/auth/v1", knownOrigin);
 
   async function visitorOf(request: Request): Promise<Visitor> {
     const token = bearerOf(request);
@@ -59,7 +63,7 @@ export function auth({ sessions, log, limit }: Parts): Router {
   }
 
   router
-    .route("/signup")
+    .route("/auth/v1/signup")
     .post(limit, readJson, async (request, response) => {
       const { email, phone, password } = bodyOf(request);
       if (email || phone || password) {
@@ -69,7 +73,7 @@ export function auth({ sessions, log, limit }: Parts): Router {
     })
     .all(allowMethods("POST", "OPTIONS"));
   router
-    .route("/token")
+    .route("/auth/v1/token")
     .post(limit, readJson, async (request, response) => {
       const grant = new URLSearchParams(request.url.split("?")[1]).get("grant_type");
       const { refresh_token: refreshToken } = bodyOf(request);
@@ -85,13 +89,13 @@ export function auth({ sessions, log, limit }: Parts): Router {
     })
     .all(allowMethods("POST", "OPTIONS"));
   router
-    .route("/user")
+    .route("/auth/v1/user")
     .get(async (request, response) => {
       response.json(describeUser(await visitorOf(request)));
     })
     .all(allowMethods("GET", "HEAD", "OPTIONS"));
   router
-    .route("/logout")
+    .route("/auth/v1/logout")
     .post(async (request, response) => {
       const scope = new URLSearchParams(request.url.split("?")[1]).get("scope") ?? "global";
       const { success, data } = Scope.safeParse(scope);
@@ -101,7 +105,7 @@ export function auth({ sessions, log, limit }: Parts): Router {
     })
     .all(allowMethods("POST", "OPTIONS"));
 
-  router.use(answerAuthErrors(log));
+  router.use("/auth/v1", answerAuthErrors(log));
   return router;
 }
 
@@ -109,7 +113,7 @@ export function auth({ sessions, log, limit }: Parts): Router {
 function answerAuthErrors(log: Logger): ErrorRequestHandler {
   return (error, _request, response, _next) => {
     const { status, message } = toRequestError(error);
-    logFailure(log, response.locals, status, error);
+    logFailure(log, response, status, error);
     response
       .status(status)
       .json({ code: status, error_code: errorCodeOf(error, status), msg: message, error: message });

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { paths } from "../../src/shared/paths.ts";
 import { createHttpServer } from "../../server/http/createHttpServer.ts";
 import { listen } from "../../server/process/listen.ts";
-import { createLog } from "../../server/log.ts";
+import { openTestDoor } from "../support/openTestDoor.ts";
 import { rawRequest, statusOf } from "../support/rawRequest.ts";
 import { ANON_KEY, type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
@@ -119,12 +119,15 @@ describe("a slow caller", () => {
   let url: string;
   beforeAll(async () => {
     server = createHttpServer({
-      log: createLog({ level: "silent" }),
-      patience: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 },
+      headersTimeout: 300,
+      requestTimeout: 600,
+      connectionsCheckingInterval: 50,
     });
-    server.on("request", (request, response) => {
-      request.resume();
-      request.on("end", () => response.end("ok"));
+    openTestDoor(server, {
+      next: (request, response) => {
+        request.resume();
+        request.on("end", () => response.end("ok"));
+      },
     });
     url = `http://127.0.0.1:${await listen(server, { port: 0, host: "127.0.0.1" })}`;
   });

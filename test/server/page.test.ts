@@ -143,11 +143,14 @@ describe("an unknown path", () => {
     expect(response.text).toContain("Voltar para a página inicial");
   });
 
-  it("is the same page for every path, so a visitor who holds it is answered 304", async () => {
+  it.each(["*", "its own tag"])("stays a 404 whatever is said to be known: %s", async (known) => {
     const { headers } = await request(app.url).get("/um");
-    const response = await request(app.url).get("/outro").set("If-None-Match", headers.etag!);
+    const response = await request(app.url)
+      .get("/outro")
+      .set("If-None-Match", known === "*" ? known : headers.etag!);
 
-    expect(response.status).toBe(304);
+    expect(response.status).toBe(404);
+    expect(response.text).toContain("Oops! Page not found");
   });
 
   it.each(["/%E0%A4%A", "/%00", "/a%2F..%2Fb", `/${"a".repeat(4000)}`, "/Functions/v1/chatbot"])(
@@ -185,6 +188,8 @@ describe("the files for crawlers and browsers", () => {
     ["/robots.txt", "text/plain"],
     ["/sitemap.xml", "application/xml"],
     ["/favicon.svg", "image/svg+xml"],
+    ["/favicon.ico", "image/x-icon"],
+    ["/.well-known/security.txt", "text/plain"],
     ["/site.webmanifest", "application/manifest+json"],
     ["/og.png", "image/png"],
   ])("%s is %s", async (path, type) => {
@@ -202,6 +207,23 @@ describe("the files for crawlers and browsers", () => {
 
     expect(robots.text).toContain("Sitemap: https://nora.example/sitemap.xml");
     expect(sitemap.text).toContain("<loc>https://nora.example/</loc>");
+  });
+
+  it("say to whom a security problem is reported (RFC 9116)", async () => {
+    const { text } = await request(app.url).get("/.well-known/security.txt");
+    const fields = new Map(
+      text
+        .trim()
+        .split("\n")
+        .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+    );
+
+    expect(fields.get("Contact")).toBe("mailto:contato@nora.example");
+    expect(fields.get("Canonical")).toBe("https://nora.example/.well-known/security.txt");
+    expect(fields.get("Preferred-Languages")).toBe("pt, en");
+    const days = (Date.parse(fields.get("Expires")!) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(270);
+    expect(days).toBeLessThan(366);
   });
 });
 

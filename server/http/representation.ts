@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import fresh from "fresh";
 import Negotiator from "negotiator";
-import type { RawHeaders } from "../http/rawHeaders.ts";
+import type { HeaderList } from "./commonHeaders.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -15,9 +16,9 @@ interface Variant {
   /** Strong, and another one for every coding (RFC 9110, 8.8.3.3). */
   etag: string;
   /** Of an answer with the body. */
-  headers: RawHeaders;
+  headers: HeaderList;
   /** Of a 304. */
-  heldHeaders: RawHeaders;
+  notModifiedHeaders: HeaderList;
 }
 
 /** A resource that is the same for everybody: its bytes and headers in every coding, ready to be sent. */
@@ -56,13 +57,13 @@ export function represent({
   function variant(body: Buffer, coding: Coding): Variant {
     const etag = coding === "identity" ? `"${digest}"` : `"${digest}-${coding}"`;
     const vary = isCoded ? ["Vary", "Accept-Encoding"] : [];
-    const heldHeaders = ["Cache-Control", cacheControl, "ETag", etag, ...vary];
+    const notModifiedHeaders = ["Cache-Control", cacheControl, "ETag", etag, ...vary];
     const encoding = coding === "identity" ? [] : ["Content-Encoding", coding];
     const size = String(body.length);
     const headers = ["Content-Type", contentType, "Content-Length", size, ...encoding].concat(
-      heldHeaders,
+      notModifiedHeaders,
     );
-    return { body, etag, headers, heldHeaders };
+    return { body, etag, headers, notModifiedHeaders };
   }
 
   return {
@@ -75,8 +76,8 @@ export function represent({
   };
 }
 
-/** Compresses what was drawn at run time, at full effort: it is done once. */
-export async function compress(identity: Buffer): Promise<Bodies> {
+/** Compresses at full effort, for bytes that are compressed once and sent many times. */
+export async function compress(identity: Buffer): Promise<Required<Bodies>> {
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {
       params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
@@ -87,27 +88,31 @@ export async function compress(identity: Buffer): Promise<Bodies> {
 }
 
 /**
- * Answers GET or HEAD with the coding the visitor prefers, ours where they have no preference; 304 where
- * they hold it already.
+ * Answers with the coding the visitor prefers, ours where they have no preference; 304 where they have it
+ * already. A condition counts only where the answer would be a success (RFC 9110, 13.2.1).
  *
- * @param complete adds to the resource's own headers.
+ * @param common headers beside the resource's own.
  */
 export function send(
-  request: IncomingMessage,
+  { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
   { status, variants }: Representation,
-  complete = (own: RawHeaders): string[] => [...own],
+  common: HeaderList = [],
 ): void {
-  const { body, etag, headers, heldHeaders } = choose(request, variants);
-  if (isHeld(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, complete(heldHeaders)).end();
+  const { body, etag, headers, notModifiedHeaders } = choose(asked, variants);
+  const isConditional = status === 200 && asked["if-none-match"] !== undefined;
+  if (isConditional && fresh(asked, { etag })) {
+    response.writeHead(304, [...common, ...notModifiedHeaders]).end();
     return;
   }
-  response.writeHead(status, complete(headers));
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.writeHead(status, [...common, ...headers]);
+  response.end(method === "HEAD" ? undefined : body);
 }
 
-function choose({ headers }: IncomingMessage, variants: Representation["variants"]): Variant {
+function choose(
+  headers: IncomingMessage["headers"],
+  variants: Representation["variants"],
+): Variant {
   for (const coding of acceptedCodings(headers["accept-encoding"])) {
     const variant = variants[coding];
     if (variant) return variant;
@@ -122,24 +127,17 @@ interface Encodings {
 
 const CODINGS = ["br", "gzip", "identity"] as const;
 
-/** What a header was read as: browsers send a handful of different ones, strangers may invent any number. */
-const readBefore = new Map<string, readonly Coding[]>();
-const MOST_REMEMBERED = 100;
+/** Parsed headers: browsers send a handful of different ones, strangers may invent any number. */
+const parsed = new Map<string, readonly Coding[]>();
+const MAX_PARSED = 100;
 
 /** The codings a visitor takes, best first; identity alone where they name none. */
 function acceptedCodings(acceptEncoding = ""): readonly Coding[] {
-  const known = readBefore.get(acceptEncoding);
+  const known = parsed.get(acceptEncoding);
   if (known) return known;
 
   const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
   const accepted = (negotiator as unknown as Encodings).encodings(CODINGS, { preferred: CODINGS });
-  if (readBefore.size < MOST_REMEMBERED) readBefore.set(acceptEncoding, accepted);
+  if (parsed.size < MAX_PARSED) parsed.set(acceptEncoding, accepted);
   return accepted;
-}
-
-/** Weak comparison, as RFC 9110, 13.1.2 wants it: a proxy may have weakened the tag. */
-function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === "*") return true;
-  return ifNoneMatch.split(",").some((held) => held.trim().replace(/^W\//, "") === etag);
 }
