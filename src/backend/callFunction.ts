@@ -1,74 +1,32 @@
 import { readOrigin } from "../shared/origin.ts";
 import type { Backend } from "../shared/view.ts";
+import type { CallFunction, FunctionAnswer, FunctionCall } from "./FunctionCall.ts";
+import { callWithKey } from "./callWithKey.ts";
+import { settleWithin } from "./settleWithin.ts";
 
-/** A call of one of the backend's functions. */
-export interface FunctionCall {
-  /** Sent as JSON. */
-  body: object;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  /** The page is about to go: the call waits for nothing and outlives it; its body may be 64 KiB. */
-  leaving?: boolean;
-}
+/** How long a call waits for the client's code. */
+const CODE_LIMIT_MS = 4000;
 
-/** Calls the function at `path` as the anonymous visitor. Rejects as `fetch` does; any status is an answer. */
-export type CallFunction = (path: string, call: FunctionCall) => Promise<Response>;
-
-/** How long a call waits for the client's code, in ms. */
-const CODE_LIMIT = 4000;
-
-/** The visitor's client, once it has been fetched. */
-let connected: CallFunction | undefined;
+let visitorCall: CallFunction | undefined;
 
 /**
- * Calls a function with the visitor's session, whose client is fetched with the first call. Where it can't
- * be (an old page after a deploy, a network that failed in between), the public key alone will do.
+ * Calls a function with the visitor's session. The client is loaded with the first call; where it can't be
+ * loaded (an old page after a deploy, a lost connection), the call goes with the public key alone.
  */
 export async function callFunction(
   backend: Backend,
   path: string,
   call: FunctionCall,
-): Promise<Response> {
+): Promise<FunctionAnswer> {
   const { leaving, signal } = call;
-  if (!leaving) await within(CODE_LIMIT, signal, connect(backend));
+  if (!leaving) await settleWithin(CODE_LIMIT_MS, signal, connect(backend));
   // Read when sending, so that nothing is stored for it.
   const body = { ...call.body, origin: readOrigin(location.href, document.referrer) };
-  return await (connected ?? callWithKey(backend))(path, { ...call, body });
+  return await (visitorCall ?? callWithKey(backend))(path, { ...call, body });
 }
 
-/** Fetches the client before it is needed: the visitor is about to write. */
+/** Loads the client before its first call. */
 export async function connect(backend: Backend): Promise<void> {
   const { createVisitorClient } = await import("./visitorClient.ts");
-  connected ??= createVisitorClient(backend);
-}
-
-/** Waits for something to succeed or fail, but no longer than `ms`, nor once the caller has given up. */
-export async function within(
-  ms: number,
-  signal: AbortSignal | undefined,
-  something: Promise<void>,
-): Promise<void> {
-  const over = new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-    signal?.addEventListener("abort", () => resolve(), { once: true });
-  });
-  await Promise.race([something.catch(() => {}), over]);
-}
-
-/** Calls with the public key alone. */
-export function callWithKey({ url, anonKey }: Backend): CallFunction {
-  return (path, { body, headers, signal, leaving }) =>
-    fetch(url + path, {
-      signal,
-      keepalive: leaving,
-      method: "POST",
-      cache: "no-store",
-      headers: {
-        "Content-Type": "application/json",
-        apikey: anonKey,
-        Authorization: `Bearer ${anonKey}`,
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    });
+  visitorCall ??= createVisitorClient(backend);
 }

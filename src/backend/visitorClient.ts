@@ -1,14 +1,20 @@
 import { AuthClient } from "@supabase/auth-js";
 import { FunctionsClient, FunctionsHttpError, FunctionsRelayError } from "@supabase/functions-js";
 import type { Backend } from "../shared/view.ts";
-import { type CallFunction, type FunctionCall, within } from "./callFunction.ts";
+import {
+  type CallFunction,
+  type FunctionAnswer,
+  type FunctionCall,
+  readAnswer,
+} from "./FunctionCall.ts";
+import { settleWithin } from "./settleWithin.ts";
 
-/** How long a call waits for the session, in ms; then it goes with the public key alone. */
-const SESSION_LIMIT = 3000;
+/** How long a call waits for the session; then it goes with the public key alone. */
+const SESSION_LIMIT_MS = 3000;
 
 /**
- * Calls functions as an anonymous visitor with a session of their own, by Supabase's published clients:
- * made with the first call, kept in `localStorage` where Supabase keeps it, refreshed by itself.
+ * Calls functions with the session of an anonymous visitor, through Supabase's published clients. The session
+ * is made with the first call, kept in `localStorage` in Supabase's own shape, and refreshed by the client.
  */
 export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
   const origin = url || location.origin;
@@ -17,6 +23,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     storageKey: `sb-${new URL(origin).hostname.split(".")[0]}-auth-token`,
     detectSessionInUrl: false,
+    fetch: fetchSession,
   });
   let accessToken = anonKey;
   let starting: Promise<void> | undefined;
@@ -30,12 +37,12 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     if (!data.session) await auth.signInAnonymously();
   }
 
-  /** One session for calls that come at the same moment. A visitor without one is served all the same. */
+  /** Simultaneous calls share one session. A visitor without one is served all the same. */
   async function ensureSession(signal: AbortSignal | undefined): Promise<void> {
     starting ??= startSession().finally(() => {
       starting = undefined;
     });
-    await within(SESSION_LIMIT, signal, starting);
+    await settleWithin(SESSION_LIMIT_MS, signal, starting);
   }
 
   return async (path, call) => {
@@ -43,7 +50,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     return await invoke(path, call);
   };
 
-  async function invoke(path: string, call: FunctionCall): Promise<Response> {
+  async function invoke(path: string, call: FunctionCall): Promise<FunctionAnswer> {
     const { body, headers, signal, leaving } = call;
     const functions = new FunctionsClient(`${origin}/functions/v1`, {
       headers: { apikey: anonKey, Authorization: `Bearer ${accessToken}` },
@@ -56,10 +63,22 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
       signal,
     });
     if (error instanceof FunctionsHttpError || error instanceof FunctionsRelayError) {
-      return error.context as Response;
+      return await readAnswer(error.context as Response);
     }
     if (error) throw error;
-    // A stream comes as it is; JSON comes parsed.
-    return data instanceof Response ? data : Response.json(data, { status: response?.status });
+    // A stream comes as its response, JSON comes parsed.
+    if (data instanceof Response) return await readAnswer(data);
+    return { status: response?.status ?? 200, body: data };
   }
+}
+
+/**
+ * Drops `expires_at`, which the server states by its own clock, so that auth-js counts `expires_in` from this
+ * device's clock. With a clock that is a day ahead every session would look expired at once.
+ */
+async function fetchSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (!response.ok) return response;
+  const { expires_at: _, ...session } = (await response.json()) as Record<string, unknown>;
+  return Response.json(session, { status: response.status });
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useId, useRef, useState } f
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
-import { importOnline } from "../tab/importOnline.ts";
+import { loadOnline } from "../tab/loadOnline.ts";
 import { reloadIfStale } from "../tab/reloadIfStale.ts";
 import { readFromTab } from "../tab/tabStorage.ts";
 import { useToast } from "../ui/Toasts.tsx";
@@ -129,7 +129,7 @@ function Icon({ open }: { open: boolean }) {
   );
 }
 
-const loadPanel = () => importOnline(() => import("./ChatPanel.tsx"));
+const loadPanel = loadOnline(() => import("./ChatPanel.tsx"));
 
 /** Fetches the panel on the first sign that it will be asked for, and not before: most visitors don't chat. */
 function prefetch() {

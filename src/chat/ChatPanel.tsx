@@ -3,12 +3,15 @@ import {
   type RefObject,
   type SubmitEvent,
   memo,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
   useRef,
   useState,
 } from "react";
+import type { CallFunction } from "../backend/FunctionCall.ts";
+import { callFunction } from "../backend/callFunction.ts";
 import { LogoMark } from "../ui/Logo.tsx";
 import { chat, chatLabels as words } from "../shared/content/chat.ts";
 import { privacy } from "../shared/content/privacy.ts";
@@ -45,13 +48,14 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const box = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   const fullScreen = useMedia(FULL_SCREEN);
+  const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
   const {
     conversation: { entries, leadForm },
     turn,
     said,
     retryable,
     ...act
-  } = useChat({ site, backend, onReply });
+  } = useChat({ contactEmail: site.contactEmail, call, onReply });
   const answering = turn.status === "answering";
   const begun = entries.length > 1;
   const { list, missing, goToNewest } = useNewest(begun);

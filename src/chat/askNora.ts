@@ -1,6 +1,6 @@
 import type { ChatRequest } from "../shared/chat.ts";
 import { paths } from "../shared/paths.ts";
-import type { CallFunction } from "../backend/callFunction.ts";
+import type { CallFunction } from "../backend/FunctionCall.ts";
 import { readEvents } from "./readEvents.ts";
 
 /** What comes of a question: words as they arrive, then exactly one of the others. */
@@ -40,18 +40,14 @@ export async function* askNora(
   };
 
   try {
-    const response = await callFunction(paths.chatbot, {
+    const { status, body, stream } = await callFunction(paths.chatbot, {
       body: request,
       headers: { Accept: "text/event-stream, application/json" },
       signal: call.signal,
     });
     heard();
-    const type = response.headers.get("Content-Type") ?? "";
-    if (response.ok && response.body && type.includes("text/event-stream")) {
-      yield* streamedAnswer(response.body, heard);
-    } else {
-      yield wholeAnswer(response.status, await response.json());
-    }
+    if (stream) yield* streamedAnswer(stream, heard);
+    else yield wholeAnswer(status, body);
   } catch {
     // A page that goes breaks its own calls first: the conversation it keeps is of an answer under way.
     await new Promise((resolve) => {

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ChatRequest, type Lead } from "../shared/chat.ts";
 import { apology, chatToasts } from "../shared/content/chat.ts";
 import { paths } from "../shared/paths.ts";
-import type { Backend, Site } from "../shared/view.ts";
-import { callFunction } from "../backend/callFunction.ts";
+import type { CallFunction } from "../backend/FunctionCall.ts";
 import { keepInTab } from "../tab/keepInTab.ts";
 import { readFromTab } from "../tab/tabStorage.ts";
 import { introduceVisitor } from "../backend/visitor.ts";
@@ -40,14 +39,14 @@ const LEAD_LIMIT = 15_000;
 const IDLE: Turn = { status: "idle" };
 
 interface ChatParts {
-  site: Site;
-  backend: Backend;
+  contactEmail: string;
+  call: CallFunction;
   /** The assistant has said something, or could not. */
   onReply: () => void;
 }
 
 /** What can happen in a chat. The conversation outlives a reload of its tab, and reaches no other. */
-export function useChat({ site, backend, onReply }: ChatParts) {
+export function useChat({ contactEmail, call, onReply }: ChatParts) {
   const showToast = useToast("chat");
   const showLeadToast = useToast("lead");
   const [conversation, setConversation] = useState(
@@ -67,24 +66,36 @@ export function useChat({ site, backend, onReply }: ChatParts) {
     setConversation(next);
   }, []);
 
+  const dropAnswer = useCallback(() => {
+    answering.current?.abort();
+    answering.current = null;
+    words.current = "";
+    setTurn(IDLE);
+  }, []);
+
   useEffect(
     () =>
       keepInTab(STORAGE_KEY, {
         save: () => interrupt(latest.current, words.current),
-        restore: (stored) => change(restoreConversation(stored) ?? latest.current),
+        restore: (stored) => {
+          const restored = restoreConversation(stored);
+          if (!restored) return;
+          dropAnswer();
+          change(restored);
+        },
       }),
-    [change],
+    [change, dropAnswer],
   );
 
   useEffect(() => {
     // The visitor leaves before the service knows of the lead.
     const leaving = () => {
       const { lead, leadDelivered } = latest.current;
-      if (lead && !leadDelivered) void tellLead(backend, latest.current, { leaving: true });
+      if (lead && !leadDelivered) void tellLead(call, latest.current, { leaving: true });
     };
     addEventListener("pagehide", leaving);
     return () => removeEventListener("pagehide", leaving);
-  }, [backend]);
+  }, [call]);
 
   function say(text: string) {
     setSaid(({ id }) => ({ id: id + 1, text }));
@@ -97,18 +108,16 @@ export function useChat({ site, backend, onReply }: ChatParts) {
 
   async function converse(message: string) {
     const request = requestOf(latest.current, message);
-    const call = new AbortController();
-    answering.current = call;
+    const stopper = new AbortController();
+    answering.current = stopper;
     words.current = "";
     change(ask(latest.current, message));
     setTurn({ status: "answering", words: "" });
     setSaid(({ id }) => ({ id, text: "" }));
 
-    for await (const event of askNora(callFunction.bind(null, backend), request, {
-      signal: call.signal,
-    })) {
+    for await (const event of askNora(call, request, { signal: stopper.signal })) {
       // The conversation was erased meanwhile.
-      if (answering.current !== call) return;
+      if (answering.current !== stopper) return;
 
       switch (event.status) {
         case "words":
@@ -131,7 +140,7 @@ export function useChat({ site, backend, onReply }: ChatParts) {
           break;
         case "failed":
           showToast({ ...chatToasts.failed, urgent: true });
-          change(apologize(interrupt(latest.current, words.current), apology(site.contactEmail)));
+          change(apologize(interrupt(latest.current, words.current), apology(contactEmail)));
           onReply();
           break;
       }
@@ -167,7 +176,7 @@ export function useChat({ site, backend, onReply }: ChatParts) {
     showLeadToast(chatToasts.leadReceived);
     introduceVisitor(lead);
     say(latest.current.entries.at(-1)?.content ?? "");
-    if (await tellLead(backend, latest.current)) leadArrived(lead);
+    if (await tellLead(call, latest.current)) leadArrived(lead);
   }
 
   function putOff() {
@@ -175,10 +184,7 @@ export function useChat({ site, backend, onReply }: ChatParts) {
   }
 
   function erase() {
-    answering.current?.abort();
-    answering.current = null;
-    words.current = "";
-    setTurn(IDLE);
+    dropAnswer();
     setSaid(({ id }) => ({ id, text: "" }));
     change(newConversation());
   }
@@ -189,17 +195,17 @@ export function useChat({ site, backend, onReply }: ChatParts) {
 
 /** Tells the service of a confirmed lead at once, even while the page goes. Says whether it arrived. */
 async function tellLead(
-  backend: Backend,
+  call: CallFunction,
   conversation: Conversation,
   { leaving = false } = {},
 ): Promise<boolean> {
   try {
-    const { ok } = await callFunction(backend, paths.chatbot, {
+    const { status } = await call(paths.chatbot, {
       body: leadRequestOf(conversation, KEEPALIVE_BYTES),
       leaving,
       signal: AbortSignal.timeout(LEAD_LIMIT),
     });
-    return ok;
+    return status < 300;
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import type { ContactDraft } from "../shared/contact.ts";
 import { paths } from "../shared/paths.ts";
-import type { CallFunction } from "../backend/callFunction.ts";
+import type { CallFunction } from "../backend/FunctionCall.ts";
 
 /** What became of a contact message. */
 export type ContactResult =
@@ -24,23 +24,18 @@ export async function sendContact(
   { idempotencyKey, timeLimit = 15_000 }: Sending,
 ): Promise<ContactResult> {
   try {
-    const response = await callFunction(paths.contact, {
+    const { status, body } = await callFunction(paths.contact, {
       body: message,
       headers: { "Idempotency-Key": idempotencyKey },
       signal: AbortSignal.timeout(timeLimit),
     });
-    if (response.ok) return { status: "sent", ...(await readId(response)) };
-    if (response.status === 400) {
-      const { error, field } = (await response.json()) as { error?: unknown; field?: string };
-      if (typeof error === "string") return { status: "refused", message: error, field };
+    const { id, error, field } = (body ?? {}) as { id?: unknown; error?: unknown; field?: string };
+    if (status < 300) return { status: "sent", ...(typeof id === "string" && { id }) };
+    if (status === 400 && typeof error === "string") {
+      return { status: "refused", message: error, field };
     }
   } catch {
     // No answer, or none that can be read: the visitor may try again.
   }
   return { status: "failed" };
-}
-
-async function readId(response: Response): Promise<{ id?: string }> {
-  const body = (await response.json().catch(() => null)) as { id?: unknown } | null;
-  return typeof body?.id === "string" ? { id: body.id } : {};
 }

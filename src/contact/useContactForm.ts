@@ -10,7 +10,7 @@ import {
   readDraft,
   saveDraft,
 } from "../tab/contactDraft.ts";
-import { importOnline } from "../tab/importOnline.ts";
+import { loadOnline } from "../tab/loadOnline.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { onVisitor } from "../backend/visitor.ts";
 import { useToast } from "../ui/Toasts.tsx";
@@ -146,7 +146,7 @@ function initialState(contact: ContactView): State {
   };
 }
 
-const loadRules = () => importOnline(() => import("./checkContact.ts"));
+const loadRules = loadOnline(() => import("./checkContact.ts"));
 
 /** Fetches the rules while the visitor types; what fails now is tried again on submit. */
 function prepare() {

@@ -73,6 +73,23 @@ describe("a visitor's session", () => {
     await close();
   });
 
+  it("lasts as long on a device whose clock is a day ahead", async () => {
+    const { page, close } = await openPage("about:blank");
+    await page.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + 86_400_000;
+    });
+    await page.goto(app.url);
+    const calls = authCalls(page);
+
+    await writeToUs(page);
+    await page.getByRole("button", { name: "Fechar aviso" }).click();
+    await writeToUs(page);
+
+    expect(calls).toEqual(["/auth/v1/signup"]);
+    await close();
+  });
+
   it("isn't needed where the browser blocks storage", async () => {
     const { page, close } = await openPage("about:blank");
     await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { checkContact } from "../../src/contact/checkContact.ts";
 import { sendContact } from "../../src/contact/sendContact.ts";
-import { callWithKey } from "../../src/backend/callFunction.ts";
+import { callWithKey } from "../../src/backend/callWithKey.ts";
 import { idempotencyKey } from "../../src/tab/contactDraft.ts";
 import { aContact } from "../support/aContact.ts";
 import { respond, startBackend, type TestBackend } from "../support/startBackend.ts";

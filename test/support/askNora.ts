@@ -1,3 +1,4 @@
+import { readEvents } from "../../src/chat/readEvents.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { ANON_KEY } from "./startApp.ts";
 
@@ -33,19 +34,10 @@ export async function askNora(
 }
 
 /** The events of a streamed answer, as they arrive. */
-export async function* eventsOf(response: Response): AsyncGenerator<StreamedEvent> {
-  let unread = "";
-  const decoder = new TextDecoder();
-  for await (const bytes of response.body ?? []) {
-    unread += decoder.decode(bytes, { stream: true });
-    const blocks = unread.split("\n\n");
-    unread = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const [, event, data] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? [];
-      if (event !== undefined && data !== undefined) {
-        yield { event, data: JSON.parse(data) as StreamedEvent["data"] };
-      }
-    }
+export async function* eventsOf({ body }: Response): AsyncGenerator<StreamedEvent> {
+  if (!body) return;
+  for await (const { event, data } of readEvents(body, () => {})) {
+    yield { event, data: JSON.parse(data) as StreamedEvent["data"] };
   }
 }
 

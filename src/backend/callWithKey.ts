@@ -1,0 +1,22 @@
+import type { Backend } from "../shared/view.ts";
+import { type CallFunction, readAnswer } from "./FunctionCall.ts";
+
+/** Calls functions with the public key alone, without a session. */
+export function callWithKey({ url, anonKey }: Backend): CallFunction {
+  return async (path, { body, headers, signal, leaving }) =>
+    await readAnswer(
+      await fetch(url + path, {
+        signal,
+        keepalive: leaving,
+        method: "POST",
+        cache: "no-store",
+        headers: {
+          "Content-Type": "application/json",
+          apikey: anonKey,
+          Authorization: `Bearer ${anonKey}`,
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      }),
+    );
+}

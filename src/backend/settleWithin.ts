@@ -1,0 +1,12 @@
+/** Waits until `work` succeeds or fails, `limitMs` have passed, or the caller gives up. Never rejects. */
+export async function settleWithin(
+  limitMs: number,
+  signal: AbortSignal | undefined,
+  work: Promise<void>,
+): Promise<void> {
+  const over = new Promise<void>((resolve) => {
+    setTimeout(resolve, limitMs);
+    signal?.addEventListener("abort", () => resolve(), { once: true });
+  });
+  await Promise.race([work.catch(() => {}), over]);
+}

@@ -1,0 +1,89 @@
+import "../support/dom.ts";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { ServerResponse } from "node:http";
+import type { ReactNode } from "react";
+import { callWithKey } from "../../src/backend/callWithKey.ts";
+import { answer } from "../../src/chat/conversation.ts";
+import { useChat } from "../../src/chat/useChat.ts";
+import { chat } from "../../src/shared/content/chat.ts";
+import { ToastProvider } from "../../src/ui/Toasts.tsx";
+import { startBackend, type TestBackend } from "../support/startBackend.ts";
+
+let running: TestBackend;
+/** Streams whose answer the test still writes. */
+let streams: ServerResponse[];
+beforeEach(async () => {
+  streams = [];
+  running = await startBackend((_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    response.flushHeaders();
+    streams.push(response);
+  });
+});
+afterEach(async () => {
+  cleanup();
+  sessionStorage.clear();
+  await running.stop();
+});
+
+/** The chat of a page, without the page. */
+function renderChat() {
+  const call = callWithKey(running.backend);
+  return renderHook(
+    () => useChat({ contactEmail: "contato@nora.example", call, onReply: () => {} }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => <ToastProvider>{children}</ToastProvider>,
+    },
+  );
+}
+
+function write(event: "token" | "done", data: object) {
+  streams.at(-1)!.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+type Chat = ReturnType<typeof renderChat>["result"];
+
+function contents({ current }: Chat): string[] {
+  return current.conversation.entries.map(({ content }) => content);
+}
+
+/** Asks, and waits for the first words of the answer. */
+async function askUntil(chatHere: Chat, question: string, words: string) {
+  act(() => void chatHere.current.send(question));
+  await waitFor(() => expect(streams).toHaveLength(1));
+  write("token", { text: words });
+  await waitFor(() => expect(chatHere.current.turn).toEqual({ status: "answering", words }));
+}
+
+/** The page goes into the back/forward cache, or comes out of it. */
+function transition(type: "pagehide" | "pageshow") {
+  act(() => void dispatchEvent(Object.assign(new Event(type), { persisted: true })));
+}
+
+describe("a page that comes back from the back/forward cache amid an answer", () => {
+  it("goes on with it", async () => {
+    const { result } = renderChat();
+    await askUntil(result, "Quanto custa?", "Depende");
+
+    transition("pagehide");
+    transition("pageshow");
+    write("done", { reply: "Depende do projeto." });
+
+    await waitFor(() => expect(result.current.turn.status).toBe("idle"));
+    expect(contents(result)).toEqual([chat.greeting, "Quanto custa?", "Depende do projeto."]);
+  });
+
+  it("goes on from what another page of the tab has said meanwhile", async () => {
+    const { result } = renderChat();
+    await askUntil(result, "Quanto custa?", "Depende");
+    const elsewhere = answer(result.current.conversation, "Depende do projeto.");
+
+    transition("pagehide");
+    sessionStorage.setItem("nora-conversa", JSON.stringify(elsewhere));
+    transition("pageshow");
+    write("done", { reply: "Depende de tudo." });
+
+    await waitFor(() => expect(result.current.turn.status).toBe("idle"));
+    expect(contents(result)).toEqual([chat.greeting, "Quanto custa?", "Depende do projeto."]);
+  });
+});
