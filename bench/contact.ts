@@ -177,11 +177,11 @@ async function bareInsert({ dataDir, databaseUrl }: StoreConfig) {
 }
 
 /** Puts delivered messages straight into the table. */
-async function pileUp({ relaxed }: Store, count: number): Promise<void> {
+async function pileUp({ relaxed, now }: Store, count: number): Promise<void> {
   const slice = 500;
   for (let done = 0; done < count; done += slice) {
     const rows = Array.from({ length: Math.min(slice, count - done) }, () => ({
-      ...newMessage(aMail()),
+      ...newMessage(aMail(), now),
       state: "delivered" as const,
       finished_at: Date.now(),
     }));

@@ -15,9 +15,8 @@ export interface Deliverer {
   mailer: { send: (mail: Mail, signal?: AbortSignal) => Promise<void> };
   log: Pick<Logger, "info" | "warn" | "error">;
   worker: string;
-  /** When to try again after so many failures, in epoch ms. */
-  retryAt?: (failures: number, now: number) => number;
-  now?: () => number;
+  /** Milliseconds to wait after so many failures. */
+  waitAfter?: (failures: number) => number;
 }
 
 /** How an attempt ended. */
@@ -33,11 +32,11 @@ export interface Outcome {
 
 /** Sends one claimed mail. */
 export async function deliver(
-  { leases, mailer, log, worker, retryAt = nextAttempt, now = Date.now }: Deliverer,
-  { id, mail, failures, refusals, deadline }: Claim,
+  { leases, mailer, log, worker, waitAfter = nextAttempt }: Deliverer,
+  { id, mail, failures, refusals, isLast }: Claim,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const started = now();
+  const started = performance.now();
 
   function tell(isOurs: boolean): void {
     // Another process had reason to think us dead, and has it now; or it was erased meanwhile.
@@ -50,24 +49,25 @@ export async function deliver(
     const judgement = verdict(error);
     const isServerUp = judgement === "later" || judgement === "refused";
     const failure = { refused: judgement === "refused", error: wordsOf(error) };
-    const time = now();
     const isHopeless = failure.refused && refusals + 1 >= REFUSALS;
-    if (isHopeless || time >= deadline) {
+    if (isHopeless || isLast) {
       log.error({ id, err: error, attempts: failures + 1 }, "mail failed for good");
       return { isServerUp, record: async () => tell(await leases.markFailed(worker, id, failure)) };
     }
-    // The last attempt is at the deadline itself.
-    const until = Math.min(retryAt(failures + 1, time), deadline);
-    const details = { id, err: error, attempts: failures + 1, retryInMs: until - time };
+    const wait = waitAfter(failures + 1);
+    const details = { id, err: error, attempts: failures + 1, retryInMs: wait };
     if (judgement === "login") log.error(details, "mail server refused our login");
     else log.warn(details, "mail postponed");
     return {
       isServerUp,
-      record: async () => tell(await leases.postpone(worker, id, until, failure)),
+      record: async () => tell(await leases.postpone(worker, id, wait, failure)),
     };
   }
 
-  log.info({ id, attempts: failures + 1, ms: now() - started }, "mail delivered");
+  log.info(
+    { id, attempts: failures + 1, ms: Math.round(performance.now() - started) },
+    "mail delivered",
+  );
   return { isServerUp: true, record: async () => tell(await leases.markDelivered(worker, id)) };
 }
 

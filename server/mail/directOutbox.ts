@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import { type Deliverer, send } from "./deliver.ts";
 import type { Mail } from "./Mail.ts";
@@ -17,11 +18,12 @@ const HOLD = 60_000;
 const LOOK = 50;
 
 interface Parts {
-  store: Pick<Store, "db">;
+  store: Pick<Store, "db" | "now">;
   mailer: Deliverer["mailer"];
   /** How long `add` takes at most, in ms. */
   limit?: number;
-  now?: () => number;
+  /** The store's clock by default. */
+  now?: () => RawBuilder<number>;
 }
 
 /**
@@ -32,9 +34,10 @@ interface Parts {
  * again is answered without a second mail. One whose end is unknown is sent again under its first id.
  */
 export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
-  const { store, mailer, limit = LIMIT, now = Date.now } = parts;
+  const { store, mailer, limit = LIMIT, now = () => store.now } = parts;
   const { db } = store;
   const holder = randomUUID();
+  const holdEnd = () => sql<number>`${now()} + ${sql.lit(HOLD)}`;
 
   async function deliver(mail: Mail, signal: AbortSignal): Promise<void> {
     try {
@@ -48,7 +51,7 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
   async function takeOver(id: string): Promise<Mail | undefined> {
     const taken = await db
       .updateTable("outbox")
-      .set({ claimed_by: holder, due_at: now() + HOLD })
+      .set({ claimed_by: holder, due_at: holdEnd() })
       .where("id", "=", id)
       .where("state", "=", "waiting")
       .where("due_at", "<=", now())
@@ -96,15 +99,15 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
         await deliver(mail, signal);
         return { status: "accepted", id: mail.id };
       }
-      const message = { ...newMessage(mail), claimed_by: holder, due_at: now() + HOLD };
+      const message = { ...newMessage(mail, now()), claimed_by: holder, due_at: holdEnd() };
       while (!signal.aborted) {
         const result = await storeOnce(db, message, once, now());
         if (result.status === "stored") return await deliverHeld(mail, signal);
         if (result.status === "conflict") return result;
 
-        const { id, state, due_at: dueAt } = result.first;
+        const { id, state, isDue } = result.first;
         if (state === "delivered") return { status: "accepted", id };
-        const orphan = dueAt <= now() ? await takeOver(id) : undefined;
+        const orphan = isDue ? await takeOver(id) : undefined;
         if (orphan) return await deliverHeld(orphan, signal);
         await sleep(LOOK);
       }

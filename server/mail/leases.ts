@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
+import { type Destination, deliveriesTo } from "./destinations.ts";
 import type { Mail } from "./Mail.ts";
 import { isInState } from "./outbox.ts";
 
@@ -13,28 +15,29 @@ export interface Claim {
   failures: number;
   /** Those of them that were permanent refusals. */
   refusals: number;
-  /** After it no more attempt follows, in epoch ms. */
-  deadline: number;
+  /** Whether the message was claimed after its 72 hours. */
+  isLast: boolean;
 }
 
 /** An attempt that failed. */
 export interface Failure {
   refused: boolean;
-  /** The mail server's answer. */
+  /** The receiver's answer. */
   error: string;
 }
 
 /**
- * Who may send a message: the worker that has its lease. A lease is no lock: it ends by itself unless it is
- * renewed, and the methods that record an attempt's end return false when the worker lost it. All methods
- * throw `StoreUnavailable` when the store can't be asked.
+ * Who may deliver a message to one destination: the worker that has its lease. A lease is no lock: it ends by
+ * itself unless it is renewed, and the methods that record an attempt's end return false when the worker lost
+ * it. Times are the store's, so the clocks of instances decide nothing. All methods throw `StoreUnavailable`
+ * when the store can't be asked.
  */
 export interface Leases {
   claimDue: (worker: string, limit: number) => Promise<Claim[]>;
   renew: (worker: string, ids: readonly string[]) => Promise<void>;
   markDelivered: (worker: string, id: string) => Promise<boolean>;
-  /** Counts a failed attempt and sets the next. */
-  postpone: (worker: string, id: string, until: number, failure: Failure) => Promise<boolean>;
+  /** Counts a failed attempt and sets the next, in `waitMs` or at the end of the 72 hours. */
+  postpone: (worker: string, id: string, waitMs: number, failure: Failure) => Promise<boolean>;
   /** Counts the last failed attempt: the message is kept for the operator. */
   markFailed: (worker: string, id: string, failure: Failure) => Promise<boolean>;
   /** Ends leases at once, with no attempt counted. */
@@ -42,62 +45,42 @@ export interface Leases {
 }
 
 interface Parts {
-  store: Pick<Store, "relaxed" | "skipsLocked">;
-  now?: () => number;
+  store: Pick<Store, "relaxed" | "skipsLocked" | "now">;
+  destination?: Destination;
+  /** The store's clock by default. */
+  now?: () => RawBuilder<number>;
 }
 
 // On `relaxed`: a claim, or its end, that a power cut undoes costs at worst the same mail twice, with the same
 // Message-ID, and saves the disk a flush.
-export function createLeases({ store, now = Date.now }: Parts): Leases {
-  const { relaxed, skipsLocked } = store;
+export function createLeases(parts: Parts): Leases {
+  const { store, destination = "mail", now = () => store.now } = parts;
+  const { relaxed } = store;
+  const table = deliveriesTo(destination);
+  const leaseEnd = () => sql<number>`${now()} + ${sql.lit(LEASE_MS)}`;
 
   const ownClaim = (worker: string, id: string) =>
-    relaxed.updateTable("outbox").where("id", "=", id).where("claimed_by", "=", worker);
+    relaxed.updateTable(table).where("id", "=", id).where("claimed_by", "=", worker);
+
+  const ownClaims = (worker: string, ids: readonly string[]) =>
+    relaxed.updateTable(table).where("id", "in", ids).where("claimed_by", "=", worker);
+
+  const counted = ({ refused, error }: Failure) => ({
+    claimed_by: null,
+    failures: sql<number>`failures + 1`,
+    refusals: sql<number>`refusals + ${sql.lit(Number(refused))}`,
+    last_error: error,
+  });
 
   return {
-    async claimDue(worker, limit) {
-      const time = now();
-      const due = relaxed
-        .selectFrom("outbox")
-        .select("id")
-        .where(isInState("waiting"))
-        .where("due_at", "<=", time)
-        .orderBy("due_at")
-        .limit(limit);
-      // Asking first keeps an idle process from taking the write lock each second.
-      if ((await due.execute()).length === 0) return [];
-
-      const claims = await relaxed
-        // Materialized, for a subquery that locks must not run twice.
-        .with(
-          (cte) => cte("due").materialized(),
-          () => (skipsLocked ? due.forUpdate().skipLocked() : due),
-        )
-        .updateTable("outbox")
-        .set({ claimed_by: worker, due_at: time + LEASE_MS })
-        .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
-        // Once more on the locked row: another process may have claimed it since the subquery saw it.
-        .where(isInState("waiting"))
-        .where("due_at", "<=", time)
-        .returning(["id", "mail", "failures", "refusals", "deadline"])
-        .execute();
-      return claims.map(({ id, mail, failures, refusals, deadline }) => ({
-        id,
-        mail: JSON.parse(mail) as Mail,
-        failures,
-        refusals,
-        deadline,
-      }));
+    claimDue: async (worker, limit) => {
+      const claims = await claim({ store, table, worker, limit, now, leaseEnd });
+      return claims.length > 0 ? await withMails(store, claims) : [];
     },
 
     async renew(worker, ids) {
       if (ids.length === 0) return;
-      await relaxed
-        .updateTable("outbox")
-        .set({ due_at: now() + LEASE_MS })
-        .where("id", "in", ids)
-        .where("claimed_by", "=", worker)
-        .execute();
+      await ownClaims(worker, ids).set({ due_at: leaseEnd() }).execute();
     },
 
     async markDelivered(worker, id) {
@@ -107,41 +90,89 @@ export function createLeases({ store, now = Date.now }: Parts): Leases {
       return numUpdatedRows > 0;
     },
 
-    async postpone(worker, id, until, failure) {
+    async postpone(worker, id, waitMs, failure) {
+      const next = sql<number>`${now()} + ${Math.round(waitMs)}`;
       const { numUpdatedRows } = await ownClaim(worker, id)
-        .set((eb) => ({
-          due_at: until,
-          claimed_by: null,
-          failures: eb("failures", "+", 1),
-          refusals: eb("refusals", "+", Number(failure.refused)),
-          last_error: failure.error,
-        }))
+        .set({
+          ...counted(failure),
+          due_at: sql`case when ${next} < deadline then ${next} else deadline end`,
+        })
         .executeTakeFirst();
       return numUpdatedRows > 0;
     },
 
     async markFailed(worker, id, failure) {
       const { numUpdatedRows } = await ownClaim(worker, id)
-        .set((eb) => ({
-          state: "failed",
-          claimed_by: null,
-          finished_at: now(),
-          failures: eb("failures", "+", 1),
-          refusals: eb("refusals", "+", Number(failure.refused)),
-          last_error: failure.error,
-        }))
+        .set({ ...counted(failure), state: "failed", finished_at: now() })
         .executeTakeFirst();
       return numUpdatedRows > 0;
     },
 
     async giveBack(worker, ids) {
       if (ids.length === 0) return;
-      await relaxed
-        .updateTable("outbox")
-        .set({ due_at: now(), claimed_by: null })
-        .where("id", "in", ids)
-        .where("claimed_by", "=", worker)
-        .execute();
+      await ownClaims(worker, ids).set({ due_at: now(), claimed_by: null }).execute();
     },
   };
+}
+
+interface ClaimOptions {
+  store: Parts["store"];
+  table: ReturnType<typeof deliveriesTo>;
+  worker: string;
+  limit: number;
+  now: () => RawBuilder<number>;
+  leaseEnd: () => RawBuilder<number>;
+}
+
+type Claimed = Omit<Claim, "mail">;
+
+async function claim(options: ClaimOptions): Promise<Claimed[]> {
+  const { store, table, worker, limit, now, leaseEnd } = options;
+  const { relaxed, skipsLocked } = store;
+  const due = relaxed
+    .selectFrom(table)
+    .select("id")
+    .where(isInState("waiting"))
+    .where("due_at", "<=", now())
+    .orderBy("due_at")
+    .limit(limit);
+  // Asking first keeps an idle process from taking the write lock each second.
+  if ((await due.execute()).length === 0) return [];
+
+  const claims = await relaxed
+    // Materialized: a subquery that locks must not run twice.
+    .with(
+      (cte) => cte("due").materialized(),
+      () => (skipsLocked ? due.forUpdate().skipLocked() : due),
+    )
+    .updateTable(table)
+    .set({ claimed_by: worker, due_at: leaseEnd() })
+    .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
+    // Once more on the locked row: another process may have claimed it since the subquery saw it.
+    .where(isInState("waiting"))
+    .where("due_at", "<=", now())
+    .returning(["id", "failures", "refusals"])
+    .returning(sql<boolean | 0 | 1>`deadline <= ${now()}`.as("isLast"))
+    .execute();
+  return claims.map(({ id, failures, refusals, isLast }) => ({
+    id,
+    failures,
+    refusals,
+    isLast: Boolean(isLast),
+  }));
+}
+
+/** Without those erased in the meantime. */
+async function withMails({ relaxed }: Parts["store"], claims: Claimed[]): Promise<Claim[]> {
+  const ids = claims.map(({ id }) => id);
+  const stored = await relaxed
+    .selectFrom("outbox")
+    .select(["id", "mail"])
+    .where("id", "in", ids)
+    .execute();
+  const mails = new Map(stored.map(({ id, mail }) => [id, mail]));
+  return claims.flatMap((claimed) => {
+    const mail = mails.get(claimed.id);
+    return mail === undefined ? [] : Object.assign(claimed, { mail: JSON.parse(mail) as Mail });
+  });
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from "kysely";
+import { type InsertObject, type Kysely, type RawBuilder, sql } from "kysely";
 import type { MailState, Schema } from "../store/schema.ts";
 
 /** What makes two calls the same message. */
@@ -14,8 +14,14 @@ export interface Once {
 /** What became of a message. A conflict: its key was used for another one. */
 export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };
 
-type Row = Insertable<Schema["outbox"]>;
-type First = Pick<Row, "id" | "due_at"> & { state: MailState };
+type Row = InsertObject<Schema, "outbox">;
+/** The message that has the key already. */
+interface First {
+  id: string;
+  state: MailState;
+  /** Whether nobody has a lease on it. */
+  isDue: boolean;
+}
 
 const DAY = 24 * 3600 * 1000;
 
@@ -27,7 +33,7 @@ export async function storeOnce(
   db: Kysely<Schema>,
   message: Row,
   once: Once | undefined,
-  now: number,
+  now: RawBuilder<number>,
 ): Promise<{ status: "stored" } | { status: "conflict" } | { status: "first"; first: First }> {
   if (!once) {
     await db.insertInto("outbox").values(message).execute();
@@ -35,7 +41,12 @@ export async function storeOnce(
   }
 
   const { key, fingerprint, lasts = DAY } = once;
-  const row = { ...message, once_key: key, fingerprint, once_until: now + lasts };
+  const row = {
+    ...message,
+    once_key: key,
+    fingerprint,
+    once_until: sql<number>`${now} + ${lasts}`,
+  };
   for (;;) {
     const stored = await db
       .insertInto("outbox")
@@ -47,12 +58,17 @@ export async function storeOnce(
 
     const first = await db
       .selectFrom("outbox")
-      .select(["id", "state", "due_at", "fingerprint", "once_until"])
+      .select(["id", "state", "fingerprint"])
+      .select([
+        sql<boolean | 0 | 1>`due_at <= ${now}`.as("isDue"),
+        sql<boolean | 0 | 1>`once_until > ${now}`.as("holds"),
+      ])
       .where("once_key", "=", key)
       .executeTakeFirst();
-    if (first && (first.once_until ?? 0) > now) {
+    if (first?.holds) {
+      const { id, state, isDue } = first;
       return first.fingerprint === fingerprint
-        ? { status: "first", first }
+        ? { status: "first", first: { id, state, isDue: Boolean(isDue) } }
         : { status: "conflict" };
     }
     // The key has run out, or its message was erased since: it is free again.

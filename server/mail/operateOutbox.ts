@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { MailState } from "../store/schema.ts";
 import type { Mail } from "./Mail.ts";
@@ -38,11 +38,12 @@ export interface OutboxOperator {
 }
 
 interface Parts {
-  store: Pick<Store, "db" | "relaxed">;
-  now?: () => number;
+  store: Pick<Store, "db" | "relaxed" | "now">;
+  /** The store's clock by default. */
+  now?: () => RawBuilder<number>;
 }
 
-export function operateOutbox({ store, now = Date.now }: Parts): OutboxOperator {
+export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOperator {
   const { db, relaxed } = store;
 
   const entries = db
@@ -69,12 +70,11 @@ export function operateOutbox({ store, now = Date.now }: Parts): OutboxOperator 
     },
 
     async retry(which) {
-      const time = now();
       const restarted = db.updateTable("outbox").set({
         state: "waiting",
-        deadline: time + MAX_RETRY_AGE_MS,
+        deadline: sql`${now()} + ${sql.lit(MAX_RETRY_AGE_MS)}`,
         // A message that is being sent stays with its sender.
-        due_at: sql`case when claimed_by is null then ${time} else due_at end`,
+        due_at: sql`case when claimed_by is null then ${now()} else due_at end`,
         failures: 0,
         refusals: 0,
         finished_at: null,
@@ -99,7 +99,7 @@ export function operateOutbox({ store, now = Date.now }: Parts): OutboxOperator 
     },
 
     async sweep(retentionDays) {
-      const limit = now() - retentionDays * DAY_MS;
+      const limit = sql<number>`${now()} - ${retentionDays * DAY_MS}`;
       let erased = 0;
       let batch: number;
       do {

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from "kysely";
+import { type InsertObject, type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { MailState, Schema } from "../store/schema.ts";
 import type { Mail } from "./Mail.ts";
@@ -31,17 +31,18 @@ export interface Outbox {
 }
 
 interface Parts {
-  store: Pick<Store, "db">;
-  now?: () => number;
+  store: Pick<Store, "db" | "now">;
+  /** The store's clock by default. */
+  now?: () => RawBuilder<number>;
 }
 
-export function createOutbox({ store, now = Date.now }: Parts): Outbox {
+export function createOutbox({ store, now = () => store.now }: Parts): Outbox {
   const { db } = store;
   const listeners = new Set<() => void>();
 
   return {
     async add(mail, once) {
-      const result = await storeOnce(db, newMessage(mail), once, now());
+      const result = await storeOnce(db, newMessage(mail, now()), once, now());
       if (result.status === "conflict") return result;
       if (result.status === "first") return { status: "accepted", id: result.first.id };
       for (const listener of listeners) listener();
@@ -56,9 +57,9 @@ export function createOutbox({ store, now = Date.now }: Parts): Outbox {
       const count = (state: MailState) =>
         db
           .selectFrom("outbox")
-          .select((eb) => [
-            eb.fn.countAll<number>().as("messages"),
-            eb.fn.min<number | null>("accepted_at").as("oldest"),
+          .select(({ fn }) => [
+            fn.countAll<number>().as("messages"),
+            sql<number | null>`${now()} - min(accepted_at)`.as("age"),
           ])
           .where(isInState(state))
           .executeTakeFirstOrThrow();
@@ -66,7 +67,7 @@ export function createOutbox({ store, now = Date.now }: Parts): Outbox {
       return {
         waiting: waiting.messages,
         failed: failed.messages,
-        oldestSeconds: Math.max(0, now() - (waiting.oldest ?? now())) / SECOND,
+        oldestSeconds: Math.max(0, waiting.age ?? 0) / SECOND,
       };
     },
   };
@@ -78,14 +79,14 @@ export function isInState(state: MailState) {
 }
 
 /** The row of a new message, due at once. */
-export function newMessage(mail: Mail): Insertable<Schema["outbox"]> {
+export function newMessage(mail: Mail, now: RawBuilder<number>): InsertObject<Schema, "outbox"> {
   return {
     id: mail.id,
     kind: mail.kind,
     state: "waiting",
-    accepted_at: mail.acceptedAt,
-    deadline: mail.acceptedAt + MAX_RETRY_AGE_MS,
-    due_at: mail.acceptedAt,
+    accepted_at: now,
+    deadline: sql`${now} + ${sql.lit(MAX_RETRY_AGE_MS)}`,
+    due_at: now,
     failures: 0,
     refusals: 0,
     reply_to: mail.replyTo.address.toLowerCase(),

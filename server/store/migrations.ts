@@ -7,7 +7,11 @@ export type Migration = (db: Kysely<never>) => Promise<void>;
  * Numbered by their place, from 1. They add and never take away what the release before still uses, for
  * both run at the same time during a deploy.
  */
-export const migrations: readonly Migration[] = [createOutbox, createRefreshTokens];
+export const migrations: readonly Migration[] = [
+  createOutbox,
+  createRefreshTokens,
+  createWebhookDeliveries,
+];
 
 async function createOutbox(db: Kysely<never>): Promise<void> {
   await db.schema
@@ -88,5 +92,36 @@ async function createRefreshTokens(db: Kysely<never>): Promise<void> {
     .createIndex("refresh_tokens_expires_at")
     .on("refresh_tokens")
     .column("expires_at")
+    .execute();
+}
+
+/** A table of its own: the release before would send a row of the outbox by mail. */
+async function createWebhookDeliveries(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable("webhook_deliveries")
+    // A message that is erased, by the release before too, takes its delivery along.
+    .addColumn("id", "text", (column) =>
+      column.primaryKey().references("outbox.id").onDelete("cascade"),
+    )
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("deadline", "bigint", (column) => column.notNull())
+    .addColumn("due_at", "bigint", (column) => column.notNull())
+    .addColumn("claimed_by", "text")
+    .addColumn("failures", "integer", (column) => column.notNull())
+    .addColumn("refusals", "integer", (column) => column.notNull())
+    .addColumn("last_error", "text")
+    .addColumn("finished_at", "bigint")
+    .execute();
+  await db.schema
+    .createIndex("webhook_deliveries_waiting")
+    .on("webhook_deliveries")
+    .column("due_at")
+    .where(sql.ref("state"), "=", sql.lit("waiting"))
+    .execute();
+  await db.schema
+    .createIndex("webhook_deliveries_failed")
+    .on("webhook_deliveries")
+    .column("id")
+    .where(sql.ref("state"), "=", sql.lit("failed"))
     .execute();
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { accessSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Kysely } from "kysely";
+import { Kysely, type RawBuilder } from "kysely";
 import type { StoreConfig } from "../config/readConfig.ts";
 import type { EngineHooks } from "./Engine.ts";
 import { createGate } from "./gate.ts";
@@ -26,6 +26,11 @@ export interface Store {
    * power cut may undo the last ones. In exchange it costs microseconds, not a flush of the disk.
    */
   relaxed: Kysely<Schema>;
+  /**
+   * The store's time inside a statement, in epoch ms: the database's clock, or on SQLite one that all processes of
+   * the machine share and that a change of the wall clock doesn't touch.
+   */
+  now: RawBuilder<number>;
   /** Whether a subquery that picks rows to change should lock them and pass over locked ones. */
   skipsLocked: boolean;
   /** Whether the store can be written to, within 2 s. */
@@ -79,6 +84,7 @@ export function openStore({ databaseUrl, dataDir }: StoreConfig): Store {
   const gate = createGate(async () => {
     await engine.open();
     await migrate(new Kysely({ dialect: engine.dialect() }), engine.lockMigrations);
+    await engine.syncClock(new Kysely({ dialect: engine.dialect() }));
   });
   const db = new Kysely<Schema>({ dialect: engine.dialect({ ready: gate.pass }) });
   const relaxed = new Kysely<Schema>({
@@ -111,6 +117,7 @@ export function openStore({ databaseUrl, dataDir }: StoreConfig): Store {
   return {
     db,
     relaxed,
+    now: engine.now,
     skipsLocked: engine.skipsLocked,
     check() {
       checking ??= Promise.race([probe(), sleep(CHECK_LIMIT, false, { ref: false })]).finally(

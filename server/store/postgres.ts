@@ -81,6 +81,9 @@ export function postgresEngine(connectionString: string, { onUnavailable }: Engi
   }
 
   return {
+    // Not clock_timestamp(): a comparison with a volatile function can't use an index.
+    now: sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
+    syncClock: async () => {},
     skipsLocked: true,
     dialect: ({ ready = async () => {} } = {}) => new PostgresDialect({ pool: guarded(ready) }),
     open: async () => {},

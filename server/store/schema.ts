@@ -1,7 +1,11 @@
-/** The tables. Times are epoch milliseconds, JSON is text: both engines then mean the same by them. */
+/**
+ * The tables. Times are epoch milliseconds by the store's clock (`Store.now`), JSON is text: both engines then mean
+ * the same by them.
+ */
 export interface Schema {
   settings: SettingsTable;
   outbox: OutboxTable;
+  webhook_deliveries: DeliveryTable;
   rate_limits: RateLimitsTable;
   refresh_tokens: RefreshTokensTable;
 }
@@ -14,26 +18,30 @@ interface SettingsTable {
 
 export type MailState = "waiting" | "delivered" | "failed";
 
-/** Every accepted message with its mail: one row, so that both are stored or neither is. */
-interface OutboxTable {
+/** The delivery of one message to one destination. */
+interface DeliveryTable {
   /** The message's UUID. */
   id: string;
-  kind: string;
   state: MailState;
-  accepted_at: number;
-  /** After it a message that still waits is given up. */
+  /** The first attempt after it is the last. */
   deadline: number;
-  /** When to try next; while somebody has the lease, when that ends. */
+  /** Of the next attempt; while a worker has the lease, the lease's end. */
   due_at: number;
-  /** Who has the lease, if anybody. */
+  /** The worker that has the lease. */
   claimed_by: string | null;
-  /** Attempts that failed. */
+  /** Failed attempts. */
   failures: number;
   /** Those of them that were permanent refusals. */
   refusals: number;
-  /** The mail server's words, for `npm run outbox`; they may name an address. */
+  /** The receiver's answer, for `npm run outbox`; it may contain an address. */
   last_error: string | null;
   finished_at: number | null;
+}
+
+/** Every accepted message and the delivery of its mail: one row, so that both are stored or neither is. */
+interface OutboxTable extends DeliveryTable {
+  kind: string;
+  accepted_at: number;
   once_key: string | null;
   /** A hash of what was sent under `once_key`. */
   fingerprint: string | null;

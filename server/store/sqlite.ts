@@ -10,10 +10,12 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from "kysely";
 import type { Engine, EngineHooks } from "./Engine.ts";
 import { QueryRefused } from "./QueryRefused.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
+import { createSqliteClock } from "./sqliteClock.ts";
 
 /** Milliseconds for which a statement waits for other processes' writes. */
 const STATEMENT_LIMIT = 5000;
@@ -44,7 +46,8 @@ const HARMLESS = new Set(["SQLITE_BUSY", "SQLITE_FULL"]);
  * several turns of the event loop, makes the others wait for its end.
  */
 export function sqliteEngine(path: string, { onUnavailable }: EngineHooks): Engine {
-  const file = new SqliteFile(path);
+  const clock = createSqliteClock();
+  const file = new SqliteFile(path, clock.now);
 
   /** Tries again while another process writes; never by SQLite's own timeout, which would block the process. */
   async function patiently<T>(statement: () => T, hasTurn = () => !file.turn): Promise<T> {
@@ -76,9 +79,9 @@ export function sqliteEngine(path: string, { onUnavailable }: EngineHooks): Engi
       this.durable = durable;
     }
 
-    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
       return await patiently(
-        () => file.run<R>(sql, parameters, this.durable),
+        () => file.run<R>(text, parameters, this.durable),
         () => this.endTurn !== undefined || !file.turn,
       );
     }
@@ -120,6 +123,8 @@ export function sqliteEngine(path: string, { onUnavailable }: EngineHooks): Engi
   }
 
   return {
+    now: sql<number>`store_time()`,
+    syncClock: clock.sync,
     skipsLocked: false,
     dialect: ({ ready = async () => {}, durable = true } = {}) => ({
       createAdapter: () => new Adapter(),
@@ -180,8 +185,11 @@ class SqliteFile {
   readonly #path: string;
   #open: Open | undefined;
 
-  constructor(path: string) {
+  readonly #now: () => number;
+
+  constructor(path: string, now: () => number) {
     this.#path = path;
+    this.#now = now;
   }
 
   open(): void {
@@ -191,6 +199,8 @@ class SqliteFile {
     mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
     closeSync(openSync(this.#path, "a", 0o600));
     const database = new DatabaseSync(this.#path, { timeout: 0 });
+    // Called in every statement with \`Store.now\`. As a bigint: SQLite would take a number as a REAL.
+    database.function("store_time", () => BigInt(this.#now()));
     try {
       // auto_vacuum comes first: once the file has its first page it can't be changed.
       database.exec(`
@@ -207,7 +217,7 @@ class SqliteFile {
     this.#open = { database, prepared: new Map(), durable: true, inode };
   }
 
-  run<R>(sql: string, parameters: readonly unknown[], durable: boolean): QueryResult<R> {
+  run<R>(text: string, parameters: readonly unknown[], durable: boolean): QueryResult<R> {
     const open = this.#open;
     if (!open || !this.#isInPlace()) throw new StoreUnavailable("SQLITE_CANTOPEN");
 
@@ -217,7 +227,7 @@ class SqliteFile {
       open.database.exec(`PRAGMA synchronous = ${durable ? "FULL" : "NORMAL"}`);
       open.durable = durable;
     }
-    const statement = this.#prepare(open, sql);
+    const statement = this.#prepare(open, text);
     const values = parameters as SQLInputValue[];
     if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
 
@@ -225,12 +235,12 @@ class SqliteFile {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  #prepare({ database, prepared }: Open, sql: string): StatementSync {
-    let statement = prepared.get(sql);
+  #prepare({ database, prepared }: Open, text: string): StatementSync {
+    let statement = prepared.get(text);
     if (!statement) {
       if (prepared.size >= PREPARED) prepared.clear();
-      statement = database.prepare(sql);
-      prepared.set(sql, statement);
+      statement = database.prepare(text);
+      prepared.set(text, statement);
     }
     return statement;
   }

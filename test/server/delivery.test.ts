@@ -52,14 +52,13 @@ describe.each(engines)("delivery from %s", (engine) => {
       to: { name: "", address: "contato@nora.example" },
       from: { name: "Site Nora", address: "site@nora.example" },
     });
-    const retryAt = (_failures: number, time: number) => time + retryAfter;
+    const waitAfter = () => retryAfter;
     const delivery = startDelivery({
       outbox,
       leases: outbox,
       mailer,
       log,
-      now,
-      retryAt,
+      waitAfter,
       pollEvery: 50,
     });
     endings.push(
@@ -169,7 +168,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     await until(async () => (await outbox.list(["waiting"]))[0]?.failures === 1);
 
     const [entry] = await outbox.list(["waiting"]);
-    expect(entry!.dueAt).toBe(mail.acceptedAt + 72 * HOUR);
+    expect(entry!.dueAt).toBe(entry!.acceptedAt + 72 * HOUR);
   });
 
   it("waits for somebody to mend a refused login, and says so", async () => {
@@ -304,8 +303,8 @@ describe("a mail server that falls silent in the middle", () => {
       from: { name: "Site Nora", address: "site@nora.example" },
     });
     const log = createLog({ level: "silent" });
-    const retryAt = (_failures: number, now: number) => now;
-    const delivery = startDelivery({ outbox, leases: outbox, mailer, log, retryAt });
+    const waitAfter = () => 0;
+    const delivery = startDelivery({ outbox, leases: outbox, mailer, log, waitAfter });
     await outbox.add(aMail());
     await until(() => mailServer.offered === 1);
 

@@ -5,7 +5,7 @@ import { aMail } from "../support/aMail.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { type Stores, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
-import { wholeOutbox } from "../support/wholeOutbox.ts";
+import { at, wholeOutbox } from "../support/wholeOutbox.ts";
 
 // On SQLite only: with Postgres there is a better custody.
 describe("the outbox of a disk that doesn't last", () => {
@@ -109,7 +109,7 @@ describe("the outbox of a disk that doesn't last", () => {
 
   it("sends what a dead process left unknown again under its first id", async () => {
     const clock = { offset: 0 };
-    const now = () => Date.now() + clock.offset;
+    const now = () => at(Date.now() + clock.offset);
     const never = { send: async () => await new Promise<void>(() => {}) };
     const first = aMail();
     const dead = createDirectOutbox({ store, mailer: never, limit: 60_000, now });

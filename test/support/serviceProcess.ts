@@ -22,6 +22,7 @@ export interface ServiceProcess {
 export async function createServiceProcess(
   { dataDir, databaseUrl }: StoreConfig,
   smtpUrl: string,
+  { clockOffsetMs = 0 }: { clockOffsetMs?: number } = {},
 ): Promise<ServiceProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -30,7 +31,9 @@ export async function createServiceProcess(
   const service: ServiceProcess = {
     url,
     async start() {
-      child = spawn(process.execPath, [join(import.meta.dirname, "../../dist/server.js")], {
+      const skewed = ["--import", join(import.meta.dirname, "skewClock.js")];
+      const program = join(import.meta.dirname, "../../dist/server.js");
+      child = spawn(process.execPath, [...(clockOffsetMs === 0 ? [] : skewed), program], {
         stdio: "ignore",
         env: {
           PORT: String(port),
@@ -39,6 +42,7 @@ export async function createServiceProcess(
           SMTP_URL: smtpUrl,
           ANON_KEY,
           CONTACT_RATE_LIMIT: "off",
+          CLOCK_OFFSET_MS: String(clockOffsetMs),
           ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
         },
       });

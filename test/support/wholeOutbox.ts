@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Leases, createLeases } from "../../server/mail/leases.ts";
 import { type OutboxOperator, operateOutbox } from "../../server/mail/operateOutbox.ts";
 import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
@@ -6,6 +7,13 @@ import type { Store } from "../../server/store/openStore.ts";
 /** All that the service's parts do with the outbox, in one object. */
 export type WholeOutbox = Outbox & Leases & OutboxOperator;
 
-export function wholeOutbox(parts: { store: Store; now?: () => number }): WholeOutbox {
+/** @param now another clock than the store's, in epoch ms. */
+export function wholeOutbox({ store, now }: { store: Store; now?: () => number }): WholeOutbox {
+  const parts = { store, ...(now && { now: () => at(now()) }) };
   return { ...createOutbox(parts), ...createLeases(parts), ...operateOutbox(parts) };
+}
+
+/** A fixed time inside a statement. */
+export function at(time: number) {
+  return sql<number>`cast(${time} as bigint)`;
 }
