@@ -7,7 +7,7 @@ const SOURCES = ["server.ts", "vite.config.ts", "package.json", "{src,server,pub
 
 function isStale(): boolean {
   if (!existsSync(BUILT)) return true;
-  // Without development dependencies there is nothing to build with: what was deployed is what runs.
+  // Without the build tools, what was deployed is what runs.
   if (!existsSync("node_modules/vite")) return false;
   const built = statSync(BUILT).mtimeMs;
   return globSync(SOURCES).some((path) => statSync(path).mtimeMs > built);
