@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { failureReason } from "./failureReason.ts";
 import type { Mail } from "./Mail.ts";
 import { nextAttempt } from "./nextAttempt.ts";
 import type { Claim, Leases } from "./leases.ts";
@@ -51,12 +52,13 @@ export async function deliver(
     const failure = { refused: judgement === "refused", error: wordsOf(error) };
     const isHopeless = failure.refused && refusals + 1 >= REFUSALS;
     if (isHopeless || isLast) {
-      log.error({ id, err: error, attempts: failures + 1 }, "mail failed for good");
+      log.error({ id, ...cause(error), attempts: failures + 1 }, "mail failed for good");
       return { isServerUp, record: async () => tell(await leases.markFailed(worker, id, failure)) };
     }
     const wait = waitAfter(failures + 1);
-    const details = { id, err: error, attempts: failures + 1, retryInMs: wait };
+    const details = { id, ...cause(error), attempts: failures + 1, retryInMs: wait };
     if (judgement === "login") log.error(details, "mail server refused our login");
+    else if (judgement === "insecure") log.error(details, "mail server connection is not secure");
     else log.warn(details, "mail postponed");
     return {
       isServerUp,
@@ -87,9 +89,17 @@ export async function send(
   }
 }
 
+/** What the log says of a failure: an operator's words, or the error itself where none are known. */
+function cause(error: unknown): object {
+  const known = failureReason(error);
+  if (!known) return { err: error };
+  return { ...known, responseCode: (error as { responseCode?: number }).responseCode };
+}
+
+/** What the outbox keeps of a failure: the server's answer, or else the reason. */
 function wordsOf(error: unknown): string {
   if (!Error.isError(error)) return "unknown";
   const { response, message } = error as Error & { response?: unknown };
-  const words = typeof response === "string" ? response : message;
+  const words = typeof response === "string" ? response : (failureReason(error)?.reason ?? message);
   return words.replaceAll(/\p{Cc}+/gu, " ").slice(0, ERROR_LENGTH);
 }

@@ -1,10 +1,13 @@
 import type { Mail } from "./Mail.ts";
 import { deliverToMaildir } from "./maildir.ts";
 import type { Mailbox } from "../config/mailbox.ts";
+import { SMTP_LIMITS, type SmtpLimits, smtpOptions } from "./smtpOptions.ts";
 
 export interface MailConfig {
   /** `smtp://…` or `smtps://…`; undefined for the Maildir. */
   server: string | undefined;
+  /** Whether a server without STARTTLS gets nothing; by default off this machine and its private network. */
+  requireTls?: boolean | undefined;
   /** The Maildir. */
   directory: string;
   to: Mailbox;
@@ -12,24 +15,28 @@ export interface MailConfig {
   from: Mailbox;
 }
 
-/** Sends one mail, whole, or throws as nodemailer does (`code`, `responseCode`). */
+/** Sends one mail, whole, or throws as nodemailer does: see `failureReason`. */
 export interface Mailer {
   /** @param signal ends the attempt, its connection included. */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Milliseconds; nodemailer's own limits are minutes. */
-const LIMITS = { connectionTimeout: 5000, greetingTimeout: 10_000, socketTimeout: 10_000 };
+/** Only the outbox tries again; a connection without mail is closed before a firewall forgets it. */
+const POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
 
-/** Only the outbox tries again. */
-const NO_RETRY: object = { maxRequeues: 0 };
-
-/** A fifth of the service's code, which a start has no use for: it comes with the first mail. */
+/** A fifth of the service's code, of no use to a start: it is loaded with the first mail. */
 const loadNodemailer = () => import("nodemailer");
 
-/** Delivers by SMTP, over kept connections, or to the Maildir. */
-export function createMailer({ server, directory, to, from }: MailConfig): Mailer {
+/**
+ * Delivers to the mail server, over kept connections, or to the Maildir.
+ *
+ * @param limits shorter ones for tests.
+ */
+export function createMailer(
+  { server, requireTls, directory, to, from }: MailConfig,
+  limits: SmtpLimits = SMTP_LIMITS,
+): Mailer {
   // Addresses are objects: nodemailer takes a string as a list, and a visitor could add to it.
   const compose = (mail: Mail) => ({
     to,
@@ -58,16 +65,16 @@ export function createMailer({ server, directory, to, from }: MailConfig): Maile
 
   const connect = async () => {
     const { createTransport } = await loadNodemailer();
-    return createTransport({ url: server, pool: true, ...LIMITS, ...NO_RETRY });
+    return createTransport({ ...smtpOptions({ server, requireTls }, limits), ...POOL });
   };
   let connected: ReturnType<typeof connect> | undefined;
   return {
     async send(mail, signal) {
       connected ??= connect();
-      // A library that couldn't be read now may be read with the next mail.
+      // A file that can't be read now may be readable with the next mail.
       connected.catch(() => (connected = undefined));
       const transport = await connected;
-      // Known to nodemailer 10, and not yet to its published types.
+      // `signal` is in nodemailer 10, not yet in its published types.
       const cancellable: object = { ...compose(mail), signal };
       await transport.sendMail(cancellable);
     },
@@ -76,9 +83,9 @@ export function createMailer({ server, directory, to, from }: MailConfig): Maile
 }
 
 /**
- * A text for a header that mail programs shall show as it was written. Nodemailer leaves ASCII as it is,
- * and what looks like an encoded word (RFC 2047) would be read as one: another name, or a line's end. A
- * word joiner, which nobody sees, keeps it from that.
+ * Keeps a header's text from being decoded. Nodemailer leaves ASCII as it is, so a visitor's text that looks
+ * like an encoded word (RFC 2047) would be shown as another name or break the line. An invisible word
+ * joiner prevents that.
  */
 function literally(text: string): string {
   return text.replaceAll("=?", "=\u2060?");

@@ -1,11 +1,14 @@
+import { isTlsFault } from "./failureReason.ts";
+
 /**
- * What a failed delivery tells:
+ * What a failed delivery says about the next one:
  * - `away`: the mail server doesn't answer, or not as one does; nothing about the mail;
- * - `login`: it doesn't take us. The mail goes once somebody has mended that;
+ * - `login`: it refuses our login. Mail goes once somebody has corrected that;
+ * - `insecure`: no encrypted connection to a server with a trusted certificate. Likewise;
  * - `later`: it doesn't take this mail now;
  * - `refused`: it will never take this mail or this recipient.
  */
-export type Verdict = "away" | "login" | "later" | "refused";
+export type Verdict = "away" | "login" | "insecure" | "later" | "refused";
 
 /** Replies that ask for another login, whatever command they answer (RFC 4954, section 6). */
 const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
@@ -17,6 +20,7 @@ const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
 export function verdict(error: unknown): Verdict {
   if (!Error.isError(error)) return "away";
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  if (isTlsFault(error)) return "insecure";
   if (code === "EAUTH" || code === "ENOAUTH") return "login";
   if (responseCode !== undefined && LOGIN_REPLIES.has(responseCode)) return "login";
   if (code === undefined || !ABOUT_THE_MAIL.has(code)) return "away";

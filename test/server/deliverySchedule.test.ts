@@ -27,7 +27,7 @@ describe("what a failed delivery tells", () => {
     ["connection refused", { code: "ESOCKET" }, "away"],
     ["no address found", { code: "EDNS" }, "away"],
     ["silence", { code: "ETIMEDOUT" }, "away"],
-    ["a certificate that isn't trusted", { code: "ETLS" }, "away"],
+    ["a certificate that isn't trusted", { code: "ETLS" }, "insecure"],
     ["closed in the middle", { code: "ECONNECTION" }, "away"],
     ["a greeting that sends us away", { code: "EPROTOCOL", responseCode: 554 }, "away"],
     ["try later, at the recipient", { code: "EENVELOPE", responseCode: 450 }, "later"],

@@ -1,6 +1,8 @@
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+import type { Certificate } from "./certificates.ts";
 import { freePort } from "./freePort.ts";
 import { until } from "./until.ts";
 
@@ -21,6 +23,8 @@ export interface MailServer {
   acceptsLogin: boolean;
   /** Whether it says nothing at all to who connects. */
   isMute: boolean;
+  /** How long it makes a client wait for its greeting, and for the 250 after a text, in ms. */
+  delays: { greeting: number; receipt: number };
   /** Resolves once it took so many. */
   took(count: number): Promise<void>;
   /** Breaks every connection and takes no new ones. */
@@ -30,18 +34,25 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** How it speaks TLS: not at all, by STARTTLS, or from the first byte (`smtps://`). */
+export interface Encryption {
+  kind: "STARTTLS" | "smtps";
+  certificate: Certificate;
+}
+
+export async function startMailServer(encryption?: Encryption): Promise<MailServer> {
   const port = await freePort();
   let smtp: SMTPServer | undefined;
 
   const server: MailServer = {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${encryption?.kind === "smtps" ? "smtps" : "smtp"}://127.0.0.1:${port}`,
     mails: [],
     recipients: [],
     offered: 0,
     answer: () => "take",
     acceptsLogin: true,
     isMute: false,
+    delays: { greeting: 0, receipt: 0 },
     took: async (count) => await until(() => server.mails.length >= count),
     async goDown() {
       const closing = smtp;
@@ -62,13 +73,18 @@ export async function startMailServer(): Promise<MailServer> {
 
   function create(): SMTPServer {
     const created = new SMTPServer({
-      disabledCommands: ["STARTTLS"],
+      disabledCommands: encryption ? [] : ["STARTTLS"],
+      secure: encryption?.kind === "smtps",
+      ...(encryption && {
+        cert: encryption.certificate.certificate,
+        key: encryption.certificate.key,
+      }),
       allowInsecureAuth: true,
       authOptional: true,
       disableReverseLookup: true,
       closeTimeout: 100,
       onConnect: (_session, callback) => {
-        if (!server.isMute) callback();
+        if (!server.isMute) setTimeout(callback, server.delays.greeting);
       },
       onAuth: (_credentials, _session, callback) => {
         if (server.acceptsLogin) callback(null, { user: "site" });
@@ -94,6 +110,7 @@ export async function startMailServer(): Promise<MailServer> {
     server.offered++;
     const answer = server.answer(mail);
     if (answer === "hang") return;
+    if (server.delays.receipt > 0) await sleep(server.delays.receipt);
     if (answer === "take") {
       server.mails.push(mail);
       server.recipients.push(recipients);

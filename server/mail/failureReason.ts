@@ -1,0 +1,153 @@
+/** Why a mail could not be sent, in fixed words: no address, no text of the server or of a visitor. */
+export interface FailureReason {
+  reason: string;
+  /** What the operator can do, where it is ours to do. */
+  todo?: string;
+}
+
+/** The fields by which nodemailer and Node tell failures apart. */
+interface SmtpError extends Error {
+  code?: string;
+  /** Node's code, where nodemailer has put its own into `code`. */
+  originalCode?: string;
+  /** The SMTP command that failed, or `CONN`. */
+  command?: string;
+  responseCode?: number;
+  timeoutType?: string;
+}
+
+const TRUST_IT = "set NODE_EXTRA_CA_CERTS to a file with the authority's certificate (PEM)";
+
+const CERTIFICATE_FAULTS: Record<string, FailureReason> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: {
+    reason: "certificate not trusted: it is self-signed",
+    todo: "give the mail server a certificate of a public authority, or set NODE_EXTRA_CA_CERTS to its PEM file",
+  },
+  SELF_SIGNED_CERT_IN_CHAIN: {
+    reason: "certificate not trusted: its authority is not a public one",
+    todo: TRUST_IT,
+  },
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: {
+    reason: "certificate not trusted: its authority is unknown here",
+    todo: `have the mail server send its intermediate certificates, or ${TRUST_IT}`,
+  },
+  UNABLE_TO_GET_ISSUER_CERT: {
+    reason: "certificate not trusted: its authority is unknown here",
+    todo: TRUST_IT,
+  },
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: {
+    reason: "certificate not trusted: its authority is unknown here",
+    todo: TRUST_IT,
+  },
+  CERT_HAS_EXPIRED: {
+    reason: "certificate not trusted: it has expired",
+    todo: "renew the mail server's certificate, and check this machine's clock",
+  },
+  CERT_NOT_YET_VALID: {
+    reason: "certificate not trusted: it is not valid yet",
+    todo: "check this machine's clock",
+  },
+  ERR_TLS_CERT_ALTNAME_INVALID: {
+    reason: "certificate not trusted: it is for another name",
+    todo: "use the name of the certificate in SMTP_URL",
+  },
+};
+
+const CONNECTION_FAULTS: Record<string, FailureReason> = {
+  ENOTFOUND: { reason: "mail server's name not found", todo: "check the host in SMTP_URL" },
+  EDNS: { reason: "mail server's name can't be looked up" },
+  ECONNREFUSED: {
+    reason: "connection refused",
+    todo: "check host and port in SMTP_URL; some platforms block port 25",
+  },
+  ECONNRESET: { reason: "connection broken by the mail server" },
+  EPIPE: { reason: "connection broken by the mail server" },
+  EHOSTUNREACH: { reason: "mail server unreachable" },
+  ENETUNREACH: { reason: "mail server unreachable" },
+  ECONNECTION: { reason: "connection closed by the mail server" },
+  EPROTOCOL: { reason: "the server does not answer as a mail server" },
+  EABORT: { reason: "gave up: the mail took too long" },
+};
+
+const TIMEOUTS: Record<string, FailureReason> = {
+  CONNECT_TIMEOUT: {
+    reason: "timed out while connecting",
+    todo: "check host and port in SMTP_URL; some platforms block port 25",
+  },
+  GREETING_TIMEOUT: {
+    reason: "timed out while waiting for the greeting",
+    todo: "if the port is 465, SMTP_URL must begin with smtps://",
+  },
+  UPGRADE_TIMEOUT: { reason: "timed out during the TLS handshake" },
+  SOCKET_TIMEOUT: { reason: "timed out while waiting for an answer" },
+};
+
+const NO_STARTTLS: FailureReason = {
+  reason: "no STARTTLS: the mail server offers no encryption, so nothing was sent",
+  todo: "use smtps:// with its port (often 465) in SMTP_URL; ?requireTLS=false sends in clear",
+};
+
+const NOT_TLS: FailureReason = {
+  reason: "the TLS handshake failed",
+  todo: "smtps:// is for ports that begin with TLS (often 465), smtp:// for those with STARTTLS (often 587)",
+};
+
+const LOGIN_REFUSED: FailureReason = {
+  reason: "login refused",
+  todo: "check user and password in SMTP_URL; many providers want an app password or an API key",
+};
+
+/** By the command that was answered with a refusal. */
+const REFUSALS: Record<string, string> = {
+  "MAIL FROM": "sender refused",
+  "RCPT TO": "recipient refused",
+  DATA: "message refused",
+};
+
+/** Puts an error of `mailer.send` into an operator's words; undefined for an error of another kind. */
+export function failureReason(error: unknown): FailureReason | undefined {
+  if (!Error.isError(error)) return undefined;
+  const {
+    code = "",
+    originalCode = "",
+    command = "",
+    responseCode,
+    timeoutType,
+  } = error as SmtpError;
+  const tls = tlsFault(error);
+  if (tls) return tls;
+  if (timeoutType !== undefined) return TIMEOUTS[timeoutType];
+  if (code === "EAUTH" || code === "ENOAUTH") return LOGIN_REFUSED;
+  if (code === "EENVELOPE" || code === "EMESSAGE") {
+    if (responseCode === 530) return LOGIN_REFUSED;
+    return { reason: REFUSALS[command] ?? "message refused" };
+  }
+  if (code === "ETIMEDOUT") return CONNECTION_FAULTS.EABORT;
+  return CONNECTION_FAULTS[originalCode] ?? CONNECTION_FAULTS[code];
+}
+
+/** Whether there was no encrypted connection to a server with a trusted certificate. */
+export function isTlsFault(error: unknown): boolean {
+  return Error.isError(error) && tlsFault(error) !== undefined;
+}
+
+function tlsFault(error: SmtpError): FailureReason | undefined {
+  const { code = "", originalCode = "", command, timeoutType } = error;
+  if (timeoutType !== undefined) return undefined;
+  const certificate = CERTIFICATE_FAULTS[originalCode] ?? CERTIFICATE_FAULTS[code];
+  if (certificate) return certificate;
+  // Nodemailer's ECONNECTION is an EHLO that was refused, after which HELO could not offer STARTTLS.
+  if (
+    command === "STARTTLS" ||
+    (command === "EHLO" && code === "ECONNECTION" && isRefusal(error))
+  ) {
+    return NO_STARTTLS;
+  }
+  const isHandshake = code === "ETLS" || /^(?:ERR_SSL_|EPROTO$|CERT_|CRL_)/.test(originalCode);
+  return isHandshake ? NOT_TLS : undefined;
+}
+
+/** A 421 says that the server closes, not that it knows no EHLO. */
+function isRefusal({ responseCode }: SmtpError): boolean {
+  return responseCode !== undefined && responseCode >= 500;
+}

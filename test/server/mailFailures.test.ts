@@ -1,0 +1,124 @@
+import { failureReason } from "../../server/mail/failureReason.ts";
+import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
+import { SMTP_LIMITS } from "../../server/mail/smtpOptions.ts";
+import { aMail } from "../support/aMail.ts";
+import { freePort } from "../support/freePort.ts";
+import { type MailServer, startMailServer } from "../support/mailServer.ts";
+
+const config = {
+  directory: "unused",
+  to: { name: "", address: "contato@nora.example" },
+  from: { name: "Site Nora", address: "site@nora.example" },
+};
+
+/** Production's limits and a server's delays, both this many times shorter. */
+const SPEED = 20;
+const limits = {
+  connectionTimeout: SMTP_LIMITS.connectionTimeout / SPEED,
+  greetingTimeout: SMTP_LIMITS.greetingTimeout / SPEED,
+  socketTimeout: SMTP_LIMITS.socketTimeout / SPEED,
+};
+const SECOND_MS = 1000 / SPEED;
+
+let mailServer: MailServer;
+let mailer: Mailer;
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  mailer = createMailer({ ...config, server: mailServer.url }, limits);
+});
+afterEach(async () => {
+  await mailer.close();
+  await mailServer.stop();
+});
+
+async function reasonOf(sending: Promise<void>): Promise<string | undefined> {
+  const error: unknown = await sending.then(
+    () => new Error("it was sent"),
+    (failure: unknown) => failure,
+  );
+  return failureReason(error)?.reason;
+}
+
+describe("a slow mail server", () => {
+  it("that greets after 8 s gets the mail", async () => {
+    mailServer.delays.greeting = 8 * SECOND_MS;
+
+    await mailer.send(aMail());
+
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it("that scans the text for 45 s gets it once", async () => {
+    mailServer.delays.receipt = 45 * SECOND_MS;
+
+    await mailer.send(aMail());
+
+    expect(mailServer.mails).toHaveLength(1);
+  });
+});
+
+describe("a failure is said in an operator's words", () => {
+  it("when the server says nothing", async () => {
+    mailServer.isMute = true;
+
+    expect(await reasonOf(mailer.send(aMail()))).toBe("timed out while waiting for the greeting");
+  });
+
+  it("when the server stops answering", async () => {
+    mailServer.answer = () => "hang";
+    await mailer.close();
+    mailer = createMailer(
+      { ...config, server: mailServer.url },
+      { ...limits, socketTimeout: SECOND_MS },
+    );
+
+    expect(await reasonOf(mailer.send(aMail()))).toBe("timed out while waiting for an answer");
+  });
+
+  it("when the login is refused", async () => {
+    mailServer.acceptsLogin = false;
+    await mailer.close();
+    const server = mailServer.url.replace("//", "//site:wrong@");
+    mailer = createMailer({ ...config, server }, limits);
+
+    expect(await reasonOf(mailer.send(aMail()))).toBe("login refused");
+  });
+
+  it("when nobody listens", async () => {
+    await mailer.close();
+    mailer = createMailer({ ...config, server: `smtp://127.0.0.1:${await freePort()}` }, limits);
+
+    expect(await reasonOf(mailer.send(aMail()))).toBe("connection refused");
+  });
+
+  it("when the name is not known", async () => {
+    await mailer.close();
+    mailer = createMailer({ ...config, server: "smtp://mail.invalid" }, limits);
+
+    expect(await reasonOf(mailer.send(aMail()))).toMatch(/^mail server's name/);
+  });
+
+  it("when the message is refused", async () => {
+    mailServer.answer = () => 554;
+
+    expect(await reasonOf(mailer.send(aMail()))).toBe("message refused");
+  });
+
+  it.each([
+    ["MAIL FROM", "sender refused"],
+    ["RCPT TO", "recipient refused"],
+  ])("when %s is refused", (command, reason) => {
+    const error = Object.assign(new Error("550 5.1.1 ana@exemplo.com.br unknown"), {
+      code: "EENVELOPE",
+      command,
+      responseCode: 550,
+    });
+
+    expect(failureReason(error)).toEqual({ reason });
+  });
+
+  it("and an error of our own stays an error", () => {
+    expect(failureReason(new TypeError("x is not a function"))).toBeUndefined();
+    expect(failureReason("550")).toBeUndefined();
+  });
+});
