@@ -42,7 +42,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
   // Ended in reverse order, also when a later part fails to start.
   const parts = new AsyncDisposableStack();
   try {
-    const store = parts.adopt(openStore(config.store), (part) => part.close());
+    const store = parts.adopt(openStore(config.store, { log }), (part) => part.close());
     const counts = createRateLimits(store);
     const mailer = parts.adopt(createMailer(config.mail), (part) => part.close());
     const stored = createOutbox({ store });

@@ -9,24 +9,24 @@ export interface DialectOptions {
 }
 
 export interface EngineHooks {
-  /** Told of every `StoreUnavailable`; `lost` when the store must be opened again. */
-  onUnavailable: (failure: { lost: boolean }) => void;
+  /** Called for every `StoreUnavailable`; `lost` when the store must be opened again. */
+  onUnavailable: (failure: { lost: boolean; code: string }) => void;
 }
 
-/** What the two databases do each in its own way. Their errors leave as `StoreUnavailable` or `QueryRefused`. */
+/** What differs between the two databases. Their errors leave as `StoreUnavailable` or `QueryRefused`. */
 export interface Engine {
   dialect: (options?: DialectOptions) => Dialect;
-  /** Prepares what must be there before the first query, after a failure once more. */
+  /** Prepares what the first query needs; called again after a failure. */
   open: () => Promise<void>;
   /** The time inside a statement, in epoch ms; constant within it, so that an index on a time is used. */
   now: RawBuilder<number>;
   /** Sets the clock behind `now`, once the tables are up to date. */
   syncClock: (db: Kysely<Schema>) => Promise<void>;
-  /** Makes others who migrate wait until the end of the transaction. */
+  /** Makes other processes that migrate wait until the transaction's end. */
   lockMigrations: (transaction: Kysely<never>) => Promise<void>;
-  /** Locks the rows a subquery picks and passes over those that others have locked; undefined where writers take turns anyway. */
+  /** Whether a subquery that picks rows should lock them and skip rows that others have locked. Without it writers run one at a time anyway. */
   skipsLocked: boolean;
-  /** Gives the room of erased rows back to the disk, where the engine doesn't do so by itself. */
+  /** Returns the pages of erased rows to the disk, where the engine doesn't do so by itself. */
   compact: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -6,8 +6,10 @@ import { Kysely, type RawBuilder } from "kysely";
 import type { StoreConfig } from "../config/readConfig.ts";
 import type { EngineHooks } from "./Engine.ts";
 import { createGate } from "./gate.ts";
+import type { Logger } from "../log.ts";
 import { migrate } from "./migrate.ts";
 import { postgresEngine } from "./postgres.ts";
+import { reportOutages } from "./reportOutages.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteEngine } from "./sqlite.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
@@ -68,23 +70,39 @@ export function isStoreThere({ databaseUrl, dataDir }: StoreConfig): boolean {
  * Opens the store and brings its tables up to date. One that can't be reached does not fail here: its
  * queries do, until the first one that reaches it opens it.
  */
-export function openStore({ databaseUrl, dataDir }: StoreConfig): Store {
+export function openStore(
+  { databaseUrl, tls, dataDir }: StoreConfig,
+  { log }: { log?: Pick<Logger, "info" | "error"> } = {},
+): Store {
   let isSuspect = false;
+  let isOpening = false;
+  const outages = log && reportOutages(log);
   const hooks: EngineHooks = {
-    onUnavailable({ lost }) {
+    onUnavailable({ lost, code }) {
       isSuspect = true;
+      if (!isOpening) outages?.failed(code);
       if (lost) gate.shut();
     },
   };
   const engine =
     databaseUrl === undefined
       ? sqliteEngine(fileIn(dataDir), hooks)
-      : postgresEngine(databaseUrl, hooks);
+      : postgresEngine(databaseUrl, hooks, tls);
 
+  // Opening looks for tables that may not be there yet: what counts is how it ends.
   const gate = createGate(async () => {
-    await engine.open();
-    await migrate(new Kysely({ dialect: engine.dialect() }), engine.lockMigrations);
-    await engine.syncClock(new Kysely({ dialect: engine.dialect() }));
+    isOpening = true;
+    try {
+      await engine.open();
+      await migrate(new Kysely({ dialect: engine.dialect() }), engine.lockMigrations);
+      await engine.syncClock(new Kysely({ dialect: engine.dialect() }));
+      outages?.recovered();
+    } catch (error) {
+      if (error instanceof StoreUnavailable) outages?.failed(error.code);
+      throw error;
+    } finally {
+      isOpening = false;
+    }
   });
   const db = new Kysely<Schema>({ dialect: engine.dialect({ ready: gate.pass }) });
   const relaxed = new Kysely<Schema>({
@@ -104,6 +122,7 @@ export function openStore({ databaseUrl, dataDir }: StoreConfig): Store {
         .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
         .execute();
       isSuspect = false;
+      outages?.recovered();
       return true;
     } catch (error) {
       if (error instanceof StoreUnavailable) return false;

@@ -1,16 +1,31 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from "kysely";
-import { Pool, type PoolClient, types } from "pg";
-import type { Engine, EngineHooks } from "./Engine.ts";
-import { QueryRefused } from "./QueryRefused.ts";
+import { type PoolClient, type QueryResult, types } from "pg";
+import { type DatabaseTls, databaseTls } from "../config/databaseTls.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
+import type { Engine, EngineHooks } from "./Engine.ts";
+import { createPool, isNoTls } from "./postgresPool.ts";
+import { QueryRefused } from "./QueryRefused.ts";
 
-/** Milliseconds. The server ends a statement itself; `query_timeout` is for one that no longer answers. */
-const LIMITS = {
-  connectionTimeoutMillis: 3000,
-  statement_timeout: 5000,
-  query_timeout: 6000,
-  idle_in_transaction_session_timeout: 10_000,
-};
+const CONNECT_TIMEOUT_MS = 3000;
+
+/** The server itself ends what takes longer, so that nothing is done after it was reported as failed. */
+const STATEMENT_TIMEOUT_MS = 5000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
+
+/** For a server that no longer answers: the connection is dropped. */
+const QUERY_TIMEOUT_MS = 6000;
+
+const IDLE_CONNECTION_MS = 30_000;
+const MAX_CONNECTIONS = 10;
+
+/**
+ * Limits for one transaction. They can't be startup parameters, which PgBouncer refuses, nor the session's,
+ * which it shares between its clients.
+ */
+const SET_LIMITS = [
+  `set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
+  `set local idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
+].join(";");
 
 /** Any number that nothing else in this database uses. */
 const MIGRATION_LOCK = 7_230_118_452;
@@ -24,26 +39,34 @@ const REFUSALS = /^(?:22|23|42)/;
 /** undefined_table, invalid_catalog_name, insufficient_privilege: the database is not the one it was. */
 const LOST = new Set(["42P01", "3D000", "42501"]);
 
-/** Postgres by `pg`. */
-export function postgresEngine(connectionString: string, { onUnavailable }: EngineHooks): Engine {
-  const pool = new Pool({
-    connectionString,
-    ...LIMITS,
-    max: 10,
-    idleTimeoutMillis: 30_000,
+/**
+ * Postgres by `pg`, also behind a pooler in transaction mode: nothing outlasts a transaction, and each
+ * statement is one.
+ */
+export function postgresEngine(
+  address: string,
+  { onUnavailable }: EngineHooks,
+  tls: DatabaseTls = databaseTls(address),
+): Engine {
+  const { pool, connect } = createPool(address, tls, {
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
+    max: MAX_CONNECTIONS,
     keepAlive: true,
+    pipeline: true,
     application_name: "nora",
     types: { getTypeParser },
   });
   // An idle connection that is lost has left the pool already; the next query makes another.
   pool.on("error", () => {});
-  // One that is lost while it is used tells its query, and its own listeners: without any, Node ends.
+  // One that is lost in use fails its query; without a listener of its own, Node ends.
   pool.on("connect", (client) => client.on("error", () => {}));
 
   function translate(error: unknown): StoreUnavailable | QueryRefused {
     const code = codeOf(error);
     if (REFUSALS.test(code) && !LOST.has(code)) return new QueryRefused(code);
-    onUnavailable({ lost: true });
+    onUnavailable({ lost: true, code });
     return new StoreUnavailable(code);
   }
 
@@ -52,7 +75,7 @@ export function postgresEngine(connectionString: string, { onUnavailable }: Engi
       async connect() {
         await ready();
         try {
-          return guardClient(await pool.connect());
+          return guardClient(await connect());
         } catch (error) {
           throw translate(error);
         }
@@ -64,9 +87,23 @@ export function postgresEngine(connectionString: string, { onUnavailable }: Engi
 
   function guardClient(client: PoolClient): PostgresPoolClient {
     let isBroken = false;
+    let inTransaction = false;
+
+    async function run(text: string, values: unknown[]): Promise<QueryResult> {
+      if (/^(?:begin|start transaction)\b/.test(text)) {
+        const begun = await begin(client, text);
+        inTransaction = true;
+        return begun;
+      }
+      if (!inTransaction) return await runAlone(client, text, values);
+      const result = await client.query(text, values);
+      if (text === "commit" || text === "rollback") inTransaction = false;
+      return result;
+    }
+
     const query = async (text: string, values: readonly unknown[]) => {
       try {
-        return await client.query(text, [...values]);
+        return await run(text, [...values]);
       } catch (error) {
         const failure = translate(error);
         // An answer that never came may still come, into the next query's hands.
@@ -96,14 +133,36 @@ export function postgresEngine(connectionString: string, { onUnavailable }: Engi
   };
 }
 
+/** Begins a transaction with its limits, in one message. */
+async function begin(client: PoolClient, text: string): Promise<QueryResult> {
+  const results: unknown = await client.query(`${text};${SET_LIMITS}`);
+  return (results as QueryResult[])[0]!;
+}
+
+/** Runs one statement as a transaction of its own: three messages, sent at once (`pipeline`), so one round trip. */
+async function runAlone(client: PoolClient, text: string, values: unknown[]): Promise<QueryResult> {
+  const [begun, result, committed] = await Promise.allSettled([
+    begin(client, "begin"),
+    client.query(text, values),
+    client.query("commit"),
+  ]);
+  if (begun.status === "rejected") throw begun.reason;
+  if (result.status === "rejected") throw result.reason;
+  if (committed.status === "rejected") throw committed.reason;
+  return result.value;
+}
+
 /** As `pg` reads them, but `bigint` as a number: ours are times and counts, well under 2^53. */
 function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {
   return oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);
 }
 
 function codeOf(error: unknown): string {
-  if (typeof error !== "object" || error === null) return "UNKNOWN";
-  const { code } = error as { code?: unknown };
-  // pg's own timeouts and lost connections carry no code.
-  return typeof code === "string" ? code : "ECONNECTION";
+  if (!Error.isError(error)) return "UNKNOWN";
+  const { code, message } = error as Error & { code?: unknown };
+  if (typeof code === "string") return code;
+  // `pg` gives these no code.
+  if (isNoTls(error)) return "NO_TLS";
+  if (message.startsWith("SASL")) return "28P01";
+  return /timeout/i.test(message) ? "ETIMEDOUT" : "ECONNECTION";
 }

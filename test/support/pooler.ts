@@ -1,0 +1,253 @@
+import { once } from "node:events";
+import { type AddressInfo, type Socket, connect, createServer } from "node:net";
+
+/** A connection pooler in transaction mode, as strict as PgBouncer with its defaults. */
+export interface Pooler {
+  /** The same database by way of the pooler. */
+  address: (databaseUrl: string) => string;
+  /** Startup parameters it refused, by name. */
+  refused: string[];
+  stop: () => Promise<void>;
+}
+
+const SSL_REQUEST = 80_877_103;
+const CANCEL_REQUEST = 80_877_102;
+
+/** What PgBouncer takes at startup (its `ignore_startup_parameters` is empty by default). */
+const TAKEN = new Set([
+  "user",
+  "database",
+  "client_encoding",
+  "datestyle",
+  "timezone",
+  "standard_conforming_strings",
+  "application_name",
+]);
+
+const AUTHENTICATION_OK = message("R", Buffer.from([0, 0, 0, 0]));
+const READY = message("Z", Buffer.from("I"));
+const NO_TLS = Buffer.from("N");
+
+interface Client {
+  socket: Socket;
+  /** Messages that wait for a server connection. */
+  waiting: Buffer[];
+  /** Requests the server hasn't finished yet. */
+  unanswered: number;
+  server: ServerConnection | undefined;
+}
+
+interface ServerConnection {
+  socket: Socket;
+  client: Client | undefined;
+}
+
+/** The connections to one database. */
+class ServerPool {
+  readonly #size: number;
+  readonly #free: ServerConnection[] = [];
+  readonly #queue: Client[] = [];
+  #open = 0;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  async fill({ port, hostname }: URL, startup: Buffer): Promise<void> {
+    const missing = this.#size - this.#open;
+    this.#open = this.#size;
+    await Promise.all(
+      Array.from({ length: missing }, async () => {
+        await this.#connect(
+          connect({ port: Number(port), host: hostname, noDelay: true }),
+          startup,
+        );
+      }),
+    );
+  }
+
+  /** Gives a client a connection for its next transaction, and all that it has sent meanwhile. */
+  request(client: Client): void {
+    if (!this.#queue.includes(client)) this.#queue.push(client);
+    this.#assign();
+  }
+
+  destroy(): void {
+    for (const { socket } of this.#free) socket.destroy();
+  }
+
+  async #connect(socket: Socket, startup: Buffer): Promise<void> {
+    const server: ServerConnection = { socket, client: undefined };
+    const { promise: ready, resolve } = Promise.withResolvers<void>();
+    readMessages(socket, (type, whole) => {
+      const { client } = server;
+      client?.socket.write(whole);
+      if (type !== "Z") return;
+      if (client) client.unanswered--;
+      else resolve();
+      const isIdle = whole.at(-1) === "I".charCodeAt(0);
+      if (isIdle && !client?.unanswered) this.#release(server);
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      this.#open--;
+      const free = this.#free.indexOf(server);
+      if (free !== -1) this.#free.splice(free, 1);
+      server.client?.socket.destroy();
+      resolve();
+    });
+    socket.write(startup);
+    await ready;
+  }
+
+  /** To the end of the line: the next transaction gets another connection where there is one. */
+  #release(server: ServerConnection): void {
+    if (server.client) server.client.server = undefined;
+    server.client = undefined;
+    this.#free.push(server);
+    this.#assign();
+  }
+
+  #assign(): void {
+    while (this.#free.length > 0 && this.#queue.length > 0) {
+      const client = this.#queue.shift()!;
+      if (client.socket.destroyed) continue;
+      const server = this.#free.shift()!;
+      server.client = client;
+      client.server = server;
+      for (const part of client.waiting.splice(0)) server.socket.write(part);
+    }
+  }
+}
+
+/**
+ * Starts one on a free port, before a server that trusts everybody. A transaction gets another server
+ * connection than the one before, so that nothing may rest on a session.
+ */
+export async function startPooler({ connections = 2 } = {}): Promise<Pooler> {
+  const refused: string[] = [];
+  const clients = new Set<Socket>();
+  const targets = new Map<string, URL>();
+  const pools = new Map<string, ServerPool>();
+
+  async function serve(socket: Socket, parameters: Map<string, string>): Promise<void> {
+    const unknown = [...parameters.keys()].find((name) => !TAKEN.has(name.toLowerCase()));
+    const database = parameters.get("database") ?? "";
+    const target = targets.get(database);
+    if (unknown !== undefined || !target) {
+      if (unknown !== undefined) refused.push(unknown);
+      socket.end(fatal(`unsupported startup parameter: ${unknown}`));
+      return;
+    }
+    const pool = pools.get(database) ?? new ServerPool(connections);
+    pools.set(database, pool);
+    await pool.fill(target, startupMessage(parameters));
+
+    const client: Client = { socket, waiting: [], unanswered: 0, server: undefined };
+    readMessages(socket, (type, whole) => {
+      if (type === "X") {
+        socket.end();
+        return;
+      }
+      // Query, Sync: each is answered with one ReadyForQuery.
+      if (type === "Q" || type === "S") client.unanswered++;
+      if (client.server) {
+        client.server.socket.write(whole);
+      } else {
+        client.waiting.push(whole);
+        pool.request(client);
+      }
+    });
+    // As PgBouncer does: a transaction ends with its client.
+    socket.on("close", () => client.server?.socket.destroy());
+    socket.write(Buffer.concat([AUTHENTICATION_OK, READY]));
+  }
+
+  const listener = createServer({ noDelay: true }, (socket) => {
+    clients.add(socket);
+    socket.on("error", () => {});
+    readStartup(socket, (parameters) => void serve(socket, parameters));
+  });
+  listener.listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const { port } = listener.address() as AddressInfo;
+
+  return {
+    refused,
+    address(databaseUrl) {
+      const url = new URL(databaseUrl);
+      targets.set(url.pathname.slice(1), new URL(databaseUrl));
+      url.port = String(port);
+      return url.href;
+    },
+    async stop() {
+      listener.close();
+      for (const socket of clients) socket.destroy();
+      for (const pool of pools.values()) pool.destroy();
+      await once(listener, "close");
+    },
+  };
+}
+
+/** Reads what comes before messages have a type: requests for TLS, which are declined, then the startup message. */
+function readStartup(socket: Socket, onStartup: (parameters: Map<string, string>) => void): void {
+  let buffer = Buffer.alloc(0);
+  const read = (chunk: Buffer) => {
+    buffer = Buffer.concat([buffer, chunk]);
+    while (buffer.length >= 8 && buffer.length >= buffer.readInt32BE(0)) {
+      const length = buffer.readInt32BE(0);
+      const code = buffer.readInt32BE(4);
+      const body = buffer.subarray(8, length);
+      buffer = buffer.subarray(length);
+      if (code === SSL_REQUEST) {
+        socket.write(NO_TLS);
+        continue;
+      }
+      socket.off("data", read);
+      if (code === CANCEL_REQUEST) {
+        socket.end();
+        return;
+      }
+      const words = body.toString().split("\0");
+      const parameters = new Map<string, string>();
+      for (let index = 0; words[index]; index += 2)
+        parameters.set(words[index]!, words[index + 1]!);
+      onStartup(parameters);
+      return;
+    }
+  };
+  socket.on("data", read);
+}
+
+/** Calls back for each message: a letter, the length of what follows, and that. */
+function readMessages(socket: Socket, onMessage: (type: string, whole: Buffer) => void): void {
+  let buffer = Buffer.alloc(0);
+  socket.on("data", (chunk: Buffer) => {
+    buffer = Buffer.concat([buffer, chunk]);
+    while (buffer.length >= 5 && buffer.length > buffer.readInt32BE(1)) {
+      const end = buffer.readInt32BE(1) + 1;
+      onMessage(String.fromCharCode(buffer[0]!), buffer.subarray(0, end));
+      buffer = buffer.subarray(end);
+    }
+  });
+}
+
+function startupMessage(parameters: Map<string, string>): Buffer {
+  const words = [...parameters].flatMap(([name, value]) => [name, value]);
+  const body = Buffer.from(`${words.join("\0")}\0\0`);
+  const header = Buffer.alloc(8);
+  header.writeInt32BE(body.length + 8, 0);
+  header.writeInt32BE(196_608, 4);
+  return Buffer.concat([header, body]);
+}
+
+function fatal(text: string): Buffer {
+  return message("E", Buffer.from(`SFATAL\0C08P01\0M${text}\0\0`));
+}
+
+function message(type: string, body: Buffer): Buffer {
+  const header = Buffer.alloc(5);
+  header.write(type, 0);
+  header.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([header, body]);
+}
