@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { aMail } from "../support/aMail.ts";
-import { type Stores, engines, startStores } from "../support/stores.ts";
+import { type Stores, startStores, storeKinds } from "../support/stores.ts";
 import { type WholeOutbox, wholeOutbox } from "../support/wholeOutbox.ts";
 
 const SECOND = 1000;
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 const failure = { refused: false, error: "451 try later" };
 
-describe.each(engines)("the outbox on %s", (engine) => {
+describe.each(storeKinds)("the outbox on %s", (engine) => {
   let stores: Stores;
   beforeAll(async () => {
     stores = await startStores(engine);

@@ -13,7 +13,7 @@ import { type Store, openStore } from "../../server/store/openStore.ts";
 import { StoreUnavailable } from "../../server/errors/StoreUnavailable.ts";
 import { aMail } from "../support/aMail.ts";
 import { freePort } from "../support/freePort.ts";
-import { type Stores, engines, startStores } from "../support/stores.ts";
+import { type Stores, startStores, storeKinds } from "../support/stores.ts";
 import { until } from "../support/until.ts";
 import { wholeOutbox } from "../support/wholeOutbox.ts";
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-describe.each(engines)("the store on %s", (engine) => {
+describe.each(storeKinds)("the store on %s", (engine) => {
   let stores: Stores;
   beforeAll(async () => {
     stores = await startStores(engine);

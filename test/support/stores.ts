@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Store, type StoreConfig, openStore } from "../../server/store/openStore.ts";
+import { startPgBouncer } from "./pgBouncer.ts";
+import { type Pooler, startPooler } from "./pooler.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 
 export type EngineName = "SQLite" | "Postgres";
@@ -9,7 +11,12 @@ export type EngineName = "SQLite" | "Postgres";
 /** The suites that touch the store run once on each: `describe.each(engines)`. */
 export const engines: readonly EngineName[] = ["SQLite", "Postgres"];
 
-/** Gives each test a store of its own, and clears all away at the end. */
+type StoreKind = EngineName | "Postgres behind a pooler";
+
+/** The store's own suites run behind a connection pooler too. */
+export const storeKinds: readonly StoreKind[] = [...engines, "Postgres behind a pooler"];
+
+/** Gives each test a store of its own, and removes all of them at the end. */
 export interface Stores {
   /** Of a new, empty store. */
   config(): Promise<StoreConfig>;
@@ -20,8 +27,9 @@ export interface Stores {
   stop(): Promise<void>;
 }
 
-export async function startStores(engine: EngineName): Promise<Stores> {
-  const postgres = engine === "Postgres" ? await startPostgres() : undefined;
+export async function startStores(kind: StoreKind): Promise<Stores> {
+  const postgres = kind === "SQLite" ? undefined : await startPostgres();
+  const pooler = postgres && (await startPoolerFor(kind));
   const root = mkdtempSync(join(tmpdir(), "nora-store-"));
   const opened: Store[] = [];
   let directories = 0;
@@ -30,7 +38,9 @@ export async function startStores(engine: EngineName): Promise<Stores> {
     postgres,
     async config() {
       const dataDir = join(root, String(++directories));
-      return postgres ? { dataDir, databaseUrl: await postgres.createDatabase() } : { dataDir };
+      if (!postgres) return { dataDir };
+      const databaseUrl = await postgres.createDatabase();
+      return { dataDir, databaseUrl: pooler ? pooler.address(databaseUrl) : databaseUrl };
     },
     async open(config) {
       const store = openStore(config ?? (await stores.config()));
@@ -39,9 +49,19 @@ export async function startStores(engine: EngineName): Promise<Stores> {
     },
     async stop() {
       await Promise.all(opened.map((store) => store.close()));
+      await pooler?.stop();
       await postgres?.stop();
       rmSync(root, { recursive: true, force: true });
     },
   };
   return stores;
+}
+
+/** Our own, or the real PgBouncer before every Postgres where the variable `PGBOUNCER` names its program. */
+async function startPoolerFor(
+  kind: StoreKind,
+): Promise<Pick<Pooler, "address" | "stop"> | undefined> {
+  const program = process.env.PGBOUNCER;
+  if (program !== undefined) return await startPgBouncer(program);
+  return kind === "Postgres behind a pooler" ? await startPooler() : undefined;
 }
