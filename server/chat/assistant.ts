@@ -56,7 +56,7 @@ export function createAssistant({
   let answer: ReturnType<typeof builtIn> | undefined;
 
   function answerFromContent(conversation: Conversation): string {
-    const text = (answer ??= builtIn(site))(conversation);
+    const { text } = (answer ??= builtIn(site))(conversation);
     count("answer");
     if (model !== undefined) count("fallback");
     return text;

@@ -1,78 +1,210 @@
-import { leadTriggers, projects, services } from "../../src/shared/content/index.ts";
+import { leadTriggers, projects, services, values } from "../../src/shared/content/index.ts";
 import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
-import { normalise } from "../../server/chat/builtIn/portuguese.ts";
-import { stem } from "../../server/chat/builtIn/stem.ts";
+import { normalise } from "../../server/chat/builtIn/normalise.ts";
+import { utterances } from "../../server/chat/builtIn/utterances/index.ts";
 import { site } from "./questions/facts.ts";
 
-const answer = builtIn(site);
-const ask = (message: string, ...earlier: string[]) =>
-  answer({
-    message,
-    history: earlier.map((content, index) => ({
-      role: index % 2 === 0 ? "user" : "assistant",
-      content,
-    })),
-    lead: null,
-  });
+/** A Wednesday at noon in São Paulo. */
+const WEDNESDAY_NOON = new Date("2026-11-18T15:00:00Z");
+
+const answer = builtIn(site, () => WEDNESDAY_NOON);
+
+/** Nora's answer to the last message of a visitor who sent the others before, each answered. */
+function converse(...messages: string[]): string {
+  const history: { role: "user" | "assistant"; content: string }[] = [];
+  let reply = "";
+  for (const message of messages) {
+    reply = answer({ message, history: [...history], lead: null }).text;
+    history.push({ role: "user", content: message }, { role: "assistant", content: reply });
+  }
+  return reply;
+}
+
 const asksContact = (reply: string) =>
   leadTriggers.some((trigger) => reply.toLowerCase().includes(trigger));
 
 describe("the built-in assistant", () => {
   it.each(services)("knows every feature of $title", ({ title, features }) => {
-    const reply = ask(`Me fale sobre ${title}`);
+    const reply = converse(`Me fale sobre ${title}`);
 
     for (const feature of features) expect(reply).toContain(feature);
   });
 
   it.each(projects)("knows the project $title", ({ title, description }) => {
-    expect(ask(`Vocês fizeram ${title}?`).toLowerCase()).toContain(description.toLowerCase());
+    expect(converse(`Me fala do ${title} do portfólio`).toLowerCase()).toContain(
+      description.toLowerCase(),
+    );
   });
 
-  it("answers the question after a greeting, and greets back", () => {
-    expect(ask("Bom dia! Que horas vocês abrem?")).toMatch(/^Olá! .*das 9h às 18h/);
-    expect(ask("Bom dia! Que horas vocês abrem?", "oi", "Olá!")).not.toMatch(/^Olá!/);
+  it("answers the question after a greeting", () => {
+    expect(converse("Bom dia! Que horas vocês abrem?")).toContain("das 9h às 18h");
+  });
+
+  it("answers several questions of one message, once each, with one offer at the end", () => {
+    const reply = converse("quanto custa um site, abre sábado e qual o cnpj?");
+
+    expect(reply).toContain("depende");
+    expect(reply).toContain("das 9h às 13h");
+    expect(reply).toContain(site.cnpj);
+    expect(reply.match(/seu nome/g)).toHaveLength(1);
+  });
+
+  it("reads a long message to its end", () => {
+    const story = "Tenho uma loja de tintas com meu irmão há muitos anos. ".repeat(30);
+
+    expect(converse(`${story}Qual é o CNPJ de vocês?`)).toContain(site.cnpj);
+  });
+
+  it.each([
+    [["quais serviços vocês têm?", "me fala do terceiro"], "Messenger"],
+    [["quais são os valores de vocês?", "e o segundo?"], values[1].description.slice(1)],
+    [["qual o horário?", "e no sábado?"], "das 9h às 13h"],
+    [["quanto custa um site?", "e quanto tempo demora?"], "prazo de um site"],
+    [["vocês fazem sistema de estoque?", "e qto fica"], "preço de um sistema"],
+    [["o site guarda meus dados?", "por qto tempo"], "180 dias"],
+  ])("follows up on what was spoken of: %j", (messages, told) => {
+    expect(converse(...messages)).toContain(told);
   });
 
   it("tells how long contact data is kept where that was changed", () => {
-    const reply = builtIn({ ...site, retentionDays: 30 })({
-      message: "O que fazem com meus dados?",
+    const { text } = builtIn({ ...site, retentionDays: 30 })({
+      message: "por quanto tempo vocês guardam meus dados?",
       history: [],
       lead: null,
     });
 
-    expect(reply).toContain("30 dias");
+    expect(text).toContain("30 dias");
   });
 
-  it("goes from one answer to the next without saying the same twice", () => {
-    const first = ask("vocês fazem sistemas?");
-    const second = ask("me conta mais", "vocês fazem sistemas?", first);
+  it.each(["sim", "quero sim", "pode ser", "claro!", "com certeza", "siiim"])(
+    "takes %j for an offer that was made",
+    (yes) => {
+      expect(asksContact(converse("quero um orçamento", yes))).toBe(true);
+    },
+  );
 
-    expect(second).toMatch(/sistemas?/i);
-    expect(second).not.toBe(first);
-    expect(second).not.toContain(first);
+  it("never refuses in the same words twice in a conversation", () => {
+    const refused = ["zyx wvut", "qwrt plkj", "mnbv hgfd"].map((_, index, all) =>
+      converse(...all.slice(0, index + 1)),
+    );
+
+    expect(new Set(refused).size).toBe(3);
   });
 
-  it("takes an offer that was accepted, whatever it was called", () => {
-    const offer = ask("vocês fazem site para padaria?");
-    expect(offer).toMatch(/\?$/);
+  it("asks nobody again whose contact it has", () => {
+    const lead = { name: "Ana", email: "ana@padaria.com.br" };
+    const { text } = answer({ message: "quero um orçamento", history: [], lead });
 
-    for (const yes of ["sim", "quero sim", "pode ser", "claro!", "com certeza", "siiim"]) {
-      expect(asksContact(ask(yes, "vocês fazem site para padaria?", offer))).toBe(true);
-    }
+    expect(asksContact(text)).toBe(false);
+    expect(text).toContain("já tem seu contato");
   });
 
-  it("points to the form in place of asking twice", () => {
-    const asked = ask("quero um orçamento");
-    expect(asksContact(asked)).toBe(true);
+  it.each([
+    ["que horas vocês abrem?", false],
+    ["me mostra o portfólio", false],
+    ["o que vocês fazem com meus dados?", false],
+    ["quais campos tem no formulário?", false],
+    ["quanto custa um site?", true],
+    ["quero falar com uma pessoa", true],
+    ["vocês têm garantia?", true],
+    ["xkcd qwop", true],
+  ])("opens the lead form for %j: %s", (message, opens) => {
+    expect(asksContact(converse(message))).toBe(opens);
+  });
 
-    for (const next of ["sim", "Carlos Silva", "carlos@oficina.com.br", "onde eu preencho?"]) {
-      const reply = ask(next, "quero um orçamento", asked);
+  it.each([
+    "mandei mensagem faz 3 dias e ninguém me respondeu",
+    "o formulário não envia",
+    "vocês estão contratando?",
+    "sou representante e quero apresentar um produto",
+    "quero que apaguem meus dados",
+  ])("gives the e-mail and no form for %j", (message) => {
+    const reply = converse(message);
+
+    expect(reply).toContain(site.contactEmail);
+    expect(asksContact(reply)).toBe(false);
+  });
+
+  it.each(["mandei mensagem faz 3 dias e ninguém me respondeu", "o formulário não envia"])(
+    "apologises for %j",
+    (message) => {
+      expect(converse(message)).toMatch(/desculp/i);
+    },
+  );
+
+  it.each([
+    ["inglês", "Hi, how much does a website cost?"],
+    ["espanhol", "hola, cuanto cuesta una pagina web para mi negocio?"],
+    ["francês", "bonjour, combien pour un site web ?"],
+    ["italiano", "ciao, quanto costa un sito per la mia azienda?"],
+    ["alemão", "hallo, ich brauche eine webseite, was kostet das?"],
+  ])("says in one Portuguese sentence that it understood %s", (language, message) => {
+    const reply = converse(message);
+
+    expect(reply).toContain(language);
+    expect(reply.match(/[.!?](\s|$)/g)).toHaveLength(1);
+  });
+
+  it.each([
+    "não aguento mais viver",
+    "tô pensando em me matar",
+    "minha família ia ficar melhor sem mim",
+    "quanto custa um site? deixa pra lá, quero morrer",
+  ])("meets %j with sympathy and the CVV, and no form", (message) => {
+    const reply = converse(message);
+
+    expect(reply).toMatch(/CVV.*188|188.*CVV/);
+    expect(reply).toMatch(/de graça/);
+    expect(reply).toMatch(/de dia e de noite|dia ou da noite/);
+    expect(asksContact(reply)).toBe(false);
+  });
+
+  it.each(["to morrendo de tanto responder whatsapp kkkk", "cliente que marca e não vem me mata"])(
+    "takes %j for a manner of speaking",
+    (message) => {
+      expect(converse(message)).not.toContain("188");
+    },
+  );
+
+  it.each(["quanto é 37 x 12?", "me passa uma receita de bolo", "em quem você vai votar?"])(
+    "declines %j lightly, without the form",
+    (message) => {
+      const reply = converse(message);
+
+      expect(reply.length).toBeLessThan(120);
       expect(asksContact(reply)).toBe(false);
-      expect(reply).toMatch(/formulário/);
-    }
+    },
+  );
+
+  it.each([
+    ["2026-11-18T15:00:00Z", "atendendo agora, até as 18h"],
+    ["2026-11-18T23:30:00Z", "volta amanhã às 9h"],
+    ["2026-11-21T20:00:00Z", "volta na segunda-feira às 9h"],
+    ["2026-11-23T10:00:00Z", "volta hoje às 9h"],
+    ["2026-12-24T23:00:00Z", "volta no sábado às 9h"],
+  ])("says at %s that the team is %s", (moment, said) => {
+    const { text } = builtIn(
+      site,
+      () => new Date(moment),
+    )({
+      message: "tem alguém atendendo agora?",
+      history: [],
+      lead: null,
+    });
+
+    expect(text).toContain(said);
   });
 
-  it.each(["qeu orcameto pra stei ", "@", "a@", "1 ", "nao ", "e ai "])(
+  it("offers the company's WhatsApp where it has one, and none otherwise", () => {
+    const question = { message: "qual o whatsapp de vocês?", history: [], lead: null };
+
+    expect(builtIn({ ...site, whatsapp: "5511987654321" })(question).text).toContain(
+      "https://wa.me/5511987654321",
+    );
+    expect(answer(question).text).not.toContain("wa.me");
+  });
+
+  it.each(["qeu orcameto pra stei ", "@", "a@", "1 ", "nao ", "e ai ", "o que? "])(
     "takes the longest message and history in a moment (%j)",
     (part) => {
       const message = part.repeat(2_000 / part.length);
@@ -87,10 +219,10 @@ describe("the built-in assistant", () => {
     },
   );
 
-  it.each(["", "\0", "🙂🙂🙂", "a".repeat(2_000), "(((((((", "\\", "constructor __proto__"])(
+  it.each(["", "\0", "a".repeat(2_000), "(((((((", "\\", "hasOwnProperty __proto__", "\ud83d"])(
     "says that it doesn't know what %j means",
     (message) => {
-      expect(ask(message)).toMatch(/não sei/);
+      expect(answer({ message, history: [], lead: null }).isUnanswered).toBe(true);
     },
   );
 });
@@ -105,43 +237,16 @@ describe("Portuguese as it is typed", () => {
     ["ORÇAMENTO já!!!", "orcamento ja"],
     ["oiiii", "oi"],
     ["atendem 24hs?", "atendem 24 horas"],
+    ["são 10.000 produtos", "sao 10000 produtos"],
   ])("%s is read as %s", (typed, read) => {
     expect(normalise(typed)).toBe(read);
   });
 
-  // From the sample vocabulary of https://snowballstem.org/algorithms/portuguese/stemmer.html.
-  it.each([
-    ["boa", "boa"],
-    ["boainain", "boainain"],
-    ["boas", "boas"],
-    ["boassu", "boassu"],
-    ["boataria", "boat"],
-    ["boate", "boat"],
-    ["boates", "boat"],
-    ["boatos", "boat"],
-    ["bobagem", "bobag"],
-    ["bobagens", "bobagens"],
-    ["bobalhoes", "bobalho"],
-    ["bobear", "bob"],
-    ["bobeira", "bobeir"],
-    ["bobinho", "bobinh"],
-    ["bobo", "bob"],
-    ["quiabos", "quiab"],
-    ["quicaram", "quic"],
-    ["quickly", "quickly"],
-    ["quieto", "quiet"],
-    ["quietos", "quiet"],
-    ["quilate", "quilat"],
-    ["quilates", "quilat"],
-    ["quilinhos", "quilinh"],
-    ["quilombo", "quilomb"],
-    ["quilometricas", "quilometr"],
-    ["quilometro", "quilometr"],
-    ["quilos", "quil"],
-    ["quimica", "quimic"],
-    ["quimicos", "quimic"],
-    ["quimioterapia", "quimioterap"],
-  ])("%s has the stem %s", (word, stemmed) => {
-    expect(stem(word)).toBe(stemmed);
+  it("has at least 1,200 different utterances of at least 80 intents, none under two", () => {
+    const all = Object.values(utterances).flatMap((lines) => lines.trim().split("\n"));
+
+    expect(Object.keys(utterances).length).toBeGreaterThanOrEqual(80);
+    expect(all.length).toBeGreaterThanOrEqual(1_200);
+    expect(all.filter((line, index) => all.indexOf(line) !== index)).toEqual([]);
   });
 });

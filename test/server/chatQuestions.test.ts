@@ -8,7 +8,7 @@ const answer = builtIn(site);
 function verdictsOn(questions: readonly Question[]): (Verdict & { ask: string })[] {
   return questions.map((question) => {
     const { ask, lead = null } = question;
-    const reply = answer({ message: ask, history: historyOf(question), lead });
+    const { text: reply } = answer({ message: ask, history: historyOf(question), lead });
     return { ask, ...judge(question, reply) };
   });
 }

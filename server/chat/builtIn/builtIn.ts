@@ -1,87 +1,119 @@
+import { leadTriggers } from "../../../src/shared/content/index.ts";
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
-import { greets, INTENT_WORDS, intentOf } from "./intents.ts";
-import { knowledge, topicOf } from "./knowledge.ts";
-import { phrases } from "./phrases.ts";
-import { corrector, normalise, terms } from "./portuguese.ts";
-import { createSearch } from "./search.ts";
+import type { Answer, Circumstances, Offer } from "./answers/Answer.ts";
+import { answerTo } from "./answers/index.ts";
+import { createClassifier } from "./classifier.ts";
+import { normalise } from "./normalise.ts";
+import { phrases, subjects } from "./phrases.ts";
+import { type Ask, type State, understand } from "./understand.ts";
+import { utterances } from "./utterances/index.ts";
 
-/** Of a message, in characters, and of earlier questions: what lies beyond rarely changes the answer. */
-const READ = 400;
-const REMEMBERED = 3;
+/** Earlier messages of the visitor that a follow-up may lean on. */
+const REMEMBERED_TURNS = 4;
 
-/** "E para celular?", "isso inclui…?": goes on from the question before. */
-const GOES_ON = /^(e|mas|entao)\b|\b(ele|ela|eles|elas|isso|esse|essa)\b/;
-
-/** Asks for what was made rather than for what can be. */
-const ASKS_FOR_WORK =
-  /\b(ja (fez|fiz\w*|cri\w+|desenvolv\w+|entreg\w+)|fizeram|cases?|exemplos?|projetos?|portfolio)\b/;
+/** Of each of those, in characters, from its end: where a long message asks. */
+const REMEMBERED_LENGTH = 600;
 
 const CONTACT_DATA = /[^\s@]+@[^\s@]+\.\w{2}|\d(?:[\s().-]*\d){7}/;
 
+export interface Reply {
+  text: string;
+  /** Whether the page didn't tell what was asked, or the question wasn't understood. */
+  isUnanswered: boolean;
+}
+
 /**
- * Nora without a model: answers from the site's own content, says so when that doesn't tell, and
- * offers a person. The index is built once; an answer depends on the conversation alone.
+ * Nora without a model: answers from the site's own content, clause by clause, says what that doesn't tell, and
+ * offers a person. Trained once; a reply depends on the conversation and the time alone.
  */
-export function builtIn(site: Site): (conversation: Conversation) => string {
-  const entries = knowledge(site);
-  const { find, knows } = createSearch(entries);
-  const vocabulary = entries.flatMap((entry) =>
-    normalise(`${entry.asked} ${entry.answer}`).split(" "),
-  );
-  const correct = corrector(new Set([...INTENT_WORDS, ...vocabulary]));
-  const read = (text: string) => correct(normalise(text.slice(0, READ)));
+export function builtIn(site: Site, now: () => Date = () => new Date()) {
+  const classify = createClassifier(utterances);
 
-  function answer(text: string, earlier: readonly string[], conversation: Conversation): string {
-    const say = phrases(site, conversation);
-    if (CONTACT_DATA.test(conversation.message)) return say.contactTyped();
-
-    const intent = intentOf(text);
-    if (intent === "price" || (intent === undefined && asksPriceOfAnother(text, earlier[0]))) {
-      return say.price(firstTopic([text, ...earlier]));
+  return (conversation: Conversation): Reply => {
+    const { message, history, lead } = conversation;
+    const moment = now();
+    const state = stateAfter(history);
+    const say = phrases(conversation);
+    if (CONTACT_DATA.test(message) && normalise(message).split(" ").length < 30) {
+      return { text: say.contactTyped(), isUnanswered: false };
     }
-    if (intent !== undefined) return say[intent]();
+    const understood = understand(classify, message, state);
+    if (understood.kind === "language") {
+      return {
+        text: say.otherLanguage(understood.language, site.contactEmail),
+        isUnanswered: false,
+      };
+    }
+    const circumstances: Circumstances = {
+      site,
+      now: moment,
+      topic: understood.topic,
+      hasLead: lead !== null,
+    };
+    return compose(understood.asks, circumstances);
 
-    const words = terms(text);
-    const [direct] = find(words, ASKS_FOR_WORK.test(text));
-    if (direct !== undefined) return say.known(direct, knows(words));
+    function compose(asks: readonly Ask[], given: Circumstances): Reply {
+      const [first] = asks;
+      if (first === undefined || first.certainty === "unknown") {
+        return { text: say.unknown(), isUnanswered: true };
+      }
+      if (first.certainty === "doubtful") {
+        const [one, other] = [subjects[first.intent], subjects[first.other]];
+        if (one !== undefined && other !== undefined && one !== other) {
+          return { text: say.whichOf(one, other), isUnanswered: false };
+        }
+      }
+      if (asks.length === 1 && (first.intent === "yes" || first.intent === "no")) {
+        const followed = say.toOffer(first.intent);
+        if (followed !== undefined) return { text: followed, isUnanswered: false };
+      }
+      const answers = asks.map(({ intent }) => answerTo(intent, given));
+      return composed(answers, say);
+    }
+  };
 
-    const further = goesOn(text)
-      ? earlier
-          .flatMap((question) => find([...terms(question), ...words]))
-          .find((entry) => !wasTold(entry.answer, conversation))
-      : undefined;
-    return further === undefined ? say.unknown() : say.known(further, true);
+  /** What the visitor spoke of, from their earlier messages: each is understood again, after the one before. */
+  function stateAfter(history: Conversation["history"]): State {
+    let state: State = { text: "", asks: [], topic: undefined, items: [] };
+    const messages = history.filter(({ role }) => role === "user").slice(-REMEMBERED_TURNS);
+    for (const { content: whole } of messages) {
+      const content = whole.slice(-REMEMBERED_LENGTH);
+      const understood = understand(classify, content, state);
+      if (understood.kind === "language") continue;
+      const { asks, topic } = understood;
+      const circumstances = { site, now: new Date(0), topic, hasLead: false };
+      const items = asks.flatMap(({ intent }) => answerTo(intent, circumstances).items ?? []);
+      const isSubject = asks.some(({ certainty }) => certainty === "sure");
+      state = {
+        text: isSubject ? content : state.text,
+        asks,
+        topic,
+        items: items.length > 0 ? items : state.items,
+      };
+    }
+    return state;
   }
+}
 
-  return (conversation) => {
-    const text = read(conversation.message);
-    const earlier = conversation.history
-      .filter(({ role }) => role === "user")
-      .slice(-REMEMBERED)
-      .map(({ content }) => read(content))
-      .toReversed();
-    const reply = answer(text, earlier, conversation);
-    const isOpening = earlier.length === 0 && greets(text) && intentOf(text) !== "greeting";
-    return isOpening ? `Olá! ${reply}` : reply;
+/** Several answers as one reply, each thing said once, with one offer at the end. */
+function composed(answers: readonly Answer[], say: ReturnType<typeof phrases>): Reply {
+  const texts = answers.map(({ say: variants }) =>
+    typeof variants === "string" ? say.anew([variants]) : say.anew(variants),
+  );
+  const offer = answers
+    .map((answer) => answer.offer)
+    .find((one): one is Offer => one !== undefined);
+  return {
+    text: [...new Set(texts), ...(offer === undefined ? [] : [say.offer(offer)])].join(
+      texts.length > 1 ? "\n\n" : " ",
+    ),
+    isUnanswered: answers.some(({ isUnknown }) => isUnknown === true),
   };
 }
 
-/** "E de um sistema?" after "quanto custa um site?". */
-function asksPriceOfAnother(text: string, before = ""): boolean {
-  const words = terms(text);
-  const isAnother = text.startsWith("e ") && words.length === 1 && topicOf(words) !== undefined;
-  return isAnother && intentOf(before) === "price";
-}
-
-function firstTopic(texts: readonly string[]) {
-  return texts.map((text) => topicOf(terms(text))).find((topic) => topic !== undefined);
-}
-
-function goesOn(text: string): boolean {
-  return text !== "" && (terms(text).length === 0 || GOES_ON.test(text));
-}
-
-function wasTold(answer: string, { history }: Conversation): boolean {
-  return history.some(({ role, content }) => role === "assistant" && content.includes(answer));
+/** Whether a reply asks for contact data, by SPEC's phrases. */
+export function asksForContact(reply: string): boolean {
+  const lowerCased = reply.toLowerCase();
+  return leadTriggers.some((trigger) => lowerCased.includes(trigger));
 }

@@ -1,91 +1,102 @@
-import { chat, company, leadTriggers, privacy } from "../../../src/shared/content/index.ts";
-import type { Site } from "../../../src/shared/view.ts";
+import { leadTriggers } from "../../../src/shared/content/index.ts";
 import type { Conversation } from "../conversation.ts";
-import type { Intent } from "./intents.ts";
-import type { Entry, Topic } from "./knowledge.ts";
-import { closedDaysText, lowerFirst, openingHoursText, upperFirst } from "../openingHoursText.ts";
+import type { Offer } from "./answers/Answer.ts";
+import type { Intent } from "./utterances/index.ts";
 
-const PRICE_OF: Readonly<Record<Topic, string>> = {
-  sites: "O preço de um site",
-  systems: "O preço de um sistema",
-  chatbots: "O preço de um chatbot",
+const [NAME, , , EMAIL] = leadTriggers;
+
+/** Ways to offer a person; each contains a phrase that opens the lead form. */
+const OFFERS: Readonly<Record<Offer, readonly string[]>> = {
+  quote: [
+    `Deixe ${NAME} e ${EMAIL} no formulário aqui do chat, e a equipe prepara o orçamento e responde em breve.`,
+    `Para receber o orçamento, é só preencher ${NAME} e ${EMAIL} aqui no formulário do chat.`,
+    `Com ${NAME} e ${EMAIL} no formulário do chat, a equipe volta a você em breve.`,
+  ],
+  person: [
+    `Deixe ${NAME} e ${EMAIL} no formulário aqui do chat, e uma pessoa da equipe fala com você em breve.`,
+    `É só preencher ${NAME} e ${EMAIL} no formulário do chat, que uma pessoa da equipe responde em breve.`,
+    `O formulário do chat leva ${NAME} e ${EMAIL} direto para a equipe.`,
+  ],
+  details: [
+    `Se quiser confirmar com a equipe, deixe ${NAME} e ${EMAIL} no formulário aqui do chat.`,
+    `A equipe pode confirmar: preencha ${NAME} e ${EMAIL} no formulário do chat.`,
+    `Quer que alguém responda isso? Basta deixar ${NAME} e ${EMAIL} no formulário do chat.`,
+  ],
 };
 
-type Plain = Exclude<Intent, "price">;
+const UNKNOWN = [
+  "Desculpe, isso eu não sei responder: conheço só o que está neste site, sobre sites, sistemas, chatbots e contato.",
+  "Hmm, não encontrei isso no site e prefiro não inventar. Pode perguntar de outro jeito?",
+  "Essa eu ainda não sei. Uma pessoa da equipe pode ajudar melhor do que eu.",
+  "Não tenho essa informação por aqui.",
+];
 
-interface Phrases extends Record<Plain, () => string> {
-  price(topic: Topic | undefined): string;
-  /** `isWhole`: whether the entry speaks of everything that was asked. */
-  known(entry: Entry, isWhole: boolean): string;
-  unknown(): string;
-  /** Contact data in a message: only the form keeps it. */
-  contactTyped(): string;
-}
+/** What an intent is about, for asking back between two. */
+export const subjects: Partial<Record<Intent, string>> = {
+  hours: "o horário de atendimento",
+  price: "o preço",
+  deadline: "o prazo de um projeto",
+  "answer-time": "o tempo de resposta da equipe",
+  services: "o que fazemos",
+  sites: "sites",
+  systems: "sistemas",
+  chatbots: "chatbots",
+  portfolio: "os projetos que já fizemos",
+  privacy: "seus dados",
+  "after-delivery": "a ajuda depois da entrega",
+  support: "o suporte",
+  quote: "um orçamento",
+  person: "falar com uma pessoa",
+  contact: "o contato da empresa",
+  payment: "formas de pagamento",
+  booking: "agendamento on-line",
+  "online-store": "loja virtual",
+  "system-integration": "integração com outros programas",
+  "system-stock": "estoque, vendas e financeiro",
+  "bot-channels": "os canais do chatbot",
+  "bot-handoff": "quando o chatbot chama uma pessoa",
+  "site-panel": "como atualizar o site",
+  "site-mobile": "o site no celular",
+  about: "a empresa",
+  process: "como funciona um projeto",
+};
 
-/** How the built-in assistant says things, at this point of a conversation. */
-export function phrases(
-  { contactEmail, retentionDays }: Site,
-  { history, lead }: Conversation,
-): Phrases {
-  const last = history.findLast(({ role }) => role === "assistant")?.content.toLowerCase() ?? "";
-  const formIsOpen = lead === null && leadTriggers.some((trigger) => last.includes(trigger));
-  const contactWasOffered = /orçamento|equipe|pessoa|contato/.test(last);
+/** How the built-in assistant says what isn't an answer, at this point of a conversation. */
+export function phrases({ history, lead }: Conversation) {
+  const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const last = said.at(-1)?.toLowerCase() ?? "";
+  // A model may have offered a person in words of its own.
+  const wasOffered =
+    leadTriggers.some((trigger) => last.includes(trigger)) ||
+    /(?:orçamento|equipe|pessoa|contato)[^?]*\?\s*$/.test(last);
 
-  const invitation =
-    lead !== null
-      ? `Nossa equipe já tem seu contato e fala com você ${company.answerTime}.`
-      : formIsOpen
-        ? `Preencha o formulário aqui do chat, e uma pessoa da equipe fala com você ${company.answerTime}.`
-        : `Deixe seu nome e seu e-mail no formulário aqui do chat, e uma pessoa da equipe fala com você ${company.answerTime}.`;
+  /** The first that this conversation hasn't had; in turns where it had all. */
+  const anew = (variants: readonly string[]): string =>
+    variants.find((text) => !said.some((earlier) => earlier.includes(text))) ??
+    variants[said.length % variants.length]!;
+  const offer = (kind: Offer): string =>
+    lead === null ? anew(OFFERS[kind]) : "A equipe já tem seu contato e fala com você em breve.";
 
   return {
-    greeting: () =>
-      "Olá! Como posso ajudar? Conto o que fazemos (sites, sistemas e chatbots), mostro projetos, informo o horário de atendimento e encaminho seu pedido de orçamento.",
-    thanks: () => "Por nada! Se precisar de mais alguma coisa, estou por aqui.",
-    goodbye: () => "Até logo! Quando precisar, estou por aqui.",
-    acknowledgement: () =>
-      "Certo! Se quiser saber mais sobre nossos serviços, projetos ou orçamentos, é só perguntar.",
-    yes: () =>
-      contactWasOffered
-        ? `Ótimo! ${invitation}`
-        : "Certo! Conte um pouco mais do que você precisa.",
-    no: () => "Tudo bem! Se surgir outra dúvida, estou por aqui.",
-    identity: () =>
-      "Sou o assistente virtual da Nora: um programa que responde com as informações deste site. Se preferir falar com uma pessoa, é só pedir.",
-    privacy: () => `${privacy.chat(retentionDays)} ${contactEmail}.`,
-    person: () => `Claro! ${invitation} Se preferir, escreva para ${contactEmail}.`,
-    quote: () =>
-      `Ótimo, vamos ao orçamento! ${invitation} Para adiantar, conte aqui o que você precisa.`,
-    hours: () => {
-      const closed = closedDaysText();
-      return [
-        `Nossa equipe atende de ${openingHoursText()}.`,
-        ...(closed === "" ? [] : [`${upperFirst(closed)}, a equipe não atende.`]),
-        `Este chat ${lowerFirst(chat.subtitle)}.`,
-      ].join(" ");
+    anew,
+    offer,
+    unknown: () => `${anew(UNKNOWN)} ${offer("details")}`,
+    whichOf: (one: string, other: string) =>
+      anew([
+        `Não sei se entendi: você quer saber sobre ${one} ou sobre ${other}?`,
+        `Só para eu acertar: é sobre ${one} ou sobre ${other}?`,
+      ]),
+    /** "Sim" or "não" to an offer; undefined where nothing was offered. */
+    toOffer(answer: "yes" | "no"): string | undefined {
+      if (!wasOffered) return undefined;
+      if (answer === "no") return "Tudo bem, sem pressa. Se surgir outra dúvida, estou por aqui.";
+      return offer("person");
     },
-    phone: () =>
-      `Não tenho um telefone para passar por aqui. Escreva para ${contactEmail} ou peça que a gente ligue: ${lowerFirst(invitation)}`,
-    contact: () =>
-      `Escreva para ${contactEmail} ou envie uma mensagem pela seção Contato desta página. Uma pessoa da equipe responde ${company.answerTime}: ${openingHoursText()}.`,
-    price: (topic) =>
-      `${topic === undefined ? "O preço" : PRICE_OF[topic]} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. ${invitation}`,
-    known: ({ answer, needsPerson, topic }, isWhole) => {
-      if (needsPerson) return `${answer} ${invitation}`;
-      if (!isWhole)
-        return `${answer}\n\nSobre o seu caso, uma pessoa da equipe explica melhor. Quer falar com ela?`;
-      const offers = topic !== undefined && lead === null && !contactWasOffered;
-      return offers ? `${answer}\n\nQuer um orçamento para o seu caso?` : answer;
-    },
-    unknown: () =>
-      formIsOpen
-        ? "Não sei se entendi. Se for o seu contato, preencha o formulário aqui do chat, que ele chega à equipe. Se for outra dúvida, tente perguntar de outro jeito."
-        : `Isso eu não sei responder: falo só sobre a Nora e o que fazemos (sites, sistemas e chatbots). ${invitation}`,
     contactTyped: () =>
-      lead !== null
-        ? invitation
-        : formIsOpen
-          ? "Obrigado! Para o seu contato chegar à equipe, confirme-o no formulário aqui do chat."
-          : "Obrigado! Para o seu contato chegar à equipe, confirme seu nome e seu e-mail no formulário aqui do chat.",
+      lead === null
+        ? `Obrigado! Para o contato chegar à equipe, confirme ${NAME} e ${EMAIL} no formulário aqui do chat: o que é escrito na conversa eu não anoto.`
+        : offer("person"),
+    otherLanguage: (language: string, email: string) =>
+      `Percebi que você escreveu em ${language}, mas por aqui só respondo em português; se preferir, escreva para ${email}.`,
   };
 }

@@ -48,7 +48,7 @@ const facts = {
   contactKnown: says(/já (temos|tem|tenho|recebi|recebemos|está|estão|ficou|anotei)/i),
   pointsToForm: says(/formulário|campos/i),
   email: (reply: string) => reply.includes(site.contactEmail),
-  answerTime: says(/4 horas/),
+  answerTime: says(/em breve/),
   weekdayHours: says(/segunda a sexta/i, /9h às 18h/),
   saturdayHours: says(/s[áa]bado/i, /9h às 13h/),
   closedSunday: says(/domingo/i, /não/i),
@@ -58,7 +58,7 @@ const facts = {
 
   // Honesty
   doesNotKnow: says(
-    /não (sei|tenho|encontrei|consigo|posso|está|estão|é comigo|achei|entendi)|só (falo|respondo|sei)/i,
+    /não (sei|tenho|encontrei|consigo|posso|está|estão|é comigo|achei|entendi)|só (falo|respondo|sei)|o site não|não (há|aparece)|ficar devendo|minha alçada|passo longe/i,
   ),
   priceDepends: says(/depende|varia|sob medida/i, /orçamento/i),
   deadlineDepends: says(/depende|varia|combina/i, /prazo/i),

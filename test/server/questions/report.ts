@@ -12,7 +12,7 @@ const answer = builtIn(site);
 function failuresOf(questions: readonly Question[]): string[] {
   return questions.flatMap((question) => {
     const { ask, lead = null } = question;
-    const reply = answer({ message: ask, history: historyOf(question), lead });
+    const { text: reply } = answer({ message: ask, history: historyOf(question), lead });
     const { missing, forbidden } = judge(question, reply);
     return missing.length + forbidden.length === 0
       ? []

@@ -110,7 +110,7 @@ export const tuning: readonly Question[] = [
   { ask: "vcs seguem a lgpd?", tells: ["privacy"] },
 
   // Off topic, injection, nonsense
-  { ask: "qual a capital da frança?", tells: ["doesNotKnow", "asksContact"], never: [/paris/i] },
+  { ask: "qual a capital da frança?", tells: ["doesNotKnow"], never: [/paris/i] },
   { ask: "me passa uma receita de bolo", tells: ["doesNotKnow"], never: [/farinha|ovos|açúcar/i] },
   {
     ask: "quem ganhou o jogo do flamengo ontem",
@@ -151,8 +151,8 @@ export const tuning: readonly Question[] = [
   {
     ask: "quero",
     after: ["quanto custa?", "Para o orçamento, me diga seu nome e seu e-mail no formulário."],
-    tells: ["pointsToForm"],
-    never: ["asksContact", "doesNotKnow"],
+    tells: ["pointsToForm", "asksContact"],
+    never: ["doesNotKnow"],
   },
   {
     ask: "não, obrigada",

@@ -1,0 +1,175 @@
+import {
+  about,
+  company,
+  contactForm,
+  figures,
+  footer,
+  hero,
+  metadata,
+  openingHours,
+  services,
+  servicesSection,
+  values,
+  contactSection,
+} from "../../../../src/shared/content/index.ts";
+import {
+  closedDaysText,
+  lowerFirst,
+  openingHoursText,
+  upperFirst,
+} from "../../openingHoursText.ts";
+import type { company as utterances } from "../utterances/company.ts";
+import { type AnswersTo, list } from "./Answer.ts";
+import { officeStatus } from "./officeHours.ts";
+
+const [weekdays, saturday] = openingHours;
+const [innovation, reliability, results] = values;
+const [projectCount, clientCount, support] = figures;
+const [notNoticed, noJargon] = about.paragraphs;
+const hours = `A equipe atende de ${openingHoursText()}.`;
+const closed = closedDaysText();
+const formPlace = `o formulário da seção Contato, no fim da página`;
+
+export const answersAboutCompany: AnswersTo<typeof utterances> = {
+  hours: ({ now }) => ({
+    say: `${hours} ${upperFirst(closed)} não há atendimento. Agora, ${officeStatus(now)}.`,
+  }),
+  "hours-saturday": {
+    say: `Atende, sim: aos sábados, ${saturday.hours} (${company.timeZone}). De ${lowerFirst(weekdays.days)}, ${weekdays.hours}.`,
+  },
+  "hours-sunday": {
+    say: `${upperFirst(closed)} a equipe não atende. Os horários são de ${openingHoursText()}. Mensagens podem ser enviadas a qualquer hora.`,
+  },
+  "hours-holiday": {
+    say: `O site não informa horário de feriado para a equipe, então não posso confirmar. O normal é de ${openingHoursText()}; em feriado nacional, considere fechado. Quem responde também nos feriados são os chatbots que criamos.`,
+    isUnknown: true,
+  },
+  "hours-now": ({ now }) => ({
+    say: `Neste momento, ${officeStatus(now)}. O horário é de ${openingHoursText()}.`,
+  }),
+  "hours-night": ({ now }) => ({
+    say: `À noite e de madrugada a equipe não atende: o horário é de ${openingHoursText()}. Eu respondo 24 horas por dia, e agora ${officeStatus(now)}.`,
+  }),
+  "hours-lunch": {
+    say: `O site não fala em pausa para o almoço. O horário informado é de ${openingHoursText()}.`,
+    isUnknown: true,
+  },
+  timezone: { say: `Os horários são sempre os de Brasília. ${hours}` },
+  email: ({ site }) => ({ say: `O e-mail é ${site.contactEmail}.` }),
+  contact: ({ site }) => ({
+    say: `Escreva para ${site.contactEmail} ou use ${formPlace}.${byWhatsapp(site)} Quem lê e responde é uma pessoa da equipe.`,
+  }),
+  "form-fields": {
+    say: `O formulário pede nome, ${contactForm.labels.email.toLowerCase()}, ${contactForm.labels.phone.toLowerCase()} (${lowerFirst(contactForm.hints.phone)}) e ${contactForm.labels.message.toLowerCase()} (“${contactForm.hints.message}”). Os quatro são obrigatórios. Depois é só tocar em “${contactForm.submit}”.`,
+  },
+  "who-replies": {
+    say: "Quem lê e responde é uma pessoa da nossa equipe. Respostas automáticas, só as minhas, aqui no chat.",
+  },
+  "answer-time": {
+    say: `Uma pessoa da equipe responde em breve, dentro do horário de atendimento (${openingHoursText()}). Um número exato de horas eu não posso prometer.`,
+  },
+  "contact-next": {
+    say: `${contactSection.intro.split(". ")[0]}. Uma pessoa da equipe lê e responde em breve; antes da primeira linha de código, ${lowerFirst(results.description.split(", ").slice(1).join(", "))}`,
+  },
+  phone: ({ site }) => ({
+    say: `Não há um telefone para ligações no site.${byWhatsapp(site)} O e-mail é ${site.contactEmail}; se preferir voz, deixe seu número no formulário e peça que a equipe ligue.`,
+    offer: "person",
+  }),
+  "whatsapp-number": ({ site }) =>
+    site.whatsapp === undefined
+      ? {
+          say: `Não tenho um número de WhatsApp da equipe para passar: o contato é pelo e-mail ${site.contactEmail} ou pelo formulário.`,
+          offer: "person",
+        }
+      : { say: `Claro! Chame a equipe em https://wa.me/${site.whatsapp}.` },
+  address: ({ site }) => ({
+    say: `O site não informa endereço nem cidade, e não quero chutar. O contato é pelo e-mail ${site.contactEmail} ou pelo formulário.`,
+    isUnknown: true,
+  }),
+  visit: {
+    say: "O site não diz se há visitas ou atendimento presencial. Isso quem combina é a equipe.",
+    isUnknown: true,
+    offer: "person",
+  },
+  region: {
+    say: "A Nora trabalha para empresas brasileiras de todos os portes. O site não fala em região nem em atendimento no exterior; o seu caso a equipe confirma.",
+    isUnknown: true,
+    offer: "person",
+  },
+  "social-media": ({ site }) => ({
+    say: `Não há redes sociais no site, então não tenho nenhum perfil para indicar. O contato é ${site.contactEmail}.`,
+    isUnknown: true,
+  }),
+  cnpj: ({ site }) => ({ say: `${footer.cnpjLabel}: ${site.cnpj}.` }),
+  "legal-name": ({ site }) => ({
+    say: `O site traz o nome ${company.name} e o CNPJ ${site.cnpj}; razão social e outros registros não estão nele.`,
+    isUnknown: true,
+  }),
+  about: { say: `${company.blurb} ${company.mission} ${noJargon}` },
+  services: {
+    say: `${servicesSection.title}:\n${list(services.map(({ title, description }) => `**${title}**: ${lowerFirst(description)}`))}\n\n${servicesSection.intro}`,
+    items: ["sites", "systems", "chatbots"],
+  },
+  mission: { say: `${company.mission} ${notNoticed}` },
+  values: {
+    say: `Nossos valores:\n${list(values.map(({ title, description }) => `**${title}**: ${lowerFirst(description)}`))}`,
+    items: ["value-innovation", "value-reliability", "value-results"],
+  },
+  "value-innovation": { say: `**${innovation.title}**: ${lowerFirst(innovation.description)}` },
+  "value-reliability": { say: `**${reliability.title}**: ${lowerFirst(reliability.description)}` },
+  "value-results": { say: `**${results.title}**: ${lowerFirst(results.description)}` },
+  sizes: {
+    say: `Atendemos empresas de todos os portes: da loja de bairro à rede com centenas de funcionários. Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.`,
+  },
+  segments: {
+    say: "Atendemos empresas de todos os portes, sempre sob medida. O site não lista ramos; há projetos para moda, distribuidora, reservas e portal interno. Se o seu ramo já foi atendido, a equipe pode dizer.",
+    offer: "person",
+  },
+  packages: {
+    say: "Não há planos nem pacote pronto: cada projeto é feito sob medida para o jeito como a sua empresa trabalha, com orçamento próprio.",
+  },
+  ownership: { say: `É seu. ${noJargon}` },
+  "follow-along": {
+    say: "Acompanha, sim: você acompanha cada etapa e entende cada decisão, sem jargão.",
+  },
+  process: {
+    say: `Começamos ouvindo como você trabalha hoje. ${results.description} Você acompanha cada etapa, o prazo combinado fica por escrito e nada vai ao ar sem teste.`,
+  },
+  jargon: {
+    say: "Pode ficar tranquilo: trabalhamos sem jargão. Você acompanha cada etapa e entende cada decisão.",
+  },
+  "after-delivery": {
+    say: `Não sumimos: depois da entrega, continuamos por perto. O suporte fica disponível ${support.value}.`,
+  },
+  support: {
+    say: `O suporte fica disponível ${support.value}, ou seja, 24 horas por dia, 7 dias por semana, inclusive de noite e de madrugada.`,
+  },
+  "deadline-written": {
+    say: "Prazo combinado fica por escrito, e nada vai ao ar sem teste.",
+  },
+  testing: {
+    say: "Nada vai ao ar sem teste. E só entra no seu projeto o que já provou que funciona.",
+  },
+  "why-us": {
+    say: `Trabalhamos sem jargão e sem pacote pronto, e o sistema fica sendo seu. ${reliability.description} São ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}.`,
+  },
+  trust: ({ site }) => ({
+    say: `É bom mesmo conferir. Somos a ${company.name}, CNPJ ${site.cnpj}, com ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}. ${reliability.description}`,
+  }),
+  "brand-idea": {
+    say: `“${hero.title.start} ${hero.title.marked}” quer dizer: ${lowerFirst(hero.subtitle)} ${notNoticed}`,
+  },
+  figures: {
+    say: `A Nora em números:\n${list(figures.map(({ value, label }) => `**${value}** ${label}`))}`,
+    items: ["figure-projects", "figure-clients", "support"],
+  },
+  "figure-projects": { say: `São **${projectCount.value}** ${projectCount.label}.` },
+  "figure-clients": { say: `São **${clientCount.value}** ${clientCount.label}.` },
+};
+
+/** The site's own offer, in the words search engines show. */
+export const siteDescription = metadata.description;
+
+function byWhatsapp({ whatsapp }: { whatsapp?: string }): string {
+  return whatsapp === undefined ? "" : ` No WhatsApp: https://wa.me/${whatsapp}.`;
+}

@@ -1,0 +1,23 @@
+import type { Intent } from "../utterances/index.ts";
+import type { Answer, Circumstances } from "./Answer.ts";
+import { answersAboutBusiness } from "./business.ts";
+import { answersAboutCompany } from "./company.ts";
+import { answersAboutPortfolio } from "./portfolio.ts";
+import { answersAboutPrivacy } from "./privacy.ts";
+import { answersAboutServices } from "./services.ts";
+import { answersToTalk } from "./talk.ts";
+
+const answers: Readonly<Record<Intent, Answer | ((circumstances: Circumstances) => Answer)>> = {
+  ...answersAboutCompany,
+  ...answersAboutServices,
+  ...answersAboutPortfolio,
+  ...answersAboutBusiness,
+  ...answersAboutPrivacy,
+  ...answersToTalk,
+};
+
+/** Nora's answer to an intent. */
+export function answerTo(intent: Intent, circumstances: Circumstances): Answer {
+  const answer = answers[intent];
+  return typeof answer === "function" ? answer(circumstances) : answer;
+}

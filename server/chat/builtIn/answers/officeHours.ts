@@ -1,0 +1,65 @@
+import { openingHours } from "../../../../src/shared/content/index.ts";
+import { nationalHoliday } from "../../../../src/shared/nationalHolidays.ts";
+
+const saoPaulo = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "America/Sao_Paulo",
+  weekday: "long",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+const DAY_MS = 86_400_000;
+
+const NAMES: Readonly<Record<string, string>> = {
+  Monday: "na segunda-feira",
+  Tuesday: "na terça-feira",
+  Wednesday: "na quarta-feira",
+  Thursday: "na quinta-feira",
+  Friday: "na sexta-feira",
+  Saturday: "no sábado",
+  Sunday: "no domingo",
+};
+
+/** Whether the team answers at this moment, and from when or until when: a clause such as "a equipe está atendendo agora, até as 18h". */
+export function officeStatus(now: Date): string {
+  const { period, time } = dayOf(now);
+  if (period && period.opens <= time && time < period.closes) {
+    return `a equipe está atendendo agora, até as ${hourOf(period.closes)}`;
+  }
+  if (period && time < period.opens) {
+    return `a equipe está fora do horário agora e volta hoje às ${hourOf(period.opens)}`;
+  }
+  for (let days = 1; days <= 10; days++) {
+    const next = dayOf(new Date(now.getTime() + days * DAY_MS));
+    if (!next.period) continue;
+    const when = days === 1 ? "amanhã" : NAMES[next.weekday];
+    return `a equipe está fora do horário agora e volta ${when} às ${hourOf(next.period.opens)}`;
+  }
+  return "a equipe está fora do horário agora";
+}
+
+/** Whether the team answers at this moment. */
+export function isOfficeOpen(now: Date): boolean {
+  const { period, time } = dayOf(now);
+  return period !== undefined && period.opens <= time && time < period.closes;
+}
+
+function dayOf(moment: Date) {
+  const { weekday, year, month, day, hour, minute } = Object.fromEntries(
+    saoPaulo.formatToParts(moment).map(({ type, value }) => [type, value]),
+  ) as Record<"weekday" | "year" | "month" | "day" | "hour" | "minute", string>;
+  const isHoliday = nationalHoliday(`${year}-${month}-${day}`) !== undefined;
+  const period = isHoliday
+    ? undefined
+    : openingHours.find(({ weekdays }) => (weekdays as readonly string[]).includes(weekday));
+  return { weekday, time: `${hour}:${minute}`, period };
+}
+
+function hourOf(time: string): string {
+  const [hours, minutes] = time.split(":");
+  return `${Number(hours)}h${minutes === "00" ? "" : minutes}`;
+}

@@ -1,0 +1,57 @@
+import { privacyNotice } from "../../../../src/shared/content/index.ts";
+import type { Site } from "../../../../src/shared/view.ts";
+import type { privacy as utterances } from "../utterances/privacy.ts";
+import { lowerFirst } from "../../openingHoursText.ts";
+import { type AnswersTo } from "./Answer.ts";
+
+/** The notice's answers, by what they are about; the page's order decides. */
+function notice({ cnpj, retentionDays, usesModel, keepsQuestions }: Site) {
+  const circumstances = { companyName: "Nora", cnpj, retentionDays, usesModel, keepsQuestions };
+  const [controller, stored, retention, sharing, device] = privacyNotice
+    .answers(circumstances)
+    .map(({ answer }) => answer) as [string, string, string, string, string];
+  return { controller, stored, retention, sharing, device };
+}
+
+const erasedAfter = ({ retentionDays }: Site) =>
+  `Tudo é apagado do site em até ${retentionDays} dias.`;
+
+const requests = ({ contactEmail }: Site) => `${privacyNotice.requests} ${contactEmail}.`;
+
+export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
+  privacy: ({ site }) => {
+    const { stored, retention, sharing } = notice(site);
+    return { say: `Guardamos: ${stored} ${retention} Com quem: ${sharing} ${requests(site)}` };
+  },
+  "privacy-retention": ({ site }) => ({ say: notice(site).retention }),
+  "privacy-mailbox": ({ site }) => ({ say: notice(site).retention }),
+  "privacy-cookies": ({ site }) => ({ say: notice(site).device }),
+  "privacy-device": ({ site }) => ({ say: notice(site).device }),
+  "privacy-sharing": ({ site }) => ({
+    say: `Não vendemos nem usamos para outra coisa. Seus dados são compartilhados ${lowerFirst(notice(site).sharing)} ${erasedAfter(site)}`,
+  }),
+  "privacy-stored": ({ site }) => ({ say: `${notice(site).stored} ${erasedAfter(site)}` }),
+  "privacy-chat": ({ site }) => ({
+    say: `A conversa fica nesta aba. ${notice(site).stored.split(". ").slice(1).join(". ")} ${erasedAfter(site)}`,
+  }),
+  "privacy-purpose": ({ site }) => ({
+    say: `Só para responder a você e entrar em contato: nada de propaganda. ${erasedAfter(site)}`,
+  }),
+  "privacy-controller": ({ site }) => ({
+    say: `Quem cuida dos seus dados: ${notice(site).controller} ${requests(site)}`,
+  }),
+  "privacy-correct": ({ site }) => ({
+    say: `Sem problema: para corrigir, escreva para ${site.contactEmail} dizendo o que mudar.`,
+  }),
+  "privacy-access": ({ site }) => ({ say: requests(site) }),
+  "privacy-erase": ({ site }) => ({
+    say: `Certo. Para excluir seus dados, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias.`,
+  }),
+  "erase-chat": {
+    say: "É só tocar em “Apagar conversa”, aqui no chat.",
+  },
+  "privacy-ai": ({ site }) => ({ say: notice(site).sharing }),
+  sensitive: {
+    say: "Por favor, não envie CPF, senha, cartão nem documentos por aqui: nada disso é preciso.",
+  },
+};

@@ -1,0 +1,137 @@
+import { chat } from "../../../../src/shared/content/index.ts";
+import { lowerFirst } from "../../openingHoursText.ts";
+import type { talk as utterances } from "../utterances/talk.ts";
+import { type AnswersTo } from "./Answer.ts";
+
+export const answersToTalk: AnswersTo<typeof utterances> = {
+  greeting: {
+    say: [
+      "Olá! Como posso ajudar? Conto o que fazemos, mostro projetos e encaminho pedidos de orçamento.",
+      "Oi de novo! No que posso ajudar?",
+      "Olá! Estou por aqui. O que você gostaria de saber?",
+    ],
+  },
+  "how-are-you": {
+    say: [
+      "Olá! Tudo ótimo por aqui, obrigado. Como posso ajudar você?",
+      "Tudo certo, e com você? No que posso ajudar?",
+    ],
+  },
+  thanks: {
+    say: [
+      "Por nada! Se precisar de mais alguma coisa, estou por aqui.",
+      "De nada! Fico feliz em ajudar.",
+      "Imagina! Conte comigo.",
+    ],
+  },
+  goodbye: {
+    say: ["Até logo! Quando precisar, estou por aqui.", "Até mais! Foi bom conversar com você."],
+  },
+  acknowledge: {
+    say: [
+      "Certo! Se quiser saber mais alguma coisa, é só perguntar.",
+      "Combinado! Estou por aqui.",
+      "Que bom! Qualquer dúvida, é só escrever.",
+    ],
+  },
+  yes: {
+    say: [
+      "Certo! Conte um pouco mais do que você precisa.",
+      "Ótimo! O que você gostaria de saber?",
+    ],
+  },
+  no: {
+    say: [
+      "Tudo bem! Se surgir outra dúvida, estou por aqui.",
+      "Sem problema, fique à vontade.",
+      "Combinado. Quando quiser, é só chamar.",
+    ],
+  },
+  compliment: {
+    say: ["Que bom que você gostou, obrigado! Posso ajudar em algo?", "Obrigado pelo carinho!"],
+  },
+  insult: ({ site }) => ({
+    say: [
+      `Sinto muito por não ter ajudado como você queria. Diga de outro jeito o que procura, ou escreva para ${site.contactEmail}.`,
+      "Desculpe se a conversa frustrou você. Posso tentar de novo, se me contar o que precisa.",
+    ],
+  }),
+  frustration: {
+    say: [
+      "Desculpe, acho que não entendi bem. Pode perguntar de outro jeito, em uma frase curta?",
+      "Vamos tentar de novo: me diga só o que você quer saber, como “preço de um site” ou “horário”.",
+    ],
+  },
+  more: {
+    say: [
+      "Claro! Sobre o quê: sites, sistemas, chatbots, portfólio ou o jeito como trabalhamos?",
+      "Posso contar dos serviços, dos projetos ou da empresa. O que interessa mais?",
+    ],
+  },
+  capabilities: {
+    say: [
+      "Pode perguntar! Falo dos nossos serviços, projetos, horários, privacidade e contato, e encaminho pedidos de orçamento.",
+      "Estou aqui para isso. Qual é a sua dúvida?",
+    ],
+  },
+  "identity-robot": {
+    say: [
+      "Sou o assistente virtual da Nora: um programa que responde com as informações deste site. Pessoas de verdade atendem pelo e-mail e pelo formulário.",
+      "Sou um robô, sim, um assistente virtual. Uma pessoa da equipe também pode atender você.",
+    ],
+  },
+  "identity-name": { say: "Sou o assistente virtual da Nora, e pode me chamar de Nora mesmo." },
+  "identity-other": {
+    say: "Sou só um assistente virtual, sem idade nem vida própria, mas com gosto por ajudar. O que você procura?",
+  },
+  "chat-hours": { say: `Este chat ${lowerFirst(chat.subtitle)}.` },
+  complaint: ({ site }) => ({
+    say: [
+      `Sinto muito por isso, e peço desculpas em nome da Nora. Escreva para ${site.contactEmail} contando o que houve e quando nos procurou, para uma pessoa da equipe cuidar do seu caso.`,
+      `Você tem razão em cobrar, desculpe. O caminho certo é ${site.contactEmail}: lá a equipe consegue ver o que aconteceu.`,
+    ],
+  }),
+  "message-status": ({ site }) => ({
+    say: `Daqui não consigo ver mensagens enviadas. Se apareceu “Mensagem enviada!” com um protocolo, ela chegou e a equipe responde em breve; guarde o protocolo. Na dúvida, escreva para ${site.contactEmail}.`,
+  }),
+  "broken-form": ({ site }) => ({
+    say: [
+      `Desculpe pelo transtorno! Para não perder tempo, escreva direto para ${site.contactEmail}. Se disser o que apareceu na tela, ajuda a corrigir.`,
+      `Peço desculpas pela falha. O e-mail ${site.contactEmail} funciona de qualquer jeito.`,
+    ],
+  }),
+  job: ({ site }) => ({
+    say: `Que bom que você quer trabalhar com a gente! Sobre vagas não tenho informação aqui: mande seu currículo para ${site.contactEmail}.`,
+  }),
+  supplier: ({ site }) => ({
+    say: `Obrigado pelo interesse! Propostas de fornecedores e parcerias vão para ${site.contactEmail}, e a equipe avalia.`,
+  }),
+  press: ({ site }) => ({
+    say: `Obrigado pelo interesse! Pedidos de imprensa, estudo ou eventos vão para ${site.contactEmail}.`,
+  }),
+  distress: {
+    say: [
+      "Sinto muito que você esteja passando por isso. Você não precisa enfrentar sozinho: ligue agora para o CVV, no 188, de graça, de dia e de noite, para conversar com alguém. Se houver perigo imediato, ligue 192.",
+      "Obrigado por me contar; isso importa. Por favor, fale com alguém agora: o CVV atende de graça no 188, a qualquer hora do dia ou da noite. Em perigo imediato, o número é 192.",
+    ],
+  },
+  sadness: {
+    say: "Sinto muito que as coisas estejam difíceis. Se quiser conversar com alguém, o CVV atende de graça no 188, de dia e de noite. E no que eu puder ajudar por aqui, conte comigo.",
+  },
+  "off-topic": {
+    say: [
+      "Essa eu vou ficar devendo! Entendo mesmo é de sites, sistemas e chatbots.",
+      "Aí já saiu da minha alçada. Posso ajudar com o que a Nora faz?",
+      "Dessa eu passo longe, mas de site, sistema e chatbot eu converso o dia todo.",
+    ],
+  },
+  injection: {
+    say: [
+      "Isso não posso fazer. Posso falar da Nora: serviços, projetos, contato.",
+      "Prefiro ficar no meu papel: contar o que a Nora faz e ajudar você com ela.",
+    ],
+  },
+  test: {
+    say: ["Estou aqui! Pode escrever a sua pergunta.", "Recebi! O que você gostaria de saber?"],
+  },
+};

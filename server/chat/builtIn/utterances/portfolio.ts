@@ -1,0 +1,197 @@
+/** What visitors type about finished work, one utterance a line under its intent. */
+export const portfolio = {
+  portfolio: `
+me mostra o portfólio
+quais projetos vocês já fizeram
+têm exemplos de trabalhos
+quero ver trabalhos anteriores
+quais cases vocês têm
+o que vocês já fizeram
+me mostra projetos
+tem exemplo de site que fizeram
+que trabalhos tem no portfólio
+mostra exemplos
+portfolio
+tem algum projeto pra eu ver
+quais empresas vocês já atenderam, me mostra
+me dá exemplos do que já fizeram
+lista os projetos
+quais são os seis projetos
+algum trabalho parecido pra mostrar
+`,
+  "portfolio-count": `
+no portfólio tem quantos projetos
+tem quantos projetos aí na página
+quantos projetos tem no portfólio
+quantos trabalhos aparecem na página
+no site tem quantos projetos
+são quantos cases no portfólio
+quantos exemplos vocês mostram
+`,
+  "project-shop": `
+fala mais do e-commerce fashion
+como é a loja de moda
+o que é o projeto e-commerce fashion
+me conta da loja virtual que vocês fizeram
+a loja de roupas tem busca por tamanho
+como funciona a loja de moda do portfólio
+na loja dá pra buscar por cor
+loja de moda
+e a loja
+quais recursos tem a loja fashion
+o e-commerce fashion tem controle de estoque
+já fizeram loja de roupa
+`,
+  "project-management": `
+como é o sistema de gestão
+o que faz o sistema de gestão do portfólio
+pra quem foi o sistema de gestão
+me fala do sistema de gestão
+sistema de gestão que vocês fizeram era pra que empresa
+e o sistema de gestão
+fizeram sistema pra distribuidora
+o projeto do sistema de gestão resolveu o que
+o que tem no sistema da distribuidora
+`,
+  "project-chatbot": `
+o que fazia o chatbot whatsapp do portfólio
+como é o projeto chatbot whatsapp
+me fala do chatbot do portfólio
+e o chatbot do portfólio
+o projeto do chatbot de whatsapp acompanha pedidos
+o que o chatbot whatsapp que vocês fizeram responde
+já fizeram chatbot pra alguém
+tem exemplo de chatbot feito
+caso de chatbot
+`,
+  "project-landing": `
+o que é a landing page saas
+me fala da landing page do portfólio
+o que é landing page
+como é o projeto landing page saas
+e a landing page
+o que significa saas
+página de lançamento de software
+pra que serve a landing page
+que testes fizeram na landing page
+fizeram teste a/b
+landing page o que quer dizer
+`,
+  "project-booking": `
+como funciona o app de reservas
+me fala do app de reservas
+o app de reservas aceita pix
+no app de reservas paga antes
+o que é o app de reservas
+e o app de reservas
+app de reserva manda lembrete
+o app de reservas tem agenda
+como paga no app de reservas
+o cliente paga o sinal como no app
+`,
+  "project-portal": `
+o que é o portal corporativo
+pra que serve o portal corporativo
+me fala do portal corporativo
+e o portal
+o portal corporativo tem acesso seguro
+como é o projeto do portal
+portal que vocês fizeram faz o que
+no portal dá pra pedir férias
+quem usa o portal corporativo
+`,
+  "figure-shop": `
+quantos produtos tem a loja de moda
+a loja fashion tem quantos itens
+quantos produtos à venda no e-commerce fashion
+número de produtos da loja virtual
+a loja de roupas do portfólio vende quantos produtos
+quantas peças tem na loja que vocês fizeram
+10.000 o que
+esses 10 mil são o que
+`,
+  "figure-chatbot": `
+quanto do suporte o chatbot automatizou
+qual o resultado do chatbot whatsapp
+o chatbot resolveu quantos por cento do atendimento
+80% de que
+quantos por cento do atendimento ficou automático
+quanto o chatbot do portfólio atende sozinho
+o que é esse 80 por cento
+que resultado deu o chatbot que vocês fizeram
+`,
+  "figure-landing": `
+qual foi o resultado da landing page
+quanto aumentou com a landing page
+a landing page deu quantos por cento
+250% de que
+a landing page aumentou as vendas
+quanto cresceu os contatos com a landing page
+o que é 250 por cento
+que aumento a página de lançamento teve
+vendeu 250% a mais
+`,
+  "figure-portal": `
+quantos funcionários usam o portal
+quantas pessoas usam o portal corporativo
+500 o que
+o portal tem quantos usuários
+o portal atende quantos colaboradores
+quantos funcionários conectados
+qual o resultado do portal corporativo
+`,
+  bakery: `
+o que é a padaria da lúcia
+vi o exemplo da padaria
+como é o exemplo da padaria da lucia
+o robô da padaria anota encomenda
+na conversa da padaria o robô pergunta o que
+o chatbot anota encomenda de bolo
+tem exemplo de padaria
+essa conversa do topo é de verdade
+que conversa é aquela com a lúcia
+o que o robô pergunta pra encomendar bolo
+a padaria pediu o que
+qual o próximo passo da padaria
+`,
+  "project-clients": `
+vocês já atenderam a magazine luiza
+já trabalharam para alguma empresa conhecida
+vocês já fizeram algo pra uma empresa famosa
+qual o nome do cliente da loja de moda
+quem é a distribuidora do portfólio
+me passa o nome dos clientes
+quais empresas são clientes de vocês
+quero referência de cliente
+posso falar com algum cliente de vocês
+quem contratou o portal corporativo
+qual empresa é a do app de reservas
+me dá o contato de um cliente
+vocês atendem alguma marca famosa
+qual o nome da loja de roupa que vocês fizeram
+`,
+  "project-links": `
+tem link da loja pra eu ver
+qual o endereço do site que vocês fizeram
+me manda o link dos projetos
+quero entrar no site do portfólio
+dá pra ver o projeto funcionando
+tem foto do projeto
+tem print do sistema
+clico no projeto e não abre nada
+onde vejo o site pronto
+posso testar o app de reservas
+tem demonstração
+o app de reservas está na play store
+`,
+  "project-details": `
+quanto tempo levou o projeto da loja
+quanto custou o portal corporativo
+quando vocês fizeram esse projeto
+em que ano foi o app de reservas
+quantas pessoas trabalharam no projeto
+a loja de moda vende quanto por mês
+quanto faturou a loja
+qual tecnologia usaram no portal
+`,
+} as const;

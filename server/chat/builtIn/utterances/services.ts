@@ -1,0 +1,387 @@
+/** What visitors type about what we build, one utterance a line under its intent. */
+export const services = {
+  sites: `
+vocês fazem site
+quero um site
+preciso de um site para minha empresa
+o que vem no site
+o que inclui a criação de sites
+como são os sites de vocês
+criação de site
+fazem site institucional
+preciso de uma página na internet
+fazem blog
+vocês fazem site pra dentista
+quero criar um site pra minha padaria
+preciso de um site pro meu escritório de advocacia
+me fala da criação de sites
+vocês criam landing page
+quero refazer meu site
+meu site é velho, queria modernizar
+vocês reformam site antigo
+já tenho um site, dá pra melhorar
+como funciona a criação do site
+quero site com cardápio
+queria um site direitinho pro meu restaurante
+tem como fazer um site pra minha igreja
+fazem site pra corretor de imóveis
+minha loja não tem site
+os sites de vocês são bons pra vender
+o site traz cliente
+`,
+  "site-design": `
+o site é modelo pronto
+o design é exclusivo
+vocês usam template
+o site fica com a cara da minha marca
+o layout é personalizado
+vocês fazem o design
+o site usa minhas cores e meu logo
+fica bonito
+o visual é próprio ou copiado
+vai ficar igual ao de outra empresa
+o site é com a minha identidade
+o desenho do site é de vocês
+dá pra deixar com a cara da minha loja
+`,
+  "site-mobile": `
+o site funciona no celular
+fica bom no celular
+o site é rápido
+abre rápido
+o site demora pra carregar
+é responsivo
+carrega rápido no telefone
+meus clientes só usam celular
+meu site atual é lento
+funciona em tablet
+o site vai abrir ligeiro
+o site fica pesado
+site meu demora uma vida pra abrir
+o site trava no celular
+`,
+  "site-google": `
+meu site vai aparecer no google
+vocês fazem seo
+o site aparece nas buscas
+fica na primeira página do google
+ninguém acha meu site no google
+o site fica em primeiro no google
+otimização para o google
+as páginas são preparadas para o google
+vão me achar na internet
+como meus clientes vão me encontrar
+quero ser achado na busca
+garante primeiro lugar no google
+`,
+  "site-panel": `
+sem depender de ninguém pra atualizar
+eu mesmo mexo ou dependo de vocês
+consigo atualizar o site sozinho
+dá pra trocar as fotos depois
+eu mesmo posso mudar os preços no site
+tem painel pra editar
+preciso chamar vocês pra mudar um texto
+posso colocar produto novo sozinha
+o site tem painel administrativo
+consigo alterar o conteúdo sem saber programar
+é fácil de mexer no site
+posso apagar um produto do site
+como eu mudo o cardápio do site
+vou depender de vocês pra mexer
+dá pra eu postar notícias no site
+quem atualiza o site
+como coloco uma promoção no site
+`,
+  systems: `
+vocês fazem sistema
+preciso de um sistema sob medida
+quero um sistema pra minha empresa
+o que inclui o desenvolvimento de sistemas
+fazem software
+preciso de um programa pra controlar minha oficina
+vocês fazem erp
+fazem crm
+sistema para clínica
+quero informatizar minha empresa
+desenvolvem sistema personalizado
+sistema para controlar as vagas do estacionamento
+sistema pra escola
+preciso de um sistema pra hotel
+vocês fazem sistema de ponto
+preciso controlar meus funcionários
+sistema para gerenciar contratos
+fazem sistema pra controlar validade de produto
+me fala do desenvolvimento de sistemas
+o que os sistemas de vocês fazem
+vocês desenvolvem programa
+sistema pra transportadora controlar as entregas
+quero um sistema pra minha marcenaria
+fazem sistema pra imobiliária
+dá pra fazer um sistema do jeito que eu trabalho
+o sistema se adapta ao meu jeito de trabalhar
+preciso organizar minha empresa
+faz sistema pra ordem de serviço
+`,
+  "system-stock": `
+o sistema controla estoque
+preciso de controle de estoque
+quero juntar vendas e estoque
+o sistema faz financeiro
+controla o caixa
+contas a pagar e a receber
+uso planilha e é uma bagunça
+minhas planilhas não batem
+sistema de vendas
+o sistema junta estoque com venda e dinheiro
+controle financeiro da loja
+controla entrada e saída de produtos
+preciso saber o que tem em cada loja
+fluxo de caixa
+tudo num sistema só
+fornecedores compras e estoque num lugar só
+anoto tudo no caderno, dá pra por num sistema
+dá pra controlar o que vendeu
+`,
+  "system-integration": `
+o sistema integra com o que eu já uso
+integra com outro programa
+conversa com meu sistema atual
+dá pra conectar com o meu erp
+integra com meu programa de caixa
+tem integração
+vocês fazem api
+dá pra ligar com a planilha que eu uso
+integra com minha maquininha
+já uso um sistema, dá pra aproveitar
+sincroniza com minha loja
+funciona junto com o sistema do contador
+dá pra integrar o site com o meu sistema
+puxa os dados do meu sistema antigo
+`,
+  "system-reports": `
+o sistema tem relatório
+mostra gráfico de vendas
+quero ver o lucro do mês
+tem dashboard
+gera relatórios
+consigo ver quanto vendi
+mostra o que vende mais
+quero ver receita e despesa na tela
+indicadores da empresa
+tem relatório de vendas
+como sei se estou no lucro
+mostra os números do mês
+relatório pro contador
+`,
+  "system-backup": `
+o sistema tem backup
+e se perder os dados
+faz cópia de segurança
+é seguro
+controle de acesso por usuário
+meu funcionário pode ver o financeiro
+dá pra limitar o que cada um vê
+tem senha pra cada funcionário
+e se queimar o computador
+vocês fazem backup
+cada usuário tem permissão diferente
+e se cair a energia perde tudo
+como fica a segurança do sistema
+quem acessa o que no sistema
+`,
+  chatbots: `
+tô morrendo de tanto trabalho respondendo cliente
+não aguento mais responder whatsapp o dia todo
+passo o dia respondendo mensagem, vocês têm alguma solução
+vocês têm algo que responda no meu lugar
+minha equipe não dá conta do whatsapp
+recebo muita mensagem e não consigo responder
+vocês fazem chatbot
+como funciona o chatbot
+quero um chatbot
+quero um robô pra responder meus clientes
+fazem robô de whatsapp
+vocês fazem chatbot para whatsapp
+preciso automatizar o atendimento
+não dou conta de responder tanta mensagem
+tem algo que responde cliente por mim
+o que o chatbot faz
+atendimento automático
+quero um robozinho que responda sozinho
+o que inclui o chatbot
+vocês fazem assistente virtual
+fazem atendimento com inteligência artificial
+me fala dos chatbots inteligentes
+bot pra responder dúvida de cliente
+perco cliente por demorar a responder
+o robô entende o que o cliente pergunta
+o robô responde na hora
+o chatbot tem ia
+o chatbot usa inteligência artificial
+serve pra minha loja um chatbot
+chatbot vale a pena
+chatbot pra delivery
+quero um desse igual você no meu site
+dá pra ter um assistente igual a você
+`,
+  "bot-channels": `
+o chatbot funciona onde
+em quais canais o chatbot atende
+o robô atende no whatsapp
+funciona no messenger
+o chatbot fica no site também
+atende em quais redes
+funciona no whatsapp e no site
+o robô responde no facebook
+e no messenger também
+o chatbot responde no instagram
+funciona no telegram
+dá pra por no direct do insta
+em que aplicativos o bot funciona
+o robô funciona no zap
+o robô atende em quais lugares
+`,
+  "bot-always": `
+responde no whatsapp fora do horário
+o chatbot atende quando a loja está fechada
+o chatbot responde 24 horas
+o robô atende de madrugada
+o chatbot funciona no feriado
+o bot trabalha no natal
+responde fora do horário comercial
+o chatbot atende domingo
+responde meus clientes à noite
+o robô para em algum horário
+o robozinho dorme
+o chatbot responde no fim de semana
+e feriado o robô funciona
+que horas o chatbot atende
+`,
+  "bot-leads": `
+o chatbot anota o contato do cliente
+o robô pega o nome e o telefone
+os contatos vão pra minha equipe de vendas
+o bot captura leads
+o chatbot passa os contatos pros vendedores
+guarda o telefone de quem chamou
+o robô anota o pedido
+fico com o contato dos clientes
+o robô pega dados do cliente interessado
+anota o telefone pra gente ligar depois
+`,
+  "bot-training": `
+como o robô aprende sobre minha empresa
+quem ensina o chatbot
+o chatbot é treinado com meus dados
+como ele vai saber meus preços
+o bot conhece meus produtos
+precisa treinar o chatbot
+o robô aprende com o tempo
+de onde ele tira as respostas
+o chatbot sabe as informações da minha loja
+como ensino o robô
+dá pra treinar a ia com meu catálogo
+o que preciso passar pro robô saber
+`,
+  "bot-handoff": `
+e se o robô não souber responder
+passa pra uma pessoa
+o chatbot transfere para atendente
+se o cliente quiser falar com gente
+e se o cliente não gostar de robô
+o bot chama minha equipe quando precisa
+quando a pergunta é difícil o que o robô faz
+o chatbot recebe reclamação e chama o gerente
+o cliente consegue falar com humano
+e se o cliente xingar o robô
+o robô chama alguém quando complica
+o chatbot substitui minha atendente
+`,
+  "bot-whatsapp-account": `
+usa o meu número mesmo
+precisa de whatsapp business
+o chatbot usa a api oficial
+posso perder meu número de whatsapp
+preciso trocar de número
+funciona no whatsapp normal
+precisa de um chip novo
+o whatsapp pode bloquear meu número
+`,
+  combine: `
+dá pra fazer site e chatbot juntos
+posso contratar os três
+site e sistema juntos
+funciona junto
+vocês fazem tudo junto
+quero site com chatbot
+preciso de site, sistema e chatbot
+os serviços funcionam separados
+posso contratar só um
+dá pra começar com um e depois fazer outro
+o site conversa com o chatbot
+é vantagem fazer junto
+tem que ser um de cada vez
+`,
+  "online-store": `
+vocês fazem loja virtual
+fazem e-commerce
+quero vender pela internet
+quero uma loja online
+preciso vender minhas roupas online
+loja virtual com carrinho
+vocês criam loja na internet
+site pra vender meus produtos
+queria vender online com pagamento
+fazem marketplace
+quero vender doces pela internet
+minha loja só vende no balcão, quero vender online
+dá pra receber pagamento no site
+`,
+  app: `
+vocês fazem aplicativo
+fazem app
+quero um app para celular
+desenvolvem aplicativo pra android e iphone
+preciso de um app de agendamento
+vocês fazem app ou só site
+app para delivery
+quero um aplicativo pro meu negócio
+fazem app de ios
+tem como fazer um app pra academia
+um app na play store
+`,
+  booking: `
+cliente que marca e não vem me mata
+algum projeto em que o cliente marca sozinho e paga uma parte antes
+um sistema em que o cliente marca sozinho
+tem algo pra evitar que o cliente falte
+preciso de um sistema de agendamento
+quero que o cliente marque horário sozinho
+sistema pra salão marcar horário
+agenda online pra clínica
+paciente marca consulta pela internet
+meus clientes marcam e não vêm
+quero mandar lembrete pros clientes
+tem sistema de reserva
+o cliente paga um sinal pra reservar
+agendamento online para barbearia
+quero parar de marcar horário no caderno
+o cliente escolhe o dia e horário
+reserva de quadra
+reserva de mesa pro restaurante
+já fizeram algo pra marcar consulta
+`,
+  intranet: `
+quero um portal pros funcionários
+fazem intranet
+os funcionários pedirem férias online
+um lugar pra guardar documentos da empresa
+quero publicar comunicados internos
+portal do colaborador
+guardar contratos dos funcionários
+sistema de rh com férias e documentos
+preciso que a equipe veja os avisos num lugar só
+portal interno da empresa
+`,
+} as const;
