@@ -4,17 +4,17 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { useScrolled } from "./useScrolled.ts";
 
-/** Where the skip link leads. */
+/** Id of the skip link's target. */
 export const mainId = "conteudo";
 
 const menuId = "menu";
 
-/** Pixels after which the bar gets a ground of its own. */
-const SCROLLED = 20;
+/** Scroll position after which the bar gets its border. */
+const SCROLLED_PX = 20;
 
 /** The skip link and the fixed bar. */
 export function NavigationBar() {
-  const scrolled = useScrolled(SCROLLED);
+  const scrolled = useScrolled(SCROLLED_PX);
   const { menu, open, setOpen, close } = useMenu();
 
   return (
@@ -69,14 +69,18 @@ function Links({ onChoose }: { onChoose?: () => void }) {
 }
 
 /**
- * The small screens' menu. Whether it is open is unknown until React is there to see it: before that
- * the browser itself tells what its popover's button does.
+ * The small screens' menu. Whether it is open is unknown until hydration: before that the browser itself
+ * exposes the state of the popover's button.
  */
 function useMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
 
-  useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
+  useEffect(() => {
+    // Before hydration the stylesheet alone could hide the menu once a link in it was chosen.
+    if (!menu.current?.checkVisibility({ visibilityProperty: true })) menu.current?.hidePopover();
+    setOpen(menu.current?.matches(":popover-open") ?? false);
+  }, []);
 
   return { menu, open, setOpen, close: () => menu.current?.hidePopover() };
 }

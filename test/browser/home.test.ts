@@ -1,4 +1,4 @@
-import { disconnect, doubleText, openBeforeLive, openPage } from "../support/browser.ts";
+import { disconnect, doubleText, openPage } from "../support/browser.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
 
@@ -130,24 +130,6 @@ describe("moving through the page", () => {
     expect(await open.getAttribute("aria-expanded")).toBe("false");
     expect(new URL(page.url()).hash).toBe("#portfolio");
     expect(consoleLines).toEqual([]);
-    await close();
-  });
-});
-
-describe("the bar before the page is alive", () => {
-  it("scrolls away, for it has no ground to stand on the text", async () => {
-    const { page, close } = await openPage("about:blank", {
-      viewport: { width: 390, height: 844 },
-      reducedMotion: "reduce",
-    });
-    const makeLive = await openBeforeLive(page, app.url);
-    const top = () => page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().top);
-
-    await page.evaluate(() => scrollTo(0, 700));
-    expect(await top()).toBe(-700);
-
-    makeLive();
-    await until(async () => (await top()) === 0);
     await close();
   });
 });

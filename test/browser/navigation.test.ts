@@ -1,0 +1,221 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { type OpenPage, disconnect, openBeforeLive, openPage } from "../support/browser.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+import { until } from "../support/until.ts";
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(async () => {
+  await disconnect();
+  await app.stop();
+});
+
+const opened: OpenPage[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+});
+
+async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const tab = await openPage(url, { reducedMotion: "reduce", ...options });
+  opened.push(tab);
+  return tab.page;
+}
+
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+const barTop = (page: Page) =>
+  page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().top);
+const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, 700));
+const menuLink = (page: Page, name: string) =>
+  page.locator("[popover]").getByRole("link", { name, exact: true });
+
+/** The page in each state of its code. */
+const states: [state: string, open: (options: BrowserContextOptions) => Promise<Page>][] = [
+  ["without JavaScript", (options) => open(app.url, { ...options, javaScriptEnabled: false })],
+  [
+    "before hydration",
+    async (options) => {
+      const page = await open("about:blank", options);
+      await openBeforeLive(page, app.url);
+      return page;
+    },
+  ],
+  [
+    "hydrated",
+    async (options) => {
+      const page = await open(app.url, options);
+      await page.locator("header[data-scrolled]").waitFor();
+      return page;
+    },
+  ],
+];
+
+describe.each(states)("the bar, %s", (_state, openIn) => {
+  it("stays at the top of the window, on a ground of its own", async () => {
+    const page = await openIn(desktop);
+    await scrollDown(page);
+    await until(() => page.evaluate(() => scrollY === 700));
+
+    expect(await barTop(page)).toBe(0);
+    // Opaque enough for text below it not to be read: the fourth component is its opacity.
+    const ground = () =>
+      page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    await until(async () => Number(/\/ ([\d.]+)/.exec(await ground())?.[1] ?? 1) >= 0.8);
+  });
+
+  it("opens its menu below itself, and a link in it leads to its section", async () => {
+    const page = await openIn(phone);
+    await scrollDown(page);
+
+    await page.getByRole("button", { name: "Abrir menu" }).click();
+    const link = menuLink(page, "Portfólio");
+    const { y } = (await link.boundingBox())!;
+    await link.click();
+
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(400);
+    expect(new URL(page.url()).hash).toBe("#portfolio");
+    await until(async () => !(await link.isVisible()));
+    const heading = await page.getByRole("heading", { name: "Trabalhos" }).boundingBox();
+    expect(heading!.y).toBeGreaterThan(72);
+    expect(heading!.y).toBeLessThan(400);
+  });
+});
+
+describe.each(states)("the menu by keyboard, %s", (_state, openIn) => {
+  it("opens, has the next stops of Tab, and closes with the choice of a link", async () => {
+    const page = await openIn(phone);
+    const link = menuLink(page, "Serviços");
+
+    await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await link.isVisible()).toBe(true);
+    await page.keyboard.press("Enter");
+
+    await until(async () => !(await link.isVisible()));
+    expect(new URL(page.url()).hash).toBe("#servicos");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe(
+      "servicos",
+    );
+  });
+});
+
+describe("a section that a link leads to", () => {
+  it.each(["sobre", "servicos", "portfolio", "contato"])(
+    "begins soon below the bar on a desktop: %s",
+    async (id) => {
+      const page = await open(`${app.url}/#${id}`, desktop);
+      const { bottom } = await page
+        .getByRole("banner")
+        .evaluate((bar) => bar.getBoundingClientRect());
+      const first = page.locator(`#${id} .eyebrow`).first();
+
+      // The browser scrolls there some time after the load.
+      await until(async () => (await first.boundingBox())!.y < 400);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const gap = (await first.boundingBox())!.y - bottom;
+      expect(gap).toBeGreaterThan(24);
+      expect(gap).toBeLessThan(100);
+    },
+  );
+
+  it.each([
+    ["bar", desktop, "Serviços", "#servicos"],
+    ["bar", desktop, "Contato", "#contato"],
+    ["menu", phone, "Serviços", "#servicos"],
+    ["menu", phone, "Contato", "#contato"],
+  ])("has the next stop of Tab, from the %s by keyboard: %#", async (where, size, name, id) => {
+    const page = await open(app.url, size);
+    await page.locator("header[data-scrolled]").waitFor();
+    if (where === "menu") {
+      await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
+      await menuLink(page, name).press("Enter");
+    } else {
+      const bar = page.getByRole("navigation", { name: "Principal" });
+      await bar.getByRole("link", { name, exact: true }).press("Enter");
+    }
+    await page.waitForURL(`**/${id}`);
+
+    await page.keyboard.press("Tab");
+
+    expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe(
+      id.slice(1),
+    );
+  });
+});
+
+describe("on a phone with a notch, held on its side", () => {
+  it("nothing to read or press is under it", async () => {
+    const page = await open("about:blank", { viewport: { width: 844, height: 390 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setSafeAreaInsetsOverride", {
+      insets: { left: 59, leftMax: 59, right: 59, rightMax: 59 },
+    });
+    await page.goto(app.url);
+    await page.locator("header[data-scrolled]").waitFor();
+
+    const under = await page.evaluate(() =>
+      [...document.querySelectorAll("h1, h2, h3, p, a, button, input, textarea, li, dd, summary")]
+        // Decoration bleeds off the page, and the trap and the skip link are out of sight.
+        .filter(
+          (element) => element.checkVisibility() && !element.closest("[aria-hidden], .skip-link"),
+        )
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < 59 || right > innerWidth - 59;
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+
+    expect(under).toEqual([]);
+  });
+});
+
+describe("selected text", () => {
+  it.each(["light", "dark"] as const)("stands out in every section, %s", async (colorScheme) => {
+    const page = await open(app.url, { colorScheme });
+
+    const contrasts = await page.evaluate(() => {
+      const context = document.createElement("canvas").getContext("2d", {
+        willReadFrequently: true,
+      })!;
+      function luminance(color: string): number {
+        context.fillStyle = color;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
+          .map((value) => value / 255)
+          .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      }
+      function contrast(one: string, other: string): number {
+        const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+        return (bright + 0.05) / (dark + 0.05);
+      }
+      function groundOf(element: Element): string {
+        const { backgroundColor } = getComputedStyle(element);
+        return backgroundColor === "rgba(0, 0, 0, 0)" && element.parentElement
+          ? groundOf(element.parentElement)
+          : backgroundColor;
+      }
+      return [...document.querySelectorAll("p, h2, .contact-details a, .contact-privacy a")].map(
+        (element) => {
+          const { color, backgroundColor } = getComputedStyle(element, "::selection");
+          return {
+            text: element.textContent,
+            words: contrast(color, backgroundColor),
+            ground: contrast(backgroundColor, groundOf(element)),
+          };
+        },
+      );
+    });
+
+    expect(contrasts.length).toBeGreaterThan(20);
+    expect(contrasts.filter(({ words, ground }) => words < 4.5 || ground < 1.3)).toEqual([]);
+  });
+});
