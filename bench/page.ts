@@ -15,6 +15,7 @@ import type { Answer } from "./barePage.ts";
 import { hasThreeCores, isPinned, loadCore, onCores } from "./cores.ts";
 import type { Outcome, Task } from "./getLoad.ts";
 import { median } from "./load.ts";
+import { serviceCommand } from "./serviceCommand.ts";
 import { cpuOf, memoryOf } from "./usage.ts";
 
 const CONNECTIONS = 32;
@@ -37,6 +38,7 @@ function tell(line: string): void {
   if (!values.json) process.stdout.write(`${line}\n`);
 }
 
+const SERVICE = "service";
 const directory = mkdtempSync(join(tmpdir(), "nora-bench-"));
 
 interface Target {
@@ -48,16 +50,24 @@ let starts = 0;
 
 /** Logs into a file: a reader at a pipe's other end would need a core of its own. */
 async function launch(
-  file: string,
+  program: string,
   environment: Record<string, string> = {},
   cores = "0",
 ): Promise<Target> {
   const port = await freePort();
   const dataDir = join(directory, String(++starts));
   const log = openSync(`${dataDir}.log`, "w");
-  const child = spawn(...onCores(cores, join(import.meta.dirname, file)), {
+  const parameters = program === SERVICE ? serviceCommand() : [join(import.meta.dirname, program)];
+  const child = spawn(...onCores(cores, ...parameters), {
     stdio: ["ignore", log, "inherit"],
-    env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...environment },
+    env: {
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      // The load's own 404s would be answered with 429.
+      REFUSAL_RATE_LIMIT: "off",
+      ...environment,
+    },
   });
   closeSync(log);
   return { process: child, port };
@@ -148,7 +158,7 @@ async function keepAnswer({ port }: Target, path: string): Promise<string> {
 
 async function throughput() {
   const report: Record<string, unknown> = {};
-  const service = await startTarget("../dist/server.js");
+  const service = await startTarget(SERVICE);
   for (const path of ["/", "/nao-existe"]) {
     const bare = await startTarget("barePage.ts", { ANSWER: await keepAnswer(service, path) });
     const where = isPinned ? "server and client on a core each" : "not pinned";
@@ -164,7 +174,7 @@ async function throughput() {
 
 /** What the same bytes cost behind Express and the service's own middleware, each added to those before. */
 async function middleware() {
-  const service = await startTarget("../dist/server.js");
+  const service = await startTarget(SERVICE);
   const ANSWER = await keepAnswer(service, "/");
   const targets: Record<string, Target> = {
     "bare node:http": await startTarget("barePage.ts", { ANSWER }),
@@ -185,9 +195,8 @@ async function middleware() {
 
 /** What a second process brings: a second core's worth where there is one beside the load's. */
 async function processes() {
-  const service = "../dist/server.js";
-  const one = await startTarget(service);
-  const two = await startTarget(service, { WEB_CONCURRENCY: "2" }, hasThreeCores ? "0,1" : "0");
+  const one = await startTarget(SERVICE);
+  const two = await startTarget(SERVICE, { WEB_CONCURRENCY: "2" }, hasThreeCores ? "0,1" : "0");
   tell(
     `\nOne process and two on ${hasThreeCores ? "a core each" : "the same core: there is no third"}`,
   );
@@ -210,12 +219,12 @@ async function isAnswered(port: number): Promise<boolean> {
 /** From the process' birth to its first 200. */
 async function coldStart() {
   tell(`\nCold start to the first 200, medians of ${STARTS}`);
-  const files = { "Express, hello world": "helloExpress.js", service: "../dist/server.js" };
+  const programs = { "Express, hello world": "helloExpress.js", service: SERVICE };
   const found: Record<string, { ms: number[]; cpu: number[]; resident: number[] }> = {};
   for (let round = 0; round <= STARTS; round++) {
-    for (const [name, file] of Object.entries(files)) {
+    for (const [name, program] of Object.entries(programs)) {
       const begin = performance.now();
-      const { process: child, port } = await launch(file);
+      const { process: child, port } = await launch(program);
       while (!(await isAnswered(port))) await sleep(2);
       const ms = performance.now() - begin;
       const list = (found[name] ??= { ms: [], cpu: [], resident: [] });
@@ -243,7 +252,7 @@ async function coldStart() {
 
 /** Resident memory while many visitors come. */
 async function residentMemory() {
-  const service = await startTarget("../dist/server.js");
+  const service = await startTarget(SERVICE);
   const atRest = memoryOf(service.process.pid!);
   const samples: number[] = [];
   const slices = 20;

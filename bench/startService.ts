@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { freePort } from "../test/support/freePort.ts";
 import { until } from "../test/support/until.ts";
 import { onCores } from "./cores.ts";
+import { serviceCommand } from "./serviceCommand.ts";
 
 interface Options {
   environment?: Record<string, string>;
@@ -23,9 +24,9 @@ export interface RunningService {
 export async function startService({ environment, core }: Options = {}): Promise<RunningService> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "nora-bench-"));
-  const program = join(import.meta.dirname, "../dist/server.js");
+  const program = serviceCommand();
   const [command, parameters] =
-    core === undefined ? [process.execPath, [program]] : onCores(core, program);
+    core === undefined ? [process.execPath, program] : onCores(core, ...program);
   const child = spawn(command, parameters, {
     stdio: ["ignore", "ignore", "inherit"],
     env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...environment },

@@ -76,11 +76,17 @@ export function represent({
   };
 }
 
+/** Base-two logarithm of brotli's window, in bytes: more than a page is long, and shorter codes for distances. */
+const BROTLI_WINDOW_BITS = 16;
+
 /** Compresses at full effort, for bytes that are compressed once and sent many times. */
 export async function compress(identity: Buffer): Promise<Required<Bodies>> {
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+      },
     }),
     compressGzip(identity, { level: constants.Z_BEST_COMPRESSION }),
   ]);
