@@ -1,29 +1,32 @@
 import cluster from "node:cluster";
-import type { Logger } from "../log.ts";
+import { type Logger, flushLog } from "../log.ts";
 
 /** Milliseconds after which the process ends whatever still runs: platforms kill at 30 s. */
-const LIMIT = 25_000;
+const SHUTDOWN_LIMIT_MS = 25_000;
 
-/** What the primary process tells a worker that should end. */
+/** Milliseconds in which a repeated signal is the same order: some platforms send several. */
+const SAME_ORDER_MS = 1000;
+
+/** The primary's message to a worker that should end. */
 export const TERMINATE = "terminate";
 
 /**
- * Ends the process in order on SIGTERM or SIGINT: each step after the one before, then exit 0; a second
- * signal ends it at once. A worker of a cluster leaves signals to its primary, for some platforms send
- * them to every process and two would be an order to stop at once.
+ * Ends the process on SIGTERM or SIGINT: each step after the one before, then exit 0. A signal that comes more
+ * than a second after the first one ends it at once. A worker of a cluster ignores signals and waits for
+ * its primary's message: some platforms send the signal to every process.
  *
- * An error that nobody caught ends it in the same order, with exit 1: what state it left is unknown, but
- * requests under way deserve their answers, and claimed mail goes back to the outbox.
+ * An uncaught exception ends it in the same order, with exit 1: its state is unknown, but requests under way
+ * get their answers, and claimed mail goes back to the outbox.
  */
 export function onTerminate(log: Logger, ...steps: readonly (() => unknown)[]): void {
-  let isEnding = false;
+  let endingSince: number | undefined;
 
   async function end(code: number): Promise<void> {
-    isEnding = true;
+    endingSince = performance.now();
     setTimeout(() => {
       log.error("a part did not end in time");
       process.exit(1);
-    }, LIMIT).unref();
+    }, SHUTDOWN_LIMIT_MS).unref();
     for (const step of steps) {
       try {
         await step();
@@ -32,11 +35,15 @@ export function onTerminate(log: Logger, ...steps: readonly (() => unknown)[]): 
       }
     }
     log.info("shut down");
+    await flushLog(log);
     process.exit(code);
   }
 
   function terminate(cause: string): void {
-    if (isEnding) process.exit(1);
+    if (endingSince !== undefined) {
+      if (performance.now() - endingSince > SAME_ORDER_MS) process.exit(1);
+      return;
+    }
     log.info({ signal: cause }, "shutting down");
     void end(0);
   }
@@ -52,7 +59,7 @@ export function onTerminate(log: Logger, ...steps: readonly (() => unknown)[]): 
     process.on("SIGINT", terminate);
   }
   process.on("uncaughtException", (error, origin) => {
-    log.fatal({ err: error, origin }, "nobody caught an error");
-    if (!isEnding) void end(1);
+    log.fatal({ err: error, origin }, "uncaught exception");
+    if (endingSince === undefined) void end(1);
   });
 }

@@ -264,21 +264,64 @@ describe("SIGTERM", () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  it("ends at once when it comes twice", async () => {
-    model.answer = () => "hang";
-    const asking = fetch(`http://127.0.0.1:${port}${paths.chatbot}`, {
+  /** An answer that stays under way until `finish`. */
+  async function askAndHold() {
+    const held = Promise.withResolvers<{ words: string[] }>();
+    model.answer = () => held.promise;
+    const answer = fetch(`http://127.0.0.1:${port}${paths.chatbot}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", apikey: "k" },
       body: JSON.stringify({ message: "Oi" }),
-    }).catch(() => "broken");
+    }).then(
+      async (response) => await response.json(),
+      () => "broken",
+    );
     await until(() => model.requests.length > 0);
+    return { answer, finish: () => held.resolve({ words: ["Olá!"] }) };
+  }
+
+  it("is one order when it comes twice within a second, as platforms send it", async () => {
+    const { answer, finish } = await askAndHold();
     const exit = once(child, "exit");
 
     child.kill("SIGTERM");
     await until(async () => !(await answers(`http://127.0.0.1:${port}`)));
     child.kill("SIGTERM");
+    finish();
+
+    expect(await answer).toEqual({ reply: "Olá!" });
+    expect(await exit).toEqual([0, null]);
+  });
+
+  it("ends the process at once when it comes again later", async () => {
+    const { answer } = await askAndHold();
+    const exit = once(child, "exit");
+
+    child.kill("SIGTERM");
+    const begin = performance.now();
+    await until(() => performance.now() - begin > 1100);
+    child.kill("SIGTERM");
 
     expect(await exit).toEqual([1, null]);
-    expect(await asking).toBe("broken");
+    expect(await answer).toBe("broken");
+  });
+});
+
+describe("a reader of the log that stalls", () => {
+  it("holds up no visitor, nor the end of the process", async () => {
+    const port = await freePort();
+    const child = run({ PORT: String(port) });
+    // Nobody reads `child.stdout`.
+    const url = `http://127.0.0.1:${port}`;
+    await until(() => answers(url));
+    for (let round = 0; round < 40; round++) {
+      const all = Array.from({ length: 100 }, async () => await answers(url));
+      expect(await Promise.all(all)).not.toContain(false);
+    }
+    const exit = once(child, "exit");
+
+    child.kill("SIGTERM");
+
+    expect(await exit).toEqual([0, null]);
   });
 });
