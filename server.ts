@@ -30,7 +30,7 @@ import { sessionSecrets } from "./server/session/sessionSecrets.ts";
 import { createSessions } from "./server/session/sessions.ts";
 import { readAnonKey } from "./server/store/anonKey.ts";
 import { openStore } from "./server/store/openStore.ts";
-import { createRateLimits } from "./server/store/rateLimits.ts";
+import { createCounts, orInMemory } from "./server/store/counts.ts";
 import { requireDataDir } from "./server/store/requireDataDir.ts";
 
 /** Milliseconds a shutdown may wait for others; giving claims back and closing the store come after. */
@@ -43,7 +43,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
   const parts = new AsyncDisposableStack();
   try {
     const store = parts.adopt(openStore(config.store, { log }), (part) => part.close());
-    const counts = createRateLimits(store);
+    const counts = createCounts(store);
     const mailer = parts.adopt(createMailer(config.mail), (part) => part.close());
     const stored = createOutbox({ store });
     const outbox = custody === "store" ? stored : createDirectOutbox({ store, mailer });
@@ -56,7 +56,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const metrics = createMetrics({ depth, gather: figuresOfAll() });
     const server = createHttpServer();
     const drain = createDrain(server);
-    const mayCall = dailyLimit(counts("model"), chat.dailyLimit);
+    const mayCall = dailyLimit(orInMemory(counts), chat.dailyLimit);
     // The model's SDK is half of all our code, and only who has a key needs it.
     const { createModel } = chat.apiKey ? await import("./server/chat/model/model.ts") : {};
     const assistant = createAssistant({
@@ -79,7 +79,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
         operator: operateOutbox({ store }),
         store,
         retentionDays,
-        others: [sessions.sweep],
+        others: [counts.sweep, sessions.sweep],
         log,
       }),
       (part) => part.stop(),

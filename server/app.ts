@@ -1,12 +1,12 @@
 import compression from "compression";
 import express, { type Express } from "express";
-import type { Store as Counts } from "express-rate-limit";
 import type { Origin } from "../src/shared/origin.ts";
 import { paths } from "../src/shared/paths.ts";
-import { admitTwo } from "./chat/admitTwo.ts";
 import { acceptLead } from "./chat/acceptLead.ts";
 import type { Assistant } from "./chat/assistant.ts";
 import { chatbot } from "./chat/chatbot.ts";
+import { limitRunning } from "./chat/limitRunning.ts";
+import type { Limit } from "./config/limit.ts";
 import type { Config } from "./config/readConfig.ts";
 import { type AcceptContact, acceptContact } from "./contact/acceptContact.ts";
 import { contactForm, limitFormSize, onlyForms, refuseContactForm } from "./contact/contactForm.ts";
@@ -23,13 +23,13 @@ import { noStore } from "./http/noStore.ts";
 import { rateLimit } from "./http/rateLimit.ts";
 import { readBody, readForm } from "./http/readBody.ts";
 import { requireFormKey, requireKey } from "./http/requireKey.ts";
-import { requireStore } from "./http/requireStore.ts";
 import type { Logger } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import { type Page, missingFile } from "./page/page.ts";
 import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { AnonKey } from "./store/anonKey.ts";
+import { type Counts, orInMemory } from "./store/counts.ts";
 import type { Store } from "./store/openStore.ts";
 
 /** What the service is made of. */
@@ -39,8 +39,8 @@ export interface Parts {
   /** The public key the page shows with every call. */
   anonKey: Pick<AnonKey, "current">;
   store: Pick<Store, "check">;
-  /** Where requests are counted against their limits; in memory where none is given. */
-  counts?: (name: string) => Counts;
+  /** Where requests are counted against their limits. */
+  counts: Counts;
   outbox: Pick<Outbox, "add">;
   sessions: Sessions;
   assistant: Assistant;
@@ -62,23 +62,7 @@ export function createApp(parts: Parts): Express {
     .set("query parser", false)
     .set("trust proxy", config.proxies);
 
-  const limited = (name: string) => ({
-    name,
-    onLimited: () => metrics.countLimited(name),
-    ...(counts && { counts }),
-  });
-  const limitContact = rateLimit({ ...limited("contact"), limit: config.limits.contact });
-  const { chat } = config.limits;
-  const limitChatAddress = rateLimit({
-    ...limited("chat-address"),
-    // Five times as much: many visitors may share one address.
-    limit: chat && { ...chat, requests: chat.requests * 5 },
-  });
-  const limitChatSession = rateLimit({
-    ...limited("chat"),
-    limit: chat,
-    visitor: (_request, response) => response.locals.visitorId as string | undefined,
-  });
+  const limits = createLimits(parts);
   const { host: siteHost } = new URL(config.site.url);
   const countContact = metrics.countAccepted.bind(null, "contact");
   const countLead = metrics.countAccepted.bind(null, "lead");
@@ -93,7 +77,7 @@ export function createApp(parts: Parts): Express {
     onlyForms,
     readForm("64kb"),
     knownOrigin,
-    limitContact,
+    limits.contact,
     limitFormSize(32 * 1024),
     requireFormKey({ anonKey }),
     contactForm({ accept: acceptForm(parts, countContact) }),
@@ -103,9 +87,9 @@ export function createApp(parts: Parts): Express {
     .route(paths.contact)
     .all(knownOrigin)
     .post(
-      // First: who shows no key is refused without a write.
+      // Before the limit: a request without a key is refused without a write.
       knownKey,
-      limitContact,
+      limits.contact,
       readBody("32kb"),
       sendContactEmail({ accept: acceptContact({ outbox, onAccepted: countContact }), siteHost }),
     )
@@ -115,27 +99,18 @@ export function createApp(parts: Parts): Express {
     .all(knownOrigin)
     .post(
       knownKey,
-      limitChatAddress,
-      limitChatSession,
-      requireStore(store),
+      limits.chat,
       readBody("256kb"),
       chatbot({
         assistant,
         log,
         acceptLead: acceptLead({ outbox, onAccepted: countLead }),
         siteHost,
-        ...(counts && { admit: admitTwo(counts("running")) }),
+        admit: limitRunning(counts),
       }),
     )
     .all(allowMethods("POST", "OPTIONS"));
-  app.use(
-    auth({
-      sessions,
-      log,
-      limit: rateLimit({ ...limited("session"), limit: config.limits.session }),
-      knownOrigin,
-    }),
-  );
+  app.use(auth({ sessions, limit: limits.session, knownOrigin }));
   app.use(["/functions", "/auth"], knownOrigin, () => {
     throw new RequestError(404, "Este endereço não existe.");
   });
@@ -153,6 +128,32 @@ export function createApp(parts: Parts): Express {
   app.all("/assets/{*file}", missingFile);
   app.use(page.notFound, answerErrors(log));
   return app;
+}
+
+/** The limits of each function and of sessions. While the store is away they count in memory. */
+function createLimits({ config, counts, metrics }: Parts) {
+  const { contact, chat, session } = config.limits;
+  const limited = (name: string) => ({ name, onLimited: () => metrics.countLimited(name) });
+  const stored = (name: string) => ({ ...limited(name), counts: orInMemory(counts) });
+  const times = (limit: Limit | null, factor: number) =>
+    limit && { ...limit, requests: limit.requests * factor };
+  return {
+    contact: [
+      // People mistype. In each process's memory: what was refused must not become writes.
+      rateLimit({ ...limited("contact-refused"), limit: times(contact, 6), counted: "refused" }),
+      rateLimit({ ...stored("contact"), limit: contact, counted: "accepted" }),
+    ],
+    chat: [
+      // Many visitors may share one address.
+      rateLimit({ ...stored("chat-address"), limit: times(chat, 5) }),
+      rateLimit({
+        ...stored("chat"),
+        limit: chat,
+        visitor: (_request, response) => response.locals.visitorId as string | undefined,
+      }),
+    ],
+    session: rateLimit({ ...stored("session"), limit: session }),
+  };
 }
 
 /** The form without JavaScript always comes here; with a backend elsewhere it is handed on. */

@@ -7,7 +7,7 @@ import { parseBody } from "../http/parseBody.ts";
 import { requestIdOf } from "../http/requestId.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { AcceptLead } from "./acceptLead.ts";
-import type { Admit } from "./admitTwo.ts";
+import type { Admit } from "./limitRunning.ts";
 import type { Assistant } from "./assistant.ts";
 
 interface Parts {
@@ -15,7 +15,7 @@ interface Parts {
   log: Logger;
   /** Keeps a confirmed lead before anything is answered; throws RequestError 503 when it can't. */
   acceptLead?: AcceptLead;
-  /** Lets an answer run, or throws RequestError 429; a lead alone needs no leave. */
+  /** Lets an answer run, or throws; not called for a lead alone. */
   admit?: Admit;
   /** Host of the site: no visitor's origin. */
   siteHost?: string;

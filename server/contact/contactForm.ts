@@ -1,5 +1,4 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
-import { MemoryStore } from "express-rate-limit";
 import { Contact, type ContactDraft, contactFields } from "../../src/shared/contact.ts";
 import { readOrigin } from "../../src/shared/origin.ts";
 import { paths } from "../../src/shared/paths.ts";
@@ -8,10 +7,11 @@ import { logFailure } from "../http/answerErrors.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/parseBody.ts";
 import type { Limit } from "../config/limit.ts";
-import { expireAfter, visitorAddress } from "../http/rateLimit.ts";
+import { visitorAddress } from "../http/rateLimit.ts";
 import { shortPage } from "../http/shortPage.ts";
 import { toRequestError } from "../http/toRequestError.ts";
 import type { Logger } from "../log.ts";
+import { countInMemory } from "../store/counts.ts";
 import type { AcceptContact } from "./acceptContact.ts";
 import { isTrapped } from "./isTrapped.ts";
 
@@ -42,11 +42,11 @@ export function contactForm({ accept }: { accept: AcceptContact }): RequestHandl
   };
 }
 
-/** So many other refusals cost as much as one page that is drawn for it. */
-const DRAWING = 20;
+/** One page that is drawn for a refusal costs as much as this many other refusals. */
+const COST_OF_DRAWING = 20;
 
-/** However low the limit: people err too. */
-const FEWEST_DRAWN = 5;
+/** Pages drawn for an address however low its limit: people make mistakes. */
+const MIN_DRAWN = 5;
 
 interface Refusal {
   log: Logger;
@@ -57,17 +57,16 @@ interface Refusal {
 }
 
 /**
- * Every failure on the form's way is the whole page again: what was typed, what went wrong, what to do. An
- * address that fails more often than people do is told in a few words.
+ * Every failure of the form is the whole page again: what was typed, what went wrong, what to do. An address
+ * that fails more often than people do gets a short page.
  */
 export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorRequestHandler {
-  const drawn = new MemoryStore();
-  if (limit) expireAfter(drawn, limit.seconds * 1000);
+  const drawn = countInMemory();
 
   async function isFlooding(request: Request): Promise<boolean> {
     if (!limit) return false;
-    const { totalHits } = await drawn.increment(visitorAddress(request));
-    return totalHits > Math.max(FEWEST_DRAWN, limit.requests / DRAWING);
+    const { hits } = await drawn.increment(visitorAddress(request), limit.seconds * 1000);
+    return hits > Math.max(MIN_DRAWN, limit.requests / COST_OF_DRAWING);
   }
 
   return async (error, request, response, _next) => {

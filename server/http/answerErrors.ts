@@ -1,18 +1,19 @@
 import type { ErrorRequestHandler, Response } from "express";
 import type { Logger } from "../log.ts";
+import { errorBody } from "./errorBody.ts";
 import { requestIdOf } from "./requestId.ts";
 import { toRequestError } from "./toRequestError.ts";
 
-/** Answers every error with `{"error", "field"}` and logs the unplanned ones. */
+/** Answers every error in JSON and logs the unplanned ones. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
-  return (error, _request, response, next) => {
+  return (error, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    const { status, message, field } = toRequestError(error);
-    logFailure(log, response, status, error);
-    response.status(status).json({ error: message, field });
+    const refusal = toRequestError(error);
+    logFailure(log, response, refusal.status, error);
+    response.status(refusal.status).json(errorBody(request.originalUrl, refusal));
   };
 }
 

@@ -13,6 +13,7 @@ import { paths } from "../../src/shared/paths.ts";
 import { methodNotAllowed } from "./allowMethods.ts";
 import type { HeaderList } from "./commonHeaders.ts";
 import type { Drain } from "./drain.ts";
+import { errorBody } from "./errorBody.ts";
 import { networkOf } from "./networkOf.ts";
 import { tooMany } from "./rateLimit.ts";
 import type { Refusals } from "./refusals.ts";
@@ -97,7 +98,7 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
     const wait = isServed ? 0 : refusals.secondsToWait(address);
     if (wait > 0) {
       onFlood();
-      const { headers, body } = isForm(request) ? FLOOD_PAGE : FLOOD;
+      const { headers, body } = isForm(request) ? FLOOD_PAGE : flood(path);
       response.writeHead(429, [...visit.headers, ...headers, "Retry-After", String(wait)]);
       response.end(body);
       return;
@@ -212,13 +213,15 @@ function setHeaders(response: ServerResponse, headers: readonly string[]): void 
   }
 }
 
-const FLOOD = refusal("application/json", asJson(tooMany()));
 /** For the form posted without JavaScript. */
 const FLOOD_PAGE = refusal("text/html", shortPage(tooMany().message));
-const WRONG_METHOD = refusal("application/json", asJson(methodNotAllowed()));
+const WRONG_METHOD = refusal(
+  "application/json",
+  JSON.stringify(errorBody("/", methodNotAllowed())),
+);
 
-function asJson({ message }: Error): string {
-  return JSON.stringify({ error: message });
+function flood(path: string) {
+  return refusal("application/json", JSON.stringify(errorBody(path, tooMany())));
 }
 
 function refusal(type: string, text: string): { headers: HeaderList; body: Buffer } {

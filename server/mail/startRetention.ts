@@ -1,13 +1,12 @@
 import type { Logger } from "pino";
 import type { Store } from "../store/openStore.ts";
-import { sweepRateLimits } from "../store/rateLimits.ts";
 import type { OutboxOperator } from "./operateOutbox.ts";
 
 const HOUR = 3600 * 1000;
 
 interface Parts {
   operator: Pick<OutboxOperator, "sweep">;
-  store: Pick<Store, "relaxed" | "compact">;
+  store: Pick<Store, "compact">;
   retentionDays: number;
   /** What else is swept at the same times. */
   others?: readonly (() => Promise<void>)[];
@@ -23,7 +22,6 @@ export function startRetention({ operator, store, retentionDays, others = [], lo
 
   async function sweep(): Promise<void> {
     try {
-      await sweepRateLimits(store);
       for (const sweepOther of others) await sweepOther();
       const erased = await operator.sweep(retentionDays);
       await store.compact();

@@ -1,16 +1,8 @@
-import express, {
-  type ErrorRequestHandler,
-  type Request,
-  type RequestHandler,
-  Router,
-} from "express";
+import express, { type Request, type RequestHandler, Router } from "express";
 import { z } from "zod";
-import { RequestError } from "../errors/RequestError.ts";
 import { allowMethods } from "../http/allowMethods.ts";
-import { logFailure } from "../http/answerErrors.ts";
+import { AuthError } from "../http/errorBody.ts";
 import { bearerOf } from "../http/requireKey.ts";
-import { toRequestError } from "../http/toRequestError.ts";
-import type { Logger } from "../log.ts";
 import {
   ACCESS_LIFETIME,
   type Refusal,
@@ -21,21 +13,10 @@ import {
 
 interface Parts {
   sessions: Sessions;
-  log: Logger;
-  /** Of requests that make or renew a session. */
+  /** Limits requests that make or renew a session. */
   limit: RequestHandler;
   /** Refuses other sites' pages. */
   knownOrigin: RequestHandler;
-}
-
-/** A refusal by the name Supabase's clients know it under (https://supabase.com/docs/guides/auth/debugging/error-codes). */
-class AuthError extends RequestError {
-  readonly errorCode: string;
-
-  constructor(status: number, errorCode: string, message: string) {
-    super(status, message);
-    this.errorCode = errorCode;
-  }
 }
 
 const REFUSALS: Record<Refusal, () => AuthError> = {
@@ -46,7 +27,7 @@ const REFUSALS: Record<Refusal, () => AuthError> = {
 const Scope = z.enum(["local", "global", "others"]);
 
 /** The anonymous part of Supabase's auth interface, so that its published client works against this server. */
-export function auth({ sessions, log, limit, knownOrigin }: Parts): Router {
+export function auth({ sessions, limit, knownOrigin }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const readJson = express.json({ limit: "32kb" });
 
@@ -99,31 +80,12 @@ export function auth({ sessions, log, limit, knownOrigin }: Parts): Router {
     .post(async (request, response) => {
       const scope = new URLSearchParams(request.url.split("?")[1]).get("scope") ?? "global";
       const { success, data } = Scope.safeParse(scope);
-      if (!success) throw new AuthError(400, "validation_failed", "Este scope não existe.");
+      if (!success) throw new AuthError(400, "validation_failed", "Este escopo não existe.");
       await sessions.end(await visitorOf(request), data);
       response.status(204).end();
     })
     .all(allowMethods("POST", "OPTIONS"));
-
-  router.use("/auth/v1", answerAuthErrors(log));
   return router;
-}
-
-/** Failures in that interface's shape, with our `error` beside it. */
-function answerAuthErrors(log: Logger): ErrorRequestHandler {
-  return (error, _request, response, _next) => {
-    const { status, message } = toRequestError(error);
-    logFailure(log, response, status, error);
-    response
-      .status(status)
-      .json({ code: status, error_code: errorCodeOf(error, status), msg: message, error: message });
-  };
-}
-
-function errorCodeOf(error: unknown, status: number): string {
-  if (error instanceof AuthError) return error.errorCode;
-  if (status === 429) return "over_request_rate_limit";
-  return status >= 500 ? "unexpected_failure" : "validation_failed";
 }
 
 function bodyOf(request: Request): Record<string, unknown> {

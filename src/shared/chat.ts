@@ -16,11 +16,16 @@ const ChatMessage = z.object(
 /** One entry of the conversation. */
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** Contact data a visitor confirmed in the chat. */
-export const Lead = z.object(
-  { name, email, phone: z.optional(anyPhone) },
-  "Dados de contato inválidos",
+/** A missing phone may also be null. */
+const phone = z.optional(
+  z.pipe(
+    z.nullable(anyPhone),
+    z.transform((value) => value ?? undefined),
+  ),
 );
+
+/** Contact data a visitor confirmed in the chat. */
+export const Lead = z.object({ name, email, phone }, "Dados de contato inválidos");
 export type Lead = z.infer<typeof Lead>;
 
 /** A call of `chatbot`. A blank message only tells of a lead. */

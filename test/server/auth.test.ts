@@ -155,4 +155,31 @@ describe("/auth/v1", () => {
       await limited.stop();
     }
   });
+
+  it("gets every error in the auth interface's shape", async () => {
+    const limited = await startApp({ REFUSAL_RATE_LIMIT: "3/60" });
+    try {
+      const ask = async (path: string, init: RequestInit = {}) => {
+        const response = await fetch(limited.url + path, init);
+        return { status: response.status, body: await response.json() };
+      };
+      const shape = (status: number, error_code: string) => ({
+        status,
+        body: {
+          code: status,
+          error_code,
+          msg: expect.any(String) as string,
+          error: expect.any(String) as string,
+        },
+      });
+
+      const elsewhere = { method: "POST", headers: { Origin: "https://evil.example" } };
+      expect(await ask("/auth/v1/signup", elsewhere)).toEqual(shape(403, "validation_failed"));
+      expect(await ask("/auth/v1/nada")).toEqual(shape(404, "validation_failed"));
+      expect(await ask("/auth/v1/logout")).toEqual(shape(405, "validation_failed"));
+      expect(await ask("/auth/v1/user")).toEqual(shape(429, "over_request_rate_limit"));
+    } finally {
+      await limited.stop();
+    }
+  });
 });

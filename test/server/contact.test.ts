@@ -304,6 +304,41 @@ describe("POST /functions/v1/send-contact-email", () => {
     }
   });
 
+  it("counts refused messages apart: mistakes don't use up what may be sent", async () => {
+    const limited = await startApp({ CONTACT_RATE_LIMIT: "1/600" });
+    try {
+      const send = async (fields: object = {}) => {
+        const posted = request(limited.url).post(paths.contact).set("apikey", limited.anonKey);
+        return (await posted.send(aContact(fields))).status;
+      };
+      const mistakes = [];
+      for (let count = 0; count < 5; count++) mistakes.push(await send({ email: "julia@" }));
+
+      expect(mistakes).toEqual([400, 400, 400, 400, 400]);
+      expect(await send()).toBe(200);
+      expect(await send()).toBe(429);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  it("slows down who is refused six times as often as they may send", async () => {
+    const limited = await startApp({ CONTACT_RATE_LIMIT: "2/600" });
+    try {
+      const answers = [];
+      for (let count = 0; count < 13; count++) {
+        const posted = request(limited.url).post(paths.contact).set("apikey", limited.anonKey);
+        answers.push(await posted.send(aContact({ email: "julia@" })));
+      }
+
+      const refused = Array.from({ length: 12 }, () => 400);
+      expect(answers.map(({ status }) => status)).toEqual([...refused, 429]);
+      expect(answers.at(-1)!.headers["retry-after"]).toMatch(/^\d+$/);
+    } finally {
+      await limited.stop();
+    }
+  });
+
   it("keeps what was sent out of the log", async () => {
     await post(aContact({ message: "segredo da receita" }));
     await post(aContact({ email: "segredo@" }));

@@ -116,6 +116,19 @@ describe("the contact form posted without JavaScript", () => {
     }
   });
 
+  it("may be mistyped five times before it is sent", async () => {
+    const limited = await startApp({ CONTACT_RATE_LIMIT: "5/600" });
+    try {
+      for (let count = 0; count < 5; count++) {
+        expect((await postForm(aContact({ email: "julia@" }), limited.url)).status).toBe(422);
+      }
+
+      expect((await postForm(aContact(), limited.url)).status).toBe(303);
+    } finally {
+      await limited.stop();
+    }
+  });
+
   it("refused more often than people are is a short page that costs nothing to draw", async () => {
     const limited = await startApp({ REFUSAL_RATE_LIMIT: "40/60" });
     try {

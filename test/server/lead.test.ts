@@ -77,8 +77,8 @@ describe("a lead confirmed in the chat", () => {
     expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(3);
   });
 
-  it("needs no phone", async () => {
-    await tell({ message: "", leadData: { name: "Ana", email: "ana@exemplo.com.br" } });
+  it.each([{}, { phone: null }, { phone: "" }])("needs no phone: %j", async (phone) => {
+    await tell({ message: "", leadData: { name: "Ana", email: "ana@exemplo.com.br", ...phone } });
     await mailServer.took(1);
 
     expect(mailServer.mails[0]!.text).toContain("Telefone: não informado");

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { networkOf } from "../../server/http/networkOf.ts";
 import { paths } from "../../src/shared/paths.ts";
+import { aContact } from "../support/aContact.ts";
 import { ANON_KEY, startApp } from "../support/startApp.ts";
 
 describe("the network that is counted", () => {
@@ -52,7 +53,7 @@ describe("behind a proxy that adds ports (Azure)", () => {
           "Content-Type": "application/json",
           "X-Forwarded-For": address,
         },
-        body: "{}",
+        body: JSON.stringify(aContact()),
       });
       await response.body?.cancel();
       return response.status;
@@ -64,7 +65,7 @@ describe("behind a proxy that adds ports (Azure)", () => {
     ];
     await app.stop();
 
-    expect(statuses).toEqual([400, 400, 429]);
+    expect(statuses).toEqual([200, 200, 429]);
   });
 
   it("its refusals do as well", async () => {

@@ -247,16 +247,26 @@ describe("a known path with the wrong method", () => {
 });
 
 describe("any other path of the functions", () => {
-  it.each(["/functions/v1/outra", "/functions/", "/auth/v1/nada", "/auth/"])(
-    "%s is a JSON 404",
-    async (path) => {
-      const response = await request(app.url).post(path);
+  it.each(["/functions/v1/outra", "/functions/"])("%s is a JSON 404", async (path) => {
+    const response = await request(app.url).post(path);
 
-      expect(response.status).toBe(404);
-      expect(response.body).toEqual({ error: "Este endereço não existe." });
-      expect(response.headers["cache-control"]).toBe("no-store");
-    },
-  );
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ error: "Este endereço não existe." });
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+
+  it.each(["/auth/v1/nada", "/auth/"])("%s is a 404 as auth clients read it", async (path) => {
+    const response = await request(app.url).post(path);
+
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({
+      code: 404,
+      error_code: "validation_failed",
+      msg: "Este endereço não existe.",
+      error: "Este endereço não existe.",
+    });
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
 });
 
 describe("what ops ask", () => {

@@ -5,7 +5,7 @@ import { answerErrors } from "../../server/http/answerErrors.ts";
 import { rateLimit } from "../../server/http/rateLimit.ts";
 import { createLog } from "../../server/log.ts";
 import { type Store, openStore } from "../../server/store/openStore.ts";
-import { createRateLimits, sweepRateLimits } from "../../server/store/rateLimits.ts";
+import { createCounts, orInMemory } from "../../server/store/counts.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
 
@@ -13,7 +13,7 @@ function limitedApp(store: Pick<Store, "relaxed">, requests: number, seconds = 6
   const limit = { requests, seconds };
   return express()
     .set("trust proxy", 1)
-    .use(rateLimit({ name: "contact", limit, counts: createRateLimits(store) }))
+    .use(rateLimit({ name: "contact", limit, counts: orInMemory(createCounts(store)) }))
     .get("/", (_request, response) => {
       response.send("ok");
     })
@@ -78,9 +78,30 @@ describe.each(engines)("rate limits kept on %s", (engine) => {
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain("203.0.113.77");
 
-    await sweepRateLimits(store, Date.now() + 3_600_000);
+    await createCounts(store, () => Date.now() + 3_600_000).sweep();
 
     expect(await store.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+  });
+
+  it("forget what a clock counted that has been set back by more than the window", async () => {
+    let time = Date.now();
+    const { increment } = createCounts(await stores.open(), () => time);
+    await increment("visitor", 20_000);
+    expect((await increment("visitor", 20_000)).hits).toBe(2);
+
+    time -= 3_600_000;
+
+    expect(await increment("visitor", 20_000)).toEqual({ hits: 1, resetsAt: time + 20_000 });
+  });
+
+  it("take a count back, and never below none", async () => {
+    const { increment, decrement } = createCounts(await stores.open());
+    await decrement("visitor");
+    await increment("visitor", 20_000);
+    await decrement("visitor");
+    await decrement("visitor");
+
+    expect((await increment("visitor", 20_000)).hits).toBe(1);
   });
 });
 

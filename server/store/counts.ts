@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
+import type { Store } from "./openStore.ts";
+
+/** Keys counted at once in memory; all are forgotten beyond it. */
+const MAX_KEYS_IN_MEMORY = 10_000;
+
+export interface Count {
+  hits: number;
+  /** When the window ends, in epoch milliseconds. */
+  resetsAt: number;
+}
+
+/** Counts by key, each in windows of its own that begin with the first count. */
+export interface Counts {
+  increment: (key: string, windowMs: number) => Promise<Count>;
+  /** Takes one back; in a window that has ended it does nothing. */
+  decrement: (key: string) => Promise<void>;
+}
+
+/**
+ * Counts in the store, shared by processes, instances and restarts: one statement for each call. Keys are
+ * stored as hashes. Both methods throw `StoreUnavailable`.
+ */
+export function createCounts(
+  { relaxed }: Pick<Store, "relaxed">,
+  now: () => number = Date.now,
+): Counts & { sweep: () => Promise<void> } {
+  return {
+    async increment(key, windowMs) {
+      const time = now();
+      // A window longer than it may be began before the clock was set back.
+      const isOver = sql<boolean>`rate_limits.resets_at <= ${time} or rate_limits.resets_at > ${time + windowMs}`;
+      const { hits, resets_at } = await relaxed
+        .insertInto("rate_limits")
+        .values({ key: hashOf(key), hits: 1, resets_at: time + windowMs })
+        .onConflict((conflict) =>
+          conflict.column("key").doUpdateSet({
+            hits: sql`case when ${isOver} then 1 else rate_limits.hits + 1 end`,
+            resets_at: sql`case when ${isOver} then excluded.resets_at else rate_limits.resets_at end`,
+          }),
+        )
+        .returning(["hits", "resets_at"])
+        .executeTakeFirstOrThrow();
+      return { hits, resetsAt: resets_at };
+    },
+    async decrement(key) {
+      await relaxed
+        .updateTable("rate_limits")
+        .set((count) => ({ hits: count("hits", "-", 1) }))
+        .where("key", "=", hashOf(key))
+        .where("hits", ">", 0)
+        .execute();
+    },
+    async sweep() {
+      await relaxed.deleteFrom("rate_limits").where("resets_at", "<=", now()).execute();
+    },
+  };
+}
+
+/** Counts in this process alone. */
+export function countInMemory(now: () => number = Date.now): Counts {
+  const counts = new Map<string, Count>();
+  return {
+    async increment(key, windowMs) {
+      const time = now();
+      if (counts.size >= MAX_KEYS_IN_MEMORY) counts.clear();
+      const known = counts.get(key);
+      const isOver = !known || known.resetsAt <= time || known.resetsAt > time + windowMs;
+      const count = isOver
+        ? { hits: 1, resetsAt: time + windowMs }
+        : { ...known, hits: known.hits + 1 };
+      counts.set(key, count);
+      return count;
+    },
+    async decrement(key) {
+      const known = counts.get(key);
+      if (known && known.hits > 0) counts.set(key, { ...known, hits: known.hits - 1 });
+    },
+  };
+}
+
+/** Counts in memory while the store is unavailable: visitors are still limited, and none is locked out. */
+export function orInMemory(stored: Counts): Counts {
+  const inMemory = countInMemory();
+  const unlessUnavailable = async <T>(result: Promise<T>, instead: () => Promise<T>) => {
+    try {
+      return await result;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return await instead();
+      throw error;
+    }
+  };
+  return {
+    increment: (key, windowMs) =>
+      unlessUnavailable(stored.increment(key, windowMs), () => inMemory.increment(key, windowMs)),
+    decrement: (key) => unlessUnavailable(stored.decrement(key), () => inMemory.decrement(key)),
+  };
+}
+
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}
