@@ -49,8 +49,8 @@ export async function dialableNumbers(typed: string): Promise<DialableNumber[]> 
         ...(MOBILE.test(national) && { whatsApp: `55${national}` }),
       };
     }
-    const isForeign = number?.isValid() && number.countryCallingCode !== "55";
-    return isForeign ? { text: number.formatInternational(), dial: number.number } : undefined;
+    if (!number?.isValid() || number.countryCallingCode === "55") return undefined;
+    return { text: number.formatInternational(), dial: number.number };
   }
 
   const whole = understand(typed);
