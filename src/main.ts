@@ -40,6 +40,8 @@ function preloadChat(): void {
     const link = document.createElement("link");
     if (href.endsWith(".css")) Object.assign(link, { rel: "preload", as: "style" });
     else link.rel = "modulepreload";
+    // As Vite requests them.
+    link.crossOrigin = "";
     link.href = href;
     document.head.append(link);
   }

@@ -76,7 +76,7 @@ export function represent({
   };
 }
 
-/** Base-two logarithm of brotli's window, in bytes: more than a page is long, and shorter codes for distances. */
+/** Base-two logarithm of brotli's smallest window: 64 KiB is more than a page, and distances in it are short codes. */
 const BROTLI_WINDOW_BITS = 16;
 
 /** Compresses at full effort, for bytes that are compressed once and sent many times. */
@@ -85,7 +85,10 @@ export async function compress(identity: Buffer): Promise<Required<Bodies>> {
     compressBrotli(identity, {
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+        [constants.BROTLI_PARAM_LGWIN]: Math.max(
+          BROTLI_WINDOW_BITS,
+          Math.ceil(Math.log2(identity.length)),
+        ),
       },
     }),
     compressGzip(identity, { level: constants.Z_BEST_COMPRESSION }),
