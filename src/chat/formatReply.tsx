@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, createElement } from "react";
 
-/** A block of a reply, as models write them: a little of Markdown. */
+/** A block of a reply in the little Markdown that models write. */
 type Block =
   | { kind: "paragraph"; lines: string[] }
   | { kind: "list"; items: string[] }
@@ -10,9 +10,12 @@ const PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 const BULLET = /^\s*[-*•]\s+(.*)$/;
 const STEP = /^\s*(\d{1,9})[.)]\s+(.*)$/;
+/** A host as readers recognise one, other full stops of Unicode included. */
+const HOST = /[\p{L}\p{N}-]+(?:[.。．｡][\p{L}\p{N}-]+)*[.。．｡]\p{L}{2,}/u;
+
 const HEADING = /^#{1,6}\s+(.*?)\s*#*$/;
 
-/** Bold; a named link; an address; an e-mail. Lengths are bounded, so that no text takes long. */
+/** Bold; a named link; an address; an e-mail. Lengths are bounded, so that matching takes linear time. */
 const INLINE =
   /\*\*(?<bold>[^*\n]{1,1000}(?:\*[^*\n]{1,1000}){0,8})\*\*|\[(?<name>[^[\]\n]{1,300})\]\((?<target>[^\s()]{1,2000})\)|(?<address>(?:https?:\/\/|mailto:|tel:)[^\s<>"]{1,2000})|(?<email>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/g;
 
@@ -24,11 +27,13 @@ export function formatReply(reply: string): ReactNode {
   return inOrder(blocksOf(reply).map(drawBlock));
 }
 
-/** The same words without marks, for a screen reader to say. */
+/** The words of a reply without marks, for screen readers. */
 export function plainReply(reply: string): string {
   return reply
     .replaceAll("**", "")
-    .replaceAll(/\[([^[\]\n]{1,300})\]\([^\s()]{1,2000}\)/g, "$1")
+    .replaceAll(/\[([^[\]\n]{1,300})\]\(([^\s()]{1,2000})\)/g, (_, name: string, to: string) =>
+      honestName(name, parseAddress(to)),
+    )
     .replaceAll(/^#{1,6}\s+/gm, "");
 }
 
@@ -63,7 +68,7 @@ function drawBlock(block: Block): ReactNode {
   return block.kind === "list" ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
 }
 
-/** Without keys: blocks and words only ever follow each other, their places are their names. */
+/** Children without keys: blocks and words are only ever appended. */
 function inOrder(nodes: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes);
 }
@@ -92,20 +97,29 @@ function drawText(text: string): ReactNode {
 interface LinkProps {
   to: string;
   name: string;
-  /** What the reply says, shown as it is where the address can't be trusted. */
+  /** The reply's own text, shown where the address can't be trusted. */
   written: string;
 }
 
 function Link({ to, name, written }: LinkProps) {
   const address = parseAddress(to);
   if (!address || !PROTOCOLS.has(address.protocol)) return written;
-  if (!address.protocol.startsWith("http")) return <a href={address.href}>{name}</a>;
+  const text = honestName(name, address);
+  if (!address.protocol.startsWith("http")) return <a href={address.href}>{text}</a>;
   // `noopener` also keeps this tab's storage from being copied into the new one.
   return (
     <a href={address.href} target="_blank" rel="noopener noreferrer">
-      {name}
+      {text}
     </a>
   );
+}
+
+/** The name of a link, or its address where the name reads like another one. */
+function honestName(name: string, address: URL | null): string {
+  const [shown] = HOST.exec(name) ?? [];
+  const host = (text: string) => text.toLowerCase().replace(/^.*@|^www\./g, "");
+  const leadsThere = !shown || !address || host(shown) === host(address.host || address.pathname);
+  return leadsThere ? name : address.href;
 }
 
 /** An address ends before the punctuation of its sentence, and before a bracket it did not open. */

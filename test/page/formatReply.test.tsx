@@ -77,6 +77,31 @@ describe("a reply", () => {
     expect(html(reply)).toBe(`<p>${reply}</p>`);
   });
 
+  it.each([
+    ["[https://www.caixa.gov.br](https://evil.example/x)", "https://evil.example/x"],
+    ["[caixa.gov.br](https://evil.example/x)", "https://evil.example/x"],
+    ["[Acesse CAIXA.GOV.BR agora](https://evil.example/x)", "https://evil.example/x"],
+    ["[caixa。gov。br](https://evil.example/x)", "https://evil.example/x"],
+    ["[https://caixa.gov.br@evil.example](https://evil.example/x)", "https://evil.example/x"],
+    ["[contato@nora.example](mailto:eu@evil.example)", "mailto:eu@evil.example"],
+    [
+      "[https://nora.example](https://nora.example.evil.example/x)",
+      "https://nora.example.evil.example/x",
+    ],
+  ])("shows where %j leads", (reply, address) => {
+    expect(html(reply)).toContain(`>${address}</a>`);
+    expect(html(reply)).not.toContain("caixa");
+    expect(plainReply(reply)).toBe(address);
+  });
+
+  it.each([
+    ["[www.nora.example/a](https://nora.example/a)", "www.nora.example/a"],
+    ["[Nora.example](https://www.nora.example/)", "Nora.example"],
+    ["[contato@nora.example](mailto:contato@nora.example)", "contato@nora.example"],
+  ])("keeps the name of %j, which leads there", (reply, name) => {
+    expect(html(reply)).toContain(`>${name}</a>`);
+  });
+
   it("never reads HTML", () => {
     const reply = `<img src=x onerror=alert(1)><script>alert(1)</script> [<b>](https://a.example/"><b>)`;
 
