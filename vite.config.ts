@@ -33,11 +33,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         sourcemap: true,
         rolldownOptions: {
-          input: {
-            server: "server/main.ts",
-            outbox: "server/mail/outboxCommand.ts",
-            doctor: "server/doctor/doctorCommand.ts",
-          },
+          input: { server: "server/main.ts", outbox: "server/mail/outboxCommand.ts" },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },
       },

@@ -2,7 +2,6 @@ import type { ChatMessage, Lead } from "../../src/shared/chat.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { mailBody } from "../mail/mailBody.ts";
-import type { EarlierMessage } from "../mail/mailFacts.ts";
 
 interface AcceptedLead {
   id: string;
@@ -12,20 +11,30 @@ interface AcceptedLead {
   /** The conversation so far, oldest first. */
   conversation: readonly ChatMessage[];
   origin?: Origin | undefined;
-  /** Of the same address, newest first. */
-  earlier: readonly EarlierMessage[];
 }
 
+const SPEAKERS: Record<ChatMessage["role"], string> = { user: "Visitante", assistant: "Nora" };
+
 /** The mail that brings a visitor's contact data, taken in the chat, to the company. */
-export async function leadMail(accepted: AcceptedLead): Promise<Mail> {
-  const { id, acceptedAt, lead, conversation, origin, earlier } = accepted;
+export function leadMail({ id, acceptedAt, lead, conversation }: AcceptedLead): Mail {
   const { name, email, phone } = lead;
-  const content = { name, email, phone: phone ?? "", conversation, ...(origin && { origin }) };
-  const message = { id, kind: "lead", acceptedAt, content } as const;
+  const spoken = conversation.map(({ role, content }) => `${SPEAKERS[role]}: ${content}`);
   return {
-    ...message,
+    id,
+    kind: "lead",
+    acceptedAt,
     subject: `Novo lead do chat: ${name}`,
     replyTo: { name, address: email },
-    ...(await mailBody({ ...message, earlier })),
+    content: { name, email, phone: phone ?? "", conversation },
+    ...mailBody({
+      id,
+      acceptedAt,
+      fields: [
+        ["Nome", name],
+        ["E-mail", email],
+        ["Telefone", phone || "não informado"],
+      ],
+      passages: [["Conversa", spoken.join("\n\n") || "(ainda sem mensagens)"]],
+    }),
   };
 }

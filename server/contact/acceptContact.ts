@@ -29,13 +29,7 @@ interface Parts {
  */
 export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
   return async ({ contact, suspicious, idempotencyKey }) => {
-    const mail = await contactMail({
-      id: randomUUID(),
-      acceptedAt: Date.now(),
-      contact,
-      suspicious,
-      earlier: [],
-    });
+    const mail = contactMail({ id: randomUUID(), acceptedAt: Date.now(), contact, suspicious });
     const once = idempotencyKey && {
       key: `contact ${idempotencyKey}`,
       fingerprint: fingerprintOf(contact),

@@ -1,4 +1,5 @@
-/** Whether the trap field, invisible to people, was filled: most likely by a program. */
-export function isTrapped({ website }: { website?: unknown }): boolean {
+/** Whether the field that people never see came filled: most likely a program's doing. */
+export function isTrapped(body: { website?: unknown }): boolean {
+  const { website } = body;
   return website !== undefined && website !== null && website !== "";
 }

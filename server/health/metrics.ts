@@ -28,14 +28,10 @@ export interface Metrics {
   registry: Registry;
 }
 
-/**
- * `fallback` is an answer of the built-in assistant where a model should have given it, `guarded` a sentence of the
- * model's that was replaced.
- */
+/** `fallback` is an answer of the built-in assistant where a model should have given it. */
 export type ChatEvent =
   | "answer"
   | "fallback"
-  | "guarded"
   | "model-answered"
   | "model-failed"
   | "model-refused"

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
-import { sendWithin } from "./deliver.ts";
-import type { Mailer } from "./mailer.ts";
+import { type Deliverer, send } from "./deliver.ts";
 import type { Mail } from "./Mail.ts";
 import { NotDelivered } from "../errors/NotDelivered.ts";
 import { type Accepted, storeOnce } from "./once.ts";
@@ -20,7 +19,7 @@ const LOOK = 50;
 
 interface Parts {
   store: Pick<Store, "db" | "now">;
-  mailer: Pick<Mailer, "send">;
+  mailer: Deliverer["mailer"];
   /** How long `add` takes at most, in ms. */
   limit?: number;
   /** The store's clock by default. */
@@ -42,7 +41,7 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
 
   async function deliver(mail: Mail, signal: AbortSignal): Promise<void> {
     try {
-      await sendWithin(mailer.send, mail, signal);
+      await send(mailer, mail, signal);
     } catch (error) {
       throw new NotDelivered("the mail server didn't take it", { cause: error });
     }

@@ -3,8 +3,6 @@ import { Document } from "../../src/Document.tsx";
 import type { Assets } from "../../src/hydration.ts";
 import type { View } from "../../src/shared/view.ts";
 
-export type { Assets } from "../../src/hydration.ts";
-
 /**
  * Draws a page, ready to be piped.
  *

@@ -1,4 +1,4 @@
-import type { Lead } from "../shared/chat.ts";
+import type { Lead } from "../shared/lead.ts";
 
 const EVENT = "nora:visitor";
 

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from "react";
-import type { Lead } from "../shared/chat.ts";
+import type { Lead } from "../shared/lead.ts";
 import { chatToasts, leadForm as words } from "../shared/content/chat.ts";
-import { readDraft } from "../tab/contactDraft.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import type { FieldProblems } from "../ui/fieldProblems.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { type LeadField, checkLead } from "./checkLead.ts";
+import type { LeadFields } from "./conversation.ts";
 
 const FIELDS = ["name", "email", "phone"] as const satisfies readonly LeadField[];
 
@@ -17,21 +17,21 @@ const controls = {
 } as const;
 
 interface LeadFormProps {
+  fields: LeadFields;
+  edit: (fields: Partial<LeadFields>) => void;
   confirm: (lead: Lead) => void;
   putOff: () => void;
 }
 
-/** Contact data that the visitor may leave; what the contact form already holds is filled in. */
-export function LeadForm({ confirm, putOff }: LeadFormProps) {
+/** Contact data that the visitor may leave in the chat. */
+export function LeadForm({ fields, edit, confirm, putOff }: LeadFormProps) {
   const showToast = useToast("lead");
-  const [known] = useState(() => readDraft().draft);
   const [problems, setProblems] = useState<FieldProblems>({});
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const [name = "", email = "", phone = ""] = FIELDS.map((field) => fieldOf(form, field).value);
-    const check = checkLead({ name, email, phone });
+    const check = checkLead(fields);
 
     switch (check.status) {
       case "complete":
@@ -49,9 +49,14 @@ export function LeadForm({ confirm, putOff }: LeadFormProps) {
     }
   }
 
+  function change(field: LeadField, value: string) {
+    edit({ [field]: value });
+    setProblems((others) => ({ ...others, [field]: undefined }));
+  }
+
   return (
     <form className="lead-form" noValidate onSubmit={submit}>
-      <fieldset>
+      <fieldset tabIndex={-1}>
         <legend>{words.title}</legend>
         {FIELDS.map((field) => (
           <Field
@@ -60,7 +65,8 @@ export function LeadForm({ confirm, putOff }: LeadFormProps) {
             name={field}
             label={words.labels[field]}
             problem={problems[field]}
-            defaultValue={known[field]}
+            value={fields[field]}
+            onChange={({ currentTarget }) => change(field, currentTarget.value)}
           />
         ))}
         <div className="lead-form-actions">

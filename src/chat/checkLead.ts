@@ -1,4 +1,4 @@
-import { Lead } from "../shared/chat.ts";
+import { Lead } from "../shared/lead.ts";
 import { type FieldProblems, fieldProblems } from "../ui/fieldProblems.ts";
 
 export type LeadField = "name" | "email" | "phone";

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { type ChatMessage, type ChatRequest, Lead, chatLimits } from "../shared/chat.ts";
+import type { ChatMessage, ChatRequest } from "../shared/chat.ts";
+import { chatLimits } from "../shared/chatLimits.ts";
+import { Lead } from "../shared/lead.ts";
 import { chat, leadTriggers, thanks } from "../shared/content/chat.ts";
 
 const Entry = z.object({
@@ -12,16 +14,24 @@ const Entry = z.object({
 });
 export type Entry = z.infer<typeof Entry>;
 
+const LeadFields = z.object({ name: z.string(), email: z.string(), phone: z.string() });
+/** The texts of the lead form's fields. */
+export type LeadFields = z.infer<typeof LeadFields>;
+
+const EMPTY_FIELDS: LeadFields = { name: "", email: "", phone: "" };
+
 const Conversation = z.object({
   entries: z.array(Entry).check(z.minLength(1)),
-  /** The entry of a question that has no whole answer yet: it can be asked again. */
+  /** The entry of a question without a complete answer: it can be asked again. */
   unanswered: z.nullable(z.number()),
   /** Confirmed by the visitor; sent with every call from then on. */
   lead: z.nullable(Lead),
   leadDelivered: z.boolean(),
-  leadForm: z.enum(["hidden", "shown"]),
+  /** `due`: shown with the next answer, because the visitor has written contact data. */
+  leadForm: z.enum(["hidden", "due", "shown"]),
+  leadFields: z._default(LeadFields, EMPTY_FIELDS),
 });
-/** All that is said, and what is known of the visitor. */
+/** The entries of a chat and the lead. */
 export type Conversation = z.infer<typeof Conversation>;
 
 export function newConversation(): Conversation {
@@ -31,18 +41,29 @@ export function newConversation(): Conversation {
     lead: null,
     leadDelivered: false,
     leadForm: "hidden",
+    leadFields: EMPTY_FIELDS,
   };
 }
 
-/** A conversation that was kept, or null where that is not one. */
+/** Reads a stored conversation; null where the value is none. */
 export function restoreConversation(stored: unknown): Conversation | null {
   return Conversation.safeParse(stored).data ?? null;
 }
 
-/** The visitor asks; an earlier question without an answer is let go. */
+/** Adds the visitor's message. An earlier question without an answer can no longer be asked again. */
 export function ask(conversation: Conversation, message: string): Conversation {
   const asked = add(conversation, { role: "user", content: message });
   return { ...asked, unanswered: lastOf(asked).id };
+}
+
+/** Takes contact data from a message into the lead form, which the next answer brings up. */
+export function noteContact(
+  conversation: Conversation,
+  contact: Partial<LeadFields> | null,
+): Conversation {
+  if (!contact || conversation.lead) return conversation;
+  const leadForm = conversation.leadForm === "shown" ? "shown" : "due";
+  return { ...fillLead(conversation, contact), leadForm };
 }
 
 /** The question that "try again" would ask, or null when there is none. */
@@ -50,7 +71,7 @@ export function questionToRetry({ entries, unanswered }: Conversation): string |
   return entries.find(({ id }) => id === unanswered)?.content ?? null;
 }
 
-/** As before the failed question: without it, and without what came in place of its answer. */
+/** Removes the failed question and what came in place of its answer. */
 export function takeBack(conversation: Conversation): Conversation {
   const { unanswered } = conversation;
   if (unanswered === null) return conversation;
@@ -60,41 +81,96 @@ export function takeBack(conversation: Conversation): Conversation {
   return { ...conversation, entries, unanswered: null };
 }
 
-/** The assistant has answered; one that asks for contact data brings up the lead form. */
+/** Adds an answer; one that asks for contact data brings up the lead form. */
 export function answer(conversation: Conversation, reply: string): Conversation {
+  const { lead, leadForm } = conversation;
+  const isAsked = leadForm === "due" || asksForLead(reply);
   return {
     ...add(conversation, { role: "assistant", content: reply }),
     unanswered: null,
-    leadForm: conversation.lead === null && asksForLead(reply) ? "shown" : conversation.leadForm,
+    leadForm: lead === null && isAsked ? "shown" : leadForm,
   };
 }
 
-/** The visitor stopped the answer: what was said until then stays, marked. */
+/** Keeps the words of an answer that the visitor stopped, marked. */
 export function stop(conversation: Conversation, words: string): Conversation {
   const stopped = add(conversation, { role: "assistant", content: words, mark: "stopped" });
   return { ...stopped, unanswered: null };
 }
 
-/** The answer broke off: what was said until then stays, marked, and the question can be asked again. */
+/** Keeps the words of an answer that broke off, marked; the question can be asked again. */
 export function interrupt(conversation: Conversation, words: string): Conversation {
   if (words === "") return conversation;
   return add(conversation, { role: "assistant", content: words, mark: "interrupted" });
 }
 
-/** The call failed: the assistant says so. */
+/** Adds the assistant's apology for a failed call. */
 export function apologize(conversation: Conversation, apology: string): Conversation {
   return add(conversation, { role: "assistant", content: apology, mark: "apology" });
 }
 
-/** The visitor has left contact data: the form goes, and the assistant gives thanks by name. */
+/** Sets the lead, hides the form, and adds the assistant's thanks. */
 export function confirmLead(conversation: Conversation, lead: Lead): Conversation {
   const thanked = add(conversation, { role: "assistant", content: thanks(lead.name) });
-  return { ...thanked, lead, leadDelivered: false, leadForm: "hidden" };
+  return {
+    ...thanked,
+    lead,
+    leadDelivered: false,
+    leadForm: "hidden",
+    leadFields: EMPTY_FIELDS,
+  };
 }
 
-/** Not now: the form goes until a reply asks again. */
+/** Marks `lead` as delivered, unless the visitor has confirmed another one since. */
+export function markDelivered(conversation: Conversation, lead: Lead | null): Conversation {
+  const isCurrent = lead !== null && lead === conversation.lead;
+  return isCurrent ? { ...conversation, leadDelivered: true } : conversation;
+}
+
+/** Opens the lead form on the visitor's request. */
+export function showLead(conversation: Conversation): Conversation {
+  return { ...conversation, leadForm: conversation.lead ? "hidden" : "shown" };
+}
+
+/** Fills the lead form's empty fields with what is known from elsewhere. */
+export function fillLead(conversation: Conversation, known: Partial<LeadFields>): Conversation {
+  const { name, email, phone } = conversation.leadFields;
+  return {
+    ...conversation,
+    leadFields: {
+      name: name || (known.name ?? ""),
+      email: email || (known.email ?? ""),
+      phone: phone || (known.phone ?? ""),
+    },
+  };
+}
+
+/** Hides the lead form until a reply asks again. */
 export function putOffLead(conversation: Conversation): Conversation {
   return { ...conversation, leadForm: "hidden" };
+}
+
+/**
+ * Restores an erased conversation. Entries that came after the erasing follow it, and a lead confirmed since
+ * then replaces the erased one.
+ */
+export function undoErasing(erased: Conversation, since: Conversation): Conversation {
+  const offset = lastOf(erased).id - 1;
+  const later = since.entries
+    .slice(1)
+    .map(({ id, role, content, mark }) => ({ id: id + offset, role, content, mark }));
+  const unanswered = since.unanswered === null ? null : since.unanswered + offset;
+  const isIdle = later.length === 0;
+  const { lead, leadDelivered } = since.lead ? since : erased;
+  const { leadForm } = isIdle ? erased : since;
+  return {
+    ...fillLead(erased, since.leadFields),
+    entries: [...erased.entries, ...later],
+    unanswered: isIdle ? erased.unanswered : unanswered,
+    lead,
+    leadDelivered,
+    leadForm: lead ? "hidden" : leadForm,
+  };
 }
 
 /** Whether a reply asks for contact data: by SPEC's phrases, lower-cased. */
@@ -103,13 +179,13 @@ export function asksForLead(reply: string): boolean {
   return leadTriggers.some((phrase) => lowerCased.includes(phrase));
 }
 
-/** What the service is told with a new message: all that was said before it, and the lead. */
+/** The request for a new message: the entries before it, and the lead. */
 export function requestOf({ entries, lead }: Conversation, message: string): ChatRequest {
   return { message, conversationHistory: historyOf(entries), leadData: lead };
 }
 
 /**
- * Tells of a confirmed lead and nothing else. `maxBytes` drops the oldest entries of the history:
+ * The request that delivers a confirmed lead without a message. Drops the oldest entries over `maxBytes`:
  * a browser lets a call outlive its page only while its body is small.
  */
 export function leadRequestOf(conversation: Conversation, maxBytes: number): ChatRequest {
@@ -126,7 +202,7 @@ function historyOf(entries: readonly Entry[]): ChatMessage[] {
     .map(({ role, content }) => ({ role, content: cut(content, chatLimits.content) }));
 }
 
-/** At most so many UTF-16 code units, and never half a character outside the basic plane. */
+/** Cuts a text to `length` UTF-16 code units at most, never between the halves of a surrogate pair. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const splitsPair = /[\uD800-\uDBFF]/.test(text.charAt(length - 1));

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from "react";
 const FOCUSABLE = "a[href], button:enabled, input:enabled, textarea:enabled, [tabindex='0']";
 
 /**
- * While `active`, nothing but the panel and the toasts can be reached, and the panel keeps to what
- * the on-screen keyboard leaves visible.
+ * While `active`, only the panel and the toasts are reachable, and the panel fits the part of the screen
+ * above the on-screen keyboard.
  */
 export function useModal(panel: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useModal(panel: RefObject<HTMLElement | null>, active: boolean) 
   }, [panel, active]);
 }
 
-/** What stands beside the panel and beside all that holds it, the toasts apart. */
+/** The siblings of the panel and of its ancestors, apart from the toasts and the shield. */
 function othersThan(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (
@@ -34,15 +34,15 @@ function othersThan(element: HTMLElement): HTMLElement[] {
     holder = holder.parentElement
   ) {
     for (const other of holder.parentElement.children) {
-      const reachable =
-        other instanceof HTMLElement && !other.inert && !("toasts" in other.dataset);
-      if (other !== holder && reachable) others.push(other);
+      if (!(other instanceof HTMLElement) || other === holder || other.inert) continue;
+      const staysReachable = "toasts" in other.dataset || "shield" in other.dataset;
+      if (!staysReachable) others.push(other);
     }
   }
   return others;
 }
 
-/** Tab goes round inside the panel, unless there is a toast to go to. */
+/** Keeps Tab inside the panel, unless there is a toast to reach. */
 function wrapFocus(panel: HTMLElement, event: KeyboardEvent) {
   if (event.key !== "Tab" || document.querySelector("[data-toasts]")) return;
   const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];
@@ -58,7 +58,7 @@ function keepVisible(panel: HTMLElement): () => void {
   const { visualViewport: viewport } = window;
   if (!viewport) return () => {};
   const fit = () => {
-    // Zoomed in by the reader, who wants the panel larger, not smaller.
+    // The reader has zoomed in: the panel should stay larger than the screen.
     if (viewport.scale > 1) return;
     panel.style.setProperty("--visible-top", `${viewport.offsetTop}px`);
     panel.style.setProperty("--visible-height", `${viewport.height}px`);

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** How near to its end a list still counts as read to the end, in CSS pixels. */
-const NEAR = 48;
+/** Distance from its end within which a list counts as read to the end, in CSS pixels. */
+const NEAR_PX = 48;
+
+/** Space above a form that is scrolled to the top of the list, in CSS pixels. */
+const FORM_GAP_PX = 8;
 
 /**
- * Keeps a list at its newest entry while it grows, unless the reader has scrolled up; then says
+ * Keeps a list at its newest entry while it grows, unless the reader has scrolled up; `missing` then says
  * that there is something newer below. A list that has not `begun` stays at its top.
  */
 export function useNewest(begun: boolean) {
@@ -28,17 +31,17 @@ export function useNewest(begun: boolean) {
     if (!element) return undefined;
 
     const scrolled = () => {
-      following.current = newestOf(element) - element.scrollTop < NEAR;
+      following.current = newestOf(element) - element.scrollTop < NEAR_PX;
       if (following.current) setMissing(false);
     };
-    /** The field of the form there that has the focus: whoever writes must not lose it from sight. */
+    /** The focused field of the form in the list, which must stay in sight. */
     const written = () => {
       const { activeElement } = document;
       return activeElement !== element && element.contains(activeElement) ? activeElement : null;
     };
     const follow = () => {
       // The reader may have scrolled without the browser having said so yet.
-      if (element.scrollTop < Math.min(reached.current, newestOf(element)) - NEAR) {
+      if (element.scrollTop < Math.min(reached.current, newestOf(element)) - NEAR_PX) {
         following.current = false;
       }
       if (following.current && !written()) goToNewest();
@@ -65,9 +68,9 @@ export function useNewest(begun: boolean) {
   return { list, missing, goToNewest };
 }
 
-/** The end of the list; but a form there must not push what was said before it out of sight. */
+/** The end of the list, or less where a form there would begin above its top. */
 function newestOf(list: HTMLElement): number {
   const end = list.scrollHeight - list.clientHeight;
   const form = list.querySelector("form");
-  return form ? Math.min(end, form.offsetTop - list.offsetTop - list.clientHeight / 2) : end;
+  return form ? Math.min(end, form.offsetTop - list.offsetTop - FORM_GAP_PX) : end;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * While `active`, whatever gets the focus under the panel is scrolled out from there; where
+ * While `active`, an element that is focused under the panel is scrolled out from there; where
  * the page ends before that, the panel is closed.
  */
 export function useUncovered(
@@ -14,9 +14,9 @@ export function useUncovered(
     const uncover = ({ target }: FocusEvent) => {
       const { current: over } = panel;
       if (!over || !(target instanceof Element) || over.contains(target)) return;
-      // A toast comes and goes by itself, and stays where it is.
+      // Toasts are fixed: scrolling doesn't move them.
       if (!target.closest("main, header, footer")) return;
-      // Under a mouse button that is being pressed nothing may move.
+      // Nothing may move under a mouse button that is being pressed.
       if (!target.matches(":focus-visible") || !covers(over, target)) return;
       target.scrollIntoView({ block: "start", behavior: "instant" });
       if (covers(over, target)) close();

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { anyPhone, atMost, email, name, origin } from "./contact.ts";
+import { MESSAGE_TOO_LONG, chatLimits } from "./chatLimits.ts";
+import { anyPhone, atMost, origin } from "./contact.ts";
+import { Lead } from "./lead.ts";
 
-/** Lengths in UTF-16 code units; `pageHistory` is what the page sends, `history` what the service takes. */
-export const chatLimits = { message: 2000, content: 4000, history: 100, pageHistory: 40 } as const;
+export { Lead, chatLimits };
 
 const HISTORY = "Histórico da conversa inválido";
 
@@ -16,29 +17,31 @@ const ChatMessage = z.object(
 /** One entry of the conversation. */
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** A missing phone may also be null. */
-const phone = z.optional(
-  z.pipe(
-    z.nullable(anyPhone),
-    z.transform((value) => value ?? undefined),
-  ),
+/** A lead as backends' clients send it: a missing phone may also be null. */
+const SentLead = z.object(
+  {
+    ...Lead.shape,
+    phone: z.optional(
+      z.pipe(
+        z.nullable(anyPhone),
+        z.transform((value) => value ?? undefined),
+      ),
+    ),
+  },
+  "Dados de contato inválidos",
 );
-
-/** Contact data a visitor confirmed in the chat. */
-export const Lead = z.object({ name, email, phone }, "Dados de contato inválidos");
-export type Lead = z.infer<typeof Lead>;
 
 /** A call of `chatbot`. A blank message only tells of a lead. */
 export const ChatRequest = z
   .object({
     message: z
       .string("Mensagem é obrigatória")
-      .check(z.trim(), atMost(chatLimits.message, "Mensagem muito longa")),
+      .check(z.trim(), atMost(chatLimits.message, MESSAGE_TOO_LONG)),
     conversationHistory: z._default(
       z.array(ChatMessage, HISTORY).check(z.maxLength(chatLimits.history, HISTORY)),
       [],
     ),
-    leadData: z._default(z.nullable(Lead), null),
+    leadData: z._default(z.nullable(SentLead), null),
     origin,
   })
   .check(

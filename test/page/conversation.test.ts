@@ -8,15 +8,19 @@ import {
   asksForLead,
   confirmLead,
   cut,
+  fillLead,
   interrupt,
   leadRequestOf,
   newConversation,
+  noteContact,
   putOffLead,
   questionToRetry,
   requestOf,
   restoreConversation,
+  showLead,
   stop,
   takeBack,
+  undoErasing,
 } from "../../src/chat/conversation.ts";
 
 const ana = { name: "Ana Conceição", email: "ana@padaria.com.br" };
@@ -145,6 +149,68 @@ describe("the lead form", () => {
 
     expect(later.leadForm).toBe("hidden");
     expect(answer(later, "Seu e-mail?").leadForm).toBe("shown");
+  });
+});
+
+describe("contact data written into the chat", () => {
+  it("comes up with the next answer, in the lead form", () => {
+    const noted = noteContact(ask(newConversation(), "sou a Ana, ana@x.br"), {
+      name: "Ana",
+      email: "ana@x.br",
+    });
+
+    expect(noted.leadForm).not.toBe("shown");
+    expect(answer(noted, "Claro!")).toMatchObject({
+      leadForm: "shown",
+      leadFields: { name: "Ana", email: "ana@x.br", phone: "" },
+    });
+  });
+
+  it("replaces nothing that the visitor has typed into the form", () => {
+    const typed = fillLead(showLead(newConversation()), { email: "bia@x.br" });
+
+    expect(noteContact(typed, { email: "ana@x.br", phone: "11 98765-4321" }).leadFields).toEqual({
+      name: "",
+      email: "bia@x.br",
+      phone: "11 98765-4321",
+    });
+  });
+
+  it("changes nothing once a lead is confirmed", () => {
+    const confirmed = confirmLead(newConversation(), ana);
+
+    expect(answer(noteContact(confirmed, { email: "b@x.br" }), "Certo").leadForm).toBe("hidden");
+  });
+});
+
+describe("an erased conversation", () => {
+  const erased = confirmLead(talked(1), ana);
+
+  it("comes back as it was, lead included", () => {
+    expect(undoErasing(erased, newConversation())).toEqual(erased);
+  });
+
+  it("comes back with its failed question", () => {
+    const failed = ask(talked(1), "Quanto custa?");
+
+    expect(questionToRetry(undoErasing(failed, newConversation()))).toBe("Quanto custa?");
+  });
+
+  it("is followed by what was said since", () => {
+    const since = ask(newConversation(), "E agora?");
+
+    const whole = undoErasing(erased, since);
+
+    expect(contents(whole)).toEqual([...contents(erased), "E agora?"]);
+    expect(new Set(whole.entries.map(({ id }) => id)).size).toBe(whole.entries.length);
+    expect(questionToRetry(whole)).toBe("E agora?");
+    expect(whole.lead).toEqual(ana);
+  });
+
+  it("has the lead that was confirmed since", () => {
+    const bia = { name: "Bia", email: "bia@x.br" };
+
+    expect(undoErasing(erased, confirmLead(newConversation(), bia)).lead).toEqual(bia);
   });
 });
 

@@ -27,12 +27,18 @@ export const chatLabels = {
   typing: "Nora está digitando",
   newest: "Ver mensagem mais recente",
   retry: "Tentar novamente",
+  person: "Falar com uma pessoa",
   erase: "Apagar conversa",
+  erased: "Conversa apagada.",
+  undo: "Desfazer",
   /** Under an answer that the visitor stopped. */
   stopped: "Resposta interrompida por você",
   /** Under an answer that broke off by itself. */
   interrupted: "Resposta interrompida",
-  /** Who says an entry, for screen readers. */
+  /** Beside the problem of a message that is too long. */
+  count: (length: number, limit: number) =>
+    `${length.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
+  /** Speaker of an entry, for screen readers. */
   speaker: { user: "Você", assistant: "Nora" },
 } as const;
 

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from "react";
+import { chatLimits } from "../shared/chatLimits.ts";
+import { chatLabels as words } from "../shared/content/chat.ts";
+import { useDraft } from "./useDraft.ts";
+
+interface ComposerProps {
+  box: RefObject<HTMLTextAreaElement | null>;
+  answering: boolean;
+  /** Returns what is wrong with the text where it can't be sent, else null. */
+  send: (text: string) => string | null;
+  stop: () => void;
+}
+
+/** The box for a message, and what sends it or stops its answer. */
+export function Composer({ box, answering, send, stop }: ComposerProps) {
+  const id = useId();
+  const [text, setText] = useDraft();
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemId = `${id}-problem`;
+  const { length } = text.trim();
+  const blank = length === 0;
+
+  function submit(event: SubmitEvent | KeyboardEvent) {
+    event.preventDefault();
+    if (blank || answering) return;
+    const found = send(text);
+    setProblem(found);
+    if (found === null) setText("");
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    // 229: Safari ends a composition before its Enter arrives.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key === "Enter" && !event.shiftKey && !composing) submit(event);
+  }
+
+  function change(changed: string) {
+    setText(changed);
+    if (changed.trim().length <= chatLimits.message) setProblem(null);
+  }
+
+  return (
+    <form className="chat-composer" onSubmit={submit}>
+      <label className="visually-hidden" htmlFor={id}>
+        {words.message}
+      </label>
+      <textarea
+        ref={box}
+        id={id}
+        rows={1}
+        placeholder={words.placeholder}
+        enterKeyHint="send"
+        autoComplete="off"
+        value={text}
+        disabled={answering}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={sendOnEnter}
+      />
+      {answering && (
+        <button type="button" className="chat-pill" onClick={stop}>
+          {words.stop}
+        </button>
+      )}
+      <button
+        type="submit"
+        className="chat-send"
+        aria-label={words.send}
+        disabled={blank || answering}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 19V5m-6 6 6-6 6 6" />
+        </svg>
+      </button>
+      {problem && (
+        <div className="chat-problem" id={problemId}>
+          <p className="field-problem" role="alert">
+            {problem}
+          </p>
+          <p>{words.count(length, chatLimits.message)}</p>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { type RefObject, useCallback, useState } from "react";
+import type { CallFunction } from "../backend/FunctionCall.ts";
+import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
+import { apology, chatToasts } from "../shared/content/chat.ts";
+import { useToast } from "../ui/Toasts.tsx";
+import { askNora } from "./askNora.ts";
+import { contactIn } from "./contactIn.ts";
+import {
+  answer,
+  apologize,
+  ask,
+  interrupt,
+  markDelivered,
+  noteContact,
+  questionToRetry,
+  requestOf,
+  stop,
+  takeBack,
+} from "./conversation.ts";
+import { plainReply } from "./formatReply.tsx";
+import type { AnswerUnderWay, ConversationStore } from "./useConversation.ts";
+
+/** Whether an answer is under way, and its words so far. */
+export type Turn = { status: "idle" } | { status: "answering"; words: string };
+
+const IDLE: Turn = { status: "idle" };
+
+/** The turn, and what ends it without an answer. */
+export function useTurn(answerRef: RefObject<AnswerUnderWay | null>) {
+  const [turn, setTurn] = useState<Turn>(IDLE);
+  const drop = useCallback(() => {
+    answerRef.current?.stopper.abort();
+    answerRef.current = null;
+    setTurn(IDLE);
+  }, [answerRef]);
+  return { turn, setTurn, drop };
+}
+
+interface AnswerParts {
+  store: ConversationStore;
+  answerRef: RefObject<AnswerUnderWay | null>;
+  setTurn: (turn: Turn) => void;
+  contactEmail: string;
+  call: CallFunction;
+  /** Says an answer to screen readers. */
+  say: (text: string) => void;
+  /** An answer has arrived or failed. */
+  onReply: () => void;
+}
+
+/** Asks Nora and adds her answer to the conversation. */
+export function useAnswer(parts: AnswerParts) {
+  const { store, answerRef, setTurn, contactEmail, call, say, onReply } = parts;
+  const { current, change } = store;
+  const showToast = useToast("chat");
+
+  async function converse(message: string) {
+    const request = requestOf(current(), message);
+    const answering: AnswerUnderWay = { stopper: new AbortController(), words: "" };
+    answerRef.current = answering;
+    change(noteContact(ask(current(), message), contactIn(message, contactEmail)));
+    setTurn({ status: "answering", words: "" });
+    say("");
+
+    for await (const event of askNora(call, request, { signal: answering.stopper.signal })) {
+      // Dropped meanwhile: the conversation was erased or replaced.
+      if (answerRef.current !== answering) return;
+
+      switch (event.status) {
+        case "words":
+          if (answering.words === "") change(markDelivered(current(), request.leadData));
+          answering.words += event.text;
+          setTurn({ status: "answering", words: answering.words });
+          continue;
+        case "answered":
+          change(answer(markDelivered(current(), request.leadData), event.reply));
+          showToast(null);
+          say(plainReply(event.reply));
+          onReply();
+          break;
+        case "stopped":
+          change(stop(current(), answering.words));
+          break;
+        case "refused":
+          showToast({ title: chatToasts.failed.title, description: event.error, urgent: true });
+          onReply();
+          break;
+        case "failed":
+          showToast({ ...chatToasts.failed, urgent: true });
+          change(apologize(interrupt(current(), answering.words), apology(contactEmail)));
+          onReply();
+          break;
+      }
+      answerRef.current = null;
+      setTurn(IDLE);
+    }
+  }
+
+  /** Sends a message. Returns what is wrong with it where it can't be sent, else null. */
+  function send(text: string): string | null {
+    const message = text.trim();
+    if (message === "" || answerRef.current) return null;
+    // Not by the schema, which is more code than the panel's budget allows.
+    if (message.length > chatLimits.message) return MESSAGE_TOO_LONG;
+    void converse(message);
+    return null;
+  }
+
+  function retry() {
+    const question = questionToRetry(current());
+    if (question === null || answerRef.current) return;
+    change(takeBack(current()));
+    void converse(question);
+  }
+
+  function stopAnswer() {
+    answerRef.current?.stopper.abort();
+  }
+
+  return { send, retry, stopAnswer };
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useMedia } from "./useMedia.ts";
+
+interface ChatState {
+  answering: boolean;
+  begun: boolean;
+  leadForm: string;
+  erased: boolean;
+}
+
+interface FocusParts extends ChatState {
+  panel: RefObject<HTMLElement | null>;
+  list: RefObject<HTMLElement | null>;
+  box: RefObject<HTMLElement | null>;
+  goToNewest: () => void;
+  fullScreen: boolean;
+  open: boolean;
+}
+
+/**
+ * Moves the focus when the panel opens, and when the focused element has gone: the box is disabled during an
+ * answer, and some buttons disappear once pressed. On touch no text field is focused, because that
+ * would call up the keyboard.
+ */
+export function useChatFocus({
+  panel,
+  list,
+  box,
+  goToNewest,
+  fullScreen,
+  open,
+  ...state
+}: FocusParts) {
+  const { answering, begun, leadForm, erased } = state;
+  const touch = useMedia("(pointer: coarse)");
+  const before = useRef<ChatState>(state);
+
+  const enter = useEffectEvent(() => {
+    (fullScreen || touch || answering ? panel : box).current?.focus();
+    if (begun) goToNewest();
+  });
+  useEffect(() => {
+    if (open) enter();
+  }, [open]);
+
+  const recover = useEffectEvent((now: ChatState) => {
+    const { answering: wasAnswering, leadForm: formBefore } = before.current;
+    before.current = now;
+    const formCameUp = now.leadForm === "shown" && formBefore !== "shown";
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement === list.current;
+    if (!open || !isLost) return;
+
+    if (now.answering || (wasAnswering && formCameUp)) focusQuietly(list.current);
+    else if (formCameUp) enterForm(panel.current, touch, goToNewest);
+    else (touch ? panel : box).current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    recover({ answering, begun, leadForm, erased });
+  }, [answering, begun, leadForm, erased]);
+}
+
+/** Focuses an element for the keyboard to scroll; its ring appears with the next key, not at once. */
+export function focusQuietly(element: HTMLElement | null): void {
+  if (!element) return;
+  element.dataset.quiet = "";
+  const show = () => delete element.dataset.quiet;
+  element.addEventListener("keydown", show, { once: true });
+  element.addEventListener("blur", show, { once: true });
+  element.focus({ preventScroll: true });
+}
+
+/** Focuses the lead form's first empty field, or its group on touch. */
+function enterForm(panel: HTMLElement | null, touch: boolean, goToNewest: () => void) {
+  goToNewest();
+  const inputs = [...(panel?.querySelectorAll<HTMLInputElement>(".lead-form input") ?? [])];
+  const field = inputs.find(({ value }) => value === "") ?? inputs[0];
+  (touch ? field?.closest("fieldset") : field)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { keepInTab } from "../tab/keepInTab.ts";
+import { readFromTab } from "../tab/tabStorage.ts";
+import {
+  type Conversation,
+  interrupt,
+  newConversation,
+  restoreConversation,
+} from "./conversation.ts";
+import { STORAGE_KEY } from "./storageKey.ts";
+
+/** The answer that is being received. */
+export interface AnswerUnderWay {
+  stopper: AbortController;
+  words: string;
+}
+
+export interface ConversationStore {
+  conversation: Conversation;
+  /** The latest one, for calls that end after a later render. */
+  current: () => Conversation;
+  change: (next: Conversation) => void;
+}
+
+/**
+ * The conversation of this tab. It survives a reload and reaches no other tab. `drop` is called where another
+ * page of the tab has continued it: an answer under way then belongs to the past.
+ */
+export function useConversation(
+  answerRef: RefObject<AnswerUnderWay | null>,
+  drop: () => void,
+): ConversationStore {
+  const [conversation, setConversation] = useState(
+    () => restoreConversation(readFromTab(STORAGE_KEY)) ?? newConversation(),
+  );
+  const latest = useRef(conversation);
+
+  const current = useCallback(() => latest.current, []);
+  const change = useCallback((next: Conversation) => {
+    latest.current = next;
+    setConversation(next);
+  }, []);
+
+  useEffect(
+    () =>
+      keepInTab(STORAGE_KEY, {
+        save: () => interrupt(latest.current, answerRef.current?.words ?? ""),
+        restore: (stored) => {
+          const restored = restoreConversation(stored);
+          if (!restored) return;
+          drop();
+          change(restored);
+        },
+      }),
+    [answerRef, drop, change],
+  );
+
+  return { conversation, current, change };
+}

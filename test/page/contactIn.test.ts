@@ -1,0 +1,39 @@
+import { contactIn } from "../../src/chat/contactIn.ts";
+
+const OURS = "contato@nora.example";
+
+describe("contact data in a visitor's message", () => {
+  it.each([
+    ["meu email é ana@padaria.com.br", { email: "ana@padaria.com.br" }],
+    [
+      "Oi, me chamo Ana da Conceição, ana.c@padaria.com.br.",
+      { name: "Ana da Conceição", email: "ana.c@padaria.com.br" },
+    ],
+    ["Sou o José, 11 98765-4321", { name: "José", phone: "11 98765-4321" }],
+    ["meu zap (11) 98765-4321, pode chamar", { phone: "(11) 98765-4321" }],
+    ["+55 21 3333-4444", { phone: "+55 21 3333-4444" }],
+    ["11987654321", { phone: "11987654321" }],
+  ])("is found in %j", (message, contact) => {
+    expect(contactIn(message, OURS)).toEqual(contact);
+  });
+
+  it.each([
+    "Quanto custa um site?",
+    "Me chamo Ana",
+    `O e-mail de vocês é ${OURS}?`,
+    "CNPJ 11.222.333/0001-81",
+    "Faturamos 1.234.567,89 por mês",
+    "Pedido 1234567890123",
+    "ana@padaria",
+  ])("is not found in %j", (message) => {
+    expect(contactIn(message, OURS)).toBeNull();
+  });
+
+  it("takes no time in a text made to take long", () => {
+    const began = performance.now();
+    for (const part of ["a", "a@", "a.", "1", "1 ", "me chamo A ", "sou a Aa "]) {
+      contactIn(part.repeat(2000), OURS);
+    }
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});
