@@ -19,6 +19,7 @@ import { listen } from "./server/process/listen.ts";
 import { type Logger, createLog } from "./server/log.ts";
 import { createDirectOutbox } from "./server/mail/directOutbox.ts";
 import { createMailer } from "./server/mail/mailer.ts";
+import { mailSender } from "./server/mail/mailSender.ts";
 import { createLeases } from "./server/mail/leases.ts";
 import { operateOutbox } from "./server/mail/operateOutbox.ts";
 import { createOutbox } from "./server/mail/outbox.ts";
@@ -121,7 +122,9 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     // Where custody is the mail server's, what it didn't take was not accepted.
     const leases = createLeases({ store });
     const delivery =
-      custody === "store" ? startDelivery({ outbox: stored, leases, mailer, log }) : null;
+      custody === "store"
+        ? startDelivery({ outbox: stored, leases, sender: mailSender(mailer), log })
+        : null;
     log.info(
       { port, custody, mail: config.mail.server ? "smtp" : config.mail.directory },
       "listening",

@@ -33,7 +33,11 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         sourcemap: true,
         rolldownOptions: {
-          input: { server: "server/main.ts", outbox: "server/mail/outboxCommand.ts" },
+          input: {
+            server: "server/main.ts",
+            outbox: "server/mail/outboxCommand.ts",
+            doctor: "server/doctor/doctorCommand.ts",
+          },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },
       },

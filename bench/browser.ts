@@ -1,15 +1,16 @@
-// `npm run bench -- browser [--json] [--rounds 7]`: what the page costs a phone's processor, in real Chromium
-// slowed down four times, beside the same page without its scripts; and how soon the chat opens once its code
-// is there, beside an empty dialog. Needs a build.
+// `npm run bench -- browser [--json] [--rounds 7]`: a visit on a slow phone in real Chromium, from navigation to an
+// open chat, beside a bare React page of the same content; how long each action of a visitor waits for its frame
+// (INP); and what the page costs the CPU, beside the same page without its scripts. Needs a build.
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
-import { chatButton } from "../src/shared/content/chatButton.ts";
 import { launchChromium } from "../tools/chromium.ts";
+import { startModelServer } from "../test/support/modelServer.ts";
+import { type Interactions, interact } from "./interactions.ts";
 import { median } from "./load.ts";
+import { SLOW_DOWN, openPhone } from "./phone.ts";
+import { startBareReact } from "./startBareReact.ts";
 import { startService } from "./startService.ts";
-
-const SLOW_DOWN = 4;
-const PHONE = { width: 390, height: 844 };
+import { type Visit, visit } from "./visit.ts";
 
 const { values } = parseArgs({
   options: {
@@ -18,26 +19,14 @@ const { values } = parseArgs({
   },
 });
 
-/** All in milliseconds. */
-interface Round {
-  /** The longest the page kept the processor at one go; 0 where never for 50 ms, which is not told. */
-  longestTask: number;
-  longestWithoutScripts: number;
-  chatOpens: number;
-  emptyDialogOpens: number;
-}
+/** A 4,000-character answer that ends by asking for contact data. */
+const LONG_ANSWER = [
+  ...Array.from({ length: 150 }, () => "Fazemos sites e sistemas. "),
+  "Deixe seu nome e seu e-mail.",
+];
 
-async function openSlowly(browser: Browser, url: string, hasScripts: boolean): Promise<Page> {
-  const page = await browser.newPage({ viewport: PHONE });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
-  if (!hasScripts) await page.route("**/*.js", (route) => route.abort());
-  await page.goto(url, { waitUntil: "networkidle" });
-  return page;
-}
-
-function longestTask(page: Page): Promise<number> {
-  return page.evaluate(
+async function longestTask(page: Page): Promise<number> {
+  return await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
@@ -48,70 +37,88 @@ function longestTask(page: Page): Promise<number> {
   );
 }
 
-/** From the click to the frame that shows it. */
-async function timeToOpen(page: Page, button: string): Promise<number> {
-  return await page.evaluate(async (selector) => {
-    const begin = performance.now();
-    document.querySelector<HTMLElement>(selector)!.click();
-    while (!document.querySelector("dialog, [role=dialog]")?.checkVisibility()) {
-      await new Promise(requestAnimationFrame);
-    }
-    return performance.now() - begin;
-  }, button);
-}
-
-async function run(browser: Browser, url: string): Promise<Round> {
-  const bare = await openSlowly(browser, url, false);
-  const longestWithoutScripts = await longestTask(bare);
-  await bare.evaluate(() => {
-    const dialog = document.body.appendChild(document.createElement("dialog"));
-    const opener = document.body.appendChild(document.createElement("button"));
-    opener.id = "opener";
-    opener.addEventListener("click", () => dialog.show());
-  });
-  const emptyDialogOpens = await timeToOpen(bare, "#opener");
-  await bare.close();
-
-  const page = await openSlowly(browser, url, true);
+/** The longest the page kept the CPU at one go, in ms; 0 where never for 50, which isn't reported. */
+async function longestTaskOf(browser: Browser, url: string, hasScripts: boolean): Promise<number> {
+  const { context, page } = await openPhone(browser);
+  if (!hasScripts) await page.route("**/*.js", (route) => route.abort());
+  await page.goto(url, { waitUntil: "networkidle" });
   const longest = await longestTask(page);
-  await page.getByRole("button", { name: chatButton.open }).hover();
-  await page.waitForLoadState("networkidle");
-  const chatOpens = await timeToOpen(page, "button.chat-button");
-  await page.close();
-  return { longestTask: longest, longestWithoutScripts, chatOpens, emptyDialogOpens };
+  await context.close();
+  return longest;
 }
 
-const service = await startService();
+interface Round {
+  ours: Visit;
+  /** The same page a second time: what differs from `ours` is the machine's noise. */
+  again: Visit;
+  bare: Visit;
+  interactions: Interactions;
+  longestTaskMs: number;
+  longestWithoutScriptsMs: number;
+}
+
+const model = await startModelServer(() => ({ words: LONG_ANSWER }));
+const service = await startService({
+  environment: { OPENAI_API_KEY: "bench", OPENAI_BASE_URL: model.url, CHAT_RATE_LIMIT: "off" },
+});
+const bare = await startBareReact(service.url);
 const browser = await launchChromium();
 const rounds: Round[] = [];
 try {
-  for (let round = 0; round < Number(values.rounds); round++) {
-    rounds.push(await run(browser, service.url));
+  // Round 0 warms up.
+  for (let round = 0; round <= Number(values.rounds); round++) {
+    const measured = {
+      ours: await visit(browser, service.url),
+      bare: await visit(browser, bare.url),
+      again: await visit(browser, service.url),
+      interactions: await interact(browser, service.url),
+      longestTaskMs: await longestTaskOf(browser, service.url, true),
+      longestWithoutScriptsMs: await longestTaskOf(browser, service.url, false),
+    };
+    if (round > 0) rounds.push(measured);
   }
 } finally {
   await browser.close();
+  await bare.stop();
   await service.stop();
+  await model.stop();
 }
 
-const medianOf = (key: keyof Round) => median(rounds.map((round) => round[key]));
+/** The median over the rounds of each figure of a part. */
+function medians(part: (round: Round) => object): Record<string, number> {
+  const names = Object.keys(part(rounds[0]!));
+  const of = (name: string) =>
+    median(rounds.map((round) => (part(round) as Record<string, number>)[name] ?? Number.NaN));
+  return Object.fromEntries(names.map((name) => [name, of(name)]));
+}
+
 const report = {
-  longestTask: medianOf("longestTask"),
-  longestWithoutScripts: medianOf("longestWithoutScripts"),
-  chatOpens: medianOf("chatOpens"),
-  emptyDialogOpens: medianOf("emptyDialogOpens"),
+  ours: medians(({ ours }) => ours),
+  again: medians(({ again }) => again),
+  bare: medians((round) => round.bare),
+  interactions: medians(({ interactions }) => interactions),
+  cpu: medians(({ longestTaskMs, longestWithoutScriptsMs }) => ({
+    longestTaskMs,
+    longestWithoutScriptsMs,
+  })),
 };
 if (values.json) {
   process.stdout.write(`${JSON.stringify({ ...report, rounds }, null, 2)}\n`);
 } else {
+  const ms = (figure: number) => `${figure.toFixed(0).padStart(6)} ms`;
   const lines = [
-    ["longest task", report.longestTask, "without scripts", report.longestWithoutScripts],
-    ["chat opens in", report.chatOpens, "an empty dialog", report.emptyDialogOpens],
-  ] as const;
-  process.stdout.write(`Processor slowed down ${SLOW_DOWN} times, medians of ${values.rounds}\n`);
-  for (const [what, ms, other, otherMs] of lines) {
-    const ratio = otherMs > 0 ? ` ×${(ms / otherMs).toFixed(2)}` : "";
-    process.stdout.write(
-      `  ${what.padEnd(14)}${ms.toFixed(0).padStart(5)} ms   ${other.padEnd(16)}${otherMs.toFixed(0).padStart(5)} ms${ratio}\n`,
-    );
-  }
+    `CPU slowed down ${SLOW_DOWN} times, medians of ${values.rounds} rounds`,
+    "",
+    "A visit by Slow 4G           ours     bare React   noise",
+    ...Object.entries(report.ours).map(([name, own]) => {
+      const noise = `×${(report.again[name]! / own).toFixed(2)}`;
+      return `  ${name.padEnd(22)}${ms(own)}   ${ms(report.bare[name]!)}   ${noise}`;
+    }),
+    "",
+    "Interactions, from the action to its frame",
+    ...Object.entries(report.interactions).map(([name, own]) => `  ${name.padEnd(32)}${ms(own)}`),
+    "",
+    `Longest task ${ms(report.cpu.longestTaskMs!)}, without scripts ${ms(report.cpu.longestWithoutScriptsMs!)}`,
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
 }

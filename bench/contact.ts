@@ -12,6 +12,7 @@ import { paths } from "../src/shared/paths.ts";
 import { createLog } from "../server/log.ts";
 import { createMailer } from "../server/mail/mailer.ts";
 import { type Outbox, newMessage } from "../server/mail/outbox.ts";
+import { mailSender } from "../server/mail/mailSender.ts";
 import { startDelivery } from "../server/mail/startDelivery.ts";
 import type { Store, StoreConfig } from "../server/store/openStore.ts";
 import { aContact } from "../test/support/aContact.ts";
@@ -255,7 +256,10 @@ async function twoInstances(engine: EngineName, stores: Stores) {
       to: { name: "", address: "contato@nora.example" },
       from: { name: "Site Nora", address: "site@nora.example" },
     });
-    return { mailer, delivery: startDelivery({ outbox, leases: outbox, mailer, log }) };
+    return {
+      mailer,
+      delivery: startDelivery({ outbox, leases: outbox, sender: mailSender(mailer), log }),
+    };
   });
   const seconds = (await timed(() => allDelivered(first))) / 1000;
   for (const { mailer, delivery } of instances) {

@@ -13,6 +13,7 @@ import { createLog } from "../server/log.ts";
 import { createMailer } from "../server/mail/mailer.ts";
 import { createLeases } from "../server/mail/leases.ts";
 import { type Outbox, createOutbox } from "../server/mail/outbox.ts";
+import { mailSender } from "../server/mail/mailSender.ts";
 import { startDelivery } from "../server/mail/startDelivery.ts";
 import { openStore } from "../server/store/openStore.ts";
 
@@ -29,7 +30,12 @@ if (dataDir !== undefined) {
     to: { name: "", address: "contato@nora.example" },
     from: { name: "Site Nora", address: "site@nora.example" },
   });
-  startDelivery({ outbox: stored, leases: createLeases({ store }), mailer, log });
+  startDelivery({
+    outbox: stored,
+    leases: createLeases({ store }),
+    sender: mailSender(mailer),
+    log,
+  });
   outbox = stored;
 }
 

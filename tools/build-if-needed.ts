@@ -14,4 +14,8 @@ function isStale(): boolean {
 }
 
 if (isStale())
-  execFileSync("npm", ["run", "build"], { stdio: "inherit", shell: process.platform === "win32" });
+  execFileSync("npm", ["run", "build"], {
+    // Not to stdout, which belongs to the command that follows: `npm run --silent doctor -- --json`.
+    stdio: ["inherit", 2, 2],
+    shell: process.platform === "win32",
+  });

@@ -25,7 +25,14 @@ export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
   return async (lead, { message, history, origin }, visitor) => {
     const conversation =
       message === "" ? history : [...history, { role: "user" as const, content: message }];
-    const mail = leadMail({ id: randomUUID(), acceptedAt: Date.now(), lead, conversation, origin });
+    const mail = await leadMail({
+      id: randomUUID(),
+      acceptedAt: Date.now(),
+      lead,
+      conversation,
+      origin,
+      earlier: [],
+    });
     const key = createHash("sha256").update(`${visitor}\n${lead.email.toLowerCase()}`);
     const result = await outbox.add(mail, {
       key: `lead ${key.digest("base64url")}`,

@@ -4,6 +4,9 @@ import { RequestError } from "../errors/RequestError.ts";
 import { builtIn } from "./builtIn/builtIn.ts";
 import { type Attempt, type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
 import type { Conversation } from "./conversation.ts";
+import type { ClaimKind } from "./guard/claims.ts";
+import { createGuard } from "./guard/guard.ts";
+import { guardAnswer } from "./guard/guardAnswer.ts";
 import { instructions } from "./model/instructions.ts";
 import type { Model } from "./model/model.ts";
 import { ModelError, type ModelFailure } from "./model/ModelError.ts";
@@ -11,7 +14,7 @@ import { prompt } from "./model/prompt.ts";
 
 export interface Assistant {
   /**
-   * Nora's answer, in pieces as they are ready. Throws RequestError: 502, 503 or 504 when the model failed before its
+   * Nora's answer, in pieces as they are ready; a model's leaves sentence by sentence, guarded. Throws RequestError: 502, 503 or 504 when the model failed before its
    * first word and `fallback` is off, and when it broke off later. Ends without an error once `signal` says that
    * the visitor left. `reqId` identifies the request in log lines.
    */
@@ -22,11 +25,12 @@ export interface Assistant {
 
 /**
  * What is counted: an answer; a fallback (an answer of the built-in assistant in place of the model's); a call of
- * the model by its outcome, `model-refused` being one conversation's alone.
+ * the model by its outcome, `model-refused` being one conversation's alone; a model's sentence that was replaced.
  */
 export type ChatEvent =
   | "answer"
   | "fallback"
+  | "guarded"
   | "model-answered"
   | "model-failed"
   | "model-refused"
@@ -105,7 +109,14 @@ export function createAssistant({
     }
     let spoken = false;
     try {
-      for await (const text of wordsOf(model, attempt, conversation, signal)) {
+      const words = wordsOf(model, attempt, conversation, signal);
+      const onReplaced = (kinds: readonly ClaimKind[]) => {
+        count("guarded");
+        log.warn({ reqId, kinds }, "sentence of the model replaced");
+      };
+      const hasLead = conversation.lead !== null;
+      const guard = createGuard(site, conversation);
+      for await (const text of guardAnswer(words, guard, { hasLead, onReplaced })) {
         spoken = true;
         yield text;
       }

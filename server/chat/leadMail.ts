@@ -2,6 +2,7 @@ import type { ChatMessage, Lead } from "../../src/shared/chat.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { mailBody } from "../mail/mailBody.ts";
+import type { EarlierMessage } from "../mail/mailFacts.ts";
 
 interface AcceptedLead {
   id: string;
@@ -11,30 +12,20 @@ interface AcceptedLead {
   /** The conversation so far, oldest first. */
   conversation: readonly ChatMessage[];
   origin?: Origin | undefined;
+  /** Of the same address, newest first. */
+  earlier: readonly EarlierMessage[];
 }
 
-const SPEAKERS: Record<ChatMessage["role"], string> = { user: "Visitante", assistant: "Nora" };
-
 /** The mail that brings a visitor's contact data, taken in the chat, to the company. */
-export function leadMail({ id, acceptedAt, lead, conversation }: AcceptedLead): Mail {
+export async function leadMail(accepted: AcceptedLead): Promise<Mail> {
+  const { id, acceptedAt, lead, conversation, origin, earlier } = accepted;
   const { name, email, phone } = lead;
-  const spoken = conversation.map(({ role, content }) => `${SPEAKERS[role]}: ${content}`);
+  const content = { name, email, phone: phone ?? "", conversation, ...(origin && { origin }) };
+  const message = { id, kind: "lead", acceptedAt, content } as const;
   return {
-    id,
-    kind: "lead",
-    acceptedAt,
+    ...message,
     subject: `Novo lead do chat: ${name}`,
     replyTo: { name, address: email },
-    content: { name, email, phone: phone ?? "", conversation },
-    ...mailBody({
-      id,
-      acceptedAt,
-      fields: [
-        ["Nome", name],
-        ["E-mail", email],
-        ["Telefone", phone || "não informado"],
-      ],
-      passages: [["Conversa", spoken.join("\n\n") || "(ainda sem mensagens)"]],
-    }),
+    ...(await mailBody({ ...message, earlier })),
   };
 }

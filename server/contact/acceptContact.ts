@@ -29,7 +29,13 @@ interface Parts {
  */
 export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
   return async ({ contact, suspicious, idempotencyKey }) => {
-    const mail = contactMail({ id: randomUUID(), acceptedAt: Date.now(), contact, suspicious });
+    const mail = await contactMail({
+      id: randomUUID(),
+      acceptedAt: Date.now(),
+      contact,
+      suspicious,
+      earlier: [],
+    });
     const once = idempotencyKey && {
       key: `contact ${idempotencyKey}`,
       fingerprint: fingerprintOf(contact),

@@ -1,6 +1,7 @@
 import type { Contact } from "../../src/shared/contact.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { mailBody } from "../mail/mailBody.ts";
+import type { EarlierMessage } from "../mail/mailFacts.ts";
 
 interface AcceptedContact {
   id: string;
@@ -9,27 +10,23 @@ interface AcceptedContact {
   contact: Contact;
   /** Whether the trap field was filled: a filter may sort the mail, nobody's message is lost. */
   suspicious: boolean;
+  /** Of the same address, newest first. */
+  earlier: readonly EarlierMessage[];
 }
 
+const TRAPPED =
+  "o campo escondido do formulário, que as pessoas não veem, veio preenchido. Confira quem escreveu antes de responder.";
+
 /** The mail that brings a contact message to the company. */
-export function contactMail({ id, acceptedAt, contact, suspicious }: AcceptedContact): Mail {
-  const { name, email, phone, message, origin } = contact;
+export async function contactMail(accepted: AcceptedContact): Promise<Mail> {
+  const { id, acceptedAt, contact, suspicious, earlier } = accepted;
+  const { name, email } = contact;
+  const message = { id, kind: "contact", acceptedAt, content: contact } as const;
+  const suspicion = suspicious ? TRAPPED : undefined;
   return {
-    id,
-    kind: "contact",
-    acceptedAt,
+    ...message,
     subject: `${suspicious ? "[possível spam] " : ""}Novo contato pelo site: ${name}`,
     replyTo: { name, address: email },
-    content: { name, email, phone, message, ...(origin && { origin }) },
-    ...mailBody({
-      id,
-      acceptedAt,
-      fields: [
-        ["Nome", name],
-        ["E-mail", email],
-        ["Telefone", phone],
-      ],
-      passages: [["Mensagem", message]],
-    }),
+    ...(await mailBody({ ...message, suspicion, earlier })),
   };
 }

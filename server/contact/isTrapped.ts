@@ -1,5 +1,4 @@
-/** Whether the field that people never see came filled: most likely a program's doing. */
-export function isTrapped(body: { website?: unknown }): boolean {
-  const { website } = body;
+/** Whether the trap field, invisible to people, was filled: most likely by a program. */
+export function isTrapped({ website }: { website?: unknown }): boolean {
   return website !== undefined && website !== null && website !== "";
 }

@@ -28,10 +28,14 @@ export interface Metrics {
   registry: Registry;
 }
 
-/** `fallback` is an answer of the built-in assistant where a model should have given it. */
+/**
+ * `fallback` is an answer of the built-in assistant where a model should have given it, `guarded` a sentence of the
+ * model's that was replaced.
+ */
 export type ChatEvent =
   | "answer"
   | "fallback"
+  | "guarded"
   | "model-answered"
   | "model-failed"
   | "model-refused"

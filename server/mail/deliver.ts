@@ -1,19 +1,44 @@
 import type { Logger } from "pino";
-import { failureReason } from "./failureReason.ts";
+import type { Destination } from "./destinations.ts";
+import type { Claim, Leases } from "./leases.ts";
 import type { Mail } from "./Mail.ts";
 import { nextAttempt } from "./nextAttempt.ts";
-import type { Claim, Leases } from "./leases.ts";
-import { verdict } from "./verdict.ts";
 
-/** A permanent refusal is believed the third time: servers refuse for a while what they take later. */
-const REFUSALS = 3;
+/** A permanent refusal is final the third time: some servers refuse what they accept later. */
+const MAX_REFUSALS = 3;
 
-/** Characters of a server's answer that are kept. */
-const ERROR_LENGTH = 500;
+/** What a failed attempt means for its message and for the others. */
+export interface Judgement {
+  /** False when other messages would fail for the same reason. */
+  isReceiverUp: boolean;
+  /** Whether the receiver refused this message permanently. */
+  refused: boolean;
+  /** Whether the first such refusal ends the message. */
+  isFinal?: boolean;
+  /** The receiver's own wish, in place of our growing waits. */
+  retryAfterMs?: number | undefined;
+  /** The receiver's answer, for the operator's command; it may contain an address. */
+  error: string;
+  /** What the log says of it, at which level: no answer of a server and no address. */
+  details: object;
+  level: "warn" | "error";
+  /** In place of "<destination> postponed". */
+  message?: string | undefined;
+}
+
+/** Sends messages to one destination. */
+export interface Sender {
+  destination: Destination;
+  /** Rejects unless the receiver took the message. */
+  send: (mail: Mail, signal: AbortSignal) => Promise<void>;
+  judge: (error: unknown) => Judgement;
+  /** For one attempt; the sender's own limits are on silence. */
+  maxSendMs: number;
+}
 
 export interface Deliverer {
   leases: Pick<Leases, "markDelivered" | "postpone" | "markFailed">;
-  mailer: { send: (mail: Mail, signal?: AbortSignal) => Promise<void> };
+  sender: Sender;
   log: Pick<Logger, "info" | "warn" | "error">;
   worker: string;
   /** Milliseconds to wait after so many failures. */
@@ -22,60 +47,71 @@ export interface Deliverer {
 
 /** How an attempt ended. */
 export interface Outcome {
-  /** False when it failed for the server's sake: others would fail like it. */
-  isServerUp: boolean;
-  /**
-   * Records the end in the outbox: to be called until it succeeds, for a mail that was sent and isn't known
-   * to be is sent again.
-   */
+  /** False when other messages would fail for the same reason. */
+  isReceiverUp: boolean;
+  /** How long the receiver wants to get nothing. */
+  pauseMs: number;
+  /** Records the end in the store. To be repeated until it succeeds: a message that was sent and not recorded is sent again. */
   record: () => Promise<void>;
 }
 
-/** Sends one claimed mail. */
+/** Makes one attempt at a claimed message. */
 export async function deliver(
-  { leases, mailer, log, worker, waitAfter = nextAttempt }: Deliverer,
-  { id, mail, failures, refusals, isLast }: Claim,
+  deliverer: Deliverer,
+  claim: Claim,
   signal: AbortSignal,
 ): Promise<Outcome> {
+  const { leases, sender, log, worker } = deliverer;
+  const { id, mail, failures } = claim;
   const started = performance.now();
-
-  function tell(isOurs: boolean): void {
-    // Another process had reason to think us dead, and has it now; or it was erased meanwhile.
-    if (!isOurs) log.warn({ id }, "mail's lease was lost before it was finished");
-  }
-
   try {
-    await send(mailer, mail, signal);
+    await sendWithin(sender.send, mail, signal);
   } catch (error) {
-    const judgement = verdict(error);
-    const isServerUp = judgement === "later" || judgement === "refused";
-    const failure = { refused: judgement === "refused", error: wordsOf(error) };
-    const isHopeless = failure.refused && refusals + 1 >= REFUSALS;
-    if (isHopeless || isLast) {
-      log.error({ id, ...cause(error), attempts: failures + 1 }, "mail failed for good");
-      return { isServerUp, record: async () => tell(await leases.markFailed(worker, id, failure)) };
-    }
-    const wait = waitAfter(failures + 1);
-    const details = { id, ...cause(error), attempts: failures + 1, retryInMs: wait };
-    if (judgement === "login") log.error(details, "mail server refused our login");
-    else if (judgement === "insecure") log.error(details, "mail server connection is not secure");
-    else log.warn(details, "mail postponed");
-    return {
-      isServerUp,
-      record: async () => tell(await leases.postpone(worker, id, wait, failure)),
-    };
+    return fail(deliverer, claim, sender.judge(error));
   }
-
-  log.info(
-    { id, attempts: failures + 1, ms: Math.round(performance.now() - started) },
-    "mail delivered",
-  );
-  return { isServerUp: true, record: async () => tell(await leases.markDelivered(worker, id)) };
+  const ms = Math.round(performance.now() - started);
+  log.info({ id, attempts: failures + 1, ms }, `${sender.destination} delivered`);
+  return {
+    isReceiverUp: true,
+    pauseMs: 0,
+    record: async () => warnIfLost(deliverer, id, await leases.markDelivered(worker, id)),
+  };
 }
 
-/** Sends within the signal's time, also through a mailer that doesn't listen to it. */
-export async function send(
-  mailer: Deliverer["mailer"],
+function fail(deliverer: Deliverer, claim: Claim, judgement: Judgement): Outcome {
+  const { leases, sender, log, worker, waitAfter = nextAttempt } = deliverer;
+  const { id, failures, refusals, isLast } = claim;
+  const { isReceiverUp, refused, isFinal = false, retryAfterMs, error } = judgement;
+  const failure = { refused, error };
+  const details = { id, ...judgement.details, attempts: failures + 1 };
+  const pauseMs = retryAfterMs ?? 0;
+
+  if (isFinal || isLast || (refused && refusals + 1 >= MAX_REFUSALS)) {
+    log.error(details, `${sender.destination} failed for good`);
+    return {
+      isReceiverUp,
+      pauseMs,
+      record: async () => warnIfLost(deliverer, id, await leases.markFailed(worker, id, failure)),
+    };
+  }
+  const wait = retryAfterMs ?? waitAfter(failures + 1);
+  const message = judgement.message ?? `${sender.destination} postponed`;
+  log[judgement.level]({ ...details, retryInMs: wait }, message);
+  return {
+    isReceiverUp,
+    pauseMs,
+    record: async () => warnIfLost(deliverer, id, await leases.postpone(worker, id, wait, failure)),
+  };
+}
+
+/** Another process took the claim over because this one seemed dead, or the message was erased. */
+function warnIfLost({ sender, log }: Deliverer, id: string, isOurs: boolean): void {
+  if (!isOurs) log.warn({ id }, `${sender.destination}'s lease was lost before it was finished`);
+}
+
+/** Ends with the signal even if `send` ignores it. */
+export async function sendWithin(
+  send: (mail: Mail, signal: AbortSignal) => Promise<void>,
   mail: Mail,
   signal: AbortSignal,
 ): Promise<void> {
@@ -83,23 +119,8 @@ export async function send(
   const abort = () => reject(Object.assign(new Error("took too long"), { code: "ETIMEDOUT" }));
   signal.addEventListener("abort", abort, { once: true });
   try {
-    await Promise.race([mailer.send(mail, signal), aborted]);
+    await Promise.race([send(mail, signal), aborted]);
   } finally {
     signal.removeEventListener("abort", abort);
   }
-}
-
-/** What the log says of a failure: an operator's words, or the error itself where none are known. */
-function cause(error: unknown): object {
-  const known = failureReason(error);
-  if (!known) return { err: error };
-  return { ...known, responseCode: (error as { responseCode?: number }).responseCode };
-}
-
-/** What the outbox keeps of a failure: the server's answer, or else the reason. */
-function wordsOf(error: unknown): string {
-  if (!Error.isError(error)) return "unknown";
-  const { response, message } = error as Error & { response?: unknown };
-  const words = typeof response === "string" ? response : (failureReason(error)?.reason ?? message);
-  return words.replaceAll(/\p{Cc}+/gu, " ").slice(0, ERROR_LENGTH);
 }

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
-import { type Deliverer, send } from "./deliver.ts";
+import { sendWithin } from "./deliver.ts";
+import type { Mailer } from "./mailer.ts";
 import type { Mail } from "./Mail.ts";
 import { NotDelivered } from "../errors/NotDelivered.ts";
 import { type Accepted, storeOnce } from "./once.ts";
@@ -19,7 +20,7 @@ const LOOK = 50;
 
 interface Parts {
   store: Pick<Store, "db" | "now">;
-  mailer: Deliverer["mailer"];
+  mailer: Pick<Mailer, "send">;
   /** How long `add` takes at most, in ms. */
   limit?: number;
   /** The store's clock by default. */
@@ -41,7 +42,7 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
 
   async function deliver(mail: Mail, signal: AbortSignal): Promise<void> {
     try {
-      await send(mailer, mail, signal);
+      await sendWithin(mailer.send, mail, signal);
     } catch (error) {
       throw new NotDelivered("the mail server didn't take it", { cause: error });
     }

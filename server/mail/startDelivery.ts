@@ -1,59 +1,53 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
-import { type Deliverer, deliver } from "./deliver.ts";
+import { type Deliverer, type Outcome, deliver } from "./deliver.ts";
 import { type Claim, LEASE_MS, type Leases } from "./leases.ts";
 import type { Outbox } from "./outbox.ts";
 
 /**
- * Milliseconds for one mail. The mailer's own limits are on silence; a server that says a word every now
- * and then would hold a place for ever.
+ * Messages are sent one at a time: what a killed process was sending may be sent twice, and a company gets no
+ * more than some messages a second. One that takes longer than this lets another start beside it…
  */
-const SEND_LIMIT = 60_000;
+const SLOW_AFTER_MS = 500;
 
-/**
- * One mail at a time: what a process is sending when it is killed may be sent twice, and a company gets no
- * more than some mails a second. One that takes longer than this many milliseconds lets another go beside it…
- */
-const PATIENCE = 500;
-
-/** …and no more than so many, which the mailer has connections for. */
-const MOST = 4;
+/** …up to this many. Nodemailer's pool has as many connections. */
+const MAX_PARALLEL_SENDS = 5;
 
 interface Options extends Omit<Deliverer, "worker" | "leases"> {
   outbox: Pick<Outbox, "onAdded">;
+  /** Of the sender's destination. */
   leases: Leases;
-  /** Milliseconds between looks at the outbox while nothing calls. */
+  /** Milliseconds between looks at the outbox when nothing calls for one. */
   pollEvery?: number;
 }
 
 export interface Delivery {
-  /** Looks at the outbox now, unless the mail server is away. */
+  /** Looks at the outbox now, unless the receiver is away. */
   wake: () => void;
-  /**
-   * Starts nothing more, lets what is under way finish, and gives back what hasn't after `limit` ms.
-   */
+  /** Starts nothing more, lets attempts under way finish, and gives back what hasn't after `limit` ms. */
   stop: (limit?: number) => Promise<void>;
 }
 
 /**
- * Delivers what the outbox holds: at once what this process adds, within a second what others do, and
- * again later what failed. A mail that is slow or always fails doesn't hold up the rest. While the mail server
- * is away one mail in each `pollEvery` asks for it, so that neither it nor the store is busy in vain.
+ * Delivers accepted messages to one destination: what this process added at once, what others added within a
+ * second, what failed again later. A message that is slow or always fails doesn't hold up the rest. While the
+ * receiver is away, one message per `pollEvery` asks for it, which spares both it and the store.
  */
 export function startDelivery(options: Options): Delivery {
-  const { outbox, leases, log, pollEvery = 1000 } = options;
-  const worker = randomUUID();
-  const deliverer = { ...options, worker };
-  const underWay = new Map<string, { since: number; end: Promise<void> }>();
-  const sending = new AbortController();
+  const { outbox, leases, sender, log, pollEvery = 1000 } = options;
+  const deliverer = { ...options, worker: randomUUID() };
+  const { worker } = deliverer;
+  const attempts = createAttempts();
   const stopping = new AbortController();
-  let isServerUp = true;
+  const giveUp = new AbortController();
+  let isReceiverUp = true;
+  let pausedUntil = 0;
   let wasUnavailable = false;
   let alarm = Promise.withResolvers<void>();
 
   const wake = () => {
-    if (isServerUp) alarm.resolve();
+    if (isReceiverUp) alarm.resolve();
   };
   const stopListening = outbox.onAdded(wake);
   const renewal = setInterval(renew, LEASE_MS / 3);
@@ -62,20 +56,15 @@ export function startDelivery(options: Options): Delivery {
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       alarm = Promise.withResolvers<void>();
-      const claimed = mayStart() ? await claim() : undefined;
-      if (claimed) start(claimed);
+      const mayStart = attempts.mayStart() && performance.now() >= pausedUntil;
+      const claimed = mayStart ? await claim() : undefined;
+      // Already under way when its lease ran out while the store was away.
+      if (claimed && !attempts.has(claimed.id)) attempts.start(claimed.id, attempt(claimed), wake);
 
       const poll = setTimeout(alarm.resolve, pollEvery);
       await alarm.promise;
       clearTimeout(poll);
     }
-  }
-
-  function mayStart(): boolean {
-    if (!isServerUp) return underWay.size === 0;
-    const now = performance.now();
-    const isBusy = underWay.values().some(({ since }) => now - since < PATIENCE);
-    return !isBusy && underWay.size < MOST;
   }
 
   async function claim(): Promise<Claim | undefined> {
@@ -91,30 +80,23 @@ export function startDelivery(options: Options): Delivery {
     }
   }
 
-  function start(claimed: Claim): void {
-    const { id } = claimed;
-    // Our own lease ran out while the store was away; the mail is still being sent.
-    if (underWay.has(id)) return;
-
-    const end = attempt(claimed).finally(() => {
-      underWay.delete(id);
-      wake();
-    });
-    underWay.set(id, { since: performance.now(), end });
+  async function attempt(claimed: Claim): Promise<void> {
+    const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(sender.maxSendMs)]);
+    const outcome = await deliver(deliverer, claimed, signal);
+    isReceiverUp = outcome.isReceiverUp;
+    pausedUntil = Math.max(pausedUntil, performance.now() + outcome.pauseMs);
+    await record(claimed.id, outcome);
   }
 
-  async function attempt(claimed: Claim): Promise<void> {
-    const signal = AbortSignal.any([sending.signal, AbortSignal.timeout(SEND_LIMIT)]);
-    const outcome = await deliver(deliverer, claimed, signal);
-    isServerUp = outcome.isServerUp;
+  async function record(id: string, outcome: Outcome): Promise<void> {
     for (;;) {
       try {
         await outcome.record();
         return;
       } catch (error) {
-        if (sending.signal.aborted) return;
+        if (giveUp.signal.aborted) return;
         if (!(error instanceof StoreUnavailable)) {
-          log.error({ id: claimed.id, err: error }, "mail's end can't be recorded");
+          log.error({ id, err: error }, "end of delivery can't be recorded");
           return;
         }
       }
@@ -124,7 +106,7 @@ export function startDelivery(options: Options): Delivery {
 
   async function renew(): Promise<void> {
     try {
-      await leases.renew(worker, [...underWay.keys()]);
+      await leases.renew(worker, attempts.ids());
     } catch (error) {
       log.warn({ err: error }, "leases can't be renewed");
     }
@@ -137,20 +119,42 @@ export function startDelivery(options: Options): Delivery {
       stopListening();
       alarm.resolve();
       await running;
-      const finished = Promise.allSettled(underWay.values().map(({ end }) => end));
-      await Promise.race([finished, sleep(limit, undefined, { ref: false })]);
+      await Promise.race([attempts.finished(), sleep(limit, undefined, { ref: false })]);
       clearInterval(renewal);
-      const left = [...underWay.keys()];
+      const left = attempts.ids();
       if (left.length === 0) return;
       try {
-        // First, so that their ends by the abort are not counted as failures.
+        // Before the abort, so that it doesn't count as a failed attempt.
         await leases.giveBack(worker, left);
       } catch (error) {
         // Their leases run out by themselves.
         log.warn({ err: error }, "claims can't be given back");
       } finally {
-        sending.abort();
+        giveUp.abort();
       }
     },
+  };
+}
+
+/** The attempts under way in this process, by the message's id. */
+function createAttempts() {
+  const underWay = new Map<string, { since: number; end: Promise<void> }>();
+
+  return {
+    mayStart(): boolean {
+      const now = performance.now();
+      const isBusy = underWay.values().some(({ since }) => now - since < SLOW_AFTER_MS);
+      return !isBusy && underWay.size < MAX_PARALLEL_SENDS;
+    },
+    start(id: string, attempt: Promise<void>, onEnd: () => void): void {
+      const end = attempt.finally(() => {
+        underWay.delete(id);
+        onEnd();
+      });
+      underWay.set(id, { since: performance.now(), end });
+    },
+    has: (id: string) => underWay.has(id),
+    ids: () => [...underWay.keys()],
+    finished: () => Promise.allSettled(underWay.values().map(({ end }) => end)),
   };
 }

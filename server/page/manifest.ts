@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import type { Assets } from "../../src/hydration.ts";
+import type { Assets } from "./render.tsx";
 
 const ENTRY = "src/main.ts";
 /** What the entry imports once the page is painted. */
@@ -37,9 +37,10 @@ export function digestOf(content: string | Buffer): string {
 
 /** Addresses of a chunk, of all that it imports and of their stylesheets; the entry's own aside. */
 function filesOf(manifest: Manifest, key: string): string[] {
-  return [...importsOf(manifest, key, new Set([key]))]
-    .filter((chunk) => chunk !== ENTRY)
-    .flatMap((chunk) => [manifest[chunk]!.file, ...(manifest[chunk]!.css ?? [])])
+  const chunks = importsOf(manifest, key, new Set([key]));
+  chunks.delete(ENTRY);
+  return [...chunks]
+    .flatMap((chunk) => [manifest[chunk]!.file].concat(manifest[chunk]!.css ?? []))
     .map((file) => `/${file}`);
 }
 

@@ -2,7 +2,6 @@ import { buffer } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
-import type { Assets } from "../../src/hydration.ts";
 import type { ContactView, View } from "../../src/shared/view.ts";
 import {
   type Bodies,
@@ -13,7 +12,7 @@ import {
 } from "../http/representation.ts";
 import { readFiles } from "./files.ts";
 import { digestOf, readAssets } from "./manifest.ts";
-import { render } from "./render.tsx";
+import { type Assets, render } from "./render.tsx";
 import { siteFiles } from "./siteFiles.ts";
 import { type PageConfig, createView, currentYear, isContactSent } from "./view.ts";
 

@@ -3,6 +3,8 @@ import { Document } from "../../src/Document.tsx";
 import type { Assets } from "../../src/hydration.ts";
 import type { View } from "../../src/shared/view.ts";
 
+export type { Assets } from "../../src/hydration.ts";
+
 /**
  * Draws a page, ready to be piped.
  *

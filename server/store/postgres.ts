@@ -157,7 +157,7 @@ function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>)
   return oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   if (!Error.isError(error)) return "UNKNOWN";
   const { code, message } = error as Error & { code?: unknown };
   if (typeof code === "string") return code;

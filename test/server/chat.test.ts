@@ -123,8 +123,11 @@ describe("POST /functions/v1/chatbot", () => {
   });
 
   describe("as a stream", () => {
-    it("sends each word when the model says it, past compression", async () => {
-      model.answer = () => ({ words: ["Sim", "!"], ending: "hang" });
+    it("sends each sentence when the model has said it, past compression", async () => {
+      model.answer = () => ({
+        words: ["Si", "m! ", "Fazemos", " site", "s.", " E"],
+        ending: "hang",
+      });
 
       const response = await askNora(
         nora,
@@ -137,8 +140,11 @@ describe("POST /functions/v1/chatbot", () => {
       expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
       expect(response.headers.get("content-encoding")).toBeNull();
       const events = eventsOf(response);
-      expect((await events.next()).value).toEqual({ event: "token", data: { text: "Sim" } });
-      expect((await events.next()).value).toEqual({ event: "token", data: { text: "!" } });
+      expect((await events.next()).value).toEqual({ event: "token", data: { text: "Sim! " } });
+      expect((await events.next()).value).toEqual({
+        event: "token",
+        data: { text: "Fazemos sites. " },
+      });
       // The model has not finished: what arrived was not held back.
       expect(model.requests[0]?.aborted).toBe(false);
       await events.return(undefined);
@@ -147,7 +153,7 @@ describe("POST /functions/v1/chatbot", () => {
     it("ends with the whole answer", async () => {
       const events = await allEventsOf(await askNora(nora, { message: "oi" }, { stream: true }));
 
-      expect(events.map(({ event }) => event)).toEqual(["token", "token", "token", "done"]);
+      expect(events.map(({ event }) => event)).toEqual(["token", "done"]);
       expect(events.at(-1)?.data).toEqual({ reply: "Olá, tudo bem?" });
     });
 
@@ -157,14 +163,13 @@ describe("POST /functions/v1/chatbot", () => {
 
       const events = await allEventsOf(await askNora(nora, { message: "oi" }, { stream: true }));
 
-      expect(events).toEqual([
-        { event: "token", data: { text } },
-        { event: "done", data: { reply: text } },
-      ]);
+      const said = events.flatMap(({ event, data }) => (event === "token" ? data.text : []));
+      expect(said.join("")).toBe(text);
+      expect(events.at(-1)).toEqual({ event: "done", data: { reply: text } });
     });
 
     it("ends the model's call within a second of the visitor leaving", async () => {
-      model.answer = () => ({ words: ["Sim"], ending: "hang" });
+      model.answer = () => ({ words: ["Sim. ", "E"], ending: "hang" });
       const visitor = new AbortController();
       const response = await askNora(
         nora,
@@ -199,8 +204,7 @@ describe("POST /functions/v1/chatbot", () => {
         const events = await allEventsOf(await askNora(nora, { message: "oi" }, { stream: true }));
 
         expect(events).toEqual([
-          { event: "token", data: { text: "Nosso" } },
-          { event: "token", data: { text: " site" } },
+          { event: "token", data: { text: "Nosso site" } },
           { event: "error", data: { error: "A resposta foi interrompida. Tente novamente." } },
         ]);
         expect(model.requests).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { leadTriggers } from "../../src/shared/content/index.ts";
-import { createAssistant } from "../../server/chat/assistant.ts";
+import { type ChatEvent, createAssistant } from "../../server/chat/assistant.ts";
 import { createCircuitBreaker } from "../../server/chat/model/circuitBreaker.ts";
 import type { Conversation } from "../../server/chat/conversation.ts";
 import { createModel } from "../../server/chat/model/model.ts";
@@ -32,6 +32,7 @@ interface Settings {
   mayCall?: () => Promise<boolean>;
   lastCall?: AbortSignal;
   now?: () => number;
+  count?: (event: ChatEvent) => void;
 }
 
 /** An assistant whose model answers by `endpoint`, with shorter waits than visitors have. */
@@ -42,6 +43,7 @@ function assistantWith({
   mayCall,
   lastCall,
   now = Date.now,
+  count,
 }: Settings = {}) {
   const config = { apiKey: KEY, baseURL: endpoint.url, model: "test-model", timeoutMs };
   const stream = new Writable({
@@ -61,8 +63,12 @@ function assistantWith({
     site,
     log: createLog({ level: "info" }, stream),
     breaker: createCircuitBreaker({ now }),
+    ...(count && { count }),
   });
 }
+
+const asksContact = (reply: string) =>
+  leadTriggers.some((trigger) => reply.toLowerCase().includes(trigger));
 
 const nobodyLeft = new AbortController().signal;
 
@@ -73,10 +79,11 @@ async function wordsOf(words: AsyncIterable<string>): Promise<string[]> {
 }
 
 describe("Nora with a model", () => {
-  it("passes its words on as they come", async () => {
+  it("passes its words on sentence by sentence", async () => {
+    endpoint.answer = () => ({ words: ["Ol", "á! ", "Tudo", " bem?"] });
     const words = assistantWith().reply(question, nobodyLeft);
 
-    expect(await wordsOf(words)).toEqual(["Olá", ", ", "tudo bem?"]);
+    expect(await wordsOf(words)).toEqual(["Olá! ", "Tudo bem?"]);
   });
 
   it.each<[string, ModelAnswer, number]>([
@@ -142,7 +149,7 @@ describe("Nora with a model", () => {
   });
 
   it("ends an answer that takes too long as a whole", async () => {
-    endpoint.answer = () => ({ words: ["Um", " dois"], ending: "hang" });
+    endpoint.answer = () => ({ words: ["Um. ", "Dois"], ending: "hang" });
     const words = assistantWith({ wholeAnswerMs: 400 }).reply(question, nobodyLeft);
 
     await expect(wordsOf(words)).rejects.toMatchObject({
@@ -153,14 +160,14 @@ describe("Nora with a model", () => {
   });
 
   it("has longer for the whole answer than for its first word", async () => {
-    endpoint.answer = () => ({ words: ["Um", " dois", " três"], pause: 200 });
+    endpoint.answer = () => ({ words: ["Um. ", "Dois. ", "Três."], pause: 200 });
 
     expect(await wordsOf(assistantWith().reply(question, nobodyLeft))).toHaveLength(3);
   });
 
   it("breaks an answer off at the service's last call, and says so", async () => {
     const lastCall = new AbortController();
-    endpoint.answer = () => ({ words: ["Um", " dois"], ending: "hang" });
+    endpoint.answer = () => ({ words: ["Um. ", "Dois"], ending: "hang" });
     const words = assistantWith({ lastCall: lastCall.signal }).reply(question, nobodyLeft);
 
     await words[Symbol.asyncIterator]().next();
@@ -252,6 +259,22 @@ describe("Nora with a model", () => {
     endpoint.answer = () => ({ words: ["a".repeat(3_999), "🙂"] });
 
     expect(await assistantWith().wholeReply(question, nobodyLeft)).toBe("a".repeat(3_999));
+  });
+
+  it("replaces what the model makes up, whole or streamed, and counts it without its text", async () => {
+    endpoint.answer = () => ({ words: ["Claro! Custa ", "R$ 2.5", "00,00. ", "Até logo."] });
+    const counted: string[] = [];
+    const assistant = assistantWith({ count: (event) => counted.push(event) });
+
+    const whole = await assistant.wholeReply(question, nobodyLeft);
+    const streamed = await wordsOf(assistant.reply(question, nobodyLeft));
+
+    expect(whole).toMatch(/^Claro! Isso eu não posso confirmar .*Até logo\.$/);
+    expect(asksContact(whole)).toBe(true);
+    expect(streamed.join("")).toBe(whole);
+    expect(counted.filter((event) => event === "guarded")).toHaveLength(2);
+    expect(logged).toContain('"kinds":["price"]');
+    expect(logged).not.toContain("2.500");
   });
 
   it("answers from the site's content once the day's calls are spent, or can't be counted", async () => {

@@ -1,4 +1,5 @@
 import { createLog } from "../../server/log.ts";
+import { mailSender } from "../../server/mail/mailSender.ts";
 import { startDelivery } from "../../server/mail/startDelivery.ts";
 import { aMail } from "../support/aMail.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
@@ -114,7 +115,7 @@ describe("the wall clock of a machine with SQLite", () => {
       },
     };
     const log = createLog({ level: "silent" });
-    const delivery = startDelivery({ outbox, leases: outbox, mailer, log });
+    const delivery = startDelivery({ outbox, leases: outbox, sender: mailSender(mailer), log });
     const mails = [aMail(), aMail(), aMail()];
     for (const mail of mails) await outbox.add(mail);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createLog } from "../../server/log.ts";
 import { createMailer } from "../../server/mail/mailer.ts";
+import { mailSender } from "../../server/mail/mailSender.ts";
 import { SMTP_LIMITS } from "../../server/mail/smtpOptions.ts";
 import { startDelivery } from "../../server/mail/startDelivery.ts";
 import { aMail } from "../support/aMail.ts";
@@ -57,7 +58,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     const delivery = startDelivery({
       outbox,
       leases: outbox,
-      mailer,
+      sender: mailSender(mailer),
       log,
       waitAfter,
       pollEvery: 50,
@@ -217,6 +218,40 @@ describe.each(engines)("delivery from %s", (engine) => {
     await mailServer.took(10);
   });
 
+  it("goes on beside one that hangs when another attempt finds the server away", async () => {
+    const outbox = wholeOutbox({ store: await stores.open() });
+    const [hanging, first] = [aMail(), aMail()];
+    const begun = Promise.withResolvers<void>();
+    let failures = 0;
+    const mailer = {
+      async send({ id }: { id: string }) {
+        if (id === hanging.id) {
+          begun.resolve();
+          await new Promise(() => {});
+        }
+        if (id === first.id && failures++ < 2) {
+          throw Object.assign(new Error("connection reset"), { code: "ECONNECTION" });
+        }
+      },
+    };
+    const delivery = startDelivery({
+      outbox,
+      leases: outbox,
+      sender: mailSender(mailer),
+      log: createLog({ level: "silent" }),
+      waitAfter: () => 0,
+      pollEvery: 50,
+    });
+    endings.push(() => delivery.stop(0));
+    await outbox.add(hanging);
+    await begun.promise;
+
+    await outbox.add(first);
+
+    await until(async () => (await stateOf(outbox, first.id)) === "delivered");
+    expect(await stateOf(outbox, hanging.id)).toBe("waiting");
+  });
+
   it("sends the same mail from two instances once", async () => {
     const config = await stores.config();
     const [one, other] = [await anInstance({ config }), await anInstance({ config })];
@@ -260,7 +295,7 @@ describe.each(engines)("delivery from %s", (engine) => {
       const delivery = startDelivery({
         outbox,
         leases: outbox,
-        mailer,
+        sender: mailSender(mailer),
         log: createLog({ level: "silent" }),
       });
       const mail = aMail();
@@ -308,7 +343,13 @@ describe("a mail server that falls silent in the middle", () => {
     );
     const log = createLog({ level: "silent" });
     const waitAfter = () => 0;
-    const delivery = startDelivery({ outbox, leases: outbox, mailer, log, waitAfter });
+    const delivery = startDelivery({
+      outbox,
+      leases: outbox,
+      sender: mailSender(mailer),
+      log,
+      waitAfter,
+    });
     await outbox.add(aMail());
     await until(() => mailServer.offered === 1);
 
@@ -340,7 +381,7 @@ describe("delivery while the store is away", () => {
     const delivery = startDelivery({
       outbox,
       leases: outbox,
-      mailer,
+      sender: mailSender(mailer),
       log: createLog({ level: "silent" }),
     });
     const mail = aMail();

@@ -30,16 +30,22 @@ interface Person {
 }
 
 /** Both kinds of mail as a visitor of this name and address causes them; none where they are refused. */
-const KINDS: Record<string, (person: Person) => Mail | undefined> = {
+const KINDS: Record<string, (person: Person) => Promise<Mail> | undefined> = {
   contact(person) {
     const { success, data } = Contact.safeParse(aContact(person));
     if (!success) return undefined;
-    return contactMail({ id: randomUUID(), acceptedAt: 0, contact: data, suspicious: false });
+    return contactMail({
+      id: randomUUID(),
+      acceptedAt: 0,
+      contact: data,
+      suspicious: false,
+      earlier: [],
+    });
   },
   lead(person) {
     const { success, data } = Lead.safeParse(person);
     if (!success) return undefined;
-    return leadMail({ id: randomUUID(), acceptedAt: 0, lead: data, conversation: [] });
+    return leadMail({ id: randomUUID(), acceptedAt: 0, lead: data, conversation: [], earlier: [] });
   },
 };
 
@@ -122,7 +128,7 @@ const NAMES: Record<string, string> = {
 describe.each(["contact", "lead"])("a %s's mail", (kind) => {
   it.each(Object.entries(NAMES))("is only that, whose sender's name is %s", async (_what, name) => {
     const person = { name, email: "ana@padaria.com.br" };
-    const mail = KINDS[kind]!(person)!;
+    const mail = (await KINDS[kind]!(person))!;
 
     expect(await receive(mail)).toEqual(nothingInjected(kind, person, mail));
   });
@@ -138,7 +144,7 @@ describe.each(["contact", "lead"])("a %s's mail", (kind) => {
     await fc.assert(
       fc.asyncProperty(names, async (name) => {
         const person = { name, email: "ana@padaria.com.br" };
-        const mail = KINDS[kind]!(person);
+        const mail = await KINDS[kind]!(person);
         fc.pre(mail !== undefined);
         expect(await receive(mail)).toEqual(nothingInjected(kind, person, mail));
       }),
@@ -165,7 +171,7 @@ describe.each(["contact", "lead"])("a %s's mail", (kind) => {
     ["with all that a dot-atom may hold", "!#$%&'*+/=?^_`{|}~-.9@padaria.com.br"],
   ])("is answered to an address %s", async (_what, email) => {
     const person = { name: "Ana", email };
-    const mail = KINDS[kind]!(person)!;
+    const mail = (await KINDS[kind]!(person))!;
 
     expect(await receive(mail)).toEqual(nothingInjected(kind, person, mail));
   });

@@ -3,6 +3,7 @@ import { createLog } from "../../server/log.ts";
 import { deliver } from "../../server/mail/deliver.ts";
 import { failureReason } from "../../server/mail/failureReason.ts";
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
+import { mailSender } from "../../server/mail/mailSender.ts";
 import { verdict } from "../../server/mail/verdict.ts";
 import { aMail } from "../support/aMail.ts";
 import { type Certificate, createAuthority, createSelfSigned } from "../support/certificates.ts";
@@ -144,7 +145,11 @@ describe("delivery without a secure connection", () => {
     const claim = { id: mail.id, mail, failures: 0, refusals: 0, isLast: false };
 
     const { signal } = new AbortController();
-    const outcome = await deliver({ leases, mailer, log, worker: "test" }, claim, signal);
+    const outcome = await deliver(
+      { leases, sender: mailSender(mailer), log, worker: "test" },
+      claim,
+      signal,
+    );
     await outcome.record();
 
     expect(ends).toEqual(["postponed"]);

@@ -18,7 +18,7 @@ export interface MailServer {
   recipients: string[][];
   /** How many were offered, taken or not. */
   offered: number;
-  answer: (mail: ParsedMail) => Answer;
+  answer: (mail: ParsedMail) => Answer | Promise<Answer>;
   /** Whether a login with any password is right. */
   acceptsLogin: boolean;
   /** Whether it says nothing at all to who connects. */
@@ -108,7 +108,7 @@ export async function startMailServer(encryption?: Encryption): Promise<MailServ
   ): Promise<void> {
     const mail = await simpleParser(stream);
     server.offered++;
-    const answer = server.answer(mail);
+    const answer = await server.answer(mail);
     if (answer === "hang") return;
     if (server.delays.receipt > 0) await sleep(server.delays.receipt);
     if (answer === "take") {

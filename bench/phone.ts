@@ -1,0 +1,34 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+
+export const SLOW_DOWN = 4;
+
+/** DevTools' "Slow 4G", as it throttles each request. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.44 * 1024 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+export interface Phone {
+  context: BrowserContext;
+  page: Page;
+  session: CDPSession;
+}
+
+/** A tab as on a cheap phone: its CPU slowed down, and its network too where asked for. */
+export async function openPhone(browser: Browser, { slowNetwork = false } = {}): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  if (slowNetwork) {
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  }
+  return { context, page, session };
+}

@@ -1,0 +1,65 @@
+import type { Browser } from "playwright-core";
+import { openPhone } from "./phone.ts";
+
+/** What a visitor of a slow phone waits for, in milliseconds from navigation. */
+export interface Visit {
+  documentMs: number;
+  firstPaintMs: number;
+  fontMs: number;
+  scriptMs: number;
+  /** The chat's link is a button: the page is hydrated. */
+  interactiveMs: number;
+  /** The dialog is in sight, after a press in the frame that showed the button. */
+  chatOpenMs: number;
+}
+
+/** Visits a page by a slow network with a slow CPU, and opens the chat as soon as its button is there. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const { context, page } = await openPhone(browser, { slowNetwork: true });
+  await page.addInitScript(() => {
+    const times: { interactiveMs?: number; chatOpenMs?: number } = {};
+    Object.assign(globalThis, { times });
+    const look = () => {
+      const button = document.querySelector<HTMLElement>("button.chat-button");
+      if (button && times.interactiveMs === undefined) {
+        times.interactiveMs = performance.now();
+        button.click();
+      }
+      if (document.querySelector("dialog, [role=dialog]")?.checkVisibility()) {
+        times.chatOpenMs = performance.now();
+      } else {
+        requestAnimationFrame(look);
+      }
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(url, { waitUntil: "commit" });
+  await page.waitForFunction(
+    () => (globalThis as { times?: { chatOpenMs?: number } }).times?.chatOpenMs !== undefined,
+    null,
+    { timeout: 60_000 },
+  );
+  const visited = await page.evaluate(() => {
+    const { times } = globalThis as unknown as {
+      times: { interactiveMs: number; chatOpenMs: number };
+    };
+    const [navigation] = performance.getEntriesByType("navigation");
+    const endOf = (suffix: string) =>
+      Math.max(
+        0,
+        ...performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(suffix) && !/ChatPanel|fieldProblems/.test(name))
+          .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+      );
+    return {
+      documentMs: (navigation as PerformanceNavigationTiming).responseEnd,
+      firstPaintMs: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+      fontMs: endOf(".woff2"),
+      scriptMs: endOf(".js"),
+      ...times,
+    };
+  });
+  await context.close();
+  return visited;
+}

@@ -1,0 +1,132 @@
+import { projects } from "../../../src/shared/content/index.ts";
+import type { Site } from "../../../src/shared/view.ts";
+import type { Conversation } from "../conversation.ts";
+import { type Claim, type ClaimKind, claimsOf, normalAddress, plain } from "./claims.ts";
+import { NUMBER, valueOf } from "./numberWords.ts";
+
+/** Public services that anyone may be told to call: CVV, police, ambulance, firefighters. */
+const EMERGENCY_NUMBERS = new Set(["188", "190", "192", "193"]);
+const CVV_ADDRESS = "cvv.org.br";
+
+/** A use of a figure that the site never makes of it. */
+const ABOUT_MONEY =
+  /\b(?:desconto|off|preco|valor|custo|entrada|a vista|barat\w*|econom\w*|pagamento|sinal de|pix|juros|comissao|reembolso|reajuste|cashback)\b/;
+
+/** The site's durations, each with what it is said of. */
+const ALWAYS =
+  /\b24 horas(?: por dia)?\b(?!\s*(?:uteis|para|depois|apos))|\b7 dias (?:por|na|da) semana\b/;
+const AS_DEADLINE =
+  /\b(?:em(?: ate)?|ate|dentro de|prazo de|nas proximas|menos de|apos|daqui a)\s+(?:as\s+)?24\s*(?:h|hs|hrs|horas)\b/;
+
+const PERCENTAGES = projects.flatMap((project) =>
+  "figure" in project && project.figure.value.endsWith("%")
+    ? [{ value: project.figure.value.replace("%", ""), words: stemsOf(project.figure.label) }]
+    : [],
+);
+
+/** Stems of the words that say what a figure counts: "do suporte automatizado" → supor, autom. */
+function stemsOf(label: string): string[] {
+  return plain(label)
+    .split(" ")
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5));
+}
+
+/** The visitor's own words, as what they allow. */
+interface Allowed {
+  claims: ReadonlySet<string>;
+  /** Every number the visitor wrote, whatever of. */
+  numbers: ReadonlySet<number>;
+  digits: string;
+  text: string;
+}
+
+const key = ({ kind, value }: Pick<Claim, "kind" | "value">) => `${kind} ${value}`;
+
+function allowedBy({ message, history, lead }: Conversation): Allowed {
+  const own = [
+    ...history.filter(({ role }) => role === "user").map(({ content }) => content),
+    message,
+    lead?.email ?? "",
+    lead?.phone ?? "",
+  ].join("\n");
+  const text = plain(own);
+  return {
+    claims: new Set(claimsOf(own).map(key)),
+    numbers: new Set((text.match(new RegExp(NUMBER, "g")) ?? []).map((number) => valueOf(number))),
+    digits: own.replaceAll(/\D/g, ""),
+    text,
+  };
+}
+
+/** Tells which kinds of a sentence's claims stand neither on the site nor in the visitor's own messages. */
+export type Guard = (sentence: string) => ClaimKind[];
+
+/** Builds the guard of one conversation. A pure function of site and conversation. */
+export function createGuard(site: Site, conversation: Conversation): Guard {
+  let allowed: Allowed | undefined;
+  return (sentence) => {
+    const claims = claimsOf(sentence).filter((claim) => !isOnSite(claim, site));
+    if (claims.length === 0) return [];
+    const own = (allowed ??= allowedBy(conversation));
+    return [...new Set(claims.filter((claim) => !isOwn(claim, own)).map(({ kind }) => kind))];
+  };
+}
+
+function isOwn(claim: Claim, { claims, numbers, digits, text }: Allowed): boolean {
+  if (claims.has(key(claim))) return true;
+  switch (claim.kind) {
+    case "price":
+      return claim.value !== "0" && !claim.value.endsWith("x") && numbers.has(Number(claim.value));
+    case "phone":
+      return claim.value.length >= 8 && digits.includes(claim.value);
+    case "email":
+    case "address":
+      return text.includes(claim.value);
+    default:
+      return false;
+  }
+}
+
+function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
+  switch (kind) {
+    case "price":
+      // Calling the CVV is free.
+      return value === "0" && /\b(?:cvv|188)\b/.test(context);
+    case "percentage": {
+      const figure = PERCENTAGES.find((known) => known.value === value);
+      if (figure === undefined || ABOUT_MONEY.test(context)) return false;
+      return figure.words.some((stem) => context.includes(stem)) || isAbout(value, context);
+    }
+    case "deadline":
+      return isKnownDuration(value, context, site);
+    case "phone":
+      return EMERGENCY_NUMBERS.has(value) || (site.whatsapp ?? "").endsWith(value);
+    case "email":
+      return value === site.contactEmail.toLowerCase();
+    case "address":
+      return (
+        value === CVV_ADDRESS ||
+        value === normalAddress(site.url) ||
+        value.startsWith(`${normalAddress(site.url)}/`) ||
+        value.startsWith(`${normalAddress(site.url)}#`) ||
+        (site.whatsapp !== undefined && value === `wa.me/${site.whatsapp}`)
+      );
+  }
+}
+
+/** Other words for what the two percentages of the portfolio count. */
+function isAbout(value: string, context: string): boolean {
+  return value === "80" ? /\batendimento/.test(context) : /\bleads?\b/.test(context);
+}
+
+function isKnownDuration(value: string, context: string, { retentionDays }: Site): boolean {
+  if (value === `${retentionDays} dia`) {
+    return /\b(?:dados?|apag\w*|guard\w*|exclu\w*|elimin\w*|privacidade|informac\w*|mant\w*|conversa|depois da entrega a nossa equipe)\b/.test(
+      context,
+    );
+  }
+  if (value === "24 hora") return ALWAYS.test(context) && !AS_DEADLINE.test(context);
+  if (value === "7 dia") return /\b7 dias (?:por|na|da) semana\b/.test(context);
+  return false;
+}

@@ -1,0 +1,66 @@
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+import type { Examination } from "./Examination.ts";
+import { type Finding, findingsOf } from "./Finding.ts";
+
+const { ok, warning, failure } = findingsOf("clock");
+
+export interface TimeServer {
+  host: string;
+  port: number;
+}
+
+/** Brazil's official time (https://ntp.br), asked only when no other machine has told its own. */
+export const TIME_SERVER: TimeServer = { host: "a.st1.ntp.br", port: 123 };
+
+const NTP_LIMIT_MS = 1500;
+const NTP_EPOCH_S = 2_208_988_800;
+const SLIGHT_MS = 5000;
+const GRAVE_MS = 60_000;
+
+/** Compares this machine's clock with those of the machines asked so far, or with a time server's. */
+export async function checkClock(
+  { clockOffsets }: Pick<Examination, "clockOffsets">,
+  timeServer: TimeServer,
+): Promise<Finding> {
+  const offsets = clockOffsets.length > 0 ? clockOffsets : await askTimeServer(timeServer);
+  if (offsets.length === 0) {
+    return warning(
+      "it can't be compared: no other machine tells its time",
+      'look at "timedatectl"',
+    );
+  }
+  // One wrong clock elsewhere must not count as ours.
+  const offset = offsets.reduce((least, other) =>
+    Math.abs(other) < Math.abs(least) ? other : least,
+  );
+  if (Math.abs(offset) < SLIGHT_MS) return ok("right within seconds");
+
+  const message = `this machine's clock is ${Math.round(Math.abs(offset) / 1000)} s ${offset > 0 ? "slow" : "fast"}`;
+  const report = Math.abs(offset) < GRAVE_MS ? warning : failure;
+  return report(message, "switch time synchronisation on (chrony, systemd-timesyncd)");
+}
+
+/** SNTP (RFC 4330): the offset in ms, or nothing without an answer. */
+async function askTimeServer({ host, port }: TimeServer): Promise<number[]> {
+  const socket = createSocket("udp4");
+  try {
+    const request = Buffer.alloc(48);
+    // Version 4, mode 3: a client.
+    request[0] = 0x23;
+    const signal = AbortSignal.timeout(NTP_LIMIT_MS);
+    const answer = once(socket, "message", { signal }) as Promise<[Buffer]>;
+    const asked = Date.now();
+    socket.send(request, port, host, (error) => {
+      if (error) socket.emit("error", error);
+    });
+    const [packet] = await answer;
+    const seconds = packet.readUInt32BE(40) - NTP_EPOCH_S;
+    const fraction = packet.readUInt32BE(44) / 2 ** 32;
+    return [(seconds + fraction) * 1000 - (asked + Date.now()) / 2];
+  } catch {
+    return [];
+  } finally {
+    socket.close();
+  }
+}

@@ -1,0 +1,51 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { failureReason } from "../mail/failureReason.ts";
+import { smtpOptions } from "../mail/smtpOptions.ts";
+import type { Check } from "./Examination.ts";
+import { findingsOf } from "./Finding.ts";
+import { isOffline } from "./networkFailure.ts";
+
+const { ok, warning, failure } = findingsOf("mail server");
+
+/** A server may take 30 s to greet; the whole examination may take 10 s. */
+const LIMITS = { connectionTimeout: 7000, greetingTimeout: 7000, socketTimeout: 7000 };
+
+/** Connects and logs in as delivery does, and sends nothing. */
+export const checkMailServer: Check = async ({ config: { mail }, hasDns, signal }) => {
+  if (mail.server === undefined) return [maildir(mail.directory)];
+
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport(
+    smtpOptions({ server: mail.server, requireTls: mail.requireTls }, LIMITS),
+  );
+  signal.addEventListener("abort", () => transport.close(), { once: true });
+  try {
+    await transport.verify();
+    const { username, protocol, host } = new URL(mail.server);
+    const security =
+      protocol === "smtps:" || mail.requireTls
+        ? "encrypted, certificate trusted"
+        : "encryption not required";
+    return [ok(`${host}: ${security}, ${username ? "login accepted" : "no login"}`)];
+  } catch (error) {
+    const { reason, todo } = failureReason(error) ?? { reason: "it can't be used" };
+    const { originalCode = "" } = error as { originalCode?: string };
+    const { hostname } = new URL(mail.server);
+    const knowsNothing = await isOffline(originalCode, hostname, hasDns);
+    return [knowsNothing ? warning(`${reason}: no network from here`) : failure(reason, todo)];
+  } finally {
+    transport.close();
+  }
+};
+
+function maildir(directory: string) {
+  let part = resolve(directory);
+  while (!existsSync(part) && part !== dirname(part)) part = dirname(part);
+  try {
+    accessSync(part, constants.W_OK | constants.X_OK);
+    return ok("none: mail is kept in the Maildir DATA_DIR/mail; set SMTP_URL to send it");
+  } catch {
+    return failure("the Maildir DATA_DIR/mail can't be written to", "give this user the folder");
+  }
+}

@@ -1,0 +1,94 @@
+import type { Check, Examination } from "./Examination.ts";
+import { type Finding, findingsOf } from "./Finding.ts";
+import { httpClockOffset } from "./httpClockOffset.ts";
+import { networkFailure } from "./networkFailure.ts";
+
+const { ok, warning, failure } = findingsOf("model");
+
+const OPENAI = "https://api.openai.com/v1";
+
+/** Enough for a word; reasoning models spend some before it. */
+const OUTPUT_TOKENS = 16;
+
+/** Characters within which an answer says what it is. */
+const MAX_LENGTH = 20_000;
+
+/** What the statuses of an OpenAI-compatible endpoint mean. */
+const REFUSALS: Record<number, [message: string, todo: string]> = {
+  401: ["the key is refused", "set OPENAI_API_KEY to a valid one"],
+  403: ["the key may not use this model", "check the key's project and OPENAI_MODEL"],
+  404: [
+    "no such model or address",
+    "check OPENAI_MODEL, and that OPENAI_BASE_URL ends as its maker says, often in /v1",
+  ],
+  429: ["the account's limit is reached", "check the balance and limits at the provider"],
+};
+
+/** One short call, as the assistant would make it. Without the model the built-in assistant answers. */
+export const checkModel: Check = async (examination) => {
+  const { chat } = examination.config;
+  if (chat.apiKey === undefined) return [ok("none: the built-in assistant answers")];
+  if (chat.dailyLimit === 0) return [ok("never called (CHAT_DAILY_LIMIT=0)")];
+  try {
+    // OpenAI's newer models refuse `max_tokens`; several compatible servers know nothing else.
+    const isOpenAi = (chat.baseURL ?? OPENAI).startsWith(OPENAI);
+    const first = isOpenAi ? "max_completion_tokens" : "max_tokens";
+    const second = isOpenAi ? "max_tokens" : "max_completion_tokens";
+    let response = await call(examination, first);
+    if (response.status === 400) {
+      await response.body?.cancel();
+      response = await call(examination, second);
+    }
+    return [await judge(examination, response)];
+  } catch (error) {
+    const { hostname } = new URL(chat.baseURL ?? OPENAI);
+    const { message, isOffline } = await networkFailure(error, hostname, examination.hasDns);
+    return [isOffline ? warning(message) : failure(message, "check OPENAI_BASE_URL")];
+  }
+};
+
+async function call({ config, signal, clockOffsets }: Examination, cap: string) {
+  const { apiKey, baseURL = OPENAI, model } = config.chat;
+  const asked = Date.now();
+  const response = await fetch(`${baseURL.replace(/\/$/, "")}/chat/completions`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
+    body: JSON.stringify({
+      model,
+      messages: [{ role: "user", content: "Responda: ok" }],
+      stream: true,
+      [cap]: OUTPUT_TOKENS,
+    }),
+    redirect: "error",
+    signal,
+  });
+  clockOffsets.push(...httpClockOffset(response, asked));
+  return response;
+}
+
+async function judge({ config }: Examination, response: Response): Promise<Finding> {
+  const { model } = config.chat;
+  if (response.ok) {
+    return (await isCompletion(response))
+      ? ok(`${model} answers`)
+      : failure("the address answers, but not as a model", "check OPENAI_BASE_URL");
+  }
+  await response.body?.cancel();
+  const [message, todo] = REFUSALS[response.status] ?? [
+    `it answered ${response.status}`,
+    "ask the provider",
+  ];
+  return failure(message, todo);
+}
+
+/** Whether the answer, streamed or not, begins as a chat completion; its end isn't waited for. */
+async function isCompletion({ body }: Response): Promise<boolean> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const bytes of body ?? []) {
+    text += decoder.decode(bytes, { stream: true });
+    if (/"choices"\s*:\s*\[/.test(text)) return true;
+    if (text.length > MAX_LENGTH) return false;
+  }
+  return false;
+}

@@ -1,0 +1,135 @@
+import { accessSync, constants, existsSync, statSync, statfsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { explainFailure } from "../store/explainFailure.ts";
+import type { Check } from "./Examination.ts";
+import { type Finding, findingsOf } from "./Finding.ts";
+import { outboxFindings } from "./outboxFindings.ts";
+
+const { ok, warning, failure } = findingsOf("store");
+
+const MIN_FREE_BYTES = 200e6;
+/** A larger file would take longer to read than a check may. */
+const MAX_CHECKED_BYTES = 1e9;
+const LOCK_WAIT_MS = 3000;
+const RECOVER = 'stop the service and follow "A damaged store" in docs/operations.md';
+
+/** The SQLite file and its folder; nothing is created and nothing stays written. */
+export const checkSqlite: Check = async ({ config: { store } }) => {
+  const path = join(store.dataDir, "nora.db");
+  try {
+    const folder = existingPart(store.dataDir);
+    if (!statSync(folder).isDirectory())
+      return [failure(explainFailure("ENOTDIR"), "set DATA_DIR")];
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    return [failed(error, "give this user the folder, or set DATA_DIR to another one")];
+  }
+  if (!existsSync(path)) {
+    return existsSync(`${path}-wal`)
+      ? [failure("nora.db is gone, its log (nora.db-wal) is left", RECOVER)]
+      : [ok("SQLite: there is no file yet; the first start creates it")];
+  }
+  const findings: Finding[] = [];
+  const { bavail, bsize } = statfsSync(store.dataDir);
+  if (bavail * bsize < MIN_FREE_BYTES) {
+    const left = Math.floor((bavail * bsize) / 1e6);
+    findings.push(warning(`only ${left} MB are free on the disk of DATA_DIR`, "make room"));
+  }
+  try {
+    findings.push(...integrityOf(path));
+    if (findings.some(({ status }) => status === "failure")) return findings;
+    findings.push(...(await writabilityOf(path)));
+  } catch (error) {
+    findings.push(failed(error));
+  }
+  return findings;
+};
+
+/** The folder, or the nearest one above it that exists. */
+function existingPart(directory: string): string {
+  let part = resolve(directory);
+  while (!existsSync(part) && part !== dirname(part)) part = dirname(part);
+  return part;
+}
+
+function integrityOf(path: string): Finding[] {
+  if (statSync(path).size > MAX_CHECKED_BYTES) {
+    return [
+      warning(
+        "nora.db is too large to be checked here",
+        'run "PRAGMA integrity_check" on a backup',
+      ),
+    ];
+  }
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const problems = database.prepare("PRAGMA integrity_check(5)").all();
+    const isSound = problems.length === 1 && problems[0]!.integrity_check === "ok";
+    return isSound ? [] : [failure("nora.db is damaged", RECOVER)];
+  } finally {
+    database.close();
+  }
+}
+
+/** Takes the write lock and writes, then rolls back. */
+async function writabilityOf(path: string): Promise<Finding[]> {
+  const database = new DatabaseSync(path, { timeout: 0 });
+  try {
+    await takeLock(database);
+    let findings: Finding[];
+    try {
+      database.exec(
+        "create table doctor_probe (value text); insert into doctor_probe values ('x')",
+      );
+      findings = outboxFindings(
+        database.prepare("select state, count(*) as count from outbox group by state").all(),
+      );
+    } finally {
+      database.exec("rollback");
+    }
+    return [ok("SQLite: sound, can be locked and written to"), ...findings];
+  } finally {
+    database.close();
+  }
+}
+
+async function takeLock(database: DatabaseSync): Promise<void> {
+  const deadline = performance.now() + LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      database.exec("begin immediate");
+      return;
+    } catch (error) {
+      if (codeOf(error) !== "SQLITE_BUSY" || performance.now() > deadline) throw error;
+    }
+    await sleep(20);
+  }
+}
+
+function failed(error: unknown, todo?: string): Finding {
+  const code = codeOf(error);
+  // The table is created by the first start.
+  if (code === "SQLITE_ERROR")
+    return ok("SQLite: there are no tables yet; the first start creates them");
+  const isDamage = code === "SQLITE_CORRUPT" || code === "SQLITE_NOTADB";
+  return failure(isDamage ? "nora.db is damaged" : explainFailure(code), isDamage ? RECOVER : todo);
+}
+
+const NAMES: Record<number, string> = {
+  1: "SQLITE_ERROR",
+  3: "SQLITE_PERM",
+  5: "SQLITE_BUSY",
+  8: "SQLITE_READONLY",
+  10: "SQLITE_IOERR",
+  11: "SQLITE_CORRUPT",
+  13: "SQLITE_FULL",
+  14: "SQLITE_CANTOPEN",
+  26: "SQLITE_NOTADB",
+};
+
+function codeOf(error: unknown): string {
+  const { code = "", errcode } = error as { code?: string; errcode?: number };
+  return errcode === undefined ? code : (NAMES[errcode & 0xff] ?? code);
+}

@@ -1,0 +1,74 @@
+import { parseArgs } from "node:util";
+import { email } from "../../src/shared/contact.ts";
+import { type Options, examine } from "./examine.ts";
+import type { Finding } from "./Finding.ts";
+
+const USAGE = `Usage:
+  npm run doctor -- [--json] [--send <e-mail>]
+
+Checks the environment, the store, the mail server, the sender's domain, the model, the webhook, proxies and clock.
+Changes nothing and sends nothing; --send sends one test mail to that address.
+Exit: 0 nothing failed, 1 something failed, 2 wrong use.
+`;
+
+type ExitCode = 0 | 1 | 2;
+
+interface Output {
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+/** Says what is wrong with an installation, and what to do about it. */
+export async function runDoctorCommand(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { out, err }: Output,
+  options: Omit<Options, "sendTo"> = {},
+): Promise<ExitCode> {
+  const command = readCommand(args);
+  if (!command) {
+    err(USAGE);
+    return 2;
+  }
+  const findings = await examine(environment, { ...options, sendTo: command.sendTo });
+  const hasFailed = findings.some(({ status }) => status === "failure");
+  out(command.json ? asJson(findings, hasFailed) : asText(findings));
+  return hasFailed ? 1 : 0;
+}
+
+function readCommand(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { json: { type: "boolean" }, send: { type: "string" } },
+    });
+    const { json = false, send: sendTo } = values;
+    if (sendTo !== undefined && !email.safeParse(sendTo).success) return undefined;
+    return { json, sendTo };
+  } catch {
+    return undefined;
+  }
+}
+
+function asJson(checks: readonly Finding[], hasFailed: boolean): string {
+  return `${JSON.stringify({ ok: !hasFailed, checks }, null, 2)}\n`;
+}
+
+function asText(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ check }) => check.length));
+  const lines = findings.map(({ check, status, message, todo }) => {
+    const cure = todo === undefined ? "" : ` → ${todo}`;
+    return `${status.padEnd(7)}  ${check.padEnd(width)}  ${message}${cure}\n`;
+  });
+  return lines.join("");
+}
+
+if (import.meta.main) {
+  const write = (stream: NodeJS.WriteStream) => (text: string) => stream.write(text);
+  const code = await runDoctorCommand(process.argv.slice(2), process.env, {
+    out: write(process.stdout),
+    err: write(process.stderr),
+  });
+  // A server that doesn't answer would keep the process alive by its connection; a pipe gets its last line first.
+  process.stdout.write("", () => process.exit(code));
+}

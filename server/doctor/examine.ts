@@ -1,0 +1,91 @@
+import { Resolver } from "node:dns/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ConfigError, readConfig } from "../config/readConfig.ts";
+import { type TimeServer, TIME_SERVER, checkClock } from "./checkClock.ts";
+import { checkEnvironment } from "./checkEnvironment.ts";
+import { checkMailServer } from "./checkMailServer.ts";
+import { checkModel } from "./checkModel.ts";
+import { checkPostgres } from "./checkPostgres.ts";
+import { checkProxies } from "./checkProxies.ts";
+import { checkRuntime } from "./checkRuntime.ts";
+import { checkSender } from "./checkSender.ts";
+import { checkSqlite } from "./checkSqlite.ts";
+import { checkWebhook } from "./checkWebhook.ts";
+import type { Check, Examination } from "./Examination.ts";
+import { type Finding, findingsOf } from "./Finding.ts";
+import { sendTestMail } from "./sendTestMail.ts";
+
+/** For all checks together but the clock's, which follows them. */
+const LIMIT_MS = 7500;
+const DNS_LIMIT_MS = 2500;
+
+export interface Options {
+  /** A mail is sent there; none without it. */
+  sendTo?: string | undefined;
+  /** In place of the system's name servers. */
+  nameServers?: readonly string[];
+  timeServer?: TimeServer;
+}
+
+/** Runs every check at once, and changes nothing. Takes less than 10 s. */
+export async function examine(
+  environment: NodeJS.ProcessEnv,
+  { sendTo, nameServers, timeServer = TIME_SERVER }: Options = {},
+): Promise<Finding[]> {
+  let config: Examination["config"];
+  try {
+    config = readConfig(environment);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const { failure } = findingsOf("environment");
+    const todo = "correct it: the service doesn't start so, and nothing else was checked";
+    return error.message.split("\n").map((line) => failure(line, todo));
+  }
+
+  const resolver = new Resolver({ timeout: DNS_LIMIT_MS, tries: 1 });
+  if (nameServers) resolver.setServers(nameServers);
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  let dns: Promise<boolean> | undefined;
+  const examination: Examination = {
+    config,
+    environment,
+    resolver,
+    hasDns: async () => await (dns ??= answers(resolver)),
+    signal,
+    clockOffsets: [],
+  };
+  const checks: Record<string, Check> = {
+    environment: checkEnvironment,
+    runtime: checkRuntime,
+    store: config.store.databaseUrl === undefined ? checkSqlite : checkPostgres,
+    "mail server": checkMailServer,
+    sender: checkSender,
+    model: checkModel,
+    webhook: checkWebhook,
+    proxies: checkProxies,
+  };
+  const running = Object.entries(checks).map(([name, check]) => limited(name, check, examination));
+  const testMail = sendTo === undefined ? undefined : sendTestMail(config, sendTo);
+  const findings = (await Promise.all(running)).flat();
+  if (testMail) findings.push(await testMail);
+  return [...findings, await checkClock(examination, timeServer)];
+}
+
+/** Asks for the root's name servers, which every resolver knows. */
+async function answers(resolver: Resolver): Promise<boolean> {
+  return await resolver.resolveNs(".").then(
+    (servers) => servers.length > 0,
+    () => false,
+  );
+}
+
+/** A check that doesn't end in time, or breaks, has failed: the other lines are still wanted. */
+async function limited(name: string, check: Check, examination: Examination): Promise<Finding[]> {
+  const { failure } = findingsOf(name);
+  const late = sleep(LIMIT_MS + 200, [failure("no answer in time")], { ref: false });
+  try {
+    return await Promise.race([check(examination), late]);
+  } catch (error) {
+    return [failure(`the check itself failed (${Error.isError(error) ? error.name : "unknown"})`)];
+  }
+}

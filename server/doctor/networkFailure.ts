@@ -1,0 +1,48 @@
+const MEANINGS: Record<string, string> = {
+  ENOTFOUND: "its name is not known",
+  ECONNREFUSED: "connection refused",
+  ECONNRESET: "it breaks the connection",
+  CERT_HAS_EXPIRED: "its certificate has expired",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed",
+  SELF_SIGNED_CERT_IN_CHAIN: "its certificate's authority is not trusted here",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "its certificate's authority is not trusted here",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate's authority is not trusted here",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
+};
+
+/** No way out of this machine, which says nothing about the other one. */
+const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN"]);
+
+/** Names that no name server knows, with the network or without (RFC 6761). */
+const NEVER_KNOWN = /\.(?:invalid|test|example|localhost)$/;
+
+/** A failed `fetch` in an operator's words. */
+export async function networkFailure(
+  error: unknown,
+  host: string,
+  hasDns: () => Promise<boolean>,
+): Promise<{ message: string; isOffline: boolean }> {
+  const { name, cause } = error as Error;
+  if (name === "TimeoutError" || name === "AbortError") {
+    return { message: "no answer in time", isOffline: false };
+  }
+  const { code = "", message = "" } = (cause ?? {}) as { code?: string; message?: string };
+  if (message.includes("redirect")) return { message: "it redirects", isOffline: false };
+  if (await isOffline(code, host, hasDns)) {
+    return { message: "it can't be asked from here: no network", isOffline: true };
+  }
+  return {
+    message: MEANINGS[code] ?? `it can't be reached (${code || "no code"})`,
+    isOffline: false,
+  };
+}
+
+/** Whether a connection failed for want of a network. */
+export async function isOffline(
+  code: string,
+  host: string,
+  hasDns: () => Promise<boolean>,
+): Promise<boolean> {
+  if (OFFLINE.has(code)) return true;
+  return code === "ENOTFOUND" && !NEVER_KNOWN.test(host) && !(await hasDns());
+}

@@ -1,0 +1,18 @@
+import { type Finding, findingsOf } from "./Finding.ts";
+
+const { ok, warning } = findingsOf("outbox");
+
+/** From the outbox's rows per state. Bigint counts come from Postgres as text. */
+export function outboxFindings(rows: readonly Record<string, unknown>[]): Finding[] {
+  const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  const failed = count("failed");
+  if (failed > 0) {
+    return [
+      warning(
+        `${failed} could not be delivered`,
+        '"npm run outbox -- list --state failed" says why; correct it, then "retry --failed"',
+      ),
+    ];
+  }
+  return [ok(`${count("waiting")} waiting, none failed`)];
+}

@@ -1,0 +1,85 @@
+import type { PhoneNumber } from "libphonenumber-js/min";
+
+/** A phone number with everything a link needs. */
+export interface DialableNumber {
+  /** As people read it: `(11) 98765-4321`, `+351 912 345 678`. */
+  text: string;
+  /** The target of a `tel:` link: E.164, or a number that only Brazil's network knows (0800, 4004). */
+  dial: string;
+  /** The target of a `https://wa.me/` link; undefined unless it can be a Brazilian mobile. */
+  whatsApp?: string;
+}
+
+/** The 67 area codes in use. */
+const AREA_CODE = "(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])";
+const MOBILE = new RegExp(`^${AREA_CODE}9\\d{8}$`);
+const FIXED = new RegExp(`^${AREA_CODE}[2-57]\\d{7}$`);
+const WITHOUT_AREA_CODE = /^(?:9\d{8}|[2-57]\d{7})$/;
+
+/** Free and shared-cost numbers, dialled without an area code and unknown abroad. */
+const NATIONWIDE = /^(?:0[3589]00\d{6,7}|[34]00\d{5})$/;
+
+const SEPARATOR = /[/;,|]|\s(?:ou|e)\s/i;
+const EXTENSION = /(?:\bramal|\bram|\br|\bext|x)[.:\s]*\d{1,6}\D*$/i;
+
+/** The rules of all countries, 120 kB: loaded with the first message, as no start needs them. */
+const loadLibrary = () => import("libphonenumber-js/min");
+
+/**
+ * The numbers in a phone field as Brazilians fill it: with or without +55, operator, area code, extension, or two
+ * numbers in one. Only those that are certain: a wrong link is worse than none.
+ */
+export async function dialableNumbers(typed: string): Promise<DialableNumber[]> {
+  const { parsePhoneNumberFromString } = await loadLibrary();
+  const parse = (text: string) => parsePhoneNumberFromString(text, "BR");
+
+  function understand(text: string): DialableNumber | undefined {
+    const written = normalize(text);
+    const digits = written.replaceAll(/\D/g, "").replace(/^55(?=0)/, "");
+    if (NATIONWIDE.test(digits)) return { text: written, dial: digits };
+
+    const number = parse(written);
+    // "+11 98765-4321": a mobile whose country code was forgotten after the plus.
+    const brazilian = [number, MOBILE.test(digits) ? parse(digits) : undefined].find(isBrazilian);
+    if (brazilian) {
+      const national = brazilian.nationalNumber;
+      return {
+        text: brazilian.formatNational(),
+        dial: brazilian.number,
+        ...(MOBILE.test(national) && { whatsApp: `55${national}` }),
+      };
+    }
+    if (!number?.isValid() || number.countryCallingCode === "55") return undefined;
+    return { text: number.formatInternational(), dial: number.number };
+  }
+
+  const whole = understand(typed);
+  if (whole) return [whole];
+
+  const found: DialableNumber[] = [];
+  for (const part of typed.split(SEPARATOR)) {
+    const areaCode = /^\+55(\d\d)/.exec(found[0]?.dial ?? "")?.[1];
+    const digits = part.replaceAll(/\D/g, "");
+    // "11 3333-4444 / 5555-6666": the second number shares the area code of the first.
+    const isLocal = areaCode !== undefined && WITHOUT_AREA_CODE.test(digits);
+    const number = understand(isLocal ? areaCode + digits : part);
+    if (number) found.push(number);
+  }
+  return found;
+}
+
+function normalize(part: string): string {
+  return (
+    part
+      .replace(EXTENSION, "")
+      // "0xx11": the place of the operator's code, as printed on business cards.
+      .replace(/0\s*[x*]{2}\s*/i, "0")
+      .replace(/^\D*00\s*(?=[1-9])/, "+")
+      .trim()
+  );
+}
+
+function isBrazilian(number: PhoneNumber | undefined): number is PhoneNumber {
+  if (number?.countryCallingCode !== "55") return false;
+  return MOBILE.test(number.nationalNumber) || FIXED.test(number.nationalNumber);
+}

@@ -1,0 +1,77 @@
+import type { Origin } from "../../src/shared/origin.ts";
+import { protocolOf } from "../../src/shared/protocol.ts";
+import { type DialableNumber, dialableNumbers } from "./dialableNumbers.ts";
+import type { Mail, MessageContent } from "./Mail.ts";
+
+/** An earlier message or lead of the same address. */
+export interface EarlierMessage {
+  id: string;
+  kind: Mail["kind"];
+  /** Epoch milliseconds. */
+  acceptedAt: number;
+}
+
+/** What is known when a message is accepted. */
+export interface Received {
+  id: string;
+  kind: Mail["kind"];
+  /** Epoch milliseconds. */
+  acceptedAt: number;
+  content: MessageContent;
+  /** Why it may be spam, as a sentence; undefined when nothing says so. */
+  suspicion?: string | undefined;
+  /** Newest first. */
+  earlier: readonly EarlierMessage[];
+}
+
+/** What both parts of a mail say, in words. */
+export interface MailFacts extends Received {
+  protocol: string;
+  receivedAt: string;
+  /** The same as a date alone. */
+  receivedOn: string;
+  numbers: readonly DialableNumber[];
+  origin: string | undefined;
+  earlierLines: readonly { date: string; protocol: string; kind: string }[];
+}
+
+const TIME_ZONE = "America/Sao_Paulo";
+const moment = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: TIME_ZONE,
+  dateStyle: "full",
+  timeStyle: "medium",
+});
+const day = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "short" });
+
+const KINDS: Record<Mail["kind"], string> = {
+  contact: "mensagem pelo site",
+  lead: "conversa no chat",
+};
+
+export async function mailFacts(received: Received): Promise<MailFacts> {
+  const { id, acceptedAt, content, earlier } = received;
+  return {
+    ...received,
+    protocol: protocolOf(id),
+    receivedAt: `${moment.format(acceptedAt)} (horário de Brasília)`,
+    receivedOn: day.format(acceptedAt),
+    numbers: await dialableNumbers(content.phone),
+    origin: content.origin && originText(content.origin),
+    earlierLines: earlier.map((one) => ({
+      date: day.format(one.acceptedAt),
+      protocol: protocolOf(one.id),
+      kind: KINDS[one.kind],
+    })),
+  };
+}
+
+/** Such as `google (cpc), campanha natal, vindo de www.google.com`. */
+function originText({ source, medium, campaign, referrer }: Origin): string {
+  return [
+    source && medium ? `${source} (${medium})` : (source ?? medium),
+    campaign && `campanha ${campaign}`,
+    referrer && `vindo de ${referrer}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,219 @@
+import type { ChatMessage } from "../../src/shared/chat.ts";
+import { mailColours } from "./mailColours.ts";
+import type { MailFacts } from "./mailFacts.ts";
+import { SPEAKERS } from "./mailText.ts";
+import { Markup, markup } from "./markup.ts";
+
+// What mail programs support (caniemail.com): tables, inline styles, system fonts; a style element only for the dark
+// scheme. Nothing is fetched, and the order makes sense with all styles removed.
+
+const { light, dark } = mailColours;
+const COLOUR_NAMES = Object.keys(light) as (keyof typeof light)[];
+
+const LAYOUT_TABLE = new Markup(
+  'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
+);
+/** Its cells have a padding of their own, which counts where styles are removed. */
+const DATA_TABLE = new Markup(
+  'width="100%" cellpadding="3" cellspacing="0" border="0" style="table-layout:fixed"',
+);
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+const WRAP = "overflow-wrap:anywhere;word-break:break-word";
+const KEEP_SPACES = `white-space:pre-wrap;${WRAP}`;
+const MEDIUM = "font-size:16px;line-height:24px";
+const SMALL = "font-size:14px;line-height:20px";
+
+/** Longest excerpt of a message quoted in an answer, in UTF-16 code units: some mail programs refuse long links. */
+const MAX_QUOTE_LENGTH = 500;
+
+/** The HTML part. */
+export function mailHtml(facts: MailFacts): string {
+  const { kind, content, suspicion, earlierLines } = facts;
+  const { conversation = [] } = content;
+  const title = kind === "contact" ? "Novo contato pelo site" : "Novo lead do chat";
+  return markup`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<meta name="x-apple-disable-message-reformatting">
+<title>${title}</title>
+<style>${DARK_SCHEME}</style>
+</head>
+<body ${ground("paper", "margin:0;padding:0")}>
+<table ${LAYOUT_TABLE} ${ground("paper")}>
+<tr><td align="center" style="padding:16px 10px 32px">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table ${LAYOUT_TABLE} ${ground("surface", `max-width:600px;border-radius:12px;table-layout:fixed;text-align:left;${FONT}`)}>
+<tr><td ${ground("ipe", "height:6px;font-size:1px;line-height:6px;border-radius:12px 12px 0 0")}>&nbsp;</td></tr>
+${row("22px 20px 20px", firstWords(facts))}
+${row("0 20px", person(facts))}
+${suspicion !== undefined && row("16px 20px 0", suspect(suspicion))}
+${row("20px 20px 28px", answerButton(facts))}
+${conversation.length > 0 && row("0 20px 16px", transcript(conversation))}
+${row("0 20px 20px", details(facts))}
+${earlierLines.length > 0 && row("0 20px 20px", earlierContacts(facts))}
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>
+</table>
+</body>
+</html>
+`.html;
+}
+
+/** The classes `ground` and `ink` give, for programs that know the reader's scheme. */
+const DARK_SCHEME = new Markup(
+  [
+    ":root{color-scheme:light dark;supported-color-schemes:light dark}",
+    "@media (prefers-color-scheme:dark){",
+    ...COLOUR_NAMES.map(
+      (name) =>
+        `.bg-${name}{background-color:${dark[name]}!important}.${name}{color:${dark[name]}!important}`,
+    ),
+    `.rule{border-color:${dark.line}!important}}`,
+  ].join(""),
+);
+
+type Colour = keyof typeof light;
+
+/** Attributes of an element with a background. */
+function ground(colour: Colour, style = ""): Markup {
+  return markup`class="bg-${colour}" style="background-color:${light[colour]};${style}"`;
+}
+
+/** Attributes of an element with text. */
+function ink(colour: Colour, style: string): Markup {
+  return markup`class="${colour}" style="color:${light[colour]};${style}"`;
+}
+
+function row(padding: string, content: Markup): Markup {
+  return markup`<tr><td style="padding:${padding}">${content}</td></tr>`;
+}
+
+/** A visitor's text for `KEEP_SPACES`; `<br>` keeps its lines where styles are removed. */
+function lines(text: string): Markup {
+  return new Markup(
+    text
+      .split("\n")
+      .map((line) => markup`${line}`.html)
+      .join("<br>"),
+  );
+}
+
+/** The message; of a lead, the visitor's longest one, as the whole conversation would push the button out of sight. */
+function firstWords({ content: { message, conversation = [] } }: MailFacts): Markup {
+  const said = conversation.filter(({ role }) => role === "user").map(({ content }) => content);
+  const longest = said.toSorted((one, other) => other.length - one.length)[0];
+  const text = message ?? longest ?? "Deixou o contato no chat, sem escrever mensagem.";
+  return markup`<p dir="auto" ${ink("ink", `margin:0;font-size:20px;line-height:30px;${KEEP_SPACES}`)}>${lines(text)}</p>`;
+}
+
+function person({ content, numbers, kind, protocol }: MailFacts): Markup {
+  const { name, email, phone } = content;
+  const [only] = numbers.length === 1 ? numbers : [];
+  const mailto = mailtoOf(email, subjectOf(kind, protocol));
+  return markup`${rule()}<p ${ink("ink", `margin:18px 0 8px;font-size:20px;line-height:26px;font-weight:bold;${WRAP}`)}>${name}</p>
+<table ${DATA_TABLE}>
+${contactRow("E-mail", link(mailto, email))}
+${contactRow("Telefone", only ? link(`tel:${only.dial}`, phone) : markup`${phone || "não informado"}`)}
+${(only ? [] : numbers).map(({ dial, text }) => contactRow("Ligar", link(`tel:${dial}`, text)))}
+${numbers.flatMap(({ whatsApp, text }) => (whatsApp ? contactRow("WhatsApp", link(`https://wa.me/${whatsApp}`, text)) : []))}
+</table>`;
+}
+
+function rule(): Markup {
+  return markup`<hr class="rule" style="margin:0 0 12px;border:0;border-top:1px solid ${light.line}">`;
+}
+
+function link(href: string, text: string): Markup {
+  return markup`<a href="${href}" ${ink("ink", "text-decoration:underline")}>${text}</a>`;
+}
+
+/** Rows of 44 px, so that a thumb finds each link. */
+function contactRow(label: string, value: Markup): Markup {
+  const cell = "padding:10px 0;line-height:24px;text-align:left;vertical-align:top";
+  return markup`<tr><th scope="row" width="84" ${ink("ink-soft", `width:84px;${cell};font-size:15px;font-weight:normal`)}>${label}</th>
+<td ${ink("ink", `${cell};font-size:17px;${WRAP}`)}>${value}</td></tr>`;
+}
+
+function suspect(reason: string): Markup {
+  const box = ground("danger-soft", "border-radius:8px");
+  return markup`<table ${LAYOUT_TABLE}><tr><td ${box}>
+<p ${ink("ink", `margin:0;padding:12px 14px;${MEDIUM}`)}><strong>Possível spam:</strong> ${reason}</p></td></tr></table>`;
+}
+
+function answerButton({ kind, protocol, content, receivedOn }: MailFacts): Markup {
+  const { email, message } = content;
+  const href = mailtoOf(email, subjectOf(kind, protocol), message && quote(message, receivedOn));
+  const label = "display:block;padding:14px 20px;font-size:18px;line-height:24px;font-weight:bold";
+  return markup`<table ${LAYOUT_TABLE}><tr><td align="center" ${ground("action", "border-radius:10px;mso-padding-alt:14px 20px")}>
+<a href="${href}" ${ink("on-action", `${label};text-decoration:none`)}>Responder</a></td></tr></table>`;
+}
+
+function transcript(conversation: readonly ChatMessage[]): Markup {
+  const cell = `padding:10px 14px;${MEDIUM};${KEEP_SPACES}`;
+  const gap = '<tr><td style="height:8px;font-size:1px;line-height:8px">&nbsp;</td></tr>\n';
+  const turns = conversation.map(({ role, content }) => {
+    const [colour, edge] =
+      role === "user"
+        ? (["surface", light.ipe] as const)
+        : (["bubble-nora", "transparent"] as const);
+    return markup`<tr><td class="ink bg-${colour}" style="color:${light.ink};background-color:${light[colour]};border-left:4px solid ${edge};${cell}"><strong>${SPEAKERS[role]}:</strong><br>${lines(content)}</td></tr>
+${new Markup(gap)}`;
+  });
+  return markup`${heading("Conversa com a Nora")}
+<table ${LAYOUT_TABLE} style="table-layout:fixed">${turns}</table>`;
+}
+
+function details({ protocol, receivedAt, origin, id }: MailFacts): Markup {
+  return markup`${rule()}<table ${DATA_TABLE}>
+${quietRow("Protocolo", protocol)}
+${quietRow("Recebido em", receivedAt)}
+${origin !== undefined && quietRow("Origem", origin)}
+${quietRow("Identificador", id)}
+</table>`;
+}
+
+function earlierContacts({ earlierLines }: MailFacts): Markup {
+  const rows = earlierLines.map(({ date, protocol, kind }) =>
+    quietRow(date, `${protocol}, ${kind}`),
+  );
+  return markup`${heading("Contatos anteriores desta pessoa")}
+<table ${DATA_TABLE}>${rows}</table>`;
+}
+
+function quietRow(label: string, text: string): Markup {
+  const cell = `padding:3px 0;${SMALL};text-align:left;vertical-align:top`;
+  return markup`<tr><th scope="row" width="100" ${ink("ink-soft", `width:100px;${cell};font-weight:normal`)}>${label}</th>
+<td ${ink("ink-soft", `${cell};${WRAP}`)}>${text}</td></tr>
+`;
+}
+
+function heading(text: string): Markup {
+  return markup`<h2 ${ink("ink", `margin:0 0 10px;${MEDIUM}`)}>${text}</h2>`;
+}
+
+function subjectOf(kind: MailFacts["kind"], protocol: string): string {
+  const what = kind === "contact" ? "Sua mensagem" : "Sua conversa com a Nora";
+  return `${what} (protocolo ${protocol})`;
+}
+
+/** RFC 6068. Half surrogate pairs, which can't be encoded, become U+FFFD. */
+function mailtoOf(email: string, subject: string, body?: string): string {
+  const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+  const [local, domain] = email.split("@") as [string, string];
+  const address = `mailto:${encode(local)}@${domain}?subject=${encode(subject)}`;
+  return body === undefined ? address : `${address}&body=${encode(body)}`;
+}
+
+/** The beginning of an answer: the visitor's words below an empty line, so that they know what it answers. */
+function quote(message: string, receivedOn: string): string {
+  const isLong = message.length > MAX_QUOTE_LENGTH;
+  const excerpt = isLong ? `${message.slice(0, MAX_QUOTE_LENGTH)}…` : message;
+  const lines = excerpt.split("\n").map((line) => `> ${line}`);
+  return ["", "", `Em ${receivedOn}, você escreveu:`, ...lines].join("\r\n");
+}

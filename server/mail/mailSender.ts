@@ -1,0 +1,49 @@
+import type { Judgement, Sender } from "./deliver.ts";
+import { failureReason } from "./failureReason.ts";
+import type { Mailer } from "./mailer.ts";
+import { type Verdict, verdict } from "./verdict.ts";
+
+/** RFC 5321, 4.5.3.2: 5 min each for sender and recipient, 2 for DATA, 10 for the answer to the text. */
+const MAX_SEND_MS = 22 * 60_000;
+
+/** Characters of a server's answer that are kept. */
+const MAX_ERROR_LENGTH = 500;
+
+/** Failures that last until an operator corrects something. */
+const OPERATOR_FAULTS: Partial<Record<Verdict, string>> = {
+  login: "mail server refused our login",
+  insecure: "mail server connection is not secure",
+};
+
+/** Delivers by mail. */
+export function mailSender({ send }: Pick<Mailer, "send">): Sender {
+  return { destination: "mail", send, judge, maxSendMs: MAX_SEND_MS };
+}
+
+function judge(error: unknown): Judgement {
+  const judgement = verdict(error);
+  const message = OPERATOR_FAULTS[judgement];
+  return {
+    isReceiverUp: judgement === "later" || judgement === "refused",
+    refused: judgement === "refused",
+    error: wordsOf(error),
+    details: detailsOf(error),
+    level: message === undefined ? "warn" : "error",
+    message,
+  };
+}
+
+/** What the log says of a failure: an operator's words, or the error itself where none are known. */
+function detailsOf(error: unknown): object {
+  const known = failureReason(error);
+  if (!known) return { err: error };
+  return { ...known, responseCode: (error as { responseCode?: number }).responseCode };
+}
+
+/** What the outbox keeps of a failure: the server's answer, or else the reason. */
+function wordsOf(error: unknown): string {
+  if (!Error.isError(error)) return "unknown";
+  const { response, message } = error as Error & { response?: unknown };
+  const words = typeof response === "string" ? response : (failureReason(error)?.reason ?? message);
+  return words.replaceAll(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
+}

@@ -1,0 +1,46 @@
+import type { ChatMessage } from "../../src/shared/chat.ts";
+import type { MailFacts } from "./mailFacts.ts";
+
+/** Who says what in a conversation. */
+export const SPEAKERS: Record<ChatMessage["role"], string> = {
+  user: "Visitante",
+  assistant: "Nora",
+};
+
+/** The plain text part: the same facts in the same order as `mailHtml`, the visitor's words unchanged. */
+export function mailText(facts: MailFacts): string {
+  const { content, numbers, suspicion, earlierLines } = facts;
+  const blocks = [
+    words(facts),
+    [
+      `Nome: ${content.name}`,
+      `E-mail: ${content.email}`,
+      `Telefone: ${content.phone || "não informado"}`,
+      ...numbers.flatMap(({ whatsApp }) => (whatsApp ? `WhatsApp: https://wa.me/${whatsApp}` : [])),
+    ].join("\n"),
+    suspicion && `Possível spam: ${suspicion}`,
+    `Para responder a ${content.name}, basta responder a este e-mail.`,
+    [
+      `Protocolo: ${facts.protocol}`,
+      `Recebido em: ${facts.receivedAt}`,
+      facts.origin && `Origem: ${facts.origin}`,
+      `Identificador: ${facts.id}`,
+    ]
+      .filter(Boolean)
+      .join("\n"),
+    earlierLines.length > 0 &&
+      [
+        "Contatos anteriores desta pessoa:",
+        ...earlierLines.map(
+          ({ date, protocol, kind }) => `- ${date}, protocolo ${protocol}, ${kind}`,
+        ),
+      ].join("\n"),
+  ];
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}
+
+function words({ content: { message, conversation = [] } }: MailFacts): string {
+  if (message !== undefined) return `Mensagem:\n${message}`;
+  const spoken = conversation.map(({ role, content }) => `${SPEAKERS[role]}: ${content}`);
+  return `Conversa:\n${spoken.join("\n\n") || "(ainda sem mensagens)"}`;
+}

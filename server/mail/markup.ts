@@ -1,0 +1,23 @@
+import { escapeHtml } from "../escapeHtml.ts";
+
+/** HTML that needs no more escaping. */
+export class Markup {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+type Value = string | number | Markup | readonly Markup[] | false | undefined;
+
+/** A template of HTML: texts and numbers are escaped, `Markup` is inserted as it is, `false` and `undefined` are nothing. */
+export function markup(strings: TemplateStringsArray, ...values: Value[]): Markup {
+  return new Markup(String.raw({ raw: strings }, ...values.map(toHtml)));
+}
+
+function toHtml(value: Value): string {
+  if (value === undefined || value === false) return "";
+  if (value instanceof Markup) return value.html;
+  if (typeof value === "object") return value.map(({ html }) => html).join("");
+  return escapeHtml(String(value));
+}

@@ -1,0 +1,121 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A file and the one line in it that lint must refuse. */
+const REFUSED: readonly (readonly [file: string, line: string])[] = [
+  ["src/shared/a.ts", 'import { a } from "react";'],
+  ["src/shared/a.ts", 'import { a } from "express";'],
+  ["src/shared/a.ts", 'import { a } from "zod";'],
+  ["src/shared/a.ts", 'import { a } from "node:fs";'],
+  ["src/shared/a.ts", 'import { a } from "../Home.tsx";'],
+  ["src/shared/content/a.ts", 'import type { A } from "../../Home.tsx";'],
+  ["src/Home.tsx", 'import { a } from "express";'],
+  ["src/chat/a.ts", 'import { a } from "node:fs";'],
+  ["src/chat/a.ts", 'import type { A } from "../../server/chat/assistant.ts";'],
+  ["src/sections/static/A.tsx", 'import { useState } from "react";'],
+  ["src/sections/static/A.tsx", 'import { useScrolled } from "../useScrolled.ts";'],
+  ["src/sections/static/A.tsx", "export const a = <a href='#a' onClick={() => {}}>a</a>;"],
+  ["server/app.ts", 'import { a } from "../src/Home.tsx";'],
+  ["server/chat/a.ts", 'import { a } from "../../src/Home.tsx";'],
+  ["server/chat/a.ts", 'import { a } from "../../src/chat/conversation.ts";'],
+  ["server/chat/a.ts", 'import { a } from "react";'],
+  ["server/chat/a.ts", 'import type { A } from "../session/sessions.ts";'],
+  ["server/chat/model/a.ts", 'import { a } from "../../contact/contactMail.ts";'],
+  ["server/page/a.ts", 'import { a } from "../health/health.ts";'],
+  ["server/page/render.tsx", 'import { a } from "../chat/assistant.ts";'],
+  ["server/health/a.ts", 'import { a } from "../page/page.ts";'],
+  ["server/session/a.ts", 'import { a } from "../app.ts";'],
+  ["server/contact/a.ts", 'import { a } from "../process/listen.ts";'],
+  ["server/http/a.ts", 'import type { A } from "../store/counts.ts";'],
+  ["server/http/a.ts", 'import { a } from "../mail/outbox.ts";'],
+  ["server/http/a.ts", 'import { a } from "../chat/assistant.ts";'],
+  ["server/mail/a.ts", 'import type { A } from "../http/parseBody.ts";'],
+  ["server/mail/a.ts", 'import { a } from "../contact/contactMail.ts";'],
+  ["server/store/a.ts", 'import type { A } from "../mail/Mail.ts";'],
+  ["server/store/a.ts", 'import { a } from "../http/isSame.ts";'],
+  ["server/config/a.ts", 'import type { A } from "../chat/model/model.ts";'],
+  ["server/config/a.ts", 'import { a } from "../log.ts";'],
+  ["server/errors/a.ts", 'import { a } from "../store/openStore.ts";'],
+  ["server/log.ts", 'import { a } from "./app.ts";'],
+];
+
+const ALLOWED: typeof REFUSED = [
+  ["src/shared/a.ts", 'import * as z from "zod/mini";'],
+  ["src/shared/a.ts", 'import { a } from "./contact.ts";'],
+  ["src/shared/content/a.ts", 'import { a } from "../contact.ts";'],
+  ["src/chat/a.ts", 'import { a } from "../backend/callFunction.ts";'],
+  ["src/chat/a.ts", 'import { useState } from "react";'],
+  ["src/sections/static/A.tsx", 'import type { ReactNode } from "react";'],
+  ["src/sections/static/A.tsx", 'import { ButtonLink } from "../../ui/Button.tsx";'],
+  [
+    "server/page/render.tsx",
+    'import { a } from "react-dom/server";\nimport { Document } from "../../src/Document.tsx";',
+  ],
+  ["server/page/a.ts", 'import { a } from "../http/representation.ts";'],
+  ["server/chat/a.ts", 'import { a } from "../../src/shared/chat.ts";'],
+  ["server/chat/a.ts", 'import { a } from "./model/model.ts";'],
+  ["server/chat/model/a.ts", 'import { a } from "../../store/counts.ts";'],
+  ["server/contact/a.ts", 'import { a } from "../../src/shared/contact.ts";'],
+  ["server/health/a.ts", 'import { a } from "../mail/outbox.ts";'],
+  ["server/mail/a.ts", 'import { a } from "../store/openStore.ts";'],
+  ["server/store/a.ts", 'import { a } from "../config/hosts.ts";'],
+  ["server/http/a.ts", 'import { a } from "../log.ts";'],
+  ["server/app.ts", 'import { a } from "./chat/assistant.ts";'],
+  ["server/process/a.ts", 'import { a } from "../log.ts";'],
+];
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), "nora-lint-"));
+  cpSync(join(root, ".oxlintrc.json"), join(directory, ".oxlintrc.json"));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(directory, file)), { recursive: true });
+  writeFileSync(join(directory, file), text, { flag: "wx" });
+}
+
+/** Which files break a rule of that name. */
+async function filesThatBreak(rule: RegExp): Promise<Set<string>> {
+  const oxlint = join(root, "node_modules/oxlint/bin/oxlint");
+  const report = await new Promise<string>((resolve) => {
+    // It exits with 1 where it refuses anything.
+    execFile(process.execPath, [oxlint, "--format", "json"], { cwd: directory }, (_error, stdout) =>
+      resolve(stdout),
+    );
+  });
+  const { diagnostics } = JSON.parse(report) as {
+    diagnostics: { code: string; filename: string }[];
+  };
+  return new Set(diagnostics.filter(({ code }) => rule.test(code)).map(({ filename }) => filename));
+}
+
+/** The lines that lint refuses, each in a file of its own. */
+async function refusedOf(cases: typeof REFUSED): Promise<string[]> {
+  const files = cases.map(([file], index) => file.replace(/\/a(?=\.)/i, `/a${index}`));
+  cases.forEach(([, line], index) => write(files[index]!, `${line}\n`));
+  const broken = await filesThatBreak(/no-restricted-imports|forbid-dom-props/);
+  return cases.filter((_case, index) => broken.has(files[index]!)).map((parts) => parts.join(": "));
+}
+
+describe("an import or a handler against the layers", () => {
+  it("is refused by lint", async () => {
+    expect(await refusedOf(REFUSED)).toEqual(REFUSED.map((parts) => parts.join(": ")));
+  });
+
+  it("is accepted where it follows them", async () => {
+    expect(await refusedOf(ALLOWED)).toEqual([]);
+  });
+
+  it("is refused in a circle, of types as well", async () => {
+    write("a.ts", 'import type { B } from "./b.ts";\nexport type A = B;\n');
+    write("b.ts", 'import type { A } from "./a.ts";\nexport type B = A;\n');
+
+    expect(await filesThatBreak(/no-cycle/)).toEqual(new Set(["a.ts", "b.ts"]));
+  });
+});

@@ -1,0 +1,302 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { leadMail } from "../../server/chat/leadMail.ts";
+import { contactMail } from "../../server/contact/contactMail.ts";
+import { mailColours } from "../../server/mail/mailColours.ts";
+import type { Mail } from "../../server/mail/Mail.ts";
+import { protocolOf } from "../../src/shared/protocol.ts";
+
+const id = "3f8a9c1e-0b7d-4c52-9e61-7a2d5b8c4f10";
+const protocol = protocolOf(id);
+const acceptedAt = Date.parse("2026-11-21T22:37:05Z");
+const person = { name: "Júlia Conceição", email: "julia@padaria.com.br", phone: "11 98765-4321" };
+
+type Contact = Parameters<typeof contactMail>[0]["contact"];
+type Different = Partial<Omit<Parameters<typeof contactMail>[0], "contact">> & {
+  contact?: Partial<Contact>;
+};
+
+async function aContactMail({ contact, ...different }: Different = {}): Promise<Mail> {
+  const message = "Preciso de um site.";
+  const rest = { id, acceptedAt, suspicious: false, earlier: [], ...different };
+  return await contactMail({ ...rest, contact: { ...person, message, ...contact } });
+}
+
+async function aLeadMail(different: Partial<Parameters<typeof leadMail>[0]> = {}): Promise<Mail> {
+  return await leadMail({
+    id,
+    acceptedAt,
+    lead: person,
+    conversation: [],
+    earlier: [],
+    ...different,
+  });
+}
+
+/** What remains of the HTML part where a mail program removes styles and layout. */
+function textOf({ html }: Mail): string {
+  return html
+    .slice(html.indexOf("<body"))
+    .replaceAll("<br>", "\n")
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&nbsp;", "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+}
+
+function linksOf({ html }: Mail): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
+}
+
+function expectInOrder(text: string, pieces: string[]): void {
+  const found = pieces.map((piece) => ({ piece, at: text.indexOf(piece) }));
+  expect(found.filter(({ at }) => at === -1)).toEqual([]);
+  expect(found).toEqual(found.toSorted((one, other) => one.at - other.at));
+}
+
+describe("a contact message's mail", () => {
+  it("begins with the message, then who wrote, then the rest, in both parts", async () => {
+    const mail = await aContactMail();
+
+    for (const text of [mail.text, textOf(mail)]) {
+      expectInOrder(text, [
+        "Preciso de um site.",
+        person.name,
+        person.email,
+        person.phone,
+        protocol,
+        id,
+      ]);
+    }
+    expect(textOf(mail).trimStart()).toMatch(/^Preciso de um site\./);
+  });
+
+  it("leads to the visitor by one tap", async () => {
+    const [email, phone, whatsApp, answer] = linksOf(await aContactMail());
+
+    expect(email).toBe(
+      `mailto:julia@padaria.com.br?subject=${encodeURIComponent(`Sua mensagem (protocolo ${protocol})`)}`,
+    );
+    expect(phone).toBe("tel:+5511987654321");
+    expect(whatsApp).toBe("https://wa.me/5511987654321");
+    const { protocol: scheme, pathname, searchParams } = new URL(answer!);
+    expect([scheme, pathname]).toEqual(["mailto:", person.email]);
+    expect(searchParams.get("subject")).toBe(`Sua mensagem (protocolo ${protocol})`);
+    expect(searchParams.get("body")).toBe(
+      "\r\n\r\nEm 21/11/2026, você escreveu:\r\n> Preciso de um site.",
+    );
+  });
+
+  it("shows an odd phone as it was typed, without a link", async () => {
+    const mail = await aContactMail({ contact: { phone: "só e-mail, por favor" } });
+
+    expect(mail.text).toContain("Telefone: só e-mail, por favor\n");
+    expect(textOf(mail)).toContain("só e-mail, por favor");
+    expect(linksOf(mail).filter((href) => !href.startsWith("mailto:"))).toEqual([]);
+    expect(mail.text).not.toContain("wa.me");
+  });
+
+  it("leads to each of two numbers", async () => {
+    const mail = await aContactMail({ contact: { phone: "1133334444/988887777" } });
+
+    expect(textOf(mail)).toContain("1133334444/988887777");
+    expect(linksOf(mail).filter((href) => !href.startsWith("mailto:"))).toEqual([
+      "tel:+551133334444",
+      "tel:+5511988887777",
+      "https://wa.me/5511988887777",
+    ]);
+    expect(mail.text).toContain("WhatsApp: https://wa.me/5511988887777\n");
+  });
+
+  it("says what is known in both parts: moment, origin, earlier contacts", async () => {
+    const earlier = [
+      {
+        id: "1b2c3d4e-5f60-4711-8222-933344445555",
+        kind: "contact",
+        acceptedAt: acceptedAt - 864e5,
+      },
+      { id: "9b2c3d4e-5f60-4711-8222-933344445555", kind: "lead", acceptedAt: acceptedAt - 1728e5 },
+    ] as const;
+    const origin = {
+      source: "google",
+      medium: "cpc",
+      campaign: "natal",
+      referrer: "www.google.com",
+    };
+    const mail = await aContactMail({ earlier, contact: { origin } });
+
+    const facts = [
+      "sábado, 21 de novembro de 2026 às 19:37:05 (horário de Brasília)",
+      "google (cpc), campanha natal, vindo de www.google.com",
+      "Contatos anteriores desta pessoa",
+      "20/11/2026",
+      "3CP3-TKJZ, mensagem pelo site",
+      "19/11/2026",
+      "KCP3-TKJZ, conversa no chat",
+    ];
+    for (const fact of facts) {
+      expect(mail.text).toContain(fact);
+      expect(textOf(mail)).toContain(fact);
+    }
+  });
+
+  it("is silent about what isn't known", async () => {
+    const mail = await aContactMail();
+
+    for (const text of [mail.text, textOf(mail)]) {
+      expect(text).not.toMatch(/Origem|anteriores|spam|undefined|\[object/);
+    }
+  });
+
+  it("says why it may be spam", async () => {
+    const mail = await aContactMail({ suspicious: true });
+
+    expect(mail.subject).toMatch(/^\[possível spam\] /);
+    for (const text of [mail.text, textOf(mail)]) {
+      expect(text).toMatch(/Possível spam: o campo escondido do formulário, .+ veio preenchido/);
+    }
+  });
+
+  it("shows what looks like HTML as it was written", async () => {
+    const written = '</td><img src=x onerror="alert(1)"> & <!-- ${1}';
+    const mail = await aContactMail({
+      contact: {
+        name: written,
+        phone: '"><b>',
+        message: `${written}\n  ${written}`,
+        origin: { source: written },
+      },
+    });
+
+    expect(mail.html).not.toMatch(/<img|<b>|onerror="/);
+    expect(textOf(mail)).toContain(`${written}\n  ${written}`);
+    expect(mail.text).toContain(`${written}\n  ${written}`);
+  });
+
+  it("takes addresses and texts that a link must encode", async () => {
+    const email = "o'brien&x=?%+#@padaria.com.br".replaceAll("#", "");
+    const mail = await aContactMail({ contact: { email, message: "meio par: \ud83e fim" } });
+
+    const [address] = linksOf(mail);
+    expect(decodeURIComponent(new URL(address!).pathname)).toBe(email);
+    expect(new URL(address!).searchParams.get("subject")).toContain(protocol);
+  });
+});
+
+describe("a lead's mail", () => {
+  const conversation = [
+    { role: "user", content: "oi" },
+    { role: "assistant", content: "Oi! Do que você precisa?" },
+    { role: "user", content: "Um sistema para a oficina.\nCom <b>WhatsApp</b>." },
+    { role: "assistant", content: "Fazemos." },
+  ] as const;
+
+  it("begins with the visitor's longest words, then who, then who said what", async () => {
+    const text = textOf(await aLeadMail({ conversation }));
+
+    expect(text.trimStart()).toMatch(/^Um sistema para a oficina\.\nCom <b>WhatsApp<\/b>\./);
+    expectInOrder(text, [
+      "Um sistema",
+      person.name,
+      person.email,
+      "Responder",
+      "Conversa com a Nora",
+    ]);
+    const transcript = text.slice(text.indexOf("Conversa com a Nora")).replaceAll(/\n\n?/g, " ");
+    expectInOrder(transcript.replaceAll(/ +/g, " "), [
+      "Visitante: oi",
+      "Nora: Oi! Do que você precisa?",
+      "Visitante: Um sistema para a oficina. Com <b>WhatsApp</b>.",
+      "Nora: Fazemos.",
+    ]);
+  });
+
+  it("has the same transcript as text", async () => {
+    expect((await aLeadMail({ conversation })).text).toContain(
+      "Visitante: oi\n\nNora: Oi! Do que você precisa?\n\nVisitante: Um sistema para a oficina.\n",
+    );
+  });
+
+  it("says that nothing was written, and that no phone was given", async () => {
+    const { phone: _phone, ...lead } = person;
+    const mail = await aLeadMail({ lead });
+
+    expect(textOf(mail).trimStart()).toMatch(/^Deixou o contato no chat, sem escrever mensagem\./);
+    expect(textOf(mail)).toContain("não informado");
+    expect(mail.text).toContain("Telefone: não informado\n");
+  });
+});
+
+describe("the HTML part", () => {
+  it("fetches nothing and runs nothing", async () => {
+    const { html } = await aContactMail();
+
+    expect(html).not.toMatch(
+      /<(?:img|link|script|iframe|object|video|base|form)|\b(?:src|background)=|url\(|@import/i,
+    );
+  });
+
+  it.each([
+    [
+      "the longest message",
+      async () => await aContactMail({ contact: { message: '"'.repeat(1000) } }),
+    ],
+    [
+      "a long conversation",
+      async () =>
+        await aLeadMail({
+          conversation: Array.from({ length: 40 }, (_, index) => ({
+            role: index % 2 ? ("assistant" as const) : ("user" as const),
+            content: "palavra ".repeat(index % 2 ? 30 : 8),
+          })),
+        }),
+    ],
+  ])("stays under 30 KB: %s", async (_what, make) => {
+    expect(Buffer.byteLength((await make()).html)).toBeLessThan(30_000);
+  });
+
+  it("has the page's colours, in both schemes", () => {
+    const css = readFileSync(join(import.meta.dirname, "../../src/styles/tokens.css"), "utf8");
+    const [light, dark] = css.split("@media") as [string, string];
+
+    for (const [name, hex] of Object.entries(mailColours.light)) {
+      expect([name, hex]).toEqual([name, colourOf(name, light, light)]);
+    }
+    for (const [name, hex] of Object.entries(mailColours.dark)) {
+      expect([name, hex]).toEqual([name, colourOf(name, dark, light)]);
+    }
+  });
+});
+
+/** A token's colour in hex, out of its own scheme's rules or else the light ones. */
+function colourOf(name: string, rules: string, fallback: string): string {
+  const declaration = new RegExp(String.raw`--${name}: ([^;]+);`);
+  const value = (declaration.exec(rules) ?? declaration.exec(fallback))![1]!;
+  const [, token] = /^var\(--(.+)\)$/.exec(value) ?? [];
+  if (token !== undefined) return colourOf(token, rules, fallback);
+  const [lightness, chroma, hue] = value.match(/[\d.]+/g)!.map(Number) as [number, number, number];
+  return toHex(lightness, chroma, (hue * Math.PI) / 180);
+}
+
+/** OKLCH to sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code). */
+function toHex(lightness: number, chroma: number, hue: number): string {
+  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const linear = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  const channels = linear.map((value) => {
+    const clipped = Math.min(1, Math.max(0, value));
+    const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}

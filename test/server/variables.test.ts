@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, "../..", file), "utf8");
+
+/** Set by platforms, not by people. */
+const PLATFORM_VARIABLES = new Set(["DYNO"]);
+
+const schema = read("server/config/readConfig.ts").split("const Environment")[1]!;
+const variables = [...schema.matchAll(/^ {4}([A-Z_]+):/gm)]
+  .map(([, name]) => name!)
+  .filter((name) => !PLATFORM_VARIABLES.has(name));
+
+describe("every variable of the environment", () => {
+  it("is known to this test", () => {
+    expect(variables).toContain("SITE_URL");
+    expect(variables.length).toBeGreaterThan(30);
+  });
+
+  it.each(["README.md", ".env.example"])("stands in %s", (file) => {
+    const text = read(file);
+
+    expect(variables.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  });
+
+  it("is the only thing that .env.example names", () => {
+    const named = [...read(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+
+    expect(named.toSorted()).toEqual(variables.toSorted());
+  });
+});
