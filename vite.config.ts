@@ -4,9 +4,13 @@ import { compileAhead } from "./tools/compileAhead.ts";
 import { leanService } from "./tools/leanService.ts";
 import { precompress } from "./tools/precompress.ts";
 
+/** lightningcss' `Features.LightDark`: its fallback for `color-scheme` serves `light-dark()`, which we don't use. */
+const LIGHT_DARK = 1_048_576;
+
 /** Two builds: `src/main.ts` for browsers into `dist/client`, `server/main.ts` for Node into `dist`. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   plugins: [react(), leanService()],
   environments: {
     client: {

@@ -1,12 +1,15 @@
-import { LogoMark } from "./ui/Logo.tsx";
+import { Logo } from "./ui/Logo.tsx";
 import { unexpectedError } from "./shared/content/index.ts";
+import { paths } from "./shared/paths.ts";
 import { Button } from "./ui/Button.tsx";
 
-/** In place of a page that could not be drawn. */
+/** Shown instead of a page that failed to render. */
 export function ErrorScreen() {
   return (
     <main className="message">
-      <LogoMark />
+      <a href={paths.home}>
+        <Logo />
+      </a>
       <h1 lang="en">{unexpectedError.heading}</h1>
       <p>{unexpectedError.text}</p>
       <Button arrow onClick={() => location.reload()}>

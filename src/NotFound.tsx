@@ -1,16 +1,18 @@
 import { useEffect } from "react";
-import { LogoMark } from "./ui/Logo.tsx";
+import { Logo } from "./ui/Logo.tsx";
 import { notFound } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { ButtonLink } from "./ui/Button.tsx";
 
-/** Any path but `/`. The server draws it without knowing the path, so the browser logs it. */
+/** Any path but `/`. The server renders it without the path, so the browser logs that. */
 export function NotFound() {
   useEffect(() => console.error(notFound.logged(location.pathname)), []);
 
   return (
     <main className="message">
-      <LogoMark />
+      <a href={paths.home}>
+        <Logo />
+      </a>
       <h1 className="message-code">{notFound.heading}</h1>
       <p className="message-text" lang="en">
         {notFound.text}

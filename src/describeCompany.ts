@@ -1,8 +1,9 @@
 import { company, metadata, openingHours, services } from "./shared/content/index.ts";
 import type { Site } from "./shared/view.ts";
+import { whatsappUrl } from "./shared/whatsapp.ts";
 
 /** The company for search engines, in schema.org's words (JSON-LD). */
-export function describeCompany({ url, contactEmail, cnpj }: Site) {
+export function describeCompany({ url, contactEmail, cnpj, whatsapp }: Site) {
   const id = `${url}/#empresa`;
 
   return {
@@ -18,6 +19,9 @@ export function describeCompany({ url, contactEmail, cnpj }: Site) {
         logo: `${url}/icon-512.png`,
         email: contactEmail,
         taxID: cnpj,
+        ...(whatsapp && {
+          contactPoint: { "@type": "ContactPoint", url: whatsappUrl(whatsapp) },
+        }),
         areaServed: "BR",
         openingHoursSpecification: openingHours.map(({ weekdays, opens, closes }) => ({
           "@type": "OpeningHoursSpecification",

@@ -7,6 +7,7 @@ import {
   privacy,
 } from "../shared/content/index.ts";
 import type { View } from "../shared/view.ts";
+import { formatWhatsapp, whatsappUrl } from "../shared/whatsapp.ts";
 import { OpenNow } from "./OpenNow.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
 
@@ -30,6 +31,14 @@ export function Contact({ site, backend, contact }: Pick<View, "site" | "backend
           <dl className="contact-details">
             <dt>{contactSection.emailLabel}</dt>
             <dd>{email}</dd>
+            {site.whatsapp && (
+              <>
+                <dt>{contactSection.whatsappLabel}</dt>
+                <dd>
+                  <a href={whatsappUrl(site.whatsapp)}>{formatWhatsapp(site.whatsapp)}</a>
+                </dd>
+              </>
+            )}
             <dt>{contactSection.hoursLabel}</dt>
             {openingHours.map(({ days, hours }) => (
               <dd key={days}>

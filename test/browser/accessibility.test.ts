@@ -236,8 +236,12 @@ describe("forced colours", () => {
 
     const controls = page.locator(".button, .chat-button, .field-control, .chat-send, .chat-pill");
     const others = page.locator(".chat-composer textarea, .chat-bubble, .lead-form, .toast");
+    const cards = page.locator(
+      ".talk, .bubble, .service, .scene, .contact-card, .contact-opening > div",
+    );
     const edges = await controls
       .or(others)
+      .or(cards)
       .evaluateAll((elements) =>
         elements
           .filter((element) => element.checkVisibility())
@@ -245,7 +249,7 @@ describe("forced colours", () => {
       );
     const ring = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
 
-    expect(edges.length).toBeGreaterThan(15);
+    expect(edges.length).toBeGreaterThan(30);
     expect(edges.filter(([, edge]) => edge === "none")).toEqual([]);
     expect(ring).toBe("solid");
     await close();

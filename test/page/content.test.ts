@@ -1,18 +1,29 @@
+import * as content from "../../src/shared/content/index.ts";
 import {
   apology,
   chat,
   chatToasts,
   contactForm,
+  contactSection,
   contactToasts,
   hero,
   leadTriggers,
   openingHours,
   privacy,
+  privacyNotice,
   projects,
   services,
   thanks,
   values,
 } from "../../src/shared/content/index.ts";
+
+const circumstances = {
+  companyName: "Nora",
+  cnpj: "11.222.333/0001-81",
+  retentionDays: 30,
+  usesModel: false,
+  keepsQuestions: false,
+};
 
 describe("the words that were promised", () => {
   it("greets as the virtual assistant", () => {
@@ -57,6 +68,44 @@ describe("the words that were promised", () => {
       "Fale com a Nora",
       "Conheça nossos serviços",
     ]);
+  });
+});
+
+describe("what the company hasn't promised", () => {
+  // "24 horas" is said of the assistant, which answers at any hour.
+  it.each([/(?<!2)4 horas/, /on-line/i, /como cada um foi resolvido/])(
+    "is not said: %s",
+    (words) => {
+      expect(
+        JSON.stringify({ ...content, answers: privacyNotice.answers(circumstances) }),
+      ).not.toMatch(words);
+    },
+  );
+
+  it('is an hour by which people answer: they do "em breve"', () => {
+    expect(contactSection.intro).toMatch(/responde em breve\.$/);
+  });
+
+  it("is erasing what was never delivered: the days count from the delivery", () => {
+    const said = [privacy.contact(30), privacy.chat(30)];
+
+    expect(said.filter((text) => !text.includes("em até 30 dias depois da entrega"))).toEqual([]);
+    expect(privacyNotice.answers(circumstances).map(({ answer }) => answer)).toContainEqual(
+      expect.stringContaining("até a entrega à nossa equipe e por até 30 dias depois dela"),
+    );
+  });
+});
+
+describe("the privacy notice", () => {
+  const words = (more = {}) => JSON.stringify(privacyNotice.answers({ ...circumstances, ...more }));
+
+  it("names the origin that travels with a message", () => {
+    expect(words()).toContain("o site e a campanha que trouxeram você");
+  });
+
+  it("names the questions that are kept, only where they are", () => {
+    expect(words()).not.toContain("não soube responder");
+    expect(words({ keepsQuestions: true })).toContain("não soube responder ficam 30 dias");
   });
 });
 

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { App } from "../../src/App.tsx";
+import { NotFound } from "../../src/NotFound.tsx";
 import { ErrorScreen } from "../../src/ErrorScreen.tsx";
 
 const html = renderToString(
@@ -69,6 +70,10 @@ describe("the landing page, drawn on the server", () => {
     expect(all(/<a (?=[^>]*href="#contato")[^>]*>(Solicitar orçamento)/g)).toHaveLength(3);
   });
 
+  it("offers the three services alike", () => {
+    expect(new Set(all(/class="(button[^"]*service-action)"/g)).size).toBe(1);
+  });
+
   it("hides what is drawn from screen readers", () => {
     expect(all(/(<svg[^>]*>)/g).filter((svg) => !svg.includes('aria-hidden="true"'))).toEqual([]);
     expect(html).toMatch(/class="hero-stage" aria-hidden="true"/);
@@ -82,6 +87,15 @@ describe("the landing page, drawn on the server", () => {
 
   it("says what happens with contact data", () => {
     expect(html).toContain("em até 180 dias");
+  });
+});
+
+describe("the 404 page", () => {
+  it("says so in Portuguese, under a logo that leads home", () => {
+    const screen = renderToString(<NotFound />);
+
+    expect(screen).toMatch(/<p>Página não encontrada\. /);
+    expect(screen).toMatch(/<a href="\/"><span class="logo">/);
   });
 });
 

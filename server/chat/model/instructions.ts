@@ -57,7 +57,7 @@ ${list(services.map(({ title, description, features }) => `${title}: ${descripti
 Portfólio:
 ${list(projects.map(({ title, category, description, tags }) => `${title} (${category}): ${description} Recursos: ${tags.join(", ")}.`))}
 
-Atendimento por pessoas: ${openingHoursText()}. Sem atendimento: ${closedDaysText() || "nenhum dia"}. Uma pessoa responde ${company.answerTime}. Este chat ${chat.subtitle.toLowerCase()}.
+Atendimento por pessoas: ${openingHoursText()}. Sem atendimento: ${closedDaysText() || "nenhum dia"}. Uma pessoa responde em breve. Este chat ${chat.subtitle.toLowerCase()}.
 E-mail: ${contactEmail}. Também há um formulário na seção Contato desta página. Não há telefone nem endereço para informar.
 CNPJ: ${cnpj}.
 Privacidade: ${privacy.chat(retentionDays)} ${contactEmail}.`;

@@ -1,5 +1,6 @@
 import { company, footer, privacyNotice, sectionLinks } from "../../shared/content/index.ts";
 import type { Site } from "../../shared/view.ts";
+import { whatsappUrl } from "../../shared/whatsapp.ts";
 import { Logo } from "../../ui/Logo.tsx";
 
 /** Who is behind the page. */
@@ -26,6 +27,11 @@ export function Footer({ site, year }: { site: Site; year: number }) {
           <p>
             <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
           </p>
+          {site.whatsapp && (
+            <p>
+              <a href={whatsappUrl(site.whatsapp)}>{footer.whatsapp}</a>
+            </p>
+          )}
         </div>
         <details className="footer-privacy">
           <summary>{privacyNotice.title}</summary>

@@ -94,7 +94,6 @@ function Blossoms() {
         </g>
       </defs>
       <use href="#blossom" transform="translate(286 96)rotate(14)scale(1.5)" />
-      <use href="#blossom" transform="translate(96 40)rotate(50)scale(.8)" />
       <use href="#blossom" transform="translate(330 742)rotate(-12)scale(2.3)" />
       <use href="#blossom" transform="translate(120 764)rotate(30)scale(1.3)" />
     </svg>

@@ -35,7 +35,7 @@ export function Services() {
               className="service-action"
               href={callToAction.href}
               aria-describedby={`service-${id}`}
-              look={id === "sites" ? "primary" : "secondary"}
+              look="secondary"
               arrow
             >
               {callToAction.label}

@@ -7,11 +7,11 @@ export const scenes: Record<Project["id"], ReactNode> = {
   shop: (
     <>
       <g fill="none" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round">
-        <path d="M50 290V62a22 22 0 0 1 22-22h336a22 22 0 0 1 22 22v228" />
+        <rect x="50" y="40" width="380" height="300" rx="20" />
         <g strokeWidth="3">
           <path d="M84 86l36-20 36 20M120 66V56a8 8 0 1 0-8-8" />
-          <path d="M182 86l32-20 32 20M214 66V56a8 8 0 1 0-8-8" />
-          <path d="M290 42v30M306 42v30M322 42v30M338 42v30M354 42v30M370 42v30M386 42v30" />
+          <path d="M178 86l36-20 36 20M214 66V56a8 8 0 1 0-8-8" />
+          <path d="M290 42v30M322 42v30M354 42v30M386 42v30" />
         </g>
       </g>
       <path
@@ -19,12 +19,11 @@ export const scenes: Record<Project["id"], ReactNode> = {
         d="M102 76 68 98l14 32 14-6v86h48v-86l14 6 14-32-34-22c-6 14-30 14-36 0Z"
       />
       <path fill="var(--scene-red)" d="M194 78l6 54-32 112h92l-32-112 6-54-12-2-8 18-8-18Z" />
-      <g strokeWidth="12" strokeLinecap="round">
-        <path stroke="var(--ipe)" d="M290 72v130M354 72v150" />
-        <path stroke="var(--petrol)" d="M306 72v96M370 72v84" />
-        <path stroke="var(--surface)" d="M322 72v140" />
-        <path stroke="var(--scene-red)" d="M338 72v104" />
-        <path stroke="var(--ink)" d="M386 72v136" />
+      <g strokeWidth="16" strokeLinecap="round">
+        <path stroke="var(--ipe)" d="M290 72v130" />
+        <path stroke="var(--petrol)" d="M322 72v96" />
+        <path stroke="var(--surface)" d="M354 72v140" />
+        <path stroke="var(--scene-red)" d="M386 72v104" />
       </g>
     </>
   ),

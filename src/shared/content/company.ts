@@ -20,8 +20,6 @@ export const company = {
     "A Nora cria sites, sistemas e chatbots sob medida para empresas brasileiras de todos os portes.",
   mission: "Nossa missão é simplificar a tecnologia para empresas de todos os portes.",
   timeZone: "horário de Brasília",
-  /** How soon a person answers a message. */
-  answerTime: "em até 4 horas, dentro do horário de atendimento",
 } as const;
 
 export const openingHours = [

@@ -1,12 +1,12 @@
-import { company } from "./company.ts";
-
 export const contactSection = {
   eyebrow: "Contato",
   title: "Fale com a Nora",
   /** The opening line of the conversation, as Nora would say it. */
   opening: "Olá! O que vamos construir juntos?",
-  intro: `Conte, com as suas palavras, o que você tem em mente. Quem lê e responde é uma pessoa da nossa equipe, ${company.answerTime}.`,
+  intro:
+    "Conte, com as suas palavras, o que você tem em mente. Uma pessoa da nossa equipe lê e responde em breve.",
   emailLabel: "Prefere e-mail?",
+  whatsappLabel: "Prefere WhatsApp?",
   hoursLabel: "Horário de atendimento",
   openNow: "Aberto agora",
   closedNow: "Fechado agora",
@@ -19,7 +19,7 @@ export const contactForm = {
     email: "E-mail",
     phone: "Telefone",
     message: "Mensagem",
-    /** Of the trap: people never see it, whoever reads the page as text should skip it. */
+    /** Of the trap field, which only text browsers and robots show. */
     website: "Deixe este campo em branco",
   },
   hints: {

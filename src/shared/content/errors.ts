@@ -2,7 +2,8 @@ export const notFound = {
   title: "Página não encontrada | Nora",
   heading: "404",
   text: "Oops! Page not found",
-  explanation: "O endereço pode ter mudado ou ter sido digitado com algum erro.",
+  explanation:
+    "Página não encontrada. O endereço pode ter mudado ou ter sido digitado com algum erro.",
   home: "Voltar para a página inicial",
   /** The line of the browser's console. */
   logged: (path: string) => `404: página não encontrada: ${path}`,

@@ -5,14 +5,14 @@ export interface Project {
   category: string;
   description: string;
   tags: readonly string[];
-  /** The result, where one was measured. */
+  /** The project's claim, where there is one. */
   figure?: { value: string; label: string };
 }
 
 export const portfolioSection = {
   eyebrow: "Portfólio",
   title: "Trabalhos que contam o que fazemos",
-  intro: "Seis projetos, seis problemas diferentes e como cada um foi resolvido.",
+  intro: "Seis projetos para seis necessidades diferentes, e o que cada um faz.",
 } as const;
 
 export const projects = [
@@ -22,7 +22,7 @@ export const projects = [
     category: "Loja virtual",
     description:
       "Loja de moda com catálogo completo, busca por tamanho e cor, e pagamento em poucos toques.",
-    tags: ["Catálogo", "Pagamento on-line", "Estoque"],
+    tags: ["Catálogo", "Pagamento online", "Estoque"],
     figure: { value: "10.000+", label: "produtos à venda" },
   },
   {

@@ -1,13 +1,12 @@
 /**
- * What happens with contact data (LGPD, art. 9): at the forms in a sentence, and in full at the page's end.
- * The sentences come in two halves so that the page can make the e-mail between "escreva para" and the full
- * stop a link.
+ * What happens with contact data (LGPD, art. 9): one sentence at each form. The page appends the e-mail as a
+ * link, and a full stop.
  */
 export const privacy = {
   contact: (retentionDays: number) =>
-    `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
+    `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias depois da entrega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
   chat: (retentionDays: number) =>
-    `Usamos esta conversa e seus dados só para responder e entrar em contato com você. Tudo é apagado do site em até ${retentionDays} dias. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
+    `Usamos esta conversa e seus dados só para responder e entrar em contato com você. Tudo é apagado do site em até ${retentionDays} dias depois da entrega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
 } as const;
 
 interface Circumstances {
@@ -15,6 +14,7 @@ interface Circumstances {
   cnpj: string;
   retentionDays: number;
   usesModel: boolean;
+  keepsQuestions: boolean;
 }
 
 const hosts = "Só com os serviços que hospedam o site e entregam nossos e-mails.";
@@ -22,31 +22,38 @@ const hosts = "Só com os serviços que hospedam o site e entregam nossos e-mail
 /** The whole notice: questions a visitor may have, each with its answer. */
 export const privacyNotice = {
   title: "Privacidade",
-  answers: ({ companyName, cnpj, retentionDays, usesModel }: Circumstances) => [
-    {
-      question: "Quem cuida dos seus dados",
-      answer: `A ${companyName}, CNPJ ${cnpj}.`,
-    },
-    {
-      question: "O que guardamos e por quê",
-      answer:
-        "Nome, e-mail, telefone e mensagem do formulário. Da conversa, só quando você deixa seu contato: os dados que deixou e o que foi dito até ali. Tudo apenas para responder a você.",
-    },
-    {
-      question: "Por quanto tempo",
-      answer: `No site, até ${retentionDays} dias depois da entrega à nossa equipe. Na caixa de e-mail da equipe, enquanto durar o atendimento.`,
-    },
-    {
-      question: "Com quem compartilhamos",
-      answer: usesModel
-        ? `${hosts} As mensagens da conversa e o nome que você deixa nela passam também por um serviço de inteligência artificial, que ajuda a escrever as respostas; o e-mail e o telefone do formulário, não.`
-        : hosts,
-    },
-    {
-      question: "No seu aparelho",
-      answer:
-        "Nenhum cookie e nenhum rastreador. Rascunhos e a conversa ficam nesta aba; ao enviar algo, o navegador guarda um número de sessão anônimo.",
-    },
-  ],
+  answers: (circumstances: Circumstances) => {
+    const { companyName, cnpj, retentionDays, usesModel, keepsQuestions } = circumstances;
+    return [
+      {
+        question: "Quem cuida dos seus dados",
+        answer: `A ${companyName}, CNPJ ${cnpj}.`,
+      },
+      {
+        question: "O que guardamos e por quê",
+        answer: `Nome, e-mail, telefone e mensagem do formulário. Da conversa, só quando você deixa seu contato: os dados que deixou e o que foi dito até ali. Tudo apenas para responder a você.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem nada que identifique você." : ""}`,
+      },
+      {
+        question: "Por quanto tempo",
+        answer: `No site, até a entrega à nossa equipe e por até ${retentionDays} dias depois dela. Na caixa de e-mail da equipe, enquanto durar o atendimento.`,
+      },
+      {
+        question: "Com quem compartilhamos",
+        answer: usesModel
+          ? `${hosts} As mensagens da conversa e o nome que você deixa nela passam também por um serviço de inteligência artificial, que ajuda a escrever as respostas; o e-mail e o telefone do formulário, não.`
+          : hosts,
+      },
+      {
+        question: "No seu aparelho",
+        answer:
+          "Nenhum cookie e nenhum rastreador. Rascunhos e a conversa ficam nesta aba; ao enviar algo, o navegador guarda um número de sessão anônimo.",
+      },
+      {
+        question: "Como você chegou aqui",
+        answer:
+          "Ao enviar algo, seguem junto o site e a campanha que trouxeram você, quando o navegador os informa.",
+      },
+    ];
+  },
   requests: "Para consultar, corrigir ou excluir seus dados, escreva para",
 } as const;

@@ -14,7 +14,7 @@ function notice({ cnpj, retentionDays, usesModel, keepsQuestions }: Site) {
 }
 
 const erasedAfter = ({ retentionDays }: Site) =>
-  `Tudo é apagado do site em até ${retentionDays} dias.`;
+  `Tudo é apagado do site em até ${retentionDays} dias depois da entrega à equipe.`;
 
 const requests = ({ contactEmail }: Site) => `${privacyNotice.requests} ${contactEmail}.`;
 
@@ -45,7 +45,7 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   }),
   "privacy-access": ({ site }) => ({ say: requests(site) }),
   "privacy-erase": ({ site }) => ({
-    say: `Certo. Para excluir seus dados, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias.`,
+    say: `Certo. Para excluir seus dados, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias depois da entrega à equipe.`,
   }),
   "erase-chat": {
     say: "É só tocar em “Apagar conversa”, aqui no chat.",
