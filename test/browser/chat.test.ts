@@ -91,6 +91,11 @@ async function enabled(box: Locator) {
   await until(() => box.isEnabled());
 }
 
+/** Waits until the panel, just opened or closed, can be pressed. */
+async function unshielded(page: Page) {
+  await page.locator(".chat-shield").waitFor({ state: "detached" });
+}
+
 async function isFocused(element: Locator): Promise<boolean> {
   return await element.evaluate((node) => node === document.activeElement);
 }
@@ -205,6 +210,31 @@ describe("the chat button", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
+  it("opens once on a double click", async () => {
+    const { page, opener, dialog, box } = await openChat();
+    await opener.click();
+    await dialog.waitFor({ state: "hidden" });
+    await unshielded(page);
+
+    await opener.dblclick();
+
+    await dialog.waitFor();
+    await unshielded(page);
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await isFocused(box)).toBe(true);
+  });
+
+  it("opens a chat that was open before, without a connection too", async () => {
+    const { page, opener, dialog } = await openChat();
+    await page.getByRole("button", { name: "Fechar chat" }).click();
+    await page.context().setOffline(true);
+
+    await opener.click();
+
+    await dialog.waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
   it("is marked when an answer comes while the chat is closed", async () => {
     const said = Promise.withResolvers<void>();
     model.answer = async () => {
@@ -248,6 +278,9 @@ describe("talking to Nora", () => {
     await say({ page, dialog, box, log, ...rest }, "Quanto custa?");
 
     await dialog.getByRole("status").getByText("Nora está digitando").waitFor();
+    // The keyboard can scroll the list, without a frame that flashes round it.
+    await until(() => isFocused(log));
+    expect(await log.evaluate((list) => getComputedStyle(list).outlineStyle)).toBe("none");
     expect(await box.isDisabled()).toBe(true);
     expect(await dialog.getByRole("button", { name: "Enviar" }).isDisabled()).toBe(true);
     expect(await dialog.getByRole("button", { name: "Parar" }).isVisible()).toBe(true);
@@ -347,9 +380,12 @@ describe("talking to Nora", () => {
     await box.press("Enter");
 
     await dialog.getByText("Mensagem muito longa").waitFor();
+    await dialog.getByText("2.001 de 2.000 caracteres").waitFor();
     expect(await box.getAttribute("aria-invalid")).toBe("true");
     expect(await box.inputValue()).toHaveLength(2001);
     expect(asked).toEqual([]);
+    await box.fill("x".repeat(2003));
+    await dialog.getByText("2.003 de 2.000 caracteres").waitFor();
 
     await box.fill("x".repeat(2000));
     await box.press("Enter");
@@ -507,6 +543,77 @@ describe("leaving contact data", () => {
     };
   }
 
+  it.each([
+    ["the panel beside the page", { viewport: { width: 1440, height: 900 } }],
+    ["a phone", phone],
+  ])("is in sight whole in %s, its notice below, and the focus stays", async (_where, options) => {
+    const { open, form, confirm } = await openLeadForm(options);
+
+    const list = await open.log.boundingBox();
+    await until(async () => isWithin(await confirm.boundingBox(), list));
+    expect(isWithin(await form.boundingBox(), list)).toBe(true);
+    const notice = await open.log.getByText("Usamos esta conversa").boundingBox();
+    const whole = await open.dialog.locator("form.lead-form").boundingBox();
+    expect(whole!.height).toBeLessThanOrEqual(420);
+    expect(notice!.y).toBeGreaterThanOrEqual(whole!.y + whole!.height);
+    expect(await isFocused(open.box)).toBe(false);
+    expect(await isFocused(open.log)).toBe(true);
+  });
+
+  it("leaves the form free of 'Parar'", async () => {
+    const { open, form } = await openLeadForm();
+    model.answer = () => ({ words: ["Depende "], ending: "hang" });
+    await say(open, "Quanto custa?");
+
+    const stop = await open.dialog.getByRole("button", { name: "Parar" }).boundingBox();
+
+    expect(overlaps(stop!, (await form.boundingBox())!)).toBe(false);
+    expect(overlaps(stop!, (await open.log.boundingBox())!)).toBe(false);
+  });
+
+  it("keeps what was typed into the form over a reload", async () => {
+    const { open, name, email } = await openLeadForm();
+    await name.fill(ana.name);
+    await email.fill("ana@");
+
+    await open.page.reload();
+    const { dialog } = await enter(open.page);
+
+    const form = dialog.getByRole("group", { name: "Seus dados de contato" });
+    expect(await form.getByLabel("Nome").inputValue()).toBe(ana.name);
+    expect(await form.getByLabel("E-mail").inputValue()).toBe("ana@");
+  });
+
+  it("offers what is written into the chat as a filled-in form", async () => {
+    const open = await openChat();
+
+    await talk(open, `Sou a Ana Conceição, meu email é ${ana.email}`);
+
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    expect(await form.getByLabel("Nome").inputValue()).toBe(ana.name);
+    expect(await form.getByLabel("E-mail").inputValue()).toBe(ana.email);
+    await form.getByRole("button", { name: "Confirmar" }).click();
+    await open.page.getByText("Dados recebidos!").waitFor();
+  });
+
+  it("is one press away until it is done", async () => {
+    const open = await openChat();
+    const person = open.dialog.getByRole("button", { name: "Falar com uma pessoa" });
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+
+    await person.focus();
+    await open.page.keyboard.press("Enter");
+    await until(() => isFocused(form.getByLabel("Nome")));
+    await form.getByRole("button", { name: "Agora não" }).click();
+    await person.click();
+    await form.getByLabel("Nome").fill(ana.name);
+    await form.getByLabel("E-mail").fill(ana.email);
+    await form.getByLabel("E-mail").press("Enter");
+
+    await open.page.getByText("Dados recebidos!").waitFor();
+    expect(await person.count()).toBe(0);
+  });
+
   it("needs a name and an e-mail", async () => {
     const { open, form, name, confirm } = await openLeadForm();
 
@@ -532,6 +639,9 @@ describe("leaving contact data", () => {
     await form.getByText("Email inválido").waitFor();
     expect(await email.getAttribute("aria-invalid")).toBe("true");
     await until(() => isFocused(email));
+    await email.press("End");
+    await email.pressSequentially(".com");
+    expect(await email.getAttribute("aria-invalid")).toBeNull();
     await email.fill(`${"a".repeat(64)}@${`${"b".repeat(60)}.`.repeat(4)}br`);
     await confirm.click();
     await form.getByText("Email muito longo").waitFor();
@@ -691,6 +801,29 @@ describe("the conversation", () => {
     expect(await bubbles((await enter(open.page)).log)).toEqual([`Nora: ${chat.greeting}`]);
   });
 
+  it("can be had back after it was erased, lead included", async () => {
+    const open = await openChat();
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    await form.getByLabel("Nome").fill(ana.name);
+    await form.getByLabel("E-mail").fill(ana.email);
+    await form.getByRole("button", { name: "Confirmar" }).click();
+    await talk(open, "Oi");
+    const said = await bubbles(open.log);
+
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).click();
+    const notice = open.dialog.getByRole("status").filter({ hasText: "Conversa apagada." });
+    await notice.waitFor();
+    expect(await bubbles(open.log)).toEqual([`Nora: ${chat.greeting}`]);
+    await notice.getByRole("button", { name: "Desfazer" }).click();
+
+    expect(await bubbles(open.log)).toEqual(said);
+    expect(await notice.count()).toBe(0);
+    await until(() => isFocused(open.box));
+    await talk(open, "E agora?");
+    expect(sentBy(open.asked.at(-1)).leadData).toEqual(ana);
+  });
+
   it("goes on where the browser blocks storage", async () => {
     const tab = await openPage("about:blank");
     opened.push(tab);
@@ -794,6 +927,15 @@ function isWithin(inner: Box | null, outer: Box | null): boolean {
   );
 }
 
+function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
 describe("the chat on a phone", () => {
   it("fills the screen, and nothing behind it can be reached", async () => {
     const { page, dialog, consoleLines } = await openChat({ ...phone, reducedMotion: "reduce" });
@@ -821,6 +963,73 @@ describe("the chat on a phone", () => {
         .map(({ className }) => className),
     );
     expect(overflow).toEqual([]);
+  });
+
+  it.each([60, 150, 300])(
+    "opens on a double tap, %i ms apart, and does nothing else",
+    async (gap) => {
+      const open = await openChat(phone);
+      await talk(open, "Oi");
+      const said = await bubbles(open.log);
+      await open.dialog.getByRole("button", { name: "Fechar chat" }).click();
+      await unshielded(open.page);
+      const { x, y, width, height } = (await open.opener.boundingBox())!;
+      const [left, top] = [x + width / 2, y + height / 2];
+
+      await open.page.touchscreen.tap(left, top);
+      await open.page.waitForTimeout(gap);
+      await open.page.touchscreen.tap(left, top);
+
+      await open.dialog.waitFor();
+      await unshielded(open.page);
+      expect(await bubbles(open.log)).toEqual(said);
+      expect(await open.dialog.isVisible()).toBe(true);
+    },
+  );
+
+  it("calls up no keyboard, neither on opening nor after an answer", async () => {
+    const open = await openChat(phone);
+    expect(await isFocused(open.dialog)).toBe(true);
+
+    await open.box.fill("Oi");
+    await open.dialog.getByRole("button", { name: "Enviar" }).tap();
+    await open.log.getByText("Olá, tudo bem?").waitFor();
+    await enabled(open.box);
+    expect(await isFocused(open.dialog)).toBe(true);
+
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).tap();
+    await until(() => isFocused(open.dialog.getByRole("group")));
+  });
+
+  it("is closed by Back, and leaves no step behind when it is closed otherwise", async () => {
+    const { page, dialog, opener } = await openChat(phone);
+    const isStep = () => page.evaluate(() => history.state !== null);
+    expect(await isStep()).toBe(true);
+
+    await page.goBack();
+    await dialog.waitFor({ state: "hidden" });
+    expect(page.url()).toBe(`${app.url}/`);
+    expect(await isFocused(opener)).toBe(true);
+
+    await opener.click();
+    await dialog.getByRole("button", { name: "Fechar chat" }).click();
+    await until(async () => !(await isStep()));
+    await opener.click();
+    await page.reload();
+    await until(async () => !(await isStep()));
+    await page.goBack();
+    expect(page.url()).toBe("about:blank");
+  });
+
+  it("keeps a line of the conversation on its side with the keyboard up", async () => {
+    const open = await openChat({ ...phone, viewport: { width: 844, height: 170 } });
+    await talk(open, "Oi");
+
+    const [list, box] = [await open.log.boundingBox(), await open.box.boundingBox()];
+
+    expect(list!.height).toBeGreaterThan(40);
+    expect(overlaps(list!, box!)).toBe(false);
+    expect(isWithin(box, { x: 0, y: 0, width: 844, height: 170 })).toBe(true);
   });
 
   it("gives the page back when it is closed", async () => {
