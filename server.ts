@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { join } from "node:path";
 import { createApp } from "./server/app.ts";
 import { createAssistant } from "./server/chat/assistant.ts";
+import { createOpenQuestions } from "./server/chat/questions/openQuestions.ts";
 import { dailyLimit } from "./server/chat/model/dailyLimit.ts";
 import { figuresOfAll, startCrew } from "./server/process/cluster.ts";
 import { type Config, readConfig } from "./server/config/readConfig.ts";
@@ -71,12 +72,14 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const mayCall = dailyLimit(orInMemory(counts), chat.dailyLimit);
     // The model's SDK is half of all our code, and only who has a key needs it.
     const { createModel } = chat.apiKey ? await import("./server/chat/model/model.ts") : {};
+    const questions = createOpenQuestions({ store });
     const assistant = createAssistant({
       model: createModel?.(chat, { mayCall, lastCall: drain.lastCall }),
       fallback: chat.fallback,
       site,
       log,
       count: metrics.countChat,
+      keepQuestion: site.keepsQuestions ? questions.keep : undefined,
     });
     const anonKey = parts.adopt(await readAnonKey(config.backend.anonKey, store), ({ close }) =>
       close(),
@@ -91,7 +94,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
         operator: operateOutbox({ store }),
         store,
         retentionDays,
-        others: [counts.sweep, sessions.sweep],
+        others: [counts.sweep, sessions.sweep, questions.sweep],
         log,
       }),
       (part) => part.stop(),

@@ -104,7 +104,7 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
       return EMERGENCY_NUMBERS.has(value) || (site.whatsapp ?? "").endsWith(value);
     case "email":
       return value === site.contactEmail.toLowerCase();
-    case "address":
+    default:
       return (
         value === CVV_ADDRESS ||
         value === normalAddress(site.url) ||
