@@ -1,4 +1,4 @@
-import { DatabaseSync } from "node:sqlite";
+import { hasWalResetFault, sqliteVersion } from "../store/sqliteVersion.ts";
 import type { Check } from "./Examination.ts";
 import { findingsOf } from "./Finding.ts";
 
@@ -24,21 +24,3 @@ export const checkRuntime: Check = async ({ config }) => {
   }
   return [ok(`Node ${node}, SQLite ${sqlite}`)];
 };
-
-function sqliteVersion(): string {
-  const memory = new DatabaseSync(":memory:");
-  try {
-    return String(memory.prepare("select sqlite_version() as version").get()!.version);
-  } finally {
-    memory.close();
-  }
-}
-
-/** Fixed in 3.51.3, and in 3.50.7 and 3.44.6 for those branches (https://sqlite.org/wal.html). */
-export function hasWalResetFault(version: string): boolean {
-  const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
-  if (major !== 3) return major < 3;
-  if (minor === 50) return patch < 7;
-  if (minor === 44) return patch < 6;
-  return minor < 51 || (minor === 51 && patch < 3);
-}

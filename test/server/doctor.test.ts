@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { hasWalResetFault } from "../../server/doctor/checkRuntime.ts";
+import { hasWalResetFault } from "../../server/store/sqliteVersion.ts";
 import { runDoctorCommand } from "../../server/doctor/doctorCommand.ts";
 import type { Finding } from "../../server/doctor/Finding.ts";
 import { aMail } from "../support/aMail.ts";
