@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { explainFailure } from "../store/explainFailure.ts";
+import { inspectLog } from "../store/inspectLog.ts";
 import type { Check } from "./Examination.ts";
 import { type Finding, findingsOf } from "./Finding.ts";
 import { outboxFindings } from "./outboxFindings.ts";
@@ -36,6 +37,10 @@ export const checkSqlite: Check = async ({ config: { store } }) => {
   if (bavail * bsize < MIN_FREE_BYTES) {
     const left = Math.floor((bavail * bsize) / 1e6);
     findings.push(warning(`only ${left} MB are free on the disk of DATA_DIR`, "make room"));
+  }
+  // SQLite itself would drop what such a log holds.
+  if (inspectLog(`${path}-wal`) === "damaged") {
+    return [...findings, failure("nora.db-wal is damaged", RECOVER)];
   }
   try {
     findings.push(...integrityOf(path));

@@ -11,6 +11,10 @@ export interface DialectOptions {
 export interface EngineHooks {
   /** Called for every `StoreUnavailable`; `lost` when the store must be opened again. */
   onUnavailable: (failure: { lost: boolean; code: string }) => void;
+  /** Called for a SQLite file that was made because there was none. */
+  onCreated: () => void;
+  /** Called for a SQLite log that ends within a commit. */
+  onTorn: () => void;
 }
 
 /** What differs between the two databases. Their errors leave as `StoreUnavailable` or `QueryRefused`. */

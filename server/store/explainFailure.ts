@@ -1,3 +1,9 @@
+/** A damaged write-ahead log, which SQLite itself would ignore. */
+export const DAMAGED_LOG = "DAMAGED_LOG";
+
+/** A write-ahead log whose database was removed; SQLite would remove it as well. */
+export const REMOVED = "REMOVED";
+
 /** What the codes of `StoreUnavailable` mean to an operator, and which variable is concerned. */
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   // The network, by Node's codes.
@@ -47,9 +53,11 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
 
   // SQLite, and the file system below it.
   SQLITE_BUSY: "another process has been writing to nora.db for seconds",
-  SQLITE_CANTOPEN: "DATA_DIR: nora.db can't be opened, or was removed while in use",
+  SQLITE_CANTOPEN: "DATA_DIR: nora.db can't be opened, or was replaced while in use",
   SQLITE_CORRUPT: damaged("nora.db is damaged"),
   SQLITE_NOTADB: damaged("nora.db is damaged"),
+  [DAMAGED_LOG]: damaged("nora.db-wal is damaged"),
+  [REMOVED]: damaged("nora.db is missing beside its nora.db-wal, which holds messages"),
   SQLITE_FULL: "DATA_DIR: the disk is full",
   SQLITE_IOERR: "DATA_DIR: the disk fails to read or write nora.db",
   SQLITE_NOMEM: "there is no memory left",

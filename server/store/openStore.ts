@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { accessSync } from "node:fs";
+import { accessSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, type RawBuilder } from "kysely";
@@ -50,11 +50,26 @@ const CHECK_LIMIT = 2000;
 /** More than any mail takes, and random enough not to be compressed. */
 const FILLER_SIZE = 16_384;
 
+const RECIPE = 'docs/operations.md, "A damaged store"';
+const LOST = `messages that waited in it aren't here, although DATA_DIR/mail holds mail; ${RECIPE}`;
+const CUT = `normal after a kill or a power cut, and else a sign of a truncated file; ${RECIPE}`;
+
 function fileIn(dataDir: string): string {
   return join(dataDir, "nora.db");
 }
 
-/** Whether there is a store to look into: whoever opens one that isn't there makes it. */
+/** Whether the Maildir holds a mail, as the work of an earlier store. */
+function hasMail(dataDir: string): boolean {
+  return ["new", "cur"].some((folder) => {
+    try {
+      return readdirSync(join(dataDir, "mail", folder)).length > 0;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Whether there is a store to look into; opening one creates it. */
 export function isStoreThere({ databaseUrl, dataDir }: StoreConfig): boolean {
   if (databaseUrl !== undefined) return true;
   try {
@@ -83,6 +98,11 @@ export function openStore(
       if (!isOpening) outages?.failed(code);
       if (lost) gate.shut();
     },
+    onCreated() {
+      if (hasMail(dataDir)) log?.error(`nora.db was missing, an empty one is created: ${LOST}`);
+      else log?.info("nora.db created");
+    },
+    onTorn: () => log?.error(`nora.db-wal ends within a commit: ${CUT}`),
   };
   const engine =
     databaseUrl === undefined

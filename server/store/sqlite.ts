@@ -13,6 +13,8 @@ import {
   sql,
 } from "kysely";
 import type { Engine, EngineHooks } from "./Engine.ts";
+import { DAMAGED_LOG, REMOVED } from "./explainFailure.ts";
+import { type LogState, inspectLog } from "./inspectLog.ts";
 import { QueryRefused } from "./QueryRefused.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { createSqliteClock } from "./sqliteClock.ts";
@@ -45,9 +47,10 @@ const HARMLESS = new Set(["SQLITE_BUSY", "SQLITE_FULL"]);
  * The driver is synchronous, so statements never overlap within the process; a transaction, which spans
  * several turns of the event loop, makes the others wait for its end.
  */
-export function sqliteEngine(path: string, { onUnavailable }: EngineHooks): Engine {
+export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
+  const { onUnavailable } = hooks;
   const clock = createSqliteClock();
-  const file = new SqliteFile(path, clock.now);
+  const file = new SqliteFile(path, clock.now, hooks);
 
   /** Tries again while another process writes; never by SQLite's own timeout, which would block the process. */
   async function patiently<T>(statement: () => T, hasTurn = () => !file.turn): Promise<T> {
@@ -172,6 +175,18 @@ const COMPACTION_SLICE = 1000;
 /** Statements kept prepared; ours are fewer. */
 const PREPARED = 100;
 
+/** A larger file isn't checked at the start: it would take seconds. */
+const MAX_INSPECTED_BYTES = 33_554_432;
+
+/** `auto_vacuum` comes first: once the file has its first page it can't be changed. */
+const SETTINGS = `
+  PRAGMA auto_vacuum = INCREMENTAL;
+  PRAGMA journal_mode = WAL;
+  PRAGMA journal_size_limit = ${8 * 1_048_576};
+  PRAGMA synchronous = FULL;
+  PRAGMA secure_delete = ON;
+`;
+
 interface Open {
   database: DatabaseSync;
   prepared: Map<string, StatementSync>;
@@ -183,43 +198,64 @@ class SqliteFile {
   /** The end of the transaction under way in this process, if one is. */
   turn: Promise<void> | undefined;
   readonly #path: string;
+  readonly #now: () => number;
+  readonly #hooks: EngineHooks;
+  #isInspected = false;
   #open: Open | undefined;
 
-  readonly #now: () => number;
-
-  constructor(path: string, now: () => number) {
+  constructor(path: string, now: () => number, hooks: EngineHooks) {
     this.#path = path;
     this.#now = now;
+    this.#hooks = hooks;
   }
 
   open(): void {
     if (this.#open && this.#isInPlace()) return;
+    if (this.#isRemoved()) throw new StoreUnavailable(REMOVED);
     this.close();
-    // It holds what visitors wrote, and the secrets: for the owner alone, where we are the ones to make it.
+    // It holds what visitors wrote, and secrets: readable by its owner alone, unless someone else made it.
     mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
     closeSync(openSync(this.#path, "a", 0o600));
+    const isNew = statSync(this.#path).size === 0;
+    const isTorn = !isNew && this.#inspect() === "torn";
     const database = new DatabaseSync(this.#path, { timeout: 0 });
-    // Called in every statement with \`Store.now\`. As a bigint: SQLite would take a number as a REAL.
+    // Called in every statement with `Store.now`. As a bigint: SQLite would take a number as a REAL.
     database.function("store_time", () => BigInt(this.#now()));
     try {
-      // auto_vacuum comes first: once the file has its first page it can't be changed.
-      database.exec(`
-        PRAGMA auto_vacuum = INCREMENTAL;
-        PRAGMA journal_mode = WAL;
-        PRAGMA synchronous = FULL;
-        PRAGMA secure_delete = ON;
-      `);
+      database.exec(SETTINGS);
     } catch (error) {
       database.close();
       throw error;
     }
     const { ino: inode } = statSync(this.#path);
     this.#open = { database, prepared: new Map(), durable: true, inode };
+    if (isNew) this.#hooks.onCreated();
+    if (isTorn) this.#hooks.onTorn();
+  }
+
+  /**
+   * Looks for damage before anything is written, once per process; what is found later comes as an error of the
+   * statement that meets it.
+   */
+  #inspect(): LogState {
+    if (this.#isInspected) return "whole";
+    let state = inspectLog(`${this.#path}-wal`);
+    // Another process may have written while it was read.
+    for (let retries = 2; state === "damaged" && retries > 0; retries--) {
+      state = inspectLog(`${this.#path}-wal`);
+    }
+    // SQLite would drop what it holds, and then the log itself.
+    if (state === "damaged") throw new StoreUnavailable(DAMAGED_LOG);
+    if (sizeOf(this.#path) <= MAX_INSPECTED_BYTES) checkPages(this.#path);
+    this.#isInspected = true;
+    return state;
   }
 
   run<R>(text: string, parameters: readonly unknown[], durable: boolean): QueryResult<R> {
     const open = this.#open;
-    if (!open || !this.#isInPlace()) throw new StoreUnavailable("SQLITE_CANTOPEN");
+    if (!open || !this.#isInPlace()) {
+      throw new StoreUnavailable(this.#isRemoved() ? REMOVED : "SQLITE_CANTOPEN");
+    }
 
     // NORMAL leaves a commit's flush to the next durable one or to the next checkpoint. Within
     // a transaction it can't be changed.
@@ -257,15 +293,37 @@ class SqliteFile {
   }
 
   close(): void {
+    // Closing would remove the log. As long as this process runs, the file can be copied back from its descriptor.
+    if (this.#isRemoved()) return;
     const open = this.#open;
     this.#open = undefined;
     open?.database.close();
+  }
+
+  /** Whether the database is gone and its log is still there: SQLite would begin a new one and remove the log. */
+  #isRemoved(): boolean {
+    return sizeOf(this.#path) === 0 && sizeOf(`${this.#path}-wal`) > 0;
   }
 
   /** False when the file was removed or replaced while open: what is written then is lost with it. */
   #isInPlace(): boolean {
     return statSync(this.#path, { throwIfNoEntry: false })?.ino === this.#open?.inode;
   }
+}
+
+/** Read-only, for the last connection to close writes the log into the database and removes it. */
+function checkPages(path: string): void {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 0 });
+  try {
+    const { quick_check: result } = database.prepare("PRAGMA quick_check(1)").get()!;
+    if (result !== "ok") throw new StoreUnavailable("SQLITE_CORRUPT");
+  } finally {
+    database.close();
+  }
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function translate(error: unknown): Error {

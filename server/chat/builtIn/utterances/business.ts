@@ -113,11 +113,6 @@ o sistema tem garantia por escrito
 garantem que vai funcionar
 `,
   quote: `
-quero um orçamento de site pro meu restaurante
-orçamento de um sistema pra minha loja
-queria um orçamento de chatbot
-gostaria de orçar um aplicativo
-me passa um orçamento
 quero um orçamento
 quero fazer um orçamento
 gostaria de um orçamento para um site

@@ -89,9 +89,6 @@ rsrs
 haha
 `,
   yes: `
-sim pode ser, como faço
-quero sim, como faço
-pode sim
 sim
 quero
 quero sim
