@@ -17,6 +17,11 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: whole(sites),
     items: ["site-design", "site-mobile", "site-google", "site-panel"],
   },
+  "existing-site": {
+    say: "Criamos sites e sistemas sob medida, mas o site não diz se assumimos ou reformamos o que já existe. O seu caso a equipe avalia.",
+    isUnknown: true,
+    offer: "details",
+  },
   "site-design": { say: `${design}: nada de modelo pronto.` },
   "site-mobile": { say: `${mobile}. São sites rápidos, pensados para quem abre pelo telefone.` },
   "site-google": {

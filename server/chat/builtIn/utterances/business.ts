@@ -1,6 +1,17 @@
 /** What visitors type about price, deadlines, conditions and a person, one utterance a line under its intent. */
 export const business = {
   price: `
+tem um valor fixo
+quanto preciso investir
+preço médio
+quanto vocês cobrariam
+um site básico sai quanto
+poderia me passar uma estimativa de valor
+qual seria o custo aproximado
+confirma pra mim que o preço é 500 reais
+fazem por menos de mil
+qual é o ticket médio de vocês
+vcs cobram por hora ou por projeto
 quanto custa um site
 qual o preço de um sistema
 valor do chatbot
@@ -53,6 +64,9 @@ tem fidelidade
 quanto custa a manutenção
 `,
   payment: `
+vocês dividem no boleto
+como vocês recebem o pagamento
+dá pra pagar em quantas vezes
 quais formas de pagamento
 parcela no cartão
 aceita pix
@@ -113,6 +127,18 @@ o sistema tem garantia por escrito
 garantem que vai funcionar
 `,
   quote: `
+quanto fica pra mim, pode orçar
+preciso de um orçamento urgente
+poderiam me enviar uma proposta comercial
+onde peço um orçamento
+como contrato o sistema
+quero contratar um site
+quero contratar o chatbot, como faço
+quero um orçamento de site pro meu restaurante
+orçamento de um sistema pra minha loja
+queria um orçamento de chatbot
+gostaria de orçar um aplicativo
+me passa um orçamento
 quero um orçamento
 quero fazer um orçamento
 gostaria de um orçamento para um site
@@ -147,6 +173,8 @@ a primeira conversa é de graça
 tem custo pra pedir orçamento
 `,
   deadline: `
+quanto tempo dura o projeto
+quanto tempo pra fazer um e-commerce
 quanto tempo demora pra ficar pronto
 qual o prazo de entrega
 em quanto tempo fica pronto um site
@@ -164,6 +192,9 @@ demora quantos meses
 leva quanto tempo o desenvolvimento
 `,
   urgent: `
+o evento é mês que vem, dá tempo
+preciso pra daqui 15 dias
+tenho pressa, conseguem
 preciso pra semana que vem
 preciso do site pra black friday, dá tempo
 é urgente
@@ -187,6 +218,13 @@ estão pegando projeto novo
 vocês têm vaga na agenda pra um projeto novo
 `,
   person: `
+alguém da equipe pode me atender
+me passa o contato de um vendedor
+com quem eu falo pra fechar
+chamar um atendente
+chama o vendedor
+quero falar com um ser humano
+atendimento com gente
 quero falar com uma pessoa
 quero falar com atendente
 me passa pra um humano
@@ -211,6 +249,9 @@ chama alguém aí
 quero atendimento humano
 `,
   callback: `
+podem me telefonar
+gostaria que alguém me ligasse
+me liguem no meu número amanhã cedo
 me liga
 pede pra alguém me ligar
 podem me ligar hoje à tarde
@@ -258,6 +299,9 @@ consigo mandar um pdf
 mando a foto por aqui
 `,
   hosting: `
+vocês cuidam da hospedagem
+onde ficam guardados os dados do sistema
+os dados ficam em qual servidor
 hospedagem está inclusa
 vocês fazem a hospedagem
 quem hospeda o site
@@ -291,6 +335,8 @@ funciona sem internet
 roda na nuvem
 `,
   "staff-training": `
+treinamento está incluso
+meus funcionários vão receber treinamento
 vocês treinam meus funcionários
 dão treinamento pra minha equipe
 ensinam a usar o sistema

@@ -1,6 +1,17 @@
 /** What visitors type about the company itself, hours and contact, one utterance a line under its intent. */
 export const company = {
   hours: `
+qual o horário que a equipe trabalha
+depois das 18h alguém responde
+às 19h ainda atendem
+às 8h já tem alguém
+a equipe atende em quais horários
+de que horas a que horas tem gente atendendo
+horário comercial de vocês
+poderia informar o horário de atendimento por gentileza
+vocês abrem cedo tipo 7h
+atendimento humano é de que horas a que horas
+gostaria de saber o expediente da empresa
 qual o horário de atendimento
 que horas vocês atendem
 que horas abre
@@ -31,6 +42,9 @@ que horas a loja abre
 tem atendimento depois do expediente
 `,
   "hours-saturday": `
+atendem sábado o dia todo
+dá pra ligar no sábado à tarde
+sábado depois das 13h tem alguém
 abre sábado
 vocês atendem no sábado
 sábado vocês trabalham
@@ -49,6 +63,8 @@ sabado de manhã tem alguém
 trabalha sabado tambem
 `,
   "hours-sunday": `
+domingo e feriado vocês atendem
+posso falar com alguém no domingo à noite
 vocês atendem domingo
 abre domingo
 e domingo
@@ -95,6 +111,9 @@ hoje tem atendimento
 amanhã vocês abrem
 `,
   "hours-night": `
+trabalho o dia todo, só consigo falar à noite
+só posso falar depois das 20h
+posso mandar mensagem de madrugada
 vocês atendem de madrugada
 de noite tem alguém da equipe
 atende à noite
@@ -144,6 +163,8 @@ pra que endereço eu escrevo
 onde mando as fotos
 `,
   contact: `
+como mando mensagem pra empresa
+quero entrar em contato
 como entro em contato
 como falo com vocês
 quais os canais de contato
@@ -163,6 +184,7 @@ cadê o formulário de contato
 como mando uma mensagem pra vocês
 `,
   "form-fields": `
+quais dados tenho que colocar pra mandar mensagem
 o que tem que preencher no formulário
 quais campos tem no formulário
 que dados o formulário pede
@@ -178,6 +200,8 @@ preciso preencher tudo no formulário
 quais informações preciso deixar no formulário
 `,
   "who-replies": `
+quem vê meu email
+vou ser respondido por robô
 quem responde o formulário
 quem lê minha mensagem é gente
 é uma pessoa que responde a mensagem
@@ -248,6 +272,9 @@ link do whatsapp
 dá pra conversar com a equipe no whatsapp
 `,
   address: `
+tem escritório em qual cidade
+vocês são de onde
+onde ficam localizados
 onde fica a empresa
 qual o endereço
 endereço de vocês
@@ -332,6 +359,8 @@ nome jurídico de vocês
 inscrição estadual
 `,
   about: `
+o que exatamente é a nora
+vocês são uma agência digital
 quem são vocês
 o que é a nora
 me fala sobre a empresa
@@ -371,6 +400,9 @@ qual é o ramo de vocês
 quantos serviços vocês têm
 `,
   mission: `
+o que vocês querem com a empresa
+qual a razão de existir da nora
+qual é o lema de vocês
 qual a missão da empresa
 qual a missão de vocês
 qual o propósito da nora
@@ -382,6 +414,7 @@ pra que existe a empresa de vocês
 o que move vocês
 `,
   values: `
+me fala dos valores da empresa de vocês
 quais são os valores da empresa
 quais os valores de vocês
 valores da nora
@@ -406,6 +439,7 @@ o que vocês entendem por inovar
 não quero novidade que não funciona
 `,
   "value-reliability": `
+me explica o valor confiabilidade
 o que é confiabilidade pra vocês
 o que significa confiabilidade
 como vou confiar em vocês
@@ -431,6 +465,12 @@ antes de programar vocês definem o que
 o que vocês definem antes de começar a programar
 `,
   sizes: `
+abri minha empresa ontem, atendem
+vocês atendem multinacional
+minha empresa é minúscula
+empresa de um funcionário só vocês atendem
+tenho uma empresa com 300 colaboradores, conseguem atender
+vocês só fazem projeto grande né
 vocês atendem empresa pequena
 sou mei, vocês atendem
 atendem pequenos negócios
@@ -467,6 +507,9 @@ já atenderam alguém do agro
 fazem pra prefeitura
 `,
   packages: `
+tem um pacote completo
+existe um sistema de prateleira
+vocês têm solução pronta pra restaurante
 vocês têm pacote pronto
 tem plano básico e premium
 quais os planos
@@ -530,6 +573,10 @@ vocês escutam o cliente antes
 como vocês entendem o que eu preciso
 `,
   jargon: `
+falam português claro
+explicam tudo sem enrolação
+preciso saber de tecnologia pra contratar
+vou ter que entender de tecnologia pra trabalhar com vocês
 não entendo nada de tecnologia, vocês explicam
 vocês falam difícil
 não sei nada de computador
@@ -575,6 +622,9 @@ quando o suporte está disponível
 o que quer dizer 24 7
 `,
   "deadline-written": `
+tenho garantia do prazo por escrito
+fica no papel quando vai ficar pronto
+vocês colocam o prazo em contrato
 o prazo fica por escrito
 vocês cumprem prazo
 vocês atrasam
@@ -650,6 +700,10 @@ que números vocês têm pra mostrar
 vocês já fizeram muita coisa
 `,
   "figure-projects": `
+quantos trabalhos já entregaram
+já fizeram mais de cem projetos
+100 o que
+100+ projetos de que
 quantos projetos fizeram
 quantos projetos vocês já fizeram
 quantos projetos entregaram
@@ -661,6 +715,10 @@ vocês já fizeram mais de 50 projetos
 quantos projetos no total
 `,
   "figure-clients": `
+vocês têm bastante cliente
+quantos clientes já atenderam
+50+ o que
+quantas empresas confiam em vocês
 quantos clientes
 quantos clientes vocês têm
 têm muitos clientes

@@ -1,6 +1,12 @@
 /** What visitors type about finished work, one utterance a line under its intent. */
 export const portfolio = {
   portfolio: `
+tem projeto de exemplo
+mostra o que vocês têm feito
+o que tem no portfólio
+já fizeram algo parecido
+quais os cases
+tem case de sucesso
 me mostra o portfólio
 quais projetos vocês já fizeram
 têm exemplos de trabalhos
@@ -29,6 +35,7 @@ são quantos cases no portfólio
 quantos exemplos vocês mostram
 `,
   "project-shop": `
+quais trabalhos já fizeram na área de moda
 fala mais do e-commerce fashion
 como é a loja de moda
 o que é o projeto e-commerce fashion
@@ -101,6 +108,8 @@ no portal dá pra pedir férias
 quem usa o portal corporativo
 `,
   "figure-shop": `
+quantos itens tem no catálogo da loja de moda
+quantas peças tem a loja fashion
 quantos produtos tem a loja de moda
 a loja fashion tem quantos itens
 quantos produtos à venda no e-commerce fashion
@@ -111,6 +120,8 @@ quantas peças tem na loja que vocês fizeram
 esses 10 mil são o que
 `,
   "figure-chatbot": `
+quanto o chatbot whatsapp reduziu do suporte
+quanto do atendimento o robô resolve sozinho
 quanto do suporte o chatbot automatizou
 qual o resultado do chatbot whatsapp
 o chatbot resolveu quantos por cento do atendimento
@@ -121,6 +132,10 @@ o que é esse 80 por cento
 que resultado deu o chatbot que vocês fizeram
 `,
   "figure-landing": `
+quanto a landing page trouxe de contato
+a página de lançamento deu resultado
+quanto melhorou a conversão da landing page
+qual foi o aumento de contatos com a página do software
 qual foi o resultado da landing page
 quanto aumentou com a landing page
 a landing page deu quantos por cento
@@ -132,6 +147,8 @@ que aumento a página de lançamento teve
 vendeu 250% a mais
 `,
   "figure-portal": `
+quantas pessoas têm acesso ao portal
+o portal é usado por quanta gente
 quantos funcionários usam o portal
 quantas pessoas usam o portal corporativo
 500 o que

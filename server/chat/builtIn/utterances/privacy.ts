@@ -58,6 +58,8 @@ a conversa fica salva no meu aparelho
 outra pessoa que usar meu computador vê a conversa
 `,
   "privacy-sharing": `
+meus dados vão pra fora do brasil
+meus dados vão pra china
 com quem vocês dividem
 quem mais recebe o que eu mando
 vocês vendem meus dados
@@ -106,6 +108,7 @@ pra que serve deixar o telefone
 vão me encher de email
 `,
   "privacy-controller": `
+quem é o responsável pelo tratamento dos dados
 quem é o responsável pelos dados
 quem cuida dos meus dados
 quem é o encarregado de dados
@@ -125,6 +128,7 @@ preciso mudar o email que deixei
 digitei o numero errado na mensagem que mandei
 `,
   "privacy-access": `
+quais dados vocês têm sobre mim
 quero saber o que vocês têm guardado de mim
 como consulto meus dados
 quero ver os dados que vocês têm meus

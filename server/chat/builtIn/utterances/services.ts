@@ -1,6 +1,17 @@
 /** What visitors type about what we build, one utterance a line under its intent. */
 export const services = {
   sites: `
+vocês desenvolvem portal de notícias
+precisamos de um site novo para a empresa
+site pra mostrar meu trabalho
+quero um site simples só com meus contatos
+site pra clínica veterinária
+quero um site que traga mais clientes
+fazem site para político
+quero um site pro meu time de futebol
+site de receitas vocês fazem
+fazem site de notícias
+vocês fazem site pra vaga de emprego
 vocês fazem site
 quero um site
 preciso de um site para minha empresa
@@ -16,10 +27,6 @@ quero criar um site pra minha padaria
 preciso de um site pro meu escritório de advocacia
 me fala da criação de sites
 vocês criam landing page
-quero refazer meu site
-meu site é velho, queria modernizar
-vocês reformam site antigo
-já tenho um site, dá pra melhorar
 como funciona a criação do site
 quero site com cardápio
 queria um site direitinho pro meu restaurante
@@ -29,7 +36,26 @@ minha loja não tem site
 os sites de vocês são bons pra vender
 o site traz cliente
 `,
+  "existing-site": `
+quero refazer meu site
+meu site é velho, queria modernizar
+vocês reformam site antigo
+já tenho um site, dá pra melhorar
+fazem manutenção em site que outra empresa fez
+vocês mexem em site feito por outra pessoa
+assumem um sistema que outra empresa começou
+dá pra aproveitar o site que eu já tenho
+meu site foi feito por outro, vocês arrumam
+quero trocar meu site atual por um novo
+arrumam site quebrado
+pegam projeto pela metade
+meu sistema antigo ninguém sabe mexer, vocês consertam
+`,
   "site-design": `
+o design é feito do zero
+quero um site diferente dos concorrentes
+vão copiar o site de outro
+usam template pronto do wordpress
 o site é modelo pronto
 o design é exclusivo
 vocês usam template
@@ -45,6 +71,10 @@ o desenho do site é de vocês
 dá pra deixar com a cara da minha loja
 `,
   "site-mobile": `
+site leve
+quanto tempo o site leva pra abrir
+o site vai ser rápido
+quero um site que carregue rápido pra fechar mais vendas
 o site funciona no celular
 fica bom no celular
 o site é rápido
@@ -61,6 +91,8 @@ site meu demora uma vida pra abrir
 o site trava no celular
 `,
   "site-google": `
+vocês garantem a primeira página
+quero aparecer quando pesquisarem no google
 meu site vai aparecer no google
 vocês fazem seo
 o site aparece nas buscas
@@ -75,6 +107,11 @@ quero ser achado na busca
 garante primeiro lugar no google
 `,
   "site-panel": `
+dá pra eu mexer nos textos sem programador
+eu que coloco as notícias no site
+posso cadastrar produtos novos no site
+consigo trocar a foto da capa sozinha
+queria apagar produtos antigos do site, consigo
 sem depender de ninguém pra atualizar
 eu mesmo mexo ou dependo de vocês
 consigo atualizar o site sozinho
@@ -94,6 +131,25 @@ quem atualiza o site
 como coloco uma promoção no site
 `,
   systems: `
+quero digitalizar meus processos
+fazem sistema para emitir pedidos
+preciso de um software de rh
+sistema pra controlar frota
+programa pra gerenciar alunos e turmas
+sistema que calcule comissão de vendedor
+sistema pra associação de moradores
+preciso de um sistema de senhas e filas
+vocês desenvolvem sistema para cartório
+sistema para controle de reclamação e ouvidoria
+o sistema ajuda a controlar validade de produto
+sistema de vagas e candidatos
+quero um sistema pra oficina mecânica
+fazem sistema pra gerenciar contratos e documentos
+sistema para cadastrar fornecedores
+sistema para receber currículos
+preciso de um sistema que controle prazos
+sistema pra cobrar clientes que atrasam
+quero um sistema de reclamações de clientes
 vocês fazem sistema
 preciso de um sistema sob medida
 quero um sistema pra minha empresa
@@ -124,6 +180,11 @@ preciso organizar minha empresa
 faz sistema pra ordem de serviço
 `,
   "system-stock": `
+controle de caixa e estoque
+não sei quanto vendi no mês
+meu estoque vive errado
+quero sair do caderno e da planilha
+quero parar de usar planilha
 o sistema controla estoque
 preciso de controle de estoque
 quero juntar vendas e estoque
@@ -144,6 +205,11 @@ anoto tudo no caderno, dá pra por num sistema
 dá pra controlar o que vendeu
 `,
   "system-integration": `
+o sistema conversa com o da contabilidade
+vocês integram com qualquer sistema
+dá pra conectar com o banco
+integra com whatsapp
+o site integra com meu sistema de gestão
 o sistema integra com o que eu já uso
 integra com outro programa
 conversa com meu sistema atual
@@ -191,6 +257,15 @@ como fica a segurança do sistema
 quem acessa o que no sistema
 `,
   chatbots: `
+meu whatsapp não para, preciso de ajuda
+quero automatizar meu whatsapp
+preciso de um assistente virtual pra clínica
+o chatbot agenda horário
+o chatbot manda boleto pro cliente
+meu cliente quer cancelar pedido pelo whatsapp, o robô faz
+o chatbot pode receber reclamação
+chatbot pra receber currículo
+quero um robô que tire pedidos
 tô morrendo de tanto trabalho respondendo cliente
 não aguento mais responder whatsapp o dia todo
 passo o dia respondendo mensagem, vocês têm alguma solução
@@ -226,6 +301,12 @@ quero um desse igual você no meu site
 dá pra ter um assistente igual a você
 `,
   "bot-channels": `
+o chatbot funciona no messenger do facebook
+tem chatbot pra instagram
+funciona no tiktok
+o robô liga pro cliente
+o bot entende áudio
+ele responde por áudio
 o chatbot funciona onde
 em quais canais o chatbot atende
 o robô atende no whatsapp
@@ -243,6 +324,8 @@ o robô funciona no zap
 o robô atende em quais lugares
 `,
   "bot-always": `
+ele atende de noite
+ele responde no domingo também
 responde no whatsapp fora do horário
 o chatbot atende quando a loja está fechada
 o chatbot responde 24 horas
@@ -285,6 +368,9 @@ dá pra treinar a ia com meu catálogo
 o que preciso passar pro robô saber
 `,
   "bot-handoff": `
+e se precisar de uma pessoa
+dá pra eu entrar na conversa
+quando ele não sabe passa pra mim
 e se o robô não souber responder
 passa pra uma pessoa
 o chatbot transfere para atendente
@@ -309,6 +395,9 @@ precisa de um chip novo
 o whatsapp pode bloquear meu número
 `,
   combine: `
+site mais chatbot dá certo
+tem vantagem contratar tudo
+quero os três serviços
 dá pra fazer site e chatbot juntos
 posso contratar os três
 site e sistema juntos
@@ -324,6 +413,9 @@ o site conversa com o chatbot
 tem que ser um de cada vez
 `,
   "online-store": `
+quero vender no site
+fazem site de vendas
+em quanto vocês fazem uma loja virtual igual a de moda
 vocês fazem loja virtual
 fazem e-commerce
 quero vender pela internet
@@ -339,6 +431,8 @@ minha loja só vende no balcão, quero vender online
 dá pra receber pagamento no site
 `,
   app: `
+fazem aplicativo pra celular
+vocês têm app próprio
 vocês fazem aplicativo
 fazem app
 quero um app para celular
