@@ -25,6 +25,8 @@ const MAX_SENTENCES = 40;
 
 /** Longer messages stand for themselves. */
 const MAX_FOLLOW_UP_WORDS = 6;
+/** Within this the second guess is taken where it continues what was spoken of. */
+const CLOSE_MARGIN = 0.35;
 /** How much clearer a message must be with the one before it, or a part than its sentence, to be taken instead. */
 const LEAD = 0.2;
 
@@ -160,7 +162,11 @@ function asksOf(classify: Classify, message: string, state: State): Ask[] {
   const found: Found[] = [];
   let earlier = state.text;
   for (const sentence of sentences) {
-    for (const ask of asksOfSentence(classify, sentence, earlier, sentences.length === 1)) {
+    for (const ask of asksOfSentence(classify, sentence, {
+      earlier,
+      before: state.asks,
+      isAlone: sentences.length === 1,
+    })) {
       found.push({ ask, isAsking: sentence.isAsking });
     }
     earlier = sentence.text;
@@ -227,11 +233,20 @@ function withoutOpening(text: string): string {
   return rest.includes(" ") ? rest : normalised;
 }
 
+/** What a sentence may continue. */
+interface Context {
+  /** The sentence before it, of this message or the last one with a subject. */
+  earlier: string;
+  /** What the last message asked. */
+  before: readonly Ask[];
+  /** Whether the message has no other sentence. */
+  isAlone: boolean;
+}
+
 function asksOfSentence(
   classify: Classify,
   { text, parts }: Sentence,
-  earlier: string,
-  isAlone: boolean,
+  { earlier, before, isAlone }: Context,
 ): Ask[] {
   const whole = askOf(text, classify(withoutOpening(text)));
   const isOne =
@@ -239,6 +254,16 @@ function asksOfSentence(
   const own = isOne ? [] : ownParts(classify, parts);
   if (own.length > 1) return own;
   const isShort = normalise(text).split(" ").length <= MAX_FOLLOW_UP_WORDS;
+  const families = new Set(before.map(({ intent }) => familyOf(intent)));
+  const { label, next, margin, score } = whole.guess;
+  const continues =
+    isShort &&
+    !families.has(familyOf(label)) &&
+    families.has(familyOf(next)) &&
+    margin < CLOSE_MARGIN;
+  if (continues && score - margin >= SURE.score) {
+    return [{ ...whole.ask, intent: next, other: label, certainty: "sure" }];
+  }
   if (earlier !== "" && isShort && isAlone && whole.guess.score < SURE_SCORE) {
     const joined = askOf(text, classify(`${earlier} ${withoutOpening(text)}`));
     const isBetter = joined.guess.score > whole.guess.score + LEAD;

@@ -163,7 +163,7 @@ export const heldBack: readonly Question[] = [
       "Depende. Me diga seu nome e seu e-mail no formulário, e a equipe responde.",
     ],
     tells: ["pointsToForm"],
-    never: ["asksContact", "doesNotKnow"],
+    never: ["doesNotKnow"],
   },
   {
     ask: "agora não",

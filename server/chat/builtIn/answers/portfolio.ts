@@ -16,11 +16,28 @@ function whole(project: Project): Answer {
   };
 }
 
+/** A project's features and its result. */
+function inBrief(project: Project): string {
+  const figure = "figure" in project ? ` (${project.figure.value} ${project.figure.label})` : "";
+  return `**${project.title}**: ${project.tags.join(", ")}${figure}`;
+}
+
 const [, nora1, , nora2] = conversation.bubbles;
 
 export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   portfolio: {
     say: `${portfolioSection.intro}\n${list(projects.map(({ title, description }) => `**${title}**: ${lowerFirst(description)}`))}`,
+    items: [
+      "project-shop",
+      "project-management",
+      "project-chatbot",
+      "project-landing",
+      "project-booking",
+      "project-portal",
+    ],
+  },
+  "project-which": {
+    say: `Os ${projects.length} projetos do portfólio, com recursos e resultados:\n${list(projects.map(inBrief))}`,
     items: [
       "project-shop",
       "project-management",

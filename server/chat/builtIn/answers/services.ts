@@ -30,6 +30,11 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   "site-panel": {
     say: `Você mesmo cuida disso: o site vem com um ${lowerFirst(panel)}, como textos, fotos e produtos, sem depender de ninguém.`,
   },
+  "site-extras": {
+    say: `Esse detalhe o site não traz, então não posso confirmar. O que ele diz dos nossos sites: ${lowerFirst(design)}, ${lowerFirst(mobile)}, ${lowerFirst(google)} e ${lowerFirst(panel)}.`,
+    isUnknown: true,
+    offer: "details",
+  },
   systems: {
     say: whole(systems),
     items: ["system-stock", "system-integration", "system-reports", "system-backup"],
@@ -46,6 +51,11 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   },
   "system-backup": {
     say: `${backup} fazem parte dos nossos sistemas: cada um vê o que deve, e há cópia (backup) dos dados.`,
+  },
+  "system-extras": {
+    say: `Isso o site não detalha, então não posso confirmar. Os sistemas são feitos sob medida, para o jeito como a sua empresa já trabalha: ${lowerFirst(stock)}, ${lowerFirst(integration)}, ${lowerFirst(reports)} e ${lowerFirst(backup)}.`,
+    isUnknown: true,
+    offer: "details",
   },
   chatbots: {
     say: whole(chatbots),
@@ -66,6 +76,11 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   "bot-handoff": {
     say: "Nossos chatbots entendem a pergunta, respondem na hora e chamam uma pessoa da sua equipe quando é preciso.",
   },
+  "bot-extras": {
+    say: `Isso o site não diz, então não posso confirmar. Dos chatbots ele conta: ${lowerFirst(channels)}; ${lowerFirst(always)}; ${lowerFirst(leads)}; ${lowerFirst(training)}.`,
+    isUnknown: true,
+    offer: "details",
+  },
   "bot-whatsapp-account": {
     say: `Nossos chatbots fazem ${lowerFirst(channels)}. Sobre número, conta ou API do WhatsApp o site não traz detalhes.`,
     isUnknown: true,
@@ -73,6 +88,9 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   },
   combine: {
     say: `Dá para juntar ou contratar um só: ${lowerFirst(servicesSection.intro)} São sites, sistemas e chatbots.`,
+  },
+  recommend: {
+    say: `Depende do que mais pesa no seu dia: um site ajuda a ser encontrado e gera conversas; um sistema organiza do estoque ao financeiro; um chatbot responde na hora e chama uma pessoa quando é preciso. ${servicesSection.intro} Conte o que acontece hoje na sua empresa.`,
   },
   "online-store": {
     say: `Loja virtual está no nosso portfólio. **${shop.title}**: ${lowerFirst(shop.description)} São ${shop.figure.value} ${shop.figure.label}.`,

@@ -105,6 +105,9 @@ emite nfe do serviço
 preciso de nota pra minha empresa
 `,
   contract: `
+vocês entregam documentação
+como faço pra cancelar o contrato
+posso cancelar quando quiser
 tem contrato
 vocês assinam contrato
 como é o contrato
@@ -173,6 +176,8 @@ a primeira conversa é de graça
 tem custo pra pedir orçamento
 `,
   deadline: `
+quanto tempo pra entregar
+em quanto tempo entregam
 quanto tempo dura o projeto
 quanto tempo pra fazer um e-commerce
 quanto tempo demora pra ficar pronto
@@ -317,6 +322,9 @@ e-mail profissional incluso
 vocês criam email com meu domínio
 `,
   technology: `
+desenvolvem em flutter
+usam blockchain
+trabalham com machine learning
 qual tecnologia vocês usam
 qual linguagem de programação
 usam wordpress
@@ -360,6 +368,9 @@ tiram as fotos dos produtos
 aproveita o conteúdo do site velho
 `,
   "other-services": `
+trabalham com realidade virtual
+fazem clone de aplicativo famoso
+criam nft
 vocês fazem logo
 fazem identidade visual
 fazem tráfego pago
@@ -409,6 +420,8 @@ quem faz os projetos
 quem são os desenvolvedores
 `,
   founding: `
+quanto tempo de mercado vocês têm
+há quanto tempo a empresa existe
 desde quando a empresa existe
 há quantos anos vocês estão no mercado
 quando a nora foi fundada

@@ -256,6 +256,7 @@ me passa um número aí
 atendem por telefone
 `,
   "whatsapp-number": `
+isso aqui é whatsapp
 qual o whatsapp de vocês
 me passa o zap
 vocês têm whatsapp
@@ -507,6 +508,7 @@ já atenderam alguém do agro
 fazem pra prefeitura
 `,
   packages: `
+vocês fazem clone do uber
 tem um pacote completo
 existe um sistema de prateleira
 vocês têm solução pronta pra restaurante
@@ -556,6 +558,10 @@ vocês mandam atualizações durante o projeto
 fico sabendo das decisões
 `,
   process: `
+como é o atendimento durante o projeto
+quem vai ser meu contato durante o projeto
+tem reunião toda semana
+como vocês fazem pra entender meu negócio
 como funciona o processo
 como é o passo a passo
 como vocês trabalham
@@ -700,6 +706,7 @@ que números vocês têm pra mostrar
 vocês já fizeram muita coisa
 `,
   "figure-projects": `
+quantos projetos de chatbot já fizeram
 quantos trabalhos já entregaram
 já fizeram mais de cem projetos
 100 o que

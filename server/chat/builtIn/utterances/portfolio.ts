@@ -25,6 +25,18 @@ lista os projetos
 quais são os seis projetos
 algum trabalho parecido pra mostrar
 `,
+  "project-which": `
+qual projeto usa pix
+em qual projeto tem agenda
+algum projeto com inteligência artificial
+qual dos projetos tem mais resultado
+qual projeto deu mais certo
+tem projeto de aplicativo no portfólio
+quais projetos mostram resultado
+vocês fizeram mais algum além desses seis
+quais os resultados de cada projeto
+qual projeto tem relatórios
+`,
   "portfolio-count": `
 no portfólio tem quantos projetos
 tem quantos projetos aí na página
@@ -50,6 +62,7 @@ o e-commerce fashion tem controle de estoque
 já fizeram loja de roupa
 `,
   "project-management": `
+já trabalharam com distribuidora
 como é o sistema de gestão
 o que faz o sistema de gestão do portfólio
 pra quem foi o sistema de gestão

@@ -137,6 +137,7 @@ vocês têm alguma coisa minha guardada
 posso consultar o que vocês sabem de mim
 `,
   "privacy-erase": `
+como apago o que escrevi
 quero que apaguem meus dados
 apaga meus dados
 como excluo minhas informações

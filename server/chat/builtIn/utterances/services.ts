@@ -1,6 +1,8 @@
 /** What visitors type about what we build, one utterance a line under its intent. */
 export const services = {
   sites: `
+o que está incluído na criação do site
+o que está incluído no site
 vocês desenvolvem portal de notícias
 precisamos de um site novo para a empresa
 site pra mostrar meu trabalho
@@ -130,7 +132,27 @@ dá pra eu postar notícias no site
 quem atualiza o site
 como coloco uma promoção no site
 `,
+  "site-extras": `
+vocês fazem site em inglês
+o site pode ser em vários idiomas
+fazem site acessível pra deficiente visual
+o site fica em conformidade com a lgpd
+o site tem segurança contra hacker
+o site protege de invasão
+o site tem chat ao vivo
+dá pra ter área de membros no site
+o site tem área de login pro cliente
+site com vídeo de fundo
+o site tem certificado ssl
+dá pra colocar blog no site
+o site aguenta muito acesso
+o site tem estatística de visitas
+integra o site com google analytics
+o site tem mapa do google
+`,
   systems: `
+fazem um sistema parecido com o do portfólio
+o que é um sistema sob medida
 quero digitalizar meus processos
 fazem sistema para emitir pedidos
 preciso de um software de rh
@@ -256,12 +278,30 @@ e se cair a energia perde tudo
 como fica a segurança do sistema
 quem acessa o que no sistema
 `,
+  "system-extras": `
+tem limite de usuários no sistema
+o sistema funciona no celular também
+dá pra usar o sistema em várias lojas
+o sistema funciona sem internet
+quantas pessoas podem usar o sistema ao mesmo tempo
+o sistema emite boleto
+o sistema emite nota fiscal
+o sistema lê código de barras
+o sistema manda whatsapp
+meu pai tem 70 anos, consegue usar o sistema
+o sistema é fácil de usar
+o sistema roda em windows
+o sistema imprime etiqueta
+dá pra acessar o sistema de casa
+o sistema calcula imposto
+`,
   chatbots: `
+o que é um chatbot
+o que é chatbot
 meu whatsapp não para, preciso de ajuda
 quero automatizar meu whatsapp
 preciso de um assistente virtual pra clínica
 o chatbot agenda horário
-o chatbot manda boleto pro cliente
 meu cliente quer cancelar pedido pelo whatsapp, o robô faz
 o chatbot pode receber reclamação
 chatbot pra receber currículo
@@ -384,6 +424,24 @@ e se o cliente xingar o robô
 o robô chama alguém quando complica
 o chatbot substitui minha atendente
 `,
+  "bot-extras": `
+o chatbot fala inglês
+o robô entende áudio
+o robô responde por áudio
+ele manda áudio
+o robô faz venda sozinho
+o chatbot manda boleto pro cliente
+o chatbot recebe pagamento
+o chatbot manda foto do produto
+o chatbot faz pesquisa de satisfação
+o robô manda mensagem em massa
+quantas mensagens o chatbot aguenta
+o chatbot atende vários clientes ao mesmo tempo
+o robô faz ligação
+o chatbot tem voz
+o bot faz cobrança automática
+dá pra escolher o nome do robô
+`,
   "bot-whatsapp-account": `
 usa o meu número mesmo
 precisa de whatsapp business
@@ -411,6 +469,25 @@ dá pra começar com um e depois fazer outro
 o site conversa com o chatbot
 é vantagem fazer junto
 tem que ser um de cada vez
+`,
+  recommend: `
+o que é melhor pra mim, site ou chatbot
+me ajuda a escolher entre site e sistema
+tenho uma loja de roupas, o que vocês sugerem
+não sei se preciso de site ou sistema
+o que você recomenda pra minha empresa
+preciso vender mais, o que vocês fazem
+qual serviço é melhor pro meu negócio
+não sei o que preciso
+por onde eu começo, site ou chatbot
+o que vale mais a pena
+vale a pena ter site hoje em dia
+site dá retorno
+como um chatbot aumenta minhas vendas
+pra que serve um site
+pra que eu preciso de um sistema
+qual a diferença entre site e sistema
+como vocês podem melhorar meu negócio
 `,
   "online-store": `
 quero vender no site
@@ -467,6 +544,7 @@ reserva de mesa pro restaurante
 já fizeram algo pra marcar consulta
 `,
   intranet: `
+dá pra fazer um portal desses pra minha escola
 quero um portal pros funcionários
 fazem intranet
 os funcionários pedirem férias online

@@ -119,6 +119,9 @@ como faço
 manda
 `,
   no: `
+não vou deixar meu contato
+não quero passar meus dados
+não quero deixar meu email
 não obrigada
 não, valeu
 não
@@ -255,6 +258,9 @@ que horas você atende
 o assistente virtual funciona à noite
 `,
   complaint: `
+o sistema que vocês entregaram parou de funcionar
+meu site saiu do ar, vocês que fizeram
+contratei vocês e o prazo passou
 péssima experiência com vocês
 estou há dias sem retorno
 cadê a resposta do meu email
@@ -367,6 +373,8 @@ sou desenvolvedora, tem oportunidade
 trabalhe conosco
 `,
   supplier: `
+quero vender um serviço pra empresa de vocês
+queria vender um produto pra vocês
 quero ser afiliado
 somos uma empresa de marketing e queremos parceria
 gostaria de oferecer nossos serviços à empresa
