@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { join } from "node:path";
 import { createApp } from "./server/app.ts";
 import { createAssistant } from "./server/chat/assistant.ts";
+import { createOpenQuestions } from "./server/chat/questions/openQuestions.ts";
 import { dailyLimit } from "./server/chat/model/dailyLimit.ts";
 import { figuresOfAll, startCrew } from "./server/process/cluster.ts";
 import { type Config, readConfig } from "./server/config/readConfig.ts";
@@ -20,10 +21,10 @@ import { type Logger, createLog } from "./server/log.ts";
 import { createDirectOutbox } from "./server/mail/directOutbox.ts";
 import { createMailer } from "./server/mail/mailer.ts";
 import { mailSender } from "./server/mail/mailSender.ts";
-import { createLeases } from "./server/mail/leases.ts";
 import { operateOutbox } from "./server/mail/operateOutbox.ts";
 import { createOutbox } from "./server/mail/outbox.ts";
-import { startDelivery } from "./server/mail/startDelivery.ts";
+import { startDeliveries } from "./server/mail/startDeliveries.ts";
+import { createWebhook } from "./server/mail/webhook.ts";
 import { startRetention } from "./server/mail/startRetention.ts";
 import { onTerminate } from "./server/process/onTerminate.ts";
 import type { CreatePage } from "./server/page/page.ts";
@@ -47,26 +48,39 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const store = parts.adopt(openStore(config.store, { log }), (part) => part.close());
     const counts = createCounts(store);
     const mailer = parts.adopt(createMailer(config.mail), (part) => part.close());
-    const stored = createOutbox({ store });
-    const outbox = custody === "store" ? stored : createDirectOutbox({ store, mailer });
+    const webhook = config.notify && createWebhook(config.notify);
+    const stored = createOutbox({ store, hasWebhook: webhook !== undefined });
+    const outbox =
+      custody === "store"
+        ? stored
+        : createDirectOutbox({
+            store,
+            mailer,
+            webhook: webhook && {
+              onLost: (id, err) => log.error({ id, err }, "webhook not stored: only mailed"),
+            },
+          });
     const sessions = createSessions({
       store,
       secrets: sessionSecrets(config.sessionSecrets, store),
       issuer: `${site.url}/auth/v1`,
     });
     const { depth } = stored;
-    const metrics = createMetrics({ depth, gather: figuresOfAll() });
+    const webhookDepth = webhook && (() => depth("webhook"));
+    const metrics = createMetrics({ depth, webhookDepth, gather: figuresOfAll() });
     const server = createHttpServer();
     const drain = createDrain(server);
     const mayCall = dailyLimit(orInMemory(counts), chat.dailyLimit);
     // The model's SDK is half of all our code, and only who has a key needs it.
     const { createModel } = chat.apiKey ? await import("./server/chat/model/model.ts") : {};
+    const questions = createOpenQuestions({ store });
     const assistant = createAssistant({
       model: createModel?.(chat, { mayCall, lastCall: drain.lastCall }),
       fallback: chat.fallback,
       site,
       log,
       count: metrics.countChat,
+      keepQuestion: site.keepsQuestions ? questions.keep : undefined,
     });
     const anonKey = parts.adopt(await readAnonKey(config.backend.anonKey, store), ({ close }) =>
       close(),
@@ -81,7 +95,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
         operator: operateOutbox({ store }),
         store,
         retentionDays,
-        others: [counts.sweep, sessions.sweep],
+        others: [counts.sweep, sessions.sweep, questions.sweep],
         log,
       }),
       (part) => part.stop(),
@@ -120,12 +134,16 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const port = await listen(server, config);
     page.prepare();
     // Only who holds the port delivers: a second start on it must leave the outbox alone.
-    // Where custody is the mail server's, what it didn't take was not accepted.
-    const leases = createLeases({ store });
-    const delivery =
-      custody === "store"
-        ? startDelivery({ outbox: stored, leases, sender: mailSender(mailer), log })
-        : null;
+    const delivery = startDeliveries({
+      store,
+      outbox: stored,
+      senders: [
+        // Where custody is the mail server's, what it didn't take was not accepted.
+        ...(custody === "store" ? [mailSender(mailer)] : []),
+        ...(webhook ? [webhook] : []),
+      ],
+      log,
+    });
     log.info(
       { port, custody, mail: config.mail.server ? "smtp" : config.mail.directory },
       "listening",
@@ -136,7 +154,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
       stop: async () => {
         const deadline = Date.now() + SHUTDOWN;
         // Both at once: neither may use up the other's time.
-        await Promise.allSettled([drain.finish(SHUTDOWN), delivery?.stop(deadline - Date.now())]);
+        await Promise.allSettled([drain.finish(SHUTDOWN), delivery.stop(deadline - Date.now())]);
         await parts.disposeAsync();
       },
     };

@@ -40,6 +40,7 @@ export default defineConfig(({ command }) => ({
           input: {
             server: "server/main.ts",
             outbox: "server/mail/outboxCommand.ts",
+            questions: "server/chat/questions/questionsCommand.ts",
             doctor: "server/doctor/doctorCommand.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },

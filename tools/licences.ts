@@ -1,46 +1,65 @@
+// `node tools/licences.ts` writes docs/licences.md from the lockfile; with --check it fails where the page is out
+// of date, or a package has a licence that isn't on the list.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** `node tools/licences.ts`: writes docs/licences.md, every package that production installs or the build takes in. */
 const root = join(import.meta.dirname, "..");
+const page = join(root, "docs/licences.md");
+
+/** Licences that ask for no more than their text and the names of the authors; MPL-2.0 is a build tool's only. */
+const ACCEPTED = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "MPL-2.0",
+]);
 
 interface Locked {
   version?: string;
   license?: string;
   dev?: boolean;
   devOptional?: boolean;
-  optional?: boolean;
 }
 
 const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
   packages: Record<string, Locked>;
 };
 
-/** Bundled by the build, and so a part of what is served though npm installs them for development only. */
-const BUNDLED = new Set([
-  "react",
-  "react-dom",
-  "scheduler",
-  "@supabase/auth-js",
-  "@supabase/functions-js",
-]);
-
-const rows = Object.entries(packages).flatMap(([path, { version, license, dev, devOptional }]) => {
+const found = Object.entries(packages).flatMap(([path, { version, license, dev, devOptional }]) => {
   const name = path.split("node_modules/").at(-1) ?? "";
-  const isServed = (!dev && !devOptional) || BUNDLED.has(name);
   const isInstalled = path.startsWith("node_modules/") && version !== undefined;
-  return isInstalled && isServed ? [`| ${name} | ${version} | ${license ?? "not stated"} |`] : [];
+  return isInstalled && !dev && !devOptional ? [[name, version, license ?? "not stated"]] : [];
 });
-
-const table = [...new Set(rows)].toSorted().join("\n");
-writeFileSync(
-  join(root, "docs/licences.md"),
-  `# Licences
-
-What production installs and what the build takes in, by \`node tools/licences.ts\` from the lockfile.
-
-| Package | Version | Licence |
-| --- | --- | --- |
-${table}
-`,
+const rows = found.toSorted(
+  ([one = "", a = ""], [other = "", b = ""]) =>
+    one.localeCompare(other, "en") || a.localeCompare(b),
 );
+
+const header = ["Package", "Version", "Licence"];
+const widths = header.map((title, column) =>
+  Math.max(title.length, ...rows.map((row) => row[column]!.length)),
+);
+const line = (cells: readonly string[], filler = " ") =>
+  `| ${cells.map((cell, column) => cell.padEnd(widths[column]!, filler)).join(" | ")} |`;
+
+const text = `# Licences
+
+What \`npm ci --omit=dev\` installs, by \`node tools/licences.ts\` from the lockfile. The build takes part of it into
+\`dist\`; the build tools among it are not shipped. \`npm run sbom\` writes the same as a CycloneDX document.
+
+${[line(header), line(["", "", ""], "-"), ...rows.map((row) => line(row))].join("\n")}
+`;
+
+const refused = rows.filter(([, , license = ""]) => !ACCEPTED.has(license));
+for (const [name, version, license] of refused) {
+  process.stderr.write(`${name} ${version}: ${license} is not an accepted licence\n`);
+}
+if (!process.argv.includes("--check")) writeFileSync(page, text);
+const isCurrent = readFileSync(page, "utf8") === text;
+if (!isCurrent) process.stderr.write('docs/licences.md: run "node tools/licences.ts"\n');
+process.exit(isCurrent && refused.length === 0 ? 0 : 1);

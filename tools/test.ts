@@ -9,7 +9,9 @@ const CHECKS = {
   lint: ["oxlint", "--type-aware"],
   format: ["oxfmt", "--check"],
   "lock file": ["node", "tools/check-lock.mjs"],
-  build: ["npm", "run", "build", "--silent"],
+  licences: ["node", "tools/licences.ts", "--check"],
+  "software bill of materials": ["npm", "run", "--silent", "sbom"],
+  "build, the same twice": ["node", "tools/reproducible.ts"],
 } as const;
 
 interface JestReport {

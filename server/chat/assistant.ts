@@ -43,6 +43,8 @@ interface Parts {
   site: Site;
   log: Logger;
   count?: (event: ChatEvent) => void;
+  /** Keeps a message that wasn't answered, or whose answer was guarded. */
+  keepQuestion?: ((message: string) => Promise<void>) | undefined;
   breaker?: CircuitBreaker;
 }
 
@@ -53,6 +55,7 @@ export function createAssistant({
   site,
   log,
   count = () => {},
+  keepQuestion,
   breaker = createCircuitBreaker(),
 }: Parts): Assistant {
   const instructed = instructions(site);
@@ -60,10 +63,18 @@ export function createAssistant({
   let answer: ReturnType<typeof builtIn> | undefined;
 
   function answerFromContent(conversation: Conversation): string {
-    const { text } = (answer ??= builtIn(site))(conversation);
+    const { text, isUnanswered } = (answer ??= builtIn(site))(conversation);
+    if (isUnanswered) keep(conversation);
     count("answer");
     if (model !== undefined) count("fallback");
     return text;
+  }
+
+  /** Never delays or fails an answer. */
+  function keep({ message }: Conversation): void {
+    keepQuestion?.(message).catch((error: unknown) => {
+      log.warn({ err: error }, "unanswered question not kept");
+    });
   }
 
   /** The model's words. Throws ModelError, after counting it and telling the breaker. */
@@ -108,10 +119,13 @@ export function createAssistant({
       return;
     }
     let spoken = false;
+    let isKept = false;
     try {
       const words = wordsOf(model, attempt, conversation, signal);
       const onReplaced = (kinds: readonly ClaimKind[]) => {
         count("guarded");
+        if (!isKept) keep(conversation);
+        isKept = true;
         log.warn({ reqId, kinds }, "sentence of the model replaced");
       };
       const hasLead = conversation.lead !== null;

@@ -10,7 +10,7 @@ import { RequestError } from "../errors/RequestError.ts";
 import { isSame } from "../http/isSame.ts";
 import type { Depth } from "../mail/outbox.ts";
 import type { Origin } from "../../src/shared/origin.ts";
-import { registerOutboxGauges } from "./outboxGauges.ts";
+import { registerOutboxGauges, registerWebhookGauges } from "./outboxGauges.ts";
 import { sourceOf } from "./sourceOf.ts";
 
 /** The figures of `/metrics`, in Prometheus' text format. */
@@ -44,11 +44,14 @@ export type ChatEvent =
 interface Options {
   /** Reads the outbox at each scrape. */
   depth: () => Promise<Depth>;
+  /** Where there is a webhook. */
+  webhookDepth?: (() => Promise<Depth>) | undefined;
   /** The figures of all processes of this service together; this one's own by default. */
   gather?: ((registry: Registry) => Promise<string>) | undefined;
 }
 
-export function createMetrics({ depth, gather = (own) => own.metrics() }: Options): Metrics {
+export function createMetrics(options: Options): Metrics {
+  const { depth, webhookDepth, gather = (own) => own.metrics() } = options;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   AggregatorRegistry.setRegistries(registry);
@@ -84,6 +87,7 @@ export function createMetrics({ depth, gather = (own) => own.metrics() }: Option
     registers: [registry],
   });
   registerOutboxGauges(registry, depth);
+  if (webhookDepth) registerWebhookGauges(registry, webhookDepth);
 
   return {
     registry,

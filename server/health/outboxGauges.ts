@@ -10,8 +10,61 @@ const SCRAPE_MS = 500;
 
 const UNKNOWN: Depth = { waiting: Number.NaN, failed: Number.NaN, oldestSeconds: Number.NaN };
 
+interface GaugeOptions {
+  name: string;
+  help: string;
+  labelNames?: "state"[];
+  set: (gauge: Gauge<"state">, depth: Depth) => void;
+}
+
+type Register = (options: GaugeOptions) => void;
+
 /** Registers the outbox's figures, which are NaN while the store can't be read. */
 export function registerOutboxGauges(registry: Registry, depth: () => Promise<Depth>): void {
+  const register = gaugesOf(registry, depth);
+  register({
+    name: "outbox_messages",
+    help: "Messages in the outbox, by state",
+    labelNames: ["state"],
+    set: setStates,
+  });
+  register({
+    name: "outbox_oldest_waiting_seconds",
+    help: "Age of the oldest message that still waits for the mail server",
+    set: (gauge, { oldestSeconds }) => gauge.set(oldestSeconds),
+  });
+  register({
+    name: "outbox_late",
+    help: `1 while a message waits for more than ${LATE_SECONDS} seconds`,
+    set: (gauge, { oldestSeconds }) => {
+      gauge.set(Number.isNaN(oldestSeconds) ? Number.NaN : Number(oldestSeconds > LATE_SECONDS));
+    },
+  });
+}
+
+/** Registers the webhook's figures. */
+export function registerWebhookGauges(registry: Registry, depth: () => Promise<Depth>): void {
+  const register = gaugesOf(registry, depth);
+  register({
+    name: "webhook_deliveries",
+    help: "Messages not posted to the webhook, by state",
+    labelNames: ["state"],
+    set: setStates,
+  });
+  register({
+    name: "webhook_oldest_waiting_seconds",
+    help: "Age of the oldest message that still waits for the webhook",
+    set: (gauge, { oldestSeconds }) => gauge.set(oldestSeconds),
+  });
+}
+
+function setStates(gauge: Gauge<"state">, { waiting, failed }: Depth): void {
+  gauge.set({ state: "waiting" }, waiting);
+  gauge.set({ state: "failed" }, failed);
+}
+
+/** Makes gauges that share one query for each scrape. */
+function gaugesOf(registry: Registry, depth: () => Promise<Depth>): Register {
   let read: { at: number; depth: Promise<Depth> } | undefined;
 
   function currentDepth(): Promise<Depth> {
@@ -23,12 +76,7 @@ export function registerOutboxGauges(registry: Registry, depth: () => Promise<De
     return read.depth;
   }
 
-  function register(
-    name: string,
-    help: string,
-    set: (gauge: Gauge<"state">, depth: Depth) => void,
-    labelNames: "state"[] = [],
-  ): void {
+  return ({ name, help, labelNames = [], set }) => {
     registry.registerMetric(
       new Gauge({
         name,
@@ -42,27 +90,5 @@ export function registerOutboxGauges(registry: Registry, depth: () => Promise<De
         },
       }),
     );
-  }
-
-  register(
-    "outbox_messages",
-    "Messages in the outbox, by state",
-    (gauge, { waiting, failed }) => {
-      gauge.set({ state: "waiting" }, waiting);
-      gauge.set({ state: "failed" }, failed);
-    },
-    ["state"],
-  );
-  register(
-    "outbox_oldest_waiting_seconds",
-    "Age of the oldest message that still waits for the mail server",
-    (gauge, { oldestSeconds }) => gauge.set(oldestSeconds),
-  );
-  register(
-    "outbox_late",
-    `1 while a message waits for more than ${LATE_SECONDS} seconds`,
-    (gauge, { oldestSeconds }) => {
-      gauge.set(Number.isNaN(oldestSeconds) ? Number.NaN : Number(oldestSeconds > LATE_SECONDS));
-    },
-  );
+  };
 }

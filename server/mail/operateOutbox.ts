@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { MailState } from "../store/schema.ts";
+import { DESTINATIONS, type Destination, deliveriesTo } from "./destinations.ts";
 import type { Mail } from "./Mail.ts";
 import { MAX_RETRY_AGE_MS, isInState } from "./outbox.ts";
 
@@ -11,9 +12,11 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Rows erased by one statement; between two of them other writers get their turn. */
 const SWEEP_BATCH = 200;
 
-/** A message as the operator sees it. Times are epoch ms. */
+/** The delivery of a message to one destination, as the operator sees it. Times are epoch ms. */
 export interface Entry {
+  /** The message's. */
   id: string;
+  destination: Destination;
   kind: string;
   state: MailState;
   acceptedAt: number;
@@ -26,14 +29,20 @@ export interface Entry {
 
 /** What an operator does to stored messages. Methods throw `StoreUnavailable` when the store can't be asked. */
 export interface OutboxOperator {
-  /** Oldest first. */
+  /** Oldest first; a message with a webhook has an entry for each destination in one of the states. */
   list: (states: readonly MailState[]) => Promise<Entry[]>;
-  show: (id: string) => Promise<(Entry & { mail: Mail }) | undefined>;
-  /** Restarts the 72 hours of one waiting or failed message, or of all failed ones; returns how many. */
+  show: (id: string) => Promise<(Entry & { mail: Mail; webhook?: Entry }) | undefined>;
+  /**
+   * Restarts the 72 hours of what waits or failed of one message, or of all that failed; returns the number of
+   * messages.
+   */
   retry: (which: { id: string } | "failed") => Promise<number>;
   /** Erases all messages of a visitor in any state; returns how many. */
   erase: (email: string) => Promise<number>;
-  /** Erases what was delivered more than this many days ago; returns how many. */
+  /**
+   * Erases messages whose mail was delivered more than this many days ago and whose webhook isn't waiting; returns
+   * how many.
+   */
   sweep: (retentionDays: number) => Promise<number>;
 }
 
@@ -46,45 +55,38 @@ interface Parts {
 export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOperator {
   const { db, relaxed } = store;
 
-  const entries = db
-    .selectFrom("outbox")
-    .select(["id", "kind", "state", "failures"])
-    .select([
-      "accepted_at as acceptedAt",
-      "finished_at as finishedAt",
-      "last_error as lastError",
-      sql<number | null>`case when state = 'waiting' then due_at end`.as("dueAt"),
-    ]);
-
   return {
     async list(states) {
       const found = await Promise.all(
-        states.map((state) => entries.where(isInState(state)).execute()),
+        DESTINATIONS.flatMap((destination) =>
+          states.map((state) =>
+            entriesOf(db, destination)
+              .where(sql<boolean>`delivery.state = ${sql.lit(state)}`)
+              .execute(),
+          ),
+        ),
       );
       return found.flat().toSorted((one, other) => one.acceptedAt - other.acceptedAt);
     },
 
     async show(id) {
-      const found = await entries.select("mail").where("id", "=", id).executeTakeFirst();
-      return found && { ...found, mail: JSON.parse(found.mail) as Mail };
+      const found = await entriesOf(db, "mail")
+        .select("message.mail")
+        .where("message.id", "=", id)
+        .executeTakeFirst();
+      const webhook = await entriesOf(db, "webhook")
+        .where("message.id", "=", id)
+        .executeTakeFirst();
+      return (
+        found && { ...found, mail: JSON.parse(found.mail) as Mail, ...(webhook && { webhook }) }
+      );
     },
 
     async retry(which) {
-      const restarted = db.updateTable("outbox").set({
-        state: "waiting",
-        deadline: sql`${now()} + ${sql.lit(MAX_RETRY_AGE_MS)}`,
-        // A message that is being sent stays with its sender.
-        due_at: sql`case when claimed_by is null then ${now()} else due_at end`,
-        failures: 0,
-        refusals: 0,
-        finished_at: null,
-      });
-      const { numUpdatedRows } = await (
-        which === "failed"
-          ? restarted.where(isInState("failed"))
-          : restarted.where("id", "=", which.id).where("state", "in", ["waiting", "failed"])
-      ).executeTakeFirst();
-      return Number(numUpdatedRows);
+      const restarted = await Promise.all(
+        DESTINATIONS.map(async (destination) => await restart(db, destination, which, now())),
+      );
+      return new Set(restarted.flat()).size;
     },
 
     async erase(email) {
@@ -100,6 +102,12 @@ export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOp
 
     async sweep(retentionDays) {
       const limit = sql<number>`${now()} - ${retentionDays * DAY_MS}`;
+      // After its deadline nobody delivers it: the webhook was taken out of the configuration.
+      const withPendingWebhook = relaxed
+        .selectFrom("webhook_deliveries")
+        .select("id")
+        .where(isInState("waiting"))
+        .where("deadline", ">", now());
       let erased = 0;
       let batch: number;
       do {
@@ -113,6 +121,7 @@ export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOp
               // Implied by the second condition, but this one has an index.
               .where("accepted_at", "<", limit)
               .where("finished_at", "<", limit)
+              .where("id", "not in", withPendingWebhook)
               .limit(SWEEP_BATCH),
           )
           .executeTakeFirst();
@@ -122,4 +131,46 @@ export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOp
       return erased;
     },
   };
+}
+
+/** The deliveries to a destination, each with its message. */
+function entriesOf(db: Store["db"], destination: Destination) {
+  return db
+    .selectFrom(`${deliveriesTo(destination)} as delivery`)
+    .innerJoin("outbox as message", "message.id", "delivery.id")
+    .select(["message.id", "message.kind", "delivery.state", "delivery.failures"])
+    .select([
+      "message.accepted_at as acceptedAt",
+      "delivery.finished_at as finishedAt",
+      "delivery.last_error as lastError",
+      sql<number | null>`case when delivery.state = 'waiting' then delivery.due_at end`.as("dueAt"),
+      sql<Destination>`${sql.lit(destination)}`.as("destination"),
+    ]);
+}
+
+/** Resolves with the ids of what it restarted. */
+async function restart(
+  db: Store["db"],
+  destination: Destination,
+  which: { id: string } | "failed",
+  now: RawBuilder<number>,
+): Promise<string[]> {
+  const restarted = db
+    .updateTable(deliveriesTo(destination))
+    .set({
+      state: "waiting",
+      deadline: sql`${now} + ${sql.lit(MAX_RETRY_AGE_MS)}`,
+      // A message that is being sent stays with its sender.
+      due_at: sql`case when claimed_by is null then ${now} else due_at end`,
+      failures: 0,
+      refusals: 0,
+      finished_at: null,
+    })
+    .returning("id");
+  const rows = await (
+    which === "failed"
+      ? restarted.where(isInState("failed"))
+      : restarted.where("id", "=", which.id).where("state", "in", ["waiting", "failed"])
+  ).execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
-import { type InsertObject, type RawBuilder, sql } from "kysely";
+import { type InsertObject, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { MailState, Schema } from "../store/schema.ts";
+import { type Destination, deliveriesTo } from "./destinations.ts";
 import type { Mail } from "./Mail.ts";
 import { type Accepted, type Once, storeOnce } from "./once.ts";
 
@@ -27,22 +28,33 @@ export interface Outbox {
   add: (mail: Mail, once?: Once) => Promise<Accepted>;
   /** Calls `listener` after each message added by this process; returns a function that unsubscribes it. */
   onAdded: (listener: () => void) => () => void;
-  depth: () => Promise<Depth>;
+  /** Of the mail, or of another destination. */
+  depth: (destination?: Destination) => Promise<Depth>;
 }
 
 interface Parts {
   store: Pick<Store, "db" | "now">;
+  /** Whether each message is posted to a webhook as well. */
+  hasWebhook?: boolean;
   /** The store's clock by default. */
   now?: () => RawBuilder<number>;
 }
 
-export function createOutbox({ store, now = () => store.now }: Parts): Outbox {
+export function createOutbox(parts: Parts): Outbox {
+  const { store, hasWebhook = false, now = () => store.now } = parts;
   const { db } = store;
   const listeners = new Set<() => void>();
 
   return {
     async add(mail, once) {
-      const result = await storeOnce(db, newMessage(mail, now()), once, now());
+      const message = newMessage(mail, now());
+      const result = hasWebhook
+        ? await db.transaction().execute(async (transaction) => {
+            const stored = await storeOnce(transaction, message, once, now());
+            if (stored.status === "stored") await addWebhookDelivery(transaction, mail.id, now());
+            return stored;
+          })
+        : await storeOnce(db, message, once, now());
       if (result.status === "conflict") return result;
       if (result.status === "first") return { status: "accepted", id: result.first.id };
       for (const listener of listeners) listener();
@@ -53,13 +65,16 @@ export function createOutbox({ store, now = () => store.now }: Parts): Outbox {
       return () => listeners.delete(listener);
     },
 
-    async depth() {
+    async depth(destination = "mail") {
+      // The deadline is reset by a retry, but a webhook's delivery has no other time of acceptance.
+      const acceptedAt =
+        destination === "mail" ? sql`accepted_at` : sql`deadline - ${sql.lit(MAX_RETRY_AGE_MS)}`;
       const count = (state: MailState) =>
         db
-          .selectFrom("outbox")
+          .selectFrom(deliveriesTo(destination))
           .select(({ fn }) => [
             fn.countAll<number>().as("messages"),
-            sql<number | null>`${now()} - min(accepted_at)`.as("age"),
+            sql<number | null>`${now()} - min(${acceptedAt})`.as("age"),
           ])
           .where(isInState(state))
           .executeTakeFirstOrThrow();
@@ -92,4 +107,17 @@ export function newMessage(mail: Mail, now: RawBuilder<number>): InsertObject<Sc
     reply_to: mail.replyTo.address.toLowerCase(),
     mail: JSON.stringify(mail),
   };
+}
+
+/** Has a stored message posted to the webhook, from now on. */
+export async function addWebhookDelivery(
+  db: Kysely<Schema>,
+  id: string,
+  now: RawBuilder<number>,
+): Promise<void> {
+  const deadline = sql<number>`${now} + ${sql.lit(MAX_RETRY_AGE_MS)}`;
+  await db
+    .insertInto("webhook_deliveries")
+    .values({ id, state: "waiting", deadline, due_at: now, failures: 0, refusals: 0 })
+    .execute();
 }

@@ -11,6 +11,7 @@ export const migrations: readonly Migration[] = [
   createOutbox,
   createRefreshTokens,
   createWebhookDeliveries,
+  createOpenQuestions,
 ];
 
 async function createOutbox(db: Kysely<never>): Promise<void> {
@@ -124,4 +125,16 @@ async function createWebhookDeliveries(db: Kysely<never>): Promise<void> {
     .column("id")
     .where(sql.ref("state"), "=", sql.lit("failed"))
     .execute();
+}
+
+async function createOpenQuestions(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable("open_questions")
+    .addColumn("text", "text", (column) => column.notNull())
+    .addColumn("day", "text", (column) => column.notNull())
+    .addColumn("times", "integer", (column) => column.notNull())
+    .addColumn("last_asked_at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("open_questions_pk", ["text", "day"])
+    .execute();
+  await db.schema.createIndex("open_questions_day").on("open_questions").column("day").execute();
 }

@@ -8,6 +8,7 @@ export interface Schema {
   webhook_deliveries: DeliveryTable;
   rate_limits: RateLimitsTable;
   refresh_tokens: RefreshTokensTable;
+  open_questions: OpenQuestionsTable;
 }
 
 /** Secrets and marks that all instances share. */
@@ -69,4 +70,13 @@ interface RefreshTokensTable {
   expires_at: number;
   /** When it was rotated; it stays good for some seconds. */
   used_at: number | null;
+}
+
+/** What Nora couldn't answer, masked, by UTC day. */
+interface OpenQuestionsTable {
+  text: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  times: number;
+  last_asked_at: number;
 }

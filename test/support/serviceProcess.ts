@@ -19,10 +19,16 @@ export interface ServiceProcess {
   isReady(): Promise<boolean>;
 }
 
+interface Options {
+  clockOffsetMs?: number;
+  /** More variables. */
+  environment?: NodeJS.ProcessEnv;
+}
+
 export async function createServiceProcess(
   { dataDir, databaseUrl }: StoreConfig,
   smtpUrl: string,
-  { clockOffsetMs = 0 }: { clockOffsetMs?: number } = {},
+  { clockOffsetMs = 0, environment = {} }: Options = {},
 ): Promise<ServiceProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -43,6 +49,7 @@ export async function createServiceProcess(
           ANON_KEY,
           CONTACT_RATE_LIMIT: "off",
           CLOCK_OFFSET_MS: String(clockOffsetMs),
+          ...environment,
           ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
         },
       });

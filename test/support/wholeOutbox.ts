@@ -7,9 +7,15 @@ import type { Store } from "../../server/store/openStore.ts";
 /** All that the service's parts do with the outbox, in one object. */
 export type WholeOutbox = Outbox & Leases & OutboxOperator;
 
+interface Options {
+  store: Store;
+  hasWebhook?: boolean;
+  now?: () => number;
+}
+
 /** @param now another clock than the store's, in epoch ms. */
-export function wholeOutbox({ store, now }: { store: Store; now?: () => number }): WholeOutbox {
-  const parts = { store, ...(now && { now: () => at(now()) }) };
+export function wholeOutbox({ store, hasWebhook = false, now }: Options): WholeOutbox {
+  const parts = { store, hasWebhook, ...(now && { now: () => at(now()) }) };
   return { ...createOutbox(parts), ...createLeases(parts), ...operateOutbox(parts) };
 }
 

@@ -7,7 +7,7 @@ import { createClassifier } from "./classifier.ts";
 import { normalise } from "./normalise.ts";
 import { phrases, subjects } from "./phrases.ts";
 import { type Ask, type State, understand } from "./understand.ts";
-import { utterances } from "./utterances/index.ts";
+import { type Intent, utterances } from "./utterances/index.ts";
 
 /** Earlier messages of the visitor that a follow-up may lean on. */
 const REMEMBERED_TURNS = 4;
@@ -15,7 +15,25 @@ const REMEMBERED_TURNS = 4;
 /** Of each of those, in characters, from its end: where a long message asks. */
 const REMEMBERED_LENGTH = 600;
 
-const CONTACT_DATA = /[^\s@]+@[^\s@]+\.\w{2}|\d(?:[\s().-]*\d){7}/;
+/** An e-mail address, or a number of eight digits at least. */
+const CONTACT_DATA = /[^\s@]+@[^\s@]+\.\w{2,}|\+?\(?\d(?:[\s().-]*\d){7,}/g;
+
+/** Words around contact data that say only whose it is. */
+const MAX_WORDS_AROUND = 7;
+
+/** Where an offer of the form would be out of place. */
+const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
+  "distress",
+  "sadness",
+  "complaint",
+  "broken-form",
+  "job",
+  "supplier",
+  "press",
+  "privacy-erase",
+  "privacy-correct",
+  "privacy-access",
+]);
 
 export interface Reply {
   text: string;
@@ -35,15 +53,17 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
     const moment = now();
     const state = stateAfter(history);
     const say = phrases(conversation);
-    if (CONTACT_DATA.test(message) && normalise(message).split(" ").length < 30) {
-      return { text: say.contactTyped(), isUnanswered: false };
-    }
-    const understood = understand(classify, message, state);
+    const { question, hasContact } = withoutContact(message, site.contactEmail);
+    const understood = understand(classify, question, state);
     if (understood.kind === "language") {
       return {
         text: say.otherLanguage(understood.language, site.contactEmail),
         isUnanswered: false,
       };
+    }
+    const takesContact = hasContact && !understood.asks.some(({ intent }) => NO_FORM.has(intent));
+    if (takesContact && isOnlyContact(question)) {
+      return { text: say.contactTyped(), isUnanswered: false };
     }
     const circumstances: Circumstances = {
       site,
@@ -51,7 +71,10 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
       topic: understood.topic,
       hasLead: lead !== null,
     };
-    return compose(understood.asks, circumstances);
+    const reply = compose(understood.asks, circumstances);
+    return takesContact && !asksForContact(reply.text)
+      ? { ...reply, text: `${reply.text}\n\n${say.contactTyped()}` }
+      : reply;
 
     function compose(asks: readonly Ask[], given: Circumstances): Reply {
       const [first] = asks;
@@ -94,6 +117,19 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
     }
     return state;
   }
+}
+
+/** A message without the visitor's contact data; the company's own e-mail is none. */
+function withoutContact(message: string, ownEmail: string) {
+  const rest = message.replaceAll(ownEmail, "");
+  const question = rest.replaceAll(CONTACT_DATA, " ");
+  const hasContact = question !== rest;
+  return { question: hasContact ? question.trim() : message, hasContact };
+}
+
+/** Whether what is left without the contact data says no more than whose it is. */
+function isOnlyContact(question: string): boolean {
+  return !question.includes("?") && normalise(question).split(" ").length <= MAX_WORDS_AROUND;
 }
 
 /** Several answers as one reply, each thing said once, with one offer at the end. */

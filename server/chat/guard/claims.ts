@@ -181,8 +181,8 @@ function isClock(match: string, text: string, index: number): boolean {
 }
 
 function unitOf(unit: string): string {
-  if (/^h/.test(unit)) return "hora";
-  if (/^min/.test(unit)) return "minuto";
+  if (unit.startsWith("h")) return "hora";
+  if (unit.startsWith("min")) return "minuto";
   if (unit.startsWith("mes")) return "mes";
   return unit.replace(/s$/, "").replace(/s? (?:uteis|corridos)$/, "");
 }

@@ -104,7 +104,7 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
       return EMERGENCY_NUMBERS.has(value) || (site.whatsapp ?? "").endsWith(value);
     case "email":
       return value === site.contactEmail.toLowerCase();
-    case "address":
+    default:
       return (
         value === CVV_ADDRESS ||
         value === normalAddress(site.url) ||
@@ -122,7 +122,7 @@ function isAbout(value: string, context: string): boolean {
 
 function isKnownDuration(value: string, context: string, { retentionDays }: Site): boolean {
   if (value === `${retentionDays} dia`) {
-    return /\b(?:dados?|apag\w*|guard\w*|exclu\w*|elimin\w*|privacidade|informac\w*|mant\w*|conversa|depois da entrega a nossa equipe)\b/.test(
+    return /\b(?:dados?|apag\w*|guard\w*|exclu\w*|elimin\w*|privacidade|informac\w*|mant\w*|conversa|entrega a nossa equipe)\b/.test(
       context,
     );
   }

@@ -7,10 +7,10 @@ import { type AnswersTo } from "./Answer.ts";
 /** The notice's answers, by what they are about; the page's order decides. */
 function notice({ cnpj, retentionDays, usesModel, keepsQuestions }: Site) {
   const circumstances = { companyName: "Nora", cnpj, retentionDays, usesModel, keepsQuestions };
-  const [controller, stored, retention, sharing, device] = privacyNotice
+  const [controller, stored, retention, sharing, device, origin] = privacyNotice
     .answers(circumstances)
-    .map(({ answer }) => answer) as [string, string, string, string, string];
-  return { controller, stored, retention, sharing, device };
+    .map(({ answer }) => answer) as [string, string, string, string, string, string];
+  return { controller, stored, retention, sharing, device, origin };
 }
 
 const erasedAfter = ({ retentionDays }: Site) =>
@@ -27,6 +27,7 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-mailbox": ({ site }) => ({ say: notice(site).retention }),
   "privacy-cookies": ({ site }) => ({ say: notice(site).device }),
   "privacy-device": ({ site }) => ({ say: notice(site).device }),
+  "privacy-origin": ({ site }) => ({ say: notice(site).origin }),
   "privacy-sharing": ({ site }) => ({
     say: `Não vendemos nem usamos para outra coisa. Seus dados são compartilhados ${lowerFirst(notice(site).sharing)} ${erasedAfter(site)}`,
   }),

@@ -201,6 +201,10 @@ vocês atendem alguma marca famosa
 qual o nome da loja de roupa que vocês fizeram
 `,
   "project-links": `
+tem o link dessa loja
+quero entrar na loja e ver como ficou
+qual o site da loja de moda
+onde consigo ver funcionando
 tem link da loja pra eu ver
 qual o endereço do site que vocês fizeram
 me manda o link dos projetos

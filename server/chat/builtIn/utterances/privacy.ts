@@ -57,6 +57,14 @@ os rascunhos ficam onde
 a conversa fica salva no meu aparelho
 outra pessoa que usar meu computador vê a conversa
 `,
+  "privacy-origin": `
+vocês sabem de onde eu vim
+como vocês sabem por onde cheguei aqui
+o site sabe por qual anúncio eu entrei
+vocês veem de que site eu vim
+guardam a campanha que me trouxe
+sabem que vim pelo instagram
+`,
   "privacy-sharing": `
 meus dados vão pra fora do brasil
 meus dados vão pra china

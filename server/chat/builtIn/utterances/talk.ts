@@ -98,6 +98,9 @@ rsrs
 haha
 `,
   yes: `
+sim pode ser, como faço
+quero sim, como faço
+pode sim
 sim
 quero
 quero sim

@@ -1,0 +1,20 @@
+# Builds with everything `npm run build` needs, and keeps only what runs: Node and `dist`.
+# `npm run try-dockerfile` executes these steps without Docker.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM node:24-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY package.json ./
+COPY --from=build /app/dist ./dist
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=15s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=4", "dist/server.js"]

@@ -1,0 +1,28 @@
+/** Of a question, in characters: longer ones tell a story, which is nobody's but the visitor's. */
+const MAX_LENGTH = 300;
+
+const DIGIT_WORD = "zero|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|meia|sete|oito|nove";
+
+/** What is left out, and what stands in its place. */
+const MASKS: readonly (readonly [RegExp, string])[] = [
+  [/[^\s@]+@[^\s@]+/g, "[e-mail]"],
+  [/[\p{L}\d._-]+ ?\(?arroba\)? ?[\p{L}\d._-]+(?: ?\(?ponto\)? ?\p{L}+)*/giu, "[e-mail]"],
+  [/(?:https?:\/\/|www\.)\S+/gi, "[endereço]"],
+  [/\p{Nd}+(?:[\s().+/-]*\p{Nd}+)*/gu, "[número]"],
+  [new RegExp(`(?:\\b(?:${DIGIT_WORD})\\b[\\s,.-]*){5,}`, "gi"), "[número] "],
+  [
+    /\b(meu nome (?:é|eh|e)|me chamo|aqui (?:é|eh) [oa]|quem fala é|sou [oa])(\s+\p{L}+(?:\s+(?:d[aeo]s?\s+)?\p{Lu}\p{L}+)*)/giu,
+    "$1 [nome]",
+  ],
+];
+
+/** A visitor's question without e-mails, addresses, digits and a name they introduce themselves by. */
+export function maskQuestion(message: string): string {
+  const flat = message
+    .normalize("NFKC")
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim();
+  const masked = MASKS.reduce((text, [what, mask]) => text.replaceAll(what, mask), flat).trim();
+  return masked.length <= MAX_LENGTH ? masked : `${masked.slice(0, MAX_LENGTH).toWellFormed()}…`;
+}

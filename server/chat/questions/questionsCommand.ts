@@ -1,0 +1,89 @@
+import { parseArgs } from "node:util";
+import { ConfigError, readConfig } from "../../config/readConfig.ts";
+import { StoreUnavailable } from "../../errors/StoreUnavailable.ts";
+import { isStoreThere, openStore } from "../../store/openStore.ts";
+import { groupQuestions, type QuestionGroup } from "./groupQuestions.ts";
+import { createOpenQuestions, KEPT_DAYS, type OpenQuestion } from "./openQuestions.ts";
+
+const USAGE = `Uso:
+  npm run questions [-- --json]
+`;
+
+/** 0 done, 2 wrong use, 3 the store can't be asked. */
+type ExitCode = 0 | 2 | 3;
+
+interface Output {
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+/** Lists what Nora couldn't answer lately, grouped, newest first: what the page might say. */
+export async function runQuestionsCommand(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { out, err }: Output,
+): Promise<ExitCode> {
+  const options = readOptions(args);
+  if (!options) {
+    err(USAGE);
+    return 2;
+  }
+  try {
+    const { store: config, site } = readConfig(environment);
+    if (!site.keepsQuestions) err("KEEP_QUESTIONS está desligado: nada de novo é guardado.\n");
+    const isThere = isStoreThere(config);
+    if (!isThere) err(`Não há banco de dados em ${config.dataDir}: confira DATA_DIR.\n`);
+    const groups = groupQuestions(isThere ? await listFrom(config) : []);
+    out(options.json ? `${JSON.stringify(groups, null, 2)}\n` : table(groups));
+    return 0;
+  } catch (error) {
+    if (error instanceof ConfigError) {
+      err(`${error.message}\n`);
+      return 2;
+    }
+    if (error instanceof StoreUnavailable) {
+      err(`O banco de dados está indisponível (${error.code}).\n`);
+      return 3;
+    }
+    throw error;
+  }
+}
+
+function readOptions(args: readonly string[]): { json: boolean } | undefined {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { json: { type: "boolean" } } });
+    return { json: values.json ?? false };
+  } catch {
+    return undefined;
+  }
+}
+
+async function listFrom(config: Parameters<typeof openStore>[0]): Promise<OpenQuestion[]> {
+  const store = openStore(config);
+  try {
+    return await createOpenQuestions({ store }).list();
+  } finally {
+    await store.close();
+  }
+}
+
+const day = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "short",
+  timeZone: "America/Sao_Paulo",
+});
+
+function table(groups: readonly QuestionGroup[]): string {
+  if (groups.length === 0) return `Nenhuma pergunta sem resposta nos últimos ${KEPT_DAYS} dias.\n`;
+  const lines = groups.flatMap(({ times, lastAskedAt, questions: [first, ...others] }) => [
+    `${day.format(lastAskedAt)}  ${String(times).padStart(5)}  ${first?.text ?? ""}`,
+    ...others.map(({ text }) => `${" ".repeat(18)} ${text}`),
+  ]);
+  return `${["ÚLTIMA VEZ  VEZES  PERGUNTA", ...lines].join("\n")}\n`;
+}
+
+if (import.meta.main) {
+  process.exitCode = await runQuestionsCommand(process.argv.slice(2), process.env, {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+  });
+}

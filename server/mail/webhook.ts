@@ -1,0 +1,124 @@
+import { createHmac } from "node:crypto";
+import { protocolOf } from "../../src/shared/protocol.ts";
+import type { NotifyConfig } from "../config/notify.ts";
+import type { Judgement, Sender } from "./deliver.ts";
+import type { Mail, MessageContent } from "./Mail.ts";
+
+/** The whole attempt; receivers are expected to answer before they work on the message. */
+const MAX_SEND_MS = 30_000;
+
+const MIN_RETRY_AFTER_MS = 1000;
+const MAX_RETRY_AFTER_MS = 3_600_000;
+
+const GONE = 410;
+
+/** Answers to one message, which say nothing about the next: bad request, conflict, too large, unprocessable. */
+const ABOUT_THE_MESSAGE = new Set([400, 409, 413, 422]);
+
+/** Answers that may carry a `Retry-After`. */
+const BUSY = new Set([429, 503]);
+
+/** The receiver answered, and didn't take the message. */
+class WebhookRefused extends Error {
+  override readonly name = "WebhookRefused";
+  readonly status: number;
+  readonly retryAfterMs: number | undefined;
+
+  constructor({ status, headers }: Response) {
+    super(`HTTP ${status}`);
+    this.status = status;
+    this.retryAfterMs = BUSY.has(status) ? readRetryAfter(headers.get("retry-after")) : undefined;
+  }
+}
+
+/**
+ * Delivers by a POST signed as Standard Webhooks say (https://www.standardwebhooks.com). A repeated delivery has
+ * the same `webhook-id` and the same body.
+ */
+export function createWebhook({ url, secret }: NotifyConfig): Sender {
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+
+  async function send(mail: Mail, signal: AbortSignal): Promise<void> {
+    const body = JSON.stringify(webhookEvent(mail));
+    const timestamp = Math.floor(Date.now() / 1000);
+    const signature = createHmac("sha256", key).update(`${mail.id}.${timestamp}.${body}`);
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "User-Agent": "nora",
+        "webhook-id": mail.id,
+        "webhook-timestamp": String(timestamp),
+        "webhook-signature": `v1,${signature.digest("base64")}`,
+      },
+      body,
+      redirect: "manual",
+      signal,
+    });
+    // Never read: a hostile receiver could send without end.
+    await response.body?.cancel();
+    if (!response.ok) throw new WebhookRefused(response);
+  }
+
+  return { destination: "webhook", send, judge, maxSendMs: MAX_SEND_MS };
+}
+
+/** What is posted of a message. */
+export function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
+  const accepted = new Date(acceptedAt).toISOString();
+  // Only a message of a release before the webhook has no content.
+  const given: MessageContent = content ?? {
+    name: replyTo.name,
+    email: replyTo.address,
+    phone: "",
+  };
+  const { name, email, phone, message = "", conversation = [], origin } = given;
+  return {
+    type: `${kind}.accepted`,
+    timestamp: accepted,
+    data: {
+      id,
+      protocol: protocolOf(id),
+      acceptedAt: accepted,
+      name,
+      email,
+      phone: phone === "" ? null : phone,
+      ...(kind === "lead" ? { conversation } : { message }),
+      ...(origin && { origin }),
+    },
+  };
+}
+
+function judge(error: unknown): Judgement {
+  const isGone = error instanceof WebhookRefused && error.status === GONE;
+  const status = error instanceof WebhookRefused ? error.status : undefined;
+  const reason = reasonOf(error);
+  return {
+    isReceiverUp: isGone || (status !== undefined && ABOUT_THE_MESSAGE.has(status)),
+    refused: false,
+    isFinal: isGone,
+    retryAfterMs: error instanceof WebhookRefused ? error.retryAfterMs : undefined,
+    error: reason,
+    // No error object: its stack could contain the address, which may be a secret.
+    details: { reason },
+    level: "warn",
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof WebhookRefused) return error.message;
+  if (!Error.isError(error)) return "unknown";
+  const { code, cause } = error as Error & { code?: unknown };
+  if (error.name === "TimeoutError" || code === "ETIMEDOUT") return "took too long";
+  const causeCode = (cause as { code?: unknown } | undefined)?.code;
+  return typeof causeCode === "string" ? causeCode : error.name;
+}
+
+/** Milliseconds of a `Retry-After` in seconds or as a date; undefined without a valid one. */
+export function readRetryAfter(value: string | null, now = Date.now()): number | undefined {
+  if (value === null) return undefined;
+  const isDate = /^[A-Z][a-z]{2}, /.test(value);
+  const wait = isDate ? Date.parse(value) - now : /^\d+$/.test(value) ? Number(value) * 1000 : NaN;
+  if (Number.isNaN(wait)) return undefined;
+  return Math.min(Math.max(wait, MIN_RETRY_AFTER_MS), MAX_RETRY_AFTER_MS);
+}

@@ -1,0 +1,180 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { groupQuestions } from "../../server/chat/questions/groupQuestions.ts";
+import { maskQuestion } from "../../server/chat/questions/maskQuestion.ts";
+import { createOpenQuestions } from "../../server/chat/questions/openQuestions.ts";
+import { runQuestionsCommand } from "../../server/chat/questions/questionsCommand.ts";
+import { openStore } from "../../server/store/openStore.ts";
+import { askNora } from "../support/askNora.ts";
+import { startModelServer } from "../support/modelServer.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+import { type Stores, engines, startStores } from "../support/stores.ts";
+import { until } from "../support/until.ts";
+
+const DAY_MS = 86_400_000;
+const NOON = Date.parse("2026-11-18T12:00:00Z");
+
+describe.each(engines)("questions that weren't answered, on %s", (engine) => {
+  let stores: Stores;
+  beforeAll(async () => {
+    stores = await startStores(engine);
+  });
+  afterAll(async () => await stores.stop());
+
+  it("are counted, newest first, for 30 days", async () => {
+    const store = await stores.open();
+    let now = NOON;
+    const questions = createOpenQuestions({ store, now: () => now });
+    await questions.keep("vocês parcelam?");
+    await questions.keep("vocês parcelam?");
+    now += 10 * DAY_MS;
+    await questions.keep("têm loja em Recife?");
+    await questions.keep("vocês parcelam?");
+    now += 1_000;
+    await questions.keep("e em Olinda?");
+
+    expect(await questions.list()).toEqual([
+      { text: "e em Olinda?", times: 1, lastAskedAt: now },
+      {
+        text: expect.any(String) as string,
+        times: expect.any(Number) as number,
+        lastAskedAt: now - 1_000,
+      },
+      {
+        text: expect.any(String) as string,
+        times: expect.any(Number) as number,
+        lastAskedAt: now - 1_000,
+      },
+    ]);
+    expect((await questions.list()).find(({ text }) => text === "vocês parcelam?")?.times).toBe(3);
+
+    now = NOON + 30 * DAY_MS;
+    await questions.sweep();
+    expect((await questions.list()).find(({ text }) => text === "vocês parcelam?")?.times).toBe(1);
+    now = NOON + 41 * DAY_MS;
+    await questions.sweep();
+    expect(await store.db.selectFrom("open_questions").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("a kept question", () => {
+  it.each([
+    ["meu email é ana.souza@padaria.com.br ok?", "meu email é [e-mail] ok?"],
+    ["escreve pra ana arroba gmail ponto com", "escreve pra [e-mail]"],
+    ["me liga no (11) 98765-4321", "me liga no ([número]"],
+    ["cpf 123.456.789-09", "cpf [número]"],
+    ["ligue nove oito sete seis cinco quatro", "ligue [número]"],
+    ["olha www.minhaloja.com/x?id=3", "olha [endereço]"],
+    ["tenho ３０ lojas", "tenho [número] lojas"],
+    [
+      "me chamo Ana Souza e quero saber do blockchain",
+      "me chamo [nome] e quero saber do blockchain",
+    ],
+    ["duas\nlinhas\u0000\u001b[31m", "duas linhas [[número]m"],
+    ["meio \ud83d emoji", "meio \ufffd emoji"],
+  ])("is masked: %j", (message, masked) => {
+    expect(maskQuestion(message)).toBe(masked);
+    expect(maskQuestion(message)).not.toMatch(/\p{Nd}/u);
+  });
+
+  it("is grouped with those much like it, newest first", () => {
+    const question = (text: string, times: number, lastAskedAt: number) => ({
+      text,
+      times,
+      lastAskedAt,
+    });
+
+    const groups = groupQuestions([
+      question("fazem blockchain?", 1, 3),
+      question("vocês têm escritório em Recife?", 2, 2),
+      question("voces fazem blockchain tb", 4, 1),
+    ]);
+
+    expect(groups.map(({ times, questions }) => [times, questions.length])).toEqual([
+      [5, 2],
+      [2, 1],
+    ]);
+  });
+});
+
+describe("KEEP_QUESTIONS", () => {
+  let app: RunningApp;
+  afterEach(async () => await app.stop());
+
+  async function kept(): Promise<string[]> {
+    const store = openStore({ dataDir: app.dataDir });
+    try {
+      return (await createOpenQuestions({ store }).list()).map(({ text }) => text);
+    } finally {
+      await store.close();
+    }
+  }
+
+  it("keeps what the built-in assistant couldn't answer, and nothing else", async () => {
+    app = await startApp({ KEEP_QUESTIONS: "on" });
+
+    await askNora(app, { message: "que horas vocês abrem?" });
+    await askNora(app, { message: "quero morrer" });
+    await askNora(app, { message: "integra com o ifood? meu tel é 11 98765-4321" });
+    await until(async () => (await kept()).length > 0);
+
+    expect(await kept()).toEqual(["integra com o ifood? meu tel é [número]"]);
+  });
+
+  it("keeps what a model's guarded answer was asked", async () => {
+    const model = await startModelServer(() => ({ words: ["Custa R$ 10. Leva 3 dias."] }));
+    app = await startApp({
+      KEEP_QUESTIONS: "on",
+      OPENAI_API_KEY: "key",
+      OPENAI_BASE_URL: model.url,
+    });
+
+    await askNora(app, { message: "quanto custa o foguete?" });
+    await until(async () => (await kept()).length > 0);
+    await model.stop();
+
+    expect(await kept()).toEqual(["quanto custa o foguete?"]);
+  });
+
+  it("keeps nothing while it is off", async () => {
+    app = await startApp();
+
+    await askNora(app, { message: "integra com o ifood?" });
+    await askNora(app, { message: "fazem blockchain?" });
+
+    expect(await kept()).toEqual([]);
+  });
+
+  it("is read by npm run questions, beside the running service", async () => {
+    app = await startApp({ KEEP_QUESTIONS: "on" });
+    await askNora(app, { message: "integra com o ifood?" });
+    await until(async () => (await kept()).length > 0);
+
+    const { stdout } = await promisify(execFile)(process.execPath, ["dist/questions.js"], {
+      env: { ...process.env, DATA_DIR: app.dataDir, KEEP_QUESTIONS: "on" },
+    });
+
+    expect(stdout).toContain("integra com o ifood?");
+  });
+
+  it("is told of in the privacy notice", async () => {
+    app = await startApp({ KEEP_QUESTIONS: "on" });
+
+    expect(await (await fetch(app.url)).text()).toContain("não soube responder");
+  });
+});
+
+describe("npm run questions", () => {
+  it("refuses what it doesn't know", async () => {
+    let said = "";
+
+    const code = await runQuestionsCommand(
+      ["--all"],
+      {},
+      { out: () => {}, err: (text) => (said += text) },
+    );
+
+    expect(code).toBe(2);
+    expect(said).toContain("npm run questions");
+  });
+});
