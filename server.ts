@@ -21,6 +21,7 @@ import { type Logger, createLog } from "./server/log.ts";
 import { createDirectOutbox } from "./server/mail/directOutbox.ts";
 import { createMailer } from "./server/mail/mailer.ts";
 import { mailSender } from "./server/mail/mailSender.ts";
+import { earlierMessages } from "./server/mail/earlierMessages.ts";
 import { operateOutbox } from "./server/mail/operateOutbox.ts";
 import { createOutbox } from "./server/mail/outbox.ts";
 import { startDeliveries } from "./server/mail/startDeliveries.ts";
@@ -47,7 +48,10 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
   try {
     const store = parts.adopt(openStore(config.store, { log }), (part) => part.close());
     const counts = createCounts(store);
-    const mailer = parts.adopt(createMailer(config.mail), (part) => part.close());
+    const mailer = parts.adopt(
+      createMailer({ ...config.mail, earlierThan: (mail) => earlierMessages(store, mail) }),
+      (part) => part.close(),
+    );
     const webhook = config.notify && createWebhook(config.notify);
     const stored = createOutbox({ store, hasWebhook: webhook !== undefined });
     const outbox =

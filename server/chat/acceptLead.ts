@@ -31,7 +31,6 @@ export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
       lead,
       conversation,
       origin,
-      earlier: [],
     });
     const key = createHash("sha256").update(`${visitor}\n${lead.email.toLowerCase()}`);
     const result = await outbox.add(mail, {

@@ -1,8 +1,8 @@
 import type { ChatMessage, Lead } from "../../src/shared/chat.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import type { Mail } from "../mail/Mail.ts";
-import { mailBody } from "../mail/mailBody.ts";
-import type { EarlierMessage } from "../mail/mailFacts.ts";
+import { mailFacts } from "../mail/mailFacts.ts";
+import { mailText } from "../mail/mailText.ts";
 
 interface AcceptedLead {
   id: string;
@@ -12,13 +12,11 @@ interface AcceptedLead {
   /** The conversation so far, oldest first. */
   conversation: readonly ChatMessage[];
   origin?: Origin | undefined;
-  /** Of the same address, newest first. */
-  earlier: readonly EarlierMessage[];
 }
 
 /** The mail that brings a visitor's contact data, taken in the chat, to the company. */
 export async function leadMail(accepted: AcceptedLead): Promise<Mail> {
-  const { id, acceptedAt, lead, conversation, origin, earlier } = accepted;
+  const { id, acceptedAt, lead, conversation, origin } = accepted;
   const { name, email, phone } = lead;
   const content = { name, email, phone: phone ?? "", conversation, ...(origin && { origin }) };
   const message = { id, kind: "lead", acceptedAt, content } as const;
@@ -26,6 +24,6 @@ export async function leadMail(accepted: AcceptedLead): Promise<Mail> {
     ...message,
     subject: `Novo lead do chat: ${name}`,
     replyTo: { name, address: email },
-    ...(await mailBody({ ...message, earlier })),
+    text: mailText(await mailFacts(message)),
   };
 }

@@ -34,7 +34,6 @@ export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
       acceptedAt: Date.now(),
       contact,
       suspicious,
-      earlier: [],
     });
     const once = idempotencyKey && {
       key: `contact ${idempotencyKey}`,

@@ -1,7 +1,7 @@
 import type { Contact } from "../../src/shared/contact.ts";
 import type { Mail } from "../mail/Mail.ts";
-import { mailBody } from "../mail/mailBody.ts";
-import type { EarlierMessage } from "../mail/mailFacts.ts";
+import { mailFacts } from "../mail/mailFacts.ts";
+import { mailText } from "../mail/mailText.ts";
 
 interface AcceptedContact {
   id: string;
@@ -10,8 +10,6 @@ interface AcceptedContact {
   contact: Contact;
   /** Whether the trap field was filled: a filter may sort the mail, nobody's message is lost. */
   suspicious: boolean;
-  /** Of the same address, newest first. */
-  earlier: readonly EarlierMessage[];
 }
 
 const TRAPPED =
@@ -19,14 +17,19 @@ const TRAPPED =
 
 /** The mail that brings a contact message to the company. */
 export async function contactMail(accepted: AcceptedContact): Promise<Mail> {
-  const { id, acceptedAt, contact, suspicious, earlier } = accepted;
+  const { id, acceptedAt, contact, suspicious } = accepted;
   const { name, email } = contact;
-  const message = { id, kind: "contact", acceptedAt, content: contact } as const;
-  const suspicion = suspicious ? TRAPPED : undefined;
+  const message = {
+    id,
+    kind: "contact" as const,
+    acceptedAt,
+    content: contact,
+    ...(suspicious && { suspicion: TRAPPED }),
+  };
   return {
     ...message,
     subject: `${suspicious ? "[possível spam] " : ""}Novo contato pelo site: ${name}`,
     replyTo: { name, address: email },
-    ...(await mailBody({ ...message, suspicion, earlier })),
+    text: mailText(await mailFacts(message)),
   };
 }

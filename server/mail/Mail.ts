@@ -14,7 +14,7 @@ export interface MessageContent {
   origin?: Origin;
 }
 
-/** One mail to the company, complete: sending it again later gives the same mail. */
+/** One mail to the company; `mailBody` writes its parts when it is sent. */
 export interface Mail {
   /** UUID of what it tells of; it becomes the `Message-ID`, so that a repeated delivery is recognisable. */
   id: string;
@@ -22,10 +22,14 @@ export interface Mail {
   subject: string;
   /** The visitor, whom the company answers. */
   replyTo: { name: string; address: string };
-  text: string;
-  html: string;
   /** When it was accepted, in epoch milliseconds. */
   acceptedAt: number;
   /** Missing in what an earlier release stored. */
   content?: MessageContent;
+  /** Why it may be spam, as a sentence. */
+  suspicion?: string;
+  /** For the operator, and for a release that sends what it finds. */
+  text: string;
+  /** What an earlier release stored: then the mail is sent as it is. */
+  html?: string;
 }

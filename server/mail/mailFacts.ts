@@ -12,7 +12,7 @@ export interface EarlierMessage {
 }
 
 /** What is known when a message is accepted. */
-export interface Received {
+interface Received {
   id: string;
   kind: Mail["kind"];
   /** Epoch milliseconds. */
@@ -20,8 +20,6 @@ export interface Received {
   content: MessageContent;
   /** Why it may be spam, as a sentence; undefined when nothing says so. */
   suspicion?: string | undefined;
-  /** Newest first. */
-  earlier: readonly EarlierMessage[];
 }
 
 /** What both parts of a mail say, in words. */
@@ -48,8 +46,11 @@ const KINDS: Record<Mail["kind"], string> = {
   lead: "conversa no chat",
 };
 
-export async function mailFacts(received: Received): Promise<MailFacts> {
-  const { id, acceptedAt, content, earlier } = received;
+export async function mailFacts(
+  received: Received,
+  earlier: readonly EarlierMessage[] = [],
+): Promise<MailFacts> {
+  const { id, acceptedAt, content } = received;
   return {
     ...received,
     protocol: protocolOf(id),

@@ -1,4 +1,6 @@
 import type { Mail } from "./Mail.ts";
+import { mailBody } from "./mailBody.ts";
+import type { EarlierMessage } from "./mailFacts.ts";
 import { deliverToMaildir } from "./maildir.ts";
 import type { Mailbox } from "../config/mailbox.ts";
 import { SMTP_LIMITS, type SmtpLimits, smtpOptions } from "./smtpOptions.ts";
@@ -13,6 +15,8 @@ export interface MailConfig {
   to: Mailbox;
   /** The company's own domain, never the visitor's. */
   from: Mailbox;
+  /** Looks up what the same address sent before; a failure leaves it out of the mail. */
+  earlierThan?: (mail: Mail) => Promise<EarlierMessage[]>;
 }
 
 /** Sends one mail, whole, or throws as nodemailer does: see `failureReason`. */
@@ -34,17 +38,16 @@ const loadNodemailer = () => import("nodemailer");
  * @param limits shorter ones for tests.
  */
 export function createMailer(
-  { server, requireTls, directory, to, from }: MailConfig,
+  { server, requireTls, directory, to, from, earlierThan = async () => [] }: MailConfig,
   limits: SmtpLimits = SMTP_LIMITS,
 ): Mailer {
   // Addresses are objects: nodemailer takes a string as a list, and a visitor could add to it.
-  const compose = (mail: Mail) => ({
+  const compose = async (mail: Mail) => ({
     to,
     from,
     replyTo: { name: literally(mail.replyTo.name), address: mail.replyTo.address },
     subject: literally(mail.subject),
-    text: mail.text,
-    html: mail.html,
+    ...(await mailBody(mail, await earlierThan(mail).catch(() => []))),
     date: new Date(mail.acceptedAt),
     messageId: `<${mail.id}@${domainOf(from)}>`,
     // Not nodemailer's choice: it would fold long lines as format=flowed, which changes them.
@@ -56,7 +59,7 @@ export function createMailer(
       async send(mail) {
         const { createTransport } = await loadNodemailer();
         const composer = createTransport({ streamTransport: true, buffer: true });
-        const { message } = await composer.sendMail(compose(mail));
+        const { message } = await composer.sendMail(await compose(mail));
         await deliverToMaildir(directory, mail, message as Buffer);
       },
       close: async () => {},
@@ -75,7 +78,7 @@ export function createMailer(
       connected.catch(() => (connected = undefined));
       const transport = await connected;
       // `signal` is in nodemailer 10, not yet in its published types.
-      const cancellable: object = { ...compose(mail), signal };
+      const cancellable: object = { ...(await compose(mail)), signal };
       await transport.sendMail(cancellable);
     },
     close: async () => (await connected)?.close(),

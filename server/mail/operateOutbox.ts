@@ -17,7 +17,7 @@ export interface Entry {
   /** The message's. */
   id: string;
   destination: Destination;
-  kind: string;
+  kind: Mail["kind"];
   state: MailState;
   acceptedAt: number;
   /** Of the next attempt, while it waits. */

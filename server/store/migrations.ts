@@ -12,6 +12,7 @@ export const migrations: readonly Migration[] = [
   createRefreshTokens,
   createWebhookDeliveries,
   createOpenQuestions,
+  indexSenders,
 ];
 
 async function createOutbox(db: Kysely<never>): Promise<void> {
@@ -137,4 +138,13 @@ async function createOpenQuestions(db: Kysely<never>): Promise<void> {
     .addPrimaryKeyConstraint("open_questions_pk", ["text", "day"])
     .execute();
   await db.schema.createIndex("open_questions_day").on("open_questions").column("day").execute();
+}
+
+/** For a visitor's earlier messages, sought with each new one, and for `npm run outbox -- find|erase`. */
+async function indexSenders(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createIndex("outbox_reply_to")
+    .on("outbox")
+    .columns(["reply_to", "accepted_at"])
+    .execute();
 }

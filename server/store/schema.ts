@@ -41,7 +41,7 @@ interface DeliveryTable {
 
 /** Every accepted message and the delivery of its mail: one row, so that both are stored or neither is. */
 interface OutboxTable extends DeliveryTable {
-  kind: string;
+  kind: "contact" | "lead";
   accepted_at: number;
   once_key: string | null;
   /** A hash of what was sent under `once_key`. */

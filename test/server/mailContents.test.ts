@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { leadMail } from "../../server/chat/leadMail.ts";
 import { contactMail } from "../../server/contact/contactMail.ts";
+import { mailBody } from "../../server/mail/mailBody.ts";
 import { mailColours } from "../../server/mail/mailColours.ts";
-import type { Mail } from "../../server/mail/Mail.ts";
+import type { EarlierMessage } from "../../server/mail/mailFacts.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
 
 const id = "3f8a9c1e-0b7d-4c52-9e61-7a2d5b8c4f10";
@@ -12,29 +13,37 @@ const acceptedAt = Date.parse("2026-11-21T22:37:05Z");
 const person = { name: "Júlia Conceição", email: "julia@padaria.com.br", phone: "11 98765-4321" };
 
 type Contact = Parameters<typeof contactMail>[0]["contact"];
-type Different = Partial<Omit<Parameters<typeof contactMail>[0], "contact">> & {
+interface Different {
   contact?: Partial<Contact>;
-};
-
-async function aContactMail({ contact, ...different }: Different = {}): Promise<Mail> {
-  const message = "Preciso de um site.";
-  const rest = { id, acceptedAt, suspicious: false, earlier: [], ...different };
-  return await contactMail({ ...rest, contact: { ...person, message, ...contact } });
+  suspicious?: boolean;
+  earlier?: readonly EarlierMessage[];
 }
 
-async function aLeadMail(different: Partial<Parameters<typeof leadMail>[0]> = {}): Promise<Mail> {
-  return await leadMail({
-    id,
-    acceptedAt,
-    lead: person,
-    conversation: [],
-    earlier: [],
-    ...different,
-  });
+interface Written {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+async function aContactMail(different: Different = {}): Promise<Written> {
+  const { contact, suspicious = false, earlier = [] } = different;
+  const message = "Preciso de um site.";
+  const all = { ...person, message, ...contact };
+  const mail = await contactMail({ id, acceptedAt, suspicious, contact: all });
+  const { text, html } = await mailBody(mail, earlier);
+  return { subject: mail.subject, text, html: html! };
+}
+
+async function aLeadMail(
+  different: Partial<Parameters<typeof leadMail>[0]> = {},
+): Promise<Written> {
+  const mail = await leadMail({ id, acceptedAt, lead: person, conversation: [], ...different });
+  const { text, html } = await mailBody(mail, []);
+  return { subject: mail.subject, text, html: html! };
 }
 
 /** What remains of the HTML part where a mail program removes styles and layout. */
-function textOf({ html }: Mail): string {
+function textOf({ html }: Written): string {
   return html
     .slice(html.indexOf("<body"))
     .replaceAll("<br>", "\n")
@@ -46,7 +55,7 @@ function textOf({ html }: Mail): string {
     .replaceAll("&amp;", "&");
 }
 
-function linksOf({ html }: Mail): string[] {
+function linksOf({ html }: Written): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
 }
 
@@ -226,6 +235,23 @@ describe("a lead's mail", () => {
     expect(textOf(mail).trimStart()).toMatch(/^Deixou o contato no chat, sem escrever mensagem\./);
     expect(textOf(mail)).toContain("não informado");
     expect(mail.text).toContain("Telefone: não informado\n");
+  });
+});
+
+describe("a mail that an earlier release stored", () => {
+  it("is sent as it was stored", async () => {
+    const parts = { text: "texto", html: "<p>html</p>" };
+    const mail = {
+      ...(await contactMail({
+        id,
+        acceptedAt,
+        suspicious: false,
+        contact: { ...person, message: "Oi" },
+      })),
+      ...parts,
+    };
+
+    expect(await mailBody(mail, [])).toEqual(parts);
   });
 });
 

@@ -39,13 +39,12 @@ const KINDS: Record<string, (person: Person) => Promise<Mail> | undefined> = {
       acceptedAt: 0,
       contact: data,
       suspicious: false,
-      earlier: [],
     });
   },
   lead(person) {
     const { success, data } = Lead.safeParse(person);
     if (!success) return undefined;
-    return leadMail({ id: randomUUID(), acceptedAt: 0, lead: data, conversation: [], earlier: [] });
+    return leadMail({ id: randomUUID(), acceptedAt: 0, lead: data, conversation: [] });
   },
 };
 

@@ -1,0 +1,21 @@
+import type { Store } from "../store/openStore.ts";
+import type { Mail } from "./Mail.ts";
+import type { EarlierMessage } from "./mailFacts.ts";
+
+const MAX_SHOWN = 5;
+
+/** The newest messages and leads of a mail's sender that came before it and are still kept, newest first. */
+export async function earlierMessages(
+  { db }: Pick<Store, "db">,
+  { id, acceptedAt, replyTo }: Mail,
+): Promise<EarlierMessage[]> {
+  return await db
+    .selectFrom("outbox")
+    .select(["id", "kind", "accepted_at as acceptedAt"])
+    .where("reply_to", "=", replyTo.address.toLowerCase())
+    .where("accepted_at", "<=", acceptedAt)
+    .where("id", "!=", id)
+    .orderBy("accepted_at", "desc")
+    .limit(MAX_SHOWN)
+    .execute();
+}
