@@ -40,7 +40,7 @@ if (dataDir !== undefined) {
 }
 
 const app = express()
-  .post(paths.contact, readBody("32kb"), sendContactEmail({ accept: acceptContact({ outbox }) }))
+  .post(paths.contact, readBody(32 * 1024), sendContactEmail({ accept: acceptContact({ outbox }) }))
   .use(answerErrors(log));
 const http = createServer(app).listen(0, "127.0.0.1");
 await once(http, "listening");

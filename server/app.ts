@@ -32,6 +32,8 @@ import type { AnonKey } from "./store/anonKey.ts";
 import { type Counts, orInMemory } from "./store/counts.ts";
 import type { Store } from "./store/openStore.ts";
 
+const KIB = 1024;
+
 /** What the service is made of. */
 export interface Parts {
   config: Config;
@@ -75,10 +77,10 @@ export function createApp(parts: Parts): Express {
   app.post(
     paths.contact,
     onlyForms,
-    readForm("64kb"),
+    readForm(64 * KIB),
     knownOrigin,
     limits.contact,
-    limitFormSize(32 * 1024),
+    limitFormSize(32 * KIB),
     requireFormKey({ anonKey }),
     contactForm({ accept: acceptForm(parts, countContact) }),
     refuseContactForm({ log, limit: config.limits.refusals, answerPage: page.answerPage }),
@@ -90,7 +92,7 @@ export function createApp(parts: Parts): Express {
       // Before the limit: a request without a key is refused without a write.
       knownKey,
       limits.contact,
-      readBody("32kb"),
+      readBody(32 * KIB),
       sendContactEmail({ accept: acceptContact({ outbox, onAccepted: countContact }), siteHost }),
     )
     .all(allowMethods("POST", "OPTIONS"));
@@ -100,7 +102,7 @@ export function createApp(parts: Parts): Express {
     .post(
       knownKey,
       limits.chat,
-      readBody("256kb"),
+      readBody(256 * KIB),
       chatbot({
         assistant,
         log,

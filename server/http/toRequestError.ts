@@ -9,6 +9,10 @@ const SENTENCES: Record<number, string> = {
   415: "Este formato de dados não é aceito.",
 };
 
+export function tooLarge(): RequestError {
+  return new RequestError(413, SENTENCES[413]!);
+}
+
 /** Turns anything thrown into an answer: ours as written, the libraries' 4xx in Portuguese, the rest a 500. */
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;

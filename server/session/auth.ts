@@ -1,7 +1,8 @@
-import express, { type Request, type RequestHandler, Router } from "express";
+import { type Request, type RequestHandler, type Response, Router } from "express";
 import { z } from "zod";
 import { allowMethods } from "../http/allowMethods.ts";
 import { AuthError } from "../http/errorBody.ts";
+import { readJson } from "../http/readBody.ts";
 import { bearerOf } from "../http/requireKey.ts";
 import {
   ACCESS_LIFETIME,
@@ -29,7 +30,7 @@ const Scope = z.enum(["local", "global", "others"]);
 /** The anonymous part of Supabase's auth interface, so that its published client works against this server. */
 export function auth({ sessions, limit, knownOrigin }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const readJson = express.json({ limit: "32kb" });
+  const limited = [limit, ...readJson(32 * 1024)];
 
   router.use("/auth/v1", knownOrigin);
 
@@ -45,7 +46,7 @@ export function auth({ sessions, limit, knownOrigin }: Parts): Router {
 
   router
     .route("/auth/v1/signup")
-    .post(limit, readJson, async (request, response) => {
+    .post(limited, async (request: Request, response: Response) => {
       const { email, phone, password } = bodyOf(request);
       if (email || phone || password) {
         throw new AuthError(422, "signup_disabled", "Aqui só há sessões anônimas.");
@@ -55,7 +56,7 @@ export function auth({ sessions, limit, knownOrigin }: Parts): Router {
     .all(allowMethods("POST", "OPTIONS"));
   router
     .route("/auth/v1/token")
-    .post(limit, readJson, async (request, response) => {
+    .post(limited, async (request: Request, response: Response) => {
       const grant = new URLSearchParams(request.url.split("?")[1]).get("grant_type");
       const { refresh_token: refreshToken } = bodyOf(request);
       if (grant !== "refresh_token") {

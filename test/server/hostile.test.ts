@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { paths } from "../../src/shared/paths.ts";
@@ -375,6 +377,15 @@ describe("whatever a native form holds", () => {
   });
 });
 
+/** The beginning of the answer to bytes whose sender stays. */
+async function firstBytes(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
+  socket.write(bytes);
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  socket.destroy();
+  return answer.toString("latin1");
+}
+
 describe("a body", () => {
   it.each([
     ["not JSON", "{", {}, 400],
@@ -400,6 +411,49 @@ describe("a body", () => {
 
     expect(response.status).toBe(expected);
     expect(await response.json()).toMatchObject({ error: expect.stringMatching(/\S/) as string });
+  });
+
+  it.each([
+    ["JSON", paths.contact, JSON_TYPE],
+    ["a form", paths.contact, FORM_TYPE],
+    ["a chat message", paths.chatbot, JSON_TYPE],
+    ["a session's request", "/auth/v1/signup", JSON_TYPE],
+  ])("of 10 GB, %s, is refused by its length alone", async (_what, path, type) => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\napikey: ${ANON_KEY}\r\nContent-Type: ${type}\r\nContent-Length: 10000000000\r\n`;
+
+    expect(statusOf(await firstBytes(`${head}\r\n`))).toBe(413);
+    // A caller who asks first is not told to go on.
+    expect(statusOf(await firstBytes(`${head}Expect: 100-continue\r\n\r\n`))).toBe(413);
+  });
+
+  it("is asked for where the caller waits to be told to go on", async () => {
+    const body = JSON.stringify(aContact());
+    const answer = await rawRequest(
+      app.url,
+      `POST ${paths.contact} HTTP/1.1\r\nHost: x\r\nConnection: close\r\napikey: ${ANON_KEY}\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n${body}`,
+    );
+
+    expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/);
+  });
+
+  it("without a length and without an end is cut off", async () => {
+    const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
+    const closed = Promise.withResolvers<void>();
+    socket.on("error", () => {});
+    socket.on("close", () => closed.resolve());
+    socket.resume();
+    socket.write(
+      `POST ${paths.contact} HTTP/1.1\r\nHost: x\r\napikey: ${ANON_KEY}\r\nContent-Type: ${JSON_TYPE}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    );
+    const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
+    const send = () => {
+      while (socket.writable && socket.write(chunk));
+    };
+    socket.on("drain", send);
+    send();
+    await closed.promise;
+
+    expect(socket.bytesWritten).toBeLessThan(20_000_000);
   });
 
   it.each(["__proto__", "constructor", "prototype"])("can't reach %s", async (key) => {
