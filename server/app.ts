@@ -12,7 +12,7 @@ import { type AcceptContact, acceptContact } from "./contact/acceptContact.ts";
 import { contactForm, limitFormSize, onlyForms, refuseContactForm } from "./contact/contactForm.ts";
 import { relayContact } from "./contact/relayContact.ts";
 import { sendContactEmail } from "./contact/sendContactEmail.ts";
-import { health } from "./health/health.ts";
+import { health, healthPaths } from "./health/health.ts";
 import type { Metrics } from "./health/metrics.ts";
 import { RequestError } from "./errors/RequestError.ts";
 import { allowMethods } from "./http/allowMethods.ts";
@@ -71,12 +71,15 @@ export function createApp(parts: Parts): Express {
   const knownOrigin = allowOrigins(config.allowedOrigins, config.site.url);
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
 
-  app.use(page.middleware, compression());
+  // Where an answer is long: a refusal is too short to gain, and the page is compressed already.
+  const compress = compression();
 
+  if (page.middleware) app.use(page.middleware);
   app.use(["/functions", "/auth"], noStore);
   app.post(
     paths.contact,
     onlyForms,
+    compress,
     readForm(64 * KIB),
     knownOrigin,
     limits.contact,
@@ -102,6 +105,7 @@ export function createApp(parts: Parts): Express {
     .post(
       knownKey,
       limits.chat,
+      compress,
       readBody(256 * KIB),
       chatbot({
         assistant,
@@ -117,6 +121,7 @@ export function createApp(parts: Parts): Express {
     throw new RequestError(404, "Este endereço não existe.");
   });
 
+  app.use(healthPaths.metrics, compress);
   app.use(
     health({
       store,

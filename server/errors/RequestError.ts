@@ -7,7 +7,11 @@ export class RequestError extends Error {
   readonly field: ContactField | undefined;
 
   constructor(status: number, message: string, field?: ContactField) {
+    // Where a caller's mistake was noticed is of no interest, and finding out costs more than the answer.
+    const { stackTraceLimit } = Error;
+    if (status < 500) Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.status = status;
     this.field = field;
   }

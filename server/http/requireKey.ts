@@ -8,26 +8,37 @@ interface Key {
 }
 
 interface Credentials extends Key {
-  /** Tells who a session's access token names. */
+  /** The visitor whom a session's access token names. */
   verify: (accessToken: string) => Promise<{ id: string } | undefined>;
 }
 
 /**
- * Lets a request pass that shows the public key, as `apikey` or as bearer, or a session's access token.
- * Whose session it is stands in `locals.visitorId`; a stale one is ignored beside the right key.
+ * Lets a request pass that shows the public key, as `apikey` or as bearer, or a session's access token, whose
+ * visitor then stands in `locals.visitorId`. A stale token is ignored beside the right key.
  */
 export function requireKey({ anonKey, verify }: Credentials): RequestHandler {
-  return async (request, response, next) => {
+  return (request, response, next) => {
     const expected = currentKey(anonKey);
     const bearer = bearerOf(request);
     const isKnown = [request.get("apikey"), bearer].some(
       (key) => key !== undefined && isSame(key, expected),
     );
-    const visitor = bearer === undefined || bearer === expected ? undefined : await verify(bearer);
-    if (!isKnown && !visitor) throw keyMissing();
-    response.locals.visitorId = visitor?.id;
-    next();
+    // Only a signed token costs a verification: most requests without a key end here.
+    if (bearer === undefined || bearer === expected || !isJwt(bearer)) {
+      next(isKnown ? undefined : keyMissing());
+      return undefined;
+    }
+    return verify(bearer).then((visitor) => {
+      if (!isKnown && !visitor) throw keyMissing();
+      response.locals.visitorId = visitor?.id;
+      next();
+    });
   };
+}
+
+/** Whether a text has the form of a JSON Web Token (RFC 7519, 3), as every access token has. */
+function isJwt(text: string): boolean {
+  return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text);
 }
 
 /** The same for a native form, whose key is a hidden field. */

@@ -31,7 +31,7 @@ export const createDevelopmentPage: CreatePage = async (config) => {
     find: (path) => files.get(path),
     // Vite adds style elements, which have no hash of their own.
     styleHash: undefined,
-    middleware: [vite.middlewares],
+    middleware: vite.middlewares,
     async home(request: Request, response: Response) {
       const contact: ContactView = { status: isContactSent(request.url) ? "sent" : "editing" };
       await answer(response, 200, createView(config, "home", contact));

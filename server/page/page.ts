@@ -23,7 +23,7 @@ export interface Page {
   /** For the policy: the source expression of the inlined style; undefined where Vite serves the page. */
   styleHash: string | undefined;
   /** Runs before the routes: Vite's own files in development. */
-  middleware: RequestHandler[];
+  middleware?: RequestHandler;
   /** Answers `/` while it isn't ready in memory. */
   home: RequestHandler;
   notFound: RequestHandler;
@@ -61,7 +61,6 @@ export const createPage =
         return ready(isContactSent(query) ? "sent" : "home");
       },
       styleHash: `'${digestOf(assets.css)}'`,
-      middleware: [],
       async home(request, response) {
         await answer(request, response, isContactSent(request.url) ? "sent" : "home");
       },
