@@ -15,7 +15,7 @@ if (document.visibilityState === "visible") {
   new PerformanceObserver(hydrate).observe({ type: "paint", buffered: true });
   addEventListener("load", () => setTimeout(hydrate, PAINT_TIMEOUT_MS));
 } else {
-  hydrate();
+  void hydrate();
 }
 
 document.addEventListener("click", rememberChatTap);

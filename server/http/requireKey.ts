@@ -17,22 +17,17 @@ interface Credentials extends Key {
  * visitor then stands in `locals.visitorId`. A stale token is ignored beside the right key.
  */
 export function requireKey({ anonKey, verify }: Credentials): RequestHandler {
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const expected = currentKey(anonKey);
     const bearer = bearerOf(request);
     const isKnown = [request.get("apikey"), bearer].some(
       (key) => key !== undefined && isSame(key, expected),
     );
-    // Only a signed token costs a verification: most requests without a key end here.
-    if (bearer === undefined || bearer === expected || !isJwt(bearer)) {
-      next(isKnown ? undefined : keyMissing());
-      return undefined;
-    }
-    return verify(bearer).then((visitor) => {
-      if (!isKnown && !visitor) throw keyMissing();
-      response.locals.visitorId = visitor?.id;
-      next();
-    });
+    const isToken = bearer !== undefined && bearer !== expected && isJwt(bearer);
+    const visitor = isToken ? await verify(bearer) : undefined;
+    if (!isKnown && !visitor) throw keyMissing();
+    response.locals.visitorId = visitor?.id;
+    next();
   };
 }
 

@@ -171,6 +171,7 @@ describe("the chat", () => {
     tapped();
 
     await page.getByRole("dialog").waitFor();
+    expect(await page.getByRole("dialog").isVisible()).toBe(true);
     await close();
   });
 });
