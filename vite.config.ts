@@ -42,6 +42,7 @@ export default defineConfig(({ command }) => ({
             outbox: "server/mail/outboxCommand.ts",
             questions: "server/chat/questions/questionsCommand.ts",
             doctor: "server/doctor/doctorCommand.ts",
+            copyStore: "server/store/copyStoreCommand.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },
