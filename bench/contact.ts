@@ -22,6 +22,7 @@ import { postUnderKills } from "../test/support/postUnderKills.ts";
 import { createServiceProcess } from "../test/support/serviceProcess.ts";
 import { type EngineName, type Stores, engines, startStores } from "../test/support/stores.ts";
 import { until } from "../test/support/until.ts";
+import { startWebhookServer } from "../test/support/webhookServer.ts";
 import { wholeOutbox } from "../test/support/wholeOutbox.ts";
 import { type Load, load, quantiles } from "./load.ts";
 
@@ -118,13 +119,13 @@ async function firstLine({ stdout }: ChildProcess): Promise<string> {
 }
 
 /** One message at a time beside a bare durable insert of the same bytes, as messages pile up. */
-async function cost(engine: EngineName, stores: Stores) {
+async function cost(engine: EngineName, stores: Stores, hasWebhook = false) {
   tell(
-    `\nAccepting one message on ${engine}, beside a bare durable insert (medians of ${SAMPLES})`,
+    `\nAccepting one message${hasWebhook ? " with its webhook" : ""} on ${engine}, beside a bare durable insert (medians of ${SAMPLES})`,
   );
   const config = await stores.config();
   const store = await stores.open(config);
-  const outbox = wholeOutbox({ store });
+  const outbox = wholeOutbox({ store, hasWebhook });
   const bare = await bareInsert(config);
   const warmUp = Array.from({ length: SAMPLES }, () => aMail());
   for (const mail of warmUp) await outbox.add(mail, { key: mail.id, fingerprint: mail.id });
@@ -213,26 +214,35 @@ async function counting(engine: EngineName, stores: Stores) {
   return result;
 }
 
-/** 200 messages from 20 clients while the service is killed ten times. */
+/** 200 messages from 20 clients, each mailed and posted, while the service is killed ten times. */
 async function kills(engine: EngineName, stores: Stores) {
   const mailServer = await startMailServer();
   const config = await stores.config();
-  const service = await createServiceProcess(config, mailServer.url);
+  const webhook = await startWebhookServer();
+  const service = await createServiceProcess(config, mailServer.url, {
+    environment: { NOTIFY_URL: webhook.url, NOTIFY_SECRET: webhook.secret },
+  });
   const outbox = wholeOutbox({ store: await stores.open(config) });
   const accepted = await postUnderKills({ service, messages: 200, clients: 20, kills: 10 });
   await allDelivered(outbox);
+  await until(async () => (await outbox.depth("webhook")).waiting === 0, 3 * MINUTE);
   await service.end("SIGTERM");
 
   const arrived = mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37));
   const different = new Set(arrived);
+  const posted = new Set(webhook.taken);
   await mailServer.stop();
+  await webhook.stop();
+  const promised = accepted.flatMap((ids) => Array.from(ids));
   const result = {
-    lost: accepted.flatMap((ids) => Array.from(ids)).filter((id) => !different.has(id)).length,
+    lost: promised.filter((id) => !different.has(id)).length,
+    notPosted: promised.filter((id) => !posted.has(id)).length,
     acceptedTwice: accepted.filter((ids) => ids.size > 1).length,
     duplicates: arrived.length - different.size,
+    postedTwice: webhook.taken.length - posted.size,
   };
   tell(
-    `\n10 kills, 200 messages, 20 clients on ${engine}: ${result.lost} lost, ${result.acceptedTwice} accepted twice, ${result.duplicates} mailed twice`,
+    `\n10 kills, 200 messages, 20 clients on ${engine}: ${result.lost} lost, ${result.notPosted} not posted, ${result.acceptedTwice} accepted twice, ${result.duplicates} mailed twice, ${result.postedTwice} posted twice`,
   );
   return result;
 }
@@ -290,6 +300,7 @@ const perEngine = async <T>(measure: (engine: EngineName, stores: Stores) => Pro
 const parts: Record<string, () => Promise<unknown>> = {
   throughput: async () => await throughput(all),
   cost: async () => await perEngine(cost),
+  webhookCost: async () => await perEngine(async (...where) => await cost(...where, true)),
   counting: async () => await perEngine(counting),
   twoInstances: async () => await perEngine(twoInstances),
   kills: async () => await perEngine(kills),

@@ -3,6 +3,7 @@ import { postUnderKills } from "../support/postUnderKills.ts";
 import { type ServiceProcess, createServiceProcess } from "../support/serviceProcess.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
+import { type WebhookServer, startWebhookServer } from "../support/webhookServer.ts";
 import { wholeOutbox } from "../support/wholeOutbox.ts";
 
 const MINUTE = 60_000;
@@ -11,23 +12,28 @@ const MINUTE = 60_000;
 describe.each(engines)("a process killed at random moments, with %s", (engine) => {
   let stores: Stores;
   let mailServer: MailServer;
+  let webhook: WebhookServer;
   let service: ServiceProcess;
 
   beforeAll(async () => {
     stores = await startStores(engine);
     mailServer = await startMailServer();
+    webhook = await startWebhookServer();
   });
   afterAll(async () => {
     await service.end("SIGKILL");
     await mailServer.stop();
+    await webhook.stop();
     await stores.stop();
   });
 
   it(
-    "loses nothing that it accepted, and accepts nothing twice",
+    "loses nothing that it accepted, mails and posts it, and accepts nothing twice",
     async () => {
       const config = await stores.config();
-      service = await createServiceProcess(config, mailServer.url);
+      service = await createServiceProcess(config, mailServer.url, {
+        environment: { NOTIFY_URL: webhook.url, NOTIFY_SECRET: webhook.secret },
+      });
       const outbox = wholeOutbox({ store: await stores.open(config) });
 
       const accepted = await postUnderKills({ service, messages: 60, clients: 8, kills: 4 });
@@ -35,12 +41,19 @@ describe.each(engines)("a process killed at random moments, with %s", (engine) =
       expect(accepted.map((ids) => ids.size)).toEqual(Array(60).fill(1));
       const promised = accepted.flatMap((ids) => Array.from(ids)).toSorted();
       await until(async () => (await outbox.depth()).waiting === 0, MINUTE);
+      await until(async () => (await outbox.depth("webhook")).waiting === 0, MINUTE);
       await service.end("SIGTERM");
       const arrived = mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37));
       expect([...new Set(arrived)].toSorted()).toEqual(promised);
-      expect((await outbox.list(["delivered"])).map(({ id }) => id).toSorted()).toEqual(promised);
+      const delivered = await outbox.list(["delivered"]);
+      const idsOf = (destination: string) =>
+        delivered.filter((entry) => entry.destination === destination).map(({ id }) => id);
+      expect(idsOf("mail").toSorted()).toEqual(promised);
+      expect(idsOf("webhook").toSorted()).toEqual(promised);
+      expect([...new Set(webhook.taken)].toSorted()).toEqual(promised);
       // What was being sent at the moment of a kill may arrive once more.
       expect(arrived.length - promised.length).toBeLessThanOrEqual(4);
+      expect(webhook.taken.length - promised.length).toBeLessThanOrEqual(4);
     },
     2 * MINUTE,
   );
