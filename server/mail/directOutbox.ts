@@ -5,10 +5,11 @@ import type { Store } from "../store/openStore.ts";
 import type { Schema } from "../store/schema.ts";
 import { sendWithin } from "./deliver.ts";
 import type { Mailer } from "./mailer.ts";
+import { addWebhookDelivery, insertMessage } from "./insertMessage.ts";
 import type { Mail } from "./Mail.ts";
 import { NotDelivered } from "../errors/NotDelivered.ts";
 import { type Accepted, storeOnce } from "./once.ts";
-import { type Outbox, addWebhookDelivery, newMessage } from "./outbox.ts";
+import { type Outbox, newMessage } from "./outbox.ts";
 
 /** How long a visitor waits for the mail server. */
 const LIMIT_MS = 12_000;
@@ -42,6 +43,7 @@ interface Parts {
 export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
   const { store, mailer, webhook, limit = LIMIT_MS, now = () => store.now } = parts;
   const { db } = store;
+  const insert = insertMessage(store);
   const holds = createHolds(db, now);
 
   async function deliver(mail: Mail, signal: AbortSignal): Promise<void> {
@@ -96,7 +98,7 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
 
       const message = { ...newMessage(mail, now()), ...holds.columns() };
       while (!signal.aborted) {
-        const result = await storeOnce(db, message, once, now());
+        const result = await storeOnce({ db, insert, message, once, now: now() });
         if (result.status === "stored") return await deliverHeld(mail, signal);
         if (result.status === "conflict") return result;
 

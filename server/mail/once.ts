@@ -1,5 +1,6 @@
-import { type InsertObject, type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { MailState, Schema } from "../store/schema.ts";
+import type { InsertMessage, MessageRow } from "./insertMessage.ts";
 
 /** What makes two calls the same message. */
 export interface Once {
@@ -14,7 +15,14 @@ export interface Once {
 /** What became of a message. A conflict: its key was used for another one. */
 export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };
 
-type Row = InsertObject<Schema, "outbox">;
+interface Options {
+  db: Kysely<Schema>;
+  insert: InsertMessage;
+  message: MessageRow;
+  once: Once | undefined;
+  now: RawBuilder<number>;
+}
+
 /** The message that has the key already. */
 interface First {
   id: string;
@@ -23,24 +31,27 @@ interface First {
   isDue: boolean;
 }
 
-const DAY = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * Stores a message unless its key is taken: `stored`, or the `first` message under that key, or a
  * `conflict` with it. One statement decides, so twins in the same moment, from other processes too, agree.
  */
-export async function storeOnce(
-  db: Kysely<Schema>,
-  message: Row,
-  once: Once | undefined,
-  now: RawBuilder<number>,
-): Promise<{ status: "stored" } | { status: "conflict" } | { status: "first"; first: First }> {
+export async function storeOnce({
+  db,
+  insert,
+  message,
+  once,
+  now,
+}: Options): Promise<
+  { status: "stored" } | { status: "conflict" } | { status: "first"; first: First }
+> {
   if (!once) {
-    await db.insertInto("outbox").values(message).execute();
+    await insert(message, now);
     return { status: "stored" };
   }
 
-  const { key, fingerprint, lasts = DAY } = once;
+  const { key, fingerprint, lasts = DAY_MS } = once;
   const row = {
     ...message,
     once_key: key,
@@ -48,13 +59,7 @@ export async function storeOnce(
     once_until: sql<number>`${now} + ${lasts}`,
   };
   for (;;) {
-    const stored = await db
-      .insertInto("outbox")
-      .values(row)
-      .onConflict((conflict) => conflict.column("once_key").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (stored) return { status: "stored" };
+    if (await insert(row, now)) return { status: "stored" };
 
     const first = await db
       .selectFrom("outbox")

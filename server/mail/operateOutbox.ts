@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { MailState } from "../store/schema.ts";
 import { DESTINATIONS, type Destination, deliveriesTo } from "./destinations.ts";
+import { deadlineFrom } from "./insertMessage.ts";
 import type { Mail } from "./Mail.ts";
-import { MAX_RETRY_AGE_MS, isInState } from "./outbox.ts";
+import { isInState } from "./outbox.ts";
 
 export type { MailState } from "../store/schema.ts";
 
@@ -159,7 +160,7 @@ async function restart(
     .updateTable(deliveriesTo(destination))
     .set({
       state: "waiting",
-      deadline: sql`${now} + ${sql.lit(MAX_RETRY_AGE_MS)}`,
+      deadline: deadlineFrom(now),
       // A message that is being sent stays with its sender.
       due_at: sql`case when claimed_by is null then ${now} else due_at end`,
       failures: 0,

@@ -1,16 +1,20 @@
-import { type InsertObject, type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
-import type { MailState, Schema } from "../store/schema.ts";
+import type { MailState } from "../store/schema.ts";
 import { type Destination, deliveriesTo } from "./destinations.ts";
+import {
+  MAX_RETRY_AGE_MS,
+  type MessageRow,
+  deadlineFrom,
+  insertMessage,
+  insertWithWebhook,
+} from "./insertMessage.ts";
 import type { Mail } from "./Mail.ts";
 import { type Accepted, type Once, storeOnce } from "./once.ts";
 
 export type { Accepted, Once } from "./once.ts";
 
 const SECOND = 1000;
-
-/** How long a message is tried, in ms. */
-export const MAX_RETRY_AGE_MS = 72 * 3600 * SECOND;
 
 export interface Depth {
   waiting: number;
@@ -33,7 +37,7 @@ export interface Outbox {
 }
 
 interface Parts {
-  store: Pick<Store, "db" | "now">;
+  store: Pick<Store, "db" | "now" | "writesInWith">;
   /** Whether each message is posted to a webhook as well. */
   hasWebhook?: boolean;
   /** The store's clock by default. */
@@ -43,18 +47,13 @@ interface Parts {
 export function createOutbox(parts: Parts): Outbox {
   const { store, hasWebhook = false, now = () => store.now } = parts;
   const { db } = store;
+  const insert = hasWebhook ? insertWithWebhook(store) : insertMessage(store);
   const listeners = new Set<() => void>();
 
   return {
     async add(mail, once) {
       const message = newMessage(mail, now());
-      const result = hasWebhook
-        ? await db.transaction().execute(async (transaction) => {
-            const stored = await storeOnce(transaction, message, once, now());
-            if (stored.status === "stored") await addWebhookDelivery(transaction, mail.id, now());
-            return stored;
-          })
-        : await storeOnce(db, message, once, now());
+      const result = await storeOnce({ db, insert, message, once, now: now() });
       if (result.status === "conflict") return result;
       if (result.status === "first") return { status: "accepted", id: result.first.id };
       for (const listener of listeners) listener();
@@ -94,30 +93,17 @@ export function isInState(state: MailState) {
 }
 
 /** The row of a new message, due at once. */
-export function newMessage(mail: Mail, now: RawBuilder<number>): InsertObject<Schema, "outbox"> {
+export function newMessage(mail: Mail, now: RawBuilder<number>): MessageRow {
   return {
     id: mail.id,
     kind: mail.kind,
     state: "waiting",
     accepted_at: now,
-    deadline: sql`${now} + ${sql.lit(MAX_RETRY_AGE_MS)}`,
+    deadline: deadlineFrom(now),
     due_at: now,
     failures: 0,
     refusals: 0,
     reply_to: mail.replyTo.address.toLowerCase(),
     mail: JSON.stringify(mail),
   };
-}
-
-/** Has a stored message posted to the webhook, from now on. */
-export async function addWebhookDelivery(
-  db: Kysely<Schema>,
-  id: string,
-  now: RawBuilder<number>,
-): Promise<void> {
-  const deadline = sql<number>`${now} + ${sql.lit(MAX_RETRY_AGE_MS)}`;
-  await db
-    .insertInto("webhook_deliveries")
-    .values({ id, state: "waiting", deadline, due_at: now, failures: 0, refusals: 0 })
-    .execute();
 }

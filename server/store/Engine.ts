@@ -30,6 +30,8 @@ export interface Engine {
   lockMigrations: (transaction: Kysely<never>) => Promise<void>;
   /** Whether a subquery that picks rows should lock them and skip rows that others have locked. Without it writers run one at a time anyway. */
   skipsLocked: boolean;
+  /** Whether a `with` clause may insert. */
+  writesInWith: boolean;
   /** Returns the pages of erased rows to the disk, where the engine doesn't do so by itself. */
   compact: () => Promise<void>;
   close: () => Promise<void>;

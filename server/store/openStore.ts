@@ -35,6 +35,8 @@ export interface Store {
   now: RawBuilder<number>;
   /** Whether a subquery that picks rows to change should lock them and pass over locked ones. */
   skipsLocked: boolean;
+  /** Whether a `with` clause may insert. */
+  writesInWith: boolean;
   /** Whether the store can be written to, within 2 s. */
   check: () => Promise<boolean>;
   /** A secret kept under `name`: made once, then the same for all instances. */
@@ -158,6 +160,7 @@ export function openStore(
     relaxed,
     now: engine.now,
     skipsLocked: engine.skipsLocked,
+    writesInWith: engine.writesInWith,
     check() {
       checking ??= Promise.race([probe(), sleep(CHECK_LIMIT, false, { ref: false })]).finally(
         () => {

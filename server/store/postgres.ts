@@ -122,6 +122,7 @@ export function postgresEngine(
     now: sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
     syncClock: async () => {},
     skipsLocked: true,
+    writesInWith: true,
     dialect: ({ ready = async () => {} } = {}) => new PostgresDialect({ pool: guarded(ready) }),
     open: async () => {},
     async lockMigrations(transaction) {

@@ -129,6 +129,7 @@ export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
     now: sql<number>`store_time()`,
     syncClock: clock.sync,
     skipsLocked: false,
+    writesInWith: false,
     dialect: ({ ready = async () => {}, durable = true } = {}) => ({
       createAdapter: () => new Adapter(),
       createIntrospector: (db) => new SqliteIntrospector(db),
