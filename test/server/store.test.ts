@@ -266,10 +266,10 @@ describe("a store that is away", () => {
   });
 });
 
-// prlimit, which takes a running process's disk away, is Linux's.
+// prlimit, which forbids a running process to write files, is Linux's.
 const describeOnLinux = process.platform === "linux" ? describe : describe.skip;
 describeOnLinux("a full disk", () => {
-  it("makes the store refuse messages, until there is room again", async () => {
+  it("refuses messages and erases nothing, and what was being mailed is mailed once", async () => {
     const dataDir = await aFolder();
 
     const { stdout } = await run(process.execPath, [
@@ -278,9 +278,13 @@ describeOnLinux("a full disk", () => {
     ]);
 
     expect(JSON.parse(stdout)).toEqual({
-      refusal: expect.stringContaining("StoreUnavailable"),
+      refusal: "StoreUnavailable",
+      sweeping: "StoreUnavailable",
       wasUp: false,
-      isKept: [true, false, true],
+      states: ["delivered", "unknown", "delivered"],
+      mailed: 2,
+      erased: 2,
+      errors: expect.arrayContaining([expect.stringMatching(/^store unavailable: DATA_DIR: /)]),
     });
   });
 });

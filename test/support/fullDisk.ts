@@ -1,31 +1,88 @@
-// A program: adds a message to the outbox in the folder it is given, one more while the process may write
-// no file, as on a full disk, and one after. Prints what became of them.
+// A program: accepts, delivers and erases while the disk of the folder it is given is full. Prints what became of
+// the messages. As a second argument `--fill` fills the disk for real, which wants a small one.
 import { execFileSync } from "node:child_process";
+import { rmSync, statfsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createLog } from "../../server/log.ts";
+import { createMailer } from "../../server/mail/mailer.ts";
+import { mailSender } from "../../server/mail/mailSender.ts";
+import { startDelivery } from "../../server/mail/startDelivery.ts";
 import { openStore } from "../../server/store/openStore.ts";
 import { aMail } from "./aMail.ts";
+import { startMailServer } from "./mailServer.ts";
 import { until } from "./until.ts";
 import { wholeOutbox } from "./wholeOutbox.ts";
 
-// Its default is to end the process; then writing simply fails.
+const dataDir = process.argv[2]!;
+const ballast = join(dataDir, "ballast");
+
+// Its default is to end the process; without it writing simply fails.
 process.on("SIGXFSZ", () => {});
 
 function allowFileSize(soft: string): void {
   execFileSync("prlimit", ["--pid", String(process.pid), `--fsize=${soft}:unlimited`]);
 }
 
-const store = openStore({ dataDir: process.argv[2]! });
+/** All free blocks, to the last. */
+function fill(): void {
+  const { bavail, bsize } = statfsSync(dataDir);
+  try {
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+  } catch {
+    // Its own metadata take some of them.
+  }
+}
+
+const disk =
+  process.argv[3] === "--fill"
+    ? { fill, free: () => rmSync(ballast) }
+    : { fill: () => allowFileSize("0"), free: () => allowFileSize("unlimited") };
+
+const errors = new Set<string>();
+const log = createLog(
+  { level: "error" },
+  { write: (line) => errors.add((JSON.parse(line) as { msg: string }).msg) },
+);
+const mailServer = await startMailServer();
+const store = openStore({ dataDir }, { log });
 const outbox = wholeOutbox({ store });
-const mails = [aMail(), aMail(), aMail()] as const;
+const address = { name: "", address: "contato@nora.example" };
+const mailer = createMailer({
+  server: mailServer.url,
+  requireTls: false,
+  directory: "",
+  to: address,
+  from: address,
+});
+const stateOf = async (id: string) => (await outbox.show(id))?.state ?? "unknown";
 
-await outbox.add(mails[0]);
-allowFileSize("0");
-const refusal = await outbox.add(mails[1]).catch((error: unknown) => String(error));
+const [before, during, after] = [aMail(), aMail(), aMail()];
+mailServer.answer = () => {
+  // What is sent now can't be recorded.
+  if (mailServer.mails.length === 0) disk.fill();
+  return "take";
+};
+await outbox.add(before);
+const sender = mailSender(mailer);
+const delivery = startDelivery({ outbox, leases: outbox, sender, log });
+await mailServer.took(1);
+
+const refusal = await outbox.add(during).catch((error: unknown) => (error as Error).name);
+const sweeping = await outbox.sweep(0).catch((error: unknown) => (error as Error).name);
 const wasUp = await store.check();
-allowFileSize("unlimited");
-await until(() => store.check());
-await outbox.add(mails[2]);
+disk.free();
 
-const kept = await outbox.list(["waiting"]);
-const isKept = mails.map(({ id }) => kept.some((entry) => entry.id === id));
-process.stdout.write(JSON.stringify({ refusal, wasUp, isKept }));
+await until(() => store.check());
+await outbox.add(after);
+await until(async () => (await stateOf(before.id)) === "delivered");
+await until(async () => (await stateOf(after.id)) === "delivered");
+const states = [await stateOf(before.id), await stateOf(during.id), await stateOf(after.id)];
+const erased = await outbox.sweep(-1);
+await delivery.stop();
+await mailer.close();
+await mailServer.stop();
 await store.close();
+const mailed = mailServer.mails.length;
+process.stdout.write(
+  JSON.stringify({ refusal, sweeping, wasUp, states, mailed, erased, errors: [...errors] }),
+);
