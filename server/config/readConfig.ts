@@ -16,7 +16,7 @@ import { type Mailbox, mailbox } from "./mailbox.ts";
 import { type NotifyConfig, notifySecret, notifyUrl } from "./notify.ts";
 import { whatsapp } from "./whatsapp.ts";
 
-/** Platforms whose router is one proxy in front of us, by a variable each of them sets. */
+/** Variables set by platforms whose router is one proxy in front of the service. */
 const PLATFORMS = ["DYNO", "RENDER", "FLY_APP_NAME", "RAILWAY_ENVIRONMENT", "K_SERVICE"];
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -149,7 +149,7 @@ const Environment = z
 
 /** Whether nothing written to this disk outlives the process. */
 function isEphemeral({ EPHEMERAL_DISK, DYNO }: { EPHEMERAL_DISK?: unknown; DYNO?: string }) {
-  // Asked of a wrong environment as well, where the value is still the text that was refused.
+  // Also called for a wrong environment, where the value is still the refused text.
   return (EPHEMERAL_DISK ?? DYNO !== undefined) === true;
 }
 
@@ -158,14 +158,14 @@ function wantsCa(address: unknown): boolean {
   return url !== null && modeOf(url) === "verify-ca";
 }
 
-/** Which model answers in the chat, and within which limits. */
+/** The chat's model and its limits. */
 export interface ChatConfig {
   /** Without one the model is never called. */
   apiKey?: string | undefined;
-  /** Of any OpenAI-compatible endpoint; OpenAI's own by default. */
+  /** Of an OpenAI-compatible endpoint; OpenAI's own by default. */
   baseURL?: string | undefined;
   model: string;
-  /** For the first word, in ms. */
+  /** Until the first word. */
   timeoutMs: number;
   /** Calls of the model in one UTC day. */
   dailyLimit: number;
@@ -183,7 +183,7 @@ export interface StoreConfig {
   dataDir: string;
 }
 
-/** All that the environment decides, read once. */
+/** The environment, read once. */
 export interface Config {
   port: number;
   host: string;
@@ -214,17 +214,17 @@ export interface Config {
   metricsToken: string | undefined;
   /** How many processes serve on this machine. */
   processes: number;
-  /** What is allowed but unsafe: a line each, for the log at start. */
+  /** Unsafe but allowed settings, one line each for the log at start. */
   warnings: readonly string[];
 }
 
-/** A wrong environment: one line per problem, naming the variable and never its value. */
+/** A wrong environment: one line per problem, which names the variable and never contains its value. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
 /**
- * Reads the environment once. An empty variable counts as absent, as platforms set them so.
+ * Reads the environment. An empty variable counts as absent: platforms set such ones.
  *
  * @throws {ConfigError} with every problem, a line each.
  */
@@ -235,7 +235,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const { data: env, error } = Environment.safeParse(present);
   if (error) {
     const lines = error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
-    // A list says the same of each wrong entry.
+    // Each wrong entry of a list gives the same line.
     throw new ConfigError([...new Set(lines)].join("\n"));
   }
 

@@ -11,9 +11,9 @@ export interface DialectOptions {
 export interface EngineHooks {
   /** Called for every `StoreUnavailable`; `lost` when the store must be opened again. */
   onUnavailable: (failure: { lost: boolean; code: string }) => void;
-  /** Called for a SQLite file that was made because there was none. */
+  /** Called when a SQLite file was created. */
   onCreated: () => void;
-  /** Called for a SQLite log that ends within a commit. */
+  /** Called when the log of a SQLite file ends within a commit. */
   onTorn: () => void;
 }
 

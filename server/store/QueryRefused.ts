@@ -1,4 +1,4 @@
-/** The engine refused a query itself: a fault of ours. Neither the query nor its values are told. */
+/** The engine refused a query: a bug. Holds neither the query nor its values. */
 export class QueryRefused extends Error {
   override readonly name = "QueryRefused";
   readonly code: string;

@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Store } from "./openStore.ts";
 
-/** Milliseconds between two questions to a store that doesn't answer yet. */
-const RETRY = 1000;
+/** Between two attempts to read from a store that isn't available yet. */
+const RETRY_MS = 1000;
 
-/** The page's public key; undefined until the store has first answered. */
+/** The page's public key; undefined until the store has been read once. */
 export interface AnonKey {
   current: () => string | undefined;
   close: () => void;
 }
 
-/** The key of the environment, or one generated once into the store. */
+/** The configured key, or one that the first instance generates and the store keeps. */
 export async function readAnonKey(
   configured: string | undefined,
   store: Pick<Store, "setting">,
@@ -28,13 +28,13 @@ export async function readAnonKey(
 
   async function keepAsking(): Promise<void> {
     while (key === undefined) {
-      await setTimeout(RETRY, null, { signal: closed.signal, ref: false });
+      await setTimeout(RETRY_MS, null, { signal: closed.signal, ref: false });
       await ask().catch(() => {});
     }
   }
 
   if (key === undefined) {
-    // The page is served without a store as well; its key comes when the store does.
+    // The page is served without a store too; the key follows once the store is available.
     await ask().catch(() => void keepAsking().catch(() => {}));
   }
   return { current: () => key, close: () => closed.abort() };

@@ -1,15 +1,15 @@
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
-/** Milliseconds after a failed opening in which the next callers are refused at once. */
-const COOL_DOWN = 1000;
+/** After a failed opening callers are refused at once for this long. */
+const COOL_DOWN_MS = 1000;
 
-/** Lets queries through once the store is open, and opens it when it isn't. */
+/** Opens the store before the first query, and again after it was lost. */
 export interface Gate {
-  /** @throws {StoreUnavailable} at once while the last opening's failure is fresh. */
+  /** @throws {StoreUnavailable} at once within `COOL_DOWN_MS` of a failed opening. */
   pass: () => Promise<void>;
-  /** What was open is no more: the next one to pass opens it again. */
+  /** The store was lost: the next `pass` opens it again. */
   shut: () => void;
-  /** Refuses everybody from now on. */
+  /** Every later `pass` fails. */
   close: () => void;
 }
 
@@ -26,7 +26,7 @@ export function createGate(open: () => Promise<void>): Gate {
       refusal = undefined;
     } catch (error) {
       if (error instanceof StoreUnavailable) {
-        refusal = { until: performance.now() + COOL_DOWN, error };
+        refusal = { until: performance.now() + COOL_DOWN_MS, error };
       }
       throw error;
     } finally {

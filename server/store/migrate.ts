@@ -6,16 +6,16 @@ interface Schema {
 }
 
 /**
- * Brings the tables up to date, each migration once however many instances start together: they take
- * turns by `lock` inside one transaction. A store that a newer release has already brought further is
- * left as it is, so that the release before can still run beside it.
+ * Applies missing migrations, each once also when several instances start together: `lock` makes them wait for
+ * each other inside one transaction. The tables of a newer release are left as they are, so that this one can
+ * still run beside it.
  */
 export async function migrate(
   db: Kysely<Schema>,
   lock: (transaction: Kysely<never>) => Promise<void>,
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
-  // Without the table this fails; whatever else it fails of, the transaction below will tell.
+  // Fails without the table; any other failure recurs in the transaction below.
   const known = await applied(db).catch(() => 0);
   if (known >= steps.length) return;
 

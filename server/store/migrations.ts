@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 
-/** One step of the schema. A released one is never changed: a new one follows it. */
+/** One step of the schema. A released step never changes: a new one follows it. */
 export type Migration = (db: Kysely<never>) => Promise<void>;
 
 /**
- * Numbered by their place, from 1. They add and never take away what the release before still uses, for
- * both run at the same time during a deploy.
+ * Numbered from 1 by position. They add, and never remove what the previous release uses: both run at the same
+ * time during a deploy.
  */
 export const migrations: readonly Migration[] = [
   createOutbox,
@@ -41,8 +41,8 @@ async function createOutbox(db: Kysely<never>): Promise<void> {
     .addColumn("reply_to", "text", (column) => column.notNull())
     .addColumn("mail", "text", (column) => column.notNull())
     .execute();
-  // Each holds one state only: accepting touches the first alone, and a claim costs the same however
-  // much was delivered before.
+  // One index per state: accepting writes to the first alone, and the cost of a claim doesn't grow with what was
+  // delivered.
   await db.schema
     .createIndex("outbox_waiting")
     .on("outbox")

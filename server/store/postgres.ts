@@ -27,7 +27,7 @@ const SET_LIMITS = [
   `set local idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
 ].join(";");
 
-/** Any number that nothing else in this database uses. */
+/** An arbitrary number, not used by anything else in the database. */
 const MIGRATION_LOCK = 7_230_118_452;
 
 /**
@@ -58,9 +58,9 @@ export function postgresEngine(
     application_name: "nora",
     types: { getTypeParser },
   });
-  // An idle connection that is lost has left the pool already; the next query makes another.
+  // An idle connection that is lost has already left the pool.
   pool.on("error", () => {});
-  // One that is lost in use fails its query; without a listener of its own, Node ends.
+  // One that is lost in use fails its query; without this listener the process would end.
   pool.on("connect", (client) => client.on("error", () => {}));
 
   function translate(error: unknown): StoreUnavailable | QueryRefused {
@@ -106,7 +106,7 @@ export function postgresEngine(
         return await run(text, [...values]);
       } catch (error) {
         const failure = translate(error);
-        // An answer that never came may still come, into the next query's hands.
+        // Its answer may still come, and would be taken for that of the next query.
         isBroken ||= failure instanceof StoreUnavailable;
         throw failure;
       }
@@ -128,7 +128,7 @@ export function postgresEngine(
     async lockMigrations(transaction) {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     },
-    // Postgres reuses and frees the room by itself (autovacuum).
+    // Autovacuum does it.
     compact: async () => {},
     close: async () => await pool.end(),
   };
@@ -153,7 +153,7 @@ async function runAlone(client: PoolClient, text: string, values: unknown[]): Pr
   return result.value;
 }
 
-/** As `pg` reads them, but `bigint` as a number: ours are times and counts, well under 2^53. */
+/** `pg`'s own, but `bigint` as a number: ours are times and counts, well under 2^53. */
 function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {
   return oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);
 }

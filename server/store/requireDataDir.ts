@@ -2,20 +2,20 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { type Config, ConfigError } from "../config/readConfig.ts";
 
 /**
- * Makes the folder that everything is kept in, where something is. Once at the start: what befalls the disk
- * later is the store's to survive.
+ * Creates the data folder where SQLite or the Maildir uses it. Called once at start; the store handles later
+ * failures of the disk.
  *
- * @throws {ConfigError} when it can't be made or written to.
+ * @throws {ConfigError} when it can't be created or written to.
  */
 export function requireDataDir({ store, mail }: Pick<Config, "store" | "mail">): void {
   const isUsed = store.databaseUrl === undefined || mail.server === undefined;
   if (!isUsed) return;
   try {
-    // What it will hold is personal.
+    // It will hold personal data.
     mkdirSync(store.dataDir, { recursive: true, mode: 0o700 });
     accessSync(store.dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigError(`DATA_DIR: the folder can't be made or written to (${code})`);
+    throw new ConfigError(`DATA_DIR: the folder can't be created or written to (${code})`);
   }
 }

@@ -1,0 +1,40 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Logger } from "../log.ts";
+import type { EngineHooks } from "./Engine.ts";
+
+const RECIPE = 'docs/operations.md, "A damaged store"';
+
+/** Logs what an operator should know of a SQLite file that was opened. */
+export function reportSqliteFile(
+  dataDir: string,
+  log: Pick<Logger, "info" | "error"> | undefined,
+): Pick<EngineHooks, "onCreated" | "onTorn"> {
+  return {
+    onCreated() {
+      if (!hasMail(dataDir)) {
+        log?.info("nora.db created");
+        return;
+      }
+      log?.error(
+        `nora.db was missing, an empty one is created: DATA_DIR/mail holds mail, so messages may have waited in it; ${RECIPE}`,
+      );
+    },
+    onTorn() {
+      log?.error(
+        `nora.db-wal ends within a commit: normal after a kill or a power cut, otherwise it was truncated; ${RECIPE}`,
+      );
+    },
+  };
+}
+
+/** Whether the Maildir holds a mail, delivered by an earlier store. */
+function hasMail(dataDir: string): boolean {
+  return ["new", "cur"].some((folder) => {
+    try {
+      return readdirSync(join(dataDir, "mail", folder)).length > 0;
+    } catch {
+      return false;
+    }
+  });
+}
