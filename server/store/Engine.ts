@@ -12,9 +12,9 @@ export interface EngineHooks {
   /** Called for every `StoreUnavailable`; `lost` when the store must be opened again. */
   onUnavailable: (failure: { lost: boolean; code: string }) => void;
   /** Called when a SQLite file was created. */
-  onCreated: () => void;
+  onCreated?: () => void;
   /** Called when the log of a SQLite file ends within a commit. */
-  onTorn: () => void;
+  onTorn?: () => void;
 }
 
 /** What differs between the two databases. Their errors leave as `StoreUnavailable` or `QueryRefused`. */

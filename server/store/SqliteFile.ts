@@ -71,8 +71,8 @@ export class SqliteFile {
     }
     const { ino: inode } = statSync(this.#path);
     this.#open = { database, prepared: new Map(), durable: true, inode };
-    if (isNew) this.#hooks.onCreated();
-    if (isTorn) this.#hooks.onTorn();
+    if (isNew) this.#hooks.onCreated?.();
+    if (isTorn) this.#hooks.onTorn?.();
   }
 
   /**
