@@ -133,6 +133,7 @@ export const concepts: Readonly<Record<string, string>> = {
   founding: "desde anos fundad* fundac* existe* mercado historia comecou nasceu surgiu",
   owner: "dono dona ceo fundador* socio* proprietari* chefe diretor* patrao responsavel criador",
   certificate: "certific* iso premio* parceir* oficial licitac*",
+  access: "consult* ver saber sabem tem acesso copia",
   data: "dado* informac* lgpd privacidade pessoais cpf",
   keep: "guard* salv* grav* armazen* ficam fica mant* registr* coleta* pega",
   erase: "apag* exclu* delet* remov* tir* cancel* sair limpar esquec* elimin*",

@@ -157,7 +157,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `É bom mesmo conferir. Somos a ${company.name}, CNPJ ${site.cnpj}, com ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}. ${reliability.description}`,
   }),
   "brand-idea": {
-    say: `“${hero.title.start} ${hero.title.marked}” quer dizer: ${lowerFirst(hero.subtitle)} ${notNoticed}`,
+    say: `${hero.badge}: “${hero.title.start} ${hero.title.marked}” quer dizer ${lowerFirst(hero.subtitle)} ${notNoticed}`,
   },
   figures: {
     say: `A Nora em números:\n${list(figures.map(({ value, label }) => `**${value}** ${label}`))}`,

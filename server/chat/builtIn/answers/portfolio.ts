@@ -54,7 +54,7 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   "project-management": whole(management),
   "project-chatbot": whole(chatbot),
   "project-landing": {
-    say: `**${landing.title}** é uma ${lowerFirst(landing.description)} Resultado: ${landing.figure.value} ${landing.figure.label}. Recursos: ${landing.tags.join(", ")}.`,
+    say: `**${landing.title}** (${lowerFirst(landing.category)}): uma ${lowerFirst(landing.description)} Resultado: ${landing.figure.value} ${landing.figure.label}. Recursos: ${landing.tags.join(", ")}.`,
   },
   "project-booking": whole(booking),
   "project-portal": whole(portal),
@@ -71,7 +71,7 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
     say: `O **${portal.title}** tem ${portal.figure.value} ${portal.figure.label}.`,
   },
   bakery: {
-    say: `É o exemplo do topo da página, a Padaria da Lúcia: ${lowerFirst(nora1.text.replace("Dá, sim! ", ""))} ${nora2.text.replace("Até bolo. ", "")} O próximo passo seria o ${lowerFirst(conversation.nextStep.title)} (${conversation.nextStep.items.join(", ").toLowerCase()}).`,
+    say: `É a conversa de exemplo do topo da página, com a Padaria da Lúcia: ${lowerFirst(nora1.text.replace("Dá, sim! ", ""))} ${nora2.text.replace("Até bolo. ", "")} O próximo passo seria o ${lowerFirst(conversation.nextStep.title)} (${conversation.nextStep.items.join(", ").toLowerCase()}).`,
   },
   "project-clients": {
     say: "Os nomes dos clientes não estão no site: os projetos aparecem sem dizer de quem são. Referências, quem pode passar é a equipe.",

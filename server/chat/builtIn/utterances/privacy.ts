@@ -116,6 +116,7 @@ pra que serve deixar o telefone
 vão me encher de email
 `,
   "privacy-controller": `
+de quem é a responsabilidade pelos meus dados
 quem é o responsável pelo tratamento dos dados
 quem é o responsável pelos dados
 quem cuida dos meus dados
@@ -136,6 +137,10 @@ preciso mudar o email que deixei
 digitei o numero errado na mensagem que mandei
 `,
   "privacy-access": `
+posso pedir uma cópia dos meus dados
+como vejo os dados que deixei
+quero consultar o que vocês têm de mim
+consultar meus dados
 quais dados vocês têm sobre mim
 quero saber o que vocês têm guardado de mim
 como consulto meus dados
