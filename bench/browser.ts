@@ -1,10 +1,13 @@
 // `npm run bench -- browser [--json] [--rounds 7]`: a visit on a slow phone in real Chromium, from navigation to an
 // open chat, beside a bare React page of the same content; how long each action of a visitor waits for its frame
-// (INP); and what the page costs the CPU, beside the same page without its scripts. Needs a build.
+// (INP); and what the page costs the CPU, beside the same page without its scripts. `--svg <file>` draws the visit.
+// Needs a build.
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../tools/chromium.ts";
 import { startModelServer } from "../test/support/modelServer.ts";
+import { drawBars } from "./drawBars.ts";
 import { type Interactions, interact } from "./interactions.ts";
 import { median } from "./load.ts";
 import { SLOW_DOWN, openPhone } from "./phone.ts";
@@ -16,6 +19,7 @@ const { values } = parseArgs({
   options: {
     json: { type: "boolean", default: false },
     rounds: { type: "string", default: "7" },
+    svg: { type: "string" },
   },
 });
 
@@ -102,6 +106,26 @@ const report = {
     longestWithoutScriptsMs,
   })),
 };
+if (values.svg) {
+  const names = {
+    documentMs: "document",
+    firstPaintMs: "first paint",
+    fontMs: "font",
+    scriptMs: "script",
+    interactiveMs: "interactive",
+    chatOpenMs: "chat open",
+  };
+  const bars = Object.entries(names).flatMap(([key, label]) =>
+    (["ours", "bare"] as const).map((whose) => ({
+      label: whose === "ours" ? label : "bare React page",
+      start: 0,
+      end: report[whose][key]!,
+      note: `${(report[whose][key]! / 1000).toFixed(2)} s`,
+      isReference: whose === "bare",
+    })),
+  );
+  writeFileSync(values.svg, drawBars("A visit by Slow 4G, CPU slowed down four times", bars));
+}
 if (values.json) {
   process.stdout.write(`${JSON.stringify({ ...report, rounds }, null, 2)}\n`);
 } else {

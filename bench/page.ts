@@ -1,6 +1,6 @@
-// `npm run bench -- page [--json] [--rounds 5] [--seconds 3] [--only <part>]`: what the page costs beside a
-// bare node:http server that writes the same bytes, by turns in the same run; start, memory, and what each
-// middleware would cost. Needs a build, Linux's /proc, and pins to cores where `taskset` is.
+// `npm run bench -- page [--json] [--rounds 5] [--seconds 3] [--only <part>] [--svg <file>]`: what the page costs
+// beside a bare node:http server that writes the same bytes, by turns in the same run, and that server beside
+// itself (noise); start, memory, and what each middleware would cost, which `--svg` draws. Needs a build, Linux's /proc, and pins to cores where `taskset` is.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
@@ -13,6 +13,7 @@ import { parseArgs, promisify } from "node:util";
 import { freePort } from "../test/support/freePort.ts";
 import type { Answer } from "./barePage.ts";
 import { hasThreeCores, isPinned, loadCore, onCores } from "./cores.ts";
+import { drawBars } from "./drawBars.ts";
 import type { Outcome, Task } from "./getLoad.ts";
 import { median } from "./load.ts";
 import { serviceCommand } from "./serviceCommand.ts";
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "3" },
     only: { type: "string" },
+    svg: { type: "string" },
   },
 });
 const rounds = Number(values.rounds);
@@ -165,7 +167,7 @@ async function throughput() {
     tell(
       `\nGET ${path}, ${CONNECTIONS} connections, ${where}, medians of ${rounds} × ${seconds} s`,
     );
-    report[path] = await alternate({ "bare node:http": bare, service }, path);
+    report[path] = await alternate({ "bare node:http": bare, service, "bare again": bare }, path);
     await stop(bare.process);
   }
   await stop(service.process);
@@ -190,6 +192,16 @@ async function middleware() {
   tell("\nThe same bytes behind Express, layer by layer");
   const report = await alternate(targets, "/");
   await Promise.all(Object.values(targets).map((target) => stop(target.process)));
+  if (values.svg) {
+    const bars = report.map(({ name, cpu, ratios }) => ({
+      label: name,
+      start: 0,
+      end: cpu,
+      note: `${cpu.toFixed(0)} µs, ×${ratios.cpu.toFixed(2)}`,
+      isReference: name !== "service",
+    }));
+    writeFileSync(values.svg, drawBars("CPU for one GET /, beside bare node:http", bars));
+  }
   return report;
 }
 

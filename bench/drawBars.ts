@@ -1,0 +1,41 @@
+/** One bar of a picture: from `start` to `end`, in the picture's unit. */
+interface Bar {
+  label: string;
+  start: number;
+  end: number;
+  /** Written behind the bar. */
+  note: string;
+  /** What it is compared with is drawn lighter. */
+  isReference?: boolean;
+}
+
+const WIDTH = 720;
+const LABEL_WIDTH = 190;
+const NOTE_WIDTH = 110;
+const ROW = 30;
+const TOP = 44;
+
+/** Draws horizontal bars as an SVG that reads on light and dark backgrounds. */
+export function drawBars(title: string, bars: readonly Bar[]): string {
+  const longest = Math.max(...bars.map(({ end }) => end));
+  const scale = (WIDTH - LABEL_WIDTH - NOTE_WIDTH) / longest;
+  const height = TOP + bars.length * ROW + 12;
+  const rows = bars.map(({ label, start, end, note, isReference }, index) => {
+    const y = TOP + index * ROW;
+    const x = LABEL_WIDTH + start * scale;
+    const width = Math.max(2, (end - start) * scale);
+    return `<text x="${LABEL_WIDTH - 10}" y="${y + 15}" text-anchor="end">${escapeXml(label)}</text>
+<rect x="${x.toFixed(1)}" y="${y + 2}" width="${width.toFixed(1)}" height="18" rx="3" fill="${isReference ? "#c9c2ae" : "#0b5a5e"}"/>
+<text x="${(x + width + 8).toFixed(1)}" y="${y + 15}">${escapeXml(note)}</text>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="system-ui, sans-serif" font-size="13" fill="#12383b">
+<rect width="100%" height="100%" rx="8" fill="#faf7ef"/>
+<text x="16" y="26" font-size="15" font-weight="600">${escapeXml(title)}</text>
+${rows.join("\n")}
+</svg>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
