@@ -296,7 +296,7 @@ describe("talking to Nora", () => {
     const last = Promise.withResolvers<void>();
     model.answer = async () => {
       await Promise.resolve();
-      return { words: ["São **três** frentes:", "\n- sites", "\n- sistemas"], pause: 150 };
+      return { words: ["São **três** frentes:\n", "- sites\n", "- sistemas"], pause: 150 };
     };
     const open = await openChat();
     const spoken = open.dialog.locator('[aria-live="polite"]').last();
@@ -393,10 +393,10 @@ describe("talking to Nora", () => {
   });
 
   it("stops on request: the words stay, marked, and in the history", async () => {
-    model.answer = () => ({ words: ["Um site "], ending: "hang" });
+    model.answer = () => ({ words: ["Um site. "], ending: "hang" });
     const open = await openChat();
     await say(open, "Quanto custa?");
-    await open.log.getByText("Um site").waitFor();
+    await open.log.getByText("Um site.").waitFor();
 
     await open.dialog.getByRole("button", { name: "Parar" }).click();
 
@@ -407,15 +407,20 @@ describe("talking to Nora", () => {
     await talk(open, "Resuma");
     expect(sentBy(open.asked[1]).conversationHistory.slice(-2)).toEqual([
       { role: "user", content: "Quanto custa?" },
-      { role: "assistant", content: "Um site " },
+      { role: "assistant", content: "Um site. " },
     ]);
   });
 
   it("opens a reply's links elsewhere, and runs nothing of it", async () => {
-    model.answer = () => ({
-      words: ["<img src=x onerror=alert(1)> [site](https://a.example/) [x](javascript:alert(1))"],
-    });
     const open = await openChat();
+    // As of another backend: our own lets no foreign address through.
+    await open.page.route(FUNCTION, (route) =>
+      route.fulfill({
+        json: {
+          reply: "<img src=x onerror=alert(1)> [site](https://a.example/) [x](javascript:alert(1))",
+        },
+      }),
+    );
     await talk(open, "Oi");
 
     const link = open.log.getByRole("link", { name: "site" });
@@ -483,7 +488,7 @@ describe("a question that fails", () => {
   it.each(["drop", "error"] as const)(
     "keeps the words of an answer that breaks off (%s), marked",
     async (ending) => {
-      model.answer = () => ({ words: ["Um site "], ending });
+      model.answer = () => ({ words: ["Um site. "], ending });
       const open = await openChat();
 
       await talk(open, "Quanto custa?");
@@ -491,7 +496,7 @@ describe("a question that fails", () => {
       expect(await bubbles(open.log)).toEqual([
         expect.stringContaining(chat.greeting),
         "Você: Quanto custa?",
-        "Nora: Um site Resposta interrompida",
+        "Nora: Um site. Resposta interrompida",
         `Nora: ${APOLOGY}`,
       ]);
       await open.page.getByRole("alert").filter({ hasText: "Erro" }).waitFor();
@@ -770,17 +775,17 @@ describe("the conversation", () => {
   });
 
   it("offers a question again that a reload left without an answer", async () => {
-    model.answer = () => ({ words: ["Um site "], ending: "hang" });
+    model.answer = () => ({ words: ["Um site. "], ending: "hang" });
     const open = await openChat();
     await say(open, "Quanto custa?");
-    await open.log.getByText("Um site").waitFor();
+    await open.log.getByText("Um site.").waitFor();
 
     await open.page.reload();
     const { log, dialog } = await enter(open.page);
 
     expect((await bubbles(log)).slice(1)).toEqual([
       "Você: Quanto custa?",
-      "Nora: Um site Resposta interrompida",
+      "Nora: Um site. Resposta interrompida",
     ]);
     model.answer = () => ({ words: ["Depende"] });
     await dialog.getByRole("button", { name: "Tentar novamente" }).click();
@@ -788,10 +793,10 @@ describe("the conversation", () => {
   });
 
   it("can be erased, an answer under way included", async () => {
-    model.answer = () => ({ words: ["Um site "], ending: "hang" });
+    model.answer = () => ({ words: ["Um site. "], ending: "hang" });
     const open = await openChat();
     await say(open, "Quanto custa?");
-    await open.log.getByText("Um site").waitFor();
+    await open.log.getByText("Um site.").waitFor();
 
     await open.dialog.getByRole("button", { name: "Apagar conversa" }).click();
 
@@ -847,11 +852,12 @@ describe("the conversation", () => {
 
 describe("a tab that is older than the deploy", () => {
   it("loads the page anew when the chat's code is gone, and keeps what was typed", async () => {
-    const { page, close } = await openPage(app.url);
+    const { page, close } = await openPage("about:blank");
     opened.push({ close });
+    await page.route("**/assets/ChatPanel*", (route) => route.fulfill({ status: 404 }));
+    await page.goto(app.url);
     await page.waitForFunction(() => document.querySelector("form")?.noValidate);
     await page.getByLabel("Nome completo").fill("Conceição Araújo");
-    await page.route("**/assets/ChatPanel*", (route) => route.fulfill({ status: 404 }));
     await page.route(`${app.url}/`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -872,9 +878,10 @@ describe("a tab that is older than the deploy", () => {
   });
 
   it("stays as it is when only the network failed", async () => {
-    const { page, close } = await openPage(app.url);
+    const { page, close } = await openPage("about:blank");
     opened.push({ close });
     await page.route("**/assets/ChatPanel*", (route) => route.abort());
+    await page.goto(app.url);
     const loads: string[] = [];
     page.on("load", () => loads.push(page.url()));
 

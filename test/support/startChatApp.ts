@@ -15,6 +15,7 @@ export async function startChatApp(): Promise<ChatApp> {
     OPENAI_BASE_URL: model.url,
     OPENAI_MODEL: "test-model",
     CHAT_FALLBACK: "off",
+    SESSION_RATE_LIMIT: "off",
   });
   return {
     app,
