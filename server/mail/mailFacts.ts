@@ -67,7 +67,7 @@ export async function mailFacts(
 }
 
 /** Such as `google (cpc), campanha natal, vindo de www.google.com`. */
-function originText({ source, medium, campaign, referrer }: Origin): string {
+export function originText({ source, medium, campaign, referrer }: Origin): string {
   return [
     source && medium ? `${source} (${medium})` : (source ?? medium),
     campaign && `campanha ${campaign}`,

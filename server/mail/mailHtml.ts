@@ -95,7 +95,7 @@ function row(padding: string, content: Markup): Markup {
 }
 
 /** A visitor's text for `KEEP_SPACES`; `<br>` keeps its lines where styles are removed. */
-function lines(text: string): Markup {
+function withBreaks(text: string): Markup {
   return new Markup(
     text
       .split("\n")
@@ -109,7 +109,7 @@ function firstWords({ content: { message, conversation = [] } }: MailFacts): Mar
   const said = conversation.filter(({ role }) => role === "user").map(({ content }) => content);
   const longest = said.toSorted((one, other) => other.length - one.length)[0];
   const text = message ?? longest ?? "Deixou o contato no chat, sem escrever mensagem.";
-  return markup`<p dir="auto" ${ink("ink", `margin:0;font-size:20px;line-height:30px;${KEEP_SPACES}`)}>${lines(text)}</p>`;
+  return markup`<p dir="auto" ${ink("ink", `margin:0;font-size:20px;line-height:30px;${KEEP_SPACES}`)}>${withBreaks(text)}</p>`;
 }
 
 function person({ content, numbers, kind, protocol }: MailFacts): Markup {
@@ -162,7 +162,7 @@ function transcript(conversation: readonly ChatMessage[]): Markup {
       role === "user"
         ? (["surface", light.ipe] as const)
         : (["bubble-nora", "transparent"] as const);
-    return markup`<tr><td class="ink bg-${colour}" style="color:${light.ink};background-color:${light[colour]};border-left:4px solid ${edge};${cell}"><strong>${SPEAKERS[role]}:</strong><br>${lines(content)}</td></tr>
+    return markup`<tr><td class="ink bg-${colour}" style="color:${light.ink};background-color:${light[colour]};border-left:4px solid ${edge};${cell}"><strong>${SPEAKERS[role]}:</strong><br>${withBreaks(content)}</td></tr>
 ${new Markup(gap)}`;
   });
   return markup`${heading("Conversa com a Nora")}

@@ -41,6 +41,11 @@ export function mailText(facts: MailFacts): string {
 
 function words({ content: { message, conversation = [] } }: MailFacts): string {
   if (message !== undefined) return `Mensagem:\n${message}`;
+  return `Conversa:\n${conversationText(conversation)}`;
+}
+
+/** A transcript. */
+export function conversationText(conversation: readonly ChatMessage[]): string {
   const spoken = conversation.map(({ role, content }) => `${SPEAKERS[role]}: ${content}`);
-  return `Conversa:\n${spoken.join("\n\n") || "(ainda sem mensagens)"}`;
+  return spoken.join("\n\n") || "(ainda sem mensagens)";
 }

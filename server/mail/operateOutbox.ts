@@ -28,11 +28,18 @@ export interface Entry {
   lastError: string | null;
 }
 
+/** A message with its mail's delivery and, where there is one, its webhook's. */
+export type StoredMessage = Entry & { mail: Mail; webhook?: Entry };
+
 /** What an operator does to stored messages. Methods throw `StoreUnavailable` when the store can't be asked. */
 export interface OutboxOperator {
   /** Oldest first; a message with a webhook has an entry for each destination in one of the states. */
   list: (states: readonly MailState[]) => Promise<Entry[]>;
-  show: (id: string) => Promise<(Entry & { mail: Mail; webhook?: Entry }) | undefined>;
+  show: (id: string) => Promise<StoredMessage | undefined>;
+  /** Whole messages whose mail is in one of the states, oldest first. */
+  messages: (states: readonly MailState[]) => Promise<StoredMessage[]>;
+  /** All messages of a visitor in any state, oldest first. */
+  find: (email: string) => Promise<StoredMessage[]>;
   /**
    * Restarts the 72 hours of what waits or failed of one message, or of all that failed; returns the number of
    * messages.
@@ -71,15 +78,17 @@ export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOp
     },
 
     async show(id) {
-      const found = await entriesOf(db, "mail")
-        .select("message.mail")
-        .where("message.id", "=", id)
-        .executeTakeFirst();
-      const webhook = await entriesOf(db, "webhook")
-        .where("message.id", "=", id)
-        .executeTakeFirst();
-      return (
-        found && { ...found, mail: JSON.parse(found.mail) as Mail, ...(webhook && { webhook }) }
+      const [found] = await messagesWhere(db, (message) => message.where("message.id", "=", id));
+      return found;
+    },
+
+    async messages(states) {
+      return await messagesWhere(db, (message) => message.where("message.state", "in", states));
+    },
+
+    async find(email) {
+      return await messagesWhere(db, (message) =>
+        message.where("message.reply_to", "=", senderOf(email)),
       );
     },
 
@@ -91,14 +100,11 @@ export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOp
     },
 
     async erase(email) {
-      const theirs = db
-        .selectFrom("outbox")
-        .select("id")
-        .where("reply_to", "=", email.trim().toLowerCase());
-      // Searched outside the delete: the search reads the whole table, and SQLite has one writer at a time.
-      const ids = (await theirs.execute()).map(({ id }) => id);
-      for (const id of ids) await db.deleteFrom("outbox").where("id", "=", id).execute();
-      return ids.length;
+      const { numDeletedRows } = await db
+        .deleteFrom("outbox")
+        .where("reply_to", "=", senderOf(email))
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
 
     async sweep(retentionDays) {
@@ -147,6 +153,28 @@ function entriesOf(db: Store["db"], destination: Destination) {
       sql<number | null>`case when delivery.state = 'waiting' then delivery.due_at end`.as("dueAt"),
       sql<Destination>`${sql.lit(destination)}`.as("destination"),
     ]);
+}
+
+type MessageQuery = ReturnType<typeof entriesOf>;
+
+async function messagesWhere(
+  db: Store["db"],
+  chosen: (query: MessageQuery) => MessageQuery,
+): Promise<StoredMessage[]> {
+  const found = await chosen(entriesOf(db, "mail"))
+    .select("message.mail")
+    .orderBy("message.accepted_at")
+    .execute();
+  const webhooks = await chosen(entriesOf(db, "webhook")).execute();
+  const webhookOf = new Map(webhooks.map((webhook) => [webhook.id, webhook]));
+  return found.map((entry) => {
+    const webhook = webhookOf.get(entry.id);
+    return Object.assign(entry, { mail: JSON.parse(entry.mail) as Mail }, webhook && { webhook });
+  });
+}
+
+function senderOf(email: string): string {
+  return email.trim().toLowerCase();
 }
 
 /** Resolves with the ids of what it restarted. */

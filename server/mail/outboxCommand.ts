@@ -1,21 +1,33 @@
 import { parseArgs } from "node:util";
+import { protocolOf } from "../../src/shared/protocol.ts";
 import { ConfigError, readConfig } from "../config/readConfig.ts";
 import { type StoreConfig, isStoreThere, openStore } from "../store/openStore.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
-import { type Entry, type MailState, type OutboxOperator, operateOutbox } from "./operateOutbox.ts";
+import type { Destination } from "./destinations.ts";
+import { messagesCsv } from "./messagesCsv.ts";
+import {
+  type Entry,
+  type MailState,
+  type OutboxOperator,
+  type StoredMessage,
+  operateOutbox,
+} from "./operateOutbox.ts";
+import { personalData, personalRecords } from "./personalData.ts";
 
 const USAGE = `Uso:
-  npm run outbox -- list [--state waiting|failed|delivered] [--json]
+  npm run outbox -- list [--state waiting|failed|delivered] [--json|--csv]
+  npm run outbox -- find <e-mail> [--json]
   npm run outbox -- show <id> [--json]
   npm run outbox -- retry <id> | --failed
   npm run outbox -- erase <e-mail>
 `;
 
-/** 0 done, 1 nothing such, 2 wrong use, 3 the store can't be asked. */
+/** 0 done, 1 nothing found, 2 wrong use, 3 the store is unavailable. */
 type ExitCode = 0 | 1 | 2 | 3;
 
 type Command =
-  | { name: "list"; states: readonly MailState[]; json: boolean }
+  | { name: "list"; states: readonly MailState[]; format: "table" | "json" | "csv" }
+  | { name: "find"; email: string; json: boolean }
   | { name: "show"; id: string; json: boolean }
   | { name: "retry"; which: { id: string } | "failed" }
   | { name: "erase"; email: string };
@@ -25,7 +37,7 @@ interface Output {
   err: (text: string) => void;
 }
 
-/** Looks into the outbox for the operator, beside running servers. */
+/** The operator's access to the outbox; works beside running servers. */
 export async function runOutboxCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -37,10 +49,11 @@ export async function runOutboxCommand(
     return 2;
   }
   try {
-    const { store } = readConfig(environment);
+    const { store, site } = readConfig(environment);
+    const context = { command, site, out };
     const isThere = isStoreThere(store);
     if (!isThere) err(`Não há banco de dados em ${store.dataDir}: confira DATA_DIR.\n`);
-    const done = isThere ? await runOn(store, command, out) : await run(command, NOTHING, out);
+    const done = isThere ? await runOn(store, context) : await run(context, NOTHING);
     if (!done) err("Nada encontrado.\n");
     return done ? 0 : 1;
   } catch (error) {
@@ -64,19 +77,22 @@ function readCommand(args: readonly string[]): Command | undefined {
       options: {
         state: { type: "string" },
         json: { type: "boolean" },
+        csv: { type: "boolean" },
         failed: { type: "boolean" },
       },
     });
     const [name, subject, ...more] = positionals;
-    const { state, json = false, failed = false } = values;
+    const { state, json = false, csv = false, failed = false } = values;
     const takes = (...options: string[]) =>
       Object.keys(values).every((option) => options.includes(option));
     if (more.length > 0) return undefined;
 
-    if (name === "list" && subject === undefined && takes("state", "json")) {
+    if (name === "list" && subject === undefined && takes("state", "json", "csv")) {
       const states = statesOf(state);
-      return states && { name, states, json };
+      if (!states || (json && csv)) return undefined;
+      return { name, states, format: json ? "json" : csv ? "csv" : "table" };
     }
+    if (name === "find" && subject && takes("json")) return { name, email: subject, json };
     if (name === "show" && subject && takes("json")) return { name, id: subject, json };
     if (name === "erase" && subject && takes()) return { name, email: subject };
     if (name === "retry" && takes("failed") && failed !== Boolean(subject)) {
@@ -101,58 +117,83 @@ function statesOf(state: string | undefined): readonly MailState[] | undefined {
   }
 }
 
-type Managed = Pick<OutboxOperator, "list" | "show" | "retry" | "erase">;
+type Managed = Omit<OutboxOperator, "sweep">;
 
-/** Where no server has ever started. */
+/** The outbox where no server has started yet. */
 const NOTHING: Managed = {
   list: async () => [],
   show: async () => undefined,
+  messages: async () => [],
+  find: async () => [],
   retry: async () => 0,
   erase: async () => 0,
 };
 
-async function runOn(
-  config: StoreConfig,
-  command: Command,
-  out: (text: string) => void,
-): Promise<boolean> {
+interface Context {
+  command: Command;
+  site: { retentionDays: number; contactEmail: string };
+  out: (text: string) => void;
+}
+
+async function runOn(config: StoreConfig, context: Context): Promise<boolean> {
   const store = openStore(config);
   try {
-    const done = await run(command, operateOutbox({ store }), out);
-    // What was erased shall not stay in the file's free pages or its log either.
-    if (command.name === "erase" && done) await store.compact();
+    const done = await run(context, operateOutbox({ store }));
+    // Erased data must not stay in the file's free pages or its log either.
+    if (context.command.name === "erase" && done) await store.compact();
     return done;
   } finally {
     await store.close();
   }
 }
 
-/** Tells whether there was something to do. */
-async function run(
-  command: Command,
-  outbox: Managed,
-  out: (text: string) => void,
-): Promise<boolean> {
-  if (command.name === "list") {
-    const entries = await outbox.list(command.states);
-    out(command.json ? asJson(entries) : table(entries));
-    return true;
+/** Returns whether there was something to do. */
+async function run({ command, site, out }: Context, outbox: Managed): Promise<boolean> {
+  switch (command.name) {
+    case "list":
+      out(await list(command, outbox));
+      return true;
+    case "find": {
+      const messages = await outbox.find(command.email);
+      const found = { ...site, email: command.email.trim(), messages, now: Date.now() };
+      if (messages.length > 0) {
+        out(command.json ? asJson(personalRecords(found)) : printable(personalData(found)));
+      }
+      return messages.length > 0;
+    }
+    case "show": {
+      const entry = await outbox.show(command.id);
+      if (entry) out(command.json ? asJson(withProtocol(entry)) : page(entry));
+      return entry !== undefined;
+    }
+    case "retry": {
+      const restarted = await outbox.retry(command.which);
+      const done = restarted > 0 || command.which === "failed";
+      if (done) out(`Mensagens de volta à fila: ${restarted}\n`);
+      return done;
+    }
+    default: {
+      const erased = await outbox.erase(command.email);
+      if (erased > 0) out(`Mensagens apagadas: ${erased}\n`);
+      return erased > 0;
+    }
   }
-  if (command.name === "show") {
-    const entry = await outbox.show(command.id);
-    if (entry) out(command.json ? asJson(entry) : page(entry));
-    return entry !== undefined;
-  }
-  if (command.name === "retry") {
-    const restarted = await outbox.retry(command.which);
-    const done = restarted > 0 || command.which === "failed";
-    if (done) out(`Mensagens de volta à fila: ${restarted}\n`);
-    return done;
-  }
-  const erased = await outbox.erase(command.email);
-  if (erased > 0) out(`Mensagens apagadas: ${erased}\n`);
-  return erased > 0;
 }
+
+async function list(
+  { states, format }: Extract<Command, { name: "list" }>,
+  outbox: Managed,
+): Promise<string> {
+  if (format === "csv") return messagesCsv(await outbox.messages(states));
+  const entries = await outbox.list(states);
+  return format === "json" ? asJson(entries.map(withProtocol)) : table(entries);
+}
+
+function withProtocol<T extends Entry>(entry: T): T & { protocol: string } {
+  return { ...entry, protocol: protocolOf(entry.id) };
+}
+
+const DESTINATIONS: Record<Destination, string> = { mail: "e-mail", webhook: "webhook" };
 
 const STATES: Record<MailState, string> = {
   waiting: "na fila",
@@ -174,11 +215,23 @@ function table(entries: readonly Entry[]): string {
   if (entries.length === 0) return "Nenhuma mensagem.\n";
 
   const rows = [
-    ["ID", "ESTADO", "TIPO", "ACEITA EM", "TENTATIVAS", "PRÓXIMA", "ÚLTIMO ERRO"],
+    [
+      "ID",
+      "ESTADO",
+      "TIPO",
+      "PROTOCOLO",
+      "DESTINO",
+      "ACEITA EM",
+      "TENTATIVAS",
+      "PRÓXIMA",
+      "ÚLTIMO ERRO",
+    ],
     ...entries.map((entry) => [
       entry.id,
       STATES[entry.state],
       entry.kind,
+      protocolOf(entry.id),
+      DESTINATIONS[entry.destination],
       moment.format(entry.acceptedAt),
       String(entry.failures),
       entry.dueAt === null ? "–" : moment.format(entry.dueAt),
@@ -195,23 +248,33 @@ function table(entries: readonly Entry[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-function page({
-  mail,
-  ...entry
-}: NonNullable<Awaited<ReturnType<OutboxOperator["show"]>>>): string {
+function page({ mail, webhook, ...entry }: StoredMessage): string {
   const facts = [
     ["ID", entry.id],
-    ["Estado", STATES[entry.state]],
+    ["Protocolo", protocolOf(entry.id)],
     ["Aceita em", moment.format(entry.acceptedAt)],
-    ["Entregue ou encerrada em", entry.finishedAt === null ? "–" : moment.format(entry.finishedAt)],
-    ["Próxima tentativa", entry.dueAt === null ? "–" : moment.format(entry.dueAt)],
-    ["Tentativas malsucedidas", String(entry.failures)],
-    ["Último erro", entry.lastError ?? "–"],
     ["Assunto", mail.subject],
     ["Responder a", `${mail.replyTo.name} <${mail.replyTo.address}>`],
+    ...deliveryFacts("", entry),
+    ...(webhook ? deliveryFacts("Webhook: ", webhook) : []),
   ];
-  const text = `${facts.map((fact) => fact.join(": ")).join("\n")}\n\n${mail.text.trimEnd()}\n`;
-  // A visitor's control characters would speak to the operator's terminal.
+  const lines = facts.map((fact) => fact.join(": "));
+  return printable(`${lines.join("\n")}\n\n${mail.text.trimEnd()}\n`);
+}
+
+function deliveryFacts(prefix: string, entry: Entry): string[][] {
+  const time = (value: number | null) => (value === null ? "–" : moment.format(value));
+  return [
+    [`${prefix}Estado`, STATES[entry.state]],
+    [`${prefix}Entregue ou encerrada em`, time(entry.finishedAt)],
+    [`${prefix}Próxima tentativa`, time(entry.dueAt)],
+    [`${prefix}Tentativas malsucedidas`, String(entry.failures)],
+    [`${prefix}Último erro`, entry.lastError ?? "–"],
+  ];
+}
+
+/** A visitor's control characters would be commands to the operator's terminal. */
+function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, "");
 }
 

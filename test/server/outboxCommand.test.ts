@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { runOutboxCommand } from "../../server/mail/outboxCommand.ts";
 import type { StoreConfig } from "../../server/store/openStore.ts";
+import { protocolOf } from "../../src/shared/protocol.ts";
 import { aMail } from "../support/aMail.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 import { type WholeOutbox, wholeOutbox } from "../support/wholeOutbox.ts";
@@ -96,6 +97,94 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     expect(await run("retry", "--failed")).toMatchObject({ code: 0 });
   });
 
+  it("finds all that is kept of a person, in words to be sent to them", async () => {
+    const content = { name: "Ana Souza", email: "ana@exemplo.com.br", phone: "(11) 98765-4321" };
+    const origin = { source: "google", medium: "cpc" };
+    const message = aMail({ content: { ...content, message: "Quero\u001B[2J um site.", origin } });
+    const conversation = [
+      { role: "user" as const, content: "Oi" },
+      { role: "assistant" as const, content: "Olá! Qual é o seu nome?" },
+    ];
+    const lead = aMail({ kind: "lead", content: { ...content, phone: "", conversation } });
+    const { content: _none, ...earlierRelease } = aMail({ text: "Mensagem guardada antes." });
+    await outbox.add(message);
+    await outbox.claimDue("w", 1);
+    await outbox.markDelivered("w", message.id);
+    await outbox.add(lead);
+    await outbox.add(earlierRelease);
+    await outbox.add(aMail({ replyTo: { name: "Bia", address: "bia@exemplo.com.br" } }));
+
+    const { code, out } = await run("find", " ANA@exemplo.com.br");
+
+    expect(code).toBe(0);
+    for (const fact of [
+      "3 registros",
+      protocolOf(message.id),
+      protocolOf(lead.id),
+      protocolOf(earlierRelease.id),
+      "Nome: Ana Souza\nE-mail: ana@exemplo.com.br\nTelefone: (11) 98765-4321",
+      "Telefone: não informado",
+      "Origem da visita: google (cpc)",
+      "Mensagem:\nQuero[2J um site.",
+      "Visitante: Oi\n\nNora: Olá! Qual é o seu nome?",
+      "Mensagem guardada antes.",
+      "Entrega à empresa por e-mail: feita em ",
+      "Entrega à empresa por e-mail: em andamento",
+      "180 dias depois da entrega",
+      "contato@nora.example",
+    ]) {
+      expect(out).toContain(fact);
+    }
+    expect(out).not.toContain("bia@");
+
+    const records = JSON.parse((await run("find", "ana@exemplo.com.br", "--json")).out);
+    expect(records).toHaveLength(3);
+    expect(records).toContainEqual(
+      expect.objectContaining({
+        id: message.id,
+        protocol: protocolOf(message.id),
+        state: "delivered",
+        keptUntil: expect.any(Number),
+        message: "Quero\u001B[2J um site.",
+        origin,
+      }),
+    );
+    expect(records).toContainEqual(
+      expect.objectContaining({ id: lead.id, keptUntil: null, conversation }),
+    );
+  });
+
+  it("lists whole messages as CSV", async () => {
+    const content = { name: "Ana Souza", email: "ana@exemplo.com.br", phone: "+55 11 98765-4321" };
+    const message = 'Oi; "tudo" bem?\n=1+1';
+    const mail = aMail({ content: { ...content, message, origin: { referrer: "a.example" } } });
+    await outbox.add(mail);
+
+    const { code, out } = await run("list", "--csv");
+
+    expect(code).toBe(0);
+    const { acceptedAt } = (await outbox.show(mail.id))!;
+    expect(out.split("\r\n")).toEqual([
+      "id,protocol,kind,state,acceptedAt,name,email,phone,message,origin",
+      [
+        mail.id,
+        protocolOf(mail.id),
+        "contact",
+        "waiting",
+        new Date(acceptedAt).toISOString(),
+        "Ana Souza",
+        "ana@exemplo.com.br",
+        `"'+55 11 98765-4321"`,
+        `"Oi; ""tudo"" bem?\n'=1+1"`,
+        "vindo de a.example",
+      ].join(","),
+      "",
+    ]);
+    expect((await run("list", "--csv", "--state", "delivered")).out).toBe(
+      "id,protocol,kind,state,acceptedAt,name,email,phone,message,origin\r\n",
+    );
+  });
+
   it("erases a person's messages", async () => {
     await oneOfEach();
 
@@ -110,6 +199,8 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     ["show", "x"],
     ["retry", "x"],
     ["erase", "x@exemplo.com.br"],
+    ["find", "x@exemplo.com.br"],
+    ["find", "x@exemplo.com.br", "--json"],
   ])("says by its exit code that there is nothing such: %s %s", async (...args) => {
     expect(await run(...args)).toMatchObject({ code: 1, out: "" });
   });
@@ -124,6 +215,10 @@ describe("npm run outbox", () => {
     "list all",
     "list --state lost",
     "list --failed",
+    "list --json --csv",
+    "find",
+    "find a@b.co c@d.co",
+    "find a@b.co --csv",
     "show",
     "show a b",
     "retry",
@@ -165,6 +260,7 @@ describe("npm run outbox", () => {
     [["retry", "--failed"], 0, "Mensagens de volta à fila: 0\n"],
     [["show", "7"], 1, ""],
     [["erase", "ana@padaria.com.br"], 1, ""],
+    [["find", "ana@padaria.com.br"], 1, ""],
   ])("makes no store where there is none, and says so: %s", async (args, expected, answer) => {
     const dataDir = await mkdtemp(join(tmpdir(), "nora-empty-"));
     const text = { out: "", err: "" };

@@ -1,0 +1,112 @@
+import { protocolOf } from "../../src/shared/protocol.ts";
+import { originText } from "./mailFacts.ts";
+import { conversationText } from "./mailText.ts";
+import type { StoredMessage } from "./operateOutbox.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const moment = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: "America/Sao_Paulo",
+  dateStyle: "long",
+  timeStyle: "short",
+});
+const day = new Intl.DateTimeFormat("pt-BR", { timeZone: "America/Sao_Paulo", dateStyle: "long" });
+
+interface Request {
+  /** As asked for. */
+  email: string;
+  messages: readonly StoredMessage[];
+  retentionDays: number;
+  /** Where the person can ask for more. */
+  contactEmail: string;
+  now: number;
+}
+
+/** All that is kept of a person, in words to be sent to them (LGPD, art. 19). */
+export function personalData(request: Request): string {
+  const { email, messages, retentionDays, contactEmail, now } = request;
+  const count = messages.length === 1 ? "1 registro" : `${messages.length} registros`;
+  return `${[
+    `Dados pessoais guardados de ${email}`,
+    `Consulta de ${moment.format(now)} (horário de Brasília): ${count}.`,
+    ...messages.map((message, index) => recordText(message, index + 1, retentionDays)),
+    `Usamos estes dados somente para responder ao contato. Para corrigi-los ou apagá-los antes do prazo, escreva para ${contactEmail}.`,
+  ].join("\n\n")}\n`;
+}
+
+/** The same for a program. */
+export function personalRecords({
+  messages,
+  retentionDays,
+}: Pick<Request, "messages" | "retentionDays">) {
+  return messages.map(({ id, kind, state, acceptedAt, finishedAt, mail, webhook }) => ({
+    id,
+    protocol: protocolOf(id),
+    kind,
+    state,
+    acceptedAt,
+    finishedAt,
+    keptUntil: keptUntil({ state, finishedAt }, retentionDays),
+    ...(webhook && { webhook: { state: webhook.state, finishedAt: webhook.finishedAt } }),
+    ...(mail.suspicion !== undefined && { suspicion: mail.suspicion }),
+    ...(mail.content ?? { name: mail.replyTo.name, email: mail.replyTo.address, text: mail.text }),
+  }));
+}
+
+function recordText(stored: StoredMessage, number: number, retentionDays: number): string {
+  const { id, kind, acceptedAt, mail } = stored;
+  const { content, suspicion } = mail;
+  const lines = [
+    `${number}. ${kind === "contact" ? "Mensagem pelo formulário de contato" : "Dados deixados no chat"}`,
+    `Protocolo: ${protocolOf(id)}`,
+    `Recebido em: ${moment.format(acceptedAt)}`,
+    ...(content
+      ? [
+          `Nome: ${content.name}`,
+          `E-mail: ${content.email}`,
+          `Telefone: ${content.phone || "não informado"}`,
+          content.origin && `Origem da visita: ${originText(content.origin)}`,
+        ]
+      : []),
+    suspicion !== undefined && `Marcado como possível spam: ${suspicion}`,
+    ...deliveries(stored),
+    retention(stored, retentionDays),
+  ].filter(Boolean);
+  return `${lines.join("\n")}\n\n${contentText(stored)}`;
+}
+
+function contentText({ mail: { content, text } }: StoredMessage): string {
+  if (content?.message !== undefined) return `Mensagem:\n${content.message}`;
+  if (content?.conversation) return `Conversa:\n${conversationText(content.conversation)}`;
+  return text.trimEnd();
+}
+
+function deliveries({ state, finishedAt, webhook }: StoredMessage): string[] {
+  const lines = [`Entrega à empresa por e-mail: ${outcome(state, finishedAt)}`];
+  if (webhook) {
+    lines.push(`Envio a outro sistema da empresa: ${outcome(webhook.state, webhook.finishedAt)}`);
+  }
+  return lines;
+}
+
+function outcome(state: StoredMessage["state"], finishedAt: number | null): string {
+  if (state === "waiting") return "em andamento";
+  if (state === "failed") return "não foi possível";
+  return finishedAt === null ? "feita" : `feita em ${moment.format(finishedAt)}`;
+}
+
+function retention(stored: StoredMessage, retentionDays: number): string {
+  const until = keptUntil(stored, retentionDays);
+  return until === null
+    ? `Prazo: apagado ${retentionDays} dias depois da entrega`
+    : `Prazo: apagado depois de ${day.format(until)} (${retentionDays} dias depois da entrega)`;
+}
+
+/** Epoch ms; null while it isn't delivered. */
+function keptUntil(
+  { state, finishedAt }: Pick<StoredMessage, "state" | "finishedAt">,
+  retentionDays: number,
+): number | null {
+  if (state !== "delivered" || finishedAt === null) return null;
+  return finishedAt + retentionDays * DAY_MS;
+}
