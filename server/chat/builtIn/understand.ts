@@ -74,6 +74,8 @@ const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
 /** Heard wherever in a message they stand, question or not, from this score on. */
 const URGENT: ReadonlySet<Intent> = new Set<Intent>(["complaint", "broken-form", "injection"]);
 const URGENT_SCORE = 0.8;
+/** Enough where it is said more than once, unless a question is as clear as this. */
+const REPEATED = { score: 0.62, unlessAsked: 0.95 } as const;
 /** Enough beside a clear one of the same. */
 const HINT = 0.35;
 
@@ -214,7 +216,10 @@ function urgentOf(found: readonly Found[], asking: readonly Found[]): Ask | unde
   return asksIn(found).find(({ intent, score }) => {
     if (!URGENT.has(intent)) return false;
     const times = found.filter(({ ask }) => ask.intent === intent && ask.score >= HINT).length;
-    return (score >= URGENT_SCORE && score > surest + 0.1) || (score >= SURE.score && times > 1);
+    return (
+      (score >= URGENT_SCORE && score > surest + 0.1) ||
+      (score >= REPEATED.score && times > 1 && surest < REPEATED.unlessAsked)
+    );
   });
 }
 

@@ -1,0 +1,59 @@
+import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
+import { evaluate, tally } from "../questions/evaluate.ts";
+import { type Item, judge, readAuthors } from "../questions/judge.ts";
+import { site } from "./questions/facts.ts";
+
+const authors = [...readAuthors()];
+const answer = builtIn(site);
+
+describe("the built-in assistant, asked by people who saw only the page", () => {
+  it.each(authors)(
+    "answers at least 90 %% right and makes nothing up: %s",
+    async (_name, items) => {
+      const judged = await evaluate(items, (conversation) => answer(conversation).text, site);
+      const { asked, right, invented, refused } = tally(judged);
+      const wrong = judged.filter(({ isRight }) => !isRight).map(({ item }) => item.id);
+
+      expect({ wrong: right >= 0.9 * asked ? [] : wrong }).toEqual({ wrong: [] });
+      expect(invented).toBe(0);
+      expect(refused).toBeLessThanOrEqual(0.05 * asked);
+    },
+  );
+});
+
+describe("the judge", () => {
+  const item: Item = {
+    id: "x",
+    category: "hours",
+    intent: "hours",
+    turns: ["que horas abre?"],
+    kind: "answer",
+    facts: [["9h", "nove horas"]],
+    never: ["domingo das"],
+  };
+
+  it("takes any fact of a group, whatever its accents and capitals", () => {
+    expect(judge(item, "Abrimos às NOVE HORAS.", site).isRight).toBe(true);
+  });
+
+  it("sees a refusal of what the page tells", () => {
+    expect(judge(item, "Isso eu não sei.", site)).toMatchObject({
+      isRight: false,
+      isRefused: true,
+    });
+  });
+
+  it("sees what is made up, listed or not", () => {
+    expect(judge(item, "Às 9h, e domingo das 9h às 12h.", site).isInvented).toBe(true);
+    expect(judge(item, "Às 9h. Custa R$ 10.", site).isInvented).toBe(true);
+  });
+
+  it("wants contact data asked of who wants a person, and of nobody in distress", () => {
+    const wanting: Item = { ...item, kind: "person", facts: [] };
+    const asking = "Deixe seu nome aqui.";
+
+    expect(judge(wanting, asking, site).isRight).toBe(true);
+    expect(judge(wanting, "Claro!", site).isRight).toBe(false);
+    expect(judge({ ...wanting, kind: "distress" }, asking, site).isRight).toBe(false);
+  });
+});
