@@ -18,7 +18,7 @@ const DATA_TABLE = new Markup(
   'width="100%" cellpadding="3" cellspacing="0" border="0" style="table-layout:fixed"',
 );
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-const WRAP = "overflow-wrap:anywhere;word-break:break-word";
+const WRAP = "word-wrap:break-word;word-break:break-word";
 const KEEP_SPACES = `white-space:pre-wrap;${WRAP}`;
 const MEDIUM = "font-size:16px;line-height:24px";
 const SMALL = "font-size:14px;line-height:20px";
@@ -119,7 +119,7 @@ function person({ content, numbers, kind, protocol }: MailFacts): Markup {
   return markup`${rule()}<p ${ink("ink", `margin:18px 0 8px;font-size:20px;line-height:26px;font-weight:bold;${WRAP}`)}>${name}</p>
 <table ${DATA_TABLE}>
 ${contactRow("E-mail", link(mailto, email))}
-${contactRow("Telefone", only ? link(`tel:${only.dial}`, phone) : markup`${phone || "não informado"}`)}
+${contactRow("Telefone", only ? link(`tel:${only.dial}`, phone) : plain(phone || "não informado"))}
 ${(only ? [] : numbers).map(({ dial, text }) => contactRow("Ligar", link(`tel:${dial}`, text)))}
 ${numbers.flatMap(({ whatsApp, text }) => (whatsApp ? contactRow("WhatsApp", link(`https://wa.me/${whatsApp}`, text)) : []))}
 </table>`;
@@ -129,15 +129,19 @@ function rule(): Markup {
   return markup`<hr class="rule" style="margin:0 0 12px;border:0;border-top:1px solid ${light.line}">`;
 }
 
+/** A link of 44 px, for thumbs. */
 function link(href: string, text: string): Markup {
-  return markup`<a href="${href}" ${ink("ink", "text-decoration:underline")}>${text}</a>`;
+  return markup`<a href="${href}" ${ink("ink", "display:inline-block;padding:10px 0;text-decoration:underline")}>${text}</a>`;
 }
 
-/** Rows of 44 px, so that a thumb finds each link. */
+function plain(text: string): Markup {
+  return markup`<span style="display:inline-block;padding:10px 0">${text}</span>`;
+}
+
 function contactRow(label: string, value: Markup): Markup {
-  const cell = "padding:10px 0;line-height:24px;text-align:left;vertical-align:top";
-  return markup`<tr><th scope="row" width="84" ${ink("ink-soft", `width:84px;${cell};font-size:15px;font-weight:normal`)}>${label}</th>
-<td ${ink("ink", `${cell};font-size:17px;${WRAP}`)}>${value}</td></tr>`;
+  const cell = "line-height:24px;text-align:left;vertical-align:top";
+  return markup`<tr><th scope="row" width="84" ${ink("ink-soft", `width:84px;padding:10px 0;${cell};font-size:15px;font-weight:normal`)}>${label}</th>
+<td ${ink("ink", `padding:0;${cell};font-size:17px;${WRAP}`)}>${value}</td></tr>`;
 }
 
 function suspect(reason: string): Markup {
