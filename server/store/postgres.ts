@@ -19,13 +19,11 @@ const IDLE_CONNECTION_MS = 30_000;
 const MAX_CONNECTIONS = 10;
 
 /**
- * Limits for one transaction. They can't be startup parameters, which PgBouncer refuses, nor the session's,
+ * Limits of one transaction. They can't be startup parameters, which PgBouncer refuses, nor the session's,
  * which it shares between its clients.
  */
-const SET_LIMITS = [
-  `set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
-  `set local idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
-].join(";");
+const LIMIT_STATEMENTS = `set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
+const LIMIT_IDLENESS = `set local idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`;
 
 /** An arbitrary number, not used by anything else in the database. */
 const MIGRATION_LOCK = 7_230_118_452;
@@ -91,7 +89,7 @@ export function postgresEngine(
 
     async function run(text: string, values: unknown[]): Promise<QueryResult> {
       if (/^(?:begin|start transaction)\b/.test(text)) {
-        const begun = await begin(client, text);
+        const begun = await begin(client, `${text};${LIMIT_IDLENESS}`);
         inTransaction = true;
         return begun;
       }
@@ -134,9 +132,9 @@ export function postgresEngine(
   };
 }
 
-/** Begins a transaction with its limits, in one message. */
+/** Begins a transaction and limits its statements, in one message. */
 async function begin(client: PoolClient, text: string): Promise<QueryResult> {
-  const results: unknown = await client.query(`${text};${SET_LIMITS}`);
+  const results: unknown = await client.query(`${text};${LIMIT_STATEMENTS}`);
   return (results as QueryResult[])[0]!;
 }
 

@@ -3,12 +3,18 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { sql } from "kysely";
 import { Client } from "pg";
+import request from "supertest";
 import { readConfig } from "../../server/config/readConfig.ts";
 import { createLog } from "../../server/log.ts";
 import { type Store, openStore } from "../../server/store/openStore.ts";
+import { paths } from "../../src/shared/paths.ts";
+import { aContact } from "../support/aContact.ts";
 import { createAuthority, createSelfSigned } from "../support/certificates.ts";
+import { startMailServer } from "../support/mailServer.ts";
 import { type Pooler, startPooler } from "../support/pooler.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { startRecordingRelay } from "../support/recordingRelay.ts";
+import { startApp } from "../support/startApp.ts";
 
 interface Opened {
   store: Store;
@@ -185,6 +191,53 @@ describe("a Postgres without TLS", () => {
       expect(errors).toEqual([expect.stringMatching(/^store unavailable: DATABASE_URL: .*no TLS/)]);
     },
   );
+});
+
+describe("a service whose Postgres is elsewhere", () => {
+  const authority = createAuthority();
+  const endings: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const end of endings.splice(0).toReversed()) await end();
+  });
+
+  it.each([
+    ["self-signed, on Heroku", createSelfSigned(["db.example"]), "", { DYNO: "web.1" }],
+    [
+      "of a private authority, with verify-full",
+      authority.issue({ names: ["db.example"] }),
+      "&sslmode=verify-full",
+      { DATABASE_CA: authority.certificate },
+    ],
+  ])("accepts and mails, and no word is sent in clear: %s", async (_case, tls, more, variables) => {
+    const postgres = await startPostgres({ tls });
+    endings.push(async () => await postgres.stop());
+    const address = new URL(await postgres.createDatabase());
+    const relay = await startRecordingRelay(Number(address.port));
+    endings.push(async () => await relay.stop());
+    address.port = String(relay.port);
+    const mailServer = await startMailServer();
+    endings.push(async () => await mailServer.stop());
+    const app = await startApp({
+      DATABASE_URL: elsewhere(address.href, more),
+      SMTP_URL: mailServer.url,
+      ...variables,
+    });
+    endings.push(async () => await app.stop());
+    const contact = aContact();
+
+    const response = await request(app.url)
+      .post(paths.contact)
+      .set("apikey", app.anonKey)
+      .send(contact);
+    await mailServer.took(1);
+
+    expect(response.status).toBe(200);
+    const recorded = relay.recorded();
+    expect(recorded.length).toBeGreaterThan(10_000);
+    for (const word of [contact.email, contact.message, "outbox", "nora"] as string[]) {
+      expect(recorded.includes(word)).toBe(false);
+    }
+  });
 });
 
 it("sends nothing but the wish for TLS to a server elsewhere that declines it", async () => {

@@ -28,6 +28,8 @@ export async function startPgBouncer(program: string): Promise<Pick<Pooler, "add
       "auth_type = any",
       "pool_mode = transaction",
       "default_pool_size = 3",
+      // A suite leaves its stores open until its end.
+      "max_client_conn = 1000",
     ];
     // With `auth_type = any` every client is this user to the server.
     const named = databases.map((line) => `${line} user=nora`);
