@@ -51,7 +51,7 @@ export function useLead({ store: { conversation, current, change }, call, say }:
 
   async function confirm(lead: Lead) {
     change(confirmLead(current(), lead));
-    showToast(chatToasts.leadReceived);
+    showToast({ ...chatToasts.leadReceived, success: true });
     introduceVisitor(lead);
     say(thanks(lead.name));
     if (await deliver(call, current())) change(markDelivered(current(), lead));

@@ -4,7 +4,8 @@ import { paths } from "../shared/paths.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
-import { FIELDS, useContactForm } from "./useContactForm.ts";
+import { FIELDS } from "./formFields.ts";
+import { useContactForm } from "./useContactForm.ts";
 
 const controls = {
   name: { type: "text", autoComplete: "name" },
@@ -20,13 +21,13 @@ interface ContactFormProps {
 
 const idOf = (field: ContactField) => `contato-${field}`;
 
-/** Posts by itself where there is no JavaScript (yet); afterwards `useContactForm` sends. */
+/** Posts natively before hydration and without JavaScript; afterwards `useContactForm` sends. */
 export function ContactForm({ contact, backend }: ContactFormProps) {
-  const { form, state, submit, keep } = useContactForm({ contact, backend });
+  const { form, state, counts, submit, input } = useContactForm({ contact, backend });
 
   const sending = state.status === "sending";
   const problems = state.status === "refused" ? state.problems : {};
-  const wrongFields = FIELDS.filter((field) => problems[field]);
+  const wrongFields = state.status === "refused" ? state.wrong : [];
   const notice = state.status === "refused" ? state.notice : undefined;
   const given = contact.status === "refused" ? contact.draft : undefined;
   const wrong = contact.status === "refused" ? contact.field : undefined;
@@ -39,7 +40,7 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
       action={paths.contact}
       aria-busy={sending}
       onSubmit={submit}
-      onInput={keep}
+      onInput={input}
     >
       {/* Before what comes and goes: an extension that wraps the inputs then moves nothing React looks for. */}
       <input type="hidden" name="apikey" value={backend.anonKey} />
@@ -83,6 +84,7 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
           name={field}
           label={words.labels[field]}
           problem={problems[field]}
+          count={counts[field]}
           defaultValue={given?.[field]}
           required
           readOnly={sending}

@@ -1,8 +1,19 @@
-import { Contact, type ContactDraft } from "../shared/contact.ts";
+import { Contact, type ContactDraft, contactFields, contactLimits } from "../shared/contact.ts";
+import { contactForm as words } from "../shared/content/contact.ts";
 import { fieldProblems, type FieldProblems } from "../ui/fieldProblems.ts";
 
-/** What is wrong with a contact message, by SPEC's rules. Fetched apart: the schema is no part of the first load. */
+/** What is wrong with a contact message, by SPEC's rules. Loaded separately: the schema is no part of the first load. */
 export function checkContact(draft: ContactDraft): FieldProblems {
   const { error } = Contact.safeParse(draft);
   return error ? fieldProblems(error.issues) : {};
+}
+
+/** The character counts of the texts that are too long, by field. */
+export function countExcess(draft: ContactDraft): FieldProblems {
+  const tooLong = contactFields
+    .map((field) => ({ field, length: draft[field].trim().length, limit: contactLimits[field] }))
+    .filter(({ length, limit }) => length > limit);
+  return Object.fromEntries(
+    tooLong.map(({ field, length, limit }) => [field, words.count(length, limit)]),
+  );
 }

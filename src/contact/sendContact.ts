@@ -8,7 +8,11 @@ export type ContactResult =
   | { status: "sent"; id?: string }
   /** `field` is missing where the whole message is refused. */
   | { status: "refused"; message: string; field?: string }
-  | { status: "failed" };
+  /** `explanation` is the service's own, where the visitor can do something about it. */
+  | { status: "failed"; explanation?: string };
+
+/** Statuses whose `error` tells the visitor what to do. */
+const EXPLAINED = new Set([401, 413, 429]);
 
 interface Sending {
   /** The same for the same message sent again, so that it arrives once. */
@@ -33,6 +37,9 @@ export async function sendContact(
     if (status < 300) return { status: "sent", ...(typeof id === "string" && { id }) };
     if (status === 400 && typeof error === "string") {
       return { status: "refused", message: error, field };
+    }
+    if (EXPLAINED.has(status) && typeof error === "string") {
+      return { status: "failed", explanation: error };
     }
   } catch {
     // No answer, or none that can be read: the visitor may try again.

@@ -1,4 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { ContactDraft, ContactField } from "../shared/contact.ts";
 import { contactToasts } from "../shared/content/contact.ts";
 import { protocolOf } from "../shared/protocol.ts";
@@ -15,109 +22,78 @@ import { callFunction } from "../backend/callFunction.ts";
 import { onVisitor } from "../backend/visitor.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import type { FieldProblems } from "../ui/fieldProblems.ts";
-import { sendContact } from "./sendContact.ts";
+import {
+  FIELDS,
+  clear,
+  draftOf,
+  fieldOf,
+  fillEmpty,
+  findEarlyForm,
+  moveInto,
+  trimmed,
+} from "./formFields.ts";
+import { type ContactResult, sendContact } from "./sendContact.ts";
 
-/** How long the rules may take to arrive, in ms, before the service alone checks the message. */
-const RULES_LIMIT = 3000;
+/** How long the rules may take to arrive before the service alone checks the message. */
+const RULES_LIMIT_MS = 3000;
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
-
-/** Not from the schema's module, which is no part of the first load. */
-export const FIELDS = [
-  "name",
-  "email",
-  "phone",
-  "message",
-] as const satisfies readonly ContactField[];
 
 type State =
   | { status: "editing" | "sending" | "sent" }
   | {
       status: "refused";
+      /** Shrinks while the visitor corrects the fields. */
       problems: FieldProblems;
-      /** Only where the server drew the page: after hydration a toast says it. */
+      /** The fields that were wrong when the message was refused. */
+      wrong: readonly ContactField[];
+      /** Only where the server rendered the page: after hydration a toast says it. */
       notice?: { title: string; message: string };
     };
 
-/** What can happen to the contact form. Its fields keep their own text, so nothing typed early is lost. */
+const loadRules = loadOnline(() => import("./checkContact.ts"));
+
+/** State and actions of the contact form. The fields are uncontrolled, so text typed before hydration stays. */
 export function useContactForm({ contact, backend }: { contact: ContactView; backend: Backend }) {
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast("contact");
   const [state, setState] = useState<State>(() => initialState(contact));
-  const [early] = useState(findEarlyForm);
+  const [counts, setCounts] = useState<FieldProblems>({});
   const sending = useRef(false);
-  const kept = useRef<KeptDraft>({ draft: {}, keys: {} });
+  const { save, sent, keyFor } = useKeptDraft(form, contact);
 
-  useEffect(() => {
-    const { current: element } = form;
-    if (!element) return undefined;
-
-    // The browser's own bubbles are for visitors without JavaScript.
-    element.noValidate = true;
-    element.addEventListener("focusin", prepare, { once: true });
-
-    if (early) moveInto(element, early);
-    if (contact.status === "sent" && arrivedJustNow()) forgetDraft();
-    if (contact.status !== "refused") {
-      kept.current = readDraft();
-      fillEmpty(element, kept.current.draft);
-    }
-    // Words typed before this moment came without an event to keep them by.
-    kept.current.draft = draftOf(element);
-    if (Object.values(kept.current.draft).some(Boolean)) saveDraft(kept.current);
-
-    return onVisitor((visitor) => fillEmpty(element, visitor));
-  }, [contact.status, early]);
-
-  useEffect(() => {
-    if (state.status !== "refused" || state.notice) return;
-    const wrong = FIELDS.find((field) => state.problems[field]);
-    if (!wrong || !form.current) return;
-    const field = fieldOf(form.current, wrong);
-    field.focus({ preventScroll: true });
-    // The middle is clear of the fixed bar and of the toast.
-    field.scrollIntoView({ block: "center" });
-  }, [state]);
-
-  function keep() {
-    if (!form.current) return;
-    kept.current.draft = draftOf(form.current);
-    saveDraft(kept.current);
-  }
-
+  /** Refuses the message after hydration: a toast, and the focus at the first wrong field. */
   function refuse(problems: FieldProblems, message: string) {
-    setState({ status: "refused", problems });
+    setState({ status: "refused", problems, wrong: FIELDS.filter((field) => problems[field]) });
     showToast({ ...contactToasts.invalid, description: message });
   }
 
+  function conclude(element: HTMLFormElement, result: ContactResult) {
+    if (result.status === "refused") {
+      return refuse(result.field ? { [result.field]: result.message } : {}, result.message);
+    }
+    setState({ status: "editing" });
+    if (result.status === "failed") {
+      return showToast({ ...contactToasts.failed, note: result.explanation, urgent: true });
+    }
+    clear(element);
+    sent();
+    showToast({ ...contactToasts.sent, note: noteOf(result.id), success: true });
+  }
+
   async function send(element: HTMLFormElement) {
-    const draft = draftOf(element);
+    const draft = trimmed(draftOf(element));
     setState({ status: "sending" });
 
     const problems = await problemsOf(draft);
     const [firstMessage] = Object.values(problems);
     if (firstMessage) return refuse(problems, firstMessage);
 
-    const key = idempotencyKey(kept.current.keys, draft);
-    keep();
+    const key = keyFor(draft);
     const { value: website } = fieldOf(element, "website");
     const message = website ? { ...draft, website } : draft;
     const call = callFunction.bind(null, backend);
-    const result = await sendContact(call, message, { idempotencyKey: key });
-
-    switch (result.status) {
-      case "sent":
-        for (const field of FIELDS) fieldOf(element, field).value = "";
-        kept.current = { draft: {}, keys: {} };
-        forgetDraft();
-        setState({ status: "editing" });
-        return showToast({ ...contactToasts.sent, note: noteOf(result.id) });
-      case "refused":
-        return refuse(result.field ? { [result.field]: result.message } : {}, result.message);
-      case "failed":
-        setState({ status: "editing" });
-        return showToast({ ...contactToasts.failed, urgent: true });
-    }
+    conclude(element, await sendContact(call, message, { idempotencyKey: key }));
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -128,10 +104,83 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     sending.current = false;
   }
 
-  return { form, state, submit, keep };
+  /** Keeps what was typed, counts what is too long, and takes the mark off a field whose text is right now. */
+  async function input(event: SyntheticEvent<HTMLFormElement>) {
+    const element = event.currentTarget;
+    const { name } = event.target as HTMLInputElement;
+    save();
+    const rules = await loadRules().catch(() => undefined);
+    if (!rules) return;
+    const draft = draftOf(element);
+    const excess = rules.countExcess(draft);
+    setCounts((shown) => (isEqual(shown, excess) ? shown : excess));
+    if (!rules.checkContact(draft)[name]) setState((current) => withoutProblem(current, name));
+  }
+
+  useFocusOnFirst(form, state);
+  return { form, state, counts, submit, input };
 }
 
-/** The number by which visitor and company can call the message; for any id but ours there is none. */
+/** Keeps in the tab what was typed, over reloads and until it is sent. */
+function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactView) {
+  const kept = useRef<KeptDraft>({ draft: {}, keys: {} });
+  const [early] = useState(findEarlyForm);
+
+  useEffect(() => {
+    const { current: element } = form;
+    if (!element) return undefined;
+
+    makeOurs(element);
+
+    if (early) moveInto(element, early);
+    if (contact.status === "sent" && arrivedJustNow()) forgetDraft();
+    if (contact.status !== "refused") {
+      kept.current = readDraft();
+      fillEmpty(element, kept.current.draft);
+    }
+    // Text typed before hydration fired no event that React saw.
+    kept.current.draft = draftOf(element);
+    if (Object.values(kept.current.draft).some(Boolean)) saveDraft(kept.current);
+
+    return onVisitor((visitor) => fillEmpty(element, visitor));
+  }, [contact.status, early, form]);
+
+  function save() {
+    if (!form.current) return;
+    kept.current.draft = draftOf(form.current);
+    saveDraft(kept.current);
+  }
+
+  function sent() {
+    kept.current = { draft: {}, keys: {} };
+    forgetDraft();
+  }
+
+  /** The idempotency key of a text: the same for the same text sent again. */
+  function keyFor(draft: ContactDraft): string {
+    const key = idempotencyKey(kept.current.keys, draft);
+    save();
+    return key;
+  }
+
+  return { save, sent, keyFor };
+}
+
+/** Moves the focus to the first wrong field whenever a message is refused, not while it is corrected. */
+function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State): void {
+  const isNew = state.status === "refused" && !state.notice;
+  const wrong = isNew ? state.wrong : undefined;
+
+  useEffect(() => {
+    if (!wrong?.[0] || !form.current) return;
+    const field = fieldOf(form.current, wrong[0]);
+    field.focus({ preventScroll: true });
+    // The middle is clear of the fixed bar and of the toast.
+    field.scrollIntoView({ block: "center" });
+  }, [form, wrong]);
+}
+
+/** The number by which visitor and company can call the message; ids of other backends have none. */
 function noteOf(id: string | undefined): string | undefined {
   return id && UUID.test(id) ? contactToasts.protocol(protocolOf(id)) : undefined;
 }
@@ -142,58 +191,36 @@ function initialState(contact: ContactView): State {
   return {
     status: "refused",
     problems: field ? { [field]: message } : {},
+    wrong: field ? [field] : [],
     notice: { title, message },
   };
 }
 
-const loadRules = loadOnline(() => import("./checkContact.ts"));
+function withoutProblem(state: State, field: string): State {
+  if (state.status !== "refused" || !state.problems[field]) return state;
+  return { ...state, problems: { ...state.problems, [field]: undefined } };
+}
 
-/** Fetches the rules while the visitor types; what fails now is tried again on submit. */
-function prepare() {
+function isEqual(one: FieldProblems, other: FieldProblems): boolean {
+  return FIELDS.every((field) => one[field] === other[field]);
+}
+
+/** Turns off the browser's own bubbles, which are for visitors without JavaScript; our rules take their place. */
+function makeOurs(element: HTMLFormElement) {
+  element.noValidate = true;
+  element.addEventListener("focusin", prefetchRules, { once: true });
+}
+
+/** Loads the rules while the visitor types; a failure is tried again on submit. */
+function prefetchRules() {
   loadRules().catch(() => {});
 }
 
-/** None as well when the rules can't be fetched: the service checks again. */
+/** No problems as well when the rules can't be loaded: the service checks again. */
 async function problemsOf(draft: ContactDraft): Promise<FieldProblems> {
-  const late = new Promise<FieldProblems>((resolve) => setTimeout(resolve, RULES_LIMIT, {}));
+  const late = new Promise<FieldProblems>((resolve) => setTimeout(resolve, RULES_LIMIT_MS, {}));
   const checked = loadRules().then(({ checkContact }) => checkContact(draft));
   return await Promise.race([checked, late]).catch(() => ({}));
-}
-
-function draftOf(form: HTMLFormElement): ContactDraft {
-  const [name, email, phone, message] = FIELDS.map((field) => fieldOf(form, field).value);
-  return { name, email, phone, message } as ContactDraft;
-}
-
-/** The form as it stood before the page was alive, and the field that had the focus. */
-interface EarlyForm {
-  element: HTMLFormElement;
-  focused: ContactField | undefined;
-}
-
-function findEarlyForm(): EarlyForm | undefined {
-  const element = globalThis.document?.querySelector<HTMLFormElement>(".contact-form");
-  if (!element) return undefined;
-  const focused = FIELDS.find((field) => fieldOf(element, field) === document.activeElement);
-  return { element, focused };
-}
-
-/** Where an extension has put something between the fields, React draws a form anew: what was typed moves over. */
-function moveInto(form: HTMLFormElement, { element, focused }: EarlyForm) {
-  if (element === form) return;
-  for (const field of FIELDS) fieldOf(form, field).value = fieldOf(element, field).value;
-  if (focused) fieldOf(form, focused).focus();
-}
-
-function fillEmpty(form: HTMLFormElement, draft: Partial<ContactDraft>) {
-  for (const field of FIELDS) {
-    const element = fieldOf(form, field);
-    if (element.value === "") element.value = draft[field] ?? "";
-  }
-}
-
-function fieldOf(form: HTMLFormElement, field: ContactField | "website") {
-  return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
 }
 
 /** False on a reload of the page that says so: a draft may have been begun since. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from "react";
 
-/** Long enough for screen readers to notice the empty element, in ms. */
-const DELAY = 100;
+/** Long enough for screen readers to notice the empty element. */
+export const ANNOUNCE_DELAY_MS = 100;
 
 interface AnnouncedProps extends ComponentProps<"div"> {
   /** Interrupts what is being read. */
@@ -15,7 +15,7 @@ interface AnnouncedProps extends ComponentProps<"div"> {
 export function Announced({ urgent, children, ...more }: AnnouncedProps) {
   const [known, setKnown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setKnown, DELAY, true);
+    const timer = setTimeout(setKnown, ANNOUNCE_DELAY_MS, true);
     return () => clearTimeout(timer);
   }, []);
   return (

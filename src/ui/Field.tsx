@@ -5,6 +5,8 @@ interface FieldWords {
   hint?: string;
   /** What is wrong with the text, said at the field. */
   problem?: string;
+  /** How long a text is that is too long. */
+  count?: string;
 }
 
 /** The attributes that both kinds of control share, and those of an input. */
@@ -15,16 +17,17 @@ export type FieldProps = FieldWords &
   };
 
 /** A text field with its label. */
-export function Field({ id: given, label, hint, problem, rows, ...control }: FieldProps) {
+export function Field({ id: given, label, hint, problem, count, rows, ...control }: FieldProps) {
   const own = useId();
   const id = given ?? own;
   const hintId = hint && `${id}-hint`;
   const problemId = problem && `${id}-problem`;
+  const countId = count && `${id}-count`;
   const named = {
     id,
     className: "field-control",
     "aria-invalid": problem ? true : undefined,
-    "aria-describedby": [problemId, hintId].filter(Boolean).join(" ") || undefined,
+    "aria-describedby": [problemId, countId, hintId].filter(Boolean).join(" ") || undefined,
   };
 
   return (
@@ -45,6 +48,11 @@ export function Field({ id: given, label, hint, problem, rows, ...control }: Fie
       {problem && (
         <p className="field-problem" id={problemId}>
           {problem}
+        </p>
+      )}
+      {count && (
+        <p className="field-problem" id={countId}>
+          {count}
         </p>
       )}
     </div>

@@ -10,21 +10,23 @@ import {
   useState,
 } from "react";
 import { toasts as words } from "../shared/content/toasts.ts";
-import { Announced } from "./Announced.tsx";
+import { ANNOUNCE_DELAY_MS, Announced } from "./Announced.tsx";
 
-/** How long a toast stays once nobody points at it, in ms. */
-const LIFETIME = 8000;
+/** How long a toast stays once nobody points at it: 8 s in sight, for its words come a moment after it. */
+const LIFETIME_MS = 8000 + ANNOUNCE_DELAY_MS + 100;
 
 /** The same for one with a number to write down. */
-const NOTED_LIFETIME = 30_000;
+const NOTED_LIFETIME_MS = 30_000;
 
 export interface ToastContent {
   title: string;
   description: string;
   /** Something to write down, in a line of its own. */
-  note?: string;
+  note?: string | undefined;
   /** Interrupts a screen reader and stays until it is closed. */
   urgent?: boolean;
+  /** Something went well. */
+  success?: boolean;
 }
 
 type Toast = ToastContent & { id: number; topic: string };
@@ -33,7 +35,7 @@ type ShowToast = (topic: string, content: ToastContent | null) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** What shows a toast, or null in place of an earlier one on the same topic, which it outdates. */
+/** Returns a function that shows a toast in place of an earlier one on the same topic; null only removes that. */
 export function useToast(topic: string): (content: ToastContent | null) => void {
   const show = use(ToastContext);
   if (!show) throw new Error("useToast needs a ToastProvider around it");
@@ -135,7 +137,7 @@ interface ToastItemProps {
 }
 
 function ToastItem({
-  toast: { id, title, description, note, urgent },
+  toast: { id, title, description, note, urgent, success },
   paused,
   close,
   dismiss,
@@ -145,7 +147,7 @@ function ToastItem({
 
   useEffect(() => {
     if (urgent || paused) return undefined;
-    const timer = setTimeout(close, note ? NOTED_LIFETIME : LIFETIME, id);
+    const timer = setTimeout(close, note ? NOTED_LIFETIME_MS : LIFETIME_MS, id);
     return () => clearTimeout(timer);
   }, [id, note, urgent, paused, close]);
 
@@ -158,7 +160,7 @@ function ToastItem({
   return (
     <Announced
       ref={item}
-      className={urgent ? "toast toast-urgent" : "toast"}
+      className={`toast${urgent ? " toast-urgent" : ""}${success ? " toast-success" : ""}`}
       urgent={urgent}
       onKeyDown={closeOnEscape}
     >

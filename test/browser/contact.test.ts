@@ -106,6 +106,21 @@ describe("sending a message", () => {
     expect(consoleLines).toEqual([]);
   });
 
+  it("sends the texts without the spaces around them", async () => {
+    const { page, posted } = await openForm();
+    const { submit } = await fill(page, {
+      name: "  Júlia Conceição ",
+      email: julia.email,
+      phone: ` ${julia.phone}\t`,
+      message: `\n${julia.message}  `,
+    });
+
+    await submit.click();
+
+    await page.getByText("Mensagem enviada!").waitFor();
+    expect(posted.map((request) => request.postDataJSON() as unknown)).toEqual([julia]);
+  });
+
   it("says which campaign's link brought the visitor, and stores nothing for it", async () => {
     const { page, posted } = await openForm({}, "/?utm_source=instagram&utm_campaign=inverno");
     const { submit } = await fill(page);
@@ -230,7 +245,91 @@ describe("a message that is not right", () => {
   });
 });
 
+describe("correcting a refused message", () => {
+  it("takes the mark off a field as soon as its text is right, and leaves the focus there", async () => {
+    const { page } = await openForm();
+    const { name, email, submit } = await fill(page, { ...julia, name: "", email: "julia@" });
+    await submit.click();
+    await page.getByText("Confira estes 2 campos:").waitFor();
+
+    await email.fill("julia@padaria");
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    await email.pressSequentially(".com");
+
+    await until(async () => (await email.getAttribute("aria-invalid")) === null);
+    expect(await describedBy(page, email)).toBe("");
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await name.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("counts the characters of a text that is too long, until it no longer is", async () => {
+    const { page } = await openForm();
+    const { message, submit } = await fill(page, { ...julia, message: "x".repeat(1002) });
+    await submit.click();
+
+    await page.getByText("Mensagem muito longa").last().waitFor();
+    expect(await describedBy(page, message)).toContain("1.002 de 1.000 caracteres");
+    await message.press("End");
+    await message.press("Backspace");
+    await until(async () => (await describedBy(page, message)).includes("1.001 de 1.000"));
+    await message.press("Backspace");
+
+    await until(async () => (await message.getAttribute("aria-invalid")) === null);
+    expect(await describedBy(page, message)).not.toContain("caracteres");
+  });
+
+  it("shows a linked field with its label below the bar and the toast, on a phone", async () => {
+    const { page } = await openForm({ ...phone, reducedMotion: "reduce" });
+    await fieldsOf(page).submit.click();
+    const toast = page.getByRole("status").filter({ hasText: "Erro de validação" });
+    await toast.getByText("Nome é obrigatório").waitFor();
+
+    for (const label of ["Telefone", "Mensagem", "Nome completo"]) {
+      await page.getByRole("link", { name: label, exact: true }).click();
+      const field = page.locator("#contato form").getByLabel(label, { exact: true });
+      await until(() => field.evaluate((element) => element === document.activeElement));
+      const words = await page.locator(".field-label", { hasText: label }).boundingBox();
+      const notice = (await toast.boundingBox())!;
+      expect([label, words!.y >= notice.y + notice.height]).toEqual([label, true]);
+      expect([label, await inView(page, field)]).toEqual([label, true]);
+    }
+  });
+});
+
+describe("offline", () => {
+  it("an empty form is a mistake of the visitor's, once its rules have been loaded", async () => {
+    const { page } = await openForm();
+    const { name, submit } = fieldsOf(page);
+    const rules = page.waitForResponse("**/checkContact*");
+    await name.focus();
+    await (await rules).finished();
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+
+    await submit.click();
+
+    await page.getByRole("status").filter({ hasText: "Nome é obrigatório" }).waitFor();
+    expect(await page.getByText("Erro ao enviar").count()).toBe(0);
+  });
+});
+
 describe("a message that could not be sent", () => {
+  it.each([401, 413, 429])(
+    "says what the service says of a %i, below SPEC's text",
+    async (status) => {
+      const { page } = await openForm();
+      const error = "Aguarde alguns minutos e envie de novo.";
+      await page.route(FUNCTION, (route) => route.fulfill({ status, json: { error } }));
+      const { submit } = await fill(page);
+
+      await submit.click();
+
+      const toast = page.getByRole("alert").filter({ hasText: "Erro ao enviar" });
+      await toast.getByText("Ocorreu um erro ao enviar sua mensagem. Tente novamente.").waitFor();
+      expect(await toast.getByText(error).isVisible()).toBe(true);
+    },
+  );
+
   it("stays in the form, with an alert that stays until it is closed", async () => {
     const { page } = await openForm();
     await page.clock.install();
@@ -409,6 +508,23 @@ describe("the form before the page is live", () => {
 });
 
 describe("toasts", () => {
+  it("are in sight for eight seconds, counted from their words", async () => {
+    const { page } = await openForm();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await fieldsOf(page).submit.click();
+    const toast = page.locator(".toast");
+    await toast.waitFor({ state: "attached" });
+    await page.clock.runFor(100);
+    await toast.getByText("Nome é obrigatório").waitFor();
+
+    await page.clock.runFor(7999);
+
+    expect(await toast.getByText("Nome é obrigatório").count()).toBe(1);
+    await page.clock.runFor(1000);
+    await toast.waitFor({ state: "detached" });
+  });
+
   it("stay eight seconds, and as long as somebody points at them", async () => {
     const { page } = await openForm();
     await page.clock.install();

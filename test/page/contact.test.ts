@@ -71,8 +71,17 @@ describe("sending a contact message", () => {
     });
   });
 
-  it.each([401, 409, 413, 429, 500, 503])("has failed with a %i", async (status) => {
+  it.each([409, 500, 503])("has failed with a %i", async (status) => {
     expect(await sendTo(respond(status, { error: "x" }))).toEqual({ status: "failed" });
+  });
+
+  it.each([401, 413, 429])("has failed with a %i, and hears why", async (status) => {
+    expect(await sendTo(respond(status, { error: "x" }))).toEqual({
+      status: "failed",
+      explanation: "x",
+    });
+    await running?.stop();
+    expect(await sendTo(respond(status, {}))).toEqual({ status: "failed" });
   });
 
   it("has failed with a 400 that says nothing", async () => {

@@ -26,6 +26,9 @@ export const contactForm = {
     phone: "Com DDD",
     message: "O que você quer criar ou melhorar?",
   },
+  /** Below a text that is too long. */
+  count: (length: number, limit: number) =>
+    `${length.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
   /** Over the links to the fields, where several are wrong. */
   problems: (count: number) => `Confira estes ${count} campos:`,
   submit: "Enviar Mensagem",
