@@ -8,6 +8,8 @@ import { readBack } from "./readBack.ts";
 import { metadata } from "./shared/content/metadata.ts";
 
 const css = readBack(hydrationIds.style);
+// React writes this script's text again where it has to render the whole document; the policy must know it.
+readBack(hydrationIds.view);
 const { view, chat } = readHydration();
 const assets = { entry: readEntry(), modulePreload: [], chat, css };
 
