@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import compression from "compression";
 import express, { type Express } from "express";
 import type { Origin } from "../src/shared/origin.ts";
@@ -18,14 +19,19 @@ import { RequestError } from "./errors/RequestError.ts";
 import { allowMethods } from "./http/allowMethods.ts";
 import { allowOrigins } from "./http/allowOrigins.ts";
 import { answerErrors } from "./http/answerErrors.ts";
+import { commonHeaders } from "./http/commonHeaders.ts";
 import type { Drain } from "./http/drain.ts";
+import { openFrontDoor } from "./http/frontDoor.ts";
 import { noStore } from "./http/noStore.ts";
 import { rateLimit } from "./http/rateLimit.ts";
 import { readBody, readForm } from "./http/readBody.ts";
+import { redirectToSite } from "./http/redirectToSite.ts";
+import { countRefusals } from "./http/refusals.ts";
 import { requireFormKey, requireKey } from "./http/requireKey.ts";
 import type { Logger } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
-import { type Page, missingFile } from "./page/page.ts";
+import { missingFile } from "./page/missingFile.ts";
+import type { Page } from "./page/page.ts";
 import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { AnonKey } from "./store/anonKey.ts";
@@ -35,7 +41,7 @@ import type { Store } from "./store/openStore.ts";
 const KIB = 1024;
 
 /** What the service is made of. */
-export interface Parts {
+interface Parts {
   config: Config;
   log: Logger;
   /** The public key the page shows with every call. */
@@ -51,8 +57,31 @@ export interface Parts {
   drain: Pick<Drain, "hasBegun">;
 }
 
+/** Answers a server's requests: the front door, and Express behind it. */
+export function serve(server: Server, parts: Parts): void {
+  const { config, log, page, metrics, drain } = parts;
+  const { site, backend, proxies, limits } = config;
+  openFrontDoor(server, {
+    log,
+    countRequest: metrics.countRequest,
+    headers: commonHeaders({
+      styleHash: page.styleHash,
+      backendUrl: backend.url,
+      https: site.url.startsWith("https:"),
+    }),
+    drain,
+    proxies,
+    find: page.find,
+    redirect: redirectToSite(site.url, proxies),
+    refusals: countRefusals(limits.refusals),
+    onFlood: () => metrics.countLimited("refusals"),
+    unguarded: new Set(Object.values(healthPaths)),
+    next: createApp(parts),
+  });
+}
+
 /** What Express answers: guards and routes, in order. */
-export function createApp(parts: Parts): Express {
+function createApp(parts: Parts): Express {
   const { config, log, anonKey, store, counts, outbox, sessions, assistant, page } = parts;
   const { metrics, drain } = parts;
   const app = express()

@@ -1,10 +1,17 @@
-// The first module of the built program, `dist/server.js`: what V8 made of the others when they were built is
-// read from a cache in their folder, where it is of this very Node; else it is made anew, as ever.
+// The first module of the built program, `dist/server.js`. V8's compiled form of the others is read from a cache
+// that the build fills; without it, or with another Node's, a start takes an eighth longer.
 import module from "node:module";
 import { join } from "node:path";
 
 // By its variable, not as an option: Node before 24.12 doesn't know it, and then the cache serves where it was made.
 process.env.NODE_COMPILE_CACHE_PORTABLE ??= "1";
 module.enableCompileCache(join(import.meta.dirname, "compiled"));
-const { run } = await import("../server.ts");
-await run();
+
+const { run } = await import("./process/run.ts");
+await run(async (config, log) => {
+  const [{ start }, { createPage }] = await Promise.all([
+    import("../server.ts"),
+    import("./page/page.ts"),
+  ]);
+  return await start(config, log, createPage(join(import.meta.dirname, "client")));
+});

@@ -36,7 +36,7 @@ export type ChatEvent =
   | "model-refused"
   | "model-spent";
 
-interface Parts {
+export interface AssistantParts {
   /** Undefined without a key: the built-in assistant is then the only one. */
   model: Model | undefined;
   fallback: boolean;
@@ -57,7 +57,7 @@ export function createAssistant({
   count = () => {},
   keepQuestion,
   breaker = createCircuitBreaker(),
-}: Parts): Assistant {
+}: AssistantParts): Assistant {
   const instructed = instructions(site);
   // Trained for the first question: the start shouldn't wait for it.
   let answer: ReturnType<typeof builtIn> | undefined;

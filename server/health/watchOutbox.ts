@@ -12,7 +12,7 @@ interface Options {
 }
 
 export interface Watch {
-  stop: () => void;
+  close: () => void;
 }
 
 /** Says at error level, at each look, that mail is late; and once, when no more is. */
@@ -41,5 +41,5 @@ export function watchOutbox({ depth, log, every = 60_000 }: Options): Watch {
   const looking = setInterval(look, every);
   looking.unref();
   void look();
-  return { stop: () => clearInterval(looking) };
+  return { close: () => clearInterval(looking) };
 }

@@ -33,7 +33,7 @@ export function startRetention({ operator, store, retentionDays, others = [], lo
 
   return {
     /** Starts no more sweep and waits for the one under way. */
-    async stop(): Promise<void> {
+    async close(): Promise<void> {
       clearInterval(timer);
       await sweeping;
     },

@@ -100,7 +100,7 @@ describe("mail that waits for over 15 minutes", () => {
     await until(() => logged.length >= 2);
     found = { waiting: 1, failed: 0, oldestSeconds: 900 };
     await until(() => logged.at(-1)?.level === "info");
-    watch.stop();
+    watch.close();
 
     expect(logged[0]).toMatchObject({ level: "error", waiting: 3, oldestMinutes: 15 });
     expect(logged.at(-1)).toMatchObject({ msg: "mail is no longer late" });

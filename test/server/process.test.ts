@@ -5,8 +5,10 @@ import { Agent, type IncomingMessage, createServer, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { json, text } from "node:stream/consumers";
 import { paths } from "../../src/shared/paths.ts";
+import { announce } from "../../server/process/announce.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { freePort } from "../support/freePort.ts";
 import { until } from "../support/until.ts";
@@ -111,6 +113,27 @@ describe("the start", () => {
 
     const [first] = (await log).split("\n");
     expect(JSON.parse(first!)).toMatchObject({ msg: "listening", port, mail: `${dataDir}/mail` });
+  });
+});
+
+describe("a start on a terminal", () => {
+  const mail = { server: "smtp://ana:s3cr3t@mail.example:587", directory: "./data/mail" };
+
+  function announced(to: Parameters<typeof announce>[0]["mail"], isTTY: boolean): string {
+    const stdout = Object.assign(new PassThrough(), { isTTY });
+    announce({ port: 3000, mail: to }, stdout);
+    return String(stdout.read() ?? "");
+  }
+
+  it.each([
+    ["the mail server without its login", mail, "mail.example:587"],
+    ["the Maildir", { ...mail, server: undefined }, "the Maildir ./data/mail"],
+  ])("says in one line where the page is and where mail goes: %s", (_what, to, goesTo) => {
+    expect(announced(to, true)).toBe(`Page: http://localhost:3000 | Mail goes to ${goesTo}\n`);
+  });
+
+  it("says nothing beside the log where no terminal is", () => {
+    expect(announced(mail, false)).toBe("");
   });
 });
 

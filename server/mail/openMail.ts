@@ -1,0 +1,43 @@
+import type { Config } from "../config/readConfig.ts";
+import type { Logger } from "../log.ts";
+import type { Store } from "../store/openStore.ts";
+import { createDirectOutbox } from "./directOutbox.ts";
+import { earlierMessages } from "./earlierMessages.ts";
+import { createMailer } from "./mailer.ts";
+import { mailSender } from "./mailSender.ts";
+import { createOutbox } from "./outbox.ts";
+import { startDeliveries } from "./startDeliveries.ts";
+import { createWebhook } from "./webhook.ts";
+
+interface Parts {
+  config: Pick<Config, "mail" | "notify" | "custody">;
+  store: Store;
+  log: Logger;
+}
+
+/** Outbox, mail server and webhook as the environment configures them. */
+export function openMail({ config, store, log }: Parts) {
+  const isStored = config.custody === "store";
+  const webhook = config.notify && createWebhook(config.notify);
+  const earlierThan = earlierMessages.bind(null, store);
+  const mailer = createMailer({ ...config.mail, earlierThan });
+  const stored = createOutbox({ store, hasWebhook: webhook !== undefined });
+  const onLost = (id: string, err: unknown) =>
+    log.error({ id, err }, "webhook not stored: only mailed");
+  return {
+    outbox: isStored
+      ? stored
+      : createDirectOutbox({ store, mailer, webhook: webhook && { onLost } }),
+    depth: stored.depth,
+    webhookDepth: webhook && (() => stored.depth("webhook")),
+    /** Where custody is the mail server's, what it didn't take was not accepted. */
+    deliver: () =>
+      startDeliveries({
+        store,
+        outbox: stored,
+        senders: [isStored ? mailSender(mailer) : [], webhook ?? []].flat(),
+        log,
+      }),
+    close: () => mailer.close(),
+  };
+}

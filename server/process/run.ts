@@ -1,0 +1,35 @@
+import cluster from "node:cluster";
+import { type Config, readConfig } from "../config/readConfig.ts";
+import { type Logger, createLog } from "../log.ts";
+import { requireDataDir } from "../store/requireDataDir.ts";
+import { checkSqlite } from "../store/sqliteVersion.ts";
+import { announce } from "./announce.ts";
+import { startCrew } from "./cluster.ts";
+import { exitOnProblem } from "./exitOnProblem.ts";
+import { onTerminate } from "./onTerminate.ts";
+
+/** A running service. */
+export interface Service {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** The program as the environment configures it: one process, or a primary that keeps several running. */
+export async function run(start: (config: Config, log: Logger) => Promise<Service>): Promise<void> {
+  await exitOnProblem(async () => {
+    const config = readConfig(process.env);
+    requireDataDir(config);
+    const log = createLog(config.log);
+    const warnings = [...config.warnings, ...checkSqlite(config)];
+    if (cluster.isPrimary) for (const warning of warnings) log.warn(warning);
+    if (config.processes > 1 && cluster.isPrimary) {
+      const crew = await startCrew({ processes: config.processes, log });
+      announce(config);
+      onTerminate(log, crew.stop);
+      return;
+    }
+    const service = await start(config, log);
+    if (cluster.isPrimary) announce({ ...config, port: service.port });
+    onTerminate(log, service.stop);
+  });
+}
