@@ -72,13 +72,15 @@ export async function flushLog(log: Logger): Promise<void> {
 function describeError(error: unknown): object {
   if (!Error.isError(error)) return { type: typeof error };
 
-  const { code, responseCode, status } = error as Error & Record<string, unknown>;
+  const { code, responseCode, status, explanation } = error as Error & Record<string, unknown>;
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     type: error.name,
     code,
     responseCode,
     status,
+    // Ours alone have one, in fixed words (`NotDelivered`).
+    ...(typeof explanation === "object" && explanation),
     stack: frames.slice(0, 12).map((line) => line.trim()),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };

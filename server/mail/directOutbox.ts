@@ -6,6 +6,7 @@ import type { Schema } from "../store/schema.ts";
 import { sendWithin } from "./deliver.ts";
 import type { Mailer } from "./mailer.ts";
 import { addWebhookDelivery, insertMessage } from "./insertMessage.ts";
+import { failureReason } from "./failureReason.ts";
 import type { Mail } from "./Mail.ts";
 import { NotDelivered } from "../errors/NotDelivered.ts";
 import { type Accepted, storeOnce } from "./once.ts";
@@ -50,7 +51,8 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
     try {
       await sendWithin(mailer.send, mail, signal);
     } catch (error) {
-      throw new NotDelivered("the mail server didn't take it", { cause: error });
+      const explanation = failureReason(error);
+      throw new NotDelivered("the mail server didn't take it", { cause: error, explanation });
     }
   }
 

@@ -5,9 +5,12 @@ import { failureReason } from "../../server/mail/failureReason.ts";
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
 import { mailSender } from "../../server/mail/mailSender.ts";
 import { verdict } from "../../server/mail/verdict.ts";
+import { paths } from "../../src/shared/paths.ts";
+import { aContact } from "../support/aContact.ts";
 import { aMail } from "../support/aMail.ts";
 import { type Certificate, createAuthority, createSelfSigned } from "../support/certificates.ts";
 import { type Encryption, type MailServer, startMailServer } from "../support/mailServer.ts";
+import { startApp } from "../support/startApp.ts";
 import { type StartTlsStripper, startTlsStripper } from "../support/startTlsStripper.ts";
 
 const config = {
@@ -163,6 +166,35 @@ describe("delivery without a secure connection", () => {
       }),
     ]);
     expect(JSON.stringify(logged)).not.toMatch(/node_modules|\bat \S+:\d+|p4ssword|127\.0\.0\.1/);
+  });
+});
+
+describe("where the disk is lost and the mail server has custody", () => {
+  it("refuses the message, and logs at error level why and what to do", async () => {
+    mailServer = await startMailServer();
+    // Every address of this machine, so not one that is known to be private.
+    const server = mailServer.url.replace("127.0.0.1", "0.0.0.0");
+    mailer = createMailer({ ...config, server });
+    const app = await startApp({ SMTP_URL: server, EPHEMERAL_DISK: "on" });
+
+    const response = await fetch(`${app.url}${paths.contact}`, {
+      method: "POST",
+      headers: { apikey: app.anonKey, "Content-Type": "application/json" },
+      body: JSON.stringify(aContact()),
+    });
+
+    expect(response.status).toBe(503);
+    expect(mailServer.offered).toBe(0);
+    expect(app.logged).toContainEqual(
+      expect.objectContaining({
+        level: "error",
+        err: expect.objectContaining({
+          reason: "no STARTTLS: the mail server offers no encryption, so nothing was sent",
+          todo: expect.stringContaining("use smtps://") as string,
+        }) as object,
+      }),
+    );
+    await app.stop();
   });
 });
 
