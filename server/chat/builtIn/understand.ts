@@ -281,6 +281,7 @@ function asksOfSentence(
   const best = parts
     .filter((part) => !isTelling(part))
     .map((part) => askOf(part, classify(part)))
+    .filter(isPlausible)
     .toSorted((a, b) => b.guess.score - a.guess.score)[0];
   return [best && best.guess.score > whole.guess.score + LEAD ? best.ask : whole.ask];
 }
@@ -291,7 +292,7 @@ function ownParts(classify: Classify, parts: readonly string[]): Ask[] {
   const guessed = parts
     .filter((part) => !isTelling(part))
     .map((part) => askOf(part, classify(part)))
-    .filter(({ ask }) => !MANNERS.has(ask.intent))
+    .filter((one) => !MANNERS.has(one.ask.intent) && isPlausible(one))
     .filter(
       ({ ask }, index, all) => all.findIndex((one) => one.ask.intent === ask.intent) === index,
     );
@@ -302,6 +303,11 @@ function ownParts(classify: Classify, parts: readonly string[]): Ask[] {
   return (own.length < 2 ? own : guessed.filter(({ ask }) => ask.certainty === "sure")).map(
     ({ ask }) => ask,
   );
+}
+
+/** A word or two, such as "ninguém", are no complaint by themselves. */
+function isPlausible({ ask }: { ask: Ask }): boolean {
+  return !URGENT.has(ask.intent) || normalise(ask.text).split(" ").length > 2;
 }
 
 /** "privacy" of "privacy-cookies": intents of one family answer much the same. */
