@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compileAhead } from "./tools/compileAhead.ts";
 import { leanService } from "./tools/leanService.ts";
+import { learnAhead } from "./tools/learnAhead.ts";
 import { precompress } from "./tools/precompress.ts";
 
 /**
@@ -14,7 +15,7 @@ const WITHOUT_FALLBACKS = 262_144 | 1_048_576;
 export default defineConfig(({ command }) => ({
   appType: "custom",
   css: { lightningcss: { exclude: WITHOUT_FALLBACKS } },
-  plugins: [react(), leanService()],
+  plugins: [react(), leanService(), learnAhead()],
   environments: {
     client: {
       build: {

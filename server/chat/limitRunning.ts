@@ -32,6 +32,9 @@ export function limitRunning({ increment, decrement }: Counts): Admit {
     if (response.closed) leave();
     else response.once("close", leave);
     if (hits <= (visitor.hasSession ? MAX_PER_SESSION : MAX_PER_ADDRESS)) return;
+    // Those of the limit by time would say that more are allowed.
+    response.removeHeader("RateLimit");
+    response.removeHeader("RateLimit-Policy");
     response.setHeader("Retry-After", "5");
     throw new RequestError(429, "Ainda estou respondendo a você. Aguarde um instante.");
   };

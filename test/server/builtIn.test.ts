@@ -177,7 +177,7 @@ describe("the built-in assistant", () => {
   );
 
   it.each([
-    ["2026-11-18T15:00:00Z", "atendendo agora, até as 18h"],
+    ["2026-11-18T15:00:00Z", "atendendo, até as 18h"],
     ["2026-11-18T23:30:00Z", "volta amanhã às 9h"],
     ["2026-11-21T20:00:00Z", "volta na segunda-feira às 9h"],
     ["2026-11-23T10:00:00Z", "volta hoje às 9h"],

@@ -95,7 +95,7 @@ describe("a store that can't be reached", () => {
 
 describe("answers that run at once", () => {
   it("are two for a session, and a third may come when one has ended", async () => {
-    app = await startNora({});
+    app = await startNora({ CHAT_RATE_LIMIT: "100/60" });
     const visitor = await visitorSession(app);
     const held = Promise.withResolvers<{ words: string[] }>();
     model.answer = () => held.promise;
@@ -112,6 +112,8 @@ describe("answers that run at once", () => {
     for (const answer of await Promise.all(running)) await answer.text();
 
     expect(third.status).toBe(429);
+    expect(third.headers.get("Retry-After")).toBe("5");
+    expect(third.headers.get("RateLimit")).toBeNull();
     expect(told.status).toBe(200);
     await until(async () => (await statuses(1, visitor))[0] === 200);
   });

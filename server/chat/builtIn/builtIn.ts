@@ -4,10 +4,11 @@ import type { Conversation } from "../conversation.ts";
 import type { Answer, Circumstances, Offer } from "./answers/Answer.ts";
 import { answerTo } from "./answers/index.ts";
 import { createClassifier } from "./classifier.ts";
+import { readLearnt } from "./learnt.ts";
 import { normalise } from "./normalise.ts";
 import { phrases, subjects } from "./phrases.ts";
 import { type Ask, type State, understand } from "./understand.ts";
-import { type Intent, utterances } from "./utterances/index.ts";
+import type { Intent } from "./utterances/index.ts";
 
 /** Earlier messages of the visitor that a follow-up may lean on. */
 const REMEMBERED_TURNS = 4;
@@ -46,7 +47,7 @@ export interface Reply {
  * offers a person. Trained once; a reply depends on the conversation and the time alone.
  */
 export function builtIn(site: Site, now: () => Date = () => new Date()) {
-  const classify = createClassifier(utterances);
+  const classify = createClassifier<Intent>(readLearnt());
 
   return (conversation: Conversation): Reply => {
     const { message, history, lead } = conversation;

@@ -2,7 +2,6 @@ import { metadata, values } from "../../../../src/shared/content/index.ts";
 import type { business as utterances } from "../utterances/business.ts";
 import { type AnswersTo, type Topic } from "./Answer.ts";
 import { officeStatus } from "./officeHours.ts";
-import { upperFirst } from "../../openingHoursText.ts";
 
 const [, reliability] = values;
 
@@ -81,17 +80,17 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   },
   person: ({ site, now }) => ({
     say: [
-      `Claro! ${upperFirst(officeStatus(now))}. Se preferir escrever, o e-mail é ${site.contactEmail}.`,
-      `Combinado, uma pessoa da equipe fala com você. ${upperFirst(officeStatus(now))}.`,
+      `Claro! Agora, ${officeStatus(now)}. Se preferir escrever, o e-mail é ${site.contactEmail}.`,
+      `Combinado, uma pessoa da equipe fala com você. Agora, ${officeStatus(now)}.`,
     ],
     offer: "person",
   }),
   callback: ({ now }) => ({
-    say: `Posso encaminhar o pedido: deixe também o telefone, com DDD, e o melhor horário. ${upperFirst(officeStatus(now))}.`,
+    say: `Posso encaminhar o pedido: deixe também o telefone, com DDD, e o melhor horário. Agora, ${officeStatus(now)}.`,
     offer: "person",
   }),
   meeting: ({ now }) => ({
-    say: `Eu não marco reuniões, mas a equipe combina isso com você. ${upperFirst(officeStatus(now))}.`,
+    say: `Eu não marco reuniões, mas a equipe combina isso com você. Agora, ${officeStatus(now)}.`,
     offer: "person",
   }),
   "leave-contact": {

@@ -24,28 +24,22 @@ const NAMES: Readonly<Record<string, string>> = {
   Sunday: "no domingo",
 };
 
-/** Whether the team answers at this moment, and from when or until when: a clause such as "a equipe está atendendo agora, até as 18h". */
+/** Whether the team answers at this moment, and from when or until when: a clause such as "a equipe está atendendo, até as 18h". */
 export function officeStatus(now: Date): string {
   const { period, time } = dayOf(now);
   if (period && period.opens <= time && time < period.closes) {
-    return `a equipe está atendendo agora, até as ${hourOf(period.closes)}`;
+    return `a equipe está atendendo, até as ${hourOf(period.closes)}`;
   }
   if (period && time < period.opens) {
-    return `a equipe está fora do horário agora e volta hoje às ${hourOf(period.opens)}`;
+    return `a equipe está fora do horário e volta hoje às ${hourOf(period.opens)}`;
   }
   for (let days = 1; days <= 10; days++) {
     const next = dayOf(new Date(now.getTime() + days * DAY_MS));
     if (!next.period) continue;
     const when = days === 1 ? "amanhã" : NAMES[next.weekday];
-    return `a equipe está fora do horário agora e volta ${when} às ${hourOf(next.period.opens)}`;
+    return `a equipe está fora do horário e volta ${when} às ${hourOf(next.period.opens)}`;
   }
-  return "a equipe está fora do horário agora";
-}
-
-/** Whether the team answers at this moment. */
-export function isOfficeOpen(now: Date): boolean {
-  const { period, time } = dayOf(now);
-  return period !== undefined && period.opens <= time && time < period.closes;
+  return "a equipe está fora do horário";
 }
 
 function dayOf(moment: Date) {

@@ -1,0 +1,29 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { serialize } from "node:v8";
+import type { Plugin } from "vite";
+import { learn } from "../server/chat/builtIn/classifier.ts";
+import { utterances } from "../server/chat/builtIn/utterances/index.ts";
+
+const FILE = "understanding.bin";
+
+/** Trains the built-in assistant's classifier in the build, so that no visitor's first question waits for it. */
+export function learnAhead(): Plugin {
+  return {
+    name: "learn-ahead",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    load(id) {
+      if (!id.endsWith("/server/chat/builtIn/learnt.ts")) return undefined;
+      return `import { readFileSync } from "node:fs";
+        import { join } from "node:path";
+        import { deserialize } from "node:v8";
+        export const readLearnt = () => deserialize(readFileSync(join(import.meta.dirname, "${FILE}")));`;
+    },
+    // Not by emitFile: Vite leaves a server build's assets out.
+    async writeBundle({ dir = "dist" }) {
+      await writeFile(join(dir, FILE), serialize(learn(utterances)));
+    },
+  };
+}
