@@ -30,6 +30,8 @@ export async function startPgBouncer(program: string): Promise<Pick<Pooler, "add
       "default_pool_size = 3",
       // A suite leaves its stores open until its end.
       "max_client_conn = 1000",
+      // By default it doesn't ask for 15 s after a server was away: a test is over by then.
+      "server_login_retry = 1",
     ];
     // With `auth_type = any` every client is this user to the server.
     const named = databases.map((line) => `${line} user=nora`);
