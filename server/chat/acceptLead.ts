@@ -25,7 +25,7 @@ export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
   return async (lead, { message, history, origin }, visitor) => {
     const conversation =
       message === "" ? history : [...history, { role: "user" as const, content: message }];
-    const mail = await leadMail({
+    const mail = leadMail({
       id: randomUUID(),
       acceptedAt: Date.now(),
       lead,

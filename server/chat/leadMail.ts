@@ -15,7 +15,7 @@ interface AcceptedLead {
 }
 
 /** The mail that brings a visitor's contact data, taken in the chat, to the company. */
-export async function leadMail(accepted: AcceptedLead): Promise<Mail> {
+export function leadMail(accepted: AcceptedLead): Mail {
   const { id, acceptedAt, lead, conversation, origin } = accepted;
   const { name, email, phone } = lead;
   const content = { name, email, phone: phone ?? "", conversation, ...(origin && { origin }) };
@@ -24,6 +24,6 @@ export async function leadMail(accepted: AcceptedLead): Promise<Mail> {
     ...message,
     subject: `Novo lead do chat: ${name}`,
     replyTo: { name, address: email },
-    text: mailText(await mailFacts(message)),
+    text: mailText(mailFacts(message)),
   };
 }

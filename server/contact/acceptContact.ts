@@ -29,7 +29,7 @@ interface Parts {
  */
 export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
   return async ({ contact, suspicious, idempotencyKey }) => {
-    const mail = await contactMail({
+    const mail = contactMail({
       id: randomUUID(),
       acceptedAt: Date.now(),
       contact,

@@ -16,7 +16,7 @@ const TRAPPED =
   "o campo escondido do formulário, que as pessoas não veem, veio preenchido. Confira quem escreveu antes de responder.";
 
 /** The mail that brings a contact message to the company. */
-export async function contactMail(accepted: AcceptedContact): Promise<Mail> {
+export function contactMail(accepted: AcceptedContact): Mail {
   const { id, acceptedAt, contact, suspicious } = accepted;
   const { name, email } = contact;
   const message = {
@@ -30,6 +30,6 @@ export async function contactMail(accepted: AcceptedContact): Promise<Mail> {
     ...message,
     subject: `${suspicious ? "[possível spam] " : ""}Novo contato pelo site: ${name}`,
     replyTo: { name, address: email },
-    text: mailText(await mailFacts(message)),
+    text: mailText(mailFacts(message)),
   };
 }

@@ -28,7 +28,7 @@ export interface Mail {
   content?: MessageContent;
   /** Why it may be spam, as a sentence. */
   suspicion?: string;
-  /** For the operator, and for a release that sends what it finds. */
+  /** Without what `mailBody` looks up; for the operator, and for the release before, which sends it as it is. */
   text: string;
   /** What an earlier release stored: then the mail is sent as it is. */
   html?: string;

@@ -1,3 +1,4 @@
+import { dialableNumbers } from "./dialableNumbers.ts";
 import type { Mail } from "./Mail.ts";
 import { type EarlierMessage, mailFacts } from "./mailFacts.ts";
 import { mailHtml } from "./mailHtml.ts";
@@ -15,6 +16,7 @@ export async function mailBody(
   // Stored complete by an earlier release.
   if (content === undefined || html !== undefined) return { text, html };
 
-  const facts = await mailFacts({ ...mail, content }, earlier);
+  const numbers = await dialableNumbers(content.phone);
+  const facts = mailFacts({ ...mail, content }, { earlier, numbers });
   return { text: mailText(facts), html: mailHtml(facts) };
 }

@@ -1,6 +1,6 @@
 import type { Origin } from "../../src/shared/origin.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
-import { type DialableNumber, dialableNumbers } from "./dialableNumbers.ts";
+import type { DialableNumber } from "./dialableNumbers.ts";
 import type { Mail, MessageContent } from "./Mail.ts";
 
 /** An earlier message or lead of the same address. */
@@ -46,17 +46,24 @@ const KINDS: Record<Mail["kind"], string> = {
   lead: "conversa no chat",
 };
 
-export async function mailFacts(
+interface LookedUp {
+  /** Newest first. */
+  earlier: readonly EarlierMessage[];
+  numbers: readonly DialableNumber[];
+}
+
+/** @param lookedUp empty while a message is being accepted, which it would slow down. */
+export function mailFacts(
   received: Received,
-  earlier: readonly EarlierMessage[] = [],
-): Promise<MailFacts> {
+  { earlier, numbers }: LookedUp = { earlier: [], numbers: [] },
+): MailFacts {
   const { id, acceptedAt, content } = received;
   return {
     ...received,
     protocol: protocolOf(id),
     receivedAt: `${moment.format(acceptedAt)} (horário de Brasília)`,
     receivedOn: day.format(acceptedAt),
-    numbers: await dialableNumbers(content.phone),
+    numbers,
     origin: content.origin && originText(content.origin),
     earlierLines: earlier.map((one) => ({
       date: day.format(one.acceptedAt),

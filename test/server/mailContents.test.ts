@@ -29,7 +29,7 @@ async function aContactMail(different: Different = {}): Promise<Written> {
   const { contact, suspicious = false, earlier = [] } = different;
   const message = "Preciso de um site.";
   const all = { ...person, message, ...contact };
-  const mail = await contactMail({ id, acceptedAt, suspicious, contact: all });
+  const mail = contactMail({ id, acceptedAt, suspicious, contact: all });
   const { text, html } = await mailBody(mail, earlier);
   return { subject: mail.subject, text, html: html! };
 }
@@ -37,7 +37,7 @@ async function aContactMail(different: Different = {}): Promise<Written> {
 async function aLeadMail(
   different: Partial<Parameters<typeof leadMail>[0]> = {},
 ): Promise<Written> {
-  const mail = await leadMail({ id, acceptedAt, lead: person, conversation: [], ...different });
+  const mail = leadMail({ id, acceptedAt, lead: person, conversation: [], ...different });
   const { text, html } = await mailBody(mail, []);
   return { subject: mail.subject, text, html: html! };
 }
@@ -242,12 +242,12 @@ describe("a mail that an earlier release stored", () => {
   it("is sent as it was stored", async () => {
     const parts = { text: "texto", html: "<p>html</p>" };
     const mail = {
-      ...(await contactMail({
+      ...contactMail({
         id,
         acceptedAt,
         suspicious: false,
         contact: { ...person, message: "Oi" },
-      })),
+      }),
       ...parts,
     };
 
