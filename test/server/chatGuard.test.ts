@@ -157,6 +157,28 @@ describe("the guard", () => {
     expect(guard("Confirmo: R$ 800.")).toEqual(["price"]);
   });
 
+  it.each([
+    "1 ",
+    "um ",
+    "a.",
+    "mil e ",
+    "@",
+    "9",
+    "cinco, ",
+    "r$ ",
+    "www.",
+    "em ate ",
+    "a arroba ",
+  ])("isn't slowed down by %j over and over", (part) => {
+    const text = part.repeat(4_000 / part.length);
+    const before = process.threadCpuUsage();
+
+    createGuard(site, { ...asked(text), history: [{ role: "user", content: text }] })(text);
+
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(500);
+  });
+
   it("knows the company's WhatsApp where it has one", () => {
     const guard = createGuard({ ...site, whatsapp: "5511987654321" }, asked("oi"));
 

@@ -39,13 +39,15 @@ export function claimsOf(sentence: string): Claim[] {
   ];
 }
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const SPOKEN_EMAIL = /\b[\w.]+ ?\(?arroba\)? ?[\w.]+(?: ?\(?ponto\)? ?\w+)*/g;
-const DOMAINS =
-  "com|com\\.br|br|net|org|io|app|dev|me|shop|store|site|online|ai|co|info|biz|tech|digital|link|page|pt";
-const ADDRESS = new RegExp(
-  `(?:https?:\\/\\/|www\\.)[^\\s)\\]>,;]+|(?<![\\w@.])[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.(?:${DOMAINS})(?![\\w-])(?:\\/[^\\s)\\]>,;]*)?`,
-  "g",
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g;
+const SPOKEN_EMAIL = /\b[\w.]{1,64} ?\(?arroba\)? ?[\w.]{1,64}(?: ?\(?ponto\)? ?\w{1,20}){0,4}/g;
+const WITH_SCHEME = /(?:https?:\/\/|www\.)[^\s)\]>,;]{1,2000}/g;
+/** Anything that might be a host with a path; `isHost` decides. */
+const HOST_AND_PATH = /(?<![\w@.])[a-z0-9-][a-z0-9.-]{2,250}(?:\/[^\s)\]>,;]{0,2000})?/g;
+const TOP_LEVEL_DOMAINS = new Set(
+  "com br net org io app dev me shop store site online ai co info biz tech digital link page pt".split(
+    " ",
+  ),
 );
 const HANDLE = /(?<![\w.])@[a-z0-9_.]{3,}/g;
 /** Names of technologies that look like an address. */
@@ -54,17 +56,20 @@ const NO_ADDRESS = /^(?:asp|vb|ado)\.net$/;
 function addressesOf(text: string) {
   const emails = [...(text.match(EMAIL) ?? []), ...(text.match(SPOKEN_EMAIL) ?? [])];
   const withoutEmails = text.replaceAll(EMAIL, " ").replaceAll(SPOKEN_EMAIL, " ");
-  const addresses = [
-    ...(withoutEmails.match(ADDRESS) ?? []),
-    ...(withoutEmails.match(HANDLE) ?? []),
-  ]
+  const withScheme = withoutEmails.match(WITH_SCHEME) ?? [];
+  const others = withoutEmails.replaceAll(WITH_SCHEME, " ");
+  const hosts = (others.match(HOST_AND_PATH) ?? []).filter(isHost);
+  const addresses = [...withScheme, ...hosts, ...(others.match(HANDLE) ?? [])]
     .map((address) => address.replace(/[.!?:"'”]+$/, ""))
     .filter((address) => !NO_ADDRESS.test(address));
-  return {
-    emails,
-    addresses: addresses.map(normalAddress),
-    rest: withoutEmails.replaceAll(ADDRESS, " "),
-  };
+  const rest = hosts.reduce((whole, host) => whole.replaceAll(host, " "), others);
+  return { emails, addresses: addresses.map(normalAddress), rest };
+}
+
+/** "nora.com.br/x", but not "10.000", "pronto.", "node.js". */
+function isHost(text: string): boolean {
+  const labels = (text.split("/")[0] ?? "").replace(/[.-]+$/, "").split(".");
+  return labels.length > 1 && labels.every(Boolean) && TOP_LEVEL_DOMAINS.has(labels.at(-1)!);
 }
 
 /** Without scheme, "www." and a slash at its end. */

@@ -32,6 +32,9 @@ function stemsOf(label: string): string[] {
     .map((word) => word.slice(0, 5));
 }
 
+/** Of the visitor's own messages, in characters, the newest: the page's longest history of questions and more. */
+const MAX_OWN_LENGTH = 40_000;
+
 /** The visitor's own words, as what they allow. */
 interface Allowed {
   claims: ReadonlySet<string>;
@@ -49,7 +52,9 @@ function allowedBy({ message, history, lead }: Conversation): Allowed {
     message,
     lead?.email ?? "",
     lead?.phone ?? "",
-  ].join("\n");
+  ]
+    .join("\n")
+    .slice(-MAX_OWN_LENGTH);
   const text = plain(own);
   return {
     claims: new Set(claimsOf(own).map(key)),

@@ -53,8 +53,11 @@ const SCALES: Readonly<Record<string, number>> = {
 
 const WORDS = Object.keys(UNITS).join("|");
 
-/** A number, in digits or in words, over text without accents: "1.500", "5 mil", "mil e quinhentos", "5k". */
-export const NUMBER = `(?:\\d+(?:[.,]\\d+)*(?:\\s?(?:mil|milhao|milhoes|k)\\b)?|(?:(?:${WORDS}|mil)\\b(?:\\s+e\\s+|\\s+)?)+(?:milhao\\b|milhoes\\b)?)`;
+/**
+ * A number, in digits or in words, over text without accents: "1.500", "5 mil", "mil e quinhentos", "5k". Every
+ * repetition is bounded: what a visitor or a model writes must not make it slow.
+ */
+export const NUMBER = `(?:\\d{1,12}(?:[.,]\\d{1,6}){0,4}(?:\\s?(?:mil|milhao|milhoes|k)\\b)?|(?:(?:${WORDS}|mil)\\b(?:\\s{1,2}(?:e\\s{1,2})?)?){1,8}(?:milhao\\b|milhoes\\b)?)`;
 
 /** The value of text that `NUMBER` matches. */
 export function valueOf(text: string): number {
