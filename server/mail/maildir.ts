@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Mail } from "./Mail.ts";
 
 /**
- * Delivers a message to a Maildir (https://cr.yp.to/proto/maildir.html): written whole and flushed to
- * the disk in `tmp`, then moved to `new`, so that a reader never sees half of it. The name follows from the
- * mail, so that one delivered again before it was read is still one.
+ * Delivers a message to a Maildir (https://cr.yp.to/proto/maildir.html): flushed to the disk in `tmp`, then moved
+ * to `new`, so that a reader never sees a part of it. The file is named after the mail: a second delivery
+ * replaces the first one until a mail reader has moved it.
  */
 export async function deliverToMaildir(
   directory: string,

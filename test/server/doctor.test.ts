@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -5,6 +6,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
 import { hasWalResetFault } from "../../server/store/sqliteVersion.ts";
 import { runDoctorCommand } from "../../server/doctor/doctorCommand.ts";
 import type { Finding } from "../../server/doctor/Finding.ts";
@@ -100,7 +102,7 @@ async function doctor(different: Record<string, string> = {}, args: readonly str
   const code = await runDoctorCommand(
     args,
     { ...healthy(), ...different },
-    { out: (text) => (out += text), err: (text) => (err += text) },
+    { out: (line) => (out += line), err: (line) => (err += line) },
     { nameServers: [dnsServer.address], timeServer },
   );
   return { code, out, err };
@@ -162,6 +164,21 @@ describe("npm run doctor, about a healthy installation,", () => {
 
     expect(await complaints({ DATA_DIR })).toEqual([]);
     expect(readdirSync(dataDir)).not.toContain("not-yet");
+  });
+});
+
+describe("node dist/doctor.js", () => {
+  it("writes JSON and ends with the exit code, also into a pipe", async () => {
+    const program = join(import.meta.dirname, "../../dist/doctor.js");
+    const env = { PATH: process.env.PATH, PORT: "p0rt" };
+    const child = spawn(process.execPath, [program, "--json"], { env });
+    const [written, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+
+    expect(code).toBe(1);
+    expect(JSON.parse(written)).toMatchObject({
+      ok: false,
+      checks: [{ check: "environment", status: "failure" }],
+    });
   });
 });
 
@@ -468,7 +485,7 @@ describe("without the network", () => {
     const code = await runDoctorCommand(
       [],
       { ...healthy(), SMTP_URL: "smtp://smtp.provedor.com.br", OPENAI_API_KEY: "" },
-      { out: (text) => (out += text), err: () => {} },
+      { out: (line) => (out += line), err: () => {} },
       { nameServers: [`127.0.0.1:${port}`], timeServer: { host: "127.0.0.1", port } },
     );
 
