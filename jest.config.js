@@ -19,7 +19,7 @@ export default {
   // Most tests wait for a browser, a mail server or a crash: two go well on one core.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
-    project("server"),
+    project("server", { globalSetup: "<rootDir>/test/support/requireFreshBuild.ts" }),
     project("page"),
     project("browser", {
       globalSetup: "<rootDir>/test/support/startBrowser.ts",

@@ -1,5 +1,6 @@
 import type { BrowserServer } from "playwright-core";
 import { launchChromiumServer } from "../../tools/chromium.ts";
+import requireFreshBuild from "./requireFreshBuild.ts";
 
 declare global {
   var browserServer: BrowserServer | undefined;
@@ -7,6 +8,7 @@ declare global {
 
 /** One Chromium for all browser tests; each test file starts a server of its own and connects to it. */
 export default async function startBrowser(): Promise<void> {
+  requireFreshBuild();
   globalThis.browserServer = await launchChromiumServer();
   process.env.BROWSER_ENDPOINT = globalThis.browserServer.wsEndpoint();
 }

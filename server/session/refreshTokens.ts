@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Store } from "../store/openStore.ts";
+import type { Visitor } from "./Visitor.ts";
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+/** Milliseconds for which a used refresh token stays good: two tabs may refresh at once. */
+const REUSE_MS = 10 * SECOND;
+/** Milliseconds after which a session that nobody refreshed is forgotten. */
+const LIFETIME_MS = 60 * DAY;
+
+interface Parts {
+  store: Pick<Store, "db">;
+  now: () => number;
+}
+
+/** Why a refresh token is refused. */
+export type Refusal = "unknown" | "used";
+
+/** Refresh tokens in the store, each kept as its hash: a copy of the store continues no session. */
+export function createRefreshTokens({ store: { db }, now }: Parts) {
+  const rowOf = (hash: string, { id, sessionId, since }: Visitor) => ({
+    hash,
+    session_id: sessionId,
+    visitor_id: id,
+    visitor_since: since,
+    expires_at: now() + LIFETIME_MS,
+    used_at: null,
+  });
+
+  async function hasEnded(sessionId: string): Promise<boolean> {
+    const mark = await db
+      .selectFrom("refresh_tokens")
+      .select("hash")
+      .where("hash", "=", endOf(sessionId))
+      .executeTakeFirst();
+    return mark !== undefined;
+  }
+
+  return {
+    async create(visitor: Visitor): Promise<string> {
+      const token = randomBytes(24).toString("base64url");
+      await db
+        .insertInto("refresh_tokens")
+        .values(rowOf(hashOf(token), visitor))
+        .execute();
+      return token;
+    },
+
+    /** Uses a token up; finds whose it is. */
+    async use(token: string): Promise<Visitor | { refused: Refusal }> {
+      const hash = hashOf(token);
+      const found = await db
+        .selectFrom("refresh_tokens")
+        .selectAll()
+        .where("hash", "=", hash)
+        .where("expires_at", ">", now())
+        .executeTakeFirst();
+      if (!found || (await hasEnded(found.session_id))) return { refused: "unknown" };
+      if (found.used_at !== null && found.used_at < now() - REUSE_MS) return { refused: "used" };
+
+      await db
+        .updateTable("refresh_tokens")
+        .set({ used_at: now() })
+        .where("hash", "=", hash)
+        .where("used_at", "is", null)
+        .execute();
+      return { id: found.visitor_id, sessionId: found.session_id, since: found.visitor_since };
+    },
+
+    async end(visitor: Visitor, scope: "local" | "global" | "others"): Promise<void> {
+      const { id, sessionId } = visitor;
+      // A renewal under way may still add a token after all are deleted. The mark makes it worthless for as
+      // long as it could live.
+      if (scope !== "others") {
+        await db
+          .insertInto("refresh_tokens")
+          .values(rowOf(endOf(sessionId), visitor))
+          .onConflict((conflict) => conflict.column("hash").doNothing())
+          .execute();
+      }
+      const tokens = db
+        .deleteFrom("refresh_tokens")
+        .where("visitor_id", "=", id)
+        .where("hash", "!=", endOf(sessionId));
+      if (scope === "global") await tokens.execute();
+      if (scope === "local") await tokens.where("session_id", "=", sessionId).execute();
+      if (scope === "others") await tokens.where("session_id", "!=", sessionId).execute();
+    },
+
+    async sweep(): Promise<void> {
+      await db
+        .deleteFrom("refresh_tokens")
+        .where((token) =>
+          token.or([
+            token("expires_at", "<", now()),
+            // A used one is kept for a while only to tell it from an unknown one.
+            token("used_at", "<", now() - DAY),
+          ]),
+        )
+        .execute();
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** The mark of a session that was ended; no token's hash looks like it. */
+function endOf(sessionId: string): string {
+  return `ended ${sessionId}`;
+}
