@@ -11,7 +11,7 @@ import { STORAGE_KEY } from "./storageKey.ts";
 
 type Stage = "link" | "closed" | "opening" | "open";
 
-/** A link to the contact form until the page is live, then what opens and closes the chat. */
+/** A link to the contact form until hydration, then the button that opens and closes the chat. */
 export function ChatButton({ site, backend }: { site: Site; backend: Backend }) {
   const showToast = useToast("chat-button");
   const panelId = useId();
@@ -32,8 +32,8 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
   useEffect(() => {
     setHadFocus(document.activeElement === link.current);
     setStage("closed");
-    // A conversation from before a reload goes on, closed: it takes itself out of the storage,
-    // which a browser copies into new tabs.
+    // A conversation from before a reload continues, closed. The panel removes it from the storage,
+    // which browsers copy into new tabs.
     if (readFromTab(STORAGE_KEY)) showPanel().catch(() => {});
   }, [showPanel]);
 
@@ -56,13 +56,13 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
     setStage("closed");
   }, []);
 
-  // Only now can the button be reached again, where the panel filled the screen.
+  // In an effect: a full-screen panel keeps the button inert until it has closed.
   useEffect(() => {
     if (!open) return undefined;
     const { current: opener } = button;
     return () => {
       const { activeElement } = document;
-      // What the visitor has gone on to keeps the focus.
+      // A focus that the visitor has moved into the page stays there.
       if (!activeElement?.closest("main, header, footer")) opener?.focus();
     };
   }, [open]);
@@ -88,7 +88,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
           aria-controls={Panel ? panelId : undefined}
           aria-describedby={unreadId}
           aria-busy={stage === "opening"}
-          // Its link had the focus a moment ago.
+          // It replaces its link, which had the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={hadFocus}
           onClick={toggle}
@@ -131,7 +131,7 @@ function Icon({ open }: { open: boolean }) {
 
 const loadPanel = loadOnline(() => import("./ChatPanel.tsx"));
 
-/** Fetches the panel on the first sign that it will be asked for, and not before: most visitors don't chat. */
+/** Loads the panel at the first sign of intent, where the document hasn't preloaded it. */
 function prefetch() {
   loadPanel().catch(() => {});
 }

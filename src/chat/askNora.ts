@@ -3,40 +3,40 @@ import { paths } from "../shared/paths.ts";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { readEvents } from "./readEvents.ts";
 
-/** What comes of a question: words as they arrive, then exactly one of the others. */
+/** The events of one question: words as they arrive, then exactly one of the others. */
 export type NoraEvent =
   | { status: "words"; text: string }
   | { status: "answered"; reply: string }
-  /** The service says what is wrong with the request. */
+  /** The service refused the request, in its own words. */
   | { status: "refused"; error: string }
   | { status: "failed" }
-  /** By the visitor. */
+  /** The visitor stopped the answer. */
   | { status: "stopped" };
 
-/** How long after a call broke it counts as failed, in ms. */
-const BREAK = 150;
+/** Delay before a broken call counts as failed. */
+const BREAK_DELAY_MS = 150;
 
 interface Asking {
   /** The visitor's "stop". */
   signal: AbortSignal;
-  /** How long the service may say nothing at all, in ms: twice its own heartbeat. */
-  patience?: number;
+  /** How long the service may be silent: twice its heartbeat. */
+  silenceLimitMs?: number;
 }
 
 /** Asks `chatbot`, as a stream where the service has one. Never throws. */
 export async function* askNora(
   callFunction: CallFunction,
   request: ChatRequest,
-  { signal, patience = 30_000 }: Asking,
+  { signal, silenceLimitMs = 30_000 }: Asking,
 ): AsyncGenerator<NoraEvent> {
   const call = new AbortController();
   const abort = () => call.abort();
   signal.addEventListener("abort", abort);
   if (signal.aborted) abort();
-  let silence = setTimeout(abort, patience);
+  let silence = setTimeout(abort, silenceLimitMs);
   const heard = () => {
     clearTimeout(silence);
-    silence = setTimeout(abort, patience);
+    silence = setTimeout(abort, silenceLimitMs);
   };
 
   try {
@@ -49,9 +49,9 @@ export async function* askNora(
     if (stream) yield* streamedAnswer(stream, heard);
     else yield wholeAnswer(status, body);
   } catch {
-    // A page that goes breaks its own calls first: the conversation it keeps is of an answer under way.
+    // An unloading page aborts its calls before it stores the conversation: the answer must still be under way then.
     await new Promise((resolve) => {
-      setTimeout(resolve, BREAK);
+      setTimeout(resolve, BREAK_DELAY_MS);
     });
     yield signal.aborted ? { status: "stopped" } : { status: "failed" };
   } finally {

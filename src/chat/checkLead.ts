@@ -5,11 +5,11 @@ export type LeadField = "name" | "email" | "phone";
 
 export type LeadCheck =
   | { status: "complete"; lead: Lead }
-  /** Name or e-mail is missing: the first of them that is. */
+  /** The first of name and e-mail that is missing. */
   | { status: "incomplete"; missing: LeadField }
   | { status: "wrong"; problems: FieldProblems };
 
-/** Whether what a visitor typed into the lead form can be confirmed. */
+/** Checks the lead form's fields. */
 export function checkLead({ name, email, phone }: Record<LeadField, string>): LeadCheck {
   if (name.trim() === "") return { status: "incomplete", missing: "name" };
   if (email.trim() === "") return { status: "incomplete", missing: "email" };

@@ -5,8 +5,8 @@ export interface ServerSentEvent {
 
 /**
  * The events of a `text/event-stream`, however its bytes are divided (WHATWG HTML, 9.2.6).
- * Comments and events without data are passed over; `heard` is called for every piece that arrives.
- * What follows the last blank line is no event. Rejects when the connection breaks.
+ * Comments and events without data are skipped; `heard` is called for every chunk that arrives.
+ * An event without its blank line is dropped. Rejects when the connection breaks.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -27,12 +27,12 @@ export async function* readEvents(
   }
 }
 
-/** Lines end in LF, CR, or both; a CR at the end of a piece may be half of both. */
+/** Lines end in LF, CR or CRLF; a CR at the end of a chunk may be half of a CRLF. */
 async function* readLines(
   body: ReadableStream<Uint8Array>,
   heard: () => void,
 ): AsyncGenerator<string> {
-  // Not `for await`: Safari's streams can't.
+  // Not `for await`, which Safari's streams lack.
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";
@@ -47,7 +47,7 @@ async function* readLines(
       if (done) return;
     }
   } finally {
-    // Ends the call when nobody reads on.
+    // Ends the call when the caller stops reading.
     await reader.cancel().catch(() => {});
   }
 }

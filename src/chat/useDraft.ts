@@ -4,7 +4,7 @@ import { readFromTab } from "../tab/tabStorage.ts";
 
 const STORAGE_KEY = "nora-conversa-rascunho";
 
-/** The question a visitor is writing. It outlives a reload of its tab, and reaches no other. */
+/** The unsent text of the box. It survives a reload of its tab and reaches no other. */
 export function useDraft() {
   const [text, setText] = useState(() => textOf(readFromTab(STORAGE_KEY)));
   const latest = useRef(text);

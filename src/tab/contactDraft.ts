@@ -3,10 +3,10 @@ import { readFromTab, removeFromTab, writeToTab } from "./tabStorage.ts";
 
 const STORAGE_KEY = "nora-contato";
 
-/** What this tab remembers of a contact form that has not been sent yet. */
+/** An unsent contact form, stored for this tab. */
 export interface KeptDraft {
   draft: Partial<ContactDraft>;
-  /** The idempotency key of every text that was tried. */
+  /** Idempotency keys by the text that was tried. */
   keys: Record<string, string>;
 }
 

@@ -1,9 +1,9 @@
 import { readEntry } from "../hydration.ts";
 
 /**
- * Loads the page anew when a deploy has replaced it: its own code may then be gone. Not otherwise, so that
- * a poor network never costs a visitor the page they have. What was typed survives a reload. Tells whether
- * it did.
+ * Reloads the page when a deploy has replaced it, because its own code may then be gone. Otherwise it stays, so
+ * that a poor network costs no visitor the page they have. Drafts survive the reload. Resolves to whether
+ * it reloads.
  */
 export async function reloadIfStale(): Promise<boolean> {
   const page = await fetch(location.pathname, { cache: "no-cache" });

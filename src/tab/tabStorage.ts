@@ -1,4 +1,4 @@
-/** What this tab keeps under a key; null when there is nothing, or the browser blocks storage. */
+/** Reads a value of this tab; null where there is none or the browser blocks storage. */
 export function readFromTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null");
@@ -7,12 +7,12 @@ export function readFromTab(key: string): unknown {
   }
 }
 
-/** Keeps a value over a reload of this tab, where the browser lets us. */
+/** Stores a value for a reload of this tab, unless the browser blocks storage. */
 export function writeToTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Blocked or full: the page works without.
+    // Blocked or full: the page works without it.
   }
 }
 
@@ -20,6 +20,6 @@ export function removeFromTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Blocked: nothing was kept.
+    // Blocked: nothing was stored.
   }
 }

@@ -14,11 +14,14 @@ afterEach(async () => {
 /** All that comes of a question to a backend that answers so. */
 async function askOf(
   answer: RequestListener,
-  { signal = new AbortController().signal, patience = 5000 } = {},
+  { signal = new AbortController().signal, silenceLimitMs = 5000 } = {},
 ): Promise<NoraEvent[]> {
   running = await startBackend(answer);
   const events: NoraEvent[] = [];
-  for await (const event of askNora(callWithKey(running.backend), question, { signal, patience })) {
+  for await (const event of askNora(callWithKey(running.backend), question, {
+    signal,
+    silenceLimitMs,
+  })) {
     events.push(event);
   }
   return events;
@@ -149,9 +152,9 @@ describe("what counts as failed", () => {
       void sendPieces(response, [token("Ol")]);
     };
 
-    expect(await askOf(silent, { patience: 50 })).toEqual([{ status: "failed" }]);
+    expect(await askOf(silent, { silenceLimitMs: 50 })).toEqual([{ status: "failed" }]);
     await running?.stop();
-    expect(await askOf(silentLater, { patience: 200 })).toEqual([
+    expect(await askOf(silentLater, { silenceLimitMs: 200 })).toEqual([
       { status: "words", text: "Ol" },
       { status: "failed" },
     ]);
