@@ -5,8 +5,8 @@ import type { Outbox } from "../mail/outbox.ts";
 import type { Conversation } from "./conversation.ts";
 import { leadMail } from "./leadMail.ts";
 
-/** Longer than any session, in ms. */
-const FOR_GOOD = 10 * 365 * 86_400_000;
+/** Longer than any session. */
+const KEY_LIFETIME_MS = 10 * 365 * 86_400_000;
 
 /** Keeps a lead that `visitor` (a session, or an address on a day) confirmed. */
 export type AcceptLead = (lead: Lead, conversation: Conversation, visitor: string) => Promise<void>;
@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /**
- * Keeps a lead once per visitor and e-mail address: the page tells of it again with every later request.
+ * Keeps a lead once per visitor and e-mail address: the page sends it again with every later request.
  * Rejects when the outbox can't take it.
  */
 export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
@@ -36,7 +36,7 @@ export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
     const result = await outbox.add(mail, {
       key: `lead ${key.digest("base64url")}`,
       fingerprint: "",
-      lasts: FOR_GOOD,
+      lasts: KEY_LIFETIME_MS,
     });
     if (result.status === "accepted" && result.id === mail.id) onAccepted?.(origin);
   };

@@ -12,8 +12,7 @@ interface AcceptedContact {
   suspicious: boolean;
 }
 
-const TRAPPED =
-  "o campo escondido do formulário, que as pessoas não veem, veio preenchido. Confira quem escreveu antes de responder.";
+const TRAPPED = "o campo escondido do formulário, que as pessoas não veem, veio preenchido.";
 
 /** The mail that brings a contact message to the company. */
 export function contactMail(accepted: AcceptedContact): Mail {

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import { mailColours } from "./mailColours.ts";
 import type { MailFacts } from "./mailFacts.ts";
-import { SPEAKERS } from "./mailText.ts";
+import { SPAM_ADVICE, SPEAKERS } from "./mailText.ts";
 import { Markup, markup } from "./markup.ts";
 
 // What mail programs support (caniemail.com): tables, inline styles, system fonts; a style element only for the dark
@@ -147,7 +147,7 @@ function contactRow(label: string, value: Markup): Markup {
 function suspect(reason: string): Markup {
   const box = ground("danger-soft", "border-radius:8px");
   return markup`<table ${LAYOUT_TABLE}><tr><td ${box}>
-<p ${ink("ink", `margin:0;padding:12px 14px;${MEDIUM}`)}><strong>Possível spam:</strong> ${reason}</p></td></tr></table>`;
+<p ${ink("ink", `margin:0;padding:12px 14px;${MEDIUM}`)}><strong>Possível spam:</strong> ${reason} ${SPAM_ADVICE}</p></td></tr></table>`;
 }
 
 function answerButton({ kind, protocol, content, receivedOn }: MailFacts): Markup {

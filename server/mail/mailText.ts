@@ -7,6 +7,8 @@ export const SPEAKERS: Record<ChatMessage["role"], string> = {
   assistant: "Nora",
 };
 
+export const SPAM_ADVICE = "Confira quem escreveu antes de responder.";
+
 /** The plain text part: the same facts in the same order as `mailHtml`, the visitor's words unchanged. */
 export function mailText(facts: MailFacts): string {
   const { content, numbers, suspicion, earlierLines } = facts;
@@ -18,7 +20,7 @@ export function mailText(facts: MailFacts): string {
       `Telefone: ${content.phone || "não informado"}`,
       ...numbers.flatMap(({ whatsApp }) => (whatsApp ? `WhatsApp: https://wa.me/${whatsApp}` : [])),
     ].join("\n"),
-    suspicion && `Possível spam: ${suspicion}`,
+    suspicion && `Possível spam: ${suspicion} ${SPAM_ADVICE}`,
     `Para responder a ${content.name}, basta responder a este e-mail.`,
     [
       `Protocolo: ${facts.protocol}`,

@@ -1,8 +1,22 @@
+import { randomUUID } from "node:crypto";
+import { contactMail } from "../../server/contact/contactMail.ts";
 import { dialableNumbers } from "../../server/mail/dialableNumbers.ts";
+import { mailBody } from "../../server/mail/mailBody.ts";
+import { Contact } from "../../src/shared/contact.ts";
+import { aContact } from "../support/aContact.ts";
 
 const MOBILE = { dial: "+5511987654321", whatsApp: "5511987654321" };
 const SECOND_MOBILE = { dial: "+5511988887777", whatsApp: "5511988887777" };
 const LANDLINE = { dial: "+551133334444" };
+
+/** What the links of a contact message's mail open, apart from the address. */
+async function linksInMail(phone: string): Promise<string[]> {
+  const contact = Contact.parse(aContact({ phone }));
+  const mail = contactMail({ id: randomUUID(), acceptedAt: 0, contact, suspicious: false });
+  const { html } = await mailBody(mail, []);
+  const links = [...html!.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
+  return links.filter((href) => !href.startsWith("mailto:"));
+}
 
 describe("the numbers in a phone field", () => {
   it.each([
@@ -30,7 +44,7 @@ describe("the numbers in a phone field", () => {
     ["(11) 3333-4444", [LANDLINE]],
     ["1133334444", [LANDLINE]],
     ["0**11 3333-4444", [LANDLINE]],
-    ["11 3333-4444 ramal 12", [LANDLINE]],
+    ["1133334444 ramal 12", [LANDLINE]],
     ["11 3333-4444 r.12", [LANDLINE]],
     ["11 3333-4444 x12", [LANDLINE]],
     ["0800 123 4567", [{ dial: "08001234567" }]],
@@ -45,6 +59,10 @@ describe("the numbers in a phone field", () => {
     const found = await dialableNumbers(typed);
 
     expect(found.map(({ text: _text, ...links }) => links)).toEqual(expected);
+    expect(await linksInMail(typed)).toEqual([
+      ...found.map(({ dial }) => `tel:${dial}`),
+      ...found.flatMap(({ whatsApp }) => (whatsApp ? `https://wa.me/${whatsApp}` : [])),
+    ]);
   });
 
   it.each([

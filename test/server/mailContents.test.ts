@@ -164,7 +164,9 @@ describe("a contact message's mail", () => {
 
     expect(mail.subject).toMatch(/^\[possível spam\] /);
     for (const text of [mail.text, textOf(mail)]) {
-      expect(text).toMatch(/Possível spam: o campo escondido do formulário, .+ veio preenchido/);
+      expect(text).toMatch(
+        /Possível spam: o campo escondido do formulário, .+ veio preenchido\. Confira quem/,
+      );
     }
   });
 

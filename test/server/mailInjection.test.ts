@@ -53,7 +53,7 @@ const SUBJECTS: Record<string, string> = {
   lead: "Novo lead do chat: ",
 };
 
-/** Every header that a mail has, and none besides. */
+/** All headers of a mail. */
 const HEADERS = [
   "content-type",
   "date",
@@ -69,7 +69,7 @@ function mailboxesOf(field: AddressObject | AddressObject[] | undefined) {
   return [field ?? []].flat().flatMap(({ value }) => value);
 }
 
-/** Sends a mail, and sees of it what a mail program does. */
+/** Sends a mail and returns what a mail program reads of it. */
 async function receive(mail: Mail) {
   const count = mailServer.mails.length;
   await mailer.send(mail);
@@ -86,7 +86,7 @@ async function receive(mail: Mail) {
   };
 }
 
-/** All that may be seen, whatever the visitor is called. */
+/** What a mail program must read, whatever the visitor's name. */
 function nothingInjected(kind: string, { name, email }: Person, { id }: Mail) {
   // As written, but for a word joiner that nobody sees: the beginning of an encoded word is none any more.
   const shown = name.trim().replaceAll("=?", "=\u2060?");
