@@ -1,4 +1,5 @@
 import { App } from "./App.tsx";
+import { isBrowserBuild } from "./browserBuild.ts";
 import { describeCompany } from "./describeCompany.ts";
 import { type Assets, type Hydration, hydrationIds } from "./hydration.ts";
 import { readBack } from "./readBack.ts";
@@ -72,11 +73,7 @@ function HomeMetadata({ site }: { site: Site }) {
         type="application/ld+json"
         id={COMPANY}
         dangerouslySetInnerHTML={{
-          // Written so that the browsers' build drops the description.
-          __html:
-            import.meta.env?.PROD && !import.meta.env.SSR
-              ? readBack(COMPANY)
-              : toScriptJson(describeCompany(site)),
+          __html: isBrowserBuild ? readBack(COMPANY) : toScriptJson(describeCompany(site)),
         }}
       />
     </>

@@ -1,3 +1,4 @@
+import { isBrowserBuild } from "./browserBuild.ts";
 import { ChatButton } from "./chat/ChatButton.tsx";
 import { Kept } from "./Kept.tsx";
 import { About } from "./sections/static/About.tsx";
@@ -9,9 +10,6 @@ import { Portfolio } from "./sections/static/Portfolio.tsx";
 import { Services } from "./sections/static/Services.tsx";
 import type { View } from "./shared/view.ts";
 
-/** Written so that the browsers' build drops what it needn't draw: a third of our own code. Jest knows no env. */
-const isKept = import.meta.env?.PROD && !import.meta.env.SSR;
-
 /** The page from top to bottom. */
 export function Home({ view }: { view: View }) {
   return (
@@ -19,7 +17,7 @@ export function Home({ view }: { view: View }) {
       <NavigationBar />
       <main id={mainId} tabIndex={-1}>
         <Kept id="apresentacao">
-          {isKept ? null : (
+          {isBrowserBuild ? null : (
             <>
               <Hero />
               <About />
@@ -30,7 +28,9 @@ export function Home({ view }: { view: View }) {
         </Kept>
         <Contact site={view.site} backend={view.backend} contact={view.contact} />
       </main>
-      <Kept id="rodape">{isKept ? null : <Footer site={view.site} year={view.year} />}</Kept>
+      <Kept id="rodape">
+        {isBrowserBuild ? null : <Footer site={view.site} year={view.year} />}
+      </Kept>
       <ChatButton site={view.site} backend={view.backend} />
     </>
   );
