@@ -24,6 +24,9 @@ startTransition(() => {
   );
 });
 
+// Without it, offline for instance, a toast is still words on the page.
+import("./styles/afterHydration.css").catch(() => {});
+
 function ErrorDocument() {
   return (
     <html lang={metadata.language}>

@@ -46,11 +46,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
 
-  useEffect(() => {
-    // Without its styles, offline for instance, a toast is still words on the page.
-    import("./Toasts.css").catch(() => {});
-  }, []);
-
   const show: ShowToast = useCallback((topic, content) => {
     const id = ++lastId.current;
     setToasts((shown) => [
