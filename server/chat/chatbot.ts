@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { ChatRequest } from "../../src/shared/chat.ts";
-import { dropOwnReferrer } from "../../src/shared/origin.ts";
+import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { visitorAddress } from "../http/rateLimit.ts";
 import { parseBody } from "../http/parseBody.ts";
 import { requestIdOf } from "../http/requestId.ts";
@@ -33,9 +33,9 @@ export function chatbot({
   heartbeatMs = 14_000,
 }: Parts): RequestHandler {
   return async (request, response) => {
-    const parsed = parseBody(ChatRequest, request.body);
-    const { message, conversationHistory, leadData } = parsed;
-    const origin = dropOwnReferrer(parsed.origin, siteHost);
+    const { message, conversationHistory, leadData } = parseBody(ChatRequest, request.body);
+    const { origin: claimed } = request.body as { origin?: unknown };
+    const origin = dropOwnReferrer(toOrigin(claimed), siteHost);
     const conversation = { message, history: conversationHistory, lead: leadData, origin };
     const onlyLead = message === "";
     const reqId = requestIdOf(response);

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { Contact, type ContactDraft, contactFields } from "../../src/shared/contact.ts";
-import { readOrigin } from "../../src/shared/origin.ts";
+import { readOrigin, toOrigin } from "../../src/shared/origin.ts";
 import { paths } from "../../src/shared/paths.ts";
 import type { ContactView } from "../../src/shared/view.ts";
 import { logFailure } from "../http/answerErrors.ts";
@@ -36,7 +36,10 @@ export function contactForm({ accept }: { accept: AcceptContact }): RequestHandl
     const fields = parseBody(Contact, draftOf(request.body));
     // A browser names the whole address of the page, query included, to its own host alone.
     const address = request.get("Referer") ?? "";
-    const contact = { ...fields, origin: URL.canParse(address) ? readOrigin(address) : undefined };
+    const contact = {
+      ...fields,
+      origin: URL.canParse(address) ? toOrigin(readOrigin(address)) : undefined,
+    };
     await accept({ contact, suspicious: isTrapped(request.body) });
     response.redirect(303, paths.contactSent);
   };

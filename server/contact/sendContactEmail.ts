@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { Contact } from "../../src/shared/contact.ts";
-import { dropOwnReferrer } from "../../src/shared/origin.ts";
+import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/parseBody.ts";
 import type { AcceptContact } from "./acceptContact.ts";
@@ -16,8 +16,9 @@ interface Parts {
 export function sendContactEmail({ accept, siteHost = "" }: Parts): RequestHandler {
   return async (request, response) => {
     const idempotencyKey = readIdempotencyKey(request.get("Idempotency-Key"));
-    const { origin, ...fields } = parseBody(Contact, request.body);
-    const contact = { ...fields, origin: dropOwnReferrer(origin, siteHost) };
+    const fields = parseBody(Contact, request.body);
+    const { origin } = request.body as { origin?: unknown };
+    const contact = { ...fields, origin: dropOwnReferrer(toOrigin(origin), siteHost) };
     const id = await accept({ contact, suspicious: isTrapped(request.body), idempotencyKey });
     response.json({ id });
   };

@@ -1,5 +1,5 @@
 import type { OpeningHours } from "../shared/content/company.ts";
-import { nationalHoliday } from "../shared/nationalHolidays.ts";
+import { isNationalHoliday } from "../shared/nationalHolidays.ts";
 
 const saoPauloTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: "America/Sao_Paulo",
@@ -17,7 +17,7 @@ export function isOpenAt(moment: Date, hours: readonly OpeningHours[]): boolean 
   const { weekday, year, month, day, hour, minute } = Object.fromEntries(
     saoPauloTime.formatToParts(moment).map(({ type, value }) => [type, value]),
   ) as Record<"weekday" | "year" | "month" | "day" | "hour" | "minute", string>;
-  if (nationalHoliday(`${year}-${month}-${day}`)) return false;
+  if (isNationalHoliday(`${year}-${month}-${day}`)) return false;
 
   const time = `${hour}:${minute}`;
   return hours.some(

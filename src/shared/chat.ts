@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MESSAGE_TOO_LONG, chatLimits } from "./chatLimits.ts";
-import { anyPhone, atMost, origin } from "./contact.ts";
+import { anyPhone, atMost } from "./contact.ts";
 import { Lead } from "./lead.ts";
 
 export { Lead, chatLimits };
@@ -42,7 +42,6 @@ export const ChatRequest = z
       [],
     ),
     leadData: z._default(z.nullable(SentLead), null),
-    origin,
   })
   .check(
     z.refine(({ message, leadData }) => message !== "" || leadData !== null, {

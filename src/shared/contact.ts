@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { toOrigin } from "./origin.ts";
+import type { Origin } from "./origin.ts";
 
 /**
  * WHATWG's grammar for `<input type=email>`, narrowed to what can be delivered from here: dot-atoms
@@ -51,12 +51,12 @@ const message = z.string("Mensagem é obrigatória").check(
   z.refine((text) => !text.includes("\0"), "Mensagem inválida"),
 );
 
-/** Where the visitor came from. No value of it makes a request invalid. */
-export const origin = z.optional(z.pipe(z.unknown(), z.transform(toOrigin)));
-
 /** A contact message, trimmed. Its issues come in the order of the fields, each with its Portuguese message. */
-export const Contact = z.object({ name, email, phone: z.pipe(phone, anyPhone), message, origin });
-export type Contact = z.infer<typeof Contact>;
+export const Contact = z.object({ name, email, phone: z.pipe(phone, anyPhone), message });
+export type Contact = z.infer<typeof Contact> & {
+  /** Where the visitor came from; read by the server alone (`toOrigin`), outside the schema the page loads. */
+  origin?: Origin | undefined;
+};
 
 export const contactFields = ["name", "email", "phone", "message"] as const;
 export type ContactField = (typeof contactFields)[number];

@@ -1,26 +1,24 @@
 const DAY_MS = 86_400_000;
 
 /** Fixed national holidays as `MM-DD` (laws 662/1949, 6.802/1980, 10.607/2002 and 14.759/2023). */
-const FIXED: Readonly<Record<string, string>> = {
-  "01-01": "Confraternização Universal",
-  "04-21": "Tiradentes",
-  "05-01": "Dia do Trabalho",
-  "09-07": "Independência do Brasil",
-  "10-12": "Nossa Senhora Aparecida",
-  "11-02": "Finados",
-  "11-15": "Proclamação da República",
-  "11-20": "Dia Nacional de Zumbi e da Consciência Negra",
-  "12-25": "Natal",
-};
+const FIXED = new Set([
+  "01-01", // Confraternização Universal
+  "04-21", // Tiradentes
+  "05-01", // Dia do Trabalho
+  "09-07", // Independência
+  "10-12", // Nossa Senhora Aparecida
+  "11-02", // Finados
+  "11-15", // Proclamação da República
+  "11-20", // Consciência Negra
+  "12-25", // Natal
+]);
 
 /**
- * The name of Brazil's national holiday on a date of the Gregorian calendar (`YYYY-MM-DD`), or undefined.
- * Carnaval and Corpus Christi are "ponto facultativo" and no holidays.
+ * Whether a date of the Gregorian calendar (`YYYY-MM-DD`) is a national holiday in Brazil. Carnaval and Corpus
+ * Christi are "ponto facultativo" and no holidays.
  */
-export function nationalHoliday(date: string): string | undefined {
-  const year = Number(date.slice(0, 4));
-  if (date === goodFriday(year)) return "Sexta-feira Santa";
-  return FIXED[date.slice(5)];
+export function isNationalHoliday(date: string): boolean {
+  return FIXED.has(date.slice(5)) || date === goodFriday(Number(date.slice(0, 4)));
 }
 
 /** Two days before Easter Sunday, as `YYYY-MM-DD`. */

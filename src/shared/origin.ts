@@ -20,17 +20,14 @@ const INVALID_CHARACTER = /[\p{Cc}\p{Cs}]/u;
 
 /**
  * The origin of a visitor on the page at `address`, linked from `referrer` (both URLs; the referrer may be
- * empty or malformed). Undefined when nothing is known.
+ * empty). Undefined when nothing is known. The server cuts and checks the texts (`toOrigin`).
  */
 export function readOrigin(address: string, referrer = ""): Origin | undefined {
   const { host, searchParams } = new URL(address);
-  const origin = toOrigin({
-    source: searchParams.get("utm_source"),
-    medium: searchParams.get("utm_medium"),
-    campaign: searchParams.get("utm_campaign"),
-    referrer: URL.canParse(referrer) ? new URL(referrer).host : null,
-  });
-  return dropOwnReferrer(origin, host);
+  const from = URL.canParse(referrer) ? new URL(referrer).host : host;
+  return withFields((field) =>
+    field === "referrer" ? from !== host && from : searchParams.get(`utm_${field}`),
+  );
 }
 
 /** An origin out of any value: texts are trimmed and cut, anything else in it is left out. Never throws. */
@@ -45,7 +42,9 @@ export function dropOwnReferrer(origin: Origin | undefined, ownHost: string): Or
   return withFields((field) => (field === "referrer" && isOwn ? undefined : origin?.[field]));
 }
 
-function withFields(valueOf: (field: keyof Origin) => string | undefined): Origin | undefined {
+function withFields(
+  valueOf: (field: keyof Origin) => string | false | null | undefined,
+): Origin | undefined {
   const known = FIELDS.map((field) => [field, valueOf(field)] as const).filter(([, text]) => text);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }

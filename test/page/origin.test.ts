@@ -1,7 +1,4 @@
-import { Contact } from "../../src/shared/contact.ts";
-import { ChatRequest } from "../../src/shared/chat.ts";
 import { dropOwnReferrer, readOrigin, toOrigin } from "../../src/shared/origin.ts";
-import { aContact } from "../support/aContact.ts";
 
 const site = "https://nora.example";
 
@@ -19,7 +16,6 @@ describe("a visitor's origin", () => {
 
   it.each([
     ["the site itself", `${site}/caminho`],
-    ["its twin host", "https://www.nora.example/"],
     ["nobody", ""],
     ["a malformed address", "nada"],
   ])("is unknown without parameters when the link came from %s", (_who, referrer) => {
@@ -53,24 +49,5 @@ describe("a visitor's origin", () => {
       referrer: "google.com",
     });
     expect(dropOwnReferrer(undefined, "nora.example")).toBeUndefined();
-  });
-});
-
-describe("a request that carries an origin", () => {
-  const chat = { message: "Oi" };
-
-  it("keeps it", () => {
-    const origin = { source: "instagram", outro: 1 };
-
-    expect(Contact.parse(aContact({ origin }))).toMatchObject({ origin: { source: "instagram" } });
-    expect(ChatRequest.parse({ ...chat, origin })).toMatchObject({
-      origin: { source: "instagram" },
-    });
-  });
-
-  it("is never refused for its shape", () => {
-    expect(Contact.parse(aContact({ origin: "nada" })).origin).toBeUndefined();
-    expect(ChatRequest.parse({ ...chat, origin: [7] }).origin).toBeUndefined();
-    expect(Contact.parse(aContact()).origin).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { openingHours } from "../../../../src/shared/content/index.ts";
-import { nationalHoliday } from "../../../../src/shared/nationalHolidays.ts";
+import { isNationalHoliday } from "../../../../src/shared/nationalHolidays.ts";
 
 const saoPaulo = new Intl.DateTimeFormat("en-GB", {
   timeZone: "America/Sao_Paulo",
@@ -46,7 +46,7 @@ function dayOf(moment: Date) {
   const { weekday, year, month, day, hour, minute } = Object.fromEntries(
     saoPaulo.formatToParts(moment).map(({ type, value }) => [type, value]),
   ) as Record<"weekday" | "year" | "month" | "day" | "hour" | "minute", string>;
-  const isHoliday = nationalHoliday(`${year}-${month}-${day}`) !== undefined;
+  const isHoliday = isNationalHoliday(`${year}-${month}-${day}`);
   const period = isHoliday
     ? undefined
     : openingHours.find(({ weekdays }) => (weekdays as readonly string[]).includes(weekday));
