@@ -44,6 +44,7 @@ export class SqliteFile {
   readonly #hooks: EngineHooks;
   #isInspected = false;
   #open: Open | undefined;
+  #closedBy = "CLOSED";
 
   constructor(path: string, now: () => number, hooks: EngineHooks) {
     this.#path = path;
@@ -54,7 +55,7 @@ export class SqliteFile {
   open(): void {
     if (this.#open && this.#isInPlace()) return;
     if (this.#isRemoved()) throw new StoreUnavailable(REMOVED);
-    this.close();
+    this.close(this.#closedBy);
     // It holds what visitors wrote, and secrets: readable by its owner alone, unless someone else made it.
     mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
     closeSync(openSync(this.#path, "a", 0o600));
@@ -95,7 +96,8 @@ export class SqliteFile {
 
   run<R>(text: string, parameters: readonly unknown[], durable: boolean): QueryResult<R> {
     const open = this.#open;
-    if (!open || !this.#isInPlace()) {
+    if (!open) throw new StoreUnavailable(this.#closedBy);
+    if (!this.#isInPlace()) {
       throw new StoreUnavailable(this.#isRemoved() ? REMOVED : "SQLITE_CANTOPEN");
     }
 
@@ -133,7 +135,9 @@ export class SqliteFile {
     return Number(left);
   }
 
-  close(): void {
+  /** @param reason the code of later failures, until it is open again. */
+  close(reason = "CLOSED"): void {
+    this.#closedBy = reason;
     // Closing would remove the log. While the process runs, the file can be copied back from its descriptor.
     if (this.#isRemoved()) return;
     const open = this.#open;

@@ -11,6 +11,8 @@ export function reportOutages(log: Pick<Logger, "info" | "error">) {
 
   return {
     failed(code: string): void {
+      // A query that a shutdown overtook.
+      if (code === "CLOSED") return;
       isOut = true;
       const last = loggedAt.get(code);
       if (last !== undefined && performance.now() - last < REPEAT_MS) return;

@@ -86,7 +86,7 @@ function createRetry(file: SqliteFile, { onUnavailable }: EngineHooks): Retry {
         if (!(failure instanceof StoreUnavailable)) throw failure;
         if (failure.code !== "SQLITE_BUSY" || performance.now() > deadline) {
           const lost = !HARMLESS.has(failure.code);
-          if (lost) file.close();
+          if (lost) file.close(failure.code);
           onUnavailable({ lost, code: failure.code });
           throw failure;
         }
