@@ -3,9 +3,9 @@ const WORDS: Readonly<Record<string, string>> = {
   inglês:
     "the you your do does is are was can could would what when where how much website with for and my we our have has please hello hi thanks need want build price cost open time this that from not it in of to business company i will",
   espanhol:
-    "el los las una usted ustedes hola cuanto cuesta cuestan precio pagina hacen hacer quiero necesito tengo con y para mi negocio empresa por favor gracias donde cuando como puedo hablan atienden sitio web buenos dias tardes nosotros tienen es un del muy",
+    "el gracias hola los las una usted ustedes hola cuanto cuesta cuestan precio pagina hacen hacer quiero necesito tengo con y para mi negocio empresa por favor gracias donde cuando como puedo hablan atienden sitio web buenos dias tardes nosotros tienen es un del muy",
   francês:
-    "le les des je vous nous bonjour combien site pour avec est une prix faire voudrais merci votre mon ma et dans que qui quel quelle oui besoin salut pouvez",
+    "le les des je ne pas parle vous nous bonjour combien site pour avec est une prix faire voudrais merci votre mon ma et dans que qui quel quelle oui besoin salut pouvez",
   italiano:
     "il gli ciao quanto costa sito per con vorrei grazie buongiorno siamo avete fare nostra mio una che sono prezzo bisogno potete azienda di",
   alemão:

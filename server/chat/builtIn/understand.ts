@@ -15,7 +15,9 @@ const SURE_SCORE = 0.8;
 /** A whole sentence as clear as this isn't taken apart. */
 const ONE_QUESTION = { score: 1, margin: 0.6 } as const;
 /** From this on a part of a sentence is a question of its own. */
-const OWN_PART = { score: 0.72, margin: 0.2 } as const;
+const OWN_PART = { score: 0.72, scoreOfWord: 1.2, margin: 0.2 } as const;
+/** Parts as short as this make a list, "cnpj e telefone", where a word is a question. */
+const MAX_LISTED_WORDS = 3;
 /** Under this nothing fits. */
 const NOTHING = 0.4;
 const MIN_KNOWN = 0.34;
@@ -184,9 +186,10 @@ interface Found {
 
 /** The asks that are answered: distinct, questions before statements, manners only alone. */
 function chosen(found: readonly Found[], message: string): Ask[] {
-  const distinct = found.filter(
-    ({ ask }, index) => found.findIndex((other) => other.ask.intent === ask.intent) === index,
-  );
+  const distinct = found.filter((one, index) => {
+    const alike = found.filter(({ ask }) => ask.intent === one.ask.intent);
+    return found[index] === (alike.find(({ isAsking }) => isAsking) ?? alike[0]);
+  });
   const isInDistress = distinct.find(
     ({ ask: { intent, score, text } }) =>
       intent === "distress" && score >= DISTRESS_SCORE && !FIGURATIVE.test(normalise(text)),
@@ -197,7 +200,9 @@ function chosen(found: readonly Found[], message: string): Ask[] {
   );
   if (matters.length === 0) {
     const manners = distinct.filter(({ ask }) => ask.certainty !== "unknown");
-    return asksIn(manners.length > 0 ? manners : distinct).slice(-1);
+    const last = (manners.length > 0 ? manners : distinct).at(-1);
+    if (last === undefined) return [];
+    return [last.ask.intent === "distress" ? { ...last.ask, intent: "sadness" } : last.ask];
   }
   const known = matters.filter(({ ask }) => ask.certainty === "sure");
   const asking = known.filter(({ isAsking }) => isAsking);
@@ -255,7 +260,9 @@ function asksOfSentence(
 ): Ask[] {
   const whole = askOf(text, classify(withoutOpening(text)));
   const isOne =
-    whole.guess.score >= ONE_QUESTION.score && whole.guess.margin >= ONE_QUESTION.margin;
+    !isList(parts) &&
+    whole.guess.score >= ONE_QUESTION.score &&
+    whole.guess.margin >= ONE_QUESTION.margin;
   const own = isOne ? [] : ownParts(classify, parts);
   if (own.length > 1) return own;
   const isShort = normalise(text).split(" ").length <= MAX_FOLLOW_UP_WORDS;
@@ -296,13 +303,21 @@ function ownParts(classify: Classify, parts: readonly string[]): Ask[] {
     .filter(
       ({ ask }, index, all) => all.findIndex((one) => one.ask.intent === ask.intent) === index,
     );
-  const own = guessed.filter(
-    ({ guess }) => guess.score >= OWN_PART.score && guess.margin >= OWN_PART.margin,
-  );
+  const listed = isList(parts);
+  const own = guessed.filter(({ ask, guess }) => {
+    const isWord = !listed && !ask.text.includes(" ");
+    const enough = isWord ? OWN_PART.scoreOfWord : OWN_PART.score;
+    return guess.score >= enough && guess.margin >= OWN_PART.margin;
+  });
   // Beside two questions of their own, a third need be no clearer than a whole message.
   return (own.length < 2 ? own : guessed.filter(({ ask }) => ask.certainty === "sure")).map(
     ({ ask }) => ask,
   );
+}
+
+/** "CNPJ, telefone e e-mail": a word is a question there. */
+function isList(parts: readonly string[]): boolean {
+  return parts.every((part) => part.split(" ").length <= MAX_LISTED_WORDS);
 }
 
 /** A word or two, such as "ninguém", are no complaint by themselves. */

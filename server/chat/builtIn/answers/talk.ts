@@ -125,6 +125,13 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
       "Dessa eu passo longe, mas de site, sistema e chatbot eu converso o dia todo.",
     ],
   },
+  "other-shop": {
+    say: "Acho que isso é com a loja ou empresa em que você comprou ou quer comprar. Aqui é o site da Nora: criamos sites, sistemas e chatbots para empresas, e não vendemos nem entregamos esses produtos.",
+  },
+  "chat-language": ({ site }) => ({
+    say: `Eu respondo só em português. Se a equipe atende em outra língua, o site não diz; vale perguntar em ${site.contactEmail}.`,
+    isUnknown: true,
+  }),
   injection: {
     say: [
       "Isso não posso fazer. Posso falar da Nora: serviços, projetos, contato.",

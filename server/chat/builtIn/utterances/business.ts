@@ -84,6 +84,8 @@ precisa pagar adiantado
 posso pagar em dinheiro
 `,
   discount: `
+quero 50% de desconto
+consigo 80% de desconto
 tem desconto
 faz um desconto
 desconto à vista
@@ -120,6 +122,8 @@ e se eu não gostar do resultado devolvem o dinheiro
 tem reembolso
 `,
   warranty: `
+tem garantia depois de entregue
+oferecem garantia após a entrega
 tem garantia
 qual a garantia
 garantia de quanto tempo
@@ -176,6 +180,8 @@ a primeira conversa é de graça
 tem custo pra pedir orçamento
 `,
   deadline: `
+prazo para desenvolver um aplicativo
+qual seria o prazo médio para desenvolvimento de um sistema
 quanto tempo pra entregar
 em quanto tempo entregam
 quanto tempo dura o projeto
@@ -409,6 +415,7 @@ conecta com o omie
 integra com totvs
 `,
   "team-size": `
+vocês têm 500 funcionários
 quantas pessoas trabalham aí
 quantos funcionários vocês têm
 qual o tamanho da equipe

@@ -184,6 +184,8 @@ cadê o formulário de contato
 como mando uma mensagem pra vocês
 `,
   "form-fields": `
+posso deixar o telefone em branco
+posso mandar sem telefone
 quais dados tenho que colocar pra mandar mensagem
 o que tem que preencher no formulário
 quais campos tem no formulário
@@ -230,6 +232,9 @@ quanto demora um retorno
 em quantos dias respondem o email
 `,
   "contact-next": `
+já preenchi
+já preenchi o formulário
+já mandei o formulário
 o que acontece depois que eu mando a mensagem
 e depois que eu enviar o formulário
 como funciona depois do contato
@@ -579,6 +584,8 @@ vocês escutam o cliente antes
 como vocês entendem o que eu preciso
 `,
   jargon: `
+você pode falar mais simples
+me explica com calma, sou idoso
 falam português claro
 explicam tudo sem enrolação
 preciso saber de tecnologia pra contratar

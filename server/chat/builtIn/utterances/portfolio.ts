@@ -145,6 +145,7 @@ o que é esse 80 por cento
 que resultado deu o chatbot que vocês fizeram
 `,
   "figure-landing": `
+garantem aumentar 250% minhas vendas
 quanto a landing page trouxe de contato
 a página de lançamento deu resultado
 quanto melhorou a conversão da landing page

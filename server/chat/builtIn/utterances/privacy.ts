@@ -1,6 +1,8 @@
 /** What visitors type about their data, one utterance a line under its intent. */
 export const privacy = {
   privacy: `
+tratamento de dados pessoais lgpd
+como vocês tratam os dados pessoais conforme a lgpd
 o que vocês fazem com meus dados
 qual a política de privacidade
 meus dados estão seguros

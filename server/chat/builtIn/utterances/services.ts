@@ -471,6 +471,8 @@ o site conversa com o chatbot
 tem que ser um de cada vez
 `,
   recommend: `
+por que ter um site
+qual o sentido de ter um site
 o que é melhor pra mim, site ou chatbot
 me ajuda a escolher entre site e sistema
 tenho uma loja de roupas, o que vocês sugerem
@@ -490,6 +492,7 @@ qual a diferença entre site e sistema
 como vocês podem melhorar meu negócio
 `,
   "online-store": `
+a empresa possui experiência com lojas virtuais
 quero vender no site
 fazem site de vendas
 em quanto vocês fazem uma loja virtual igual a de moda
