@@ -13,7 +13,7 @@ export interface IncomingContact {
   idempotencyKey?: string | undefined;
 }
 
-/** Takes a message into custody and tells its id. */
+/** Stores a message, durably, and resolves with its id. */
 export type AcceptContact = (incoming: IncomingContact) => Promise<string>;
 
 interface Parts {

@@ -39,11 +39,11 @@ export function startDelivery(options: Options): Delivery {
   const deliverer = { ...options, worker: randomUUID() };
   const { worker } = deliverer;
   const attempts = createAttempts();
+  const claim = claimer(leases, worker, log);
   const stopping = new AbortController();
   const giveUp = new AbortController();
   let isReceiverUp = true;
   let pausedUntil = 0;
-  let wasUnavailable = false;
   let alarm = Promise.withResolvers<void>();
 
   const wake = () => {
@@ -67,41 +67,12 @@ export function startDelivery(options: Options): Delivery {
     }
   }
 
-  async function claim(): Promise<Claim | undefined> {
-    try {
-      const [claimed] = await leases.claimDue(worker, 1);
-      if (wasUnavailable) log.info("outbox is available again");
-      wasUnavailable = false;
-      return claimed;
-    } catch (error) {
-      if (!wasUnavailable) log.error({ err: error }, "outbox can't be read");
-      wasUnavailable = true;
-      return undefined;
-    }
-  }
-
   async function attempt(claimed: Claim): Promise<void> {
     const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(sender.maxSendMs)]);
     const outcome = await deliver(deliverer, claimed, signal);
     isReceiverUp = outcome.isReceiverUp;
     pausedUntil = Math.max(pausedUntil, performance.now() + outcome.pauseMs);
-    await record(claimed.id, outcome);
-  }
-
-  async function record(id: string, outcome: Outcome): Promise<void> {
-    for (;;) {
-      try {
-        await outcome.record();
-        return;
-      } catch (error) {
-        if (giveUp.signal.aborted) return;
-        if (!(error instanceof StoreUnavailable)) {
-          log.error({ id, err: error }, "end of delivery can't be recorded");
-          return;
-        }
-      }
-      await sleep(pollEvery);
-    }
+    await recordEnd(outcome, { id: claimed.id, log, retryEvery: pollEvery, signal: giveUp.signal });
   }
 
   async function renew(): Promise<void> {
@@ -134,6 +105,49 @@ export function startDelivery(options: Options): Delivery {
       }
     },
   };
+}
+
+/** Claims one message; an outage of the store is logged once, and its end. */
+function claimer(leases: Leases, worker: string, log: Deliverer["log"]) {
+  let wasUnavailable = false;
+  return async (): Promise<Claim | undefined> => {
+    try {
+      const [claimed] = await leases.claimDue(worker, 1);
+      if (wasUnavailable) log.info("outbox is available again");
+      wasUnavailable = false;
+      return claimed;
+    } catch (error) {
+      if (!wasUnavailable) log.error({ err: error }, "outbox can't be read");
+      wasUnavailable = true;
+      return undefined;
+    }
+  };
+}
+
+interface RecordOptions {
+  id: string;
+  log: Deliverer["log"];
+  /** Milliseconds. */
+  retryEvery: number;
+  signal: AbortSignal;
+}
+
+/** Tries until the store is available again, or until `signal`. */
+async function recordEnd(outcome: Outcome, options: RecordOptions): Promise<void> {
+  const { id, log, retryEvery, signal } = options;
+  for (;;) {
+    try {
+      await outcome.record();
+      return;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof StoreUnavailable)) {
+        log.error({ id, err: error }, "end of delivery can't be recorded");
+        return;
+      }
+    }
+    await sleep(retryEvery);
+  }
 }
 
 /** The attempts under way in this process, by the message's id. */

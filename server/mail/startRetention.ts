@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Store } from "../store/openStore.ts";
 import type { OutboxOperator } from "./operateOutbox.ts";
 
-const HOUR = 3600 * 1000;
+const SWEEP_INTERVAL_MS = 3_600_000;
 
 interface Parts {
   operator: Pick<OutboxOperator, "sweep">;
@@ -13,12 +13,12 @@ interface Parts {
   log: Pick<Logger, "info" | "error">;
 }
 
-/** Erases at once and then hourly what has been kept long enough, and gives its room back to the disk. */
+/** Erases what is past its retention, at once and then hourly, and gives the room back to the disk. */
 export function startRetention({ operator, store, retentionDays, others = [], log }: Parts) {
   let sweeping = sweep();
   const timer = setInterval(() => {
     sweeping = sweeping.then(sweep);
-  }, HOUR);
+  }, SWEEP_INTERVAL_MS);
 
   async function sweep(): Promise<void> {
     try {
@@ -32,7 +32,7 @@ export function startRetention({ operator, store, retentionDays, others = [], lo
   }
 
   return {
-    /** Starts no more sweep and waits for the one under way. */
+    /** Waits for the sweep under way; no other follows. */
     async close(): Promise<void> {
       clearInterval(timer);
       await sweeping;
