@@ -6,7 +6,7 @@ import type { Backend } from "../../src/shared/view.ts";
 import type { AcceptContact } from "./acceptContact.ts";
 
 /** Milliseconds a backend elsewhere may take, below the 30 s at which a platform's router gives up. */
-const PATIENCE = 12_000;
+const RELAY_TIMEOUT_MS = 12_000;
 
 const Accepted = z.object({ id: z.string().catch(""), error: z.never().optional() });
 const Refused = z.object({
@@ -33,7 +33,7 @@ export function relayContact({ url, anonKey }: Backend): AcceptContact {
         ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
       },
       body: JSON.stringify(suspicious ? { ...contact, website: "1" } : contact),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(RELAY_TIMEOUT_MS),
       // What a visitor wrote goes to that address and no other.
       redirect: "error",
     }).catch((cause: unknown) => {
