@@ -7,7 +7,7 @@ export interface Attempt {
 }
 
 export interface CircuitBreaker {
-  /** Undefined while resting: whoever asks should not even try. */
+  /** Undefined while open: the call must not be made. */
   attempt(): Attempt | undefined;
 }
 
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Spares visitors the wait for something that is down: after some failures in a row nobody tries
- * for a while, then one attempt at a time does until one succeeds.
+ * Spares visitors the wait for an endpoint that is down: after some failures in a row no call is made for a while,
+ * then one at a time until one succeeds.
  */
 export function createCircuitBreaker({
   failures = 3,

@@ -1,5 +1,5 @@
 /** Far above one event of a chat completion; what is longer is not one. */
-const LONGEST_LINE = 256 * 1024;
+const MAX_LINE_LENGTH = 256 * 1024;
 
 /**
  * The `data` of each server-sent event, in order.
@@ -14,7 +14,7 @@ export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerat
     unread += decoder.decode(bytes, { stream: true });
     const lines = unread.split(/\r\n|\n|\r/);
     unread = lines.pop() ?? "";
-    if (unread.length > LONGEST_LINE) throw new RangeError("a line of the stream never ends");
+    if (unread.length > MAX_LINE_LENGTH) throw new RangeError("a line of the stream never ends");
     for (const line of lines) {
       if (line.startsWith("data:")) yield line.slice("data:".length).trim();
     }

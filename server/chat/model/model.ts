@@ -16,7 +16,7 @@ const OPENAI = "https://api.openai.com/v1";
 export interface Model {
   /**
    * Answers piece by piece. Throws ModelError; ends quietly once `signal` says that the visitor
-   * left. Whoever stops reading ends the call.
+   * left. The call ends when its answer is no longer read.
    */
   answer(messages: readonly PromptMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
