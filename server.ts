@@ -11,7 +11,7 @@ import { openMail } from "./server/mail/openMail.ts";
 import { operateOutbox } from "./server/mail/operateOutbox.ts";
 import { startRetention } from "./server/mail/startRetention.ts";
 import type { CreatePage } from "./server/page/page.ts";
-import { figuresOfAll } from "./server/process/cluster.ts";
+import { metricsOfAll } from "./server/process/cluster.ts";
 import { listen } from "./server/process/listen.ts";
 import type { Service } from "./server/process/run.ts";
 import { sessionSecrets } from "./server/session/sessionSecrets.ts";
@@ -41,7 +41,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
 
     const server = createHttpServer();
     const drain = createDrain(server);
-    const metrics = createMetrics({ ...mail, gather: figuresOfAll() });
+    const metrics = createMetrics({ ...mail, gather: metricsOfAll() });
     const assistant = await startAssistant({
       config,
       counts: orInMemory(counts),

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Milliseconds for a start and an end. */
-const LIMIT = 60_000;
+/** Milliseconds for one start and stop. */
+const LIMIT_MS = 60_000;
 
 /**
- * Starts the service that was built into `directory` once and ends it, so that its starts to come find V8's
- * work on it in its cache. Throws when it doesn't start: then the build is of no use.
+ * Starts and stops the service that was built into `directory`, which fills V8's compile cache for later
+ * starts. Throws when it doesn't start: then the build is of no use.
  */
 export async function compileAhead(directory: string): Promise<void> {
   await rm(join(directory, "compiled"), { recursive: true, force: true });
@@ -19,7 +19,7 @@ export async function compileAhead(directory: string): Promise<void> {
     const service = spawn(process.execPath, [join(directory, "server.js")], {
       stdio: ["ignore", "pipe", "inherit"],
       env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir },
-      timeout: LIMIT,
+      timeout: LIMIT_MS,
     });
     const exit = once(service, "exit");
     let isListening = false;

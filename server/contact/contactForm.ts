@@ -15,12 +15,12 @@ import { countInMemory } from "../store/counts.ts";
 import type { AcceptContact } from "./acceptContact.ts";
 import { isTrapped } from "./isTrapped.ts";
 
-/** Lets only a native form's post pass; any other is the JSON function's. */
+/** Passes a native form's post on; any other goes to the next route, the JSON function's. */
 export const onlyForms: RequestHandler = (request, _response, next) => {
   next(request.is("application/x-www-form-urlencoded") ? undefined : "route");
 };
 
-/** Refuses a form over the function's own limit, once what was typed is read and can be given back. */
+/** Refuses a form over the function's limit only after it was read, so that what was typed can be given back. */
 export function limitFormSize(bytes: number): RequestHandler {
   return (_request, response, next) => {
     if (((response.locals.bodyBytes as number | undefined) ?? 0) > bytes) {
@@ -75,7 +75,7 @@ export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorReq
   return async (error, request, response, _next) => {
     const { status, message, field } = toRequestError(error);
     logFailure(log, response, status, error);
-    // Of a form, a 400 is what the visitor can mend: "unprocessable content" (RFC 9110, 15.5.21).
+    // An invalid field of a form is "unprocessable content" (RFC 9110, 15.5.21).
     const isInvalid = error instanceof RequestError && status === 400 && field !== undefined;
     const answered = isInvalid ? 422 : status;
     if (await isFlooding(request)) {

@@ -14,13 +14,13 @@ const Refused = z.object({
   field: z.enum(contactFields).optional().catch(undefined),
 });
 
-/** What the visitor can do something about; anything else is the backend's own trouble. */
+/** Statuses that the visitor can act on; any other is the backend's failure, answered as 503. */
 const PASSED_ON = new Set([400, 409, 413, 429]);
 
 /**
- * Accepts a message by handing it to a backend elsewhere (`BACKEND_URL`), as the page itself would.
+ * Accepts a message by posting it to a backend elsewhere (`BACKEND_URL`), as the page itself would.
  *
- * @throws {RequestError} with that backend's own words where the visitor can mend it, else 503.
+ * @throws {RequestError} with that backend's own words where the visitor can act on them, else 503.
  */
 export function relayContact({ url, anonKey }: Backend): AcceptContact {
   return async ({ contact, suspicious, idempotencyKey }) => {
@@ -34,7 +34,7 @@ export function relayContact({ url, anonKey }: Backend): AcceptContact {
       },
       body: JSON.stringify(suspicious ? { ...contact, website: "1" } : contact),
       signal: AbortSignal.timeout(RELAY_TIMEOUT_MS),
-      // What a visitor wrote goes to that address and no other.
+      // A redirect would send the visitor's words to another address.
       redirect: "error",
     }).catch((cause: unknown) => {
       throw unreachable(cause);

@@ -1,13 +1,13 @@
 import type { Logger } from "../log.ts";
 import type { Depth } from "../mail/outbox.ts";
 
-/** A message that waits for longer is an alarm: the mail server has been away, or refuses us. */
+/** Age of a waiting message that raises an alarm: the mail server is away, or refuses us. */
 export const LATE_SECONDS = 15 * 60;
 
 interface Options {
   depth: () => Promise<Depth>;
   log: Logger;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   every?: number;
 }
 
@@ -15,7 +15,7 @@ export interface Watch {
   close: () => void;
 }
 
-/** Says at error level, at each look, that mail is late; and once, when no more is. */
+/** Logs late mail at error level, at each check, and its end once. */
 export function watchOutbox({ depth, log, every = 60_000 }: Options): Watch {
   let wasLate = false;
 

@@ -1,14 +1,14 @@
 import type { Request, RequestHandler } from "express";
 import { RequestError } from "../errors/RequestError.ts";
 
-/** What the published Supabase clients send beside the simple headers. */
+/** Headers that the published Supabase clients send. */
 const REQUEST_HEADERS =
   "authorization, apikey, content-type, idempotency-key, x-client-info, x-region, x-supabase-api-version";
 const ANSWER_HEADERS = "x-request-id, retry-after, ratelimit, ratelimit-policy";
 
 /**
  * Lets pages of the listed origins call the functions (CORS). A page of any other origin gets no CORS
- * headers, and its POST is refused: a form or a simple request needs no leave to be sent.
+ * headers, and its POST is refused: browsers send a form or a simple request without asking first.
  */
 export function allowOrigins(origins: readonly string[], siteUrl: string): RequestHandler {
   return (request, response, next) => {

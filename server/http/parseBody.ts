@@ -1,7 +1,7 @@
 import { type ContactField, contactFields } from "../../src/shared/contact.ts";
 import { RequestError } from "../errors/RequestError.ts";
 
-/** What `parseBody` needs of a schema: those of zod and of zod/mini have it. */
+/** The part of a schema that zod and zod/mini share. */
 interface Schema<T> {
   safeParse(value: unknown):
     | { success: true; data: T }
@@ -12,7 +12,7 @@ interface Schema<T> {
 }
 
 /**
- * Understands a request's body.
+ * Validates a request's body.
  *
  * @throws {RequestError} 400 with the first failing message and its field, in the schema's order.
  */

@@ -66,7 +66,7 @@ function requireType(type: string): RequestHandler {
   };
 }
 
-// body-parser would replace what isn't UTF-8, and the company would read something else than was written.
+// body-parser would replace invalid bytes, and the company would read something else than was written.
 function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new RequestError(400, "Os dados enviados não estão em UTF-8.");
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escapeHtml.ts";
 
-/** A refusal as a page that costs nothing to draw, for whoever was given many: what was typed is the browser's to keep. */
+/** A refusal as a page that costs nothing to draw. It can't give back what was typed; the browser keeps that. */
 export function shortPage(message: string): string {
   return `<!doctype html>
 <html lang="pt-BR">

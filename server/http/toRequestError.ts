@@ -2,7 +2,7 @@ import { NotDelivered } from "../errors/NotDelivered.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { RequestError } from "../errors/RequestError.ts";
 
-/** What body-parser and Express refuse by themselves, in words a visitor may read. */
+/** Sentences for what body-parser and Express refuse by themselves. */
 const SENTENCES: Record<number, string> = {
   400: "Não foi possível ler os dados enviados.",
   413: "Os dados enviados são grandes demais. Encurte o texto e envie de novo.",

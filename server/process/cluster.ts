@@ -6,32 +6,31 @@ import type { Logger } from "../log.ts";
 import { TERMINATE } from "./onTerminate.ts";
 import { restartDelay } from "./restartDelay.ts";
 
-/** Milliseconds of life after which a process that ends didn't fail at its start. */
-const STABLE = 60_000;
+/** Milliseconds after which the end of a worker no longer counts as a failed start. */
+const STABLE_MS = 60_000;
 
-/** Milliseconds a worker waits for the figures of all. */
-const GATHER_LIMIT = 6000;
+/** Milliseconds that a worker waits for the metrics of all workers. */
+const GATHER_TIMEOUT_MS = 6000;
 
-const GATHER = "gather";
+const GATHER_METRICS = "gather metrics";
 
-/** The processes that serve, as their primary sees them. */
-export interface Crew {
-  /** Lets all of them drain at the same time, and resolves when all have ended. */
+/** The worker processes, as their primary sees them. */
+export interface Workers {
+  /** Lets all workers drain at the same time, and resolves when all have ended. */
   stop: () => Promise<void>;
 }
 
 /**
- * Runs this same program in worker processes that share one port, and puts another in the place of each
- * that ends unasked, after a growing wait. Resolves once the first of them listens; when that one can't
- * start, neither could others: it has said why, and the primary ends with its exit code.
+ * Runs this program in worker processes that share one port, and replaces each that exits unexpectedly, after a
+ * growing wait. Resolves once the first one listens; if that one can't start, the primary exits with its code.
  */
-export async function startCrew({
+export async function startWorkers({
   processes,
   log,
 }: {
   processes: number;
   log: Logger;
-}): Promise<Crew> {
+}): Promise<Workers> {
   let hasStarted = false;
   let isEnding = false;
   let crashes = 0;
@@ -39,22 +38,22 @@ export async function startCrew({
   // Workers accept for themselves. Node's round robin lets a connection hang that the primary has accepted
   // while the last workers stop listening, until the drain is over.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  const everyones = new AggregatorRegistry();
+  const aggregator = new AggregatorRegistry();
 
   function fork(): Worker {
     const worker = cluster.fork();
     const begin = performance.now();
     worker.once("listening", () => serving.add(worker));
     worker.on("message", (message: unknown) => {
-      if (message === GATHER) void tellFigures(worker, everyones);
+      if (message === GATHER_METRICS) void sendMetrics(worker, aggregator);
     });
     worker.once("exit", (code, signal) => {
       serving.delete(worker);
       if (isEnding) return;
       if (!hasStarted) process.exit(code || 1);
-      crashes = performance.now() - begin > STABLE ? 1 : crashes + 1;
+      crashes = performance.now() - begin > STABLE_MS ? 1 : crashes + 1;
       const wait = restartDelay(crashes);
-      log.error({ code, signal, wait }, "a process ended unasked and is replaced");
+      log.error({ code, signal, wait }, "worker exited unexpectedly, restarting");
       setTimeout(() => {
         if (!isEnding) fork();
       }, wait);
@@ -73,7 +72,7 @@ export async function startCrew({
       await Promise.all(
         workers.map(async (worker) => {
           const exit = once(worker, "exit");
-          // One that has just been started would not hear it, and has nothing to finish.
+          // A worker that isn't listening yet reads no messages and has nothing to finish.
           if (serving.has(worker)) worker.send(TERMINATE, () => {});
           else worker.process.kill("SIGKILL");
           await exit;
@@ -83,44 +82,44 @@ export async function startCrew({
   };
 }
 
-interface Figures {
-  figures: string | null;
+interface MetricsMessage {
+  metrics: string | null;
 }
 
-async function tellFigures(
+async function sendMetrics(
   worker: Worker,
-  everyones: AggregatorRegistry<RegistryContentType>,
+  aggregator: AggregatorRegistry<RegistryContentType>,
 ): Promise<void> {
   // A worker that hangs or is just ending doesn't answer.
-  const figures = await everyones.clusterMetrics().catch(() => null);
-  if (worker.isConnected()) worker.send({ figures } satisfies Figures, () => {});
+  const metrics = await aggregator.clusterMetrics().catch(() => null);
+  if (worker.isConnected()) worker.send({ metrics } satisfies MetricsMessage, () => {});
 }
 
 /**
- * For a worker: the figures of all workers together. Undefined in a process that serves alone.
+ * In a worker: reads the metrics of all workers together. Undefined in a process that serves alone.
  *
- * They reject with a RequestError 503 while one of the workers can't tell its own: of fewer, each counter
- * would seem to have been set back.
+ * It rejects with a RequestError 503 while one of the workers doesn't answer: without it each counter would
+ * seem to have been set back.
  */
-export function figuresOfAll(): (() => Promise<string>) | undefined {
+export function metricsOfAll(): (() => Promise<string>) | undefined {
   if (!cluster.isWorker) return undefined;
-  // Answers the primary's questions from now on.
+  // Answers the primary's requests from now on.
   void new AggregatorRegistry();
 
   return async () => {
     const { promise, resolve } = Promise.withResolvers<string | null>();
     const listen = (message: unknown) => {
-      if (typeof message === "object" && message !== null && "figures" in message) {
-        resolve((message as Figures).figures);
+      if (typeof message === "object" && message !== null && "metrics" in message) {
+        resolve((message as MetricsMessage).metrics);
       }
     };
-    const impatience = setTimeout(() => resolve(null), GATHER_LIMIT);
+    const timeout = setTimeout(() => resolve(null), GATHER_TIMEOUT_MS);
     process.on("message", listen);
-    process.send?.(GATHER);
-    const figures = await promise;
-    clearTimeout(impatience);
+    process.send?.(GATHER_METRICS);
+    const metrics = await promise;
+    clearTimeout(timeout);
     process.off("message", listen);
-    if (figures !== null) return figures;
+    if (metrics !== null) return metrics;
     throw new RequestError(503, "Um dos processos não respondeu a tempo.");
   };
 }

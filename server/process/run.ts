@@ -4,7 +4,7 @@ import { type Logger, createLog } from "../log.ts";
 import { requireDataDir } from "../store/requireDataDir.ts";
 import { checkSqlite } from "../store/sqliteVersion.ts";
 import { announce } from "./announce.ts";
-import { startCrew } from "./cluster.ts";
+import { startWorkers } from "./cluster.ts";
 import { exitOnProblem } from "./exitOnProblem.ts";
 import { onTerminate } from "./onTerminate.ts";
 
@@ -23,9 +23,9 @@ export async function run(start: (config: Config, log: Logger) => Promise<Servic
     const warnings = [...config.warnings, ...checkSqlite(config)];
     if (cluster.isPrimary) for (const warning of warnings) log.warn(warning);
     if (config.processes > 1 && cluster.isPrimary) {
-      const crew = await startCrew({ processes: config.processes, log });
+      const workers = await startWorkers({ processes: config.processes, log });
       announce(config);
-      onTerminate(log, crew.stop);
+      onTerminate(log, workers.stop);
       return;
     }
     const service = await start(config, log);

@@ -80,7 +80,7 @@ describe("WEB_CONCURRENCY=2", () => {
       Array.from({ length: 8 }, () => 200),
     );
     expect(lines).toContainEqual(
-      expect.objectContaining({ level: "error", msg: "a process ended unasked and is replaced" }),
+      expect.objectContaining({ level: "error", msg: "worker exited unexpectedly, restarting" }),
     );
   });
 

@@ -56,7 +56,7 @@ describe.each(engines)("rate limits kept on %s", (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   });
 
-  it("begin anew when their time is over", async () => {
+  it("start again when their window ends", async () => {
     const app = limitedApp(await stores.open(), 1, 1);
     expect(await statuses(app, 2)).toEqual([200, 429]);
 

@@ -24,7 +24,7 @@ describe("an address that was refused too often", () => {
   });
   afterEach(() => app.stop());
 
-  it("is told to wait, in whole seconds and a Portuguese sentence", async () => {
+  it("reads how long to wait, in whole seconds and a Portuguese sentence", async () => {
     const response = await fetch(`${app.url}/functions/v1/nothing`, {
       headers: { "X-Forwarded-For": "203.0.113.7" },
     });
@@ -43,7 +43,7 @@ describe("an address that was refused too often", () => {
     expect(response.status).toBe(429);
   });
 
-  it("is told so in a page where it posts the form without JavaScript", async () => {
+  it("gets a page where it posts the form without JavaScript", async () => {
     const response = await fetch(app.url + paths.contact, {
       method: "POST",
       headers: { "X-Forwarded-For": "203.0.113.7" },
