@@ -214,10 +214,9 @@ function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation
   return { ...conversation, entries: [...conversation.entries, { id, ...entry }] };
 }
 
+/** There is always one: a conversation begins with the greeting. */
 function lastOf({ entries }: Conversation): Entry {
-  const last = entries.at(-1);
-  if (!last) throw new Error("A conversation begins with the greeting");
-  return last;
+  return entries.at(-1)!;
 }
 
 function bytesOf(value: unknown): number {

@@ -371,7 +371,9 @@ async function askTheSilent(page: Page) {
 
 async function askForLinks(page: Page) {
   model.answer = () => ({
-    words: ["Fazemos **três** coisas ([veja](https://a.example/)):\n- sites\n\n1. conte\n2. leia"],
+    words: [
+      "Fazemos **três** coisas ([veja](mailto:contato@nora.example)):\n- sites\n\n1. conte\n2. leia",
+    ],
   });
   await page.getByRole("button", { name: "Parar" }).click();
   await answered(page);
@@ -394,7 +396,7 @@ async function askAndClose(page: Page) {
 async function readWhileAnswering(page: Page) {
   model.answer = () => ({ words: ["Muito!\n".repeat(40)] });
   await talk(page);
-  model.answer = () => ({ words: Array<string>(100).fill("mais "), pause: 100 });
+  model.answer = () => ({ words: Array<string>(100).fill("mais\n"), pause: 100 });
   await say(page, "E o que mais?");
   const log = page.getByRole("log");
   await log.getByText(/^mais/).waitFor();

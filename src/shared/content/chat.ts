@@ -36,8 +36,7 @@ export const chatLabels = {
   /** Under an answer that broke off by itself. */
   interrupted: "Resposta interrompida",
   /** Beside the problem of a message that is too long. */
-  count: (length: number, limit: number) =>
-    `${length.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
+  count: (length: number, limit: number) => `${length} de ${limit} caracteres`,
   /** Speaker of an entry, for screen readers. */
   speaker: { user: "Você", assistant: "Nora" },
 } as const;
