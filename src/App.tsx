@@ -5,7 +5,7 @@ import { NotFound } from "./NotFound.tsx";
 import type { View } from "./shared/view.ts";
 import { ToastProvider } from "./ui/Toasts.tsx";
 
-/** Which page: the landing page or the 404; or the error screen, when drawing either fails. */
+/** The landing page or the 404; the error screen where either fails to render. */
 export function App({ view }: { view: View }) {
   return (
     <ErrorBoundary fallback={<ErrorScreen />}>

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the fallback once drawing the children has failed. A class because React has no other way to catch that. */
+/** Renders the fallback after the children failed to render. React offers error boundaries to classes only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
 

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from "react";
 import { readBack } from "./readBack.ts";
 
 interface KeptProps {
-  /** Where the browser finds what the server drew. */
+  /** Id of the element that holds the server's markup. */
   id: string;
-  /** Left out where the browser is sent no code for it. */
+  /** Absent in the browsers' build, which has no code for it. */
   children?: ReactNode;
 }
 
-/** A part of the page that never changes: without children, it is kept as the server drew it. */
+/** A static part of the page: without children, hydration keeps the server's markup. */
 export function Kept({ id, children }: KeptProps) {
   const [html] = useState(() => (children ? undefined : readBack(id)));
 

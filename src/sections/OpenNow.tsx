@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import { contactSection, openingHours } from "../shared/content/index.ts";
 import { isOpenAt } from "./isOpenAt.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Whether people answer now. Only the browser says it: the page is the same for everybody, at every hour. */
+/** Whether people answer now. Rendered in the browser alone: the server sends the same page at every hour. */
 export function OpenNow() {
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
     const look = () => setOpen(isOpenAt(new Date(), openingHours));
     look();
-    const timer = setInterval(look, MINUTE);
+    const timer = setInterval(look, MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
 

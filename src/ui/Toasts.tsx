@@ -12,10 +12,10 @@ import {
 import { toasts as words } from "../shared/content/toasts.ts";
 import { ANNOUNCE_DELAY_MS, Announced } from "./Announced.tsx";
 
-/** How long a toast stays once nobody points at it: 8 s in sight, for its words come a moment after it. */
+/** How long a toast stays without pointer or focus: 8 s in sight, because its words come a moment after it. */
 const LIFETIME_MS = 8000 + ANNOUNCE_DELAY_MS + 100;
 
-/** The same for one with a number to write down. */
+/** The same for a toast with a note. */
 const NOTED_LIFETIME_MS = 30_000;
 
 export interface ToastContent {
@@ -87,7 +87,7 @@ function ToastRegion({ toasts, close }: ToastRegionProps) {
     if (!region.current?.contains(relatedTarget)) setFocused(false);
   }
 
-  /** The keyboard goes on at the next toast, or where it was before. */
+  /** Closes a toast; its focus moves to the next toast, or back where it came from. */
   function dismiss(id: number, element: Element) {
     if (element.contains(document.activeElement)) {
       const next = element.nextElementSibling ?? element.previousElementSibling;
@@ -98,7 +98,7 @@ function ToastRegion({ toasts, close }: ToastRegionProps) {
   }
 
   return (
-    // It only watches whether a toast inside it is pointed at.
+    // The handlers only pause the toasts.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}

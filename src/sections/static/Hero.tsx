@@ -39,7 +39,7 @@ export function Hero() {
   );
 }
 
-/** Nora with a client, bubble by bubble. Decoration: what it shows is said in the text beside it. */
+/** An example conversation, bubble by bubble. Decoration: the text beside it says the same. */
 function Conversation() {
   const { subtitle, bubbles, nextStep } = conversation;
 
