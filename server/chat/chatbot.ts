@@ -23,7 +23,7 @@ interface Parts {
   heartbeatMs?: number;
 }
 
-/** `chatbot`: Nora's answer to a visitor, as a stream for whoever asks for one. */
+/** `chatbot`: Nora's answer to a visitor, as a stream where the request accepts one. */
 export function chatbot({
   assistant,
   log,

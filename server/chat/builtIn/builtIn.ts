@@ -136,7 +136,7 @@ function isOnlyContact(question: string): boolean {
 /** Several answers as one reply, each thing said once, with one offer at the end. */
 function composed(answers: readonly Answer[], say: ReturnType<typeof phrases>): Reply {
   const texts = answers.map(({ say: variants }) =>
-    typeof variants === "string" ? say.anew([variants]) : say.anew(variants),
+    typeof variants === "string" ? say.unsaid([variants]) : say.unsaid(variants),
   );
   const offer = answers
     .map((answer) => answer.offer)

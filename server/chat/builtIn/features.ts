@@ -3,7 +3,7 @@ import { concepts } from "./concepts.ts";
 /** How much each kind of feature counts, found by cross-validation over the utterances. */
 const WEIGHT = { word: 1, pair: 0.6, concept: 1.4, concepts: 0.7, similar: 0.8 } as const;
 
-/** Pairs of concepts grow with the square: a longer clause is told apart by its words alone. */
+/** Above this no pairs are made: their number grows with the square. */
 const MAX_PAIRED_CONCEPTS = 14;
 
 /** Share of common trigrams from which an unknown word is taken for a known one, misspelt or inflected. */
@@ -30,7 +30,7 @@ export function conceptsOf(word: string): readonly string[] {
     for (const concept of prefixes.get(word.slice(0, length)) ?? []) found.add(concept);
   }
   const list = [...found];
-  // Visitors' words are without number: only so many are remembered.
+  // Visitors' words never end: the cache is bounded.
   if (conceptsByWord.size < 10_000) conceptsByWord.set(word, list);
   return list;
 }

@@ -71,18 +71,18 @@ export function phrases({ history, lead }: Conversation) {
     /(?:orçamento|equipe|pessoa|contato)[^?]*\?\s*$/.test(last);
 
   /** The first that this conversation hasn't had; in turns where it had all. */
-  const anew = (variants: readonly string[]): string =>
+  const unsaid = (variants: readonly string[]): string =>
     variants.find((text) => !said.some((earlier) => earlier.includes(text))) ??
     variants[said.length % variants.length]!;
   const offer = (kind: Offer): string =>
-    lead === null ? anew(OFFERS[kind]) : "A equipe já tem seu contato e fala com você em breve.";
+    lead === null ? unsaid(OFFERS[kind]) : "A equipe já tem seu contato e fala com você em breve.";
 
   return {
-    anew,
+    unsaid,
     offer,
-    unknown: () => `${anew(UNKNOWN)} ${offer("details")}`,
+    unknown: () => `${unsaid(UNKNOWN)} ${offer("details")}`,
     whichOf: (one: string, other: string) =>
-      anew([
+      unsaid([
         `Não sei se entendi: você quer saber sobre ${one} ou sobre ${other}?`,
         `Só para eu acertar: é sobre ${one} ou sobre ${other}?`,
       ]),

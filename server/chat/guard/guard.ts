@@ -4,7 +4,7 @@ import type { Conversation } from "../conversation.ts";
 import { type Claim, type ClaimKind, claimsOf, normalAddress, plain } from "./claims.ts";
 import { NUMBER, valueOf } from "./numberWords.ts";
 
-/** Public services that anyone may be told to call: CVV, police, ambulance, firefighters. */
+/** Public services that an answer may name: CVV, police, ambulance, firefighters. */
 const EMERGENCY_NUMBERS = new Set(["188", "190", "192", "193"]);
 const CVV_ADDRESS = "cvv.org.br";
 

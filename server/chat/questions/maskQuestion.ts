@@ -1,4 +1,4 @@
-/** Of a question, in characters: longer ones tell a story, which is nobody's but the visitor's. */
+/** Of a question, in characters: longer ones tell a visitor's story. */
 const MAX_LENGTH = 300;
 
 const DIGIT_WORD = "zero|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|meia|sete|oito|nove";
