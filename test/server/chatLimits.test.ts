@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { askNora } from "../support/askNora.ts";
 import { freePort } from "../support/freePort.ts";
+import { startMailServer } from "../support/mailServer.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { ANON_KEY, type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
@@ -94,6 +95,50 @@ describe("a store that can't be reached", () => {
 });
 
 describe("answers that run at once", () => {
+  it("are ten for an address without a session", async () => {
+    app = await startNora({});
+    const held = Promise.withResolvers<{ words: string[] }>();
+    model.answer = () => held.promise;
+    const running = Array.from({ length: 10 }, () => askNora(app, { message: "Oi" }));
+    await until(() => model.requests.length === 10);
+
+    const eleventh = await askNora(app, { message: "Oi" });
+    held.resolve({ words: ["Olá!"] });
+    const answered = await Promise.all(running);
+    for (const answer of answered) await answer.text();
+
+    expect(eleventh.status).toBe(429);
+    expect(eleventh.headers.get("Retry-After")).toBe("5");
+    expect(eleventh.headers.get("RateLimit")).toBeNull();
+    expect(answered.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  });
+
+  it("keep the lead sent with a message that is refused", async () => {
+    const mailServer = await startMailServer();
+    try {
+      app = await startNora({ SMTP_URL: mailServer.url });
+      const visitor = await visitorSession(app);
+      const held = Promise.withResolvers<{ words: string[] }>();
+      model.answer = () => held.promise;
+      const running = [1, 2].map(() => askNora(app, { message: "Oi" }, { headers: visitor }));
+      await until(() => model.requests.length === 2);
+
+      const third = await askNora(
+        app,
+        { message: "Oi", leadData: { name: "Ana", email: "ana@exemplo.com.br" } },
+        { headers: visitor },
+      );
+      held.resolve({ words: ["Olá!"] });
+      for (const answer of await Promise.all(running)) await answer.text();
+      await mailServer.took(1);
+
+      expect(third.status).toBe(429);
+      expect(mailServer.mails[0]!.subject).toBe("Novo lead do chat: Ana");
+    } finally {
+      await mailServer.stop();
+    }
+  });
+
   it("are two for a session, and a third may come when one has ended", async () => {
     app = await startNora({ CHAT_RATE_LIMIT: "100/60" });
     const visitor = await visitorSession(app);
