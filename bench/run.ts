@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   browser: () => import("./browser.ts"),
   flood: () => import("./flood.ts"),
   soak: () => import("./soak.ts"),
+  hostile: () => import("./hostile.ts"),
 };
 
 // The bench reads the options that follow its name.

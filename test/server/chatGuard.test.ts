@@ -158,25 +158,22 @@ describe("the guard", () => {
   });
 
   it.each([
-    "1 ",
-    "um ",
-    "a.",
-    "mil e ",
-    "@",
-    "9",
-    "cinco, ",
-    "r$ ",
-    "www.",
-    "em ate ",
-    "a arroba ",
-  ])("isn't slowed down by %j over and over", (part) => {
+    ["1 ", []],
+    ["um ", ["phone"]],
+    ["a.", []],
+    ["mil e ", []],
+    ["@", []],
+    ["9", []],
+    ["cinco, ", ["phone"]],
+    ["r$ ", []],
+    ["www.", []],
+    ["em ate ", []],
+    ["a arroba ", []],
+  ])("reads 4,000 characters of %j to the end", (part, found) => {
     const text = part.repeat(4_000 / part.length);
-    const before = process.threadCpuUsage();
+    const guard = createGuard(site, { ...asked(text), history: [{ role: "user", content: text }] });
 
-    createGuard(site, { ...asked(text), history: [{ role: "user", content: text }] })(text);
-
-    const { user, system } = process.threadCpuUsage(before);
-    expect((user + system) / 1_000).toBeLessThan(500);
+    expect([...new Set(guard(text))]).toEqual(found);
   });
 
   it("knows the company's WhatsApp where it has one", () => {
