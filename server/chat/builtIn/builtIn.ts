@@ -7,7 +7,7 @@ import { createClassifier } from "./classifier.ts";
 import { readLearnt } from "./learnt.ts";
 import { normalise } from "./normalise.ts";
 import { phrases, subjects } from "./phrases.ts";
-import { type Ask, type State, understand } from "./understand.ts";
+import { type Ask, MANNERS, type State, understand } from "./understand.ts";
 import type { Intent } from "./utterances/index.ts";
 
 /** Earlier messages of the visitor that a follow-up may lean on. */
@@ -106,6 +106,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
       const understood = understand(classify, content, state);
       if (understood.kind === "language") continue;
       const { asks, topic } = understood;
+      if (asks.every(({ intent }) => MANNERS.has(intent))) continue;
       const circumstances = { site, now: new Date(0), topic, hasLead: false };
       const items = asks.flatMap(({ intent }) => answerTo(intent, circumstances).items ?? []);
       const isSubject = asks.some(({ certainty }) => certainty === "sure");

@@ -13,7 +13,7 @@ const SURE = { score: 0.52, margin: 0.08 } as const;
 /** From these on the first guess is taken whatever the second. */
 const SURE_SCORE = 0.8;
 /** A whole sentence as clear as this isn't taken apart. */
-const ONE_QUESTION = { score: 1, margin: 0.6 } as const;
+const ONE_QUESTION = { score: 1, margin: 0.7 } as const;
 /** From this on a part of a sentence is a question of its own. */
 const OWN_PART = { score: 0.72, scoreOfWord: 1.2, margin: 0.2 } as const;
 /** Parts as short as this make a list, "cnpj e telefone", where a word is a question. */
@@ -58,7 +58,7 @@ export type Understood =
 type Classify = (text: string) => Guess<Intent>;
 
 /** Said between people: dropped beside anything that asks. */
-const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
+export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "greeting",
   "how-are-you",
   "thanks",
@@ -81,15 +81,85 @@ const REPEATED = { score: 0.62, unlessAsked: 0.95 } as const;
 /** Enough beside a clear one of the same. */
 const HINT = 0.35;
 
-/** Where no phrase of `DISTRESS` says it. */
+/** Where no phrase of the two lists below says it. */
 const DISTRESS_SCORE = 1;
 
-const DISTRESS =
-  /\b(?:me matar|suicid\w*|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|(?:nao quero|nao aguento|cansei de|cansad[oa] de) (?:mais )?viver|nao vale a pena viver|(?:motivo|sentido|razao|forcas?|vontade) (?:para|de|em) (?:continuar )?(?:viver|vivendo)|vivo? nao tem sentido|minha vida nao tem (?:mais )?sentido|me machucar|me cort(?:ar|ando|ei)|quero morrer|(?:queria|quero|penso em|preferia) (?:morrer|estar mort[oa]|nao existir|nunca ter nascido|deixar de existir)|vontade de (?:morrer|sumir|me)|sem vontade de viver|melhor sem mim|sem mim seria melhor|sentiria minha falta|nao acordar mais|dormir (?:para|pra) sempre|desistir da vida|por fim (?:a|na) minha vida|me enforcar|me jogar d[aoe]|nao existir mais)\b/;
+/** Says it plainly: no manner of speaking counts against it. */
+const DISTRESS = anyOf(
+  "(?<!(?:prevencao|combate) (?:ao|do|de|contra o) )suicid\\w*",
+  "automutil\\w*",
+  "(?<!(?:vai|vao|vem|quer|querem|esta|estao|iam|quase|so falta) )me matar(?! (?:de|para) )",
+  "tirar (?:a )?(?:minha|sua|propria)(?: propria)? vida",
+  "(?:acabar com|por fim a|por fim na|por fim em|dar fim a|desistir d[ae]) (?:a )?(?:minha )?vida",
+  "(?:nao quero|nao aguento|cansei de|cansad[oa] de|sem vontade de|perdi a vontade de) (?:mais )?(?:viver?|existir)(?! (?:de|sem|com|n[ao]) )",
+  "nao (?:vale a pena|mereco|sirvo para) (?:mais )?viver",
+  "(?:motivo|sentido|razao|forcas?|vontade) (?:para|de|em) (?:continuar )?(?:viver|vivendo)",
+  "nao (?:tenho|ha|vejo) (?:mais )?(?:por que|porque|para que) (?:viver|continuar viv\\w+)",
+  "viver? nao (?:tem|faz) (?:mais )?sentido",
+  "(?:minha|a) vida (?:ja )?(?:nao (?:tem|faz)|perdeu)(?: mais)?(?: todo)? o? ?sentido",
+  "me (?:machucar|mutilar|enforcar|cort(?:ar|ando|ei))",
+  "(?:quero|queria|penso em|pensando em|preferia|vontade de|melhor) (?:morrer?|estar mort[oa]|ter morrido|nao existir|nunca ter nascido|deixar de existir)(?! de (?!verdade|vez|uma vez))",
+  "melhor (?:sem mim|se eu (?:nao existisse|morresse|sumisse|desaparecesse))",
+  "sem mim seria melhor",
+  "(?:ninguem|nem) .{0,30}sentir(?:ia)? (?:a )?minha falta",
+  "nao (?:quero |queria )?acordar (?:nunca )?mais",
+  "(?:nao|nunca) (?:mais )?acordar(?: mais)? amanha",
+  "dormir (?:para|pra) sempre",
+  "nao (?:pretendo|quero|queria|desejo|planejo|espero|vou) (?:mais )?(?:estar|esta|ficar|continuar|seguir) (?:mais )?viv[oa]",
+  "nao (?:quero|queria|desejo) (?:mais )?(?:estar|ficar|viver) (?:mais )?n?esse mundo",
+  "nao existir mais",
+  "carta de despedida",
+  "carta .{0,20}para (?:os |as )?(?:meus filhos|minhas filhas|minha familia)",
+  "me despedi(?:r|ndo)? d(?:e tod[oa]s?|a vida|o mundo)",
+  "me (?:jogar|atirar) (?:d[aoe] (?!cabeca)|n?a frente d[eo])",
+  "pular d(?:a ponte|a janela|o predio|o viaduto)",
+  "(?:tomei|tomar|tomando|engoli|engolir) (?:uma cartela|um monte|tod[oa]s? (?:os |as )?(?:meus |minhas )?(?:remedio|comprimido|calmante)s?|uma caixa|varios comprimidos|muitos comprimidos|veneno|chumbinho)",
+  "overdose",
+  // Said of somebody close.
+  "(?:filh[oa]|irma[o]?|amig[oa]|marido|esposa|mulher|mae|pai|namorad[oa]|sobrinh[oa]|colega|prim[oa]|alun[oa]) .{0,40}(?:se matar(?! de )|quer morrer(?! de )|queria morrer(?! de )|se cort(?:a|ar|ando|ou)|se mutil\\w+|se jogar d|nao quer (?:mais )?viver)",
+  "(?:ameac\\w+|tent\\w+|quer|vai|pens\\w+ em|falando em) se matar(?! (?:de|para) )",
+);
+
+/** Says it round about, and may be a manner of speaking: heeded where nothing says so. */
+const INDIRECT_DISTRESS = anyOf(
+  "(?:vontade de|quero|queria) (?:sumir|desaparecer)(?: (?:para sempre|do mundo|do mapa|de vez|da face da terra))?$",
+  "(?:vontade de|quero|queria) (?:sumir|desaparecer) (?:para sempre|do mundo|de vez|da vida)",
+  "(?:quero|vou|queria) acabar com tudo",
+  "(?:dar|por|colocar|botar) (?:um )?fim (?:em|a|n[ao]) (?:tudo|mim|minha vida|meu sofrimento|minha dor)",
+  "(?:quero|queria|preciso) que (?:a|essa|esta|minha) dor (?:pare|acabe|passe|suma)",
+  "acabar com (?:o|esse|este|meu|a|essa|minha) (?:meu |minha )?(?:sofrimento|dor)$",
+  "so tem um jeito de (?:parar|acabar)",
+  "(?:depois que|quando) eu nao (?:estiver|tiver) mais (?:aqui|por aqui|viv[oa]|nesse mundo|entre voces)(?! (?:n[ao]s?|a noite|de noite|de madrugada) )",
+  "(?:sou|virei) (?:so |apenas )?um (?:peso|fardo|estorvo) (?:para|na vida)",
+  "(?:cansei|cansad[oa]) (?:da|dessa|desta|de minha) vida(?! de )",
+  "nao aguento mais (?:a|essa|esta|minha) vida(?! de )",
+  "(?:deus|jesus|senhor) (?:podia |pode |que |ia )?me (?:leva|leve|levar|levasse)",
+  "de hoje (?:eu )?nao passo|nao passo de hoje",
+  "hoje eu acabo com (?:tudo|isso)",
+  "(?:quero|queria|vou) (?:partir|descansar) (?:dess[ae]|dest[ae]|para sempre|de vez)",
+  "(?:quero|queria|vou) (?:ir )?(?:encontrar|ficar com) .{0,25}(?:no ceu|que (?:morreu|partiu))",
+  "penso (?:muito )?(?:na|em) mor(?:te|rer)",
+  "(?:ultim[oa] (?:dia|noite)|ir embora|sair|partir|sumir) (?:d|n)(?:est|ess)e mundo",
+  "comprei (?:a |uma |o )?(?:corda|arma|veneno)",
+  "arma na mao",
+  "queria que tudo (?:acabasse|terminasse)",
+  "nao sinto (?:mais )?vontade de (?:estar aqui|nada)",
+  "(?:eu )?me mato(?! (?:de|para|trabalhando) )",
+  "(?:ninguem|nada) .{0,25}se eu (?:morre(?:r|sse)|sumisse|desaparecesse)",
+  "se eu (?:morresse|sumisse|desaparecesse) .{0,25}(?:ninguem|nada|alivio|falta|diferenca)",
+);
+
+function anyOf(...phrases: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
+}
 
 /** Says that a dying or killing is a manner of speaking. */
 const FIGURATIVE =
   /\b(?:k|rs|haha\w*|hehe\w*|clientes?|whatsapp|mensagens|planilhas?|fornecedor\w*|trabalh\w*|de tant[oa]|de rir|de fome|de saudade|de raiva|de sono)\b/;
+
+/** A manner of speaking, however sad it sounds: then the next best guess is taken. */
+const HYPERBOLE =
+  /\b(?:(?:vai|vao|vem|esta|estao|quer) me matar|me matando|me mata|morr(?:er|endo|ta|to|i) de (?!verdade|vez)|mataria por|k|haha\w*)\b/;
 
 const ORDINALS: Readonly<Record<string, number>> = {
   primeiro: 0,
@@ -136,7 +206,7 @@ export function understand(classify: Classify, message: string, state: State): U
   }
   const language = foreignLanguage(words);
   if (language !== undefined) return { kind: "language", language };
-  const item = itemOf(words, state);
+  const item = itemOf(words, state) ?? askedOfAnother(text, state);
   if (item !== undefined) return asked(item);
   return { kind: "asks", asks: asksOf(classify, message, state), topic };
 }
@@ -149,7 +219,7 @@ function isArithmetic(message: string): boolean {
 }
 
 function isDistress(text: string): boolean {
-  return DISTRESS.test(text) && !/\bme matar de\b/.test(text);
+  return DISTRESS.test(text) || (INDIRECT_DISTRESS.test(text) && !FIGURATIVE.test(text));
 }
 
 /** "Me fala do terceiro", after a list. */
@@ -161,21 +231,43 @@ function itemOf(words: readonly string[], { items }: State): Intent | undefined 
   return Number.isNaN(place) ? undefined : items.at(place);
 }
 
+/** What may be asked of one service after another: "quanto custa um site?", "e um sistema?". */
+const OF_SERVICE: ReadonlySet<Intent> = new Set<Intent>(["price", "deadline", "quote", "monthly"]);
+
+const ANOTHER_SERVICE =
+  /^e (?:(?:de|para|por|se for|o|a|um|uma|do|da) ){0,2}(?:site|sistema|chatbot|robo|app|loja virtual|landing page)s?$/;
+
+/** The question before, where the message only names another service. */
+function askedOfAnother(text: string, { asks }: State): Intent | undefined {
+  if (!ANOTHER_SERVICE.test(text)) return undefined;
+  return asks.find(({ intent }) => OF_SERVICE.has(intent))?.intent;
+}
+
+/** A question that only the message before it completes. */
+const ELLIPTIC =
+  /^(?:e )?(?:em |por |ate |para |com )?(?:quanto tempo|quantos dias|quando|quem|onde|que)(?: \S+)?$/;
+
 function asksOf(classify: Classify, message: string, state: State): Ask[] {
   const sentences = sentencesOf(message).slice(-MAX_SENTENCES);
   const found: Found[] = [];
   let earlier = state.text;
   for (const sentence of sentences) {
-    for (const ask of asksOfSentence(classify, sentence, {
+    for (const heard of asksOfSentence(classify, sentence, {
       earlier,
       before: state.asks,
       isAlone: sentences.length === 1,
     })) {
-      found.push({ ask, isAsking: sentence.isAsking });
+      found.push({ ask: withoutHyperbole(heard), isAsking: sentence.isAsking });
     }
     earlier = sentence.text;
   }
   return chosen(found, message);
+}
+
+/** "Esse sistema vai me matar" is about the system. */
+function withoutHyperbole(ask: Ask): Ask {
+  const isSad = ask.intent === "distress" || ask.intent === "sadness";
+  return isSad && HYPERBOLE.test(normalise(ask.text)) ? { ...ask, intent: ask.other } : ask;
 }
 
 interface Found {
@@ -273,6 +365,16 @@ function asksOfSentence(
     !families.has(familyOf(label)) &&
     families.has(familyOf(next)) &&
     margin < CLOSE_MARGIN;
+  if (
+    isAlone &&
+    earlier !== "" &&
+    ELLIPTIC.test(normalise(text)) &&
+    !families.has(familyOf(label))
+  ) {
+    const { ask } = askOf(text, classify(`${earlier} ${withoutOpening(text)}`));
+    const isNew = !before.some(({ intent }) => intent === ask.intent);
+    if (isNew && ask.certainty === "sure" && families.has(familyOf(ask.intent))) return [ask];
+  }
   if (continues && score - margin >= SURE.score) {
     return [{ ...whole.ask, intent: next, other: label, certainty: "sure" }];
   }
@@ -288,7 +390,7 @@ function asksOfSentence(
   const best = parts
     .filter((part) => !isTelling(part))
     .map((part) => askOf(part, classify(part)))
-    .filter(isPlausible)
+    .filter((one) => isPlausible(one) && !MANNERS.has(one.ask.intent))
     .toSorted((a, b) => b.guess.score - a.guess.score)[0];
   return [best && best.guess.score > whole.guess.score + LEAD ? best.ask : whole.ask];
 }

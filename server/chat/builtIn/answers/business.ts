@@ -60,8 +60,14 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     offer: "quote",
   }),
   "quote-free": {
-    say: `Pedir orçamento é sem compromisso. ${metadata.description.split(". ")[0]}.`,
+    say: `Pedir orçamento é sem compromisso. ${metadata.description.split(". ")[0]}. Mais sobre o pedido o site não diz; a equipe confirma.`,
+    isUnknown: true,
     offer: "quote",
+  },
+  trial: {
+    say: "O site não fala de período de teste, então não posso confirmar. O que ele diz: só entra no seu projeto o que já provou que funciona.",
+    isUnknown: true,
+    offer: "details",
   },
   deadline: ({ topic }) => ({
     say: `O prazo${ofTopic(topic)} depende do tamanho do projeto, e não tenho um número de dias para informar. Uma vez combinado, fica por escrito.`,
@@ -132,6 +138,10 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   },
   "team-size": {
     say: "Quantas pessoas trabalham na Nora não está no site, então não sei dizer.",
+    isUnknown: true,
+  },
+  revenue: {
+    say: "Faturamento e outros números internos da Nora não estão no site. O que ele conta: 100+ projetos entregues e 50+ clientes satisfeitos.",
     isUnknown: true,
   },
   founding: {

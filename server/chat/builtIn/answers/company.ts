@@ -50,6 +50,9 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "hours-night": ({ now }) => ({
     say: `À noite e de madrugada a equipe não atende: o horário é de ${openingHoursText()}. Eu respondo 24 horas por dia, e agora ${officeStatus(now)}.`,
   }),
+  "hours-support": {
+    say: `São coisas diferentes: o suporte fica disponível ${support.value}, a qualquer hora. Já o atendimento da equipe, por e-mail e formulário, é de ${openingHoursText()}.`,
+  },
   "hours-lunch": {
     say: `O site não fala em pausa para o almoço. O horário informado é de ${openingHoursText()}.`,
     isUnknown: true,
@@ -134,6 +137,9 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   },
   process: {
     say: `Começamos ouvindo como você trabalha hoje. ${results.description} Você acompanha cada etapa, o prazo combinado fica por escrito e nada vai ao ar sem teste.`,
+  },
+  "only-needed": {
+    say: "Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve, sob medida. Você acompanha cada etapa e entende cada decisão.",
   },
   jargon: {
     say: "Pode ficar tranquilo: trabalhamos sem jargão. Você acompanha cada etapa e entende cada decisão.",

@@ -1,6 +1,33 @@
 /** What visitors type about price, deadlines, conditions and a person, one utterance a line under its intent. */
 export const business = {
   price: `
+por que não tem preço aqui
+por que vocês não colocam o preço no site
+um siteizinho de uma página só, quanto
+vocês fazem um site por 800
+me dá um preço fechado
+quanto devo reservar no orçamento da empresa
+tem algo baratinho
+seria possível informar os valores praticados
+meu amigo pagou 2 mil, vocês cobram isso também
+vi que um site custa 500, é isso
+sai por uns 300 conto
+com mil reais dá pra fazer alguma coisa
+dá pra fazer com pouco dinheiro
+tô sem grana, fica caro
+cabe no meu bolso
+é mto caro fazer um site
+quanto q é
+qual é a média de investimento
+quanto custa em média um projeto assim
+me da uma nocao de preço
+ta quanto um chatbot
+fala um preço mais ou menos
+da um valor ai
+kero saber o preço
+qnto vcs cobra
+qto fica pra faze um app
+qnt sai um site
 tem um valor fixo
 quanto preciso investir
 preço médio
@@ -51,6 +78,11 @@ vcs cobram qto
 cobram por hora
 `,
   monthly: `
+tem que renovar todo ano
+pago por usuário todo mês
+vou ficar pagando pra sempre
+tem custo fixo por mês
+depois q pago acabou ou tem q pagar todo mes
 tem mensalidade
 paga uma vez só ou todo mês
 é mensal
@@ -64,6 +96,19 @@ tem fidelidade
 quanto custa a manutenção
 `,
   payment: `
+aceita transferência
+faturam pra 30 dias
+boleto pra 30 dias
+aceitam criptomoeda
+tem q da entrada
+dá pra pagar aos poucos
+aceita cartao
+pago quando, antes ou depois
+quantas parcelas
+faz fiado
+da pra pagar no pix
+posso pagar por mês, parceladinho
+passa no cartão em 10x
 vocês dividem no boleto
 como vocês recebem o pagamento
 dá pra pagar em quantas vezes
@@ -84,6 +129,18 @@ precisa pagar adiantado
 posso pagar em dinheiro
 `,
   discount: `
+tem condição especial pra associação
+somos uma ong, vivemos de doação
+existe alguma condição especial para entidades sem fins lucrativos
+faz por mil e fecho agora
+me faz por 1500 fechado
+microempresa tem preço especial
+mei paga menos
+consegue melhorar esse valor
+chora um pouquinho esse preço
+tem desconto pra quem indica
+à vista fica mais barato
+faz um precinho camarada
 quero 50% de desconto
 consigo 80% de desconto
 tem desconto
@@ -107,6 +164,10 @@ emite nfe do serviço
 preciso de nota pra minha empresa
 `,
   contract: `
+tem arrependimento
+e se eu desistir no meio perco o que paguei
+devolvem meu dinheiro se eu não gostar
+se eu não gostar devolve a grana
 vocês entregam documentação
 como faço pra cancelar o contrato
 posso cancelar quando quiser
@@ -122,6 +183,8 @@ e se eu não gostar do resultado devolvem o dinheiro
 tem reembolso
 `,
   warranty: `
+quanto tempo de garantia
+se der pau dps vcs arruma de graça
 tem garantia depois de entregue
 oferecem garantia após a entrega
 tem garantia
@@ -134,6 +197,12 @@ o sistema tem garantia por escrito
 garantem que vai funcionar
 `,
   quote: `
+da pra orçar um sistema
+manda o orçamento
+quero fechar cm vcs
+bora fazer um site, como começo
+quero q façam um orçamento p mim
+meu email é esse pode mandar proposta
 quanto fica pra mim, pode orçar
 preciso de um orçamento urgente
 poderiam me enviar uma proposta comercial
@@ -170,6 +239,12 @@ quero começar meu projeto
 tô precisando de orçamento
 `,
   "quote-free": `
+se eu só quiser saber o preço tenho que pagar
+pedir preço custa alguma coisa
+tem taxa de orçamento
+cobra pra orçar
+paga alguma coisa pra pedir orçamento
+o orçamento é de graça ou cobra pra fazer
 o orçamento é grátis
 pago pra fazer orçamento
 orçamento tem compromisso
@@ -179,7 +254,29 @@ se eu pedir orçamento sou obrigado a fechar
 a primeira conversa é de graça
 tem custo pra pedir orçamento
 `,
+  trial: `
+posso usar o robô uns dias pra ver se presta
+vcs deixa testar de graça
+tem degustação
+dá pra ver funcionando na minha loja antes de contratar
+fazem um piloto sem custo
+quero testar antes de fechar
+tem versão de demonstração gratuita do sistema
+tem trial
+dá pra usar um mês sem pagar pra ver se gosto
+tem uma amostra grátis
+posso experimentar antes de pagar
+tem teste grátis
+tem versão grátis
+tem período de teste
+tem como testar uns 7 dias
+dá pra testar o chatbot de graça antes
+`,
   deadline: `
+fica pronto qnd
+leva mt tempo
+qts dias fica pronto
+demora qto
 prazo para desenvolver um aplicativo
 qual seria o prazo médio para desenvolvimento de um sistema
 quanto tempo pra entregar
@@ -203,6 +300,16 @@ demora quantos meses
 leva quanto tempo o desenvolvimento
 `,
   urgent: `
+me entregam em uma semana né
+conseguem entregar amanhã
+vcs entregam em 24h
+então vocês fazem em 7 dias
+a loja abre dia 10, fica pronto
+fica pronto antes do natal
+dá pra ficar pronto pro dia das mães
+to com mt pressa
+tenho 10 dias só
+preciso disso pra ontem
 o evento é mês que vem, dá tempo
 preciso pra daqui 15 dias
 tenho pressa, conseguem
@@ -229,6 +336,18 @@ estão pegando projeto novo
 vocês têm vaga na agenda pra um projeto novo
 `,
   person: `
+quero explicar do meu jeito pra uma pessoa
+tem como um vendedor ou o dono falar comigo
+queria mesmo é conversar com gente de verdade, sem robô no meio
+bota alguém na linha
+solicito contato com um representante comercial
+quero um humano
+queria trocar uma ideia com alguém da equipe
+tem como alguém de verdade me atender
+chama uma pessoa ai
+n quero robo
+passa pra um atendente
+qro falar com gente
 alguém da equipe pode me atender
 me passa o contato de um vendedor
 com quem eu falo pra fechar
@@ -302,6 +421,10 @@ meu nome é carlos e meu telefone é
 pode anotar meus dados
 `,
   "send-audio": `
+como envio uma imagem
+queria mostrar uma foto
+posso mandar um vídeo aqui
+quero mandar um print
 posso mandar áudio
 dá pra mandar foto aqui
 posso enviar um arquivo
@@ -310,6 +433,19 @@ consigo mandar um pdf
 mando a foto por aqui
 `,
   hosting: `
+compram o ponto com ponto br
+registra o domínio pra mim
+vcs registram o .com.br pra mim
+qual servidor vocês usam
+meu email profissional muda se eu fizer o site
+o registro do domínio fica no nome de quem
+vocês transferem meu site pra outra hospedagem
+quem paga o domínio todo ano
+o cara que fez meu site sumiu com o domínio
+perdi a senha da hospedagem
+meu domínio venceu, vocês renovam
+vocês resolvem a transferência no registro.br
+meu domínio está no nome do antigo desenvolvedor
 vocês cuidam da hospedagem
 onde ficam guardados os dados do sistema
 os dados ficam em qual servidor
@@ -374,6 +510,24 @@ tiram as fotos dos produtos
 aproveita o conteúdo do site velho
 `,
   "other-services": `
+montam pc
+fazem campanha no google ads
+vcs impulsiona anuncio
+instalam rede wifi
+fazem filmagem com drone
+cuidam do meu perfil no instagram
+fazem arte pra rede social
+vcs fazem post pro insta
+trocam tela de notebook
+arrumam celular
+consertam impressora
+vocês instalam portão e portal na entrada da empresa
+instalam portão eletrônico
+fazem etiqueta e embalagem
+fazem cartaz e panfleto
+vcs desenha logomarca
+tb faz logo
+minha marca é um desenho que meu sobrinho fez, vocês fazem logo
 trabalham com realidade virtual
 fazem clone de aplicativo famoso
 criam nft
@@ -415,6 +569,9 @@ conecta com o omie
 integra com totvs
 `,
   "team-size": `
+quantas pessoas trabalham na empresa de vocês
+qts pessoas tem na equipe
+quantas pessoas trabalham na nora
 vocês têm 500 funcionários
 quantas pessoas trabalham aí
 quantos funcionários vocês têm
@@ -426,7 +583,19 @@ vocês são quantos
 quem faz os projetos
 quem são os desenvolvedores
 `,
+  revenue: `
+quanto vocês faturaram ano passado
+qual o capital social da empresa
+vocês dão lucro
+quanto a empresa ganha por mês
+qual o faturamento da nora
+vcs faturam quanto por ano
+`,
   founding: `
+quanto tempo de estrada vocês têm
+há quanto tempo existem
+nosso compliance exige cinco anos de mercado
+a nora existe desde que ano
 quanto tempo de mercado vocês têm
 há quanto tempo a empresa existe
 desde quando a empresa existe

@@ -1,6 +1,31 @@
 /** What visitors type about the company itself, hours and contact, one utterance a line under its intent. */
 export const company = {
   hours: `
+boa noite, até que horas atendem
+até que horas hoje
+sexta fecha mais cedo
+quais dias vocês não trabalham
+me passa os horários
+horário de verão muda o atendimento
+qual horario
+o horario
+horários por favor
+horário de vcs
+que dia vcs n trabalha
+no horário do meu almoço atendem
+largo do trampo 18h, dá tempo
+que dia e hora posso falar com alguém
+hr de funcionamento
+atende até as 20h
+posso chamar às 18h30
+depois do meu expediente ainda pego vocês
+as 7 da manha já atende
+q horas fecha
+q hrs abre
+até q hrs tem gente
+vcs vai até que hora
+chego em casa às 20h, ainda atendem
+saio do serviço 19h, ainda pego alguém aí
 qual o horário que a equipe trabalha
 depois das 18h alguém responde
 às 19h ainda atendem
@@ -42,6 +67,11 @@ que horas a loja abre
 tem atendimento depois do expediente
 `,
   "hours-saturday": `
+posso chamar sábado de manhã
+sabado as 14h ainda tem alguem
+trabalho a semana toda, só posso no sábado
+sab de tarde tem gente
+sabadao vcs abre
 atendem sábado o dia todo
 dá pra ligar no sábado à tarde
 sábado depois das 13h tem alguém
@@ -63,6 +93,9 @@ sabado de manhã tem alguém
 trabalha sabado tambem
 `,
   "hours-sunday": `
+e se eu chamar no domingo
+posso ligar domingo
+domingao atende
 domingo e feriado vocês atendem
 posso falar com alguém no domingo à noite
 vocês atendem domingo
@@ -95,6 +128,9 @@ tem recesso em dezembro
 emenda de feriado vocês trabalham
 `,
   "hours-now": `
+ainda tem alguém aí hoje
+vcs abrem amanhã
+amanhã abre
 vocês estão abertos agora
 tem alguém atendendo agora
 ainda dá tempo de falar com alguém hoje
@@ -111,6 +147,9 @@ hoje tem atendimento
 amanhã vocês abrem
 `,
   "hours-night": `
+só largo tarde, atendem de noite
+de noite tem gente ai
+trabalho de dia, alguém me atende à noite
 trabalho o dia todo, só consigo falar à noite
 só posso falar depois das 20h
 posso mandar mensagem de madrugada
@@ -124,6 +163,18 @@ trabalham 24 horas
 vocês atendem 24 horas
 à noite alguém responde
 `,
+  "hours-support": `
+vocês falam 24 7 mas fecham sábado à tarde
+qual a diferença entre o suporte 24/7 e o horário de atendimento
+não é contraditório 24/7 e horário de atendimento
+não entendi, é 24h ou das 9 às 18
+o site diz 24/7 mas também diz segunda a sexta, qual vale
+24/7 ou horário comercial
+se o suporte é 24/7 por que a equipe só atende até as 18h
+afinal é 24 horas ou até as 18h
+qual dos dois horários é o certo
+no topo tá 24/7 e embaixo diz até as 18h
+`,
   "hours-lunch": `
 vocês fecham pro almoço
 atendem na hora do almoço
@@ -133,6 +184,9 @@ tem gente entre meio dia e uma hora
 fecha no horário de almoço
 `,
   timezone: `
+sou do mato grosso, muda o horário
+aqui é uma hora a menos, que horas vocês abrem pra mim
+sou do amazonas, quando for 9 aqui vocês já abriram
 esse horário é de brasília
 é horário de qual fuso
 moro no acre, o horário é o daqui
@@ -144,6 +198,20 @@ esse 9h é de onde, aqui é uma hora a menos
 qual fuso vocês seguem
 `,
   email: `
+e por onde mando a papelada
+vou mandar um briefing, qual o destino
+informe por gentileza o correio eletrônico da empresa
+qual o email msm
+me passa um email ai pra eu mandar uns arquivo
+qual e-mail eu uso pra mandar um anexo
+tenho umas planilhas e fotos pra mostrar, mando onde
+por onde envio os documentos
+onde mando a documentação
+pra onde envio os arquivos do projeto
+fiz um documento com a ideia toda, mando pra quem
+tenho um pdf com tudo que eu quero, pra onde eu mando isso
+para qual endereço eletrônico devo enviar o pedido de proposta
+preciso do endereço eletrônico para encaminhar uma solicitação
 qual o email de vocês
 me passa o e-mail
 email
@@ -163,6 +231,23 @@ pra que endereço eu escrevo
 onde mando as fotos
 `,
   contact: `
+como faço pra falar com alguém da empresa
+como eu falo com vocês aí
+como que eu falo com alguém daí
+fala cmg por onde
+tem algum canal de atendimento
+perdi o contato de vocês, como acho
+qual o jeito mais fácil de falar com a empresa
+n achei o formulario
+aonde eu escrevo pra empresa
+me explica como chegar até vocês
+de que maneira posso contatá-los
+como q eu falo com vcs
+onde clica pra falar com vcs
+nao to achando o contato
+não acho onde fala com vocês
+to no celular e não acho onde escreve pra vocês
+cadê o lugar de mandar mensagem nesse site
 como mando mensagem pra empresa
 quero entrar em contato
 como entro em contato
@@ -184,6 +269,11 @@ cadê o formulário de contato
 como mando uma mensagem pra vocês
 `,
   "form-fields": `
+qual campo é obrigatório
+dá pra mandar sem número
+não quero dar telefone, só email
+por que o telefone é obrigatório
+preciso por meu telefone mesmo
 posso deixar o telefone em branco
 posso mandar sem telefone
 quais dados tenho que colocar pra mandar mensagem
@@ -202,6 +292,10 @@ preciso preencher tudo no formulário
 quais informações preciso deixar no formulário
 `,
   "who-replies": `
+quem recebe o formulário é gente mesmo
+vou ser atendido por humano ou por máquina quando mandar o formulário
+minha mensagem cai na mão de quem
+isso chega em quem
 quem vê meu email
 vou ser respondido por robô
 quem responde o formulário
@@ -216,6 +310,18 @@ resposta do formulário é automática
 é humano que responde o email
 `,
   "answer-time": `
+demora mto o retorno
+mandei hj, respondem qnd
+quanto tempo vou ficar esperando um retorno
+garantem resposta em 24 horas
+mandando hoje à noite quando alguém vê
+qual o tempo médio de resposta de vocês
+respondem em até quantas horas
+se eu mandar agora respondem ainda hoje
+vcs demora mt pra responde
+qts dias pra me responderem
+depois de enviar o formulário quanto tempo até responder
+em quantas horas exatamente recebo retorno
 em quanto tempo vocês respondem
 quanto tempo demora pra responder
 demora pra responder
@@ -232,6 +338,8 @@ quanto demora um retorno
 em quantos dias respondem o email
 `,
   "contact-next": `
+e depois que eu mandar acontece o q
+mandei, e agora o que faço
 já preenchi
 já preenchi o formulário
 já mandei o formulário
@@ -244,6 +352,17 @@ preciso contar tudo na mensagem
 o que acontece depois que preencho
 `,
   phone: `
+como faço pra falar por telefone
+sou mais de ligar do que de escrever
+queria ligar, nao gosto de digitar
+prefiro resolver por ligação
+me da um telefone ai
+qual o num de vcs
+minha mãe não mexe com internet, tem telefone
+não tem nenhum número mesmo
+tem um numero pra eu ligar ou só email
+todo mundo tem telefone, qual o de vocês
+deve ter um fixo pelo menos
 qual o telefone
 me passa o telefone
 tem telefone pra ligar
@@ -261,6 +380,16 @@ me passa um número aí
 atendem por telefone
 `,
   "whatsapp-number": `
+queria mandar um zap pra vcs
+só falo por whatsapp, qual é o número
+manda o numero do zap q eu chamo
+cade o zap
+passa o wpp de vcs
+me da o zap ai
+qual o whats da empresa pra eu chamar
+imagino que vocês tenham um zap também
+se vocês mexem com whatsapp qual é o de vocês
+vocês fazem chatbot pro whatsapp então devem ter um número, qual é
 isso aqui é whatsapp
 qual o whatsapp de vocês
 me passa o zap
@@ -278,6 +407,13 @@ link do whatsapp
 dá pra conversar com a equipe no whatsapp
 `,
   address: `
+qual o cep ai
+onde vcs ficam msm
+é longe de mim a empresa
+tem loja na minha cidade
+cês são de que cidade
+fica aonde a empresa
+vcs é de onde
 tem escritório em qual cidade
 vocês são de onde
 onde ficam localizados
@@ -301,6 +437,9 @@ cep de vocês
 fica perto do centro
 `,
   visit: `
+dá pra ir no escritório
+posso ir aí tomar um café e conversar
+vocês vêm na minha loja ver como é
 vocês vêm até minha empresa
 posso ir aí conversar pessoalmente
 fazem visita
@@ -315,6 +454,12 @@ vocês vem até aqui em goiânia
 preciso ir até vocês ou é tudo online
 `,
   region: `
+aqui é roça, vocês atendem
+atende quem é do interior
+sou de minas, vocês atendem
+moro fora do brasil
+atendem angola
+sou de outro estado, atendem
 vocês atendem todo o brasil
 atendem minha cidade
 atende em manaus
@@ -330,6 +475,8 @@ só atendem empresas do brasil
 trabalham de forma remota
 `,
   "social-media": `
+respondem no direct
+posso chamar vocês no direct do insta
 qual o instagram de vocês
 vocês têm instagram
 tem facebook
@@ -344,6 +491,9 @@ tem perfil em rede social
 arroba de vocês
 `,
   cnpj: `
+qual o cnpj pra eu por na nota
+me ve o cnpj
+tem cnpj vcs
 qual o cnpj
 me passa o cnpj
 cnpj da empresa
@@ -384,6 +534,11 @@ a nora é o que, uma agência
 qual a filosofia da empresa
 `,
   services: `
+vocês resolvem o quê pra uma empresa
+fala ai oq vcs faz
+trabalha com oq
+vcs mexe com oq
+oq vcs faz
 o que vocês fazem
 quais serviços vocês oferecem
 não entendi direito o que vocês fazem
@@ -433,6 +588,10 @@ me diz os valores
 o que é importante pra vocês
 `,
   "value-innovation": `
+vou ser cobaia
+usam coisa nova que ninguém testou
+tenho medo de virar cobaia
+vcs usam tecnologia da moda que ninguém testou
 o que quer dizer inovação pra vocês
 inovação na prática é o que
 como vocês inovam
@@ -457,6 +616,13 @@ vocês cumprem o que combinam
 como sei que vocês são confiáveis
 `,
   "value-results": `
+dá retorno garantido
+vou vender mais com isso
+vocês garantem que vou vender mais
+como vou saber se funcionou
+vocês acompanham se melhorou
+medem o resultado depois
+como vcs sabem q deu certo
 o que é foco em resultados
 como vocês medem resultado
 vocês medem se deu certo
@@ -471,6 +637,19 @@ antes de programar vocês definem o que
 o que vocês definem antes de começar a programar
 `,
   sizes: `
+atendem cliente miudinho
+comecei agora e só tenho eu
+somos uma holding com milhares de funcionários
+empresa familiar com poucos funcionários vocês aceitam
+vcs pega empresa grande tb
+meu comércio é bem pequenininho
+minha empresa é grande demais pra vocês
+trabalho sozinha em casa, serve pra mim
+sou ambulante, vocês atendem
+somos em 2 pessoas só, compensa
+são 12 lojas, vocês aguentam
+temos várias filiais, é demais pra vocês
+nossa rede tem 340 colaboradores em 8 filiais
 abri minha empresa ontem, atendem
 vocês atendem multinacional
 minha empresa é minúscula
@@ -497,6 +676,13 @@ quem pode contratar vocês
 startup vocês atendem
 `,
   segments: `
+vi vocês no google, atendem salão
+queria saber se atendem farmácia
+atendem petshop
+vcs atende igreja
+já atenderam contador
+fazem pra produtor rural
+tenho uma borracharia, dá pra fazer algo
 vocês atendem qualquer ramo
 já trabalharam com o meu segmento
 trabalham com clínica
@@ -532,6 +718,13 @@ tem plano pra pequena empresa
 o sistema já vem pronto ou vocês fazem do zero
 `,
   ownership: `
+levo tudo comigo se eu sair
+se eu quiser trocar de fornecedor depois posso
+posso mudar de empresa depois
+fica no meu nome
+vou depender de vocês pra sempre
+se eu cancelar perco o site
+dps o site é meu msm
 o sistema fica sendo meu
 o site é meu depois de pronto
 quem é o dono do código
@@ -548,6 +741,15 @@ se um dia eu trocar de empresa perco o site
 eu viro dono do sistema
 `,
   "follow-along": `
+eu aprovo antes de seguir pra próxima parte
+tem como acompanhar de perto
+não quero surpresa no fim, quero ver antes
+vcs vão mostrando as parte prontas
+posso dar palpite no meio
+dá pra eu ir olhando enquanto faz
+vou vendo o projeto crescer
+só mostram no final ou dá pra ver antes
+eu consigo ir vendo o site ficando pronto
 posso acompanhar o projeto
 consigo ver o andamento
 eu acompanho as etapas
@@ -563,6 +765,11 @@ vocês mandam atualizações durante o projeto
 fico sabendo das decisões
 `,
   process: `
+como vocês descobrem o que eu preciso
+o q eu preciso ter pra começa
+me explica o passo a passo
+bonito, mas na prática como vocês trabalham
+como q funciona fazer um projeto cm vcs
 como é o atendimento durante o projeto
 quem vai ser meu contato durante o projeto
 tem reunião toda semana
@@ -583,7 +790,35 @@ o que vocês precisam de mim pra começar
 vocês escutam o cliente antes
 como vocês entendem o que eu preciso
 `,
+  "only-needed": `
+bonito, mas na prática como é
+e na prática como isso funciona
+o que é deixar o dia mais leve
+como vocês simplificam a tecnologia na prática
+na prática como isso funciona no dia a dia
+gastar de novo à toa não dá
+o sistema de hoje tem tela demais
+quero coisa enxuta
+meu pessoal odeia sistema complicado
+vão me empurrar funcionalidade desnecessária
+não quero um trambolho difícil de usar
+quero só o básico que funcione
+e se eu só precisar de pouca coisa
+vocês empurram coisa que eu não preciso
+como vocês evitam fazer coisa demais
+sistema complicado não adianta pra mim
+preciso clicar em quinze lugares pra fazer uma coisa
+quero algo simples sem frescura
+o sistema vem com um monte de função inútil
+não quero pagar por coisa que não vou usar
+tenho pavor de sistema cheio de botão que ninguém usa
+`,
   jargon: `
+vcs tem paciencia pra explica
+sou burra pra tecnologia
+explica fácil que sou leiga
+sou velho, não entendo essas coisas
+n entendo nada de internet
 você pode falar mais simples
 me explica com calma, sou idoso
 falam português claro
@@ -602,6 +837,10 @@ falam a minha língua ou só termo técnico
 não manjo nada de informática
 `,
   "after-delivery": `
+vcs n vao me abandona dps
+depois de pago vocês continuam ajudando
+e se eu precisar de vocês daqui um ano
+dps q entrega vcs somem
 depois que entrega vocês somem
 e depois da entrega
 dão suporte depois
@@ -618,6 +857,9 @@ se precisar mexer depois vocês ajudam
 fica sem ajuda depois de pronto
 `,
   support: `
+tem suporte, e de madrugada
+e o suporte de madrugada
+tem suporte de madrugada também
 tem suporte 24 horas
 vocês têm suporte
 o suporte funciona de madrugada
@@ -635,6 +877,18 @@ quando o suporte está disponível
 o que quer dizer 24 7
 `,
   "deadline-written": `
+me prometeram um mês e levou nove
+como vou saber que vocês não vão fazer igual ao outro que atrasou
+como tenho certeza da data de entrega
+como sei q n vão me enrolar
+meu último site atrasou meses
+fui enganado com prazo, com vocês vai ser igual
+vcs cumprem oq promete
+o programador anterior me deixou na mão
+já me enrolaram com prazo
+o outro prometeu e não entregou
+como vou saber que vocês não vão atrasar igual o outro
+o último dev me prometeu um mês e levou nove
 tenho garantia do prazo por escrito
 fica no papel quando vai ficar pronto
 vocês colocam o prazo em contrato
@@ -652,6 +906,9 @@ fica registrado o que combinar
 como garanto que vão entregar na data
 `,
   testing: `
+como sei que não vai vir com defeito
+meu último site vivia dando erro, testam o de vocês
+testam tudo antes de entregar né
 vocês testam antes de entregar
 o site é testado
 testam antes de por no ar
@@ -664,6 +921,17 @@ vai pro ar sem testar
 da última vez meu site foi pro ar quebrado
 `,
   "why-us": `
+qual a vantagem em relação a um modelo pronto da internet
+outra empresa cobra metade, por que vocês
+meu cunhado mexe com isso, por que pagar vocês
+me dá um motivo pra fechar com vocês
+qual a diferença de vocês pra um freela
+pq vcs e n um freelancer
+o que vcs tem q os outro n tem
+tem gente que faz por muito menos
+por que não faço eu mesmo no wix
+meu primo faz por 300 conto
+por que eu contrataria vocês e não meu primo que faz site
 por que escolher vocês
 qual o diferencial
 o que vocês têm de diferente
@@ -677,6 +945,14 @@ meu sobrinho faz site mais barato, por que vocês
 vocês são melhores que as outras
 `,
   trust: `
+a outra empresa entregou um sistema que travava
+outra empresa me enganou, como confio em vocês
+já contratei duas empresas antes e uma sumiu com a entrada
+tem processo contra vocês
+vcs são de confiança msm
+é golpe isso
+vocês são registrados direitinho
+vi um cara falar que vocês deram golpe nele
 vocês são confiáveis
 não é golpe não né
 é seguro contratar vocês
@@ -701,6 +977,8 @@ o que vocês querem dizer com tecnologia que nem percebe
 deixar meu dia mais leve como
 `,
   figures: `
+quantos clientes e quantos projetos
+quantos projetos já entregaram e quantos clientes
 quais os números da empresa
 qual o tamanho da empresa em números
 me fala os números de vocês
@@ -713,6 +991,10 @@ que números vocês têm pra mostrar
 vocês já fizeram muita coisa
 `,
   "figure-projects": `
+já passaram de quantos projetos
+vocês têm quantos trabalhos entregues até agora
+qts projeto vcs ja fez
+vi que já entregaram mais de mil projetos
 quantos projetos de chatbot já fizeram
 quantos trabalhos já entregaram
 já fizeram mais de cem projetos
@@ -729,6 +1011,13 @@ vocês já fizeram mais de 50 projetos
 quantos projetos no total
 `,
   "figure-clients": `
+cliente satisfeito tem quantos
+disseram que vocês atendem mais de 200 empresas
+qts clientes vcs tem
+tem gente satisfeita com vocês
+são quantos clientes satisfeitos mesmo
+vocês têm mil clientes
+vi que são mais de 1000 clientes satisfeitos
 vocês têm bastante cliente
 quantos clientes já atenderam
 50+ o que

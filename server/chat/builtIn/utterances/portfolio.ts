@@ -26,6 +26,18 @@ quais são os seis projetos
 algum trabalho parecido pra mostrar
 `,
   "project-which": `
+quais trabalhos têm relatório
+trabalho de vocês que tenha painel e relatório
+tem algum trabalho de vocês com painel
+dos projetos aí qual tem teste a/b
+me fala qual deu mais resultado
+qual projeto é mais parecido com o meu
+algum case com inteligência artificial
+tem projeto com relatórios
+já fizeram algo com pix
+qual trabalho de vocês tem intranet
+algum projeto que usa agenda e lembrete
+tem algum trabalho com painel e relatório
 qual projeto usa pix
 em qual projeto tem agenda
 algum projeto com inteligência artificial
@@ -62,6 +74,15 @@ o e-commerce fashion tem controle de estoque
 já fizeram loja de roupa
 `,
   "project-management": `
+minha distribuidora vive de planilha
+sou distribuidora de bebidas e tá tudo em excel
+vcs ja atenderam distribuidora
+algum sistema que vocês já fizeram de estoque
+fizeram sistema pra alguma empresa que vivia de planilha
+têm um case de estoque e financeiro
+já fizeram pra quem vende no atacado
+vocês já tiraram alguma empresa da planilha
+tem algum trabalho com painel e relatórios de venda
 já trabalharam com distribuidora
 como é o sistema de gestão
 o que faz o sistema de gestão do portfólio
@@ -74,6 +95,12 @@ o projeto do sistema de gestão resolveu o que
 o que tem no sistema da distribuidora
 `,
   "project-chatbot": `
+meus clientes perguntam toda hora cadê o pedido, dá pra automatizar
+já fizeram chatbot que rastreia pedido
+tem robô q avisa onde ta a encomenda
+o cliente pergunta do pedido e o robô responde, já fizeram
+tem robô que acompanha pedido
+já fizeram robozinho que fala pro cliente onde tá o pedido dele
 o que fazia o chatbot whatsapp do portfólio
 como é o projeto chatbot whatsapp
 me fala do chatbot do portfólio
@@ -85,6 +112,16 @@ tem exemplo de chatbot feito
 caso de chatbot
 `,
   "project-landing": `
+página pra lançar meu curso
+uma página só com um botão
+tenho uma startup de assinatura de software
+preciso de uma página só, objetiva, pra captar lead
+pq a pagina de lançamento funcionou
+o que tinha de especial na página do software
+como conseguiram tanto contato com a landing page
+o que fizeram na página de lançamento pra dar certo
+por que a landing page deu tanto contato
+qual foi o segredo da landing page
 o que é a landing page saas
 me fala da landing page do portfólio
 o que é landing page
@@ -98,6 +135,10 @@ fizeram teste a/b
 landing page o que quer dizer
 `,
   "project-booking": `
+o app de vocês cobra sinal
+qual pagamento usa no app de reservas
+como o cliente paga na hora de reservar
+paga como nele
 como funciona o app de reservas
 me fala do app de reservas
 o app de reservas aceita pix
@@ -110,6 +151,9 @@ como paga no app de reservas
 o cliente paga o sinal como no app
 `,
   "project-portal": `
+pra quem é o portal do portfólio
+quem usa esse portal
+quem usa o portal
 o que é o portal corporativo
 pra que serve o portal corporativo
 me fala do portal corporativo
@@ -121,6 +165,10 @@ no portal dá pra pedir férias
 quem usa o portal corporativo
 `,
   "figure-shop": `
+a loja fashion tem quantos produto
+quantos itens cadastrados tem o e-commerce
+confere que a loja tem 50 mil produtos
+o e-commerce de vocês tem mais de 50 mil itens cadastrados
 quantos itens tem no catálogo da loja de moda
 quantas peças tem a loja fashion
 quantos produtos tem a loja de moda
@@ -172,6 +220,16 @@ quantos funcionários conectados
 qual o resultado do portal corporativo
 `,
   bakery: `
+o chatbot anota encomenda de madrugada
+o robô consegue pegar o pedido completo
+esqueço o dia da encomenda do cliente
+faço salgado por encomenda e esqueço os pedidos
+o chatbot pega encomenda de doce
+o robô anota pedido de bolo com data
+faço bolo por encomenda, o robô pergunta sabor e tamanho
+tenho uma confeitaria e o robô precisa anotar a encomenda
+todo mundo me pede bolo pelo whatsapp e eu esqueço de perguntar o sabor
+será que o robô consegue pegar a encomenda certinha com dia e tamanho
 o que é a padaria da lúcia
 vi o exemplo da padaria
 como é o exemplo da padaria da lucia
@@ -186,6 +244,12 @@ a padaria pediu o que
 qual o próximo passo da padaria
 `,
   "project-clients": `
+me indica um cliente pra eu perguntar
+tem referência de algum cliente pra eu ligar
+pra qual empresa foi o chatbot
+de quem é o app de reservas
+qual a marca da loja de moda
+a loja de moda do portfólio qual é a marca
 vocês já atenderam a magazine luiza
 já trabalharam para alguma empresa conhecida
 vocês já fizeram algo pra uma empresa famosa
@@ -202,6 +266,11 @@ vocês atendem alguma marca famosa
 qual o nome da loja de roupa que vocês fizeram
 `,
   "project-links": `
+tem link do portal
+qual o link do sistema de gestão pra eu ver
+onde vejo a loja funcionando
+da pra ver o site no ar
+quero ver o site da loja no ar
 tem o link dessa loja
 quero entrar na loja e ver como ficou
 qual o site da loja de moda
@@ -220,6 +289,25 @@ tem demonstração
 o app de reservas está na play store
 `,
   "project-details": `
+quanto tempo levou pra dar esse resultado
+em quanto tempo veio esse aumento
+qual a taxa de conversão
+em que ano fizeram o portal
+quanto custou o app de reservas
+o sistema de gestão deu quantos por cento de resultado
+em quanto tempo fizeram o chatbot
+quem desenhou a loja de moda
+qual foi o ganho da distribuidora
+qual o resultado do app de reservas
+quantos usuários tem o sistema de gestão
+quantas mensagens por dia o chatbot responde
+quantas pessoas visitam a loja
+qual o faturamento da loja de moda
+quantos clientes usam o app de reservas
+quanto tempo o sistema de gestão economiza
+quanto a distribuidora economizou
+quantas reservas por mês o app faz
+qual a porcentagem de economia da distribuidora
 quanto tempo levou o projeto da loja
 quanto custou o portal corporativo
 quando vocês fizeram esse projeto

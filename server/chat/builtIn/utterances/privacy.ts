@@ -1,6 +1,17 @@
 /** What visitors type about their data, one utterance a line under its intent. */
 export const privacy = {
   privacy: `
+meus dados podem vazar
+já vazou dado daí
+vocês já foram hackeados
+qual a segurança dos meus dados
+posso confiar meus dados a vocês
+como é a política de privacidade de vcs
+como vcs cuidam dos dados da gente
+vcs vaza dado
+tenho receio de passar meus dados
+é seguro deixar meu zap ai
+vão fazer oq com meus dados
 tratamento de dados pessoais lgpd
 como vocês tratam os dados pessoais conforme a lgpd
 o que vocês fazem com meus dados
@@ -17,6 +28,18 @@ tenho medo de deixar meus dados
 o site é seguro pra por meus dados
 `,
   "privacy-retention": `
+em quanto tempo meus dados somem
+apagam em quanto tempo
+em quanto tempo apagam os dados
+depois de 180 dias o que acontece
+o que são esses 180 dias
+180 dias do que
+vocês ficam com meus dados por quantos meses
+quantos dias fica o meu cadastro
+some quando meus dados
+vão guardar meu telefone pra sempre
+depois de responder vocês apagam
+meus dados ficam ai qto tempo
 quando apagam
 e guardam meus dados até quando
 por quanto tempo vocês guardam meus dados
@@ -39,6 +62,12 @@ e o que chega por email, fica quanto tempo
 na caixa de e-mail fica até quando
 `,
   "privacy-cookies": `
+usam google analytics ou coisa assim
+esse site me segue
+tem rastreador aqui
+vou ficar vendo anúncio de vocês em todo canto
+vcs me espiona
+pq n apareceu aquele aviso de cookie
 esse site usa cookies
 tem cookie
 usam rastreador
@@ -50,6 +79,14 @@ vocês usam pixel do facebook
 me seguem na internet depois
 `,
   "privacy-device": `
+se eu trocar de celular a conversa vem junto
+se der f5 perde tudo
+o que são os rascunhos
+o que meu navegador guarda
+fechando a aba some tudo
+se eu fechar aqui perde a conversa
+usei o computador do trabalho, ficou alguma coisa
+fica algo salvo no meu pc
 o que fica salvo no meu celular
 o que o site guarda no meu aparelho
 fica alguma coisa no meu navegador
@@ -68,6 +105,20 @@ guardam a campanha que me trouxe
 sabem que vim pelo instagram
 `,
   "privacy-sharing": `
+quem vê o que vocês guardam de mim
+vocês guardam meus dados, e quem vê
+e quem vê meus dados
+quem mais vê meus dados
+meu contato vai pra outras firmas
+passam meus dados pra parceiros
+vocês vendem lista de email
+vocês repassam meu contato pra parceiros comerciais
+o que escrevo aqui vai pra outra empresa
+alguém de fora tem acesso ao que eu mando
+depois começa a chover ligação de banco
+vão vender meu zap
+meu email vai parar na mão de outra empresa
+vcs passa meu numero pra alguem
 meus dados vão pra fora do brasil
 meus dados vão pra china
 com quem vocês dividem
@@ -83,6 +134,13 @@ vão vender meu contato
 vocês compartilham meu email
 `,
   "privacy-stored": `
+vocês pegam minha localização
+vcs tem meu cpf
+que dado meu vocês pegam
+vocês salvam meu telefone
+guardam oq do formulário
+quais informações vocês armazenam
+oq fica salvo de mim
 quais dados vocês guardam
 o que fica guardado sobre mim
 que informações vocês coletam
@@ -94,6 +152,11 @@ vocês guardam meu ip
 o site guarda meus dados
 `,
   "privacy-chat": `
+o dono da empresa lê esse chat
+se eu não deixar contato a conversa fica guardada
+essa conversa é privada
+fica salvo oq eu falo aqui
+alguem ve oq eu escrevo aqui
 o que eu escrevo aqui fica salvo
 essa conversa fica gravada
 alguém lê essa conversa
@@ -105,6 +168,14 @@ essa conversa é sigilosa
 tá gravando isso aqui
 `,
   "privacy-purpose": `
+se eu deixar meu número vão me perturbar
+meu email vai pra lista de marketing
+vão me mandar promoção no zap
+não quero receber propaganda
+pra q precisa do meu numero
+pra q vcs quer meu email
+vao me encher o saco dps
+vão ficar me ligando
 pra que usam meus dados
 pra que vocês usam meus dados
 pra que vocês querem meu telefone
@@ -118,6 +189,7 @@ pra que serve deixar o telefone
 vão me encher de email
 `,
   "privacy-controller": `
+qual o cnpj do controlador dos dados
 de quem é a responsabilidade pelos meus dados
 quem é o responsável pelo tratamento dos dados
 quem é o responsável pelos dados
@@ -152,6 +224,16 @@ vocês têm alguma coisa minha guardada
 posso consultar o que vocês sabem de mim
 `,
   "privacy-erase": `
+dá pra apagar meus dados depois
+posso pedir pra apagar tudo depois
+me tira da lista
+quero parar de receber mensagem de vocês
+como faço pra vcs esquecerem meus dados
+tira meu email do sistema
+solicito a exclusão dos meus dados pessoais conforme a lgpd
+não quero mais que tenham meus dados
+quero sumir da lista de vcs
+apaga meu numero ai
 como apago o que escrevi
 quero que apaguem meus dados
 apaga meus dados

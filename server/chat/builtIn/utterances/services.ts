@@ -1,6 +1,23 @@
 /** What visitors type about what we build, one utterance a line under its intent. */
 export const services = {
   sites: `
+queria divulgar meu trabalho na net
+sou produtor e quero divulgar meu produto
+quero mostrar minha fazenda na internet
+faço artesanato e queria mostrar na internet
+vendo cookies e queria um site com foto e encomenda
+faço doce pra vender no condomínio, queria site com foto
+queria um saite pro meu negocio
+quero um site profissional
+site pra advogada
+queria uma página com foto dos meus produtos
+não tenho site nenhum ainda
+quero q as pessoas conheçam minha empresa na internet
+to precisando de um site
+vcs faz site
+qro um site pra minha loja
+queria um site bonitinho pro meu negócio
+tenho uma escola de inglês e queria um site bonito
 o que está incluído na criação do site
 o que está incluído no site
 vocês desenvolvem portal de notícias
@@ -39,6 +56,14 @@ os sites de vocês são bons pra vender
 o site traz cliente
 `,
   "existing-site": `
+meu site tá quebrado no celular
+preciso de ajuda urgente no meu site que caiu
+meu site caiu, vocês conseguem arrumar
+meu site não aparece direito no celular
+o sistema que tenho foi outro que fez, vocês mexem
+quem fez meu site sumiu, vocês assumem
+tenho um site parado há anos
+meu site tá feio, dá pra arrumar
 quero refazer meu site
 meu site é velho, queria modernizar
 vocês reformam site antigo
@@ -54,6 +79,9 @@ pegam projeto pela metade
 meu sistema antigo ninguém sabe mexer, vocês consertam
 `,
   "site-design": `
+quero algo único, sem template
+não quero site igual de todo mundo
+vai ficar com a minha cara
 o design é feito do zero
 quero um site diferente dos concorrentes
 vão copiar o site de outro
@@ -73,6 +101,9 @@ o desenho do site é de vocês
 dá pra deixar com a cara da minha loja
 `,
   "site-mobile": `
+abre rápido no 4g
+meu povo só usa celular
+abre bem no celular
 site leve
 quanto tempo o site leva pra abrir
 o site vai ser rápido
@@ -93,6 +124,16 @@ site meu demora uma vida pra abrir
 o site trava no celular
 `,
   "site-google": `
+ninguém me encontra pesquisando
+meu site tá na quinta página do google
+site q aparece na busca
+queria q as pessoas me achassem no google
+digito o nome da minha loja e não vem nada
+quem pesquisa minha cidade só acha a concorrência
+meu negócio não aparece na internet
+pesquiso minha empresa e não acho
+só o concorrente aparece no google
+procuro minha loja no google e não aparece nunca
 vocês garantem a primeira página
 quero aparecer quando pesquisarem no google
 meu site vai aparecer no google
@@ -109,6 +150,11 @@ quero ser achado na busca
 garante primeiro lugar no google
 `,
   "site-panel": `
+troco o cardápio toda semana, consigo sozinha
+consigo botar promoção sem pedir pra ninguém
+mudo o preço sozinho
+eu que vou mexer depois ou vocês
+dá pra eu msm troca as foto
 dá pra eu mexer nos textos sem programador
 eu que coloco as notícias no site
 posso cadastrar produtos novos no site
@@ -133,6 +179,22 @@ quem atualiza o site
 como coloco uma promoção no site
 `,
   "site-extras": `
+tem certificado ssl no site
+tem libras
+sou cego e preciso de acessibilidade
+o site funciona com leitor de tela
+site em três línguas
+vocês traduzem o site
+preciso de um site em português e espanhol
+o site pode ter senha pra cliente
+o site tem versão em libras
+dá pra colocar avaliações no site
+o site pode ter agenda de eventos
+dá pra ter contador de visitas
+a loja virtual é segura pra passar cartão
+o cvv do cartão fica salvo na loja
+onde fica guardado o número do cartão do cliente
+na loja virtual o cliente digita o cartão direto no site
 vocês fazem site em inglês
 o site pode ser em vários idiomas
 fazem site acessível pra deficiente visual
@@ -151,6 +213,27 @@ integra o site com google analytics
 o site tem mapa do google
 `,
   systems: `
+meus clientes fazem pedido por telefone, queria que fizessem sozinhos
+vocês constroem um sistema de pedidos
+sou fornecedor e queria que meus clientes pedissem sozinhos
+queria um lugar onde meus clientes fizessem pedido, vocês constroem
+um programa pra padaria controlar pedido
+sistema pra comanda de restaurante
+sistema de fiado
+quero algo pra controlar comanda e mesa do bar
+vocês fazem um novo do zero
+esse sistema trava, quero um novo do zero
+quero largar o sistema velho
+tudo aqui é na base do papel, queria um sistema
+o sistema que a gente usa é uma porcaria, queria um feito pra nós
+um programinha pra organizar as entregas
+fazem sistema pra fábrica
+dá pra fazer um programa do zero
+quero que o revendedor faça o pedido sozinho
+queria um lugar onde meus clientes fizessem pedido sozinhos
+meu sistema atual é horrível, fazem outro
+esse sistema que eu uso trava o dia inteiro, vocês fazem um novo do zero
+quero um programa pra minha empresa, não um site
 fazem um sistema parecido com o do portfólio
 o que é um sistema sob medida
 quero digitalizar meus processos
@@ -202,6 +285,25 @@ preciso organizar minha empresa
 faz sistema pra ordem de serviço
 `,
   "system-stock": `
+chega de planilha
+quero sumir com o papel
+quero acabar com a papelada
+quero dar um fim nessa bagunça de caderno
+mercadoria some e ninguém sabe
+quero controlar o que entra e o que sai da loja
+minha secretária digita tudo duas vezes
+cada coisa numa planilha diferente
+não sei quanto entra e quanto sai
+tenho fiado anotado em caderno
+anoto venda em papel de pão
+meu caixa nunca fecha no fim do dia
+perco dinheiro porque não sei o que tem no depósito
+não é site, é um programa pra controlar estoque
+é um programa pra controlar estoque e contas a pagar
+a contagem do estoque nunca bate
+vendi um produto que não tinha mais
+vendo coisa que já acabou
+nunca sei quantas peças tenho na prateleira
 controle de caixa e estoque
 não sei quanto vendi no mês
 meu estoque vive errado
@@ -227,6 +329,14 @@ anoto tudo no caderno, dá pra por num sistema
 dá pra controlar o que vendeu
 `,
   "system-integration": `
+aproveita o programa que a gente já usa
+vou ter que trocar meus programas
+continua usando o que a gente já tem
+não quero largar o programa que uso hoje
+preciso jogar fora o sistema que já tenho
+é possível conversar com o que já utilizamos
+teríamos de abandonar o erp atual
+puxa do excel que eu já uso
 o sistema conversa com o da contabilidade
 vocês integram com qualquer sistema
 dá pra conectar com o banco
@@ -248,6 +358,16 @@ dá pra integrar o site com o meu sistema
 puxa os dados do meu sistema antigo
 `,
   "system-reports": `
+ver o resumo do dia na tela
+mostra quanto cada vendedor vendeu
+quero números pra tomar decisão
+nao sei se to no lucro ou prejuizo
+quero bater o olho e ver como foi o mês
+quero saber qual produto dá mais lucro
+no fim do mês passo horas somando
+queria ver quanto lucrei sem fazer conta na mão
+sem ficar somando na calculadora
+quero saber no fim do mês o que vendeu mais
 o sistema tem relatório
 mostra gráfico de vendas
 quero ver o lucro do mês
@@ -263,6 +383,19 @@ mostra os números do mês
 relatório pro contador
 `,
   "system-backup": `
+quem tem a senha do meu sistema
+funcionária fuçando onde não deve, dá pra travar
+não quero q todo mundo veja o faturamento
+quem pode mexer em quê
+dá pra bloquear o estagiário de mexer
+e se roubarem o computador
+meu hd pifou e perdi os clientes
+perdi tudo quando o computador queimou
+cada um vê só o seu
+quero esconder o financeiro dos funcionários
+o funcionário não pode ver tudo
+só eu e minha sócia podemos ver
+quero que o vendedor não veja o lucro
 o sistema tem backup
 e se perder os dados
 faz cópia de segurança
@@ -279,6 +412,8 @@ como fica a segurança do sistema
 quem acessa o que no sistema
 `,
   "system-extras": `
+funciona offline
+posso usar sem sinal de internet na roça
 tem limite de usuários no sistema
 o sistema funciona no celular também
 dá pra usar o sistema em várias lojas
@@ -296,6 +431,29 @@ dá pra acessar o sistema de casa
 o sistema calcula imposto
 `,
   chatbots: `
+faço marmita e os pedidos chegam todos pelo zap
+quero delivery pelo zap
+to sem ninguém pra atender o whats
+minha atendente saiu e to sem ninguém pra responder
+clientes ficam esperando resposta no zap
+meus clientes reclamam da demora
+o que vocês têm pra quem demora a responder
+meus clientes reclamam que demoro pra responder o whats
+recebo muita reclamação dos meus clientes porque demoro a responder
+toda hora perguntam a mesma coisa
+meu atendente não vence responder
+o zap aqui não para um minuto
+quero um robo q responda os cliente
+quero um robô de atendimento
+preciso de alguém que responda o zap por mim
+demoro pra responder e o cliente compra de outro
+meus clientes mandam mensagem de madrugada e eu perco a venda
+não consigo almoçar de tanta mensagem
+fico até meia noite respondendo cliente
+passo o dia respondendo preço no whatsapp
+to morta de cansada de responder a mesma pergunta no whats
+responder a mesma pergunta 200 vezes por dia
+perco venda de madrugada porque ninguém responde o zap
 o que é um chatbot
 o que é chatbot
 meu whatsapp não para, preciso de ajuda
@@ -341,6 +499,13 @@ quero um desse igual você no meu site
 dá pra ter um assistente igual a você
 `,
   "bot-channels": `
+o robô serve pro messenger
+dá pra colocar ele no meu site também
+e no face funciona
+funciona só no zap
+onde mais o robô responde
+é só no whatsapp ou em outro lugar também
+ele fica só no whatsapp
 o chatbot funciona no messenger do facebook
 tem chatbot pra instagram
 funciona no tiktok
@@ -364,6 +529,19 @@ o robô funciona no zap
 o robô atende em quais lugares
 `,
   "bot-always": `
+de madrugada ninguém responde meus clientes
+perco venda de madrugada na pizzaria, tem jeito
+perco venda à noite porque ninguém responde
+ngm responde meu zap de madrugada, o robô resolve
+ele atende 24 horas por dia msm
+no natal ele atende meus clientes
+o chatbot tira férias
+fecho às 20h, o robô continua atendendo
+ele responde no meu dia de descanso
+funciona quando meu salão tá fechado
+quando eu tiver de folga ele responde
+minha loja só abre de terça a sábado, ele responde nos outros dias
+o bot responde na segunda também
 ele atende de noite
 ele responde no domingo também
 responde no whatsapp fora do horário
@@ -382,6 +560,13 @@ e feriado o robô funciona
 que horas o chatbot atende
 `,
   "bot-leads": `
+quero saber quem chamou e não comprou
+perco o contato das pessoas que me procuram
+alguém que anote o contato de quem chama
+pra minha vendedora ligar depois
+queria que ficasse anotado o nome e telefone de quem chamou
+o robô já pega o nome e número pra eu ligar
+o robô guarda o zap do cliente
 o chatbot anota o contato do cliente
 o robô pega o nome e o telefone
 os contatos vão pra minha equipe de vendas
@@ -394,6 +579,13 @@ o robô pega dados do cliente interessado
 anota o telefone pra gente ligar depois
 `,
   "bot-training": `
+o robô fala o preço dos meus produtos
+ele passa os meus preços pro cliente
+coloco minha tabela de preço no robô
+dá pra por o cardápio no robô
+quem coloca as informações no robô
+ele vai saber responder sobre meus produtos
+como o robô sabe o preço das minhas coisas
 como o robô aprende sobre minha empresa
 quem ensina o chatbot
 o chatbot é treinado com meus dados
@@ -408,6 +600,15 @@ dá pra treinar a ia com meu catálogo
 o que preciso passar pro robô saber
 `,
   "bot-handoff": `
+dá pra eu assumir a conversa do robô
+e se perguntarem coisa difícil pro bot
+se o cliente pedir um humano
+e qnd o robo n sabe
+tenho medo do cliente se irritar com robô
+se ele travar numa pergunta chama alguém
+fica o cliente preso com o robô
+o cliente fica falando sozinho com o robô
+quando o assistente virtual não souber responder
 e se precisar de uma pessoa
 dá pra eu entrar na conversa
 quando ele não sabe passa pra mim
@@ -425,6 +626,26 @@ o robô chama alguém quando complica
 o chatbot substitui minha atendente
 `,
   "bot-extras": `
+o robô de vcs é melhor que o chatgpt
+fazem robô pra bolsa de valores
+qual a diferença do chatbot de vocês pro gpt
+ele fala outro idioma
+o chatbot funciona em inglês
+o robô tem nome
+o bot fecha a venda
+ele consegue passar o preço pro cliente
+o robô cobra quem tá devendo
+ele sabe cobrar cliente devendo
+o bot fala espanhol com turista
+ele responde em grupo de whatsapp
+o chatbot filtra spam
+o bot consegue ler comprovante de pix
+dá pra o robô mandar figurinha
+o robô reconhece cliente antigo
+o chatbot entende gíria
+o robô entende foto
+ele responde figurinha de bom dia
+o chatbot consegue ignorar mensagem de corrente
 o chatbot fala inglês
 o robô entende áudio
 o robô responde por áudio
@@ -453,6 +674,9 @@ precisa de um chip novo
 o whatsapp pode bloquear meu número
 `,
   combine: `
+dá pra pegar só o site agora e o resto depois
+quero tudo, site sistema e robô
+qro site e robô
 site mais chatbot dá certo
 tem vantagem contratar tudo
 quero os três serviços
@@ -471,6 +695,14 @@ o site conversa com o chatbot
 tem que ser um de cada vez
 `,
   recommend: `
+qual de vocês serve pra mim
+acabei de abrir minha loja, o que vcs sugerem
+vou abrir um negócio, do que eu preciso
+to abrindo uma hamburgueria, o que vocês indicam
+o que seria melhor pro meu caso
+não sei o que pedir
+minha loja vende pouco, o que faço
+tô perdido, o que eu contrato
 por que ter um site
 qual o sentido de ter um site
 o que é melhor pra mim, site ou chatbot
@@ -492,6 +724,14 @@ qual a diferença entre site e sistema
 como vocês podem melhorar meu negócio
 `,
   "online-store": `
+quero vender bolsa online
+loja pra vender bijuteria pela internet
+faz loja pra vender semijoia
+loja on line com pix
+vender pela internet minhas peças
+vendo roupa no insta e queria um site de venda
+quero botar minha loja na internet
+qro vender na net
 a empresa possui experiência com lojas virtuais
 quero vender no site
 fazem site de vendas
@@ -511,6 +751,10 @@ minha loja só vende no balcão, quero vender online
 dá pra receber pagamento no site
 `,
   app: `
+queria que meu cliente visse o saldo dele num app
+queria um aplicativozinho pra minha loja
+vcs faz aplicativo
+faz ap pra celular
 fazem aplicativo pra celular
 vocês têm app próprio
 vocês fazem aplicativo
@@ -526,6 +770,22 @@ tem como fazer um app pra academia
 um app na play store
 `,
   booking: `
+cliente esquece o horário marcado
+to cansada de perder paciente que não vem
+tenho uma clínica de estética e o paciente esquece
+paciente esquece o horário da consulta
+marcação de horário pelo celular do cliente
+dá pra cobrar sinal pra cliente não faltar
+tenho estúdio de tatuagem e levo muito furo
+preciso parar de marcar na agenda de papel
+sou dentista, paciente some e não desmarca
+quero q o cliente marque sozinho sem me chamar no zap
+tem projeto de agendamento no portfólio
+as clientes faltam e nem avisam
+minhas clientes marcam e furam
+sou barbeiro e perco tempo marcando horário
+tenho salão de manicure, trabalho com hora marcada
+ja fizeram alguma coisa pra quem trabalha com hora marcada
 cliente que marca e não vem me mata
 algum projeto em que o cliente marca sozinho e paga uma parte antes
 um sistema em que o cliente marca sozinho
@@ -547,6 +807,20 @@ reserva de mesa pro restaurante
 já fizeram algo pra marcar consulta
 `,
   intranet: `
+férias no papel e comunicado no mural, já resolveram algo assim
+sou do rh de uma rede de supermercados, já resolveram algo nessa linha
+quero um sistema pro rh
+quero juntar documentos e avisos dos colaboradores num lugar
+nossa rede precisa falar com todos os colaboradores
+os documentos da empresa ficam espalhados
+aviso pros funcionários vai por grupo de zap e se perde
+queria um lugar pro pessoal ver holerite e comunicado
+o rh vive respondendo a mesma pergunta de férias
+tenho muito funcionário e o comunicado não chega em todos
+os avisos ficam no mural e ninguém lê
+pedido de férias hoje é por papel
+no rh tudo é no papel, já resolveram algo assim
+pedido de férias é no papel e comunicado é mural
 dá pra fazer um portal desses pra minha escola
 quero um portal pros funcionários
 fazem intranet

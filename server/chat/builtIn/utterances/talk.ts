@@ -1,6 +1,10 @@
 /** What visitors type between questions, and what isn't for sales, one utterance a line under its intent. */
 export const talk = {
   greeting: `
+tô de boa aqui, oi
+oi tô só passando o tempo
+tô na fila do banco, oi
+só tô matando tempo aqui, oi
 hi
 hello
 opa blz
@@ -36,6 +40,10 @@ como tá
 tudo bom contigo
 `,
   thanks: `
+tmj obrigado
+ajudou mt
+valeu pela ajuda
+vlw pela força
 obrigado pelas informações
 muito obrigada pela atenção
 valeu demais
@@ -72,6 +80,11 @@ vou pensar e depois volto
 um abraço
 `,
   acknowledge: `
+nossa que legal
+ata
+tendi
+saquei vlw
+ah tendi
 que interessante
 caramba
 nossa
@@ -129,6 +142,9 @@ como faço
 manda
 `,
   no: `
+dando uma olhadinha só
+só tô olhando mesmo
+to só dando uma olhada
 pode deixar que eu mando email
 agora não posso
 depois eu mando
@@ -153,6 +169,9 @@ tô só olhando
 só curiosidade
 `,
   compliment: `
+ficou top o site
+curti demais
+vc é mt boa nisso
 você é muito educada
 você é top
 adorei o site
@@ -170,6 +189,9 @@ te amo nora
 você é um amor
 `,
   insult: `
+que robozinho ruim
+vc n ajuda em nada
+seu atendimento é horrível
 mentira sua
 você tá mentindo
 você é burra
@@ -188,6 +210,10 @@ não sabe de nada
 que bosta
 `,
   frustration: `
+repete por favor
+fala de novo
+não entendi nada do que vc falou
+pode repetir
 você não respondeu minha pergunta
 não foi isso que perguntei
 não é isso
@@ -214,6 +240,13 @@ detalha
 e aí
 `,
   capabilities: `
+posso perguntar um negócio
+oi tudo bom queria saber uma coisa
+me ajuda aí por favor
+oi queria tirar uma dúvida
+queria saber uma coisa
+boa noite moço, tem como me ajudar
+tem como me ajudar
 o que você sabe fazer
 em que você pode ajudar
 o que posso perguntar
@@ -244,6 +277,8 @@ você é gente
 quem está falando
 `,
   "identity-name": `
+por que você se chama nora
+nora é nome de gente
 com quem falo
 qual o seu nome
 como você se chama
@@ -278,6 +313,56 @@ que horas você atende
 o assistente virtual funciona à noite
 `,
   complaint: `
+ninguém atende aí
+vocês desapareceram depois que eu paguei
+preciso de ajuda urgente no meu site que caiu, vocês que fizeram
+paguei a entrada e vocês desapareceram
+tento falar com vocês há semanas
+tentei falar com vocês o mês todo
+fui mal atendido
+o atendente de vocês foi grosso comigo
+venho manifestar meu descontentamento com o serviço prestado
+gostaria de registrar minha insatisfação
+não recomendo essa empresa
+péssimo suporte
+contratei e me arrependi
+sou cliente de vocês e tô sem suporte
+o painel que vocês fizeram não abre desde ontem
+já é a segunda vez que dá esse problema com o sistema de vocês
+falaram q iam me ligar e nada
+ninguem da retorno
+vcs sumiram dps q paguei
+to mt puto com vcs
+o prazo venceu e não entregaram
+me prometeram uma coisa e fizeram outra
+vou botar no reclame aqui
+vou no procon
+quero meu dinheiro de volta
+que vergonha de empresa
+tô indignada com o serviço de vocês
+liguei mandei email e nada
+o suporte não responde
+abri chamado e ninguém respondeu
+faz um mês que pedi uma correção
+o combinado não foi isso
+não entregaram o que combinaram
+entregaram um site todo torto
+tô perdendo venda porque o site que vocês fizeram caiu
+o sistema de vcs caiu e to sem vender
+minha loja tá fora do ar e ninguém aparece
+o chatbot que vocês fizeram tá respondendo errado
+cobraram a mais
+fui cobrado errado
+me cobraram duas vezes a mesma parcela
+o sistema de estoque que vocês instalaram trava toda sexta
+me disseram que iam ver e nada
+sou cliente e já pedi ajuda duas vezes
+parabéns viu, nota zero esse suporte
+pago suporte 24/7 e fico falando com parede
+tive que bancar o prejuízo do erro de vocês
+o robô de vocês passou preço errado pro meu cliente
+terceira vez que cai esse mês
+o site que vocês fizeram pra minha clínica saiu do ar de novo
 tô esperando vocês me ligarem desde segunda
 vocês demoram demais pra responder
 que demora
@@ -339,6 +424,28 @@ o que é o número de protocolo
 chegou meu email aí
 `,
   "broken-form": `
+não aceita meu email
+diz mensagem muito longa
+o formulário fala que meu telefone é muito longo
+aparece erro quando mando
+tá bugado o formulario
+perdi tudo que escrevi no formulário
+o site travou quando fui enviar
+aperto e n acontece nada
+não deixa eu mandar
+o teclado tampa o botão
+diz que o email é inválido mas tá certo
+preenchi tudo e não sai do lugar
+dá erro no formulário
+o botao de envia n funciona
+n ta indo a msg
+n consigo enviar
+apertei enviar e a tela ficou branca
+foi ou não foi, não apareceu nada depois de enviar
+a página piscou e apagou o que escrevi
+escrevi um textão cliquei pra mandar e sumiu tudo
+to no iphone e o formulário não vai
+fica só rodando rodando e não manda
 não consigo clicar em confirmar
 o chat não abre
 o chat sumiu
@@ -374,6 +481,8 @@ deu erro de validação
 o link não abre
 `,
   job: `
+mando currículo pra qual email
+qual email pra mandar currículo
 onde envio meu currículo
 sou dev e queria uma vaga
 vocês têm processo seletivo
@@ -399,6 +508,8 @@ sou desenvolvedora, tem oportunidade
 trabalhe conosco
 `,
   supplier: `
+vendo café pra escritório, com quem falo
+gostaria de oferecer embalagens para a empresa de vocês
 sou freelancer, posso prestar serviço pra vocês
 faço divulgação no instagram em troca de um site
 vocês fazem permuta
@@ -439,6 +550,44 @@ vocês dão palestra
 quero fazer uma matéria sobre a empresa
 `,
   distress: `
+não vejo futuro pra mim, não quero continuar
+quero descansar pra sempre
+tenho pensado em sumir de vez deste mundo
+já tentei me matar uma vez e tô pensando de novo
+vou me jogar na frente do trem
+preferia estar morta
+não tem mais jeito pra mim, melhor morrer
+a vida perdeu o sentido pra mim
+não tenho mais por que viver
+queria dormir e nunca mais levantar
+seria um alívio não acordar amanhã
+penso na morte todo dia
+queria nunca ter nascido
+quero dar um fim no meu sofrimento
+quero dar um fim em tudo
+hoje eu acabo com tudo
+de hoje não passo
+vou tomar todos os remédios de uma vez
+tomei uma cartela de remédio
+queria que deus me levasse
+todo mundo ia ficar melhor se eu sumisse
+sou um peso pra minha família
+cansei de existir
+cansei da vida
+n aguento mais viver desse jeito
+n qro mais vive
+não pretendo estar vivo até o fim do mês
+só tem um jeito de parar essa dor
+só quero que a dor pare
+meu filho tá se cortando
+minha amiga disse que quer se matar
+meu irmão falou que vai tirar a própria vida
+já me despedi de todo mundo
+já deixei a carta pronta pros meus filhos
+depois que eu não estiver mais aqui, eu que decidi
+ninguém ia sentir minha falta se eu morresse
+confesso que já não quero estar viva
+não desejo mais estar vivo
 penso em fazer uma besteira comigo
 quero tirar minha própria vida
 minha vida não tem mais sentido
@@ -468,6 +617,20 @@ perdi tudo e quero desistir da vida
 eu queria dormir e não acordar mais
 `,
   sadness: `
+meu cachorro morreu e to arrasado
+to carente e sozinho
+minha vida tá uma merda
+tudo perdeu o sentido
+to mt mal
+ninguém se importa comigo
+me sinto um fracasso
+tô desesperada
+perdi meu marido e tô sem chão
+tô sem forças pra tudo
+não consigo parar de chorar
+to no fundo do poço
+não vejo saída pra nada
+minha empresa faliu e não sei mais o que faço
 não tenho mais vontade de nada
 minha empresa está quebrando
 tô falido, não sei o que fazer
@@ -486,6 +649,21 @@ terminei meu casamento
 me sinto sozinho
 `,
   "off-topic": `
+hackeia um instagram pra mim
+vc já foi no shopping
+qual a melhor empresa de site do brasil
+me indica uma concorrente de vocês
+faz trabalho de faculdade pra mim
+quanto tá o dólar hj
+indica uma série
+como faço pra tirar segunda via do rg
+meu time perdeu ontem
+qual o melhor carro
+me da uma dica de investimento
+quem ganhou o bbb
+meu cachorro tá vomitando
+qual a receita de pudim
+hoje é feriado onde
 o que você acha do governo
 me ensina a cozinhar arroz
 quem inventou a lâmpada
@@ -545,6 +723,10 @@ como faço pra tirar passaporte
 quanto está o bitcoin
 `,
   "other-shop": `
+meu pedido do ifood atrasou
+comprei e não entregaram minha geladeira
+meu lanche não chegou
+cadê o motoboy com minha pizza
 quero cancelar meu pedido
 cadê meu pedido
 quero reservar uma mesa
