@@ -86,7 +86,7 @@ const DISTRESS_SCORE = 1;
 
 /** Says it plainly: no manner of speaking counts against it. */
 const DISTRESS = anyOf(
-  "(?<!(?:prevencao|combate) (?:ao|do|de|contra o) )suicid\\w*",
+  "(?<!(?:prevencao|combate|pensamentos?|ideacao|pacientes?|pessoas) (?:(?:ao|do|de|contra o) )?)suicid\\w*",
   "automutil\\w*",
   "(?<!(?:vai|vao|vem|quer|querem|esta|estao|iam|quase|so falta) )me matar(?! (?:de|para) )",
   "tirar (?:a )?(?:minha|sua|propria)(?: propria)? vida",

@@ -561,6 +561,8 @@ qual é o ramo de vocês
 quantos serviços vocês têm
 `,
   mission: `
+resume numa frase o propósito da nora
+pra que a nora existe afinal
 o que vocês querem com a empresa
 qual a razão de existir da nora
 qual é o lema de vocês
@@ -945,6 +947,7 @@ meu sobrinho faz site mais barato, por que vocês
 vocês são melhores que as outras
 `,
   trust: `
+meu primo me cobrou e não entregou o site
 a outra empresa entregou um sistema que travava
 outra empresa me enganou, como confio em vocês
 já contratei duas empresas antes e uma sumiu com a entrada

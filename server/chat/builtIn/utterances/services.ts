@@ -1,6 +1,13 @@
 /** What visitors type about what we build, one utterance a line under its intent. */
 export const services = {
   sites: `
+faço doces e cookies, queria site com encomenda
+faço cookies e brownies pra vender
+vendo cookies recheados no condomínio
+faço cookies pra vender, queria um site
+site pra quem atende pessoas em sofrimento
+sou psicóloga e quero um site
+quero um site de prevenção ao suicídio
 queria divulgar meu trabalho na net
 sou produtor e quero divulgar meu produto
 quero mostrar minha fazenda na internet
@@ -101,6 +108,7 @@ o desenho do site é de vocês
 dá pra deixar com a cara da minha loja
 `,
   "site-mobile": `
+meu cliente reclama que o site demora
 abre rápido no 4g
 meu povo só usa celular
 abre bem no celular
@@ -285,6 +293,9 @@ preciso organizar minha empresa
 faz sistema pra ordem de serviço
 `,
   "system-stock": `
+não aguento mais anotar tudo na mão
+cansei de planilha
+não aguento mais planilha
 chega de planilha
 quero sumir com o papel
 quero acabar com a papelada
@@ -431,6 +442,8 @@ dá pra acessar o sistema de casa
 o sistema calcula imposto
 `,
   chatbots: `
+meu cliente reclama que eu demoro
+recebo reclamação todo dia no meu insta
 faço marmita e os pedidos chegam todos pelo zap
 quero delivery pelo zap
 to sem ninguém pra atender o whats
@@ -695,6 +708,9 @@ o site conversa com o chatbot
 tem que ser um de cada vez
 `,
   recommend: `
+tô cansado de apagar incêndio na empresa
+a concorrente tem um site melhor que o meu
+não quero mais viver no aperto, preciso vender
 qual de vocês serve pra mim
 acabei de abrir minha loja, o que vcs sugerem
 vou abrir um negócio, do que eu preciso

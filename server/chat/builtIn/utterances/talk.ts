@@ -550,6 +550,9 @@ vocês dão palestra
 quero fazer uma matéria sobre a empresa
 `,
   distress: `
+não vou estar aqui amanhã, se despeçam por mim
+quero ir embora desse mundo
+desisti de tudo, adeus
 não vejo futuro pra mim, não quero continuar
 quero descansar pra sempre
 tenho pensado em sumir de vez deste mundo
