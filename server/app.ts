@@ -161,7 +161,7 @@ function createApp(parts: Parts): Express {
     }),
   );
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
-  app.all("/assets/{*file}", missingFile);
+  app.use("/assets", missingFile);
   app.use(page.notFound, answerErrors(log));
   return app;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MESSAGE_TOO_LONG, chatLimits } from "./chatLimits.ts";
-import { anyPhone, atMost } from "./contact.ts";
+import { INVALID_MESSAGE, anyPhone, atMost, withoutNul } from "./contact.ts";
 import { Lead } from "./lead.ts";
 
 export { Lead, chatLimits };
@@ -10,7 +10,7 @@ const HISTORY = "Histórico da conversa inválido";
 const ChatMessage = z.object(
   {
     role: z.enum(["user", "assistant"], HISTORY),
-    content: z.string(HISTORY).check(atMost(chatLimits.content, HISTORY)),
+    content: z.string(HISTORY).check(atMost(chatLimits.content, HISTORY), withoutNul(HISTORY)),
   },
   HISTORY,
 );
@@ -36,7 +36,7 @@ export const ChatRequest = z
   .object({
     message: z
       .string("Mensagem é obrigatória")
-      .check(z.trim(), atMost(chatLimits.message, MESSAGE_TOO_LONG)),
+      .check(z.trim(), atMost(chatLimits.message, MESSAGE_TOO_LONG), withoutNul(INVALID_MESSAGE)),
     conversationHistory: z._default(
       z.array(ChatMessage, HISTORY).check(z.maxLength(chatLimits.history, HISTORY)),
       [],

@@ -15,6 +15,13 @@ export function atMost(units: number, message: string) {
   return z.refine<string>((text) => text.length <= units, message);
 }
 
+/** Refuses NUL, which Postgres can't store. */
+export function withoutNul(problem: string) {
+  return z.refine<string>((text) => !text.includes("\0"), problem);
+}
+
+export const INVALID_MESSAGE = "Mensagem inválida";
+
 /** Lengths in UTF-16 code units. */
 export const contactLimits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
 
@@ -44,12 +51,14 @@ const phone = z
   .string("Telefone é obrigatório")
   .check(z.trim(), z.minLength(1, "Telefone é obrigatório"));
 
-const message = z.string("Mensagem é obrigatória").check(
-  z.trim(),
-  z.minLength(1, "Mensagem é obrigatória"),
-  atMost(contactLimits.message, "Mensagem muito longa"),
-  z.refine((text) => !text.includes("\0"), "Mensagem inválida"),
-);
+const message = z
+  .string("Mensagem é obrigatória")
+  .check(
+    z.trim(),
+    z.minLength(1, "Mensagem é obrigatória"),
+    atMost(contactLimits.message, "Mensagem muito longa"),
+    withoutNul(INVALID_MESSAGE),
+  );
 
 /** A contact message, trimmed. Its issues come in the order of the fields, each with its Portuguese message. */
 export const Contact = z.object({ name, email, phone: z.pipe(phone, anyPhone), message });

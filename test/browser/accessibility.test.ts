@@ -339,6 +339,8 @@ async function openChat(page: Page) {
   await openHome(page);
   await page.getByRole("button", { name: "Abrir chat" }).click();
   await page.getByRole("log").getByText(chat.greeting).waitFor();
+  // Against the second press of a double click; a key lifts it only after its own focus change.
+  await page.locator(".chat-shield").waitFor({ state: "detached" });
 }
 
 /** Asks, and waits until Nora has answered. */

@@ -79,6 +79,10 @@ describe("POST /functions/v1/chatbot", () => {
     expect(await refused({})).toEqual([400, "Mensagem é obrigatória"]);
     expect(await refused({ message: "  " })).toEqual([400, "Mensagem é obrigatória"]);
     expect(await refused({ message: "a".repeat(2001) })).toEqual([400, "Mensagem muito longa"]);
+    expect(await refused({ message: "a\0b" })).toEqual([400, "Mensagem inválida"]);
+    expect(
+      await refused({ message: "oi", conversationHistory: [{ role: "user", content: "\0" }] }),
+    ).toEqual([400, "Histórico da conversa inválido"]);
     expect(
       await refused({ message: "oi", conversationHistory: [{ role: "system", content: "x" }] }),
     ).toEqual([400, "Histórico da conversa inválido"]);

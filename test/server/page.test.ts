@@ -174,13 +174,16 @@ describe("the build's files", () => {
     expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  it("are a short 404 when missing, never the page", async () => {
-    const response = await request(app.url).get("/assets/main-00000000.js");
+  it.each(["/assets/main-00000000.js", "/assets/%ff"])(
+    "are a short 404 when missing: %s",
+    async (path) => {
+      const response = await request(app.url).get(path);
 
-    expect(response.status).toBe(404);
-    expect(response.type).toBe("text/plain");
-    expect(response.text.length).toBeLessThan(100);
-  });
+      expect(response.status).toBe(404);
+      expect(response.type).toBe("text/plain");
+      expect(response.text.length).toBeLessThan(100);
+    },
+  );
 });
 
 describe("the files for crawlers and browsers", () => {
