@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Longer than the gap of a double click or a double tap. */
 const SHIELD_MS = 400;
@@ -9,22 +9,27 @@ const SHIELD_MS = 400;
  */
 export function useShield(open: boolean): boolean {
   const [settled, setSettled] = useState(false);
-  // A panel that a press has fetched wasn't there to see it.
+  // The press that mounted the panel came before this listener.
   const lastPressAt = useRef(Infinity);
 
   useEffect(() => {
     const remember = () => {
       lastPressAt.current = performance.now();
     };
+    remember();
     addEventListener("pointerdown", remember, true);
     return () => removeEventListener("pointerdown", remember, true);
   }, []);
 
-  useEffect(() => {
+  // Before the browser paints: without a press there is no shield, not for a frame either.
+  useLayoutEffect(() => {
     if (settled === open) return undefined;
     const settle = () => setSettled(open);
-    const isByPointer = performance.now() - lastPressAt.current < SHIELD_MS;
-    const timer = setTimeout(settle, isByPointer ? SHIELD_MS : 0);
+    if (performance.now() - lastPressAt.current > SHIELD_MS) {
+      settle();
+      return undefined;
+    }
+    const timer = setTimeout(settle, SHIELD_MS);
     addEventListener("keydown", settle);
     return () => {
       clearTimeout(timer);

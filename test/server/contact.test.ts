@@ -344,7 +344,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     await post(aContact({ email: "segredo@" }));
     const log = JSON.stringify(app.logged);
 
-    for (const personal of ["Júlia", "julia@", "98765", "segredo", app.anonKey, "127.0.0.1"]) {
+    for (const personal of ["Júlia", "julia@", "98765-4321", "segredo", app.anonKey, "127.0.0.1"]) {
       expect(log).not.toContain(personal);
     }
     expect(app.logged).toContainEqual(
