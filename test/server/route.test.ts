@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { freePort } from "../support/freePort.ts";
 
 const root = join(import.meta.dirname, "../..");
-const ROUTE = `  app.get("/precos", (_request, response) => void response.send("R$ 1"));\n`;
+const ROUTE = `  app.get("/rota-acrescentada", (_request, response) => void response.send("R$ 1"));\n`;
 const LAST = "  app.use(page.notFound";
 
 /** Builds the service alone: the browser's part stays as it is. */
@@ -44,7 +44,7 @@ async function ask(program: string) {
     if (!line.startsWith("{")) continue;
     const logged = JSON.parse(line) as { msg?: string; path?: unknown };
     if (logged.msg === "listening") {
-      const response = await fetch(`http://127.0.0.1:${port}/precos`);
+      const response = await fetch(`http://127.0.0.1:${port}/rota-acrescentada`);
       text = await response.text();
     }
     if (logged.path === undefined) continue;
@@ -60,7 +60,7 @@ async function ask(program: string) {
 
 describe("a route added by one line in app.ts", () => {
   it("is answered in development", async () => {
-    expect(await ask("server/dev.ts")).toEqual({ text: "R$ 1", path: "/precos" });
+    expect(await ask("server/dev.ts")).toEqual({ text: "R$ 1", path: "/rota-acrescentada" });
   });
 
   it("is answered by the built service", async () => {
@@ -70,6 +70,6 @@ describe("a route added by one line in app.ts", () => {
       env: { PATH: process.env.PATH },
     });
 
-    expect(await ask("dist/server.js")).toEqual({ text: "R$ 1", path: "/precos" });
+    expect(await ask("dist/server.js")).toEqual({ text: "R$ 1", path: "/rota-acrescentada" });
   });
 });
