@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Paths as CSS and TypeScript write them in an import. */
+const IMPORTED = /(?:@import |import |import\()"(\.[^"]+\.css)"/g;
+
+describe("a stylesheet", () => {
+  it("is imported by another stylesheet or a module", () => {
+    const imported = globSync("src/**/*.{css,ts,tsx}", { cwd: root }).flatMap((file) =>
+      Array.from(readFileSync(join(root, file), "utf8").matchAll(IMPORTED), ([, path]) =>
+        join(dirname(file), path!),
+      ),
+    );
+    const stylesheets = globSync("src/**/*.css", { cwd: root });
+
+    expect(stylesheets.length).toBeGreaterThan(10);
+    expect(new Set(imported)).toEqual(new Set(stylesheets));
+  });
+});
