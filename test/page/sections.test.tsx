@@ -22,25 +22,22 @@ const html = renderToString(
   />,
 );
 
+/** The sections' anchors, from top to bottom. */
+const sections = ["hero", "sobre", "servicos", "portfolio", "contato"];
+
 function all(pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
 describe("the landing page, drawn on the server", () => {
   it("has its sections in order, each under its own anchor", () => {
-    expect(all(/<section[^>]* id="(\w+)"/g)).toEqual([
-      "hero",
-      "sobre",
-      "servicos",
-      "portfolio",
-      "contato",
-    ]);
+    expect(all(/<section[^>]* id="(\w+)"/g)).toEqual(sections);
   });
 
   it("names every section by a heading inside it", () => {
     const named = all(/<section[^>]* aria-labelledby="([\w-]+)"/g);
 
-    expect(named).toHaveLength(5);
+    expect(named).toHaveLength(sections.length);
     expect(named.filter((id) => !new RegExp(`<h[12][^>]* id="${id}"`).test(html))).toEqual([]);
   });
 
