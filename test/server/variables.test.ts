@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { wrongEnvironment } from "../support/wrongEnvironment.ts";
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, "../..", file), "utf8");
 
 /** Set by platforms, not by people. */
 const PLATFORM_VARIABLES = new Set(["DYNO"]);
+
+/** Any text passes the schema: what it names is tried at the start. */
+const UNVALIDATED = new Set(["HOST", "DATA_DIR"]);
 
 const schema = read("server/config/readConfig.ts").split("const Environment")[1]!;
 const variables = [...schema.matchAll(/^ {4}([A-Z_]+):/gm)]
@@ -21,6 +25,12 @@ describe("every variable of the environment", () => {
     const text = read(file);
 
     expect(variables.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  });
+
+  it("has a wrong value in wrongEnvironment.ts", () => {
+    expect(new Set(Object.keys(wrongEnvironment))).toEqual(
+      new Set(variables).difference(UNVALIDATED),
+    );
   });
 
   it("is the only thing that .env.example names", () => {
