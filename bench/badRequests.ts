@@ -1,46 +1,46 @@
-// A program: floods a server with requests of every bad kind, at so many a second whatever it answers, and
-// holds slow connections to it beside. Prints a line once all of that is under way, and the result at SIGTERM.
+// Program that sends every kind of bad request to a server at a fixed rate, and holds slow connections open at the
+// same time. Prints a line once both are running, and the result on SIGTERM.
 import { type Socket, connect } from "node:net";
 import { constants, setPriority } from "node:os";
 import { paths } from "../src/shared/paths.ts";
 
-/** What it is told, as JSON in its first argument. */
+/** Options, passed as JSON in the first argument. */
 export interface Flood {
   port: number;
   perSecond: number;
   slow: number;
-  /** Whether each request seems to come from another address, so that no limit by address applies. */
+  /** Whether each request has a different client address, so that no limit by address applies. */
   manyAddresses: boolean;
 }
 
-/** What it prints, as JSON. */
+/** Result, printed as JSON. */
 export interface Flooded {
-  /** Answers a second. */
+  /** Responses per second. */
   perSecond: number;
-  /** By status. */
+  /** Number of responses by status. */
   answers: Record<string, number>;
-  /** Connections broken, slow ones that were refused for their slowness apart. */
+  /** Number of broken connections, without slow ones that were refused for their slowness. */
   broken: number;
 }
 
 const CONNECTIONS = 100;
 
-/** Requests on one connection that may wait for their answers; no more are sent to a server that far behind. */
+/** Maximum unanswered requests on one connection; further ones are not sent. */
 const OUTSTANDING = 50;
 
-/** Milliseconds between two handfuls of requests, and between two bytes of a slow connection. */
+/** Interval between two batches of requests, and between two bytes of a slow connection, in ms. */
 const TICK = 2;
 const DRIP = 5000;
 
 const { port, perSecond, slow, manyAddresses } = JSON.parse(process.argv[2]!) as Flood;
-// The core is shared with whoever measures, who comes first.
+// Low priority: the core is shared with the measuring program.
 setPriority(constants.priority.PRIORITY_LOW);
 
 let sent = 0;
 let broken = 0;
 const answers: Record<string, number> = {};
 
-/** The next bad request: an address that doesn't exist, a wrong method, no key, no JSON, a form without its fields. */
+/** Returns the next bad request: an unknown path, a wrong method, no key, no JSON, or a form without its fields. */
 function badRequest(): string {
   const id = (sent * 7919).toString(36);
   const [method, path, headers = "", body = ""] = [
@@ -78,7 +78,7 @@ function open(): Sender {
       sender.outstanding--;
       end = index + line.length;
     }
-    // A status line may be cut in two.
+    // A chunk may end inside a status line.
     rest = rest.slice(Math.max(end, rest.length - 11));
   });
   socket.on("error", () => {});
@@ -92,7 +92,7 @@ function open(): Sender {
 const senders: Sender[] = [];
 for (let count = 0; count < CONNECTIONS; count++) senders.push(open());
 
-/** A connection that says a byte of its headers now and then, again and again. */
+/** Opens a slow connection, which sends a byte of its headers at intervals, and reopens it when it closes. */
 function drip(): void {
   const socket = connect({ port, host: "127.0.0.1" });
   socket.on("error", () => {});

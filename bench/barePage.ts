@@ -1,5 +1,5 @@
-// The least that could serve the page: node:http, or Express with some of the service's own parts in front,
-// writing the same bytes. Configured by its environment.
+// Minimal server for the page: node:http, or Express with some of the service's middleware, sending the same bytes.
+// Configured by environment variables.
 import { readFileSync } from "node:fs";
 import { type RequestListener, createServer } from "node:http";
 import compression from "compression";
@@ -9,11 +9,11 @@ import { openFrontDoor } from "../server/http/frontDoor.ts";
 import { countRefusals } from "../server/http/refusals.ts";
 import { createLog } from "../server/log.ts";
 
-/** What a page's answer is made of, as `bench/page.ts` found it. */
+/** Response of the page, as recorded by `bench/page.ts`. */
 export interface Answer {
   status: number;
   headers: string[];
-  /** In base64. */
+  /** Body, in base64. */
   body: string;
 }
 
@@ -46,7 +46,7 @@ switch (MIDDLEWARE) {
       countRequest: createMetrics({
         depth: async () => ({ waiting: 0, failed: 0, oldestSeconds: 0 }),
       }).countRequest,
-      // They stand in the kept answer already.
+      // The recorded response already contains them.
       headers: [],
       drain: { hasBegun: () => false },
       proxies: 0,

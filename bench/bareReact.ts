@@ -1,3 +1,3 @@
-// The page as a bare React program has it, for comparison: one script that holds everything, beside the document.
+// The page as a plain React program, for comparison: one script with all code, loaded with the document.
 import "../src/styles/index.css";
 import "../src/hydrate.tsx";

@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-/** A 4,000-character answer that ends by asking for contact data. */
+/** Answer of 4,000 characters that ends by asking for contact data. */
 const LONG_ANSWER = [
   ...Array.from({ length: 150 }, () => "Fazemos sites e sistemas. "),
   "Deixe seu nome e seu e-mail.",
@@ -41,7 +41,7 @@ async function longestTask(page: Page): Promise<number> {
   );
 }
 
-/** The longest the page kept the CPU at one go, in ms; 0 where never for 50, which isn't reported. */
+/** Returns the longest task of the page in ms, or 0 if none took 50 ms: shorter ones aren't reported. */
 async function longestTaskOf(browser: Browser, url: string, hasScripts: boolean): Promise<number> {
   const { context, page } = await openPhone(browser);
   if (!hasScripts) await page.route("**/*.js", (route) => route.abort());
@@ -53,7 +53,7 @@ async function longestTaskOf(browser: Browser, url: string, hasScripts: boolean)
 
 interface Round {
   ours: Visit;
-  /** The same page a second time: what differs from `ours` is the machine's noise. */
+  /** The same page measured a second time: the difference from `ours` is noise. */
   again: Visit;
   bare: Visit;
   interactions: Interactions;
@@ -69,7 +69,7 @@ const bare = await startBareReact(service.url);
 const browser = await launchChromium();
 const rounds: Round[] = [];
 try {
-  // Round 0 warms up.
+  // Round 0 is a warm-up.
   for (let round = 0; round <= Number(values.rounds); round++) {
     const measured = {
       ours: await visit(browser, service.url),
@@ -88,7 +88,7 @@ try {
   await model.stop();
 }
 
-/** The median over the rounds of each figure of a part. */
+/** Returns the median of each figure over all rounds. */
 function medians(part: (round: Round) => object): Record<string, number> {
   const names = Object.keys(part(rounds[0]!));
   const of = (name: string) =>

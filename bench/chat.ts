@@ -1,5 +1,5 @@
-// `npm run bench -- chat [--json]`: what a streamed answer costs the server beside a bare relay, how many
-// streams one process holds, and what a hanging model does to it. Needs a build, and Linux's /proc.
+// `npm run bench -- chat [--json]`: measures the server's cost of a streamed answer compared with a bare relay, how
+// many streams one process can hold, and the effect of a hanging model. Needs a build, and Linux's /proc.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -19,7 +19,7 @@ const PARALLEL = 200;
 const VISITORS = 50;
 const HANG_SECONDS = 60;
 
-/** Some 120 words, as long as an answer gets. */
+/** Text of 120 words, the longest that an answer gets. */
 const WORDS = Array.from({ length: 120 }, (_, index) => `palavra${index} `);
 
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Lines for people, unless a program reads. */
+/** Prints a line, unless the output is JSON. */
 function tell(line: string): void {
   if (!values.json) process.stdout.write(`${line}\n`);
 }
@@ -73,7 +73,7 @@ async function startTarget(name: string, file: string): Promise<Target> {
   };
 }
 
-/** The relay writes its address, the service a line of its log with the port. */
+/** Returns the URL of a process: the relay prints its URL, the service logs its port. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   const lines = createInterface({ input: stdout! });
   const [line] = (await once(lines, "line")) as [string];
@@ -84,7 +84,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
 
 let visitors = 0;
 
-/** As a visitor with an address of their own, told by a proxy: one address may not ask so much at once. */
+/** Asks a question with a client address of its own, sent as a proxy would, because one address has a low limit. */
 async function ask({ url }: Target, patience = 30_000) {
   const begin = performance.now();
   const response = await fetch(url + paths.chatbot, {
@@ -111,7 +111,7 @@ async function costPerAnswer(targets: readonly Target[]) {
   tell(`CPU per streamed answer of ${WORDS.length} words, medians of ${ROUNDS} rounds by turns`);
   model.answer = () => ({ words: WORDS });
   const costs = targets.map((): number[] => []);
-  // Round 0 warms up.
+  // Round 0 is a warm-up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, target] of targets.entries()) {
       const before = cpuOf(target.pid);
@@ -148,7 +148,7 @@ async function parallelStreams(targets: readonly Target[]) {
   return results;
 }
 
-/** Visitors ask one question after the other while the model says nothing. */
+/** Lets visitors ask one question after the other while the model doesn't answer. */
 async function hangingModel(target: Target, seconds: number) {
   tell(`\nA hanging model for ${seconds} s, ${VISITORS} visitors`);
   model.answer = () => "hang";

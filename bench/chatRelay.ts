@@ -1,5 +1,5 @@
-// The least that could stand in the chat's place: node:http alone, which passes a model's words on as
-// server-sent events. No limits, no key, no check, no log, no fallback. Beside it the service's own cost shows.
+// Minimal replacement of the chat: node:http only, which relays a model's words as server-sent events. No limits,
+// key, validation, log or fallback. The difference is the service's own cost.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";

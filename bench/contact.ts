@@ -1,5 +1,6 @@
-// `npm run bench -- contact [--json] [--only <part>]`: what accepting a message costs, and whether it keeps its promise under kills.
-// Ratios are of the same run; times by themselves say little about another machine. Needs a build.
+// `npm run bench -- contact [--json] [--only <part>]`: measures the cost of accepting a message, and checks that
+// accepted messages survive kills. Ratios are from the same run; absolute times depend on the machine. Needs a
+// build.
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -36,7 +37,7 @@ const { values } = parseArgs({
   options: { json: { type: "boolean", default: false }, only: { type: "string" } },
 });
 
-/** Lines for people, unless a program reads. */
+/** Prints a line, unless the output is JSON. */
 function tell(line: string): void {
   if (!values.json) process.stdout.write(`${line}\n`);
 }
@@ -53,8 +54,8 @@ const MAIL = {
 };
 
 /**
- * Accepting over HTTP, on each engine with each mail server, beside the same handler with no store. In
- * rounds, of which the middle one counts, so that whatever else the machine does meets all.
+ * Measures accepting over HTTP, on each engine with each mail server, compared with the same handler without a
+ * store. Takes the median of rounds in alternation, so that the machine's other load affects all equally.
  */
 async function throughput(all: Record<EngineName, Stores>) {
   tell(`\nAccepting over HTTP, ${CONNECTIONS} connections, median of ${ROUNDS} rounds`);
@@ -118,7 +119,7 @@ async function firstLine({ stdout }: ChildProcess): Promise<string> {
   throw new Error("the service ended before it listened");
 }
 
-/** One message at a time beside a bare durable insert of the same bytes, as messages pile up. */
+/** Measures one message at a time, compared with a bare durable insert of the same bytes, while the table grows. */
 async function cost(engine: EngineName, stores: Stores, hasWebhook = false) {
   tell(
     `\nAccepting one message${hasWebhook ? " with its webhook" : ""} on ${engine}, beside a bare durable insert (medians of ${SAMPLES})`,
@@ -136,7 +137,7 @@ async function cost(engine: EngineName, stores: Stores, hasWebhook = false) {
     pile = size + SAMPLES;
     const accepting: number[] = [];
     const inserting: number[] = [];
-    // By turns, so that whatever else the machine does meets both.
+    // Alternate, so that the machine's other load affects both equally.
     for (let sample = 0; sample < SAMPLES; sample++) {
       const mail = aMail();
       accepting.push(await timed(() => outbox.add(mail, { key: mail.id, fingerprint: mail.id })));
@@ -178,7 +179,7 @@ async function bareInsert({ dataDir, databaseUrl }: StoreConfig) {
   };
 }
 
-/** Puts delivered messages straight into the table. */
+/** Inserts delivered messages directly into the table. */
 async function pileUp({ relaxed, now }: Store, count: number): Promise<void> {
   const slice = 500;
   for (let done = 0; done < count; done += slice) {
@@ -191,7 +192,7 @@ async function pileUp({ relaxed, now }: Store, count: number): Promise<void> {
   }
 }
 
-/** What one counted request costs: as it is counted, and if each count were flushed to the disk. */
+/** Measures the cost of counting one request: as implemented, and if each count were flushed to disk. */
 async function counting(engine: EngineName, stores: Stores) {
   const store = await stores.open();
   const count = async (db: Store["db"]) =>
@@ -214,7 +215,7 @@ async function counting(engine: EngineName, stores: Stores) {
   return result;
 }
 
-/** 200 messages from 20 clients, each mailed and posted, while the service is killed ten times. */
+/** Sends 200 messages from 20 clients, each mailed and posted, while the service is killed ten times. */
 async function kills(engine: EngineName, stores: Stores) {
   const mailServer = await startMailServer();
   const config = await stores.config();
@@ -251,7 +252,7 @@ async function allDelivered(outbox: Outbox): Promise<void> {
   await until(async () => (await outbox.depth()).waiting === 0, 3 * MINUTE);
 }
 
-/** Two instances that share a store deliver what piled up while the mail server was down. */
+/** Lets two instances with one store deliver the messages accepted while the mail server was down. */
 async function twoInstances(engine: EngineName, stores: Stores) {
   const mailServer = await startMailServer();
   const config = await stores.config();

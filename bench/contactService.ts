@@ -1,5 +1,5 @@
-// A program: the contact handler as the service has it, on the store and mail server it is told, or with
-// no store at all. Prints its address.
+// Program that runs the service's contact handler with the given store and mail server, or without a store. Prints
+// its URL.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -3,16 +3,16 @@ import { availableParallelism } from "node:os";
 
 const CORES = availableParallelism();
 
-/** Whether programs can be kept to a core of their own here. */
+/** Whether processes can be pinned to CPU cores on this machine. */
 export const isPinned = CORES > 1 && spawnSync("taskset", ["-V"]).status === 0;
 
-/** The load comes from the last core, and the service has what is left of them. */
+/** The core that generates the load: the last one. The service uses the others. */
 export const loadCore = String(CORES - 1);
 
-/** Whether two processes and the load can have a core each. */
+/** Whether two service processes and the load can each have a core. */
 export const hasThreeCores = CORES > 2;
 
-/** A command for Node with these parameters, on the cores given where that can be said. */
+/** Returns a command that runs Node with these parameters, pinned to the given cores if possible. */
 export function onCores(cores: string, ...parameters: string[]): [string, string[]] {
   return isPinned
     ? ["taskset", ["-c", cores, process.execPath, ...parameters]]

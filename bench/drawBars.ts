@@ -1,11 +1,11 @@
-/** One bar of a picture: from `start` to `end`, in the picture's unit. */
+/** One bar of the chart, from `start` to `end`, in the chart's unit. */
 interface Bar {
   label: string;
   start: number;
   end: number;
-  /** Written behind the bar. */
+  /** Text after the bar. */
   note: string;
-  /** What it is compared with is drawn lighter. */
+  /** True for a reference value, drawn in a lighter colour. */
   isReference?: boolean;
 }
 
@@ -15,7 +15,7 @@ const NOTE_WIDTH = 110;
 const ROW = 30;
 const TOP = 44;
 
-/** Draws horizontal bars as an SVG that reads on light and dark backgrounds. */
+/** Returns an SVG with horizontal bars, readable on light and dark backgrounds. */
 export function drawBars(title: string, bars: readonly Bar[]): string {
   const longest = Math.max(...bars.map(({ end }) => end));
   const scale = (WIDTH - LABEL_WIDTH - NOTE_WIDTH) / longest;

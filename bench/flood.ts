@@ -1,7 +1,7 @@
-// `npm run bench -- flood [--json] [--rounds 5] [--seconds 8] [--per-second 5000] [--slow 500]`: what 500 slow
-// connections and 5,000 bad requests a second leave of the page, beside its quiet value of the same round, and
-// what they do to memory: from one address, and as if each request came from another. Needs a build, Linux's
-// /proc, and pins to cores where `taskset` is.
+// `npm run bench -- flood [--json] [--rounds 5] [--seconds 8] [--per-second 5000] [--slow 500]`: measures the page's
+// response times and memory under 500 slow connections and 5,000 bad requests per second, compared with the quiet
+// value of the same round: from one client address, and from many. Needs a build and Linux's /proc; pins to cores if
+// `taskset` is available.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -26,12 +26,12 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 
-/** Lines for people, unless a program reads. */
+/** Prints a line, unless the output is JSON. */
 function tell(line: string): void {
   if (!values.json) process.stdout.write(`${line}\n`);
 }
 
-/** A program of ours on the core that isn't the server's. */
+/** Returns the command of a bench program, on a core that the server doesn't use. */
 function command(file: string, task: object): [string, string[]] {
   return onCores(loadCore, join(import.meta.dirname, file), JSON.stringify(task));
 }
@@ -60,11 +60,11 @@ interface Round {
   quiet: Probed;
   flooded: Probed;
   flood: Flooded;
-  /** Resident megabytes at its end. */
+  /** Resident memory at its end, in MB. */
   memory: number;
 }
 
-/** Quiet and flooded by turns, so that whatever else the machine does meets both; round 0 warms up. */
+/** Alternates quiet and flooded, so that the machine's other load affects both equally. Round 0 is a warm-up. */
 async function run(manyAddresses: boolean) {
   const service = await startService({
     core: "0",
@@ -104,7 +104,7 @@ async function run(manyAddresses: boolean) {
       p50: median(found.map((each) => each.flooded.p50)),
       p99: median(found.map((each) => each.flooded.p99)),
     },
-    // Of each round's pair, so that a slow minute meets both sides of the ratio.
+    // Compute the ratio within each round, so that a slow minute affects both values.
     ratio: median(found.map(({ quiet, flooded }) => flooded.p99 / quiet.p99)),
     pagesRefused: found.reduce((sum, { flooded }) => sum + flooded.failures, 0),
     badAnswersPerSecond: median(found.map(({ flood }) => flood.perSecond)),

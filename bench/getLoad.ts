@@ -1,24 +1,24 @@
-// A program: asks for one address over kept connections, each its next request as soon as the last is
-// answered, and prints the result. Bare sockets and no parser, so that the server is what is measured.
+// Program that requests one URL over keep-alive connections, each sending its next request as soon as the last is
+// answered, and prints the result. Plain sockets without a parser, so that the server is the bottleneck.
 import { type Socket, connect } from "node:net";
 import { once } from "node:events";
 import { quantiles } from "./load.ts";
 
-/** What it is told, as JSON in its first argument. */
+/** Options, passed as JSON in the first argument. */
 export interface Task {
   port: number;
   path: string;
   connections: number;
   seconds: number;
-  /** Instead of `seconds`. */
+  /** Number of requests, instead of `seconds`. */
   requests?: number;
 }
 
-/** What it prints, as JSON. */
+/** Result, printed as JSON. */
 export interface Outcome {
   requests: number;
   perSecond: number;
-  /** Milliseconds. */
+  /** Median response time in ms. */
   p50: number;
   p99: number;
 }
@@ -29,7 +29,7 @@ const question = Buffer.from(
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n`,
 );
 
-/** An answer's whole length. All have the same: what differs between them, id and date, never does in length. */
+/** Returns the length of a response in bytes. It is constant: the id and date differ, but not in length. */
 async function measureAnswer(): Promise<number> {
   const socket = connect(port, "127.0.0.1");
   socket.write(question);
@@ -51,7 +51,7 @@ const begin = performance.now();
 const end = begin + seconds * 1000;
 let sent = 0;
 
-/** Asks until the time is over or enough was asked. */
+/** Sends requests until the time is over or the number is reached. */
 function keepAsking(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => {
     let asked = 0;

@@ -1,4 +1,4 @@
-// The smallest Express program, to compare starts with; no types, which Node would take time to strip.
+// Minimal Express program, to compare start times. JavaScript, because Node takes time to strip types.
 import express from "express";
 
 express()

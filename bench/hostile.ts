@@ -1,5 +1,5 @@
-// `npm run bench -- hostile [--json]`: CPU of the guard and of the built-in assistant for the longest texts a visitor
-// can send, made of one part over and over, beside an ordinary message of the same run.
+// `npm run bench -- hostile [--json]`: measures the CPU time of the guard and the built-in assistant for the longest
+// texts a visitor can send, made of one repeated part, compared with an ordinary message in the same run.
 import { parseArgs } from "node:util";
 import { builtIn } from "../server/chat/builtIn/builtIn.ts";
 import { createGuard } from "../server/chat/guard/guard.ts";

@@ -3,10 +3,10 @@ import { chatLabels, leadForm } from "../src/shared/content/chat.ts";
 import { chatButton } from "../src/shared/content/chatButton.ts";
 import { openPhone } from "./phone.ts";
 
-/** Milliseconds from each action to the frame that answers it, as the Event Timing API has them (INP's figures). */
+/** Time from each action to the next painted frame in ms, as reported by the Event Timing API (as in INP). */
 export type Interactions = Record<string, number>;
 
-/** What a visitor does on the page and in the chat, one action after the other. */
+/** Actions of a visitor on the page and in the chat, in order. */
 const ACTIONS: readonly [name: string, act: (page: Page) => Promise<unknown>][] = [
   ["open menu", (page) => page.getByRole("button", { name: "Abrir menu" }).tap()],
   ["close menu", (page) => page.getByRole("button", { name: "Fechar menu" }).tap()],
@@ -28,7 +28,7 @@ const ACTIONS: readonly [name: string, act: (page: Page) => Promise<unknown>][] 
   ],
 ];
 
-/** Longest event of each action, and the longest task while a long answer comes in. */
+/** Returns the longest event of each action, and the longest task while a long answer arrives. */
 export async function interact(browser: Browser, url: string): Promise<Interactions> {
   const { context, page } = await openPhone(browser);
   await page.addInitScript(() => {
@@ -48,7 +48,7 @@ export async function interact(browser: Browser, url: string): Promise<Interacti
     await act(page);
     found[name] = await longest(page, "event");
     if (name !== "send") continue;
-    // The answer is whole when its form asks for the visitor's data.
+    // The answer is complete when the lead form appears.
     await page.getByRole("group", { name: leadForm.title }).waitFor();
     found["receive 4,000 characters (task)"] = await longest(page, "longtask");
   }
@@ -64,7 +64,7 @@ async function startRecording(page: Page): Promise<void> {
 
 async function longest(page: Page, type: string): Promise<number> {
   return await page.evaluate(async (name) => {
-    // Entries are delivered when the browser is idle, after the frame they belong to.
+    // Entries are delivered when the browser is idle, after their frame.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     await new Promise((resolve) => setTimeout(resolve, 100));
     const { events } = globalThis as unknown as { events: { name: string; duration: number }[] };

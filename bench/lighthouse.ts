@@ -1,5 +1,5 @@
-// `npm run lighthouse [-- --json]`: the page as Lighthouse sees it on its simulated phone, the median of three
-// runs by performance. Needs a build.
+// `npm run lighthouse [-- --json]`: runs Lighthouse on its simulated phone and reports the median of three runs by
+// performance score. Needs a build.
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import { freePort } from "../test/support/freePort.ts";

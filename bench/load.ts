@@ -1,12 +1,12 @@
 import { Agent, type RequestOptions, request } from "node:http";
 
 export interface Load {
-  /** Answers per second. */
+  /** Responses per second. */
   perSecond: number;
-  /** Milliseconds. */
+  /** Median response time in ms. */
   p50: number;
   p99: number;
-  /** Answers other than 200, and requests without one. */
+  /** Number of responses other than 200, and of requests without a response. */
   failures: number;
 }
 
@@ -18,7 +18,10 @@ interface Options {
   seconds: number;
 }
 
-/** Posts from so many kept connections, each its next request as soon as the last is answered. */
+/**
+ * Sends POST requests over `connections` keep-alive connections, each its next request as soon as the last is
+ * answered.
+ */
 export async function load({ url, headers, body, connections, seconds }: Options): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const options = { agent, method: "POST", headers } satisfies RequestOptions;

@@ -1,6 +1,7 @@
-// `npm run bench -- page [--json] [--rounds 5] [--seconds 3] [--only <part>] [--svg <file>]`: what the page costs
-// beside a bare node:http server that writes the same bytes, by turns in the same run, and that server beside
-// itself (noise); start, memory, and what each middleware would cost, which `--svg` draws. Needs a build, Linux's /proc, and pins to cores where `taskset` is.
+// `npm run bench -- page [--json] [--rounds 5] [--seconds 3] [--only <part>] [--svg <file>]`: measures the page's
+// cost compared with a bare node:http server that sends the same bytes, in alternation in the same run, and that
+// server compared with itself (noise). Also start time, memory, and the cost of each middleware, which `--svg`
+// draws. Needs a build and Linux's /proc; pins to cores if `taskset` is available.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
@@ -35,7 +36,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 
-/** Lines for people, unless a program reads. */
+/** Prints a line, unless the output is JSON. */
 function tell(line: string): void {
   if (!values.json) process.stdout.write(`${line}\n`);
 }
@@ -50,7 +51,7 @@ interface Target {
 
 let starts = 0;
 
-/** Logs into a file: a reader at a pipe's other end would need a core of its own. */
+/** Starts a server. It logs into a file: reading its log from a pipe would need another core. */
 async function launch(
   program: string,
   environment: Record<string, string> = {},
@@ -66,7 +67,7 @@ async function launch(
       HOST: "127.0.0.1",
       PORT: String(port),
       DATA_DIR: dataDir,
-      // The load's own 404s would be answered with 429.
+      // Otherwise the load's own 404s would be answered with 429.
       REFUSAL_RATE_LIMIT: "off",
       ...environment,
     },
@@ -88,7 +89,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 interface Cost extends Outcome {
-  /** CPU microseconds of the server's process for one request. */
+  /** CPU time of the server's process for one request, in µs. */
   cpu: number;
 }
 
@@ -104,7 +105,7 @@ async function measure(
   return { ...outcome, cpu: ((cpuOf(pid!) - before) * 1000) / outcome.requests };
 }
 
-/** All targets by turns, so that whatever else the machine does meets all; round 0 warms up. */
+/** Measures all targets in alternation, so that the machine's other load affects all equally. Round 0 is a warm-up. */
 async function alternate(targets: Record<string, Target>, path: string) {
   const costs: Record<string, Cost[]> = {};
   for (let round = 0; round <= rounds; round++) {
@@ -116,7 +117,7 @@ async function alternate(targets: Record<string, Target>, path: string) {
   const first = Object.values(costs)[0]!;
   return Object.entries(costs).map(([name, all]) => {
     const of = (key: keyof Cost) => median(all.map((cost) => cost[key]));
-    // Of each round's pair, so that a slow minute meets both sides of the ratio.
+    // Compute the ratio within each round, so that a slow minute affects both values.
     const ratio = (key: keyof Cost) =>
       median(all.map((cost, round) => cost[key] / first[round]![key]));
     const result = {
@@ -136,7 +137,7 @@ async function alternate(targets: Record<string, Target>, path: string) {
   });
 }
 
-/** The service's own answer, with its id, for others to repeat. */
+/** Records the service's response, including its id, in a file for the other servers to repeat. */
 async function keepAnswer({ port }: Target, path: string): Promise<string> {
   const headers = { "Accept-Encoding": "br" };
   const [response] = (await once(
@@ -147,7 +148,7 @@ async function keepAnswer({ port }: Target, path: string): Promise<string> {
   const sent = response.rawHeaders;
   const answer: Answer = {
     status: response.statusCode!,
-    // Those of the connection are Node's to write.
+    // Node writes the headers of the connection.
     headers: sent.filter(
       (_part, index) => !/^(?:date|connection|keep-alive)$/i.test(sent[index & ~1]!),
     ),
@@ -174,7 +175,7 @@ async function throughput() {
   return report;
 }
 
-/** What the same bytes cost behind Express and the service's own middleware, each added to those before. */
+/** Measures the cost of the same bytes behind Express and the service's middleware, added one by one. */
 async function middleware() {
   const service = await startTarget(SERVICE);
   const ANSWER = await keepAnswer(service, "/");
@@ -205,7 +206,7 @@ async function middleware() {
   return report;
 }
 
-/** What a second process brings: a second core's worth where there is one beside the load's. */
+/** Measures the gain of a second process, which needs another core than the load's. */
 async function processes() {
   const one = await startTarget(SERVICE);
   const two = await startTarget(SERVICE, { WEB_CONCURRENCY: "2" }, hasThreeCores ? "0,1" : "0");
@@ -228,7 +229,7 @@ async function isAnswered(port: number): Promise<boolean> {
   );
 }
 
-/** From the process' birth to its first 200. */
+/** Measures the time from the start of the process to its first 200 response. */
 async function coldStart() {
   tell(`\nCold start to the first 200, medians of ${STARTS}`);
   const programs = { "Express, hello world": "helloExpress.js", service: SERVICE };
@@ -262,7 +263,7 @@ async function coldStart() {
   return result;
 }
 
-/** Resident memory while many visitors come. */
+/** Measures resident memory under load. */
 async function residentMemory() {
   const service = await startTarget(SERVICE);
   const atRest = memoryOf(service.process.pid!);

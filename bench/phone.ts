@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core"
 
 export const SLOW_DOWN = 4;
 
-/** DevTools' "Slow 4G", as it throttles each request. */
+/** DevTools' "Slow 4G" profile, which throttles each request. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -16,7 +16,7 @@ export interface Phone {
   session: CDPSession;
 }
 
-/** A tab as on a cheap phone: its CPU slowed down, and its network too where asked for. */
+/** Opens a tab that simulates a cheap phone: a slower CPU, and optionally a slower network. */
 export async function openPhone(browser: Browser, { slowNetwork = false } = {}): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

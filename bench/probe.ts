@@ -1,27 +1,27 @@
-// A program: asks for the page gently, one request after the other with a pause between, as a visitor's
-// browser and a few others would, and prints how long the answers took.
+// Program that requests the page at a low rate, one request after the other with a pause, like the browsers of a few
+// visitors, and prints the response times.
 import { Agent, type IncomingMessage, get } from "node:http";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { quantiles } from "./load.ts";
 
-/** What it is told, as JSON in its first argument. */
+/** Options, passed as JSON in the first argument. */
 export interface Probe {
   port: number;
   seconds: number;
 }
 
-/** What it prints, as JSON. */
+/** Result, printed as JSON. */
 export interface Probed {
   asked: number;
-  /** Milliseconds. */
+  /** Median response time in ms. */
   p50: number;
   p99: number;
-  /** Answers other than 200, and requests without one. */
+  /** Number of responses other than 200, and of requests without a response. */
   failures: number;
 }
 
-/** Milliseconds between an answer and the next request. */
+/** Pause between a response and the next request, in ms. */
 const PAUSE = 5;
 
 const { port, seconds } = JSON.parse(process.argv[2]!) as Probe;

@@ -1,4 +1,4 @@
-// `npm run bench -- <name> [--json]`: runs one bench; they compare with something of the same run.
+// `npm run bench -- <name> [--json]`: runs one bench. Each compares with a reference in the same run.
 const BENCHES: Record<string, () => Promise<unknown>> = {
   contact: () => import("./contact.ts"),
   chat: () => import("./chat.ts"),
@@ -9,7 +9,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   hostile: () => import("./hostile.ts"),
 };
 
-// The bench reads the options that follow its name.
+// Remove the name, so that the bench parses only the options after it.
 const [name = ""] = process.argv.splice(2, 1);
 const bench = BENCHES[name];
 if (bench) {

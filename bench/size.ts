@@ -1,4 +1,4 @@
-// `npm run size`: what a visitor's first load and later wishes weigh, in brotli bytes. Needs a build.
+// `npm run size`: prints the size of the first load and of code loaded later, in brotli bytes. Needs a build.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
@@ -10,7 +10,7 @@ const manifest = JSON.parse(
   await readFile(join(client, ".vite/manifest.json"), "utf8"),
 ) as Manifest;
 
-/** A chunk and all that it imports. */
+/** Returns a chunk and all its imports. */
 function closure(key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);

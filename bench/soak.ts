@@ -15,8 +15,9 @@ import { startModelServer } from "../test/support/modelServer.ts";
 import { until } from "../test/support/until.ts";
 
 /**
- * `npm run soak`: an hour's bad days in five minutes: visitors of every kind, kills, deploys, a mail server that
- * goes away. They come in the first part; in the last one a process is left alone, and what it holds must not grow.
+ * `npm run soak`: simulates an hour of failures in five minutes: visitors of every kind, kills, deploys, a mail
+ * server that fails. The failures come in the first part; in the last part a process runs undisturbed, and its
+ * memory must not grow.
  */
 const { values } = parseArgs({
   options: {
@@ -28,25 +29,25 @@ const SECONDS = Number(values.seconds);
 const ANON_KEY = "soak";
 const MEGABYTE = 1024 * 1024;
 
-/** Lets a process be told to collect all that nobody holds. */
+/** Code that makes a process run a full garbage collection on SIGUSR2. */
 const COLLECT = "process.on('SIGUSR2', () => gc())";
 
-/** The share of the time in which things go wrong. */
+/** Share of the run during which failures are caused. */
 const BAD_DAYS = 0.6;
 
-/** Megabytes that are still noise, over some two minutes of 200 requests a second. */
+/** Maximum memory growth that counts as noise, in MB, over about two minutes at 200 requests per second. */
 const MOST_LEAKED = 4;
 
-/** How the visitors fared. */
+/** Counts of what the visitors experienced. */
 const outcome = {
   pages: 0,
   messages: 0,
   forms: 0,
   answers: 0,
-  /** Answers that a deploy or a kill cut short, and said so. */
+  /** Number of answers that a deploy or a kill interrupted, with an error event. */
   answersInterrupted: 0,
   refusals: 0,
-  /** Connections broken or refused by a kill, during a deploy, and otherwise. */
+  /** Number of broken or refused connections: by a kill, during a deploy, and otherwise. */
   brokenByKills: 0,
   brokenByDeploys: 0,
   broken: 0,
@@ -58,9 +59,9 @@ const outcome = {
 };
 const accepted = new Set<string>();
 const pageTimes: number[] = [];
-/** Resident bytes. */
+/** Samples of resident memory, in bytes. */
 const memory: number[] = [];
-/** Bytes that outlived a full collection in the last process. */
+/** Samples of heap bytes after a full garbage collection in the last process. */
 const live: number[] = [];
 
 const mailServer = await startMailServer();
@@ -76,12 +77,12 @@ interface Instance {
   port: number;
 }
 
-/** Who gets new connections. */
+/** The instance that receives new connections. */
 let current: Instance;
-/** What is being done to the service. */
+/** The change in progress. */
 let change: "kill" | "deploy" | undefined = "kill";
 
-/** Passes connections on to the current instance, as a platform's router does. */
+/** Forwards connections to the current instance, as a platform's router does. */
 const router = createServer((visitor) => {
   const service = connect({ port: current.port, host: "127.0.0.1" });
   const endOf = (socket: Socket) => () => socket.destroy();
@@ -133,7 +134,7 @@ async function end({ process: child }: Instance, signal: "SIGKILL" | "SIGTERM"):
   if (signal === "SIGTERM" && code !== 0) outcome.unclean++;
 }
 
-/** As at a crash: nobody is there until another has started. */
+/** Simulates a crash: the service is unavailable until a new instance has started. */
 async function kill(): Promise<void> {
   outcome.kills++;
   change = "kill";
@@ -142,7 +143,7 @@ async function kill(): Promise<void> {
   change = undefined;
 }
 
-/** As platforms do it: the new one is ready before the old one is told to end. */
+/** Deploys as platforms do: the new instance is ready before the old one gets SIGTERM. */
 async function deploy(): Promise<void> {
   outcome.deploys++;
   const old = current;
@@ -159,7 +160,7 @@ function countBroken(cause: typeof change): void {
   else outcome.broken++;
 }
 
-/** Sends a request; undefined when the connection broke. */
+/** Sends a request; returns undefined if the connection broke. */
 async function visit(path: string, init: RequestInit = {}): Promise<Response | undefined> {
   const before = change;
   try {
@@ -175,10 +176,10 @@ async function visit(path: string, init: RequestInit = {}): Promise<Response | u
 const deadline = performance.now() + SECONDS * 1000;
 const badDaysEnd = performance.now() + SECONDS * 1000 * BAD_DAYS;
 
-/** Does the same again and again, with a pause, until the time is over. */
+/** Repeats `act`, with a pause, until the time is over. */
 async function keep(pause: number, act: () => Promise<void>): Promise<void> {
   while (performance.now() < deadline) {
-    // An answer that broke off in its body, at a kill.
+    // A kill can break a response inside its body.
     await act().catch(() => countBroken(change));
     await sleep(pause * (0.5 + Math.random()));
   }
@@ -193,7 +194,7 @@ async function readPage(): Promise<void> {
   pageTimes.push(performance.now() - begin);
 }
 
-/** Writes to the company, and again with the same key until it is accepted, as the page does. */
+/** Sends a contact message, and retries with the same key until it is accepted, as the page does. */
 async function write(): Promise<void> {
   const key = randomUUID();
   const body = JSON.stringify(aContact({ message: `Mensagem ${key}` }));
@@ -213,7 +214,7 @@ async function write(): Promise<void> {
   }
 }
 
-/** The form as a browser posts it without JavaScript. */
+/** Posts the form as a browser does without JavaScript. */
 async function postForm(): Promise<void> {
   const contact = aContact({ message: `Formulário ${randomUUID()}` }) as Record<string, string>;
   const response = await visit(paths.contact, {
@@ -261,7 +262,7 @@ async function measureMemory(): Promise<void> {
   if (bytes !== undefined) memory.push(bytes);
 }
 
-/** While a process is left alone: what V8 would collect in its own time is no growth. */
+/** Measures memory growth of an undisturbed process, after garbage collection. */
 async function measureLeak(): Promise<void> {
   if (performance.now() < badDaysEnd) return;
   current.process.kill("SIGUSR2");
@@ -269,7 +270,7 @@ async function measureLeak(): Promise<void> {
   if (bytes !== undefined) live.push(bytes);
 }
 
-/** By turns a crash, a deploy, and a mail server that is away for a while, evenly over the bad days. */
+/** Causes a crash, a deploy, and a mail server outage in turn, evenly over the first part of the run. */
 async function disturb(): Promise<void> {
   const pause = Math.max(3000, (SECONDS * 1000 * BAD_DAYS) / 12);
   for (let turn = 0; performance.now() + pause <= badDaysEnd; turn++) {
@@ -310,7 +311,7 @@ try {
   await until(() => accepted.difference(arrived()).size === 0, 180_000).catch(() => {});
   await end(current, "SIGTERM");
 
-  // The least of many: what is being answered at a sample's moment is live as well.
+  // Use the minimum of many samples: each also contains the responses in progress.
   const half = live.length >> 1;
   const [atFirst, atLast] = [Math.min(...live.slice(0, half)), Math.min(...live.slice(half))];
   const report = {
@@ -329,7 +330,7 @@ try {
   };
   if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else console.table(report);
-  // A mail the killed process was sending may come twice; none may be missing.
+  // A mail that the killed process was sending may arrive twice; none may be lost.
   const isLeaking = !(report.leakMB < MOST_LEAKED);
   if (isLeaking || report.lost + report.serverErrors + report.broken + report.unclean > 0) {
     process.exitCode = 1;

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves the same content as `pageUrl` with one script in place of ours, from a bare node:http server. */
+/** Serves the same content as `pageUrl`, with one script instead of ours, from a bare node:http server. */
 export async function startBareReact(
   pageUrl: string,
 ): Promise<Pick<RunningService, "url" | "stop">> {

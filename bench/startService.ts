@@ -10,7 +10,7 @@ import { serviceCommand } from "./serviceCommand.ts";
 
 interface Options {
   environment?: Record<string, string>;
-  /** The only core it may run on, where that can be said. */
+  /** The core to which it is pinned, if possible. */
   core?: string;
 }
 
@@ -20,7 +20,7 @@ export interface RunningService {
   stop: () => Promise<void>;
 }
 
-/** Starts the built service in a process of its own, with a data folder of its own. */
+/** Starts the built service in its own process with its own data folder. */
 export async function startService({ environment, core }: Options = {}): Promise<RunningService> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "nora-bench-"));

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * CPU milliseconds a process and those it started have used, in steps of 10 (proc(5): fields 14 and 15, in
- * clock ticks).
+ * Returns the CPU time used by a process and its children in ms, in steps of 10 (proc(5): fields 14 and 15, in clock
+ * ticks).
  */
 export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
@@ -11,7 +11,7 @@ export function cpuOf(pid: number): number {
   return children.filter(Boolean).reduce((sum, child) => sum + cpuOf(Number(child)), own);
 }
 
-/** Resident megabytes. */
+/** Returns the resident memory of a process in MB. */
 export function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
   return Number(kilobytes) / 1024;

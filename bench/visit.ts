@@ -1,19 +1,19 @@
 import type { Browser } from "playwright-core";
 import { openPhone } from "./phone.ts";
 
-/** What a visitor of a slow phone waits for, in milliseconds from navigation. */
+/** Waiting times of a visitor with a slow phone, in ms from navigation. */
 export interface Visit {
   documentMs: number;
   firstPaintMs: number;
   fontMs: number;
   scriptMs: number;
-  /** The chat's link is a button: the page is hydrated. */
+  /** Time until the chat's link is replaced by a button: the page is hydrated. */
   interactiveMs: number;
-  /** The dialog is in sight, after a press in the frame that showed the button. */
+  /** Time until the dialog is visible, after a press in the frame that showed the button. */
   chatOpenMs: number;
 }
 
-/** Visits a page by a slow network with a slow CPU, and opens the chat as soon as its button is there. */
+/** Visits a page with a slow network and CPU, and opens the chat as soon as its button appears. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { context, page } = await openPhone(browser, { slowNetwork: true });
   await page.addInitScript(() => {

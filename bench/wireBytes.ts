@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** How many bytes a server's answer takes on the wire, head and all, for a visitor who takes brotli. */
+/** Returns the size of a response on the wire in bytes, headers included, for a client that accepts brotli. */
 export async function wireBytes(url: string): Promise<number> {
   const { hostname, port, pathname, host } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -6,13 +6,13 @@ import { readBack } from "./readBack.ts";
 import { metadata, notFound } from "./shared/content/index.ts";
 import type { Site, View } from "./shared/view.ts";
 
-/** Of the description for search engines. */
+/** Id of the `<script>` element that holds the JSON-LD description of the company. */
 const COMPANY = "company";
 
-/** What styles/fonts.css names. */
+/** URL of the font to preload; the same as in styles/fonts.css. */
 const FONT = "/gabarito.woff2";
 
-/** `<html>` and all of it: the same on the server and in the browser. */
+/** Renders the whole document, from `<html>` down; the output is the same on the server and in the browser. */
 export function Document({ view, assets }: { view: View; assets: Assets }) {
   const { css, entry, integrity, modulePreload, chat } = assets;
   const hasChat = view.page === "home";
@@ -89,7 +89,9 @@ function NotFoundMetadata() {
   );
 }
 
-/** JSON that no text inside it can end early: `</script>` needs a `<`. */
+/**
+ * Serialises a value as JSON for a `<script>` element. Escapes `<`, so that no text inside it can close the element.
+ */
 function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 }

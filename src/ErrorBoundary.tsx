@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Renders the fallback after the children failed to render. React offers error boundaries to classes only. */
+/** Renders the fallback when its children fail to render. A class, because React has no hook for error boundaries. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
 

@@ -3,7 +3,7 @@ import { unexpectedError } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { Button } from "./ui/Button.tsx";
 
-/** Shown instead of a page that failed to render. */
+/** Renders the error message that replaces a page that failed to render. */
 export function ErrorScreen() {
   return (
     <main className="message">

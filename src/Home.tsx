@@ -10,7 +10,7 @@ import { Portfolio } from "./sections/static/Portfolio.tsx";
 import { Services } from "./sections/static/Services.tsx";
 import type { View } from "./shared/view.ts";
 
-/** The page from top to bottom. */
+/** Renders all sections of the landing page, from top to bottom. */
 export function Home({ view }: { view: View }) {
   return (
     <>

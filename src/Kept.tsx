@@ -4,11 +4,11 @@ import { readBack } from "./readBack.ts";
 interface KeptProps {
   /** Id of the element that holds the server's markup. */
   id: string;
-  /** Absent in the browsers' build, which has no code for it. */
+  /** Undefined in the browser build, which doesn't contain the code of static sections. */
   children?: ReactNode;
 }
 
-/** A static part of the page: without children, hydration keeps the server's markup. */
+/** Renders a static part of the page. Without children, hydration keeps the server's markup. */
 export function Kept({ id, children }: KeptProps) {
   const [html] = useState(() => (children ? undefined : readBack(id)));
 

@@ -4,7 +4,7 @@ import { notFound } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { ButtonLink } from "./ui/Button.tsx";
 
-/** Any path but `/`. The server renders it without the path, so the browser logs that. */
+/** Renders the 404 page. The server's markup doesn't contain the path, so the browser logs it. */
 export function NotFound() {
   useEffect(() => console.error(notFound.logged(location.pathname)), []);
 

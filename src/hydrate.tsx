@@ -8,23 +8,24 @@ import { readBack } from "./readBack.ts";
 import { metadata } from "./shared/content/metadata.ts";
 
 const css = readBack(hydrationIds.style);
-// React writes this script's text again where it has to render the whole document; the policy must know it.
+// React assigns this script's text again if it has to render the whole document, so the Trusted Types policy must
+// allow it.
 readBack(hydrationIds.view);
 const { view, chat } = readHydration();
 const assets = { entry: readEntry(), modulePreload: [], chat, css };
 
-// A transition is drawn in slices of some milliseconds: the visitor may scroll and type in between.
+// Hydrate in a transition: React then works in slices of a few ms, and the visitor can scroll and type in between.
 startTransition(() => {
   hydrateRoot(
     document,
-    // For what fails outside the body as well: App catches its own, and keeps the head.
+    // Catches errors outside the body too. App catches errors of the page itself, and keeps the head.
     <ErrorBoundary fallback={<ErrorDocument />}>
       <Document view={view} assets={assets} />
     </ErrorBoundary>,
   );
 });
 
-// Without it, offline for instance, a toast is still words on the page.
+// If this stylesheet can't be loaded, for instance offline, a toast is still readable as unstyled text.
 import("./styles/afterHydration.css").catch(() => {});
 
 function ErrorDocument() {

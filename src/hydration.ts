@@ -1,35 +1,41 @@
 import type { View } from "./shared/view.ts";
 
-/** Addresses of what the build made, and its stylesheet. */
+/** URLs of the built files, and the stylesheet. */
 export interface Assets {
-  /** Of the module that hydrates the page. */
+  /** URL of the module that hydrates the page. */
   entry: string;
-  /** What its bytes must be (https://www.w3.org/TR/SRI/); the server alone knows, for the browser has it by then. */
+  /**
+   * Integrity hash of the entry (https://www.w3.org/TR/SRI/). Set on the server only: the browser has already loaded
+   * the entry.
+   */
   integrity?: string;
-  /** Of the modules that hydrate the page, fetched beside the document at low priority. */
+  /** URLs of the modules that hydrate the page, preloaded by the document at low priority. */
   modulePreload: readonly string[];
-  /** Of the chat's modules and stylesheet, which the entry fetches while the page is hydrated. */
+  /** URLs of the chat's modules and stylesheet, which the entry preloads during hydration. */
   chat: readonly string[];
-  /** The whole stylesheet, inlined; empty where a `<link>` brings it (development). */
+  /** The whole stylesheet, inlined; empty in development, where a `<link>` loads it. */
   css: string;
 }
 
-/** What the browser reads back to draw the same document; it finds the stylesheet in place. */
+/**
+ * Data that the server embeds for hydration. The stylesheet isn't included: the browser reads it from its own
+ * element.
+ */
 export interface Hydration {
   view: View;
   /** `Assets.chat`; empty on a page without the chat. */
   chat: Assets["chat"];
 }
 
-/** Where the browser finds what it needs to hydrate. */
+/** Ids of the elements that hold the data for hydration. */
 export const hydrationIds = { view: "view", style: "style" } as const;
 
-/** What the server wrote for hydration. */
+/** Reads the data that the server embedded for hydration. */
 export function readHydration(): Hydration {
   return JSON.parse(document.getElementById(hydrationIds.view)!.textContent) as Hydration;
 }
 
-/** The address of the entry's script, as the document has it. */
+/** Reads the URL of the entry script from the document. */
 export function readEntry(): string {
   return document.querySelector('script[type="module"]')!.getAttribute("src")!;
 }

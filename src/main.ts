@@ -1,10 +1,10 @@
-// In development React's hot reload needs it first; in production it is empty.
+// React's hot reload must be imported first in development; in production this import is empty.
 import "@vitejs/plugin-react/preamble";
 import { readHydration } from "./hydration.ts";
 import { reloadIfStale } from "./tab/reloadIfStale.ts";
 import "./styles/index.css";
 
-/** How long after `load` hydration begins in a browser that reports no paint. */
+/** Delay after `load` before hydration in a browser that doesn't report its first paint, in ms. */
 const PAINT_TIMEOUT_MS = 500;
 
 let isHydrating = false;
@@ -32,7 +32,7 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** Fetches the chat's code beside React's, unless the visitor asked to save data. */
+/** Preloads the chat's code in parallel with React, unless the visitor has enabled data saving. */
 function preloadChat(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
@@ -40,14 +40,14 @@ function preloadChat(): void {
     const link = document.createElement("link");
     if (href.endsWith(".css")) Object.assign(link, { rel: "preload", as: "style" });
     else link.rel = "modulepreload";
-    // As Vite requests them.
+    // The same mode as in Vite's own requests, so that the browser reuses the response.
     link.crossOrigin = "";
     link.href = href;
     document.head.append(link);
   }
 }
 
-/** Opens the chat, once the page is hydrated, for who tapped its link before; without code the link leads on. */
+/** Remembers a press on the chat's link before hydration, and opens the chat once its button is rendered. */
 function rememberChatTap(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a.chat-button");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

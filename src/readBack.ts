@@ -1,6 +1,9 @@
 import { trust } from "./trustedTypes.ts";
 
-/** The HTML inside the server's element of this id; empty where there is none. React may write it again. */
+/**
+ * Returns the server's HTML inside the element with this id, or an empty string if there is none. Allows React to
+ * assign it again.
+ */
 export function readBack(id: string): string {
   const html = document.getElementById(id)?.innerHTML ?? "";
   trust(html);

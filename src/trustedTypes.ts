@@ -5,18 +5,18 @@ interface PolicyFactory {
   ): unknown;
 }
 
-/** HTML that scripts may assign: the server's own, and what React makes a script element of. */
+/** HTML that scripts may assign: the server's own, and the template from which React creates script elements. */
 const trusted = new Set(["<script></script>"]);
 
-// The page requires Trusted Types (https://www.w3.org/TR/trusted-types/). React assigns HTML where it renders the
-// document again after an error; any other assignment is refused by the browser.
+// The page requires Trusted Types (https://www.w3.org/TR/trusted-types/). React assigns HTML when it renders the
+// document again after an error; the browser refuses any other assignment.
 try {
   (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy("default", {
     createHTML: (html) => (trusted.has(html) ? html : null),
     createScriptURL: (url) => (url.startsWith("/assets/") ? url : null),
   });
 } catch {
-  // An extension has made its own default policy.
+  // An extension has already created a default policy.
 }
 
 /** Allows scripts to assign this HTML. */

@@ -1,10 +1,11 @@
-// `npm start` on a fresh clone, or after a change, builds first; a PaaS that has built starts at once.
+// Builds before `npm start` if the build is missing or outdated. On a PaaS the build already exists, so the start
+// doesn't wait.
 import { execFileSync } from "node:child_process";
 import { isStale } from "./isStale.ts";
 
 if (isStale())
   execFileSync("npm", ["run", "build"], {
-    // Not to stdout, which belongs to the command that follows: `npm run --silent doctor -- --json`.
+    // Print to stderr: stdout belongs to the command that follows, as in `npm run --silent doctor -- --json`.
     stdio: ["inherit", 2, 2],
     shell: process.platform === "win32",
   });

@@ -1,5 +1,5 @@
-// The registry mirror may lack some platforms' binaries; npm then writes a lock that `npm ci` refuses.
-// Every optional dependency of every locked package must therefore be in the lock itself.
+// Checks that every optional dependency of every locked package is in the lockfile. If the registry mirror lacks
+// some platforms' binaries, npm writes a lockfile that `npm ci` refuses.
 import { readFileSync } from "node:fs";
 
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));

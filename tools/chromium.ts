@@ -14,15 +14,15 @@ import { type BrowserServer, type LaunchOptions, chromium } from "playwright-cor
 
 const INSTALLED = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** `--no-sandbox` because containers and CI run as root, where Chromium's sandbox cannot. */
+/** Chromium's arguments. `--no-sandbox` because containers and CI run as root, for which the sandbox doesn't work. */
 const ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--no-first-run"];
 
-/** Launches a real Chromium: `CHROME_PATH`, one in PATH, or the one that came by npm (Linux x64). */
+/** Launches a real Chromium: from `CHROME_PATH`, from PATH, or from the npm package (Linux x64). */
 export async function launchChromium(options: LaunchOptions = {}) {
   return await chromium.launch(await launchOptions(options));
 }
 
-/** The same browser as a server, for test processes to connect to. */
+/** Launches the same browser as a server to which test processes connect. */
 export async function launchChromiumServer(): Promise<BrowserServer> {
   return await chromium.launchServer(await launchOptions({}));
 }
@@ -58,9 +58,9 @@ function which(command: string): string | undefined {
 }
 
 /**
- * Unpacks `@sparticuz/chromium` with its libraries and fonts, once, into a folder of its own:
- * its own code unpacks into the shared temporary folder, trusts a half-written file there, and
- * leaves out the libraries on a machine that is not AWS Lambda.
+ * Unpacks `@sparticuz/chromium` with its libraries and fonts, once, into its own folder. The package's own code
+ * unpacks into the shared temporary folder, accepts an incomplete file there, and leaves out the libraries on
+ * machines other than AWS Lambda.
  */
 async function unpackChromium(): Promise<string> {
   const packed = join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..");
@@ -79,7 +79,7 @@ async function unpackChromium(): Promise<string> {
     const { inflate } = await import("@sparticuz/chromium");
     const archives = ["chromium.br", "al2023.tar.br", "fonts.tar.br", "swiftshader.tar.br"];
     await Promise.all(archives.map((archive) => inflate(join(packed, "bin", archive))));
-    // Its own fonts.conf names a folder of the temporary directory; without a font Chromium aborts.
+    // The package's fonts.conf refers to a temporary folder; without a font Chromium aborts.
     writeFileSync(
       join(unfinished, "fonts/fonts.conf"),
       `<fontconfig><dir>${directory}/fonts/fonts</dir><cachedir>${directory}/fonts/cache</cachedir></fontconfig>`,
@@ -92,7 +92,7 @@ async function unpackChromium(): Promise<string> {
     renameSync(unfinished, directory);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another run was first; anything else is a fault.
+    // Another process has unpacked it at the same time; any other error is real.
     if (!existsSync(directory)) throw error;
   }
   return directory;

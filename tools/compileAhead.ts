@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Milliseconds for one start and stop. */
+/** Timeout for one start and stop, in ms. */
 const LIMIT_MS = 60_000;
 
 /**
- * Starts and stops the service that was built into `directory`, which fills V8's compile cache for later
- * starts. Throws when it doesn't start: then the build is of no use.
+ * Starts and stops the service built into `directory`, which fills V8's compile cache for later starts. Throws if
+ * the service doesn't start: the build is then unusable.
  */
 export async function compileAhead(directory: string): Promise<void> {
   await rm(join(directory, "compiled"), { recursive: true, force: true });

@@ -1,5 +1,5 @@
-// The page's entry in development: what Vite would put into an index.html, which this page doesn't have.
-// As scripts of its own it would stand where React, which owns the whole document, doesn't expect it.
+// Entry of the page in development: imports what Vite would inject into an index.html, which this page doesn't have.
+// Separate script elements would break hydration, because React owns the whole document.
 import "/@vite/client";
 import { injectIntoGlobalHook } from "/@react-refresh";
 

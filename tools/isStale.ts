@@ -3,10 +3,10 @@ import { existsSync, globSync, statSync } from "node:fs";
 const BUILT = "dist/server.js";
 const SOURCES = ["server.ts", "vite.config.ts", "package.json", "{src,server,public}/**/*"];
 
-/** Whether `dist` is missing, or older than what it is built from. */
+/** Returns whether `dist` is missing, or older than its sources. */
 export function isStale(): boolean {
   if (!existsSync(BUILT)) return true;
-  // Without the build tools, what was deployed is what runs.
+  // Without the build tools, a deployed build can't be replaced.
   if (!existsSync("node_modules/vite")) return false;
   const built = statSync(BUILT).mtimeMs;
   return globSync(SOURCES).some((path) => statSync(path).mtimeMs > built);

@@ -7,7 +7,7 @@ import { utterances } from "../server/chat/builtIn/utterances/index.ts";
 
 const FILE = "understanding.bin";
 
-/** Trains the built-in assistant's classifier in the build, so that no visitor's first question waits for it. */
+/** Trains the built-in assistant's classifier during the build, so that the first question doesn't wait for it. */
 export function learnAhead(): Plugin {
   return {
     name: "learn-ahead",
@@ -21,7 +21,7 @@ export function learnAhead(): Plugin {
         import { deserialize } from "node:v8";
         export const readLearnt = () => deserialize(readFileSync(join(import.meta.dirname, "${FILE}")));`;
     },
-    // Not by emitFile: Vite leaves a server build's assets out.
+    // Not emitFile: Vite omits assets from a server build.
     async writeBundle({ dir = "dist" }) {
       await writeFile(join(dir, FILE), serialize(learn(utterances)));
     },

@@ -1,12 +1,15 @@
-// `node tools/licences.ts` writes docs/licences.md from the lockfile; with --check it fails where the page is out
-// of date, or a package has a licence that isn't on the list.
+// `node tools/licences.ts` writes docs/licences.md from the lockfile. With --check it fails if that page is
+// outdated, or if a package's licence isn't on the list.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const page = join(root, "docs/licences.md");
 
-/** Licences that ask for no more than their text and the names of the authors; MPL-2.0 is a build tool's only. */
+/**
+ * Accepted licences, which require only their text and the authors' names. MPL-2.0 is accepted for a build tool
+ * only.
+ */
 const ACCEPTED = new Set([
   "0BSD",
   "Apache-2.0",

@@ -14,7 +14,7 @@ const [address = "http://localhost:3000"] = process.argv.slice(2);
 
 const PUBLIC = join(import.meta.dirname, "../public");
 
-/** `--petrol` and `--paper` of styles/tokens.css. */
+/** Colours `--petrol` and `--paper` of styles/tokens.css. */
 const PETROL = "#004d54";
 const PAPER = "#faf7ef";
 
@@ -27,7 +27,7 @@ try {
 }
 
 async function drawFirstScreen(launched: Browser) {
-  // What a wide screen shows, at three quarters of its size: 1200 by 630.
+  // A wide screen at three quarters of its size: 1200 by 630.
   const page = await launched.newPage({
     viewport: { width: 1600, height: 840 },
     deviceScaleFactor: 0.75,
@@ -35,7 +35,7 @@ async function drawFirstScreen(launched: Browser) {
     reducedMotion: "reduce",
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  // A picture can't be clicked, and at this size the small print can't be read.
+  // Hide controls and small print: a picture can't be clicked, and small print isn't legible at this size.
   await page.addStyleTag({
     content: `.navigation-links, .hero-actions, .hero-figures, .chat-button { display: none !important }`,
   });
@@ -50,28 +50,28 @@ async function drawIcons(launched: Browser) {
   await drawIcon(page, favicon, { name: "icon-192", size: 192 });
   await drawIcon(page, favicon, { name: "icon-512", size: 512 });
   await drawIcon(page, favicon, { name: "icon-180", size: 180, ground: PAPER, scale: 0.75 });
-  // Launchers cut it to their own shape; what matters stays within four fifths.
+  // Maskable icon: launchers crop it, so the logo stays within the central four fifths.
   await drawIcon(page, favicon, {
     name: "icon-maskable-512",
     size: 512,
     ground: PETROL,
     scale: 0.8,
   });
-  // For programs that ask for it whatever the page says.
+  // favicon.ico, for programs that request it without reading the page.
   const icon = await pictureOf(page, favicon, { size: 32 });
   await writeFile(join(PUBLIC, "favicon.ico"), icoOf(icon, 32));
   await page.close();
 }
 
-/** An ICO file that holds one PNG (https://en.wikipedia.org/wiki/ICO_(file_format)). */
+/** Returns an ICO file that contains one PNG (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  // Type 1 is an icon; one picture.
+  // Type 1 (icon), one image.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  // One plane, 32 bits for each pixel, then the picture's length and where it begins.
+  // One plane, 32 bits per pixel, then the image's length and offset.
   header.writeUInt16LE(1, 10);
   header.writeUInt16LE(32, 12);
   header.writeUInt32LE(png.length, 14);
@@ -80,11 +80,11 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 interface Icon {
-  /** Pixels. */
+  /** Size in pixels. */
   size: number;
-  /** Transparent where it is not said. */
+  /** Background colour; transparent by default. */
   ground?: string;
-  /** Of the mark within the icon. */
+  /** Scale of the logo within the icon. */
   scale?: number;
 }
 

@@ -2,10 +2,10 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { compress } from "../server/http/representation.ts";
 
-/** Text; images and fonts are compressed already. */
+/** Extensions of text files. Images and fonts are already compressed. */
 const COMPRESSIBLE = new Set([".css", ".js", ".svg", ".txt", ".webmanifest"]);
 
-/** Writes a `.br` and a `.gz` beside each text file of a build, so that no start has to compress. */
+/** Writes a `.br` and a `.gz` file for each text file of a build, so that the service needn't compress at start. */
 export async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync } from "node:fs";
 
-/** V8's cache of compiled code depends on the machine; Node checks it and does without where it doesn't fit. */
+/** V8's compile cache depends on the machine. Node validates it and ignores it if it doesn't match. */
 const NOT_COMPARED = /^dist\/compiled\//;
 
 function build(): Map<string, string> {

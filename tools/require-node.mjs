@@ -1,6 +1,6 @@
-// Stops an npm script with one line, before anything fails in many, where Node is too old or tools are missing:
-// `npm ci` leaves the development dependencies out where NODE_ENV=production is set. Plain JavaScript, for the
-// Node that is too old has to run it.
+// Stops an npm script with a one-line message if Node is too old or tools are missing: `npm ci` omits the
+// development dependencies if NODE_ENV=production is set. Plain JavaScript, because a Node that is too old must be
+// able to run it.
 import { existsSync } from "node:fs";
 
 const NEEDED_MAJOR = 24;

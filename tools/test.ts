@@ -1,4 +1,4 @@
-// `npm test`: every check and every test, then one line that counts them.
+// `npm test`: runs every check and every test, then prints one line with their counts.
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 
@@ -17,7 +17,7 @@ const CHECKS = {
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Files that did not even load. */
+  /** Number of test files that failed to load. */
   numRuntimeErrorTestSuites: number;
 }
 
@@ -48,7 +48,7 @@ const jestSucceeded = succeeds([
 const report = JSON.parse(readFileSync(REPORT, "utf8")) as JestReport;
 passed += report.numPassedTests;
 failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
-// Jest can also fail as a whole, as when no test was found.
+// Jest can also fail without a failed test, for instance if it found no tests.
 if (!jestSucceeded && failed === 0) failed = 1;
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

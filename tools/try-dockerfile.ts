@@ -1,6 +1,6 @@
-// Executes the Dockerfile's steps without Docker: `npm run try-dockerfile`, as root on Debian with debootstrap.
-// Each stage is a folder entered by chroot; `node:24-slim` is stood in for by Debian with this machine's npm and
-// the project's Node. Then starts what CMD says as USER, asks HEALTHCHECK, and ends it by SIGTERM.
+// `npm run try-dockerfile`: executes the Dockerfile's steps without Docker, as root on Debian with debootstrap. Each
+// stage is a folder entered by chroot; Debian with this machine's npm and the project's Node replaces
+// `node:24-slim`. Then runs CMD as USER, runs HEALTHCHECK, and stops the service with SIGTERM.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -36,7 +36,7 @@ function run(command: string, args: readonly string[], options: object = {}): vo
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}`);
 }
 
-/** Debian as `node:24-slim` has it: Node and npm in /usr/local, and the user `node`. */
+/** Creates a Debian folder that resembles `node:24-slim`: Node and npm in /usr/local, and the user `node`. */
 function makeBase(): void {
   if (existsSync(join(BASE, "usr/local/bin/node"))) return;
   rmSync(BASE, { recursive: true, force: true });
@@ -49,11 +49,11 @@ function makeBase(): void {
     writeFileSync(join(BASE, "usr/local/bin", name), script, { mode: 0o755 });
   }
   run("chroot", [BASE, "useradd", "--uid", "1000", "--create-home", "node"]);
-  // Last: it marks the base as whole.
+  // Copy Node last: its presence means that the base is complete.
   cpSync(process.execPath, join(BASE, "usr/local/bin/node"));
 }
 
-/** The Dockerfile's instructions; continued lines and comments are joined and dropped. */
+/** Returns the Dockerfile's instructions, with continued lines joined and comments removed. */
 function instructions(): [name: string, rest: string][] {
   const text = readFileSync(join(repository, "Dockerfile"), "utf8").replaceAll(/\\\n/g, " ");
   return text
@@ -93,7 +93,10 @@ function copy(stage: Stage, rest: string, stages: readonly Stage[]): void {
   }
 }
 
-/** A command of a stage, entered by chroot; each program becomes the next, so that signals reach the last. */
+/**
+ * Returns a stage's command, run in its chroot. Each program replaces the previous one (exec), so that signals reach
+ * the last.
+ */
 function inside({ root, workdir, user, env }: Stage, words: readonly string[]) {
   const variables = ["env", "-i", ...pairs({ ...env, ...reachNpm() })];
   const shell = ["sh", "-c", `cd ${workdir} && exec "$@"`, "sh"];
@@ -105,7 +108,7 @@ function inside({ root, workdir, user, env }: Stage, words: readonly string[]) {
 
 const pairs = (env: Record<string, string>) => Object.entries(env).map((pair) => pair.join("="));
 
-/** Where the machine reaches registries by an authority of its own. */
+/** Returns the settings by which npm reaches a registry whose certificate authority is this machine's own. */
 function reachNpm(): Record<string, string> {
   return process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: "/tmp/ca.pem" } : {};
 }

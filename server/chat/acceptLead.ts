@@ -5,21 +5,21 @@ import type { Outbox } from "../mail/outbox.ts";
 import type { Conversation } from "./conversation.ts";
 import { leadMail } from "./leadMail.ts";
 
-/** Longer than any session. */
+/** Lifetime of an idempotency key in ms: longer than any session. */
 const KEY_LIFETIME_MS = 10 * 365 * 86_400_000;
 
-/** Keeps a lead that `visitor` (a session, or an address on a day) confirmed. */
+/** Stores a lead that `visitor` (a session, or an IP address on one day) confirmed. */
 export type AcceptLead = (lead: Lead, conversation: Conversation, visitor: string) => Promise<void>;
 
 interface Parts {
   outbox: Pick<Outbox, "add">;
-  /** Called once for each lead, with where it came from. */
+  /** Called once for each lead, with the visitor's origin. */
   onAccepted?: (origin: Origin | undefined) => void;
 }
 
 /**
- * Keeps a lead once per visitor and e-mail address: the page sends it again with every later request.
- * Rejects when the outbox can't take it.
+ * Returns a function that stores a lead once per visitor and e-mail address, because the page sends it again with
+ * every later request. Rejects if the outbox can't store it.
  */
 export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
   return async (lead, { message, history, origin }, visitor) => {

@@ -14,18 +14,19 @@ import { prompt } from "./model/prompt.ts";
 
 export interface Assistant {
   /**
-   * Nora's answer, in pieces as they are ready; a model's leaves sentence by sentence, guarded. Throws RequestError: 502, 503 or 504 when the model failed before its
-   * first word and `fallback` is off, and when it broke off later. Ends without an error once `signal` says that
-   * the visitor left. `reqId` identifies the request in log lines.
+   * Yields Nora's answer in pieces; a model's answer is guarded and yielded sentence by sentence. Throws
+   * RequestError: 502, 503 or 504 if the model failed before its first word and `fallback` is off, and if it broke
+   * off later. Ends without an error once `signal` is aborted because the visitor left. `reqId` identifies the
+   * request in log lines.
    */
   reply(conversation: Conversation, signal: AbortSignal, reqId?: string): AsyncIterable<string>;
-  /** The whole answer; with `fallback`, the built-in assistant's where the model broke off. */
+  /** Returns the whole answer. With `fallback`, returns the built-in assistant's answer if the model's broke off. */
   wholeReply(conversation: Conversation, signal: AbortSignal, reqId?: string): Promise<string>;
 }
 
 /**
- * What is counted: an answer; a fallback (an answer of the built-in assistant in place of the model's); a call of
- * the model by its outcome, `model-refused` being one conversation's alone; a model's sentence that was replaced.
+ * Events to count: an answer; a fallback (an answer of the built-in assistant instead of the model's); a model call
+ * by its outcome (`model-refused` concerns one conversation only); a replaced sentence of the model.
  */
 export type ChatEvent =
   | "answer"
@@ -37,18 +38,21 @@ export type ChatEvent =
   | "model-spent";
 
 export interface AssistantParts {
-  /** Undefined without a key: the built-in assistant is then the only one. */
+  /** Undefined if no API key is configured; the built-in assistant then gives every answer. */
   model: Model | undefined;
   fallback: boolean;
   site: Site;
   log: Logger;
   count?: (event: ChatEvent) => void;
-  /** Keeps a message that wasn't answered, or whose answer was guarded. */
+  /** Stores a message that wasn't answered, or whose answer was guarded. */
   keepQuestion?: ((message: string) => Promise<void>) | undefined;
   breaker?: CircuitBreaker;
 }
 
-/** Answers with the model, and with the built-in assistant where there is none or it fails. */
+/**
+ * Creates the assistant: it answers with the model, or with the built-in assistant if there is no model or the model
+ * fails.
+ */
 export function createAssistant({
   model,
   fallback,
@@ -59,7 +63,7 @@ export function createAssistant({
   breaker = createCircuitBreaker(),
 }: AssistantParts): Assistant {
   const instructed = instructions(site);
-  // Trained for the first question: the start shouldn't wait for it.
+  // Trained at the first question, so that it doesn't delay the start.
   let answer: ReturnType<typeof builtIn> | undefined;
 
   function answerFromContent(conversation: Conversation): string {
@@ -70,14 +74,14 @@ export function createAssistant({
     return text;
   }
 
-  /** Never delays or fails an answer. */
+  /** Stores the question in the background; never delays or fails an answer. */
   function keep({ message }: Conversation): void {
     keepQuestion?.(message).catch((error: unknown) => {
       log.warn({ err: error }, "unanswered question not kept");
     });
   }
 
-  /** The model's words. Throws ModelError, after counting it and telling the breaker. */
+  /** Yields the model's text. Throws ModelError, after counting it and reporting it to the circuit breaker. */
   async function* wordsOf(
     called: Model,
     attempt: Attempt,
@@ -140,7 +144,7 @@ export function createAssistant({
       const { failure, status, code } = error;
       if (failure !== "spent") log.warn({ reqId, failure, status, code, spoken }, "model failed");
       if (spoken) throw interrupted(error);
-      // Not calling it is our own decision: the built-in assistant answers then, fallback or not.
+      // If we decided not to call the model, the built-in assistant answers even without `fallback`.
       if (!fallback && wasCalled(failure)) throw unavailable(error);
       yield answerFromContent(conversation);
     }
@@ -165,7 +169,10 @@ function wasCalled(failure: ModelFailure): boolean {
   return failure !== "spent" && failure !== "uncounted";
 }
 
-/** Whether a failure says something of the endpoint: one conversation must never open the breaker for others. */
+/**
+ * Returns whether a failure is the endpoint's. A failure of one conversation must never open the circuit breaker for
+ * others.
+ */
 function isOfEndpoint(failure: ModelFailure): boolean {
   return wasCalled(failure) && failure !== "refused" && failure !== "blank";
 }

@@ -13,17 +13,17 @@ import type { Assistant } from "./assistant.ts";
 interface Parts {
   assistant: Assistant;
   log: Logger;
-  /** Keeps a confirmed lead before anything is answered; throws RequestError 503 when it can't. */
+  /** Stores a confirmed lead before the answer; throws RequestError 503 if it can't. */
   acceptLead?: AcceptLead;
-  /** Lets an answer run, or throws; not called for a lead alone. */
+  /** Admits an answer, or throws. Not called for a lead without a message. */
   admit?: Admit;
-  /** Host of the site: no visitor's origin. */
+  /** Host of the site, which is never recorded as a visitor's origin. */
   siteHost?: string;
-  /** Between two comment lines, in ms: under the 15 s that were promised. */
+  /** Interval between two heartbeat comments, in ms. Must stay below the 15 s promised to clients. */
   heartbeatMs?: number;
 }
 
-/** `chatbot`: Nora's answer to a visitor, as a stream where the request accepts one. */
+/** Handles `chatbot`: sends Nora's answer, streamed if the request accepts a stream. */
 export function chatbot({
   assistant,
   log,
@@ -40,7 +40,7 @@ export function chatbot({
     const onlyLead = message === "";
     const reqId = requestIdOf(response);
 
-    // `close` of the response, not of the request: that one comes as soon as the body is read.
+    // Listen to `close` of the response: the request's `close` fires as soon as its body is read.
     const visitorLeft = new AbortController();
     response.once("close", () => visitorLeft.abort());
 
@@ -60,7 +60,7 @@ export function chatbot({
   };
 }
 
-/** A session where there is one, else an address on one day (UTC). */
+/** Returns the session's id, or without a session the IP address on the current day (UTC). */
 function visitorOf(request: Request, { locals }: Response) {
   const { visitorId } = locals as { visitorId?: string };
   const day = new Date().toISOString().slice(0, 10);
@@ -88,7 +88,7 @@ async function stream(
     }
     write(response, event("done", { reply }));
   } catch (error) {
-    // Nothing was sent: the answer can still have a status of its own.
+    // Nothing was sent yet, so the response can still have an error status.
     if (!response.headersSent) throw error;
     if (!(error instanceof RequestError)) log.error({ err: error }, "streamed answer failed");
     write(response, event("error", { error: explanation(error) }));
@@ -103,7 +103,7 @@ function write(response: Response, text: string): void {
   if (!response.headersSent) {
     response.status(200).set({
       "Content-Type": "text/event-stream; charset=utf-8",
-      // Without no-transform compression would hold the words back, as nginx would without the other.
+      // no-transform prevents compression from buffering the stream; X-Accel-Buffering does so for nginx.
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     });

@@ -6,7 +6,7 @@ import { mailText } from "../mail/mailText.ts";
 
 interface AcceptedLead {
   id: string;
-  /** Epoch milliseconds. */
+  /** Epoch time in ms. */
   acceptedAt: number;
   lead: Lead;
   /** The conversation so far, oldest first. */
@@ -14,7 +14,7 @@ interface AcceptedLead {
   origin?: Origin | undefined;
 }
 
-/** The mail that brings a visitor's contact data, taken in the chat, to the company. */
+/** Returns the mail to the company with the contact data that a visitor confirmed in the chat. */
 export function leadMail(accepted: AcceptedLead): Mail {
   const { id, acceptedAt, lead, conversation, origin } = accepted;
   const { name, email, phone } = lead;

@@ -1,6 +1,6 @@
 import { company, openingHours } from "../../src/shared/content/index.ts";
 
-/** schema.org's names → how a Brazilian says "on those days". */
+/** Portuguese phrases for "on those days", by schema.org's day names. */
 const DAYS: Readonly<Record<string, string>> = {
   Monday: "às segundas-feiras",
   Tuesday: "às terças-feiras",
@@ -13,13 +13,13 @@ const DAYS: Readonly<Record<string, string>> = {
 
 const listed = new Intl.ListFormat("pt-BR");
 
-/** When people answer: "segunda a sexta, das 9h às 18h, e sábado, …". */
+/** Returns the opening hours as text: "segunda a sexta, das 9h às 18h, e sábado, …". */
 export function openingHoursText(): string {
   const periods = openingHours.map(({ days, hours }) => `${lowerFirst(days)}, ${hours}`);
   return `${periods.join(", e ")} (${company.timeZone})`;
 }
 
-/** When they don't: "aos domingos"; empty for a company that never rests. */
+/** Returns the closed days as text, such as "aos domingos"; empty if there are none. */
 export function closedDaysText(): string {
   const open = new Set<string>(openingHours.flatMap(({ weekdays }) => weekdays));
   return listed.format(
@@ -27,12 +27,12 @@ export function closedDaysText(): string {
   );
 }
 
-/** For a sentence's middle. */
+/** Returns the text with a lower-case first letter, for the middle of a sentence. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** For a sentence's start. */
+/** Returns the text with an upper-case first letter, for the start of a sentence. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,17 +7,17 @@ import { dailyLimit } from "./model/dailyLimit.ts";
 interface Parts extends Pick<AssistantParts, "count" | "keepQuestion"> {
   config: Pick<Config, "chat" | "site">;
   counts: Counts;
-  /** Aborted when answers under way have to end. */
+  /** Aborted when the service shuts down and running answers must end. */
   lastCall: AbortSignal;
   log: Logger;
 }
 
-/** The assistant as the environment configures it: with a model where there is a key for one. */
+/** Creates the assistant from the configuration, with a model if an API key is set. */
 export async function startAssistant(parts: Parts): Promise<Assistant> {
   const { config, counts, lastCall, ...rest } = parts;
   const { site, chat } = config;
   const mayCall = dailyLimit(counts, chat.dailyLimit);
-  // The model's SDK is half of all our code; only a service with a key loads it.
+  // The model's SDK is half of all our code, so it is loaded only if a key is set.
   const { createModel } = chat.apiKey ? await import("./model/model.ts") : {};
   const model = createModel?.(chat, { mayCall, lastCall });
   return createAssistant({ ...rest, model, fallback: chat.fallback, site });

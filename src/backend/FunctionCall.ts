@@ -1,26 +1,29 @@
-/** A call of one of the backend's functions. */
+/** Request to one of the backend's functions. */
 export interface FunctionCall {
-  /** Sent as JSON. */
+  /** Request body, sent as JSON. */
   body: object;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The page is about to go: the call waits for nothing and outlives it; its body may be 64 KiB. */
+  /**
+   * True while the page is unloading: the request is sent immediately with `keepalive`. Its body must not exceed 64
+   * KiB.
+   */
   leaving?: boolean;
 }
 
-/** What a function answered, whatever its status. */
+/** Response of a function, with any status. */
 export interface FunctionAnswer {
   status: number;
-  /** The JSON of the body, parsed; undefined where the body is a stream or no JSON. */
+  /** Parsed JSON body; undefined if the body is a stream or is not JSON. */
   body?: unknown;
-  /** The bytes of a `text/event-stream`, unread. */
+  /** Unread body of a `text/event-stream` response. */
   stream?: ReadableStream<Uint8Array>;
 }
 
-/** Calls the function at `path` as the anonymous visitor. Rejects as `fetch` does; any status is an answer. */
+/** Calls the function at `path` as an anonymous visitor. Rejects as `fetch` does; resolves for any HTTP status. */
 export type CallFunction = (path: string, call: FunctionCall) => Promise<FunctionAnswer>;
 
-/** Reads an answer, its body included unless that is a stream. Rejects where the connection breaks. */
+/** Reads a response, including its body unless that is a stream. Rejects if the connection breaks. */
 export async function readAnswer(response: Response): Promise<FunctionAnswer> {
   const { ok, status, body, headers } = response;
   if (ok && body && headers.get("Content-Type")?.includes("text/event-stream")) {

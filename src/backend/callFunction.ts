@@ -4,14 +4,14 @@ import type { CallFunction, FunctionAnswer, FunctionCall } from "./FunctionCall.
 import { callWithKey } from "./callWithKey.ts";
 import { settleWithin } from "./settleWithin.ts";
 
-/** How long a call waits for the client's code. */
+/** Timeout for loading the client's code, in ms. */
 const CODE_LIMIT_MS = 4000;
 
 let visitorCall: CallFunction | undefined;
 
 /**
- * Calls a function with the visitor's session. The client is loaded with the first call; where it can't be
- * loaded (an old page after a deploy, a lost connection), the call goes with the public key alone.
+ * Calls a function with the visitor's session. The first call loads the client. If loading fails (an old page after
+ * a deploy, a lost connection), the request is sent with the public key only.
  */
 export async function callFunction(
   backend: Backend,
@@ -20,12 +20,12 @@ export async function callFunction(
 ): Promise<FunctionAnswer> {
   const { leaving, signal } = call;
   if (!leaving) await settleWithin(CODE_LIMIT_MS, signal, connect(backend));
-  // Read when sending, so that nothing is stored for it.
+  // Read the origin when sending, so that it needn't be stored in the browser.
   const body = { ...call.body, origin: readOrigin(location.href, document.referrer) };
   return await (visitorCall ?? callWithKey(backend))(path, { ...call, body });
 }
 
-/** Loads the client before its first call. */
+/** Preloads the client before the first call. */
 export async function connect(backend: Backend): Promise<void> {
   const { createVisitorClient } = await import("./visitorClient.ts");
   visitorCall ??= createVisitorClient(backend);

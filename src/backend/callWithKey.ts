@@ -1,7 +1,7 @@
 import type { Backend } from "../shared/view.ts";
 import { type CallFunction, readAnswer } from "./FunctionCall.ts";
 
-/** Calls functions with the public key alone, without a session. */
+/** Returns a function that calls the backend with the public key only, without a session. */
 export function callWithKey({ url, anonKey }: Backend): CallFunction {
   return async (path, { body, headers, signal, leaving }) =>
     await readAnswer(

@@ -1,4 +1,4 @@
-/** Waits until `work` succeeds or fails, `limitMs` have passed, or the caller gives up. Never rejects. */
+/** Waits until `work` settles, `limitMs` have passed, or the caller aborts. Never rejects. */
 export async function settleWithin(
   limitMs: number,
   signal: AbortSignal | undefined,

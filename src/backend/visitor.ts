@@ -2,12 +2,15 @@ import type { Lead } from "../shared/lead.ts";
 
 const EVENT = "nora:visitor";
 
-/** Gives the page's other forms the visitor's contact data, so that it needn't be typed twice. */
+/** Shares the visitor's contact data with the page's other forms, so that the visitor needn't type it twice. */
 export function introduceVisitor(visitor: Lead): void {
   dispatchEvent(new CustomEvent(EVENT, { detail: visitor }));
 }
 
-/** Calls back when the visitor has left contact data elsewhere on the page. Returns the function that stops it. */
+/**
+ * Calls `meet` when the visitor enters contact data in another form of the page. Returns a function that
+ * unsubscribes.
+ */
 export function onVisitor(meet: (visitor: Lead) => void): () => void {
   const listener = (event: Event) => meet((event as CustomEvent<Lead>).detail);
   addEventListener(EVENT, listener);

@@ -9,12 +9,13 @@ import {
 } from "./FunctionCall.ts";
 import { settleWithin } from "./settleWithin.ts";
 
-/** How long a call waits for the session; then it goes with the public key alone. */
+/** Timeout for getting a session, in ms. After it, the request is sent with the public key only. */
 const SESSION_LIMIT_MS = 3000;
 
 /**
- * Calls functions with the session of an anonymous visitor, through Supabase's published clients. The session
- * is made with the first call, kept in `localStorage` in Supabase's own shape, and refreshed by the client.
+ * Returns a function that calls the backend with the session of an anonymous visitor, through Supabase's published
+ * clients. The first call creates the session; it is stored in `localStorage` in Supabase's own format and refreshed
+ * by the client.
  */
 export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
   const origin = url || location.origin;
@@ -37,7 +38,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     if (!data.session) await auth.signInAnonymously();
   }
 
-  /** Simultaneous calls share one session. A visitor without one is served all the same. */
+  /** Ensures that a session exists; simultaneous calls share one. If none can be created, calls go on without it. */
   async function ensureSession(signal: AbortSignal | undefined): Promise<void> {
     starting ??= startSession().finally(() => {
       starting = undefined;
@@ -66,15 +67,15 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
       return await readAnswer(error.context as Response);
     }
     if (error) throw error;
-    // A stream comes as its response, JSON comes parsed.
+    // The client returns a stream as its `Response`, but JSON already parsed.
     if (data instanceof Response) return await readAnswer(data);
     return { status: response?.status ?? 200, body: data };
   }
 }
 
 /**
- * Drops `expires_at`, which the server states by its own clock, so that auth-js counts `expires_in` from this
- * device's clock. With a clock that is a day ahead every session would look expired at once.
+ * Removes `expires_at`, which is based on the server's clock, so that auth-js computes the expiry from `expires_in`
+ * and this device's clock. Otherwise, on a device whose clock is a day ahead, every new session would look expired.
  */
 async function fetchSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);

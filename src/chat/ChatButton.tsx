@@ -11,7 +11,7 @@ import { STORAGE_KEY } from "./storageKey.ts";
 
 type Stage = "link" | "closed" | "opening" | "open";
 
-/** A link to the contact form until hydration, then the button that opens and closes the chat. */
+/** Renders a link to the contact form until hydration, then the button that opens and closes the chat. */
 export function ChatButton({ site, backend }: { site: Site; backend: Backend }) {
   const showToast = useToast("chat-button");
   const panelId = useId();
@@ -32,8 +32,8 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
   useEffect(() => {
     setHadFocus(document.activeElement === link.current);
     setStage("closed");
-    // A conversation from before a reload continues, closed. The panel removes it from the storage,
-    // which browsers copy into new tabs.
+    // After a reload, restore the stored conversation with the panel closed. The panel then deletes it from
+    // sessionStorage, because browsers copy that into new tabs.
     if (readFromTab(STORAGE_KEY)) showPanel().catch(() => {});
   }, [showPanel]);
 
@@ -56,13 +56,13 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
     setStage("closed");
   }, []);
 
-  // In an effect: a full-screen panel keeps the button inert until it has closed.
+  // Focus in an effect, because a full-screen panel keeps the button inert until the panel has closed.
   useEffect(() => {
     if (!open) return undefined;
     const { current: opener } = button;
     return () => {
       const { activeElement } = document;
-      // A focus that the visitor has moved into the page stays there.
+      // Don't move the focus if the visitor has already focused another part of the page.
       if (!activeElement?.closest("main, header, footer")) opener?.focus();
     };
   }, [open]);
@@ -88,7 +88,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
           aria-controls={Panel ? panelId : undefined}
           aria-describedby={unreadId}
           aria-busy={stage === "opening"}
-          // It replaces its link, which had the focus.
+          // The button replaces a link that had the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={hadFocus}
           onClick={toggle}
@@ -131,7 +131,7 @@ function Icon({ open }: { open: boolean }) {
 
 const loadPanel = loadOnline(() => import("./ChatPanel.tsx"));
 
-/** Loads the panel at the first sign of intent, where the document hasn't preloaded it. */
+/** Loads the panel's code when the visitor is about to press the button, if the document hasn't preloaded it. */
 function prefetch() {
   loadPanel().catch(() => {});
 }

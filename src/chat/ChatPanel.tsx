@@ -20,7 +20,7 @@ import { useNewest } from "./useNewest.ts";
 import { useShield } from "./useShield.ts";
 import { useUncovered } from "./useUncovered.ts";
 
-/** As in ChatPanel.css: phones in both orientations. */
+/** Media query for a full-screen panel: phones in both orientations. Must match ChatPanel.css. */
 const FULL_SCREEN = "(width < 40rem), (height < 30rem)";
 
 export interface ChatPanelProps {
@@ -29,12 +29,12 @@ export interface ChatPanelProps {
   backend: Backend;
   open: boolean;
   close: () => void;
-  /** Opens and closes the panel: Escape works there too. */
+  /** The button that opens and closes the panel. Escape also closes the panel while this button has the focus. */
   opener: RefObject<HTMLElement | null>;
   onReply: () => void;
 }
 
-/** The conversation with Nora. It stays mounted while the panel is closed, and so does an answer under way. */
+/** Renders the conversation with Nora. Stays mounted while the panel is closed, so that a running answer continues. */
 export function ChatPanel({ id, site, backend, open, close, opener, onReply }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -91,7 +91,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
         ref={panel}
         id={id}
         className="chat-panel"
-        // Not <dialog>, which can't take the focus itself.
+        // Not <dialog>, which can't receive the focus itself.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="dialog"
         aria-labelledby={titleId}
@@ -107,7 +107,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
           role="log"
           aria-live="off"
           aria-label={words.log}
-          // Scrollable by keyboard.
+          // Makes the list scrollable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
@@ -169,13 +169,14 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
           )}
         </div>
 
-        {/* Each answer once and whole: the list is silent, or it would be read word by word. */}
+        {/* Announces each answer once, when it is complete. The list itself is not a live region, because screen
+            readers would read it word by word. */}
         <div className="visually-hidden" aria-live="polite">
           {said.text && <p key={said.id}>{said.text}</p>}
         </div>
       </section>
       {shielded && (
-        // Takes the second press of a double one; the focus stays where it is.
+        // Absorbs the second press of a double click without moving the focus.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           className="chat-shield"

@@ -6,12 +6,12 @@ import { useDraft } from "./useDraft.ts";
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
   answering: boolean;
-  /** Returns what is wrong with the text where it can't be sent, else null. */
+  /** Returns an error message if the text can't be sent, else null. */
   send: (text: string) => string | null;
   stop: () => void;
 }
 
-/** The box for a message, and what sends it or stops its answer. */
+/** Renders the message box and the button that sends the message or stops the answer. */
 export function Composer({ box, answering, send, stop }: ComposerProps) {
   const id = useId();
   const [text, setText] = useDraft();
@@ -29,7 +29,7 @@ export function Composer({ box, answering, send, stop }: ComposerProps) {
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // 229: Safari ends a composition before its Enter arrives.
+    // Key code 229: Safari ends an IME composition before it reports the Enter key.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key === "Enter" && !event.shiftKey && !composing) submit(event);
   }

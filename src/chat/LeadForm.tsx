@@ -23,7 +23,7 @@ interface LeadFormProps {
   putOff: () => void;
 }
 
-/** Contact data that the visitor may leave in the chat. */
+/** Renders the form for the visitor's contact data in the chat. */
 export function LeadForm({ fields, edit, confirm, putOff }: LeadFormProps) {
   const showToast = useToast("lead");
   const [problems, setProblems] = useState<FieldProblems>({});

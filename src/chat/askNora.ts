@@ -3,27 +3,27 @@ import { paths } from "../shared/paths.ts";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { readEvents } from "./readEvents.ts";
 
-/** The events of one question: words as they arrive, then exactly one of the others. */
+/** Events of one question: text pieces as they arrive, then exactly one of the other events. */
 export type NoraEvent =
   | { status: "words"; text: string }
   | { status: "answered"; reply: string }
-  /** The service refused the request, in its own words. */
+  /** The service rejected the request; `error` is its message. */
   | { status: "refused"; error: string }
   | { status: "failed" }
   /** The visitor stopped the answer. */
   | { status: "stopped" };
 
-/** Delay before a broken call counts as failed. */
+/** Delay before a broken call is reported as failed, in ms. */
 const BREAK_DELAY_MS = 150;
 
 interface Asking {
-  /** The visitor's "stop". */
+  /** Aborted when the visitor stops the answer. */
   signal: AbortSignal;
-  /** How long the service may be silent: twice its heartbeat. */
+  /** Timeout for silence of the service, in ms: twice its heartbeat interval. */
   silenceLimitMs?: number;
 }
 
-/** Asks `chatbot`, as a stream where the service has one. Never throws. */
+/** Calls `chatbot` and yields its answer, streamed if the service supports it. Never throws. */
 export async function* askNora(
   callFunction: CallFunction,
   request: ChatRequest,
@@ -49,7 +49,8 @@ export async function* askNora(
     if (stream) yield* streamedAnswer(stream, heard);
     else yield wholeAnswer(status, body);
   } catch {
-    // An unloading page aborts its calls before it stores the conversation: the answer must still be under way then.
+    // An unloading page aborts its calls before it stores the conversation. Wait, so that the answer still counts as
+    // running when the conversation is stored.
     await new Promise((resolve) => {
       setTimeout(resolve, BREAK_DELAY_MS);
     });

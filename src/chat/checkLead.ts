@@ -5,11 +5,11 @@ export type LeadField = "name" | "email" | "phone";
 
 export type LeadCheck =
   | { status: "complete"; lead: Lead }
-  /** The first of name and e-mail that is missing. */
+  /** `missing` is the first empty field of name and e-mail. */
   | { status: "incomplete"; missing: LeadField }
   | { status: "wrong"; problems: FieldProblems };
 
-/** Checks the lead form's fields. */
+/** Validates the lead form's fields. */
 export function checkLead({ name, email, phone }: Record<LeadField, string>): LeadCheck {
   if (name.trim() === "") return { status: "incomplete", missing: "name" };
   if (email.trim() === "") return { status: "incomplete", missing: "email" };

@@ -2,14 +2,17 @@ import type { LeadFields } from "./conversation.ts";
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/;
 
-/** A Brazilian number with its area code, but no part of a longer number, an amount or a CNPJ. */
+/** Matches a Brazilian phone number with its area code, but not a part of a longer number, an amount or a CNPJ. */
 const PHONE = /(?<![\d.,/-])(?:\+?55[ -]?)?\(?[1-9]\d\)?[ -]?9?\d{4}[ -]?\d{4}(?![\d/]|[.,-]\d)/;
 
-/** "meu nome é Ana Souza": up to four capitalised words. */
+/** Matches "meu nome é Ana Souza": up to four capitalised words. */
 const NAME =
   /(?:[Mm]eu nome é|[Mm]e chamo|[Aa]qui é [oa]|[Ss]ou [oa]) +(\p{Lu}[\p{L}'-]{1,30}(?: +(?:d[aeo]s? +)?\p{Lu}[\p{L}'-]{1,30}){0,3})/u;
 
-/** Contact data in a visitor's message; null without an e-mail or a phone. `ownEmail`, the company's, is none. */
+/**
+ * Returns the contact data in a visitor's message; null if it has neither an e-mail nor a phone. Ignores `ownEmail`,
+ * the company's address.
+ */
 export function contactIn(message: string, ownEmail: string): Partial<LeadFields> | null {
   const [email] = EMAIL.exec(message.replaceAll(ownEmail, "")) ?? [];
   const [phone] = PHONE.exec(message) ?? [];

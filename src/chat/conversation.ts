@@ -5,33 +5,33 @@ import { Lead } from "../shared/lead.ts";
 import { chat, leadTriggers, thanks } from "../shared/content/chat.ts";
 
 const Entry = z.object({
-  /** Grows from entry to entry. */
+  /** Increases with each entry. */
   id: z.number(),
   role: z.enum(["user", "assistant"]),
   content: z.string(),
-  /** Why this is not a whole answer of the assistant's. */
+  /** Set if the entry is not a complete answer of the assistant, with the reason. */
   mark: z.optional(z.enum(["stopped", "interrupted", "apology"])),
 });
 export type Entry = z.infer<typeof Entry>;
 
 const LeadFields = z.object({ name: z.string(), email: z.string(), phone: z.string() });
-/** The texts of the lead form's fields. */
+/** Values of the lead form's fields. */
 export type LeadFields = z.infer<typeof LeadFields>;
 
 const EMPTY_FIELDS: LeadFields = { name: "", email: "", phone: "" };
 
 const Conversation = z.object({
   entries: z.array(Entry).check(z.minLength(1)),
-  /** The entry of a question without a complete answer: it can be asked again. */
+  /** Id of the question that has no complete answer and can be retried. */
   unanswered: z.nullable(z.number()),
-  /** Confirmed by the visitor; sent with every call from then on. */
+  /** Contact data that the visitor has confirmed; sent with every later call. */
   lead: z.nullable(Lead),
   leadDelivered: z.boolean(),
-  /** `due`: shown with the next answer, because the visitor has written contact data. */
+  /** `due`: the form will be shown after the next answer, because the visitor has written contact data. */
   leadForm: z.enum(["hidden", "due", "shown"]),
   leadFields: z._default(LeadFields, EMPTY_FIELDS),
 });
-/** The entries of a chat and the lead. */
+/** State of a chat: its entries and the lead. */
 export type Conversation = z.infer<typeof Conversation>;
 
 export function newConversation(): Conversation {
@@ -45,18 +45,18 @@ export function newConversation(): Conversation {
   };
 }
 
-/** Reads a stored conversation; null where the value is none. */
+/** Parses a stored conversation; returns null if the value is not valid. */
 export function restoreConversation(stored: unknown): Conversation | null {
   return Conversation.safeParse(stored).data ?? null;
 }
 
-/** Adds the visitor's message. An earlier question without an answer can no longer be asked again. */
+/** Adds the visitor's message. An earlier unanswered question can no longer be retried. */
 export function ask(conversation: Conversation, message: string): Conversation {
   const asked = add(conversation, { role: "user", content: message });
   return { ...asked, unanswered: lastOf(asked).id };
 }
 
-/** Takes contact data from a message into the lead form, which the next answer brings up. */
+/** Copies contact data from a message into the lead form, which is shown after the next answer. */
 export function noteContact(
   conversation: Conversation,
   contact: Partial<LeadFields> | null,
@@ -66,12 +66,12 @@ export function noteContact(
   return { ...fillLead(conversation, contact), leadForm };
 }
 
-/** The question that "try again" would ask, or null when there is none. */
+/** Returns the question that "try again" would send, or null if there is none. */
 export function questionToRetry({ entries, unanswered }: Conversation): string | null {
   return entries.find(({ id }) => id === unanswered)?.content ?? null;
 }
 
-/** Removes the failed question and what came in place of its answer. */
+/** Removes the failed question and the apology or partial answer after it. */
 export function takeBack(conversation: Conversation): Conversation {
   const { unanswered } = conversation;
   if (unanswered === null) return conversation;
@@ -81,7 +81,7 @@ export function takeBack(conversation: Conversation): Conversation {
   return { ...conversation, entries, unanswered: null };
 }
 
-/** Adds an answer; one that asks for contact data brings up the lead form. */
+/** Adds an answer. Shows the lead form if the answer asks for contact data. */
 export function answer(conversation: Conversation, reply: string): Conversation {
   const { lead, leadForm } = conversation;
   const isAsked = leadForm === "due" || asksForLead(reply);
@@ -92,13 +92,13 @@ export function answer(conversation: Conversation, reply: string): Conversation 
   };
 }
 
-/** Keeps the words of an answer that the visitor stopped, marked. */
+/** Adds the text of an answer that the visitor stopped, marked as stopped. */
 export function stop(conversation: Conversation, words: string): Conversation {
   const stopped = add(conversation, { role: "assistant", content: words, mark: "stopped" });
   return { ...stopped, unanswered: null };
 }
 
-/** Keeps the words of an answer that broke off, marked; the question can be asked again. */
+/** Adds the text of an answer that broke off, marked as interrupted. The question can be retried. */
 export function interrupt(conversation: Conversation, words: string): Conversation {
   if (words === "") return conversation;
   return add(conversation, { role: "assistant", content: words, mark: "interrupted" });
@@ -127,12 +127,12 @@ export function markDelivered(conversation: Conversation, lead: Lead | null): Co
   return isCurrent ? { ...conversation, leadDelivered: true } : conversation;
 }
 
-/** Opens the lead form on the visitor's request. */
+/** Shows the lead form at the visitor's request. */
 export function showLead(conversation: Conversation): Conversation {
   return { ...conversation, leadForm: conversation.lead ? "hidden" : "shown" };
 }
 
-/** Fills the lead form's empty fields with what is known from elsewhere. */
+/** Fills the lead form's empty fields with known contact data. */
 export function fillLead(conversation: Conversation, known: Partial<LeadFields>): Conversation {
   const { name, email, phone } = conversation.leadFields;
   return {
@@ -145,13 +145,13 @@ export function fillLead(conversation: Conversation, known: Partial<LeadFields>)
   };
 }
 
-/** Hides the lead form until a reply asks again. */
+/** Hides the lead form until an answer asks for contact data again. */
 export function putOffLead(conversation: Conversation): Conversation {
   return { ...conversation, leadForm: "hidden" };
 }
 
 /**
- * Restores an erased conversation. Entries that came after the erasing follow it, and a lead confirmed since
+ * Restores an erased conversation. Entries added after the erasure are appended to it, and a lead confirmed since
  * then replaces the erased one.
  */
 export function undoErasing(erased: Conversation, since: Conversation): Conversation {
@@ -173,20 +173,20 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
   };
 }
 
-/** Whether a reply asks for contact data: by SPEC's phrases, lower-cased. */
+/** Returns whether a reply contains one of the phrases in `leadTriggers`, ignoring case. */
 export function asksForLead(reply: string): boolean {
   const lowerCased = reply.toLowerCase();
   return leadTriggers.some((phrase) => lowerCased.includes(phrase));
 }
 
-/** The request for a new message: the entries before it, and the lead. */
+/** Returns the request for a new message: the earlier entries, the message and the lead. */
 export function requestOf({ entries, lead }: Conversation, message: string): ChatRequest {
   return { message, conversationHistory: historyOf(entries), leadData: lead };
 }
 
 /**
- * The request that delivers a confirmed lead without a message. Drops the oldest entries over `maxBytes`:
- * a browser lets a call outlive its page only while its body is small.
+ * Returns the request that delivers a confirmed lead without a message. Drops the oldest entries to stay within
+ * `maxBytes`, because browsers limit the body of a request that outlives its page.
  */
 export function leadRequestOf(conversation: Conversation, maxBytes: number): ChatRequest {
   const request = requestOf(conversation, "");
@@ -202,7 +202,7 @@ function historyOf(entries: readonly Entry[]): ChatMessage[] {
     .map(({ role, content }) => ({ role, content: cut(content, chatLimits.content) }));
 }
 
-/** Cuts a text to `length` UTF-16 code units at most, never between the halves of a surrogate pair. */
+/** Cuts a text to at most `length` UTF-16 code units, never inside a surrogate pair. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const splitsPair = /[\uD800-\uDBFF]/.test(text.charAt(length - 1));
@@ -214,7 +214,7 @@ function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation
   return { ...conversation, entries: [...conversation.entries, { id, ...entry }] };
 }
 
-/** There is always one: a conversation begins with the greeting. */
+/** Returns the last entry. A conversation is never empty: it begins with the greeting. */
 function lastOf({ entries }: Conversation): Entry {
   return entries.at(-1)!;
 }

@@ -4,7 +4,7 @@ import { Announced } from "../ui/Announced.tsx";
 import type { Entry } from "./conversation.ts";
 import { formatReply } from "./formatReply.tsx";
 
-/** One entry. Memoised: only the answer under way changes with every word. */
+/** Renders one entry. Memoised, because only the streaming answer changes with every word. */
 export const Bubble = memo(function Bubble({ entry: { role, content, mark } }: { entry: Entry }) {
   return (
     <div className={`chat-bubble chat-bubble-${role}`}>
@@ -15,10 +15,10 @@ export const Bubble = memo(function Bubble({ entry: { role, content, mark } }: {
   );
 });
 
-/** The answer under way. */
+/** Renders the answer that is being received. */
 export function Answering({ words: said }: { words: string }) {
   return (
-    // A browser's translator would put its own elements around words that are still to change.
+    // Without translation: the browser's translator would insert elements into text that still changes.
     <div className="chat-bubble chat-bubble-assistant" translate="no">
       {said && <span className="visually-hidden">{words.speaker.assistant}: </span>}
       {formatReply(said)}
@@ -30,7 +30,7 @@ export function Answering({ words: said }: { words: string }) {
   );
 }
 
-/** First questions to choose from. */
+/** Renders suggested first questions. */
 export function Suggestions({ ask }: { ask: (question: string) => void }) {
   return (
     <ul className="chat-suggestions" aria-label={chat.suggestionsLabel}>

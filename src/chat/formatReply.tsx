@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, createElement } from "react";
 
-/** A block of a reply in the little Markdown that models write. */
+/** A block of a reply, written in a small subset of Markdown. */
 type Block =
   | { kind: "paragraph"; lines: string[] }
   | { kind: "list"; items: string[] }
@@ -10,24 +10,27 @@ const PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 const BULLET = /^\s*[-*•]\s+(.*)$/;
 const STEP = /^\s*(\d{1,9})[.)]\s+(.*)$/;
-/** A host as readers recognise one, other full stops of Unicode included. */
+/** Matches text that a reader would take for a host name, including Unicode variants of the full stop. */
 const HOST = /[\p{L}\p{N}-]+(?:[.。．｡][\p{L}\p{N}-]+)*[.。．｡]\p{L}{2,}/u;
 
 const HEADING = /^#{1,6}\s+(.*?)\s*#*$/;
 
-/** Bold; a named link; an address; an e-mail. Lengths are bounded, so that matching takes linear time. */
+/**
+ * Matches bold text, a named link, a URL or an e-mail address. Lengths are bounded, so that matching takes linear
+ * time.
+ */
 const INLINE =
   /\*\*(?<bold>[^*\n]{1,1000}(?:\*[^*\n]{1,1000}){0,8})\*\*|\[(?<name>[^[\]\n]{1,300})\]\((?<target>[^\s()]{1,2000})\)|(?<address>(?:https?:\/\/|mailto:|tel:)[^\s<>"]{1,2000})|(?<email>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/g;
 
 /**
- * A reply as elements: paragraphs, lists, bold, and links to the web, to mail and to phones.
- * Everything else stays the text it is; nothing of a reply is ever read as HTML.
+ * Renders a reply as elements: paragraphs, lists, bold text, and links to web pages, e-mail addresses and phone
+ * numbers. Everything else stays plain text; no part of a reply is parsed as HTML.
  */
 export function formatReply(reply: string): ReactNode {
   return inOrder(blocksOf(reply).map(drawBlock));
 }
 
-/** The words of a reply without marks, for screen readers. */
+/** Returns the text of a reply without Markdown, for screen readers. */
 export function plainReply(reply: string): string {
   return reply
     .replaceAll("**", "")
@@ -68,7 +71,7 @@ function drawBlock(block: Block): ReactNode {
   return block.kind === "list" ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
 }
 
-/** Children without keys: blocks and words are only ever appended. */
+/** Renders children without explicit keys: blocks and words are only ever appended. */
 function inOrder(nodes: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes);
 }
@@ -97,7 +100,7 @@ function drawText(text: string): ReactNode {
 interface LinkProps {
   to: string;
   name: string;
-  /** The reply's own text, shown where the address can't be trusted. */
+  /** The link as the reply wrote it; shown as text if the address is not safe. */
   written: string;
 }
 
@@ -114,7 +117,7 @@ function Link({ to, name, written }: LinkProps) {
   );
 }
 
-/** The name of a link, or its address where the name reads like another one. */
+/** Returns the name of a link, or its address if the name looks like a different address. */
 function honestName(name: string, address: URL | null): string {
   const [shown] = HOST.exec(name) ?? [];
   const host = (text: string) => text.toLowerCase().replace(/^.*@|^www\./g, "");
@@ -122,7 +125,7 @@ function honestName(name: string, address: URL | null): string {
   return leadsThere ? name : address.href;
 }
 
-/** An address ends before the punctuation of its sentence, and before a bracket it did not open. */
+/** Removes the sentence's punctuation, and a closing bracket without an opening one, from the end of an address. */
 function withoutPunctuation(address: string): string {
   const trimmed = address.replace(/[.,;:!?*'")\]]+$/, "");
   const opened = trimmed.split("(").length - trimmed.split(")").length;

@@ -4,9 +4,9 @@ export interface ServerSentEvent {
 }
 
 /**
- * The events of a `text/event-stream`, however its bytes are divided (WHATWG HTML, 9.2.6).
- * Comments and events without data are skipped; `heard` is called for every chunk that arrives.
- * An event without its blank line is dropped. Rejects when the connection breaks.
+ * Yields the events of a `text/event-stream`, independently of how its bytes are split into chunks (WHATWG HTML,
+ * 9.2.6). Skips comments and events without data; calls `heard` for every chunk. Drops a last event without its
+ * blank line. Rejects when the connection breaks.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -27,12 +27,15 @@ export async function* readEvents(
   }
 }
 
-/** Lines end in LF, CR or CRLF; a CR at the end of a chunk may be half of a CRLF. */
+/**
+ * Yields the lines of a stream. Lines end in LF, CR or CRLF; a CR at the end of a chunk may be the first half of a
+ * CRLF.
+ */
 async function* readLines(
   body: ReadableStream<Uint8Array>,
   heard: () => void,
 ): AsyncGenerator<string> {
-  // Not `for await`, which Safari's streams lack.
+  // Not `for await`: Safari's streams don't support it.
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";
@@ -47,7 +50,7 @@ async function* readLines(
       if (done) return;
     }
   } finally {
-    // Ends the call when the caller stops reading.
+    // Cancel the request when the caller stops reading.
     await reader.cancel().catch(() => {});
   }
 }

@@ -1,2 +1,2 @@
-/** Where a tab keeps its conversation over a reload. A file of its own, since the button reads it before the panel is loaded. */
+/** sessionStorage key of the conversation. In its own file, because the button reads it before the panel is loaded. */
 export const STORAGE_KEY = "nora-conversa";

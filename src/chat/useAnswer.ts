@@ -20,12 +20,12 @@ import {
 import { plainReply } from "./formatReply.tsx";
 import type { AnswerUnderWay, ConversationStore } from "./useConversation.ts";
 
-/** Whether an answer is under way, and its words so far. */
+/** State of the current answer: idle, or being received with its text so far. */
 export type Turn = { status: "idle" } | { status: "answering"; words: string };
 
 const IDLE: Turn = { status: "idle" };
 
-/** The turn, and what ends it without an answer. */
+/** Returns the current turn and a function that ends it without an answer. */
 export function useTurn(answerRef: RefObject<AnswerUnderWay | null>) {
   const [turn, setTurn] = useState<Turn>(IDLE);
   const drop = useCallback(() => {
@@ -42,13 +42,13 @@ interface AnswerParts {
   setTurn: (turn: Turn) => void;
   contactEmail: string;
   call: CallFunction;
-  /** Says an answer to screen readers. */
+  /** Announces an answer to screen readers. */
   say: (text: string) => void;
-  /** An answer has arrived or failed. */
+  /** Called when an answer has arrived or failed. */
   onReply: () => void;
 }
 
-/** Asks Nora and adds her answer to the conversation. */
+/** Sends questions to Nora and adds her answers to the conversation. */
 export function useAnswer(parts: AnswerParts) {
   const { store, answerRef, setTurn, contactEmail, call, say, onReply } = parts;
   const { current, change } = store;
@@ -63,7 +63,7 @@ export function useAnswer(parts: AnswerParts) {
     say("");
 
     for await (const event of askNora(call, request, { signal: answering.stopper.signal })) {
-      // Dropped meanwhile: the conversation was erased or replaced.
+      // Ignore this answer: the conversation was erased or replaced in the meantime.
       if (answerRef.current !== answering) return;
 
       switch (event.status) {
@@ -96,11 +96,11 @@ export function useAnswer(parts: AnswerParts) {
     }
   }
 
-  /** Sends a message. Returns what is wrong with it where it can't be sent, else null. */
+  /** Sends a message. Returns an error message if it can't be sent, else null. */
   function send(text: string): string | null {
     const message = text.trim();
     if (message === "" || answerRef.current) return null;
-    // Not by the schema, which is more code than the panel's budget allows.
+    // Checked without the schema, whose code would exceed the panel's size budget.
     if (message.length > chatLimits.message) return MESSAGE_TOO_LONG;
     void converse(message);
     return null;

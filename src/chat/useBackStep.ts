@@ -3,8 +3,8 @@ import { useEffect } from "react";
 const STEP = "noraChat";
 
 /**
- * While `active`, Back (Android's button or gesture) closes the chat instead of leaving the page. Closing it
- * otherwise goes back over the step, so that none is left behind, not even by a reload.
+ * While `active`, Back (Android's button or gesture) closes the chat instead of leaving the page. Closing the chat
+ * in another way goes back in the history, so that no extra entry remains, even after a reload.
  */
 export function useBackStep(active: boolean, close: () => void): void {
   useEffect(() => {

@@ -9,16 +9,16 @@ import { useLead } from "./useLead.ts";
 interface ChatParts {
   contactEmail: string;
   call: CallFunction;
-  /** An answer has arrived or failed. */
+  /** Called when an answer has arrived or failed. */
   onReply: () => void;
 }
 
-/** A chat with Nora: conversation, answers, lead, and erasing. */
+/** Returns the state and actions of a chat: conversation, answers, lead, and erasing. */
 export function useChat({ contactEmail, call, onReply }: ChatParts) {
   const answerRef = useRef<AnswerUnderWay | null>(null);
   const { turn, setTurn, drop } = useTurn(answerRef);
   const store = useConversation(answerRef, drop);
-  /** For screen readers: the latest answer, whole. */
+  /** The latest complete answer, announced to screen readers. */
   const [said, setSaid] = useState({ id: 0, text: "" });
   const say = useCallback((text: string) => setSaid(({ id }) => ({ id: id + 1, text })), []);
 

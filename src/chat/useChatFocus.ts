@@ -18,9 +18,9 @@ interface FocusParts extends ChatState {
 }
 
 /**
- * Moves the focus when the panel opens, and when the focused element has gone: the box is disabled during an
- * answer, and some buttons disappear once pressed. On touch no text field is focused, because that
- * would call up the keyboard.
+ * Moves the focus when the panel opens, and when the focused element becomes disabled or is removed: the box is
+ * disabled during an answer, and some buttons are removed after a press. On touch devices no text field is focused,
+ * because that would open the keyboard.
  */
 export function useChatFocus({
   panel,
@@ -60,7 +60,7 @@ export function useChatFocus({
   }, [answering, begun, leadForm, erased]);
 }
 
-/** Focuses an element for the keyboard to scroll; its ring appears with the next key, not at once. */
+/** Focuses an element so that the keyboard can scroll it. The focus ring appears only with the next key press. */
 export function focusQuietly(element: HTMLElement | null): void {
   if (!element) return;
   element.dataset.quiet = "";
@@ -70,7 +70,7 @@ export function focusQuietly(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Focuses the lead form's first empty field, or its group on touch. */
+/** Focuses the lead form's first empty field, or on touch devices the form's group. */
 function enterForm(panel: HTMLElement | null, touch: boolean, goToNewest: () => void) {
   goToNewest();
   const inputs = [...(panel?.querySelectorAll<HTMLInputElement>(".lead-form input") ?? [])];

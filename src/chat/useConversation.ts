@@ -17,14 +17,14 @@ export interface AnswerUnderWay {
 
 export interface ConversationStore {
   conversation: Conversation;
-  /** The latest one, for calls that end after a later render. */
+  /** Returns the latest conversation, for calls that end after a later render. */
   current: () => Conversation;
   change: (next: Conversation) => void;
 }
 
 /**
- * The conversation of this tab. It survives a reload and reaches no other tab. `drop` is called where another
- * page of the tab has continued it: an answer under way then belongs to the past.
+ * Stores the conversation of this tab. It survives a reload and is not copied to other tabs. Calls `drop` when
+ * another page of this tab has continued the conversation, to discard a running answer.
  */
 export function useConversation(
   answerRef: RefObject<AnswerUnderWay | null>,

@@ -4,7 +4,7 @@ import { readFromTab } from "../tab/tabStorage.ts";
 
 const STORAGE_KEY = "nora-conversa-rascunho";
 
-/** The unsent text of the box. It survives a reload of its tab and reaches no other. */
+/** Stores the unsent text of the message box. It survives a reload and is not copied to other tabs. */
 export function useDraft() {
   const [text, setText] = useState(() => textOf(readFromTab(STORAGE_KEY)));
   const latest = useRef(text);

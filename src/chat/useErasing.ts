@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useState } from "react";
 import { type Conversation, interrupt, newConversation, undoErasing } from "./conversation.ts";
 import type { AnswerUnderWay, ConversationStore } from "./useConversation.ts";
 
-/** How long an erased conversation can be restored. */
+/** Time in which an erased conversation can be restored, in ms. */
 const UNDO_LIMIT_MS = 20_000;
 
 interface ErasingParts {
   store: ConversationStore;
   answerRef: RefObject<AnswerUnderWay | null>;
-  /** Ends an answer under way. */
+  /** Discards a running answer. */
   drop: () => void;
 }
 
-/** Erases the conversation, lead included, and restores it on request. Nothing of it outlives the page. */
+/** Erases the conversation, including the lead, and restores it on request. The erased copy is only kept in memory. */
 export function useErasing({ store: { current, change }, answerRef, drop }: ErasingParts) {
   const [erased, setErased] = useState<Conversation | null>(null);
 

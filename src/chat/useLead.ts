@@ -18,7 +18,10 @@ import {
 } from "./conversation.ts";
 import type { ConversationStore } from "./useConversation.ts";
 
-/** Browsers let requests of 64 KiB outlive their page; the rest is for headers and origin. */
+/**
+ * Maximum body size of the lead request, in bytes. Browsers allow 64 KiB for a request that outlives its page; the
+ * rest is left for headers and origin.
+ */
 const KEEPALIVE_BYTES = 60_000;
 
 const DELIVERY_LIMIT_MS = 15_000;
@@ -26,16 +29,16 @@ const DELIVERY_LIMIT_MS = 15_000;
 interface LeadParts {
   store: ConversationStore;
   call: CallFunction;
-  /** Says a text to screen readers. */
+  /** Announces a text to screen readers. */
   say: (text: string) => void;
 }
 
-/** Contact data that the visitor leaves in the chat. */
+/** Returns the state and actions of the lead form. */
 export function useLead({ store: { conversation, current, change }, call, say }: LeadParts) {
   const showToast = useToast("lead");
   const isShown = conversation.leadForm === "shown";
 
-  // What the contact form holds needn't be typed again.
+  // Copy contact data from the contact form, so that the visitor needn't type it again.
   useEffect(() => {
     if (isShown) change(fillLead(current(), readDraft().draft));
   }, [isShown, change, current]);
@@ -69,7 +72,7 @@ export function useLead({ store: { conversation, current, change }, call, say }:
   };
 }
 
-/** Delivers a confirmed lead at once, even while the page is unloading. Resolves to whether it arrived. */
+/** Sends a confirmed lead immediately, even while the page is unloading. Resolves to whether it arrived. */
 async function deliver(
   call: CallFunction,
   conversation: Conversation,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches now. Not for components that the server renders. */
+/** Returns whether a media query currently matches. Only for components that the server doesn't render. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

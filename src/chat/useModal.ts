@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from "react";
 const FOCUSABLE = "a[href], button:enabled, input:enabled, textarea:enabled, [tabindex='0']";
 
 /**
- * While `active`, only the panel and the toasts are reachable, and the panel fits the part of the screen
- * above the on-screen keyboard.
+ * While `active`, makes everything but the panel and the toasts inert, and fits the panel into the part of the
+ * screen above the on-screen keyboard.
  */
 export function useModal(panel: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useModal(panel: RefObject<HTMLElement | null>, active: boolean) 
   }, [panel, active]);
 }
 
-/** The siblings of the panel and of its ancestors, apart from the toasts and the shield. */
+/** Returns the siblings of the panel and of its ancestors, except the toasts and the shield. */
 function othersThan(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (
@@ -42,7 +42,7 @@ function othersThan(element: HTMLElement): HTMLElement[] {
   return others;
 }
 
-/** Keeps Tab inside the panel, unless there is a toast to reach. */
+/** Keeps the Tab key inside the panel, unless a toast can be reached. */
 function wrapFocus(panel: HTMLElement, event: KeyboardEvent) {
   if (event.key !== "Tab" || document.querySelector("[data-toasts]")) return;
   const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];
@@ -53,12 +53,12 @@ function wrapFocus(panel: HTMLElement, event: KeyboardEvent) {
   to?.focus();
 }
 
-/** `100dvh` does not shrink for a keyboard, the visual viewport does. */
+/** Fits the panel to the visual viewport: `100dvh` does not shrink for a keyboard. Returns a function that stops it. */
 function keepVisible(panel: HTMLElement): () => void {
   const { visualViewport: viewport } = window;
   if (!viewport) return () => {};
   const fit = () => {
-    // The reader has zoomed in: the panel should stay larger than the screen.
+    // The visitor has zoomed in: keep the panel larger than the visible part of the screen.
     if (viewport.scale > 1) return;
     panel.style.setProperty("--visible-top", `${viewport.offsetTop}px`);
     panel.style.setProperty("--visible-height", `${viewport.height}px`);

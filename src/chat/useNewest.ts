@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Distance from its end within which a list counts as read to the end, in CSS pixels. */
+/** Maximum distance from the end at which a list counts as scrolled to the end, in CSS pixels. */
 const NEAR_PX = 48;
 
 /** Space above a form that is scrolled to the top of the list, in CSS pixels. */
 const FORM_GAP_PX = 8;
 
 /**
- * Keeps a list at its newest entry while it grows, unless the reader has scrolled up; `missing` then says
- * that there is something newer below. A list that has not `begun` stays at its top.
+ * Keeps a list scrolled to its newest entry while it grows, unless the visitor has scrolled up. `missing` then tells
+ * that there is a newer entry below. While `begun` is false, the list stays at its top.
  */
 export function useNewest(begun: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const following = useRef(begun);
-  /** Where the list was last put. */
+  /** Scroll position that was last set. */
   const reached = useRef(0);
   const [missing, setMissing] = useState(false);
 
@@ -34,13 +34,13 @@ export function useNewest(begun: boolean) {
       following.current = newestOf(element) - element.scrollTop < NEAR_PX;
       if (following.current) setMissing(false);
     };
-    /** The focused field of the form in the list, which must stay in sight. */
+    /** Returns the focused element inside the list, such as a form field, which must stay visible. */
     const written = () => {
       const { activeElement } = document;
       return activeElement !== element && element.contains(activeElement) ? activeElement : null;
     };
     const follow = () => {
-      // The reader may have scrolled without the browser having said so yet.
+      // The visitor may have scrolled before the browser has fired the scroll event.
       if (element.scrollTop < Math.min(reached.current, newestOf(element)) - NEAR_PX) {
         following.current = false;
       }
@@ -68,7 +68,10 @@ export function useNewest(begun: boolean) {
   return { list, missing, goToNewest };
 }
 
-/** The end of the list, or less where a form there would begin above its top. */
+/**
+ * Returns the scroll position of the list's end, or a smaller one if a form at the end would begin above the visible
+ * part.
+ */
 function newestOf(list: HTMLElement): number {
   const end = list.scrollHeight - list.clientHeight;
   const form = list.querySelector("form");

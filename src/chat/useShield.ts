@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Longer than the gap of a double click or a double tap. */
+/** Duration of the shield, in ms. Longer than the pause in a double click or double tap. */
 const SHIELD_MS = 400;
 
 /**
- * Whether a pointer has just opened or closed the panel: the second press of a double one must then trigger
- * neither the control that has come up under it nor the opposite. A key lifts the shield.
+ * Returns true for a moment after a pointer opens or closes the panel. The second press of a double click must
+ * neither activate the control now under the pointer nor undo the first press. A key press ends it.
  */
 export function useShield(open: boolean): boolean {
   const [settled, setSettled] = useState(false);
-  // The press that mounted the panel came before this listener.
+  // Infinity: the press that mounted the panel happened before this listener was added.
   const lastPressAt = useRef(Infinity);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * While `active`, an element that is focused under the panel is scrolled out from there; where
- * the page ends before that, the panel is closed.
+ * While `active`, scrolls a focused element that the panel covers into view. If the page can't scroll far enough,
+ * closes the panel.
  */
 export function useUncovered(
   panel: RefObject<HTMLElement | null>,
@@ -14,9 +14,9 @@ export function useUncovered(
     const uncover = ({ target }: FocusEvent) => {
       const { current: over } = panel;
       if (!over || !(target instanceof Element) || over.contains(target)) return;
-      // Toasts are fixed: scrolling doesn't move them.
+      // Ignore toasts: they have a fixed position, so scrolling doesn't move them.
       if (!target.closest("main, header, footer")) return;
-      // Nothing may move under a mouse button that is being pressed.
+      // Don't scroll while a mouse button is pressed: the element would move away from the pointer.
       if (!target.matches(":focus-visible") || !covers(over, target)) return;
       target.scrollIntoView({ block: "start", behavior: "instant" });
       if (covers(over, target)) close();
@@ -26,7 +26,7 @@ export function useUncovered(
   }, [panel, active, close]);
 }
 
-/** Whether less than a quarter of the element can be seen. */
+/** Returns whether less than a quarter of the element is visible. */
 function covers(over: Element, element: Element): boolean {
   const [above, below] = [over.getBoundingClientRect(), element.getBoundingClientRect()];
   const width = Math.min(above.right, below.right) - Math.max(above.left, below.left);

@@ -21,7 +21,10 @@ interface ContactFormProps {
 
 const idOf = (field: ContactField) => `contato-${field}`;
 
-/** Posts natively before hydration and without JavaScript; afterwards `useContactForm` sends. */
+/**
+ * Renders the contact form. Before hydration and without JavaScript the browser posts it; afterwards
+ * `useContactForm` sends it.
+ */
 export function ContactForm({ contact, backend }: ContactFormProps) {
   const { form, state, counts, submit, input } = useContactForm({ contact, backend });
 
@@ -42,10 +45,10 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
       onSubmit={submit}
       onInput={input}
     >
-      {/* Before what comes and goes: an extension that wraps the inputs then moves nothing React looks for. */}
+      {/* Placed before the conditional elements, so that React finds them even if an extension wraps the inputs. */}
       <input type="hidden" name="apikey" value={backend.anonKey} />
       {state.status === "sent" && (
-        // Not <output>: it may not hold paragraphs.
+        // Not <output>, which may not contain paragraphs.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div className="contact-form-notice contact-form-sent" role="status">
           <p className="contact-form-notice-title">{contactToasts.sent.title}</p>
@@ -88,12 +91,13 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
           defaultValue={given?.[field]}
           required
           readOnly={sending}
-          // The page was loaded to show this: without JavaScript nothing else leads there.
+          // The server rendered the page in answer to a form post: without JavaScript, only autofocus moves to the
+          // wrong field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={field === wrong}
         />
       ))}
-      {/* A trap for robots: a filled one marks the message as possible spam. */}
+      {/* Honeypot: a filled field marks the message as possible spam. */}
       <div className="contact-form-trap" aria-hidden="true">
         <label>
           {words.labels.website}
@@ -115,7 +119,7 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
         arrow={!sending}
         aria-disabled={sending}
       >
-        {/* In an element of its own a translated text can still be replaced. */}
+        {/* In its own element, so that React can still replace the text after a browser has translated the page. */}
         <span>{sending ? words.sending : words.submit}</span>
       </Button>
     </form>

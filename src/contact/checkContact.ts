@@ -2,13 +2,16 @@ import { Contact, type ContactDraft, contactFields, contactLimits } from "../sha
 import { contactForm as words } from "../shared/content/contact.ts";
 import { fieldProblems, type FieldProblems } from "../ui/fieldProblems.ts";
 
-/** What is wrong with a contact message, by SPEC's rules. Loaded separately: the schema is no part of the first load. */
+/**
+ * Validates a contact message and returns its problems by field. Loaded on demand, so that the schema isn't part of
+ * the first load.
+ */
 export function checkContact(draft: ContactDraft): FieldProblems {
   const { error } = Contact.safeParse(draft);
   return error ? fieldProblems(error.issues) : {};
 }
 
-/** The character counts of the texts that are too long, by field. */
+/** Returns the character counts of the texts that are too long, by field. */
 export function countExcess(draft: ContactDraft): FieldProblems {
   const tooLong = contactFields
     .map((field) => ({ field, length: draft[field].trim().length, limit: contactLimits[field] }))

@@ -1,6 +1,6 @@
 import type { ContactDraft, ContactField } from "../shared/contact.ts";
 
-/** Not from the schema's module, which is no part of the first load. */
+/** Names of the form's fields. Not imported from the schema's module, which isn't part of the first load. */
 export const FIELDS = [
   "name",
   "email",
@@ -12,7 +12,7 @@ export function fieldOf(form: HTMLFormElement, field: ContactField | "website") 
   return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-/** The fields' texts as they stand. */
+/** Returns the current values of the fields. */
 export function draftOf(form: HTMLFormElement): ContactDraft {
   const [name, email, phone, message] = FIELDS.map((field) => fieldOf(form, field).value);
   return { name, email, phone, message } as ContactDraft;
@@ -27,7 +27,7 @@ export function trimmed({ name, email, phone, message }: ContactDraft): ContactD
   };
 }
 
-/** Fills the fields that are still empty. */
+/** Fills the fields that are empty. */
 export function fillEmpty(form: HTMLFormElement, draft: Partial<ContactDraft>): void {
   for (const field of FIELDS) {
     const element = fieldOf(form, field);
@@ -39,7 +39,7 @@ export function clear(form: HTMLFormElement): void {
   for (const field of FIELDS) fieldOf(form, field).value = "";
 }
 
-/** The form before hydration, and the field that had the focus. */
+/** The form as it was before hydration, and the field that had the focus. */
 export interface EarlyForm {
   element: HTMLFormElement;
   focused: ContactField | undefined;
@@ -52,7 +52,10 @@ export function findEarlyForm(): EarlyForm | undefined {
   return { element, focused };
 }
 
-/** Moves typed text and focus to a form that React rendered again: it does where an extension changed the fields. */
+/**
+ * Copies typed text and the focus to a form that React rendered again. React does so if an extension has changed the
+ * fields.
+ */
 export function moveInto(form: HTMLFormElement, { element, focused }: EarlyForm): void {
   if (element === form) return;
   for (const field of FIELDS) fieldOf(form, field).value = fieldOf(element, field).value;

@@ -2,22 +2,22 @@ import type { ContactDraft } from "../shared/contact.ts";
 import { paths } from "../shared/paths.ts";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 
-/** What became of a contact message. */
+/** Result of sending a contact message. */
 export type ContactResult =
-  /** The id is missing where a backend elsewhere doesn't tell one. */
+  /** `id` is undefined if an external backend doesn't return one. */
   | { status: "sent"; id?: string }
-  /** `field` is missing where the whole message is refused. */
+  /** `field` is undefined if the whole message is refused. */
   | { status: "refused"; message: string; field?: string }
-  /** `explanation` is the service's own, where the visitor can do something about it. */
+  /** `explanation` is the service's message; set if the visitor can do something about the failure. */
   | { status: "failed"; explanation?: string };
 
-/** Statuses whose `error` tells the visitor what to do. */
+/** HTTP statuses whose `error` message tells the visitor what to do. */
 const EXPLAINED = new Set([401, 413, 429]);
 
 interface Sending {
-  /** The same for the same message sent again, so that it arrives once. */
+  /** Identical for every attempt to send the same message, so that it is stored once. */
   idempotencyKey: string;
-  /** For the whole call, in ms; over the 12 s that the service may take. */
+  /** Timeout for the whole call, in ms. Must exceed the 12 s that the service may take. */
   timeLimit?: number;
 }
 
@@ -42,7 +42,7 @@ export async function sendContact(
       return { status: "failed", explanation: error };
     }
   } catch {
-    // No answer, or none that can be read: the visitor may try again.
+    // No response, or an unreadable one: the visitor may try again.
   }
   return { status: "failed" };
 }

@@ -34,7 +34,7 @@ import {
 } from "./formFields.ts";
 import { type ContactResult, sendContact } from "./sendContact.ts";
 
-/** How long the rules may take to arrive before the service alone checks the message. */
+/** Timeout for loading the validation rules, in ms. After it, only the service checks the message. */
 const RULES_LIMIT_MS = 3000;
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
@@ -43,17 +43,20 @@ type State =
   | { status: "editing" | "sending" | "sent" }
   | {
       status: "refused";
-      /** Shrinks while the visitor corrects the fields. */
+      /** Current problems; removed one by one as the visitor corrects the fields. */
       problems: FieldProblems;
-      /** The fields that were wrong when the message was refused. */
+      /** The fields that had problems when the message was refused. */
       wrong: readonly ContactField[];
-      /** Only where the server rendered the page: after hydration a toast says it. */
+      /** Set only if the server rendered the result; after hydration a toast shows it. */
       notice?: { title: string; message: string };
     };
 
 const loadRules = loadOnline(() => import("./checkContact.ts"));
 
-/** State and actions of the contact form. The fields are uncontrolled, so text typed before hydration stays. */
+/**
+ * Returns the state and actions of the contact form. The fields are uncontrolled, so that text typed before
+ * hydration stays.
+ */
 export function useContactForm({ contact, backend }: { contact: ContactView; backend: Backend }) {
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast("contact");
@@ -62,7 +65,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const sending = useRef(false);
   const { save, sent, keyFor } = useKeptDraft(form, contact);
 
-  /** Refuses the message after hydration: a toast, and the focus at the first wrong field. */
+  /** Refuses the message after hydration: shows a toast and focuses the first wrong field. */
   function refuse(problems: FieldProblems, message: string) {
     setState({ status: "refused", problems, wrong: FIELDS.filter((field) => problems[field]) });
     showToast({ ...contactToasts.invalid, description: message });
@@ -104,7 +107,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     sending.current = false;
   }
 
-  /** Keeps what was typed, counts what is too long, and takes the mark off a field whose text is right now. */
+  /** Stores the typed text, counts texts that are too long, and removes the error from a field that is now valid. */
   async function input(event: SyntheticEvent<HTMLFormElement>) {
     const element = event.currentTarget;
     const { name } = event.target as HTMLInputElement;
@@ -121,7 +124,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   return { form, state, counts, submit, input };
 }
 
-/** Keeps in the tab what was typed, over reloads and until it is sent. */
+/** Stores the typed text in the tab until the message is sent. It survives reloads. */
 function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactView) {
   const kept = useRef<KeptDraft>({ draft: {}, keys: {} });
   const [early] = useState(findEarlyForm);
@@ -138,7 +141,7 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactV
       kept.current = readDraft();
       fillEmpty(element, kept.current.draft);
     }
-    // Text typed before hydration fired no event that React saw.
+    // Text typed before hydration fired no event in React.
     kept.current.draft = draftOf(element);
     if (Object.values(kept.current.draft).some(Boolean)) saveDraft(kept.current);
 
@@ -156,7 +159,7 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactV
     forgetDraft();
   }
 
-  /** The idempotency key of a text: the same for the same text sent again. */
+  /** Returns the idempotency key of a message: the same for the same text. */
   function keyFor(draft: ContactDraft): string {
     const key = idempotencyKey(kept.current.keys, draft);
     save();
@@ -166,7 +169,7 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactV
   return { save, sent, keyFor };
 }
 
-/** Moves the focus to the first wrong field whenever a message is refused, not while it is corrected. */
+/** Focuses the first wrong field each time a message is refused, but not while the visitor corrects it. */
 function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State): void {
   const isNew = state.status === "refused" && !state.notice;
   const wrong = isNew ? state.wrong : undefined;
@@ -175,12 +178,15 @@ function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State):
     if (!wrong?.[0] || !form.current) return;
     const field = fieldOf(form.current, wrong[0]);
     field.focus({ preventScroll: true });
-    // The middle is clear of the fixed bar and of the toast.
+    // Scroll to the centre, which neither the fixed bar nor the toast covers.
     field.scrollIntoView({ block: "center" });
   }, [form, wrong]);
 }
 
-/** The number by which visitor and company can call the message; ids of other backends have none. */
+/**
+ * Returns the reference number of a message, to quote to the company; undefined if an external backend's id isn't a
+ * UUID.
+ */
 function noteOf(id: string | undefined): string | undefined {
   return id && UUID.test(id) ? contactToasts.protocol(protocolOf(id)) : undefined;
 }
@@ -205,25 +211,28 @@ function isEqual(one: FieldProblems, other: FieldProblems): boolean {
   return FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** Turns off the browser's own bubbles, which are for visitors without JavaScript; our rules take their place. */
+/** Turns off the browser's own validation, which serves visitors without JavaScript, and loads our rules on focus. */
 function makeOurs(element: HTMLFormElement) {
   element.noValidate = true;
   element.addEventListener("focusin", prefetchRules, { once: true });
 }
 
-/** Loads the rules while the visitor types; a failure is tried again on submit. */
+/** Loads the rules while the visitor types. If that fails, the submit loads them again. */
 function prefetchRules() {
   loadRules().catch(() => {});
 }
 
-/** No problems as well when the rules can't be loaded: the service checks again. */
+/** Returns the problems of a message by field. Returns none if the rules can't be loaded: the service checks again. */
 async function problemsOf(draft: ContactDraft): Promise<FieldProblems> {
   const late = new Promise<FieldProblems>((resolve) => setTimeout(resolve, RULES_LIMIT_MS, {}));
   const checked = loadRules().then(({ checkContact }) => checkContact(draft));
   return await Promise.race([checked, late]).catch(() => ({}));
 }
 
-/** False on a reload of the page that says so: a draft may have been begun since. */
+/**
+ * Returns whether the page was navigated to. False on a reload of the "sent" page: the visitor may have begun a new
+ * draft since.
+ */
 function arrivedJustNow(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";

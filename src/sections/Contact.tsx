@@ -11,7 +11,7 @@ import { formatWhatsapp, whatsappUrl } from "../shared/whatsapp.ts";
 import { OpenNow } from "./OpenNow.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
 
-/** The end of the page and the start of a conversation. */
+/** Renders the contact section: the form and the company's contact data. */
 export function Contact({ site, backend, contact }: Pick<View, "site" | "backend" | "contact">) {
   const email = <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>;
 

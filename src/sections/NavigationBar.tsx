@@ -9,10 +9,10 @@ export const mainId = "conteudo";
 
 const menuId = "menu";
 
-/** Scroll position after which the bar gets its border. */
+/** Scroll position from which the bar has a border, in CSS pixels. */
 const SCROLLED_PX = 20;
 
-/** The skip link and the fixed bar. */
+/** Renders the skip link and the fixed navigation bar. */
 export function NavigationBar() {
   const scrolled = useScrolled(SCROLLED_PX);
   const { menu, open, setOpen, close } = useMenu();
@@ -30,7 +30,7 @@ export function NavigationBar() {
           <div className="navigation-links">
             <Links />
           </div>
-          {/* A popover opens without JavaScript too, and Escape or a touch elsewhere closes it. */}
+          {/* A popover opens without JavaScript too. Escape or a press outside closes it. */}
           <button
             className="navigation-toggle"
             type="button"
@@ -69,15 +69,15 @@ function Links({ onChoose }: { onChoose?: () => void }) {
 }
 
 /**
- * The small screens' menu. Whether it is open is unknown until hydration: before that the browser itself
- * exposes the state of the popover's button.
+ * State of the menu on small screens. `open` is undefined until hydration: before that, the browser itself exposes
+ * the state of the popover's button.
  */
 function useMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
-    // Before hydration the stylesheet alone could hide the menu once a link in it was chosen.
+    // Close a menu that CSS has only hidden: before hydration, choosing a link can't close the popover.
     if (!menu.current?.checkVisibility({ visibilityProperty: true })) menu.current?.hidePopover();
     setOpen(menu.current?.matches(":popover-open") ?? false);
   }, []);

@@ -4,7 +4,10 @@ import { isOpenAt } from "./isOpenAt.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Whether people answer now. Rendered in the browser alone: the server sends the same page at every hour. */
+/**
+ * Renders whether the company is open now. Rendered only in the browser, because the server sends the same page at
+ * any time.
+ */
 export function OpenNow() {
   const [open, setOpen] = useState<boolean>();
 

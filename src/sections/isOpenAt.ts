@@ -12,7 +12,7 @@ const saoPauloTime = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** Whether people answer at this moment: within the opening hours, and not on a national holiday. */
+/** Returns whether the company is open at this moment: within the opening hours, and not on a national holiday. */
 export function isOpenAt(moment: Date, hours: readonly OpeningHours[]): boolean {
   const { weekday, year, month, day, hour, minute } = Object.fromEntries(
     saoPauloTime.formatToParts(moment).map(({ type, value }) => [type, value]),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the page is scrolled further than `threshold` pixels; unknown until the browser says so. */
+/** Returns whether the page is scrolled by more than `threshold` CSS pixels; undefined until the browser reports it. */
 export function useScrolled(threshold: number): boolean | undefined {
   const [scrolled, setScrolled] = useState<boolean>();
 

@@ -14,10 +14,10 @@ const ChatMessage = z.object(
   },
   HISTORY,
 );
-/** One entry of the conversation. */
+/** One message of the conversation. */
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** A lead as backends' clients send it: a missing phone may also be null. */
+/** A lead as other clients send it: a missing phone may also be null. */
 const SentLead = z.object(
   {
     ...Lead.shape,
@@ -31,7 +31,7 @@ const SentLead = z.object(
   "Dados de contato inválidos",
 );
 
-/** A call of `chatbot`. A blank message only tells of a lead. */
+/** Request body of `chatbot`. A blank message only delivers a lead. */
 export const ChatRequest = z
   .object({
     message: z

@@ -1,4 +1,7 @@
-/** Lengths in UTF-16 code units; `pageHistory` is what the page sends, `history` what the service takes. */
+/**
+ * Maximum lengths of texts, in UTF-16 code units, and of the history, in messages: `pageHistory` is sent by the
+ * page, `history` accepted by the service.
+ */
 export const chatLimits = { message: 2000, content: 4000, history: 100, pageHistory: 40 } as const;
 
 export const MESSAGE_TOO_LONG = "Mensagem muito longa";

@@ -2,15 +2,17 @@ import * as z from "zod/mini";
 import type { Origin } from "./origin.ts";
 
 /**
- * WHATWG's grammar for `<input type=email>`, narrowed to what can be delivered from here: dot-atoms
- * (RFC 5322, 3.2.3), and a domain of at least two labels that does not end in a number.
+ * Matches WHATWG's grammar for `<input type=email>`, restricted to deliverable addresses: dot-atoms (RFC 5322,
+ * 3.2.3), and a domain of at least two labels that does not end in a number.
  */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** Limits a text's length in UTF-16 code units, as textareas count; zod's own `maxLength` counts code points. */
+/**
+ * Checks a text's maximum length in UTF-16 code units, as textareas count. zod's own `maxLength` counts code points.
+ */
 export function atMost(units: number, message: string) {
   return z.refine<string>((text) => text.length <= units, message);
 }
@@ -22,7 +24,7 @@ export function withoutNul(problem: string) {
 
 export const INVALID_MESSAGE = "Mensagem inválida";
 
-/** Lengths in UTF-16 code units. */
+/** Maximum lengths of the fields, in UTF-16 code units. */
 export const contactLimits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
 
 export const name = z.string("Nome é obrigatório").check(
@@ -40,7 +42,7 @@ export const email = z
     atMost(contactLimits.email, "Email muito longo"),
   );
 
-/** Optional in a lead, required in a contact message. */
+/** A phone number in any format. Optional in a lead, required in a contact message. */
 export const anyPhone = z.string("Telefone inválido").check(
   z.trim(),
   atMost(contactLimits.phone, "Telefone muito longo"),
@@ -60,15 +62,21 @@ const message = z
     withoutNul(INVALID_MESSAGE),
   );
 
-/** A contact message, trimmed. Its issues come in the order of the fields, each with its Portuguese message. */
+/**
+ * Schema of a contact message; trims the texts. Issues are in the order of the fields, each with a Portuguese
+ * message.
+ */
 export const Contact = z.object({ name, email, phone: z.pipe(phone, anyPhone), message });
 export type Contact = z.infer<typeof Contact> & {
-  /** Where the visitor came from; read by the server alone (`toOrigin`), outside the schema the page loads. */
+  /**
+   * Origin of the visitor. Parsed only by the server (`toOrigin`), so it isn't part of the schema that the page
+   * loads.
+   */
   origin?: Origin | undefined;
 };
 
 export const contactFields = ["name", "email", "phone", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** What a visitor typed so far: any text. */
+/** Unvalidated text of the form's fields. */
 export type ContactDraft = Record<ContactField, string>;

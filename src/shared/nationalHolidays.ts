@@ -14,20 +14,20 @@ const FIXED = new Set([
 ]);
 
 /**
- * Whether a date of the Gregorian calendar (`YYYY-MM-DD`) is a national holiday in Brazil. Carnaval and Corpus
- * Christi are "ponto facultativo" and no holidays.
+ * Returns whether a date of the Gregorian calendar (`YYYY-MM-DD`) is a national holiday in Brazil. Carnaval and
+ * Corpus Christi are not: they are "ponto facultativo".
  */
 export function isNationalHoliday(date: string): boolean {
   return FIXED.has(date.slice(5)) || date === goodFriday(Number(date.slice(0, 4)));
 }
 
-/** Two days before Easter Sunday, as `YYYY-MM-DD`. */
+/** Returns Good Friday, two days before Easter Sunday, as `YYYY-MM-DD`. */
 function goodFriday(year: number): string {
   const { month, day } = easter(year);
   return new Date(Date.UTC(year, month - 1, day) - 2 * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Easter Sunday by the anonymous Gregorian algorithm (Meeus, "Astronomical Algorithms", chapter 8). */
+/** Returns Easter Sunday, by the anonymous Gregorian algorithm (Meeus, "Astronomical Algorithms", chapter 8). */
 function easter(year: number): { month: number; day: number } {
   const a = year % 19;
   const b = Math.floor(year / 100);

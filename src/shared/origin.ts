@@ -1,4 +1,4 @@
-/** Where a visitor came from, as far as the page's address and the referrer say. */
+/** Where a visitor came from, according to the page's URL and the referrer. */
 export interface Origin {
   /** `utm_source`. */
   source?: string;
@@ -10,17 +10,17 @@ export interface Origin {
   referrer?: string;
 }
 
-/** Length of each text in UTF-16 code units; longer ones are cut. */
+/** Maximum length of each text in UTF-16 code units; longer texts are cut. */
 export const MAX_ORIGIN_LENGTH = 100;
 
 const FIELDS = ["source", "medium", "campaign", "referrer"] as const;
 
-/** Control characters and half surrogate pairs. */
+/** Matches control characters and unpaired surrogates. */
 const INVALID_CHARACTER = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * The origin of a visitor on the page at `address`, linked from `referrer` (both URLs; the referrer may be
- * empty). Undefined when nothing is known. The server cuts and checks the texts (`toOrigin`).
+ * Returns the origin of a visitor on the page at `address`, linked from `referrer` (both URLs; the referrer may be
+ * empty), or undefined if nothing is known. The server validates and cuts the texts (`toOrigin`).
  */
 export function readOrigin(address: string, referrer = ""): Origin | undefined {
   const { host, searchParams } = new URL(address);
@@ -30,13 +30,13 @@ export function readOrigin(address: string, referrer = ""): Origin | undefined {
   );
 }
 
-/** An origin out of any value: texts are trimmed and cut, anything else in it is left out. Never throws. */
+/** Parses any value as an origin: trims and cuts its texts and ignores everything else. Never throws. */
 export function toOrigin(value: unknown): Origin | undefined {
   const given = (value ?? {}) as Record<string, unknown>;
   return withFields((field) => toText(given[field]));
 }
 
-/** The same origin without a referrer that is the site's own host, with or without `www.`. */
+/** Removes a referrer that is the site's own host, with or without `www.`. */
 export function dropOwnReferrer(origin: Origin | undefined, ownHost: string): Origin | undefined {
   const isOwn = withoutWww(origin?.referrer) === withoutWww(ownHost);
   return withFields((field) => (field === "referrer" && isOwn ? undefined : origin?.[field]));
@@ -51,7 +51,7 @@ function withFields(
 
 function toText(value: unknown): string | undefined {
   if (typeof value !== "string" || INVALID_CHARACTER.test(value)) return undefined;
-  // The cut may have left half a surrogate pair.
+  // The cut may have split a surrogate pair.
   return value
     .trim()
     .slice(0, MAX_ORIGIN_LENGTH)

@@ -1,8 +1,8 @@
-/** Every address the page and the service agree on. */
+/** URL paths that the page and the service share. */
 export const paths = {
   home: "/",
   contact: "/functions/v1/send-contact-email",
   chatbot: "/functions/v1/chatbot",
-  /** Where a contact form posted without JavaScript ends: the page, saying that the message arrived. */
+  /** Redirect target after a contact form is posted without JavaScript: the page with a success notice. */
   contactSent: "/?contato=enviado#contato",
 } as const;

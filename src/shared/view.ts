@@ -1,47 +1,47 @@
 import type { ContactDraft, ContactField } from "./contact.ts";
 
-/** What the company says of itself that depends on where the site runs. */
+/** Facts about the company and the service that depend on the configuration. */
 export interface Site {
-  /** Origin without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   url: string;
   contactEmail: string;
-  /** Brazilian company registration, formatted. */
+  /** Brazilian company registration number, formatted. */
   cnpj: string;
-  /** After how many days contact data is erased. */
+  /** Number of days after which contact data is erased. */
   retentionDays: number;
   /** Whether chat messages are also sent to a model's provider. */
   usesModel: boolean;
-  /** Whether chat questions that weren't answered are kept for a while. */
+  /** Whether unanswered chat questions are stored for a limited time. */
   keepsQuestions: boolean;
-  /** The company's number for WhatsApp: digits with the country code, without `+`. */
+  /** WhatsApp number of the company: digits with the country code, without `+`. */
   whatsapp?: string;
 }
 
-/** Where the page calls its functions. */
+/** Backend whose functions the page calls. */
 export interface Backend {
-  /** Origin of a backend elsewhere; empty for the server that sent the page. */
+  /** Origin of an external backend; empty for the server that sent the page. */
   url: string;
   anonKey: string;
 }
 
-/** What a contact form posted without JavaScript ended in. */
+/** Result of a contact form posted without JavaScript. */
 export type ContactView =
   | { status: "editing" }
   | { status: "sent" }
   | {
       status: "refused";
-      /** What the visitor typed, given back. */
+      /** What the visitor typed, to fill the form again. */
       draft: ContactDraft;
       title: string;
       message: string;
       field?: ContactField;
     };
 
-/** All that the server tells the page: the same value draws it there and hydrates it here. */
+/** All data that the server passes to the page. The server and hydration render the same markup from it. */
 export interface View {
   page: "home" | "notFound";
   site: Site;
-  /** Of the copyright line, in São Paulo. */
+  /** Year of the copyright line, in São Paulo's time zone. */
   year: number;
   backend: Backend;
   contact: ContactView;

@@ -3,10 +3,10 @@ import { readFromTab, removeFromTab, writeToTab } from "./tabStorage.ts";
 
 const STORAGE_KEY = "nora-contato";
 
-/** An unsent contact form, stored for this tab. */
+/** Unsent contact form, stored for this tab. */
 export interface KeptDraft {
   draft: Partial<ContactDraft>;
-  /** Idempotency keys by the text that was tried. */
+  /** Idempotency keys of the texts that were submitted, by text. */
   keys: Record<string, string>;
 }
 
@@ -24,15 +24,15 @@ export function forgetDraft(): void {
 }
 
 /**
- * One key for one text, remembered in `keys`: a retry after a lost answer is the same message,
- * changed text a new one, and text changed back the first one again.
+ * Returns the idempotency key of a text, stored in `keys`. A retry with the same text has the same key; a changed
+ * text has a new one; a text changed back has its first key again.
  */
 export function idempotencyKey(keys: KeptDraft["keys"], draft: ContactDraft): string {
   const text = JSON.stringify(Object.values(draft).map((value) => value.trim()));
   return (keys[text] ??= randomKey());
 }
 
-/** 128 random bits. Not `randomUUID()`, which a page on plain HTTP lacks. */
+/** Returns 128 random bits. Not `randomUUID()`, which is undefined on plain HTTP. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

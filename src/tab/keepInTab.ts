@@ -1,16 +1,16 @@
 import { readFromTab, removeFromTab, writeToTab } from "./tabStorage.ts";
 
 interface Kept {
-  /** The value to store; called whenever the page may be about to go. */
+  /** Returns the value to store; called whenever the page may be about to unload. */
   save: () => unknown;
-  /** Another page of this tab has changed the value while this one was in the back/forward cache. */
+  /** Called when another page of this tab has changed the value while this page was in the back/forward cache. */
   restore: (stored: unknown) => void;
 }
 
 /**
- * Carries a value over a reload, and to no other tab. Browsers copy `sessionStorage` into tabs opened
- * by script and into duplicated ones, so it holds the value only while the page is hidden or gone.
- * Returns the function that stops it.
+ * Keeps a value over a reload without sharing it with other tabs. Browsers copy `sessionStorage` into duplicated
+ * tabs and tabs opened by script, so the value is stored only while the page is hidden or unloaded. Returns a
+ * function that stops it.
  */
 export function keepInTab(key: string, { save, restore }: Kept): () => void {
   let left = false;
@@ -28,11 +28,12 @@ export function keepInTab(key: string, { save, restore }: Kept): () => void {
     left = false;
     const stored = readFromTab(key);
     removeFromTab(key);
-    // Unchanged, it is this page's own value, which may have grown since: an answer goes on in the cache.
+    // If unchanged, the stored value is this page's own and may be outdated: a running answer continues in the
+    // cache.
     if (event.persisted && JSON.stringify(stored) !== saved) restore(stored);
   };
   const visibilityChanged = () => {
-    // A page that is left becomes hidden after its calls were aborted: that is no news to keep.
+    // A page that unloads becomes hidden after its calls were aborted. Don't store that state.
     if (left) return;
     if (document.hidden) store();
     else removeFromTab(key);

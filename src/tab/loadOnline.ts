@@ -1,6 +1,6 @@
 /**
- * Returns a function that loads a module once. Offline it rejects without trying, because some browsers never
- * request a module again after a failure; a module that has arrived stays available offline.
+ * Returns a function that loads a module once. Offline it rejects without a request, because some browsers never
+ * request a module again after a failure. A loaded module stays available offline.
  */
 export function loadOnline<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let module: Promise<Module> | undefined;

@@ -1,9 +1,8 @@
 import { readEntry } from "../hydration.ts";
 
 /**
- * Reloads the page when a deploy has replaced it, because its own code may then be gone. Otherwise it stays, so
- * that a poor network costs no visitor the page they have. Drafts survive the reload. Resolves to whether
- * it reloads.
+ * Reloads the page if a deploy has replaced it, because its code may no longer be on the server. Otherwise the page
+ * stays, so that a poor network doesn't lose it. Drafts survive the reload. Resolves to whether it reloads.
  */
 export async function reloadIfStale(): Promise<boolean> {
   const page = await fetch(location.pathname, { cache: "no-cache" });

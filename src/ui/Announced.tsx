@@ -1,16 +1,16 @@
 import { type ComponentProps, useEffect, useState } from "react";
 
-/** Long enough for screen readers to notice the empty element. */
+/** Delay before the text is added, in ms, so that screen readers first notice the empty element. */
 export const ANNOUNCE_DELAY_MS = 100;
 
 interface AnnouncedProps extends ComponentProps<"div"> {
-  /** Interrupts what is being read. */
+  /** True to interrupt what a screen reader is reading. */
   urgent?: boolean;
 }
 
 /**
- * A live region that arrives empty and is filled a moment later: screen readers say what changes in
- * a region they know, and often miss words that come together with it.
+ * Renders a live region that is empty at first and filled after a delay. Screen readers announce changes in a region
+ * they know, and often miss text that is added together with the region.
  */
 export function Announced({ urgent, children, ...more }: AnnouncedProps) {
   const [known, setKnown] = useState(false);

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 
 interface Look {
-  /** `primary` for the one thing to do; `secondary` for what else there is. */
+  /** `primary` for the main action, `secondary` for others. */
   look?: "primary" | "secondary";
-  /** Draws the disc that points onward. */
+  /** Adds a circle with an arrow. */
   arrow?: boolean;
 }
 
-/** Something that acts here. */
+/** Renders a button that performs an action on the page. */
 export function Button({
   look,
   arrow,
@@ -23,7 +23,7 @@ export function Button({
   );
 }
 
-/** Something that leads elsewhere, dressed as a button: it works without JavaScript. */
+/** Renders a link that looks like a button; it works without JavaScript. */
 export function ButtonLink({
   look,
   arrow,

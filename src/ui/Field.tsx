@@ -3,20 +3,20 @@ import { type ComponentProps, useId } from "react";
 interface FieldWords {
   label: string;
   hint?: string;
-  /** What is wrong with the text, said at the field. */
+  /** Error message, shown at the field. */
   problem?: string;
-  /** How long a text is that is too long. */
+  /** Character count, shown if the text is too long. */
   count?: string;
 }
 
-/** The attributes that both kinds of control share, and those of an input. */
+/** Attributes that inputs and text areas share, and those of an input. */
 export type FieldProps = FieldWords &
   Omit<ComponentProps<"input">, "ref" | "className"> & {
-    /** Several rows make it a text area. */
+    /** Number of rows; renders a text area instead of an input. */
     rows?: number;
   };
 
-/** A text field with its label. */
+/** Renders a text field with its label. */
 export function Field({ id: given, label, hint, problem, count, rows, ...control }: FieldProps) {
   const own = useId();
   const id = given ?? own;

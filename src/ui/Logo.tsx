@@ -1,6 +1,6 @@
 import { company } from "../shared/content/index.ts";
 
-/** A speech bubble that holds an "n". */
+/** Draws the logo's symbol: a speech bubble that contains an "n". */
 export function LogoMark() {
   return (
     <svg className="logo-mark" viewBox="0 0 32 32" aria-hidden="true">
@@ -16,7 +16,7 @@ export function LogoMark() {
   );
 }
 
-/** The mark and the name. */
+/** Renders the logo: symbol and name. */
 export function Logo() {
   return (
     <span className="logo">

@@ -12,20 +12,20 @@ import {
 import { toasts as words } from "../shared/content/toasts.ts";
 import { ANNOUNCE_DELAY_MS, Announced } from "./Announced.tsx";
 
-/** How long a toast stays without pointer or focus: 8 s in sight, because its words come a moment after it. */
+/** Time a toast stays without pointer or focus, in ms: 8 s, plus the delay before its text appears. */
 const LIFETIME_MS = 8000 + ANNOUNCE_DELAY_MS + 100;
 
-/** The same for a toast with a note. */
+/** Time a toast with a note stays, in ms. */
 const NOTED_LIFETIME_MS = 30_000;
 
 export interface ToastContent {
   title: string;
   description: string;
-  /** Something to write down, in a line of its own. */
+  /** Text that the visitor may want to write down, on its own line. */
   note?: string | undefined;
-  /** Interrupts a screen reader and stays until it is closed. */
+  /** Interrupts a screen reader; the toast stays until it is closed. */
   urgent?: boolean;
-  /** Something went well. */
+  /** Marks the toast as a success. */
   success?: boolean;
 }
 
@@ -35,7 +35,10 @@ type ShowToast = (topic: string, content: ToastContent | null) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Returns a function that shows a toast in place of an earlier one on the same topic; null only removes that. */
+/**
+ * Returns a function that shows a toast and replaces an earlier one on the same topic; null only removes the earlier
+ * one.
+ */
 export function useToast(topic: string): (content: ToastContent | null) => void {
   const show = use(ToastContext);
   if (!show) throw new Error("useToast needs a ToastProvider around it");
@@ -87,7 +90,7 @@ function ToastRegion({ toasts, close }: ToastRegionProps) {
     if (!region.current?.contains(relatedTarget)) setFocused(false);
   }
 
-  /** Closes a toast; its focus moves to the next toast, or back where it came from. */
+  /** Closes a toast; the focus moves to the next toast, or back to the element that had it before. */
   function dismiss(id: number, element: Element) {
     if (element.contains(document.activeElement)) {
       const next = element.nextElementSibling ?? element.previousElementSibling;
@@ -127,7 +130,7 @@ interface ToastItemProps {
   toast: Toast;
   paused: boolean;
   close: (id: number) => void;
-  /** Closes what the visitor may be in. */
+  /** Closes the toast from `element`, which may have the focus, and moves the focus. */
   dismiss: (id: number, element: Element) => void;
 }
 
@@ -174,8 +177,8 @@ function ToastItem({
 }
 
 /**
- * Keeps the focused element from under the toasts, and tells the styles where they end, so that
- * whatever fills the screen of a phone can begin below or beside them. Returns what ends that.
+ * Scrolls a focused element out from under the toasts. Sets --toasts-bottom and --toasts-right, so that a
+ * full-screen panel can start below or beside the toasts. Returns a function that stops it.
  */
 function keepClear(region: HTMLElement): () => void {
   const { style } = document.documentElement;

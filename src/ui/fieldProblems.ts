@@ -1,4 +1,4 @@
-/** What is wrong with a form's fields, by their names. */
+/** Error messages of a form's fields, by field name. */
 export type FieldProblems = Partial<Record<string, string>>;
 
 interface Issue {
@@ -6,7 +6,7 @@ interface Issue {
   message: string;
 }
 
-/** Each field's first failing message, in the order in which a schema reports them. */
+/** Returns each field's first failing message, in the order in which a schema reports them. */
 export function fieldProblems(issues: readonly Issue[]): FieldProblems {
   const problems: FieldProblems = {};
   for (const { path, message } of issues) problems[String(path[0])] ??= message;

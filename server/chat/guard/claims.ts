@@ -1,17 +1,20 @@
 import { NUMBER, valueOf } from "./numberWords.ts";
 
-/** What must stand on the site or in the visitor's own messages before Nora may say it. */
+/** Kinds of claims that Nora may make only if they are on the site or in the visitor's own messages. */
 export type ClaimKind = "price" | "deadline" | "percentage" | "phone" | "email" | "address";
 
 export interface Claim {
   kind: ClaimKind;
-  /** In a normal form, so that two ways to say the same are equal. */
+  /** Normalised, so that two spellings of the same claim are equal. */
   value: string;
-  /** The plain text around it. */
+  /** The normalised text around the claim. */
   context: string;
 }
 
-/** Small letters without accents, marks of emphasis and invisible characters; full-width digits become digits. */
+/**
+ * Returns the text in lower case, without accents, emphasis marks and invisible characters, and with full-width
+ * digits as ASCII digits.
+ */
 export function plain(text: string): string {
   return text
     .normalize("NFKC")
@@ -23,7 +26,7 @@ export function plain(text: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-/** The claims of a sentence. */
+/** Returns the claims of a sentence. */
 export function claimsOf(sentence: string): Claim[] {
   const context = plain(sentence);
   const claim = (kind: ClaimKind) => (value: string) => ({ kind, value, context });
@@ -42,7 +45,7 @@ export function claimsOf(sentence: string): Claim[] {
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g;
 const SPOKEN_EMAIL = /\b[\w.]{1,64} ?\(?arroba\)? ?[\w.]{1,64}(?: ?\(?ponto\)? ?\w{1,20}){0,4}/g;
 const WITH_SCHEME = /(?:https?:\/\/|www\.)[^\s)\]>,;]{1,2000}/g;
-/** Anything that might be a host with a path; `isHost` decides. */
+/** Matches anything that may be a host with a path; `isHost` decides. */
 const HOST_AND_PATH = /(?<![\w@.])[a-z0-9-][a-z0-9.-]{2,250}(?:\/[^\s)\]>,;]{0,2000})?/g;
 const TOP_LEVEL_DOMAINS = new Set(
   "com br net org io app dev me shop store site online ai co info biz tech digital link page pt".split(
@@ -50,7 +53,7 @@ const TOP_LEVEL_DOMAINS = new Set(
   ),
 );
 const HANDLE = /(?<![\w.])@[a-z0-9_.]{3,}/g;
-/** Names of technologies that look like an address. */
+/** Matches names of technologies that look like a host. */
 const NO_ADDRESS = /^(?:asp|vb|ado)\.net$/;
 
 function addressesOf(text: string) {
@@ -66,13 +69,13 @@ function addressesOf(text: string) {
   return { emails, addresses: addresses.map(normalAddress), rest };
 }
 
-/** "nora.com.br/x", but not "10.000", "pronto.", "node.js". */
+/** Returns whether the text is a host: "nora.com.br/x", but not "10.000", "pronto.", "node.js". */
 function isHost(text: string): boolean {
   const labels = (text.split("/")[0] ?? "").replace(/[.-]+$/, "").split(".");
   return labels.length > 1 && labels.every(Boolean) && TOP_LEVEL_DOMAINS.has(labels.at(-1)!);
 }
 
-/** Without scheme, "www." and a slash at its end. */
+/** Returns an address without scheme, "www." and a slash at its end. */
 export function normalAddress(address: string): string {
   return address
     .replace(/^https?:\/\//, "")
@@ -85,7 +88,7 @@ const PHONE =
   /(?<![\d/.])(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,3}\)|\d{2,3})?[\s.-]{0,2}\d{4,5}[\s.-]\d{4}(?!\d)|(?<![\d/.])\+?\d{8,13}(?![\d/])|\b0[38]00[\s.-]?\d{3,4}[\s.-]?\d{0,4}/g;
 const DIGIT_WORDS =
   /(?:\b(?:zero|um|dois|tres|quatro|cinco|seis|meia|sete|oito|nove)\b[\s,.-]*){6,}/g;
-/** Said to be called, however short. */
+/** Matches a short phone number (3 to 6 digits) after a word such as "ligue". */
 const CALLED =
   /\b(?:ligue|ligar|disque|telefone|whatsapp|zap|ramal)\b(?: (?:e|para|o|no|numero|a|gratis|pelo|do|cvv|agora|:))*[ :]*(\d{3,6})\b(?!\s*(?:por cento|%|h\b|horas))/g;
 
@@ -100,7 +103,7 @@ function phonesOf(text: string): string[] {
   ];
 }
 
-/** "2025-2026" is no phone. */
+/** Returns whether the text is a range of years such as "2025-2026", which is not a phone number. */
 function isYears(number: string): boolean {
   return /^(?:19|20)\d{2}[\s.-](?:19|20)\d{2}$/.test(number.trim());
 }
@@ -117,7 +120,7 @@ const MONEY = new RegExp(
   `(?:r\\s?\\$|us\\$|u\\$|\\$|€|\\bbrl|\\busd)\\s*(${NUMBER})|(${NUMBER})\\s*(?:de\\s+)?${CURRENCY}`,
   "g",
 );
-/** A number said to be a price, without a currency. */
+/** Matches a number named as a price, without a currency. */
 const PRICED = new RegExp(
   `\\b(?:custa\\w*|custo de|precos? (?:e|de|fica|parte|sai|comeca)|valor(?:es)? (?:e|de|fica|a partir|gira)|a partir de|sai por|saem por|fica(?:ria)? (?:em|por)|por apenas|por so|investimento de|cobramos|cobra|mensalidade de|taxa de|parcelas? de|entrada de|em torno de|faixa de|orcamento de)\\s+(?:em\\s+|de\\s+|por\\s+|cerca de\\s+|apenas\\s+|uns\\s+|aproximadamente\\s+|a partir de\\s+|em torno de\\s+)*(${NUMBER})(?!\\s*(?:%|por cento|dia|semana|mes|hora|minuto|ano|h\\b|projeto|cliente|produto|funcionari|pessoa|etapa|pagina|servico|frente))`,
   "g",
@@ -152,7 +155,7 @@ const DURATION = new RegExp(
   `(${NUMBER}|mei[ao])\\s*(?:(?:a|ou|ate|e|-|–)\\s*(${NUMBER})\\s*)?(${UNIT})`,
   "g",
 );
-/** Where "um dia" or "uma hora" is a measure of time. */
+/** Matches the words after which "um dia" or "uma hora" is a duration. */
 const MEASURED =
   /(?:\bem(?: ate| cerca de| apenas| menos de| mais ou menos)?|\bate|dentro de|leva|demora|dura|prazo de|cerca de|aproximadamente|apos|daqui a|garantia de|menos de|mais de|durante|por volta de|questao de|pronto em|entregue em|suporte de|teste de|por)\s*$/;
 const VAGUE =
@@ -178,7 +181,7 @@ function deadlinesOf(text: string): string[] {
   return [...durations, ...(text.match(VAGUE) ?? []), ...dates];
 }
 
-/** "9h", "às 18 horas", "das 9 às 18h": times of day are no durations. */
+/** Returns whether the match is a time of day ("9h", "às 18 horas", "das 9 às 18h") and not a duration. */
 function isClock(match: string, text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 12), index);
   if (/(?:\bas|\bdas|\bate as|\bapos as|\ba partir das)\s*$/.test(before)) return true;

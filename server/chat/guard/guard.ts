@@ -4,15 +4,15 @@ import type { Conversation } from "../conversation.ts";
 import { type Claim, type ClaimKind, claimsOf, normalAddress, plain } from "./claims.ts";
 import { NUMBER, valueOf } from "./numberWords.ts";
 
-/** Public services that an answer may name: CVV, police, ambulance, firefighters. */
+/** Public services that an answer may name: CVV (crisis line), police, ambulance, firefighters. */
 const EMERGENCY_NUMBERS = new Set(["188", "190", "192", "193"]);
 const CVV_ADDRESS = "cvv.org.br";
 
-/** A use of a figure that the site never makes of it. */
+/** Matches words about money, for which the site never uses its percentages. */
 const ABOUT_MONEY =
   /\b(?:desconto|off|preco|valor|custo|entrada|a vista|barat\w*|econom\w*|pagamento|sinal de|pix|juros|comissao|reembolso|reajuste|cashback)\b/;
 
-/** The site's durations, each with what it is said of. */
+/** Durations on the site, each with the subject it applies to. */
 const ALWAYS =
   /\b24 horas(?: por dia)?\b(?!\s*(?:uteis|para|depois|apos))|\b7 dias (?:por|na|da) semana\b/;
 const AS_DEADLINE =
@@ -24,7 +24,7 @@ const PERCENTAGES = projects.flatMap((project) =>
     : [],
 );
 
-/** Stems of the words that say what a figure counts: "do suporte automatizado" → supor, autom. */
+/** Returns the stems of the words that say what a figure counts: "do suporte automatizado" → supor, autom. */
 function stemsOf(label: string): string[] {
   return plain(label)
     .split(" ")
@@ -32,13 +32,16 @@ function stemsOf(label: string): string[] {
     .map((word) => word.slice(0, 5));
 }
 
-/** Of the visitor's own messages, in characters, the newest: the page's longest history of questions and more. */
+/**
+ * Maximum number of characters of the visitor's own messages to check, newest first. Longer than any history of
+ * questions that the page sends.
+ */
 const MAX_OWN_LENGTH = 40_000;
 
-/** The visitor's own words, as what they allow. */
+/** Claims, numbers and text that the visitor's own messages allow. */
 interface Allowed {
   claims: ReadonlySet<string>;
-  /** Every number the visitor wrote, whatever of. */
+  /** Every number the visitor wrote, in any context. */
   numbers: ReadonlySet<number>;
   digits: string;
   text: string;
@@ -64,10 +67,10 @@ function allowedBy({ message, history, lead }: Conversation): Allowed {
   };
 }
 
-/** Tells which kinds of a sentence's claims stand neither on the site nor in the visitor's own messages. */
+/** Returns the kinds of a sentence's claims that are neither on the site nor in the visitor's own messages. */
 export type Guard = (sentence: string) => ClaimKind[];
 
-/** Builds the guard of one conversation. A pure function of site and conversation. */
+/** Creates the guard of one conversation. A pure function of site and conversation. */
 export function createGuard(site: Site, conversation: Conversation): Guard {
   let allowed: Allowed | undefined;
   return (sentence) => {
@@ -96,7 +99,7 @@ function isOwn(claim: Claim, { claims, numbers, digits, text }: Allowed): boolea
 function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
   switch (kind) {
     case "price":
-      // Calling the CVV is free.
+      // Allow "free" for the CVV: its calls are free.
       return value === "0" && /\b(?:cvv|188)\b/.test(context);
     case "percentage": {
       const figure = PERCENTAGES.find((known) => known.value === value);
@@ -120,7 +123,7 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
   }
 }
 
-/** Other words for what the two percentages of the portfolio count. */
+/** Returns whether the context describes what the portfolio's percentage counts, including synonyms. */
 function isAbout(value: string, context: string): boolean {
   return value === "80" ? /\batendimento/.test(context) : /\bleads?\b/.test(context);
 }

@@ -4,7 +4,7 @@ import type { Guard } from "./guard.ts";
 
 const [NAME, , , EMAIL] = leadTriggers;
 
-/** In place of the first sentence that isn't let through; the others are left out. */
+/** Returns the text that replaces the first rejected sentence; later rejected ones are dropped. */
 export function replacement(hasLead: boolean): string {
   return hasLead
     ? "Isso eu não posso confirmar por aqui; a equipe, que já tem seu contato, confirma para você."
@@ -13,14 +13,17 @@ export function replacement(hasLead: boolean): string {
 
 interface Options {
   hasLead: boolean;
-  /** Called for each sentence that isn't let through. */
+  /** Called for each rejected sentence. */
   onReplaced: (kinds: readonly ClaimKind[]) => void;
 }
 
-/** A sentence with the blanks after it: it ends in its mark before a blank, or with its line. */
+/**
+ * Matches a sentence with the whitespace after it. A sentence ends at a punctuation mark before whitespace, or at
+ * the end of its line.
+ */
 const SENTENCE = /^[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/;
 
-/** Passes an answer on sentence by sentence, replacing those with claims that `guard` finds. */
+/** Yields an answer sentence by sentence, and replaces sentences in which `guard` finds claims. */
 export async function* guardAnswer(
   words: AsyncIterable<string>,
   guard: Guard,
@@ -50,7 +53,7 @@ export async function* guardAnswer(
       }
     }
   } catch (error) {
-    // A model that breaks off: what it said until then stays, as it would without a guard.
+    // If the model breaks off, yield the text received until then, as without a guard.
     yield* rest();
     throw error;
   }

@@ -54,12 +54,12 @@ const SCALES: Readonly<Record<string, number>> = {
 const WORDS = Object.keys(UNITS).join("|");
 
 /**
- * A number, in digits or in words, over text without accents: "1.500", "5 mil", "mil e quinhentos", "5k". Every
- * repetition is bounded: what a visitor or a model writes must not make it slow.
+ * Matches a number, in digits or in words, in text without accents: "1.500", "5 mil", "mil e quinhentos", "5k".
+ * Every repetition is bounded, so that no text of a visitor or a model can make it slow.
  */
 export const NUMBER = `(?:\\d{1,12}(?:[.,]\\d{1,6}){0,4}(?:\\s?(?:mil|milhao|milhoes|k)\\b)?|(?:(?:${WORDS}|mil)\\b(?:\\s{1,2}(?:e\\s{1,2})?)?){1,8}(?:milhao\\b|milhoes\\b)?)`;
 
-/** The value of text that `NUMBER` matches. */
+/** Returns the value of text that `NUMBER` matches. */
 export function valueOf(text: string): number {
   let total = 0;
   let current = 0;
@@ -77,7 +77,7 @@ export function valueOf(text: string): number {
   return total + current;
 }
 
-/** "1.500,00" → 1500, "2,5" → 2.5, "3.5" → 3.5: three digits after a dot are thousands. */
+/** Parses digits: "1.500,00" → 1500, "2,5" → 2.5, "3.5" → 3.5. A dot before three digits separates thousands. */
 function digitsOf(digits: string): number {
   const plain = digits.replaceAll(/[.](?=\d{3}(?:\D|$))/g, "").replace(",", ".");
   return Number.parseFloat(plain);

@@ -21,15 +21,15 @@ export type ModelFailure =
 interface Details {
   /** HTTP status of the endpoint's answer. */
   status?: number | undefined;
-  /** The network's own code, ECONNREFUSED for instance. */
+  /** Error code of the network, for instance ECONNREFUSED. */
   code?: string | undefined;
-  /** How long the endpoint asks to wait, in ms. */
+  /** Wait that the endpoint asks for, in ms. */
   retryAfter?: number | undefined;
 }
 
 /**
- * A failed call of the model. It carries nothing the endpoint wrote: a provider's message may
- * repeat the key it was called with, and this error is logged.
+ * Failed call of the model. Contains nothing that the endpoint wrote: a provider's message may repeat the API key,
+ * and this error is logged.
  */
 export class ModelError extends Error {
   override readonly name = "ModelError";

@@ -1,28 +1,28 @@
-/** One use of what the breaker guards. */
+/** One call of the endpoint that the breaker protects. */
 export interface Attempt {
   succeeded(): void;
   failed(): void;
-  /** To be called in any case, after one of the others or alone: the visitor may have left. */
+  /** Must always be called, after one of the others or alone if the visitor left. */
   ended(): void;
 }
 
 export interface CircuitBreaker {
-  /** Undefined while open: the call must not be made. */
+  /** Starts an attempt. Returns undefined while the breaker is open: the call must not be made. */
   attempt(): Attempt | undefined;
 }
 
 interface Options {
-  /** Failures in a row that open it. */
+  /** Number of consecutive failures that open the breaker. */
   failures?: number;
-  /** First rest, in ms; each failed trial doubles it up to `longestRest`. */
+  /** First period without calls, in ms. Each failed trial doubles it, up to `longestRest`. */
   rest?: number;
   longestRest?: number;
   now?: () => number;
 }
 
 /**
- * Spares visitors the wait for an endpoint that is down: after some failures in a row no call is made for a while,
- * then one at a time until one succeeds.
+ * Creates a circuit breaker, so that visitors needn't wait for an endpoint that is down. After some consecutive
+ * failures it allows no calls for a while, then one at a time until one succeeds.
  */
 export function createCircuitBreaker({
   failures = 3,
@@ -48,7 +48,7 @@ export function createCircuitBreaker({
           opened = 0;
         },
         failed() {
-          // Attempts that began before it opened tell nothing new: many visitors, one outage.
+          // Ignore attempts that began before the breaker opened: they belong to the same outage.
           if (opened !== openedBefore) return;
           failedInARow += 1;
           if (failedInARow < failures) return;

@@ -1,11 +1,10 @@
-/** Far above one event of a chat completion; what is longer is not one. */
+/** Maximum length of a line, in UTF-16 code units; far above one event of a chat completion. */
 const MAX_LINE_LENGTH = 256 * 1024;
 
 /**
- * The `data` of each server-sent event, in order.
- * Of the format of https://html.spec.whatwg.org/multipage/server-sent-events.html only what chat
- * completions use: one `data` line for each event.
- * Throws RangeError for a line that never ends, and whatever ends the body early.
+ * Yields the `data` of each server-sent event, in order. Supports only the part of
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html that chat completions use: one `data` line per
+ * event. Throws RangeError for a line that is too long, and rethrows errors of the body.
  */
 export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();

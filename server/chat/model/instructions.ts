@@ -20,8 +20,8 @@ import type { Site } from "../../../src/shared/view.ts";
 import { closedDaysText, openingHoursText } from "../openingHoursText.ts";
 
 /**
- * The system message: rules and the page's own content, and nothing secret, since a visitor may talk the model into
- * repeating all of it.
+ * Returns the system message: rules and the page's own content. Must contain nothing secret, because a visitor may
+ * get the model to repeat it.
  */
 export function instructions(site: Site): string {
   const { contactEmail, cnpj, whatsapp } = site;

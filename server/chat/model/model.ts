@@ -8,15 +8,15 @@ import { eventData } from "./eventData.ts";
 import { ModelError } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";
 
-/** Longest answer asked of the model, in its own tokens: some 300 words. */
+/** Maximum length of an answer, in the model's tokens: about 300 words. */
 const OUTPUT_TOKENS = 700;
 
 const OPENAI = "https://api.openai.com/v1";
 
 export interface Model {
   /**
-   * Answers piece by piece. Throws ModelError; ends quietly once `signal` says that the visitor
-   * left. The call ends when its answer is no longer read.
+   * Yields the answer in pieces. Throws ModelError; ends without an error once `signal` is aborted because the
+   * visitor left. The call is cancelled when the caller stops reading.
    */
   answer(messages: readonly PromptMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
@@ -24,20 +24,23 @@ export interface Model {
 type ModelConfig = Pick<ChatConfig, "apiKey" | "baseURL" | "model" | "timeoutMs">;
 
 interface Options {
-  /** Asked before each call, and counts it; it has to settle by itself. */
+  /**
+   * Called before each call of the model: counts it and resolves to whether it is allowed. Must have its own
+   * timeout.
+   */
   mayCall?: () => Promise<boolean>;
-  /** Aborted when answers under way have to end, and no more may begin: the service is ending. */
+  /** Aborted when the service shuts down: running answers must end and no new ones may begin. */
   lastCall?: AbortSignal;
-  /** For the whole answer, in ms: under the 30 s at which a PaaS router cuts. */
+  /** Timeout for the whole answer, in ms. Must stay below a PaaS router's 30 s timeout. */
   wholeAnswerMs?: number;
-  /** Pause before the one retry, in ms. */
+  /** Delay before the only retry, in ms. */
   retryMs?: number;
 }
 
 /**
- * Any OpenAI-compatible endpoint's chat completions. The SDK brings the wire; the waits are our
- * own, since its timeout does not cover a streamed body and its retries know of no first word.
- * Undefined without a key.
+ * Creates a client for the chat completions of any OpenAI-compatible endpoint. The timeouts and retries are our own:
+ * the SDK's timeout does not cover a streamed body, and its retries don't consider the first word. Returns undefined
+ * without a key.
  */
 export function createModel(
   { apiKey, baseURL = OPENAI, model, timeoutMs }: ModelConfig,
@@ -52,13 +55,13 @@ export function createModel(
     project: null,
     maxRetries: 0,
     timeout: wholeAnswerMs,
-    // What a visitor asked goes to that address and no other.
+    // Never follow a redirect: a visitor's question is sent to the configured address only.
     fetchOptions: { redirect: "error" },
-    // It would write what the endpoint says to the console, past our log.
+    // The SDK would write the endpoint's messages to the console, outside our log.
     logLevel: "off",
   });
 
-  // OpenAI's newer models refuse `max_tokens`; several compatible servers know nothing else.
+  // OpenAI's newer models refuse `max_tokens`; several compatible servers support nothing else.
   let outputCap: OutputCap = baseURL.startsWith(OPENAI) ? "max_completion_tokens" : "max_tokens";
 
   const request = (messages: readonly PromptMessage[], signal: AbortSignal) =>
@@ -87,7 +90,7 @@ export function createModel(
       const hangUp = () => call.abort();
       const firstWord = setTimeout(hangUp, timeoutMs);
       const wholeAnswer = setTimeout(hangUp, wholeAnswerMs);
-      // Not by any(): what is made of a signal that lives on is kept in memory as long as that.
+      // Not AbortSignal.any(): its result stays in memory as long as the long-lived `lastCall`.
       lastCall?.addEventListener("abort", hangUp);
       let spoken = false;
       let failure: ModelError | undefined;
@@ -139,7 +142,7 @@ function refuses(cap: OutputCap, error: unknown): boolean {
   );
 }
 
-/** A chunk of a stream, or a whole completion: of an endpoint that does not stream. */
+/** Schema of a stream's chunk, or of a whole completion from an endpoint that does not stream. */
 const Completion = z.object({
   choices: z.array(
     z.object({
@@ -150,7 +153,7 @@ const Completion = z.object({
   ),
 });
 
-/** The answer's text, never blank at its start and never longer than the history may carry. */
+/** Yields the answer's text, without leading whitespace and no longer than an entry of the history may be. */
 async function* pieces(response: Response): AsyncGenerator<string> {
   let length = 0;
   for await (const piece of contents(response)) {
@@ -179,11 +182,11 @@ async function* contents(response: Response): AsyncGenerator<string> {
     yield delta?.content ?? "";
   }
   if (!begun) throw new ModelError("malformed");
-  // A body that ends is not yet an answer that ended: a proxy may have cut it off.
+  // The end of the body doesn't prove that the answer is complete: a proxy may have cut it off.
   if (!finished) throw new ModelError("interrupted");
 }
 
-/** Throws ModelError for anything but a completion. Chunks that only report usage have no choice. */
+/** Parses a completion; throws ModelError for anything else. Chunks that only report usage have no choice. */
 function completion(json: string) {
   let value: unknown;
   try {
@@ -199,14 +202,14 @@ function completion(json: string) {
   return data.choices[0] ?? {};
 }
 
-/** Some endpoints report an error inside a 200 answer, with the status as its code. */
+/** Returns the status of an error that some endpoints report inside a 200 response. */
 function codeOf(error: unknown): number {
   return typeof error === "object" && error !== null && "code" in error
     ? Number(error.code)
     : Number.NaN;
 }
 
-/** Statuses by which an endpoint refuses one conversation: its text, its length or its subject. */
+/** Returns whether a status refuses only this conversation: its text, its length or its subject. */
 function isRefusal(status: number | undefined): boolean {
   return status === 400 || status === 413 || status === 422;
 }
@@ -214,7 +217,7 @@ function isRefusal(status: number | undefined): boolean {
 function worthRetrying({ failure, status = 0, retryAfter = 0 }: ModelError): boolean {
   const temporary =
     failure === "unreachable" || failure === "interrupted" || status === 429 || status >= 500;
-  // Who asks for a longer wait than a visitor has would only refuse once more.
+  // Don't retry if the endpoint asks for a longer wait than a visitor would accept: an earlier retry would fail too.
   return temporary && retryAfter <= 2_000;
 }
 
@@ -231,11 +234,11 @@ function toModelError(error: unknown): ModelError {
       retryAfter: Number.isFinite(seconds) ? seconds * 1_000 : undefined,
     });
   }
-  // What is left broke while the answer was being read.
+  // Any other error occurred while the answer was being read.
   return new ModelError("interrupted", { code: networkCode(error) });
 }
 
-/** The first code along the causes: fetch hides the network's error inside its own. */
+/** Returns the first code in the chain of causes: fetch wraps the network's error in its own. */
 function networkCode(error: unknown): string | undefined {
   for (let cause = error; Error.isError(cause); cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string") return cause.code;

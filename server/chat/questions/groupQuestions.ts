@@ -1,17 +1,17 @@
 import { normalise } from "../builtIn/normalise.ts";
 import type { OpenQuestion } from "./openQuestions.ts";
 
-/** Share of common words from which two questions are taken for one. */
+/** Minimum share of common words for two questions to count as similar. */
 const CLOSE = 0.5;
 
-/** Words that say nothing of the subject. */
+/** Frequent words that don't describe a subject. */
 const COMMON = new Set(
   "a o as os um uma de do da dos das em no na e que voces voce para com por tem ter fazem faz eu meu minha isso esse essa qual como quero saber numero nome email".split(
     " ",
   ),
 );
 
-/** Questions much alike, the newest first. */
+/** Similar questions, newest first. */
 export interface QuestionGroup {
   times: number;
   lastAskedAt: number;
@@ -34,14 +34,14 @@ export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGrou
   }));
 }
 
-/** Beginnings of the words that matter, so that "parcelam" and "parcela" meet. */
+/** Returns the stems of the significant words, so that "parcelam" and "parcela" match. */
 function subjectOf(text: string): Set<string> {
   const words = normalise(text).split(" ");
   const telling = words.filter((word) => !COMMON.has(word));
   return new Set((telling.length > 0 ? telling : words).map((word) => word.slice(0, 5)));
 }
 
-/** Dice's coefficient of two sets. */
+/** Returns Dice's coefficient of two sets. */
 function closeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((word) => b.has(word)).length;
   return (2 * common) / (a.size + b.size);

@@ -1,9 +1,9 @@
-/** Of a question, in characters: longer ones tell a visitor's story. */
+/** Maximum length of a stored question, in UTF-16 code units. Longer ones may tell a visitor's personal story. */
 const MAX_LENGTH = 300;
 
 const DIGIT_WORD = "zero|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|meia|sete|oito|nove";
 
-/** What is left out, and what stands in its place. */
+/** Patterns of personal data, each with its replacement. */
 const MASKS: readonly (readonly [RegExp, string])[] = [
   [/[^\s@]+@[^\s@]+/g, "[e-mail]"],
   [/[\p{L}\d._-]+ ?\(?arroba\)? ?[\p{L}\d._-]+(?: ?\(?ponto\)? ?\p{L}+)*/giu, "[e-mail]"],
@@ -16,7 +16,10 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A visitor's question without e-mails, addresses, digits and a name they introduce themselves by. */
+/**
+ * Returns a visitor's question without e-mail addresses, URLs, digits and the name with which they introduce
+ * themselves.
+ */
 export function maskQuestion(message: string): string {
   const flat = message
     .normalize("NFKC")

@@ -3,27 +3,27 @@ import { maskQuestion } from "./maskQuestion.ts";
 
 const DAY_MS = 86_400_000;
 
-/** How long a question is kept. */
+/** Number of days for which a question is stored. */
 export const KEPT_DAYS = 30;
 
-/** A question that wasn't answered, masked, and how often it was asked. */
+/** An unanswered question, masked, with the number of times it was asked. */
 export interface OpenQuestion {
   text: string;
   times: number;
-  /** Epoch milliseconds. */
+  /** Epoch time in ms. */
   lastAskedAt: number;
 }
 
-/** The questions that Nora couldn't answer. They carry no session, address, e-mail nor digit. */
+/** Store of questions that Nora couldn't answer. Contains no session, IP address, e-mail or digit. */
 export interface OpenQuestions {
   keep: (message: string) => Promise<void>;
-  /** Newest first. */
+  /** Returns the questions, newest first. */
   list: () => Promise<OpenQuestion[]>;
-  /** Erases what has been kept long enough. */
+  /** Erases questions older than `KEPT_DAYS`. */
   sweep: () => Promise<void>;
 }
 
-/** Keeps questions by UTC day, so that each is erased with the day it was asked on. */
+/** Creates the store. Questions are stored by UTC day, so that each is erased with its day. */
 export function createOpenQuestions({
   store: { db },
   now = Date.now,
@@ -55,7 +55,7 @@ export function createOpenQuestions({
         .selectFrom("open_questions")
         .select(({ fn }) => [
           "text",
-          // Postgres gives a sum as text.
+          // Postgres returns a sum as text.
           fn.sum<number | string>("times").as("times"),
           fn.max<number | string>("last_asked_at").as("lastAskedAt"),
         ])

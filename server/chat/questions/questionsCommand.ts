@@ -9,7 +9,7 @@ const USAGE = `Uso:
   npm run questions [-- --json]
 `;
 
-/** 0 done, 2 wrong use, 3 the store can't be asked. */
+/** 0: success. 2: wrong usage. 3: the store is unavailable. */
 type ExitCode = 0 | 2 | 3;
 
 interface Output {
@@ -17,7 +17,7 @@ interface Output {
   err: (text: string) => void;
 }
 
-/** Lists what Nora couldn't answer lately, grouped, newest first: what the page might say. */
+/** Prints the recent questions that Nora couldn't answer, grouped, newest first, as ideas for the page's content. */
 export async function runQuestionsCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

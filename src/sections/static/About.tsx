@@ -1,6 +1,6 @@
 import { about, anchors, company, values } from "../../shared/content/index.ts";
 
-/** The mission, said large, and what follows from it. */
+/** Renders the mission and the values. */
 export function About() {
   return (
     <section className="about" id={anchors.about} aria-labelledby="about-title">
@@ -30,7 +30,7 @@ export function About() {
   );
 }
 
-/** What the mission promises, drawn: a knot that becomes a straight line. */
+/** Draws a knot that becomes a straight line, as a symbol of the mission. */
 function Untangled() {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { Site } from "../../shared/view.ts";
 import { whatsappUrl } from "../../shared/whatsapp.ts";
 import { Logo } from "../../ui/Logo.tsx";
 
-/** Company, links, contact data and the privacy notice. */
+/** Renders the company's name, links, contact data and the privacy notice. */
 export function Footer({ site, year }: { site: Site; year: number }) {
   return (
     <footer className="footer night">

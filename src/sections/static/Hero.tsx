@@ -2,7 +2,7 @@ import { anchors, company, conversation, figures, hero } from "../../shared/cont
 import { ButtonLink } from "../../ui/Button.tsx";
 import { LogoMark } from "../../ui/Logo.tsx";
 
-/** The promise, and Nora at work beside it. */
+/** Renders the main heading, the calls to action and an example conversation with Nora. */
 export function Hero() {
   return (
     <section className="hero" id={anchors.hero} aria-labelledby="hero-title">
@@ -12,7 +12,7 @@ export function Hero() {
       <div className="grid hero-grid">
         <div className="hero-promise">
           <p className="hero-badge">{hero.badge}</p>
-          {/* Its name is whole: a browser drops the blank where the line breaks before the marked words. */}
+          {/* `aria-label` keeps the space that a browser drops where the line breaks before the marked words. */}
           <h1 id="hero-title" aria-label={`${hero.title.start} ${hero.title.marked}`}>
             {hero.title.start} <span className="marked">{hero.title.marked}</span>
           </h1>
@@ -39,7 +39,7 @@ export function Hero() {
   );
 }
 
-/** An example conversation, bubble by bubble. Decoration: the text beside it says the same. */
+/** Renders an example conversation. Decorative: the text beside it says the same. */
 function Conversation() {
   const { subtitle, bubbles, nextStep } = conversation;
 
@@ -72,7 +72,7 @@ function Conversation() {
 
 const PETALS = [0, 72, 144, 216, 288];
 
-/** Ipê blossoms, as they lie on the ground in September. */
+/** Draws ipê blossoms, as a pattern on the panel. */
 function Blossoms() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { anchors, portfolioSection, projects, type Project } from "../../shared/content/index.ts";
 import { scenes } from "./scenes.tsx";
 
-/** Six projects, each with a scene that tells what it was. */
+/** Renders the six projects, each with a drawing of what it was. */
 export function Portfolio() {
   const { eyebrow, title, intro } = portfolioSection;
 

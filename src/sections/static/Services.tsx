@@ -1,7 +1,7 @@
 import { anchors, services, servicesSection } from "../../shared/content/index.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 
-/** The three services, each with what it includes and the way to ask for it. */
+/** Renders the three services, each with its features and a link to ask for it. */
 export function Services() {
   const { eyebrow, title, intro, callToAction } = servicesSection;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Project } from "../../shared/content/index.ts";
 
-/** The portfolio's drawings, by project: 480 by 280, standing on their lower edge. */
+/** Drawings of the portfolio by project id: 480 by 280 units, aligned to the bottom edge. */
 export const scenes: Record<Project["id"], ReactNode> = {
-  // A clothes rail, and how much hangs on it.
+  // Clothes on a rail, for the shop.
   shop: (
     <>
       <g fill="none" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round">
@@ -27,7 +27,7 @@ export const scenes: Record<Project["id"], ReactNode> = {
       </g>
     </>
   ),
-  // A panel in place of loose sheets.
+  // A dashboard that replaces sheets of paper.
   management: (
     <>
       <rect fill="var(--on-night)" x="50" y="36" width="380" height="300" rx="16" />
@@ -55,7 +55,7 @@ export const scenes: Record<Project["id"], ReactNode> = {
       <path stroke="var(--mint)" strokeWidth="10" d="M326 190h80M326 216h80M326 242h80" />
     </>
   ),
-  // Five questions: four the assistant answers, one goes to a person.
+  // Five questions: the assistant answers four, a person answers one.
   chatbot: (
     <>
       <rect fill="var(--night)" x="150" y="24" width="180" height="300" rx="28" />
@@ -96,7 +96,7 @@ export const scenes: Record<Project["id"], ReactNode> = {
       <path fill="var(--scene-red)" d="M360 222c0-72 88-72 88 0Z" />
     </>
   ),
-  // Before and after: the second column is 250 % taller.
+  // Before and after: the second bar is 250 % taller.
   landing: (
     <>
       <rect fill="var(--surface)" x="36" y="56" width="264" height="280" rx="16" />
@@ -127,7 +127,7 @@ export const scenes: Record<Project["id"], ReactNode> = {
       <path fill="var(--night)" d="M392 70h44v210h-44Z" />
     </>
   ),
-  // A month, with the day that was chosen.
+  // A calendar month with the chosen day.
   booking: (
     <>
       <rect fill="var(--surface)" x="86" y="46" width="308" height="290" rx="20" />
@@ -153,7 +153,7 @@ export const scenes: Record<Project["id"], ReactNode> = {
       />
     </>
   ),
-  // 500 people, 25 by 20, and one door to what they look for.
+  // 500 people (25 by 20), and the portal's entrance.
   portal: (
     <>
       <path

@@ -1,4 +1,4 @@
-/** A title over a text, both as SPEC has them. */
+/** Title and text of a toast. */
 interface Toast {
   title: string;
   description: string;
@@ -31,13 +31,13 @@ export const chatLabels = {
   erase: "Apagar conversa",
   erased: "Conversa apagada.",
   undo: "Desfazer",
-  /** Under an answer that the visitor stopped. */
+  /** Shown below an answer that the visitor stopped. */
   stopped: "Resposta interrompida por você",
-  /** Under an answer that broke off by itself. */
+  /** Shown below an answer that was interrupted by an error. */
   interrupted: "Resposta interrompida",
-  /** Beside the problem of a message that is too long. */
+  /** Shown next to the error of a message that is too long. */
   count: (length: number, limit: number) => `${length} de ${limit} caracteres`,
-  /** Speaker of an entry, for screen readers. */
+  /** Name of an entry's speaker, for screen readers. */
   speaker: { user: "Você", assistant: "Nora" },
 } as const;
 
@@ -60,15 +60,15 @@ export const chatToasts = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** An answer that contains one of these, lower-cased, asks for contact data. */
+/** Phrases (lower case) by which an answer asks for contact data. */
 export const leadTriggers = ["seu nome", "nome completo", "seu email", "seu e-mail"] as const;
 
-/** What the assistant says once a lead is confirmed. */
+/** Returns the assistant's message after a lead is confirmed. */
 export function thanks(name: string): string {
   return `Obrigado, ${name}! Recebi seus dados, e nossa equipe entrará em contato em breve. Enquanto isso, posso ajudar em mais alguma coisa?`;
 }
 
-/** What the assistant says when the call fails. */
+/** Returns the assistant's message after a failed call. */
 export function apology(email: string): string {
   return `Desculpe, ocorreu um erro. Tente novamente ou escreva para ${email}.`;
 }

@@ -1,9 +1,9 @@
-/** Apart from the panel's words: these travel with the first load, those with the panel. */
+/** Texts of the chat button. Apart from the panel's texts, because these are part of the first load. */
 export const chatButton = {
   region: "Chat",
   open: "Abrir chat",
   unread: "Nova mensagem",
-  /** Where the panel's code can't be fetched. */
+  /** Shown if the panel's code can't be loaded. */
   unavailable: {
     title: "Erro",
     description:

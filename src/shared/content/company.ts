@@ -1,4 +1,4 @@
-/** When people answer. Times are of São Paulo, `HH:MM`. */
+/** Opening hours in the time zone of São Paulo; times as `HH:MM`. */
 export interface OpeningHours {
   days: string;
   hours: string;
@@ -8,7 +8,7 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** A quality the company claims, and what a client notices of it. */
+/** A value of the company, and what it means for a client. */
 export interface Value {
   title: string;
   description: string;

@@ -1,7 +1,7 @@
 export const contactSection = {
   eyebrow: "Contato",
   title: "Fale com a Nora",
-  /** The opening line of the conversation, as Nora would say it. */
+  /** Heading of the section, worded as Nora's first message. */
   opening: "Olá! O que vamos construir juntos?",
   intro:
     "Conte, com as suas palavras, o que você tem em mente. Uma pessoa da nossa equipe lê e responde em breve.",
@@ -19,23 +19,26 @@ export const contactForm = {
     email: "E-mail",
     phone: "Telefone",
     message: "Mensagem",
-    /** Of the trap field, which only text browsers and robots show. */
+    /** Label of the honeypot field, which only text browsers and bots show. */
     website: "Deixe este campo em branco",
   },
   hints: {
     phone: "Com DDD",
     message: "O que você quer criar ou melhorar?",
   },
-  /** Below a text that is too long. */
+  /** Shown below a text that is too long. */
   count: (length: number, limit: number) =>
     `${length.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
-  /** Over the links to the fields, where several are wrong. */
+  /** Heading above the links to the fields, if several have problems. */
   problems: (count: number) => `Confira estes ${count} campos:`,
   submit: "Enviar Mensagem",
   sending: "Enviando...",
 } as const;
 
-/** Titles and texts of the contact form's notices; a validation notice's text is the failing rule's message. */
+/**
+ * Titles and texts of the contact form's notices. The text of a validation notice is the message of the failing
+ * rule.
+ */
 export const contactToasts = {
   sent: {
     title: "Mensagem enviada!",

@@ -5,7 +5,7 @@ export const notFound = {
   explanation:
     "Página não encontrada. O endereço pode ter mudado ou ter sido digitado com algum erro.",
   home: "Voltar para a página inicial",
-  /** The line of the browser's console. */
+  /** Message for the browser's console. */
   logged: (path: string) => `404: página não encontrada: ${path}`,
 } as const;
 

@@ -1,6 +1,6 @@
 import { anchors } from "./navigation.ts";
 
-/** One bubble of the conversation that the hero shows as an example. */
+/** One message of the hero's example conversation. */
 export interface Bubble {
   from: "client" | "nora";
   text: string;
@@ -8,7 +8,7 @@ export interface Bubble {
 
 export const hero = {
   badge: "Tecnologia e Inovação",
-  /** The marked half is what the visitor gets. */
+  /** `marked` is the highlighted part. */
   title: { start: "Transformamos suas ideias em", marked: "soluções inteligentes" },
   subtitle:
     "Sistemas sob medida, sites modernos e chatbots com IA que atendem seus clientes enquanto você cuida do negócio.",
@@ -22,7 +22,7 @@ export const figures = [
   { value: "24/7", label: "suporte disponível" },
 ] as const;
 
-/** Decoration: hidden from screen readers. */
+/** Decorative: hidden from screen readers. */
 export const conversation = {
   subtitle: "Em conversa com a Padaria da Lúcia",
   bubbles: [

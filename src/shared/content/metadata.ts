@@ -1,6 +1,6 @@
 import { company } from "./company.ts";
 
-/** What search engines and shared links show. */
+/** Texts for search engines and link previews. */
 export const metadata = {
   siteName: company.name,
   title: `${company.name}: sites, sistemas e chatbots sob medida`,

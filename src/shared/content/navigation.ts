@@ -1,10 +1,10 @@
-/** A link inside the page. */
+/** A link to a section of the page. */
 export interface PageLink {
   label: string;
   href: `#${string}`;
 }
 
-/** The sections' ids, as SPEC names them. */
+/** Ids of the sections, used in links. */
 export const anchors = {
   hero: "hero",
   about: "sobre",

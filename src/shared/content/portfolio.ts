@@ -1,11 +1,11 @@
 export interface Project {
-  /** Names its drawn scene. */
+  /** Key of the project's drawing in `scenes`. */
   id: "shop" | "management" | "chatbot" | "landing" | "booking" | "portal";
   title: string;
   category: string;
   description: string;
   tags: readonly string[];
-  /** The project's claim, where there is one. */
+  /** Measured result of the project, if there is one. */
   figure?: { value: string; label: string };
 }
 

@@ -1,7 +1,4 @@
-/**
- * What happens with contact data (LGPD, art. 9): one sentence at each form. The page appends the e-mail as a
- * link, and a full stop.
- */
+/** Privacy sentence at each form (LGPD, art. 9). The page appends the e-mail as a link, and a full stop. */
 export const privacy = {
   contact: (retentionDays: number) =>
     `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias depois da entrega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
@@ -19,7 +16,7 @@ interface Circumstances {
 
 const hosts = "Só com os serviços que hospedam o site e entregam nossos e-mails.";
 
-/** The whole notice: questions a visitor may have, each with its answer. */
+/** The complete privacy notice, as questions and answers. */
 export const privacyNotice = {
   title: "Privacidade",
   answers: (circumstances: Circumstances) => {

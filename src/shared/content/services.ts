@@ -1,7 +1,7 @@
 import { anchors } from "./navigation.ts";
 
 export interface Service {
-  /** Names its drawing. */
+  /** Key of the service's drawing. */
   id: "sites" | "systems" | "chatbots";
   title: string;
   description: string;

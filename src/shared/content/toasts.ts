@@ -1,4 +1,4 @@
-/** What every notice shares. */
+/** Texts that all toasts share. */
 export const toasts = {
   region: "Avisos",
   close: "Fechar aviso",
