@@ -40,14 +40,14 @@ import type { Store } from "./store/openStore.ts";
 
 const KIB = 1024;
 
-/** What the service is made of. */
+/** Parts of the service. */
 interface Parts {
   config: Config;
   log: Logger;
-  /** The public key the page shows with every call. */
+  /** Public key that the page sends with every call. */
   anonKey: Pick<AnonKey, "current">;
   store: Pick<Store, "check">;
-  /** Where requests are counted against their limits. */
+  /** Counter for rate limits. */
   counts: Counts;
   outbox: Pick<Outbox, "add">;
   sessions: Sessions;
@@ -57,7 +57,7 @@ interface Parts {
   drain: Pick<Drain, "hasBegun">;
 }
 
-/** Answers a server's requests: the front door, and Express behind it. */
+/** Connects the front door, and Express behind it, to a server. */
 export function serve(server: Server, parts: Parts): void {
   const { config, log, page, metrics, drain } = parts;
   const { site, backend, proxies, limits } = config;
@@ -80,7 +80,7 @@ export function serve(server: Server, parts: Parts): void {
   });
 }
 
-/** What Express answers: guards and routes, in order. */
+/** Creates the Express app: guards and routes, in order. */
 function createApp(parts: Parts): Express {
   const { config, log, anonKey, store, counts, outbox, sessions, assistant, page } = parts;
   const { metrics, drain } = parts;
@@ -100,7 +100,7 @@ function createApp(parts: Parts): Express {
   const knownOrigin = allowOrigins(config.allowedOrigins, config.site.url);
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
 
-  // Where an answer is long: a refusal is too short to gain, and the page is compressed already.
+  // Only for routes with long responses: errors are too short, and the page is already compressed.
   const compress = compression();
 
   if (page.middleware) app.use(page.middleware);
@@ -121,7 +121,7 @@ function createApp(parts: Parts): Express {
     .route(paths.contact)
     .all(knownOrigin)
     .post(
-      // Before the limit: a request without a key is refused without a write.
+      // Before the limit: a request without a key is refused without a store write.
       knownKey,
       limits.contact,
       readBody(32 * KIB),
@@ -166,7 +166,7 @@ function createApp(parts: Parts): Express {
   return app;
 }
 
-/** The limits of each function and of sessions. While the store is away they count in memory. */
+/** Creates the rate limits of functions and sessions. While the store is unavailable they count in memory. */
 function createLimits({ config, counts, metrics }: Parts) {
   const { contact, chat, session } = config.limits;
   const limited = (name: string) => ({ name, onLimited: () => metrics.countLimited(name) });
@@ -175,12 +175,12 @@ function createLimits({ config, counts, metrics }: Parts) {
     limit && { ...limit, requests: limit.requests * factor };
   return {
     contact: [
-      // People mistype. In each process's memory: what was refused must not become writes.
+      // Allows for typing mistakes. Counted in memory: refused requests must not cause store writes.
       rateLimit({ ...limited("contact-refused"), limit: times(contact, 6), counted: "refused" }),
       rateLimit({ ...stored("contact"), limit: contact, counted: "accepted" }),
     ],
     chat: [
-      // Many visitors may share one address.
+      // Higher, because many visitors may share one address.
       rateLimit({ ...stored("chat-address"), limit: times(chat, 5) }),
       rateLimit({
         ...stored("chat"),
@@ -192,7 +192,7 @@ function createLimits({ config, counts, metrics }: Parts) {
   };
 }
 
-/** The form without JavaScript always comes here; with a backend elsewhere it is handed on. */
+/** Accepts a form posted without JavaScript; with `BACKEND_URL` set, relays it to that backend. */
 function acceptForm(
   { config, outbox }: Parts,
   onAccepted: (origin: Origin | undefined) => void,

@@ -3,15 +3,15 @@ import pino, { type Logger } from "pino";
 
 export type { Logger } from "pino";
 
-/** Milliseconds that a line may wait for others, and bytes that end the wait. */
+/** Maximum time in ms that a line is buffered, and size in bytes at which the buffer is written earlier. */
 const FLUSH_INTERVAL_MS = 50;
 const MIN_WRITE_BYTES = 8192;
 
-/** Bytes kept for a reader of stdout that stalls, and milliseconds that the end of the process waits for it. */
+/** Maximum bytes buffered while the reader of stdout stalls, and time in ms that the process waits for it at exit. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 const LAST_FLUSH_MS = 1000;
 
-/** Lines of JSON on stdout. Personal data never enters: an error is logged without its message. */
+/** Logs JSON lines to stdout. Never contains personal data: errors are logged without their message. */
 export function createLog({ level }: { level: string }, stream?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
@@ -34,11 +34,12 @@ export function createLog({ level }: { level: string }, stream?: pino.Destinatio
   return log;
 }
 
-/** Stdout, written off the main thread, many lines at once. A reader that stalls holds nothing up: lines are dropped. */
+/** Writes batches to stdout off the main thread. If the reader stalls, lines are dropped instead of blocking. */
 function bufferedStdout(): ReturnType<typeof pino.destination> {
   let lastTry = Infinity;
   const stdout = pino.destination({
-    // Node's own stream makes a pipe non-blocking: a full one then refuses a write, where it would block a thread.
+    // Node's process.stdout makes a pipe non-blocking: writing to a full pipe fails instead of blocking a
+    // thread.
     dest: process.stdout.fd,
     sync: false,
     minLength: MIN_WRITE_BYTES,
@@ -46,14 +47,14 @@ function bufferedStdout(): ReturnType<typeof pino.destination> {
     periodicFlush: FLUSH_INTERVAL_MS,
     retryEAGAIN: () => performance.now() < lastTry,
   });
-  // Pino calls it for a fatal line and when the process exits.
+  // Pino calls it for a fatal line and at exit.
   const flushSync = stdout.flushSync.bind(stdout);
   stdout.flushSync = () => {
     lastTry = performance.now() + LAST_FLUSH_MS;
     try {
       flushSync();
     } catch {
-      // Nobody reads.
+      // The reader has gone.
     } finally {
       lastTry = Infinity;
     }
@@ -61,14 +62,14 @@ function bufferedStdout(): ReturnType<typeof pino.destination> {
   return stdout;
 }
 
-/** Waits until the lines logged so far are written, or their reader has had its time. */
+/** Waits until all lines logged so far are written, up to `LAST_FLUSH_MS`. */
 export async function flushLog(log: Logger): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   log.flush(() => resolve());
   await Promise.race([promise, sleep(LAST_FLUSH_MS)]);
 }
 
-/** An error's kind and where it arose. Its message may quote what a visitor sent, or a password. */
+/** Returns an error's type and stack without its message, which may quote visitors' data or a password. */
 function describeError(error: unknown): object {
   if (!Error.isError(error)) return { type: typeof error };
 
@@ -79,7 +80,7 @@ function describeError(error: unknown): object {
     code,
     responseCode,
     status,
-    // Ours alone have one, in fixed words (`NotDelivered`).
+    // Only our own errors have an explanation, from a fixed list (`NotDelivered`).
     ...(typeof explanation === "object" && explanation),
     stack: frames.slice(0, 12).map((line) => line.trim()),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { z } from "zod";
 import { isPrivateHost } from "./hosts.ts";
 
-/** libpq's (https://www.postgresql.org/docs/current/libpq-ssl.html). */
+/** Modes of libpq (https://www.postgresql.org/docs/current/libpq-ssl.html). */
 export const SSL_MODES = [
   "disable",
   "allow",
@@ -14,29 +14,29 @@ export const SSL_MODES = [
 ] as const;
 export type SslMode = (typeof SSL_MODES)[number];
 
-/** How connections to Postgres are encrypted. */
+/** TLS settings of Postgres connections. */
 export interface DatabaseTls {
   mode: SslMode;
-  /** Trusted in place of the system's roots; PEM. */
+  /** CA certificates (PEM), used instead of the system's. */
   ca?: string | undefined;
 }
 
 const MAX_CA_BYTES = 1_048_576;
 
-/** The URL's parameters that decide about TLS. `pg` must not see them: it reads `require` as `verify-full`. */
+/** URL parameters about TLS. Removed before `pg` reads the URL: it treats `require` as `verify-full`. */
 export const TLS_PARAMETERS = ["sslmode", "ssl", "uselibpqcompat"];
 
-/** A Postgres URL, also with an empty host where the parameter `host` names a socket, as libpq allows. */
+/** Parses a Postgres URL. As in libpq, the host may be empty if the parameter `host` names a socket. */
 export function parseDatabaseUrl(text: string): URL | null {
   return URL.parse(text) ?? URL.parse(text.replace("@/", "@localhost/"));
 }
 
-/** As `pg` does, the parameter `host` wins. */
+/** Returns the host; as in `pg`, the parameter `host` has priority. */
 export function databaseHost(url: URL): string {
   return url.searchParams.get("host") || url.hostname;
 }
 
-/** Reads `postgres://user:password@host/database`, left as it is. */
+/** Validates `postgres://user:password@host/database`; returns it unchanged. */
 export const databaseUrl = z.string().transform((text, context) => {
   const url = parseDatabaseUrl(text);
   if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || databaseHost(url) === "") {
@@ -60,7 +60,10 @@ export const databaseUrl = z.string().transform((text, context) => {
   return text;
 });
 
-/** Reads certificates: PEM text, whose lines may be joined by `\n`, or the path of a file that holds it. */
+/**
+ * Reads certificates: PEM text, in which `
+ * ` may stand for line breaks, or the path of a PEM file.
+ */
 export const certificates = z.string().transform((value, context) => {
   const pem = value.includes("-----BEGIN") ? value.replaceAll(String.raw`\n`, "\n") : read(value);
   if (pem === undefined) {
@@ -76,9 +79,9 @@ export const certificates = z.string().transform((value, context) => {
 });
 
 /**
- * What `sslmode` says as libpq means it. Where the URL doesn't say, certificates are verified with `ca`, or with
- * the system's roots off this machine; Heroku's are self-signed and stay unverified. Private hosts are
- * asked without TLS first and with it when they insist (libpq's `allow`).
+ * Returns the TLS settings by libpq's meaning of `sslmode`. Without `sslmode`, certificates are verified with
+ * `ca`, or off this machine with the system's CAs; Heroku's are self-signed and not verified. Private hosts
+ * are tried without TLS first, then with it (libpq's `allow`).
  */
 export function databaseTls(
   address: string,
@@ -93,7 +96,7 @@ export function databaseTls(
   return { mode: onHeroku ? "require" : "verify-full", ca };
 }
 
-/** The mode the URL itself asks for. As in libpq, `ssl=true` is JDBC's way of writing `require`. */
+/** Returns the mode set in the URL. As in libpq, `ssl=true` (JDBC) means `require`. */
 export function modeOf(url: URL): SslMode | undefined {
   const mode = url.searchParams.get("sslmode");
   if (mode !== null) return isSslMode(mode) ? mode : undefined;

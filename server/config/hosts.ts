@@ -4,7 +4,7 @@ const loopbackAddresses = new BlockList();
 loopbackAddresses.addSubnet("127.0.0.0", 8);
 loopbackAddresses.addAddress("::1", "ipv6");
 
-/** Whether a URL's host is this machine: `localhost`, a loopback address, or the path of a socket. */
+/** Whether a URL's host is this machine: `localhost`, a loopback address, or a socket path. */
 export function isThisMachine(host: string): boolean {
   const name = normalize(host);
   if (name.startsWith("/")) return true;
@@ -14,20 +14,20 @@ export function isThisMachine(host: string): boolean {
 }
 
 /**
- * Whether traffic to this host stays on this machine or in a private network: loopback, sockets, names
- * without a dot (Docker, Kubernetes, Render) and names under `.internal`, `.local` and `.flycast` (Fly.io).
- * An address that isn't loopback is never private: 10.0.0.0/8 may be shared with strangers.
+ * Whether traffic to a host stays on this machine or in a private network: loopback, sockets, names without a
+ * dot (Docker, Kubernetes, Render) and names under `.internal`, `.local` and `.flycast` (Fly.io). Other IP
+ * addresses never count as private: 10.0.0.0/8 may be shared with other customers.
  */
 export function isPrivateHost(host: string): boolean {
   if (isThisMachine(host)) return true;
   const name = normalize(host);
   if (isIP(name) !== 0) return false;
-  // A name made of digits alone is an IPv4 address to the resolver.
+  // The resolver reads a name of digits only as an IPv4 address.
   if (!name.includes(".")) return name !== "" && !/^(?:\d+|0x[\da-f]*)$/.test(name);
   return /\.(?:internal|local|flycast)$/.test(name);
 }
 
-/** Without a URL's brackets, percent-encoding, the root's dot, and in lower case. */
+/** Removes brackets, percent-encoding and the final dot, and converts to lower case. */
 function normalize(host: string): string {
   let name = host;
   try {

@@ -6,7 +6,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** Reads `requests/seconds`, or `off`, which is null. */
+/** Reads `requests/seconds`; `off` becomes null. */
 export const limit = z.string().transform((text, context): Limit | null => {
   if (text === "off") return null;
   const [, requests, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/.exec(text) ?? [];

@@ -2,13 +2,13 @@ import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 import { email } from "../../src/shared/contact.ts";
 
-/** One e-mail address with the name shown beside it, which may be empty. */
+/** Mail address with a display name, which may be empty. */
 export interface Mailbox {
   name: string;
   address: string;
 }
 
-/** Reads `address` or `Name <address>`: exactly one, for nodemailer takes a string as a list. */
+/** Reads `address` or `Name <address>`. Exactly one, because nodemailer reads a string as a list. */
 export const mailbox = z.string().transform((text, context): Mailbox => {
   const parsed = addressparser(text, { flatten: true });
   const [first] = parsed;

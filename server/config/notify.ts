@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { isThisMachine } from "./hosts.ts";
 
-/** Where accepted messages and leads are posted to. */
+/** Webhook to which accepted messages and leads are posted. */
 export interface NotifyConfig {
   url: string;
-  /** As Standard Webhooks write it: `whsec_` and base64. */
+  /** Secret in the format of Standard Webhooks: `whsec_` and base64. */
   secret: string;
 }
 
 const MIN_SECRET_BYTES = 24;
 const MAX_SECRET_BYTES = 64;
 
-/** Reads an https address, or an http one on this machine. `fetch` refuses a user and password in it. */
+/** Validates an https URL, or an http one on this machine. No user and password, which `fetch` refuses. */
 export const notifyUrl = z.string().transform((text, context): string => {
   const url = URL.parse(text);
   const isSafe =
@@ -21,7 +21,7 @@ export const notifyUrl = z.string().transform((text, context): string => {
   return z.NEVER;
 });
 
-/** Reads a secret of Standard Webhooks (https://www.standardwebhooks.com). */
+/** Validates a secret of Standard Webhooks (https://www.standardwebhooks.com). */
 export const notifySecret = z.string().refine((text) => {
   const [, base64] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
   if (base64 === undefined) return false;

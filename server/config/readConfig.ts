@@ -16,14 +16,14 @@ import { type Mailbox, mailbox } from "./mailbox.ts";
 import { type NotifyConfig, notifySecret, notifyUrl } from "./notify.ts";
 import { whatsapp } from "./whatsapp.ts";
 
-/** Variables set by platforms whose router is one proxy in front of the service. */
+/** Variables set by platforms with one proxy in front of the service. */
 const PLATFORMS = ["DYNO", "RENDER", "FLY_APP_NAME", "RAILWAY_ENVIRONMENT", "K_SERVICE"];
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const onOff = z.enum(["on", "off"], "use on or off").transform((value) => value === "on");
 
-/** An origin in its normal form: scheme, host and port, no path. `URL` takes a `*` for part of a name. */
+/** Normalises an origin: scheme, host and port, no path. `URL` would accept a `*` within a name. */
 const origin = z.string().transform((value, context) => {
   const url = URL.parse(value);
   const isOrigin = url && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/?#@]+\/?$/i.test(value);
@@ -51,7 +51,7 @@ function whole(minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, message);
 }
 
-/** A key or token as it can stand in a header. */
+/** Key or token that is valid in a header. */
 const visible = z.string().regex(/^[\x21-\x7e]+$/, "use visible ASCII characters");
 
 const Environment = z
@@ -147,9 +147,9 @@ const Environment = z
     when: () => true,
   });
 
-/** Whether nothing written to this disk outlives the process. */
+/** Whether the disk is lost with the process. */
 function isEphemeral({ EPHEMERAL_DISK, DYNO }: { EPHEMERAL_DISK?: unknown; DYNO?: string }) {
-  // Also called for a wrong environment, where the value is still the refused text.
+  // Zod also runs this check on an invalid environment, where EPHEMERAL_DISK can still be a string.
   return (EPHEMERAL_DISK ?? DYNO !== undefined) === true;
 }
 
@@ -158,75 +158,75 @@ function wantsCa(address: unknown): boolean {
   return url !== null && modeOf(url) === "verify-ca";
 }
 
-/** The chat's model and its limits. */
+/** Configuration of the chat's model. */
 export interface ChatConfig {
-  /** Without one the model is never called. */
+  /** Without a key the model is never called. */
   apiKey?: string | undefined;
-  /** Of an OpenAI-compatible endpoint; OpenAI's own by default. */
+  /** URL of an OpenAI-compatible endpoint; OpenAI's own by default. */
   baseURL?: string | undefined;
   model: string;
-  /** Until the first word. */
+  /** Timeout in ms for the first token. */
   timeoutMs: number;
-  /** Calls of the model in one UTC day. */
+  /** Maximum calls of the model per UTC day. */
   dailyLimit: number;
   /** Whether the built-in assistant answers when the model fails. */
   fallback: boolean;
-  /** Whether questions that weren't answered are kept for `npm run questions`. */
+  /** Whether unanswered questions are stored for `npm run questions`. */
   keepQuestions: boolean;
 }
 
 export interface StoreConfig {
-  /** `postgres://…`; without it a SQLite file in `dataDir`. */
+  /** `postgres://…`; without it, a SQLite file in `dataDir`. */
   databaseUrl?: string | undefined;
-  /** By default what `databaseTls` makes of the URL alone. */
+  /** By default derived from the URL by `databaseTls`. */
   tls?: DatabaseTls | undefined;
   dataDir: string;
 }
 
-/** The environment, read once. */
+/** Typed configuration read from the environment. */
 export interface Config {
   port: number;
   host: string;
   log: { level: string };
   site: Site;
-  /** `anonKey` is undefined where the store keeps a generated one. */
+  /** `anonKey` is undefined if it is generated and kept in the store. */
   backend: { url: string; anonKey: string | undefined };
   allowedOrigins: string[];
   proxies: number;
   limits: Record<"contact" | "chat" | "session" | "refusals", Limit | null>;
-  /** Undefined where the store keeps a generated one. */
+  /** Undefined if the secret is generated and kept in the store. */
   sessionSecrets: string[] | undefined;
   mail: {
-    /** `smtp://…` or `smtps://…`; undefined for the Maildir. */
+    /** `smtp://…` or `smtps://…`; undefined to use the Maildir. */
     server: string | undefined;
-    /** Whether a server without STARTTLS gets nothing. */
+    /** Whether to send nothing to a server without STARTTLS. */
     requireTls: boolean;
     directory: string;
     to: Mailbox;
     from: Mailbox;
   };
-  /** Accepted messages and leads are posted there too. */
+  /** Webhook to which accepted messages and leads are posted, too. */
   notify: NotifyConfig | undefined;
   store: StoreConfig;
-  /** What answers for an accepted message: the store, or where no disk outlives the process, the mail server. */
+  /** System responsible for an accepted message: the store, or the mail server if the disk is lost with the process. */
   custody: "store" | "smtp";
   chat: ChatConfig;
   metricsToken: string | undefined;
-  /** How many processes serve on this machine. */
+  /** Number of server processes on this machine. */
   processes: number;
-  /** Unsafe but allowed settings, one line each for the log at start. */
+  /** Allowed but unsafe settings, logged at start, one line each. */
   warnings: readonly string[];
 }
 
-/** A wrong environment: one line per problem, which names the variable and never contains its value. */
+/** Invalid environment. The message has one line per problem, with the variable's name and never its value. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
 /**
- * Reads the environment. An empty variable counts as absent: platforms set such ones.
+ * Reads the environment. An empty variable counts as unset, because some platforms set variables to "".
  *
- * @throws {ConfigError} with every problem, a line each.
+ * @throws {ConfigError} with all problems, one per line.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const present = Object.fromEntries(
@@ -235,7 +235,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const { data: env, error } = Environment.safeParse(present);
   if (error) {
     const lines = error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
-    // Each wrong entry of a list gives the same line.
+    // Each invalid entry of a list produces the same line.
     throw new ConfigError([...new Set(lines)].join("\n"));
   }
 
@@ -300,7 +300,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Off this machine STARTTLS is required unless `requireTLS=false` is written; elsewhere only where `true` is. */
+/**
+ * Whether STARTTLS is required. Off this machine and its private network: unless the URL has
+ * `requireTLS=false`. Otherwise: only with `requireTLS=true`.
+ */
 function requiresTls(server: string): boolean {
   const url = new URL(server);
   const written = url.searchParams.get("requireTLS");

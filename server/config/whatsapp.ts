@@ -1,10 +1,11 @@
 import { z } from "zod";
 
 /**
- * Reads a number with its country code, such as `+55 (11) 98765-4321`, as digits alone (E.164 without `+`).
+ * Reads a phone number with country code, such as `+55 (11) 98765-4321`, and returns its digits (E.164
+ * without `+`).
  *
- * Two mistakes can be told from the digits: Brazil's numbers have 10 or 11 after the 55, and no area of
- * North America (1) begins with 0 or 1, as São Paulo's 11 without the 55 would.
+ * Detects two mistakes: a Brazilian number must have 10 or 11 digits after the 55, and a number starting with
+ * 1 (North America) can't continue with 0 or 1. São Paulo's 11 without the 55 would.
  */
 export const whatsapp = z.string().transform((text, context): string => {
   const digits = text.replaceAll(/\D/g, "");

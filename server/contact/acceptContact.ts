@@ -5,27 +5,27 @@ import { RequestError } from "../errors/RequestError.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { contactMail } from "./contactMail.ts";
 
-/** A valid message, and what came with it. */
+/** Valid contact message with its metadata. */
 export interface IncomingContact {
   contact: Contact;
   suspicious: boolean;
-  /** The same key within 24 hours is the same message. */
+  /** A repeated key within 24 hours means the same message. */
   idempotencyKey?: string | undefined;
 }
 
-/** Stores a message, durably, and resolves with its id. */
+/** Accepts a message and resolves with its id. */
 export type AcceptContact = (incoming: IncomingContact) => Promise<string>;
 
 interface Parts {
   outbox: Pick<Outbox, "add">;
-  /** Called once for each message, with where it came from. */
+  /** Called once per message with its origin. */
   onAccepted?: (origin: Origin | undefined) => void;
 }
 
 /**
- * Accepts a message by giving its mail to the outbox.
+ * Accepts messages by adding their mail to the outbox.
  *
- * @throws {RequestError} 409 when the key was used for other fields; 503 errors come from the outbox.
+ * @throws {RequestError} 409 if the key was used for another message. Errors of the outbox become a 503.
  */
 export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
   return async ({ contact, suspicious, idempotencyKey }) => {

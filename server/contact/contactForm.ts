@@ -15,12 +15,12 @@ import { countInMemory } from "../store/counts.ts";
 import type { AcceptContact } from "./acceptContact.ts";
 import { isTrapped } from "./isTrapped.ts";
 
-/** Passes a native form's post on; any other goes to the next route, the JSON function's. */
+/** Continues for a form post; other content types go to the next route, the JSON function. */
 export const onlyForms: RequestHandler = (request, _response, next) => {
   next(request.is("application/x-www-form-urlencoded") ? undefined : "route");
 };
 
-/** Refuses a form over the function's limit only after it was read, so that what was typed can be given back. */
+/** Refuses a form over the size limit after reading it, so that the page can show the typed values again. */
 export function limitFormSize(bytes: number): RequestHandler {
   return (_request, response, next) => {
     if (((response.locals.bodyBytes as number | undefined) ?? 0) > bytes) {
@@ -30,11 +30,11 @@ export function limitFormSize(bytes: number): RequestHandler {
   };
 }
 
-/** The contact form posted without JavaScript: 303 to the page that says it arrived. */
+/** Handles the contact form posted without JavaScript: answers 303 to the page that confirms it. */
 export function contactForm({ accept }: { accept: AcceptContact }): RequestHandler {
   return async (request, response) => {
     const fields = parseBody(Contact, draftOf(request.body));
-    // A browser names the whole address of the page, query included, to its own host alone.
+    // Browsers send the full URL of the page, including its query, only to the same origin.
     const address = request.get("Referer") ?? "";
     const contact = {
       ...fields,
@@ -45,23 +45,23 @@ export function contactForm({ accept }: { accept: AcceptContact }): RequestHandl
   };
 }
 
-/** One page that is drawn for a refusal costs as much as this many other refusals. */
+/** Cost of rendering the page, in other refusals: one page counts as this many. */
 const COST_OF_DRAWING = 20;
 
-/** Pages drawn for an address however low its limit: people make mistakes. */
+/** Minimum pages rendered per address, however low its limit: people make mistakes. */
 const MIN_DRAWN = 5;
 
 interface Refusal {
   log: Logger;
-  /** Of an address' refusals; null for any number. */
+  /** Limit of refusals per address; null for no limit. */
   limit: Limit | null;
-  /** Draws the page once more, with what the visitor typed. */
+  /** Renders the page with the values that the visitor typed. */
   answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
 }
 
 /**
- * Every failure of the form is the whole page again: what was typed, what went wrong, what to do. An address
- * that fails more often than people do gets a short page.
+ * Answers every error of the form with the whole page: the typed values, the problem and what to do. An
+ * address with too many errors gets a short page.
  */
 export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorRequestHandler {
   const drawn = countInMemory();
@@ -75,7 +75,7 @@ export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorReq
   return async (error, request, response, _next) => {
     const { status, message, field } = toRequestError(error);
     logFailure(log, response, status, error);
-    // An invalid field of a form is "unprocessable content" (RFC 9110, 15.5.21).
+    // Invalid form fields are 422 (RFC 9110, 15.5.21).
     const isInvalid = error instanceof RequestError && status === 400 && field !== undefined;
     const answered = isInvalid ? 422 : status;
     if (await isFlooding(request)) {
@@ -93,7 +93,7 @@ export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorReq
   };
 }
 
-/** What the visitor typed. A browser posts line breaks as CRLF (HTML, 4.10.21.8); the visitor wrote one. */
+/** Returns the typed values. Browsers post line breaks as CRLF (HTML, 4.10.21.8); converts them to LF. */
 function draftOf(body: unknown): ContactDraft {
   const values = (body ?? {}) as Record<string, unknown>;
   const entries = contactFields.map((field) => {

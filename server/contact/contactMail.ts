@@ -5,16 +5,16 @@ import { mailText } from "../mail/mailText.ts";
 
 interface AcceptedContact {
   id: string;
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   acceptedAt: number;
   contact: Contact;
-  /** Whether the trap field was filled: a filter may sort the mail, nobody's message is lost. */
+  /** Whether the trap field was filled in. The mail is sent anyway, marked so that a filter can sort it. */
   suspicious: boolean;
 }
 
 const TRAPPED = "o campo escondido do formulário, que as pessoas não veem, veio preenchido.";
 
-/** The mail that brings a contact message to the company. */
+/** Creates the mail for a contact message. */
 export function contactMail(accepted: AcceptedContact): Mail {
   const { id, acceptedAt, contact, suspicious } = accepted;
   const { name, email } = contact;

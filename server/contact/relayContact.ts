@@ -5,7 +5,7 @@ import { RequestError } from "../errors/RequestError.ts";
 import type { Backend } from "../../src/shared/view.ts";
 import type { AcceptContact } from "./acceptContact.ts";
 
-/** Milliseconds a backend elsewhere may take, below the 30 s at which a platform's router gives up. */
+/** Timeout in ms for the other backend; less than the 30 s of a platform's router. */
 const RELAY_TIMEOUT_MS = 12_000;
 
 const Accepted = z.object({ id: z.string().catch(""), error: z.never().optional() });
@@ -14,13 +14,13 @@ const Refused = z.object({
   field: z.enum(contactFields).optional().catch(undefined),
 });
 
-/** Statuses that the visitor can act on; any other is the backend's failure, answered as 503. */
+/** Statuses that the visitor can act on; all others are answered with 503. */
 const PASSED_ON = new Set([400, 409, 413, 429]);
 
 /**
- * Accepts a message by posting it to a backend elsewhere (`BACKEND_URL`), as the page itself would.
+ * Accepts a message by posting it to another backend (`BACKEND_URL`), like the page does.
  *
- * @throws {RequestError} with that backend's own words where the visitor can act on them, else 503.
+ * @throws {RequestError} with the backend's message if the visitor can act on it, otherwise 503.
  */
 export function relayContact({ url, anonKey }: Backend): AcceptContact {
   return async ({ contact, suspicious, idempotencyKey }) => {
@@ -34,7 +34,7 @@ export function relayContact({ url, anonKey }: Backend): AcceptContact {
       },
       body: JSON.stringify(suspicious ? { ...contact, website: "1" } : contact),
       signal: AbortSignal.timeout(RELAY_TIMEOUT_MS),
-      // A redirect would send the visitor's words to another address.
+      // Following a redirect would send the visitor's data to another address.
       redirect: "error",
     }).catch((cause: unknown) => {
       throw unreachable(cause);

@@ -8,11 +8,11 @@ import { isTrapped } from "./isTrapped.ts";
 
 interface Parts {
   accept: AcceptContact;
-  /** Host of the site: no visitor's origin. */
+  /** The site's own host; not stored as a visitor's origin. */
   siteHost?: string;
 }
 
-/** `send-contact-email`: answers 200 only once the message is safe. */
+/** Handles `send-contact-email`; answers 200 only after the message is stored or sent. */
 export function sendContactEmail({ accept, siteHost = "" }: Parts): RequestHandler {
   return async (request, response) => {
     const idempotencyKey = readIdempotencyKey(request.get("Idempotency-Key"));

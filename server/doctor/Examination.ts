@@ -2,16 +2,16 @@ import type { Resolver } from "node:dns/promises";
 import type { Config } from "../config/readConfig.ts";
 import type { Finding } from "./Finding.ts";
 
-/** What the checks share. */
+/** Data shared by the checks. */
 export interface Examination {
   config: Config;
   environment: NodeJS.ProcessEnv;
   resolver: Resolver;
-  /** Whether any name server answers: without one, an unknown name proves nothing. */
+  /** Whether any name server answers: without DNS, an unknown name proves nothing. */
   hasDns: () => Promise<boolean>;
-  /** Aborted when the checks have to end. */
+  /** Aborted when the time for the checks is over. */
   signal: AbortSignal;
-  /** How far other machines' clocks are ahead of ours, in ms: noted by the checks that ask them anyway. */
+  /** Clock offsets of other servers in ms, positive if ahead of ours; measured by checks that contact them. */
   clockOffsets: number[];
 }
 

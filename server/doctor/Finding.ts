@@ -1,14 +1,14 @@
-/** What a check found: a warning still lets mail and pages go, a failure doesn't. */
+/** Result of a check. With a warning, mail and pages still work; with a failure they don't. */
 export interface Finding {
   check: string;
   status: "ok" | "warning" | "failure";
   /** One line without secrets and personal data. */
   message: string;
-  /** What the operator can do about it. */
+  /** Action for the operator. */
   todo?: string | undefined;
 }
 
-/** Makes the findings of one check. */
+/** Creates functions that build the findings of one check. */
 export function findingsOf(check: string) {
   return {
     ok: (message: string): Finding => ({ check, status: "ok", message }),

@@ -10,7 +10,7 @@ export interface TimeServer {
   port: number;
 }
 
-/** Brazil's official time (https://ntp.br), asked only when no other machine has told its own. */
+/** Brazil's official time (https://ntp.br), queried only if no other check has measured a clock offset. */
 export const TIME_SERVER: TimeServer = { host: "a.st1.ntp.br", port: 123 };
 
 const NTP_LIMIT_MS = 1500;
@@ -18,7 +18,7 @@ const NTP_EPOCH_S = 2_208_988_800;
 const SLIGHT_MS = 5000;
 const GRAVE_MS = 60_000;
 
-/** Compares this machine's clock with those of the machines asked so far, or with a time server's. */
+/** Compares this machine's clock with those of servers contacted by other checks, or with a time server. */
 export async function checkClock(
   { clockOffsets }: Pick<Examination, "clockOffsets">,
   timeServer: TimeServer,
@@ -30,7 +30,7 @@ export async function checkClock(
       'look at "timedatectl"',
     );
   }
-  // One wrong clock elsewhere must not count as ours.
+  // Use the smallest offset: one server with a wrong clock must not count as our error.
   const offset = offsets.reduce((least, other) =>
     Math.abs(other) < Math.abs(least) ? other : least,
   );
@@ -41,12 +41,12 @@ export async function checkClock(
   return report(message, "switch time synchronisation on (chrony, systemd-timesyncd)");
 }
 
-/** SNTP (RFC 4330): the offset in ms, or nothing without an answer. */
+/** Returns the offset in ms by SNTP (RFC 4330); empty without a response. */
 async function askTimeServer({ host, port }: TimeServer): Promise<number[]> {
   const socket = createSocket("udp4");
   try {
     const request = Buffer.alloc(48);
-    // Version 4, mode 3: a client.
+    // Version 4, mode 3 (client).
     request[0] = 0x23;
     const signal = AbortSignal.timeout(NTP_LIMIT_MS);
     const answer = once(socket, "message", { signal }) as Promise<[Buffer]>;

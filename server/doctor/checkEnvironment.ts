@@ -3,7 +3,7 @@ import { type Finding, findingsOf } from "./Finding.ts";
 
 const { ok, warning } = findingsOf("environment");
 
-/** Variables whose default is an example that no visitor should meet, and what it would do. */
+/** Variables whose default is only an example, with the effect of leaving them unset. */
 const NEEDED: Record<string, string> = {
   SITE_URL: "links, sitemap and visitors' sessions say http://localhost",
   CONTACT_EMAIL: "visitors see contato@nora.example",
@@ -11,7 +11,7 @@ const NEEDED: Record<string, string> = {
   COMPANY_CNPJ: "visitors see an example's registration number",
 };
 
-/** What `readConfig` accepts but a public site should not have. Its problems are reported before any check. */
+/** Warns about settings that `readConfig` accepts but a public site should not use. */
 export const checkEnvironment: Check = async ({ config, environment }) => {
   const findings: Finding[] = config.warnings.map((line) => warning(line));
   for (const [name, consequence] of Object.entries(NEEDED)) {

@@ -8,10 +8,10 @@ import { isOffline } from "./networkFailure.ts";
 
 const { ok, warning, failure } = findingsOf("mail server");
 
-/** A server may take 30 s to greet; the whole examination may take 10 s. */
+/** Timeouts in ms, shorter than for delivery because all checks together may take only 10 s. */
 const LIMITS = { connectionTimeout: 7000, greetingTimeout: 7000, socketTimeout: 7000 };
 
-/** Connects and logs in as delivery does, and sends nothing. */
+/** Connects and logs in like delivery, but sends nothing. */
 export const checkMailServer: Check = async ({ config: { mail }, hasDns, signal }) => {
   if (mail.server === undefined) return [maildir(mail.directory)];
 

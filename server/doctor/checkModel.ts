@@ -7,13 +7,13 @@ const { ok, warning, failure } = findingsOf("model");
 
 const OPENAI = "https://api.openai.com/v1";
 
-/** Enough for a word; reasoning models spend some before it. */
+/** Maximum output tokens of the test call; reasoning models use some before the first word. */
 const OUTPUT_TOKENS = 16;
 
-/** Characters within which an answer says what it is. */
+/** Maximum characters read to recognise a chat completion. */
 const MAX_LENGTH = 20_000;
 
-/** What the statuses of an OpenAI-compatible endpoint mean. */
+/** Meaning of the statuses of an OpenAI-compatible endpoint. */
 const REFUSALS: Record<number, [message: string, todo: string]> = {
   401: ["the key is refused", "set OPENAI_API_KEY to a valid one"],
   403: ["the key may not use this model", "check the key's project and OPENAI_MODEL"],
@@ -24,13 +24,13 @@ const REFUSALS: Record<number, [message: string, todo: string]> = {
   429: ["the account's limit is reached", "check the balance and limits at the provider"],
 };
 
-/** One short call, as the assistant would make it. Without the model the built-in assistant answers. */
+/** Makes one short call to the model, with the assistant's settings. */
 export const checkModel: Check = async (examination) => {
   const { chat } = examination.config;
   if (chat.apiKey === undefined) return [ok("none: the built-in assistant answers")];
   if (chat.dailyLimit === 0) return [ok("never called (CHAT_DAILY_LIMIT=0)")];
   try {
-    // OpenAI's newer models refuse `max_tokens`; several compatible servers know nothing else.
+    // OpenAI's newer models reject `max_tokens`; several compatible servers support only that.
     const isOpenAi = (chat.baseURL ?? OPENAI).startsWith(OPENAI);
     const first = isOpenAi ? "max_completion_tokens" : "max_tokens";
     const second = isOpenAi ? "max_tokens" : "max_completion_tokens";
@@ -81,7 +81,7 @@ async function judge({ config }: Examination, response: Response): Promise<Findi
   return failure(message, todo);
 }
 
-/** Whether the answer, streamed or not, begins as a chat completion; its end isn't waited for. */
+/** Whether the response, streamed or not, begins as a chat completion; doesn't wait for its end. */
 async function isCompletion({ body }: Response): Promise<boolean> {
   const decoder = new TextDecoder();
   let text = "";

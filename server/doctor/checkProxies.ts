@@ -4,7 +4,7 @@ import { findingsOf } from "./Finding.ts";
 
 const { ok, warning, failure } = findingsOf("proxies");
 
-/** Whether `TRUST_PROXY` can be right for `SITE_URL`: the service itself speaks no TLS. */
+/** Checks `TRUST_PROXY` against `SITE_URL`: an https site needs a proxy, because the service itself has no TLS. */
 export const checkProxies: Check = async ({ config: { site, proxies } }) => {
   const { protocol, hostname } = new URL(site.url);
   if (protocol === "https:" && proxies === 0) {

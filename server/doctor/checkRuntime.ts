@@ -7,7 +7,7 @@ const { ok, warning, failure } = findingsOf("runtime");
 const NEEDED_NODE = 24;
 const UPDATE = "update Node 24 to its latest release";
 
-/** Node's version and that of the SQLite it brings. */
+/** Checks the version of Node and of its built-in SQLite. */
 export const checkRuntime: Check = async ({ config }) => {
   const node = process.versions.node;
   if (Number.parseInt(node, 10) < NEEDED_NODE) {

@@ -7,10 +7,10 @@ const spf = findingsOf("SPF");
 const dkim = findingsOf("DKIM");
 const dmarc = findingsOf("DMARC");
 
-/** Answers of a name server that say there is no such name or record; others say that none answered. */
+/** DNS error codes for a name or record that doesn't exist; other codes mean that no name server answered. */
 const ABSENT = new Set(["ENOTFOUND", "ENODATA"]);
 
-/** Whether receivers can tell that mail of `MAIL_FROM` comes from the company: all by DNS, so never a failure. */
+/** Checks SPF, DKIM and DMARC of `MAIL_FROM`'s domain. DNS can be incomplete, so the result is never a failure. */
 export const checkSender: Check = async ({ config: { mail }, resolver, hasDns }) => {
   const domain = mail.from.address.slice(mail.from.address.lastIndexOf("@") + 1);
   if (isPrivateHost(domain) || /\.(?:example|test|invalid)$/.test(domain)) {
@@ -25,7 +25,7 @@ export const checkSender: Check = async ({ config: { mail }, resolver, hasDns })
   ]);
 };
 
-/** The TXT records of a name; undefined when no name server answers. */
+/** Returns the TXT records of a name; undefined if no name server answers. */
 async function textsOf(resolver: Resolver, name: string): Promise<string[] | undefined> {
   try {
     const records = await resolver.resolveTxt(name);
@@ -65,8 +65,8 @@ async function checkSpf(resolver: Resolver, domain: string): Promise<Finding> {
 }
 
 /**
- * Keys have names of the provider's choice, so they can't be looked up; but where there is one, `_domainkey`
- * exists as a name without records (RFC 8020).
+ * Checks whether any DKIM key exists. Key names are chosen by the provider and can't be guessed, but with any
+ * key the name `_domainkey` exists without records (RFC 8020).
  */
 async function checkDkim(resolver: Resolver, domain: string): Promise<Finding> {
   try {
@@ -85,7 +85,7 @@ async function checkDkim(resolver: Resolver, domain: string): Promise<Finding> {
 }
 
 async function checkDmarc(resolver: Resolver, domain: string): Promise<Finding> {
-  // A subdomain without a record has its organization's.
+  // A subdomain without a record uses that of its parent domain.
   for (let name = domain; name.includes("."); name = name.slice(name.indexOf(".") + 1)) {
     const texts = await textsOf(resolver, `_dmarc.${name}`);
     if (!texts) return dmarc.warning("the name server doesn't answer");

@@ -11,12 +11,12 @@ import { outboxFindings } from "./outboxFindings.ts";
 const { ok, warning, failure } = findingsOf("store");
 
 const MIN_FREE_BYTES = 200e6;
-/** A larger file would take longer to read than a check may. */
+/** Maximum file size in bytes to check; a larger file takes too long. */
 const MAX_CHECKED_BYTES = 1e9;
 const LOCK_WAIT_MS = 3000;
 const RECOVER = 'stop the service and follow "A damaged store" in docs/operations.md';
 
-/** The SQLite file and its folder; nothing is created and nothing stays written. */
+/** Checks the SQLite file and its folder; creates nothing and leaves nothing written. */
 export const checkSqlite: Check = async ({ config: { store } }) => {
   const path = join(store.dataDir, "nora.db");
   try {
@@ -38,7 +38,7 @@ export const checkSqlite: Check = async ({ config: { store } }) => {
     const left = Math.floor((bavail * bsize) / 1e6);
     findings.push(warning(`only ${left} MB are free on the disk of DATA_DIR`, "make room"));
   }
-  // SQLite itself would drop what such a log holds.
+  // SQLite itself would ignore the commits in a damaged log.
   if (inspectLog(`${path}-wal`) === "damaged") {
     return [...findings, failure("nora.db-wal is damaged", RECOVER)];
   }
@@ -52,7 +52,7 @@ export const checkSqlite: Check = async ({ config: { store } }) => {
   return findings;
 };
 
-/** The folder, or the nearest one above it that exists. */
+/** Returns the folder, or its nearest parent that exists. */
 function existingPart(directory: string): string {
   let part = resolve(directory);
   while (!existsSync(part) && part !== dirname(part)) part = dirname(part);
@@ -78,7 +78,7 @@ function integrityOf(path: string): Finding[] {
   }
 }
 
-/** Takes the write lock and writes, then rolls back. */
+/** Takes the write lock, writes, and rolls back. */
 async function writabilityOf(path: string): Promise<Finding[]> {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
@@ -115,7 +115,7 @@ async function takeLock(database: DatabaseSync): Promise<void> {
 
 function failed(error: unknown, todo?: string): Finding {
   const code = codeOf(error);
-  // The table is created by the first start.
+  // The first start creates the table.
   if (code === "SQLITE_ERROR")
     return ok("SQLite: there are no tables yet; the first start creates them");
   const isDamage = code === "SQLITE_CORRUPT" || code === "SQLITE_NOTADB";

@@ -5,7 +5,7 @@ import { networkFailure } from "./networkFailure.ts";
 
 const { ok, warning, failure } = findingsOf("webhook");
 
-/** Asks `NOTIFY_URL` with HEAD: what is posted there would count as a message. */
+/** Sends HEAD to `NOTIFY_URL`: a POST would count as a message. */
 export const checkWebhook: Check = async ({ config: { notify }, hasDns, signal, clockOffsets }) => {
   if (!notify) return [ok("none")];
   try {

@@ -18,7 +18,7 @@ interface Output {
   err: (text: string) => void;
 }
 
-/** Says what is wrong with an installation, and what to do about it. */
+/** Runs `npm run doctor`: reports problems of an installation and how to solve them. */
 export async function runDoctorCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -69,6 +69,6 @@ if (import.meta.main) {
     out: write(process.stdout),
     err: write(process.stderr),
   });
-  // A server that doesn't answer would keep the process alive by its connection; a pipe gets its last line first.
+  // Exit explicitly: an open connection would keep the process alive. Flush stdout first, for a pipe.
   process.stdout.write("", () => process.exit(code));
 }

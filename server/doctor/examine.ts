@@ -15,19 +15,19 @@ import type { Check, Examination } from "./Examination.ts";
 import { type Finding, findingsOf } from "./Finding.ts";
 import { sendTestMail } from "./sendTestMail.ts";
 
-/** For all checks together but the clock's, which follows them. */
+/** Timeout in ms for all checks except the clock's, which runs after them. */
 const LIMIT_MS = 7500;
 const DNS_LIMIT_MS = 2500;
 
 export interface Options {
-  /** A mail is sent there; none without it. */
+  /** Address for a test mail; without it none is sent. */
   sendTo?: string | undefined;
-  /** In place of the system's name servers. */
+  /** Used instead of the system's name servers. */
   nameServers?: readonly string[];
   timeServer?: TimeServer;
 }
 
-/** Runs every check at once, and changes nothing. Takes less than 10 s. */
+/** Runs all checks in parallel without changing anything. Takes less than 10 s. */
 export async function examine(
   environment: NodeJS.ProcessEnv,
   { sendTo, nameServers, timeServer = TIME_SERVER }: Options = {},
@@ -71,7 +71,7 @@ export async function examine(
   return [...findings, await checkClock(examination, timeServer)];
 }
 
-/** Asks for the root's name servers, which every resolver knows. */
+/** Whether a name server answers; queries the root's NS records, which every resolver knows. */
 async function answers(resolver: Resolver): Promise<boolean> {
   return await resolver.resolveNs(".").then(
     (servers) => servers.length > 0,
@@ -79,7 +79,7 @@ async function answers(resolver: Resolver): Promise<boolean> {
   );
 }
 
-/** A check that doesn't end in time, or breaks, has failed: the other lines are still wanted. */
+/** Runs a check; a timeout or an exception becomes a failure, so that the other results are still shown. */
 async function limited(name: string, check: Check, examination: Examination): Promise<Finding[]> {
   const { failure } = findingsOf(name);
   const late = sleep(LIMIT_MS + 200, [failure("no answer in time")], { ref: false });

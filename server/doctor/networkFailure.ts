@@ -10,13 +10,13 @@ const MEANINGS: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
 };
 
-/** No way out of this machine, which says nothing about the other one. */
+/** Errors of our own network, which say nothing about the other server. */
 const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN"]);
 
-/** Names that no name server knows, with the network or without (RFC 6761). */
+/** Domains that never exist, online or offline (RFC 6761). */
 const NEVER_KNOWN = /\.(?:invalid|test|example|localhost)$/;
 
-/** A failed `fetch` in an operator's words. */
+/** Returns the finding for a failed `fetch`. */
 export async function networkFailure(
   error: unknown,
   host: string,
@@ -37,7 +37,7 @@ export async function networkFailure(
   };
 }
 
-/** Whether a connection failed for want of a network. */
+/** Whether a connection failed because this machine is offline. */
 export async function isOffline(
   code: string,
   host: string,

@@ -2,7 +2,7 @@ import { type Finding, findingsOf } from "./Finding.ts";
 
 const { ok, warning } = findingsOf("outbox");
 
-/** From the outbox's rows per state. Bigint counts come from Postgres as text. */
+/** Returns the findings for the outbox's row counts per state. Postgres returns bigint counts as text. */
 export function outboxFindings(rows: readonly Record<string, unknown>[]): Finding[] {
   const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
   const failed = count("failed");

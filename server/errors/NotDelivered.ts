@@ -1,8 +1,8 @@
-/** The mail server didn't take the mail in time, and nothing else has custody of it: nothing was accepted. */
+/** Thrown when the mail server didn't accept the mail in time and the message isn't stored: it was not accepted. */
 export class NotDelivered extends Error {
   override readonly name = "NotDelivered";
   readonly status = 503;
-  /** For the log: why, and what the operator can do, in fixed words. */
+  /** Reason and action to log, from a fixed list. */
   readonly explanation: { reason: string; todo?: string } | undefined;
 
   constructor(

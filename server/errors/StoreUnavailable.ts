@@ -1,11 +1,11 @@
 /**
- * The store can't be reached, or can't take anything now: disk full or read-only, connection refused or
- * lost, a time limit reached. What was asked for was not done, as far as can be known from here.
+ * Thrown when the store can't be reached or can't be written to: disk full or read-only, connection refused
+ * or lost, timeout. As far as we know, the operation was not done.
  */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
   readonly status = 503;
-  /** The engine's own name for the reason, such as `SQLITE_FULL`, `ECONNREFUSED` or a SQLSTATE. */
+  /** The engine's error code, such as `SQLITE_FULL`, `ECONNREFUSED` or a SQLSTATE. */
   readonly code: string;
 
   constructor(code: string) {

@@ -5,12 +5,12 @@ import { noStore } from "../http/noStore.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The addresses of ops and platforms; the last one exists only with a token. */
+/** Paths for platforms and monitoring; `/metrics` exists only with a token. */
 export const healthPaths = { live: "/healthz", ready: "/readyz", metrics: "/metrics" } as const;
 
 interface Parts {
   store: Pick<Store, "check">;
-  /** What keeps a message once it is accepted. */
+  /** System responsible for an accepted message. */
   custody: "store" | "smtp";
   metrics: Metrics;
   /** Without a token there is no `/metrics`. */
@@ -18,7 +18,7 @@ interface Parts {
   drain: Pick<Drain, "hasBegun">;
 }
 
-/** Liveness, readiness and metrics. */
+/** Creates the routes for liveness, readiness and metrics. */
 export function health({ store, custody, metrics, metricsToken, drain }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const onlyReading = allowMethods("GET", "HEAD");

@@ -13,24 +13,24 @@ import type { Origin } from "../../src/shared/origin.ts";
 import { registerOutboxGauges, registerWebhookGauges } from "./outboxGauges.ts";
 import { sourceOf } from "./sourceOf.ts";
 
-/** The figures of `/metrics`, in Prometheus' text format. */
+/** Metrics in Prometheus' text format. */
 export interface Metrics {
-  /** Counts a request and, where its time is known, measures it. */
+  /** Counts a request and, if `seconds` is given, records its duration. */
   countRequest: (method: string, status: number, seconds?: number) => void;
-  /** Counts a request that the limit of that name refused. */
+  /** Counts a request refused by the given limit. */
   countLimited: (limit: string) => void;
-  /** Counts an answer of the assistant, or a call of the model by its outcome. */
+  /** Counts a chat response, or a call of the model by its outcome. */
   countChat: (event: ChatEvent) => void;
   /** Counts an accepted contact message or lead by the kind of its origin. */
   countAccepted: (kind: "contact" | "lead", origin: Origin | undefined) => void;
-  /** Answers requests that show the token. */
+  /** Creates the handler of `/metrics`, which requires the token. */
   answer: (token: string) => RequestHandler;
   registry: Registry;
 }
 
 /**
- * `fallback` is an answer of the built-in assistant where a model should have given it, `guarded` a sentence of the
- * model's that was replaced.
+ * `fallback`: the built-in assistant answered because the model failed. `guarded`: a sentence of the model
+ * was replaced.
  */
 export type ChatEvent =
   | "answer"
@@ -42,11 +42,11 @@ export type ChatEvent =
   | "model-spent";
 
 interface Options {
-  /** Reads the outbox at each scrape. */
+  /** Reads the outbox; called for each scrape. */
   depth: () => Promise<Depth>;
-  /** Where there is a webhook. */
+  /** Set if there is a webhook. */
   webhookDepth?: (() => Promise<Depth>) | undefined;
-  /** The figures of all processes of this service together; this one's own by default. */
+  /** Returns the metrics of all processes; those of this process by default. */
   gather?: ((registry: Registry) => Promise<string>) | undefined;
 }
 
@@ -108,5 +108,5 @@ export function createMetrics(options: Options): Metrics {
   };
 }
 
-/** A label's values are kept for ever: strangers must not be able to invent new ones. */
+/** Methods used as label values; all others are counted as "other", because a metric keeps every label value. */
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);

@@ -3,9 +3,9 @@ import { Gauge, type Registry } from "prom-client";
 import type { Depth } from "../mail/outbox.ts";
 import { LATE_SECONDS } from "./watchOutbox.ts";
 
-/** Milliseconds that a scrape waits for the store. */
+/** Timeout in ms for the store during a scrape. */
 const READ_LIMIT_MS = 2000;
-/** Milliseconds in which the gauges of one scrape share one query. */
+/** Time in ms during which the gauges of one scrape share a query. */
 const SCRAPE_MS = 500;
 
 const UNKNOWN: Depth = { waiting: Number.NaN, failed: Number.NaN, oldestSeconds: Number.NaN };
@@ -19,7 +19,7 @@ interface GaugeOptions {
 
 type Register = (options: GaugeOptions) => void;
 
-/** Registers the outbox's figures, which are NaN while the store can't be read. */
+/** Registers the gauges of the outbox; they are NaN while the store is unavailable. */
 export function registerOutboxGauges(registry: Registry, depth: () => Promise<Depth>): void {
   const register = gaugesOf(registry, depth);
   register({
@@ -42,7 +42,7 @@ export function registerOutboxGauges(registry: Registry, depth: () => Promise<De
   });
 }
 
-/** Registers the webhook's figures. */
+/** Registers the gauges of the webhook. */
 export function registerWebhookGauges(registry: Registry, depth: () => Promise<Depth>): void {
   const register = gaugesOf(registry, depth);
   register({
@@ -63,7 +63,7 @@ function setStates(gauge: Gauge<"state">, { waiting, failed }: Depth): void {
   gauge.set({ state: "failed" }, failed);
 }
 
-/** Makes gauges that share one query for each scrape. */
+/** Creates gauges that share one query per scrape. */
 function gaugesOf(registry: Registry, depth: () => Promise<Depth>): Register {
   let read: { at: number; depth: Promise<Depth> } | undefined;
 
@@ -82,7 +82,7 @@ function gaugesOf(registry: Registry, depth: () => Promise<Depth>): Register {
         name,
         help,
         labelNames,
-        // Every process sees the same outbox.
+        // All processes read the same outbox, so their values must not be added up.
         aggregator: "max",
         registers: [],
         async collect() {

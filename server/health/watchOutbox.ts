@@ -1,13 +1,13 @@
 import type { Logger } from "../log.ts";
 import type { Depth } from "../mail/outbox.ts";
 
-/** Age of a waiting message that raises an alarm: the mail server is away, or refuses us. */
+/** Age in seconds at which a waiting message is late: the mail server is unavailable or refuses our mail. */
 export const LATE_SECONDS = 15 * 60;
 
 interface Options {
   depth: () => Promise<Depth>;
   log: Logger;
-  /** Milliseconds between two checks. */
+  /** Interval in ms between two checks. */
   every?: number;
 }
 
@@ -15,7 +15,7 @@ export interface Watch {
   close: () => void;
 }
 
-/** Logs late mail at error level, at each check, and its end once. */
+/** Logs an error at each check while mail is late, and once when it is no longer late. */
 export function watchOutbox({ depth, log, every = 60_000 }: Options): Watch {
   let wasLate = false;
 
@@ -24,7 +24,7 @@ export function watchOutbox({ depth, log, every = 60_000 }: Options): Watch {
     try {
       found = await depth();
     } catch {
-      // Who delivers says that the outbox can't be read.
+      // The delivery loop logs that the outbox can't be read.
       return;
     }
     const { waiting, oldestSeconds } = found;

@@ -5,7 +5,7 @@ export function methodNotAllowed(): RequestError {
   return new RequestError(405, "Este endereço não aceita este método.");
 }
 
-/** Ends a known path's route: every method that came this far is a 405 that names the right ones. */
+/** Answers 405 with an `Allow` header. Last handler of a route: the allowed methods were handled before it. */
 export function allowMethods(...methods: readonly string[]): RequestHandler {
   return (_request, response) => {
     response.setHeader("Allow", methods.join(", "));

@@ -1,14 +1,14 @@
 import type { Request, RequestHandler } from "express";
 import { RequestError } from "../errors/RequestError.ts";
 
-/** Headers that the published Supabase clients send. */
+/** Request headers that the published Supabase clients send. */
 const REQUEST_HEADERS =
   "authorization, apikey, content-type, idempotency-key, x-client-info, x-region, x-supabase-api-version";
 const ANSWER_HEADERS = "x-request-id, retry-after, ratelimit, ratelimit-policy";
 
 /**
- * Lets pages of the listed origins call the functions (CORS). A page of any other origin gets no CORS
- * headers, and its POST is refused: browsers send a form or a simple request without asking first.
+ * Allows pages of the listed origins to call the functions (CORS). Other origins get no CORS headers, and
+ * their POST is refused: browsers send a form or a simple request without a preflight.
  */
 export function allowOrigins(origins: readonly string[], siteUrl: string): RequestHandler {
   return (request, response, next) => {
@@ -40,7 +40,7 @@ export function allowOrigins(origins: readonly string[], siteUrl: string): Reque
   };
 }
 
-/** By host alone: behind a proxy that ends TLS, we see http where the browser says https. */
+/** Compares the host only: behind a proxy that ends TLS, we see http where the browser says https. */
 function isOwn(request: Request, origin: string): boolean {
   const { host } = URL.parse(origin) ?? {};
   return host !== undefined && host === request.host;

@@ -4,7 +4,7 @@ import { errorBody } from "./errorBody.ts";
 import { requestIdOf } from "./requestId.ts";
 import { toRequestError } from "./toRequestError.ts";
 
-/** Answers every error in JSON and logs the unplanned ones. */
+/** Answers every error in JSON and logs those with a 5xx status. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) {
@@ -17,7 +17,7 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** Logs an error of ours, not of the caller, under the request's id. */
+/** Logs a 5xx error with the request id; ignores 4xx, which are the client's mistakes. */
 export function logFailure(log: Logger, response: Response, status: number, error: unknown): void {
   if (status < 500) return;
   log.error({ reqId: requestIdOf(response), status, err: error }, "request failed");

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 
-/** Names and values in turn, as `writeHead` takes them. */
+/** Names and values alternating, as `writeHead` accepts them. */
 export type HeaderList = readonly string[];
 
 interface Options {
-  /** The source expression of the page's one inlined style; undefined in development, where Vite adds style elements. */
+  /** CSP source of the page's inlined style; undefined in development, where Vite adds style elements. */
   styleHash: string | undefined;
-  /** Where the page calls functions beside its own server; empty for none. */
+  /** Origin of a separate backend that the page calls; empty if there is none. */
   backendUrl: string;
   /** Whether visitors reach the site by https. */
   https: boolean;
 }
 
-/** The security headers of every answer. They depend on no request, so helmet is asked once. */
+/** Returns the security headers of every response. They are the same for all requests, so helmet runs only once. */
 export function commonHeaders({ styleHash, backendUrl, https }: Options): HeaderList {
   const isDevelopment = styleHash === undefined;
   const setHeaders = helmet({
@@ -34,23 +34,24 @@ export function commonHeaders({ styleHash, backendUrl, https }: Options): Header
         manifestSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", styleHash ?? "'unsafe-inline'"],
-        // Vite's error overlay and React's hot reload write HTML and scripts as text.
+        // Not in development: Vite's error overlay and React's hot reload assign HTML and scripts as strings.
         ...(!isDevelopment && { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default"] }),
       },
     },
     crossOriginEmbedderPolicy: true,
-    // With no-referrer browsers would post our own form with `Origin: null`.
+    // With `no-referrer`, browsers would post our own form with `Origin: null`.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: "deny" },
-    // The first TCP window has no room for headers that current browsers ignore or imply.
+    // Disabled to keep the response within the first TCP window: current browsers ignore these headers or
+    // imply them.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  // helmet has none for it.
+  // helmet doesn't support this header.
   const headers = ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"];
   const recorder = {
     setHeader: (name: string, value: string) => headers.push(name, value),

@@ -3,10 +3,10 @@ import { type Server, createServer } from "node:http";
 const SECOND = 1000;
 
 /**
- * How long a connection may take, in milliseconds, and how much it may send before its body.
+ * Timeouts of a connection in ms, and limits of its headers.
  *
- * An idle one is kept for longer than any known load balancer keeps its own end (Heroku 90 s, AWS 60 s,
- * nginx 60 s): else a request of theirs would meet the connection we are just closing, and be a 502.
+ * The keep-alive timeout exceeds that of common load balancers (Heroku 90 s, AWS 60 s, nginx 60 s). Otherwise
+ * they could send a request on a connection that we are closing; the visitor would get a 502.
  */
 const CONNECTION_LIMITS = {
   headersTimeout: 15 * SECOND,
@@ -16,7 +16,7 @@ const CONNECTION_LIMITS = {
   maxHeaderSize: 16 * 1024,
 } as const;
 
-/** Node's HTTP server with limits for slow callers; a test may set other ones. */
+/** Creates Node's HTTP server with timeouts for slow clients; tests override `limits`. */
 export function createHttpServer(
   limits?: Partial<Record<keyof typeof CONNECTION_LIMITS, number>>,
 ): Server {

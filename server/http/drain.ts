@@ -1,21 +1,20 @@
 import { Server as NetServer } from "node:net";
 import type { Server } from "node:http";
 
-/** Milliseconds that idle connections stay open, so that a load balancer on one of them still reads our 503. */
+/** Time in ms for which idle connections stay open, so that a load balancer can still read our 503 on them. */
 const IDLE_GRACE_MS = 1000;
 
-/** Milliseconds that a chat's answer may still take. Most are complete by then; the rest end with an explanation. */
+/** Time in ms that a streaming chat response may still take. Most finish earlier; the rest end with an explanation. */
 const ANSWER_GRACE_MS = 18_000;
 
-/** The orderly end of an HTTP server. */
+/** Graceful shutdown of an HTTP server. */
 export interface Drain {
-  /** Whether it has begun: `/readyz` says so, and answers close their connections. */
+  /** Whether shutdown has begun: `/readyz` then answers 503 and responses carry `Connection: close`. */
   hasBegun: () => boolean;
-  /** Aborted some seconds later: long answers have to end then. */
+  /** Aborted `ANSWER_GRACE_MS` after shutdown begins; long responses must end then. */
   lastCall: AbortSignal;
   /**
-   * Takes no new connection, lets requests under way finish, and resolves when all have or when the
-   * time is over.
+   * Stops accepting connections and resolves when all open requests have finished, or after `limit`.
    *
    * @param limit in milliseconds.
    */
@@ -31,9 +30,9 @@ export function createDrain(server: Server): Drain {
     async finish(limit) {
       begun = true;
       const { promise: closed, resolve } = Promise.withResolvers<void>();
-      // Not http's own close(): it would end idle connections in the same moment.
+      // Not http.Server's close(): it would close idle connections immediately.
       NetServer.prototype.close.call(server, () => resolve());
-      // Browsers open connections ahead of need: one without a request yet is not waited for.
+      // Browsers open connections in advance; don't wait for one that has sent no request.
       server.headersTimeout = IDLE_GRACE_MS;
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_GRACE_MS);
       const lastCallTimer = setTimeout(() => lastCall.abort(), ANSWER_GRACE_MS);

@@ -1,9 +1,9 @@
 import { RequestError } from "../errors/RequestError.ts";
 
-/** Everything below speaks Supabase's auth interface, errors included. */
+/** Prefix of the routes that follow Supabase's auth API, including its error format. */
 const AUTH = "/auth/";
 
-/** An error's answer in JSON: `error` and `field`, and for Supabase's auth client its own names beside. */
+/** Returns the JSON body of an error: `error` and `field`, plus Supabase's own field names below `/auth/`. */
 export function errorBody(url: string, error: RequestError): object {
   const { status, message, field } = error;
   if (!url.startsWith(AUTH)) return { error: message, field };
@@ -11,7 +11,7 @@ export function errorBody(url: string, error: RequestError): object {
   return { code: status, error_code: code, msg: message, error: message };
 }
 
-/** A refusal by the name that Supabase's clients know (https://supabase.com/docs/guides/auth/debugging/error-codes). */
+/** Error with a Supabase error code (https://supabase.com/docs/guides/auth/debugging/error-codes). */
 export class AuthError extends RequestError {
   readonly errorCode: string;
 

@@ -20,57 +20,57 @@ import type { Refusals } from "./refusals.ts";
 import { type Representation, send } from "./representation.ts";
 import { shortPage } from "./shortPage.ts";
 
-/** Milliseconds that a caller may still send a body whose request is already answered. */
+/** Timeout in ms for a request body that is still arriving after the response was sent. */
 const LINGER_MS = 2000;
 
-/** What Node's parser says of a request it can't read, by the error's code; a 400 otherwise. */
+/** HTTP status for each error code of Node's HTTP parser; any other code is a 400. */
 const UNREADABLE: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Headers of an answer without a body. */
+/** Headers of a response without a body. */
 const NO_BODY = ["Content-Length", "0", "Cache-Control", "no-store"];
 
 interface Recording {
   log: Pick<Logger, "info">;
-  /** Counts an answer; without a time where the request couldn't be read. */
+  /** Counts a response. `seconds` is undefined for a request that could not be parsed. */
   countRequest: (method: string, status: number, seconds?: number) => void;
-  /** What every answer carries. */
+  /** Headers sent with every response. */
   headers: HeaderList;
   drain: Pick<Drain, "hasBegun">;
   refusals: Refusals;
 }
 
 export interface FrontDoorOptions extends Recording {
-  /** How many proxies in front tell the visitor's address. */
+  /** Number of trusted proxies in front of the service; the visitor's address is read behind them. */
   proxies: number;
-  /** The page and the fixed files, as they are kept in memory. */
+  /** Finds the page or a static file among the responses prepared in memory. */
   find: (path: string, query: string) => Representation | undefined;
-  /** Where a request should have gone, as a whole URL. */
+  /** Returns the absolute URL to redirect a request to, if any. */
   redirect: (request: IncomingMessage) => string | undefined;
-  /** Called for each request of an address that was refused too often. */
+  /** Called for each request refused because its address had too many refusals. */
   onFlood: () => void;
-  /** Paths that platforms and monitoring ask for: never redirected, never refused. */
+  /** Health check and metrics paths: never redirected, never refused. */
   unguarded: ReadonlySet<string>;
-  /** Answers everything else: Express. */
+  /** Express, which handles every other request. */
   next: RequestListener;
 }
 
-/** A request on its way through the service. */
+/** State of one request. */
 interface Visit {
-  /** What its answer carries beside its own headers. */
+  /** Common headers to add to the response. */
   headers: readonly string[];
-  /** For the log: a fixed resource's path. Any other may hold a name or a token, and is logged as its route. */
+  /** Logged path, set for static resources only. Other paths may contain a name or a token: their route is logged. */
   path?: string;
-  /** Whose refusal it would be. */
+  /** Address for which a 4xx is counted; undefined if it must not be counted. */
   address?: string;
 }
 
 /**
- * What every request passes once: id, log line, metric, common headers, drain. Then a resource in memory, a
- * short refusal of a flooding address or Express answers it.
+ * Handles what all requests share: id, log line, metrics, common headers, drain. Then answers from memory,
+ * refuses a flooding address with a short 429, or passes the request to Express.
  */
 export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
   const { proxies, find, redirect, refusals, onFlood, unguarded, next } = options;
@@ -93,7 +93,7 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
       return;
     }
     const address = networkOf(proxyaddr(request, isTrusted));
-    // The page comes this way only until it is ready in memory.
+    // `/` arrives here only until its prepared response is in memory; never refuse it.
     const isServed = isUnguarded || path === paths.home;
     const wait = isServed ? 0 : refusals.secondsToWait(address);
     if (wait > 0) {
@@ -109,7 +109,7 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
   }
 
   server.on("request", answer);
-  // Node would ask for the body at once; here the handler that reads it does.
+  // By default Node sends "100 Continue" at once. `readBody` does it after its size check.
   server.on("checkContinue", answer);
   server.on("checkExpectation", (request, response) => {
     const { headers } = begin(request, response, options);
@@ -120,7 +120,7 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
   });
 }
 
-/** Gives a request its id; counts and logs it once its answer has left. */
+/** Assigns the request id and, once the response closes, counts and logs the request. */
 function begin(
   request: IncomingMessage,
   response: ServerResponse,
@@ -128,7 +128,8 @@ function begin(
 ): Visit {
   const arrival = performance.now();
   const reqId = randomUUID();
-  // Of the connection, not of the answer: a handler must not change it.
+  // Kept among the common headers so that no handler can change it: it concerns the connection, not the
+  // response.
   const last = drain.hasBegun() ? ["Connection", "close"] : [];
   const visit: Visit = { headers: [...headers, "X-Request-Id", reqId, ...last] };
   const { method = "" } = request;
@@ -165,13 +166,13 @@ function answerFromMemory(
   response.end(WRONG_METHOD.body);
 }
 
-/** Answers bytes that Node's parser couldn't read as a request. */
+/** Answers bytes that Node's HTTP parser rejected. */
 function refuseUnreadable(
   { code = "" }: NodeJS.ErrnoException,
   socket: Socket,
   { log, countRequest, headers }: Recording,
 ): void {
-  // A caller who went away hears no answer; a connection with an answer under way can't take another.
+  // Skip a closed connection, and one on which a response has begun: a second one would corrupt it.
   const hasLeft = code === "ECONNRESET" || code === "HPE_INVALID_EOF_STATE";
   if (hasLeft || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
@@ -182,13 +183,13 @@ function refuseUnreadable(
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
   const all = [...headers, ...NO_BODY, "X-Request-Id", reqId, "Connection", "close"];
   for (let at = 0; at < all.length; at += 2) lines.push(`${all[at]}: ${all[at + 1]}`);
-  // What the caller still sends would keep a half-closed connection open.
+  // Destroy the socket: a client that keeps sending would keep a half-closed connection open.
   socket.end(`${lines.join("\r\n")}\r\n\r\n`, () => socket.destroy());
   log.info({ reqId, status, code }, "unreadable request");
   countRequest("", status);
 }
 
-/** Gives a caller who still sends a body time to read the answer, then cuts the connection. */
+/** Gives a client that is still sending its body `LINGER_MS` to read the response, then closes the connection. */
 function endSoon(request: IncomingMessage): void {
   const cut = () => {
     if (!request.complete) request.socket.destroy();
@@ -196,7 +197,7 @@ function endSoon(request: IncomingMessage): void {
   setTimeout(cut, LINGER_MS).unref();
 }
 
-/** The pattern of the route that Express matched: what a stranger asks for may hold a name, a number or a token. */
+/** Returns the route pattern matched by Express. The requested path itself may contain a name, a number or a token. */
 function routeOf(request: IncomingMessage): string {
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === "string" ? route.path : "*";
@@ -213,7 +214,7 @@ function setHeaders(response: ServerResponse, headers: readonly string[]): void 
   }
 }
 
-/** For the form posted without JavaScript. */
+/** Response for a form posted without JavaScript. */
 const FLOOD_PAGE = refusal("text/html", shortPage(tooMany().message));
 const WRONG_METHOD = refusal(
   "application/json",

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Compares a secret in constant time, by digests of one length. */
+/** Compares a secret in constant time. Hashing first gives both inputs the same length. */
 export function isSame(sent: string, expected: string): boolean {
   return timingSafeEqual(digest(sent), digest(expected));
 }

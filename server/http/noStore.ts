@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 
-/** Keeps an API's answers out of every cache. */
+/** Sets `Cache-Control: no-store` on API responses. */
 export const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader("Cache-Control", "no-store");
   next();

@@ -1,7 +1,7 @@
 import { type ContactField, contactFields } from "../../src/shared/contact.ts";
 import { RequestError } from "../errors/RequestError.ts";
 
-/** The part of a schema that zod and zod/mini share. */
+/** The method that schemas of zod and zod/mini share. */
 interface Schema<T> {
   safeParse(value: unknown):
     | { success: true; data: T }
@@ -12,9 +12,9 @@ interface Schema<T> {
 }
 
 /**
- * Validates a request's body.
+ * Validates a request body.
  *
- * @throws {RequestError} 400 with the first failing message and its field, in the schema's order.
+ * @throws {RequestError} 400 with the message and field of the first issue, in the schema's order.
  */
 export function parseBody<T>(schema: Schema<T>, body: unknown): T {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
@@ -27,7 +27,7 @@ export function parseBody<T>(schema: Schema<T>, body: unknown): T {
   throw new RequestError(400, issue?.message ?? "Dados inválidos.", fieldOf(issue?.path));
 }
 
-/** The contact field an issue is about, in a lead as well. */
+/** Returns the contact field that an issue is about; a lead nests it. */
 function fieldOf(path: readonly PropertyKey[] = []): ContactField | undefined {
   return contactFields.find((field) => field === path.at(-1));
 }

@@ -4,35 +4,38 @@ import type { Limit } from "../config/limit.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { networkOf } from "./networkOf.ts";
 
-/** Visitors over a limit that a process remembers; a flood from more of them costs a write each. */
+/**
+ * Maximum entries in `overUntil`. Beyond it the map is cleared, and each blocked visitor's next request is a
+ * store write again.
+ */
 const MAX_REMEMBERED = 10_000;
 
-/** Where requests are counted. */
+/** Counter that rate limits use. */
 interface Counts {
   increment: (key: string, windowMs: number) => Promise<{ hits: number; resetsAt: number }>;
   decrement: (key: string) => Promise<void>;
 }
 
-/** The key of a limit by address. */
+/** Returns the key of a limit per address. */
 export function visitorAddress(request: Request): string {
   return networkOf(request.ip ?? "");
 }
 
 interface Options {
-  /** Names the policy in the `RateLimit` headers and keeps its counts apart from others'. */
+  /** Policy name in the `RateLimit` headers, and prefix of its counter keys. */
   name: string;
   limit: Limit | null;
-  /** Keeps the counts; the process's memory where none is given. */
+  /** Counter to use; the memory of this process by default. */
   counts?: Counts;
-  /** Whose request it is; undefined is not counted. The visitor's address by default. */
+  /** Returns the key to count; undefined skips the request. The visitor's address by default. */
   visitor?: (request: Request, response: Response) => string | undefined;
-  /** Which requests count, by the answer they got: all of them by default. */
+  /** Which responses count; all by default. */
   counted?: "accepted" | "refused";
   /** Called for each refusal. */
   onLimited?: () => void;
 }
 
-/** The error of every limit. */
+/** Creates the 429 error used by every limit. */
 export function tooMany(): RequestError {
   return new RequestError(
     429,
@@ -40,7 +43,7 @@ export function tooMany(): RequestError {
   );
 }
 
-/** Counts requests and refuses those over the limit: 429 with draft-8 `RateLimit` headers. */
+/** Counts requests and refuses those over the limit with 429 and draft-8 `RateLimit` headers. */
 export function rateLimit(options: Options): RequestHandler {
   const { name, limit, counts, visitor = visitorAddress, counted, onLimited } = options;
   if (!limit) return (_request, _response, next) => next();
@@ -55,20 +58,21 @@ export function rateLimit(options: Options): RequestHandler {
     keyGenerator: (request, response) => visitor(request, response)!,
     skipFailedRequests: counted === "accepted",
     skipSuccessfulRequests: counted === "refused",
-    // A 429 keeps its count: it would be taken back from those of the requests that were answered.
+    // A 429 must not decrement the count: that would undo the hit of an earlier accepted request.
     requestWasSuccessful: (_request, { statusCode }) =>
       statusCode < 400 || (statusCode === 429 && counted === "accepted"),
     handler: (_request, _response, next) => {
       onLimited?.();
       next(tooMany());
     },
-    // Its checks guess at proxies and write to the console; ours are settled by TRUST_PROXY.
+    // Disable express-rate-limit's checks: they guess at proxies and write to the console. TRUST_PROXY
+    // decides.
     validate: false,
     ...(counts && { store: storeOn(counts, name, limit) }),
   });
 }
 
-/** Lets express-rate-limit count where we do. A key over the limit isn't counted: a flood must not become writes. */
+/** Adapts `Counts` to express-rate-limit. A key over the limit is answered from memory, so a flood causes no writes. */
 function storeOn(counts: Counts, name: string, { requests, seconds }: Limit): Store {
   const overUntil = new Map<string, Date>();
   const keyOf = (visitor: string) => `${name}\n${visitor}`;
@@ -89,7 +93,7 @@ function storeOn(counts: Counts, name: string, { requests, seconds }: Limit): St
       return { totalHits: hits, resetTime };
     },
     decrement: (visitor) => counts.decrement(keyOf(visitor)),
-    // Part of the interface; nothing of ours calls it.
+    // Required by the interface; never called.
     resetKey: async () => {},
   };
 }

@@ -3,20 +3,20 @@ import express, { type RequestHandler, type Response } from "express";
 import { RequestError } from "../errors/RequestError.ts";
 import { tooLarge } from "./toRequestError.ts";
 
-/** Bytes beyond the limit of a body without a declared length that are read before the connection is cut. */
+/** Maximum bytes read beyond the limit, for a body without Content-Length, before the connection is closed. */
 const MAX_EXCESS_BYTES = 1024 * 1024;
 
-/** Reads a JSON body of at most `bytes`, in strict UTF-8, and refuses every other content type. */
+/** Reads a JSON body of at most `bytes` in valid UTF-8; refuses other content types. */
 export function readBody(bytes: number): RequestHandler[] {
   return [requireType("application/json"), ...readJson(bytes)];
 }
 
-/** The same for a body that may be missing or of another type, which is then not read. */
+/** Like `readBody`, but accepts a missing body and leaves another content type unread. */
 export function readJson(bytes: number): RequestHandler[] {
   return [limitLength(bytes), express.json({ limit: bytes, verify: requireUtf8 })];
 }
 
-/** Reads a native form's body of at most `bytes`, in strict UTF-8; its size stands in `locals.bodyBytes`. */
+/** Reads a form body of at most `bytes` in valid UTF-8; stores its size in `locals.bodyBytes`. */
 export function readForm(bytes: number): RequestHandler[] {
   return [
     limitLength(bytes),
@@ -31,7 +31,7 @@ export function readForm(bytes: number): RequestHandler[] {
   ];
 }
 
-/** Refuses a body by its declared length, before any of it is read: body-parser would read all of it first. */
+/** Refuses a body by its Content-Length before reading it: body-parser would first read all of it. */
 function limitLength(bytes: number): RequestHandler {
   return (request, response, next) => {
     const { "content-length": declared, expect } = request.headers;
@@ -46,7 +46,7 @@ function limitLength(bytes: number): RequestHandler {
   };
 }
 
-/** The bytes that a form's percent-encoding stands for, which is where bad UTF-8 would hide. */
+/** Decodes the percent-encoded bytes of a form, which may contain invalid UTF-8. */
 function decodePercent(body: Buffer): Buffer {
   const text = body
     .toString("latin1")
@@ -66,7 +66,7 @@ function requireType(type: string): RequestHandler {
   };
 }
 
-// body-parser would replace invalid bytes, and the company would read something else than was written.
+// body-parser would replace invalid bytes, and the company would read another text than the visitor sent.
 function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new RequestError(400, "Os dados enviados não estão em UTF-8.");
 }

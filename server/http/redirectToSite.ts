@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Finds where a request of a site on https should have gone: what a trusted proxy says came by http, and what
- * names the twin host (with or without `www.`). Any other host is served as it is.
+ * Creates a function that returns the URL to redirect a request to, for a site on https. It redirects
+ * requests that a trusted proxy received by http, and requests to the other form of the host (with or without
+ * `www.`). Any other host is served without a redirect.
  *
- * @param proxies how many proxies in front are trusted.
+ * @param proxies number of trusted proxies in front.
  */
 export function redirectToSite(siteUrl: string, proxies: number) {
   const { protocol, host } = new URL(siteUrl);
@@ -18,7 +19,7 @@ export function redirectToSite(siteUrl: string, proxies: number) {
   };
 }
 
-/** Whether the first of several proxies, the one the visitor reached, was reached by http. */
+/** Whether the visitor reached the outermost proxy by http: the first value of `X-Forwarded-Proto`. */
 function isHttp(forwardedProto: string | string[] | undefined): boolean {
   return (
     String(forwardedProto ?? "")

@@ -1,20 +1,20 @@
 import type { Limit } from "../config/limit.ts";
 
-/** Addresses counted at once; a flood from more of them is beyond what counting addresses can stop. */
+/** Maximum addresses counted at the same time. Counting by address can't stop a flood from more of them. */
 const MAX_ADDRESSES = 50_000;
 
-/** How often each address was refused of late. */
+/** Number of recent 4xx responses per address. */
 export interface Refusals {
-  /** Counts an answer of 400 to 499. */
+  /** Counts one 4xx response. */
   add: (address: string) => void;
-  /** Whole seconds until an address over the limit is answered again; 0 for one under it. */
+  /** Returns the whole seconds until the address is below its limit again; 0 if it already is. */
   secondsToWait: (address: string) => number;
 }
 
 /**
- * Counts in the memory of each process: a flood must not become writes, and one that is spread over processes
- * is as much smaller for each. Refusals are forgotten at an even pace: an address that goes on is let through
- * now and then, never as a burst.
+ * Creates a leaky-bucket counter of refusals per address, in the memory of this process: a flood must not
+ * cause store writes. Counts decrease at a constant rate, so a blocked address that goes on gets single
+ * requests through, never a burst.
  */
 export function countRefusals(limit: Limit | null): Refusals {
   if (!limit) return { add: () => {}, secondsToWait: () => 0 };
@@ -24,7 +24,7 @@ export function countRefusals(limit: Limit | null): Refusals {
   const counts = new Map<string, { count: number; at: number }>();
   let nextCleaning = 0;
 
-  /** The refusals of an address that aren't forgotten yet. */
+  /** Returns the current count of an address. */
   function countOf(address: string): number {
     const known = counts.get(address);
     return known ? Math.max(0, known.count - (performance.now() - known.at) * forgottenPerMs) : 0;

@@ -13,22 +13,22 @@ type Coding = "br" | "gzip" | "identity";
 
 interface Variant {
   body: Buffer;
-  /** Strong, and another one for every coding (RFC 9110, 8.8.3.3). */
+  /** Strong ETag, different for each coding (RFC 9110, 8.8.3.3). */
   etag: string;
-  /** Of an answer with the body. */
+  /** Headers of a response with a body. */
   headers: HeaderList;
-  /** Of a 304. */
+  /** Headers of a 304. */
   notModifiedHeaders: HeaderList;
 }
 
-/** A resource that is the same for everybody: its bytes and headers in every coding, ready to be sent. */
+/** Resource that is the same for all visitors: bytes and headers of each content coding, ready to send. */
 export interface Representation {
   status: number;
-  /** Identity always; a coding only where it is smaller. */
+  /** `identity` always exists; a coding only if it is smaller. */
   variants: { identity: Variant } & Partial<Record<Coding, Variant>>;
 }
 
-/** A resource's bytes, and its compressed ones where they are known. */
+/** Bytes of a resource, with the compressed forms that exist. */
 export interface Bodies {
   identity: Buffer;
   br?: Buffer;
@@ -40,7 +40,7 @@ interface Source {
   contentType: string;
   cacheControl: string;
   bodies: Bodies;
-  /** Whether other codings exist, of those given by default. */
+  /** Whether compressed variants exist, which requires `Vary`. By default: whether `bodies` has any. */
   isCoded?: boolean;
 }
 
@@ -76,10 +76,10 @@ export function represent({
   };
 }
 
-/** Base-two logarithm of brotli's smallest window: 64 KiB is more than a page, and distances in it are short codes. */
+/** Brotli window size as a power of two: 64 KiB exceeds the page, and a small window shortens the encoded distances. */
 const BROTLI_WINDOW_BITS = 16;
 
-/** Compresses at full effort, for bytes that are compressed once and sent many times. */
+/** Compresses at maximum quality, for bytes compressed once and sent many times. */
 export async function compress(identity: Buffer): Promise<Required<Bodies>> {
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {
@@ -97,10 +97,10 @@ export async function compress(identity: Buffer): Promise<Required<Bodies>> {
 }
 
 /**
- * Answers with the coding the visitor prefers, ours where they have no preference; 304 where they have it
- * already. A condition counts only where the answer would be a success (RFC 9110, 13.2.1).
+ * Sends the variant in the visitor's preferred coding, or in ours if they have no preference; 304 if their
+ * cached copy is current. Conditional headers apply only to a successful response (RFC 9110, 13.2.1).
  *
- * @param common headers beside the resource's own.
+ * @param common headers to add to the resource's own.
  */
 export function send(
   { method, headers: asked }: IncomingMessage,
@@ -129,18 +129,18 @@ function choose(
   return variants.identity;
 }
 
-/** Negotiator 1 breaks ties by our preference, which its published types don't know yet. */
+/** Adds the `preferred` option of Negotiator 1, which the published types lack. */
 interface Encodings {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): Coding[];
 }
 
 const CODINGS = ["br", "gzip", "identity"] as const;
 
-/** Parsed headers: browsers send a handful of different ones, strangers may invent any number. */
+/** Cache of parsed `Accept-Encoding` headers, limited to `MAX_PARSED` because clients can send any text. */
 const parsed = new Map<string, readonly Coding[]>();
 const MAX_PARSED = 100;
 
-/** The codings a visitor takes, best first; identity alone where they name none. */
+/** Returns the codings a visitor accepts, best first; only `identity` without the header. */
 function acceptedCodings(acceptEncoding = ""): readonly Coding[] {
   const known = parsed.get(acceptEncoding);
   if (known) return known;

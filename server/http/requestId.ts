@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** The id that the front door gave a request. */
+/** Returns the request id that `openFrontDoor` assigned. */
 export function requestIdOf(response: ServerResponse): string | undefined {
   const id = response.getHeader("X-Request-Id");
   return typeof id === "string" ? id : undefined;

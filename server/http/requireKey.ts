@@ -3,18 +3,18 @@ import { RequestError } from "../errors/RequestError.ts";
 import { isSame } from "./isSame.ts";
 
 interface Key {
-  /** The public key the page sends; undefined until the store has been read. */
+  /** The public key that the page sends; undefined until it has been read from the store. */
   anonKey: { current: () => string | undefined };
 }
 
 interface Credentials extends Key {
-  /** The visitor whom a session's access token names. */
+  /** Returns the visitor of a valid access token. */
   verify: (accessToken: string) => Promise<{ id: string } | undefined>;
 }
 
 /**
- * Lets a request pass that shows the public key, as `apikey` or as bearer, or a session's access token, whose
- * visitor then stands in `locals.visitorId`. A stale token is ignored beside the right key.
+ * Requires the public key (as `apikey` or bearer token) or an access token, whose visitor id is stored in
+ * `locals.visitorId`. If the key is right, an invalid access token is ignored.
  */
 export function requireKey({ anonKey, verify }: Credentials): RequestHandler {
   return async (request, response, next) => {
@@ -31,12 +31,12 @@ export function requireKey({ anonKey, verify }: Credentials): RequestHandler {
   };
 }
 
-/** Whether a text has the form of a JSON Web Token (RFC 7519, 3), as every access token has. */
+/** Whether a text has the form of a JSON Web Token (RFC 7519, 3). */
 function isJwt(text: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text);
 }
 
-/** The same for a native form, whose key is a hidden field. */
+/** Like `requireKey` for a native form, which sends the key as a hidden field. */
 export function requireFormKey({ anonKey }: Key): RequestHandler {
   return (request, _response, next) => {
     const key: unknown = request.body?.apikey;
@@ -57,7 +57,7 @@ function keyMissing(): RequestError {
   return new RequestError(401, "A página expirou. Recarregue-a e tente de novo.");
 }
 
-/** The token of `Authorization: Bearer` (RFC 6750, 2.1). */
+/** Returns the token of `Authorization: Bearer` (RFC 6750, 2.1). */
 export function bearerOf({ headers }: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1];
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escapeHtml.ts";
 
-/** A refusal as a page that costs nothing to draw. It can't give back what was typed; the browser keeps that. */
+/** Returns a minimal HTML page with an error message. It can't refill the form; the browser keeps the typed values. */
 export function shortPage(message: string): string {
   return `<!doctype html>
 <html lang="pt-BR">

@@ -2,7 +2,7 @@ import { NotDelivered } from "../errors/NotDelivered.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { RequestError } from "../errors/RequestError.ts";
 
-/** Sentences for what body-parser and Express refuse by themselves. */
+/** Messages for errors raised by body-parser and Express. */
 const SENTENCES: Record<number, string> = {
   400: "Não foi possível ler os dados enviados.",
   413: "Os dados enviados são grandes demais. Encurte o texto e envie de novo.",
@@ -13,7 +13,10 @@ export function tooLarge(): RequestError {
   return new RequestError(413, SENTENCES[413]!);
 }
 
-/** Turns anything thrown into an answer: ours as written, the libraries' 4xx in Portuguese, the rest a 500. */
+/**
+ * Converts any thrown value: a RequestError unchanged, a library's 4xx with a Portuguese message, the rest to
+ * a 500.
+ */
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   if (error instanceof StoreUnavailable || error instanceof NotDelivered) {
@@ -29,7 +32,7 @@ export function toRequestError(error: unknown): RequestError {
     : new RequestError(500, "Ocorreu um erro inesperado. Tente de novo em alguns minutos.");
 }
 
-/** The status of an error made to be answered with (`http-errors`): other libraries' `status` means another server's. */
+/** Returns the 4xx status of an `http-errors` error. In other libraries' errors `status` is another server's answer. */
 function refusalOf(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   const { expose, status } = error as { expose?: unknown; status?: unknown };

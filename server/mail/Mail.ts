@@ -1,35 +1,38 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 
-/** The visitor's own data, for whatever is no mail: the webhook, and the operator's lists. */
+/** Data the visitor sent, for the webhook and the operator's lists. */
 export interface MessageContent {
   name: string;
   email: string;
-  /** As typed; empty where a lead gave none. */
+  /** As typed; empty if a lead has no phone. */
   phone: string;
-  /** Of a contact message. */
+  /** Set for a contact message. */
   message?: string;
-  /** Of a lead, oldest first. */
+  /** Set for a lead, oldest message first. */
   conversation?: readonly ChatMessage[];
   origin?: Origin;
 }
 
-/** One mail to the company; `mailBody` writes its parts when it is sent. */
+/** One mail to the company. `mailBody` writes its text and HTML when it is sent. */
 export interface Mail {
-  /** UUID of what it tells of; it becomes the `Message-ID`, so that a repeated delivery is recognisable. */
+  /** UUID of the message; used as `Message-ID`, so that a repeated delivery is recognisable. */
   id: string;
   kind: "contact" | "lead";
   subject: string;
-  /** The visitor, whom the company answers. */
+  /** Address of the visitor, to which the company replies. */
   replyTo: { name: string; address: string };
-  /** When it was accepted, in epoch milliseconds. */
+  /** Time of acceptance in epoch ms. */
   acceptedAt: number;
-  /** Missing in what an earlier release stored. */
+  /** Missing in messages stored by an earlier release. */
   content?: MessageContent;
-  /** Why it may be spam, as a sentence. */
+  /** Reason why the message may be spam, as a sentence. */
   suspicion?: string;
-  /** Without what `mailBody` looks up; for the operator, and for the release before, which sends it as it is. */
+  /**
+   * Text without the data that `mailBody` looks up; used by the operator's commands and sent by the previous
+   * release.
+   */
   text: string;
-  /** What an earlier release stored: then the mail is sent as it is. */
+  /** Set in messages stored by an earlier release; the mail is then sent unchanged. */
   html?: string;
 }

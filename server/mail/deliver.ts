@@ -4,35 +4,35 @@ import type { Claim, Leases } from "./leases.ts";
 import type { Mail } from "./Mail.ts";
 import { nextAttempt } from "./nextAttempt.ts";
 
-/** A permanent refusal is final the third time: some servers refuse what they accept later. */
+/** Number of permanent refusals that end a message. More than one, because some servers accept a message later. */
 const MAX_REFUSALS = 3;
 
-/** What a failed attempt means for its message and for the others. */
+/** Classification of a failed attempt. */
 export interface Judgement {
-  /** False when other messages would fail for the same reason. */
+  /** False if other messages would fail for the same reason. */
   isReceiverUp: boolean;
   /** Whether the receiver refused this message permanently. */
   refused: boolean;
-  /** Whether the first such refusal ends the message. */
+  /** Whether the first permanent refusal ends the message. */
   isFinal?: boolean;
-  /** The receiver's own wish, in place of our growing waits. */
+  /** Wait requested by the receiver, which replaces the exponential backoff. */
   retryAfterMs?: number | undefined;
-  /** The receiver's answer, for the operator's command; it may contain an address. */
+  /** The receiver's response, for the operator's command; may contain an address. */
   error: string;
-  /** What the log says of it, at which level: no answer of a server and no address. */
+  /** Fields to log; contain no server response and no address. */
   details: object;
   level: "warn" | "error";
-  /** In place of "<destination> postponed". */
+  /** Log message; "<destination> postponed" by default. */
   message?: string | undefined;
 }
 
 /** Sends messages to one destination. */
 export interface Sender {
   destination: Destination;
-  /** Rejects unless the receiver took the message. */
+  /** Rejects unless the receiver accepted the message. */
   send: (mail: Mail, signal: AbortSignal) => Promise<void>;
   judge: (error: unknown) => Judgement;
-  /** For one attempt; the sender's own limits are on silence. */
+  /** Timeout in ms for a whole attempt; the sender's own timeouts apply to idle connections. */
   maxSendMs: number;
 }
 
@@ -41,21 +41,21 @@ export interface Deliverer {
   sender: Sender;
   log: Pick<Logger, "info" | "warn" | "error">;
   worker: string;
-  /** Milliseconds to wait after so many failures. */
+  /** Returns the wait in ms after a number of failures. */
   waitAfter?: (failures: number) => number;
 }
 
-/** How an attempt ended. */
+/** Result of an attempt. */
 export interface Outcome {
-  /** False when other messages would fail for the same reason. */
+  /** False if other messages would fail for the same reason. */
   isReceiverUp: boolean;
-  /** How long the receiver wants to get nothing. */
+  /** Time in ms for which the receiver asked for no requests. */
   pauseMs: number;
-  /** Records the end in the store. To be repeated until it succeeds: a message that was sent and not recorded is sent again. */
+  /** Stores the result. Must be repeated until it succeeds: a message sent but not recorded is sent again. */
   record: () => Promise<void>;
 }
 
-/** Makes one attempt at a claimed message. */
+/** Makes one attempt to deliver a claimed message. */
 export async function deliver(
   deliverer: Deliverer,
   claim: Claim,
@@ -87,7 +87,7 @@ function fail(deliverer: Deliverer, claim: Claim, judgement: Judgement): Outcome
   const pauseMs = retryAfterMs ?? 0;
 
   if (isFinal || isLast || (refused && refusals + 1 >= MAX_REFUSALS)) {
-    log.error(details, `${sender.destination} failed for good`);
+    log.error(details, `${sender.destination} failed permanently`);
     return {
       isReceiverUp,
       pauseMs,
@@ -104,12 +104,12 @@ function fail(deliverer: Deliverer, claim: Claim, judgement: Judgement): Outcome
   };
 }
 
-/** Another process took the claim over because this one seemed dead, or the message was erased. */
+/** Logs a lost lease: it expired and another process claimed the message, or the message was erased. */
 function warnIfLost({ sender, log }: Deliverer, id: string, isOurs: boolean): void {
   if (!isOurs) log.warn({ id }, `${sender.destination}'s lease was lost before it was finished`);
 }
 
-/** Ends with the signal even if `send` ignores it. */
+/** Rejects when the signal aborts, even if `send` ignores it. */
 export async function sendWithin(
   send: (mail: Mail, signal: AbortSignal) => Promise<void>,
   mail: Mail,

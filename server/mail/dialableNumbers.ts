@@ -1,33 +1,34 @@
 import type { PhoneNumber } from "libphonenumber-js/min";
 
-/** A phone number with everything a link needs. */
+/** Phone number with its link targets. */
 export interface DialableNumber {
-  /** As people read it: `(11) 98765-4321`, `+351 912 345 678`. */
+  /** Formatted for reading: `(11) 98765-4321`, `+351 912 345 678`. */
   text: string;
-  /** The target of a `tel:` link: E.164, or a number that only Brazil's network knows (0800, 4004). */
+  /** Target of a `tel:` link: E.164, or a number that works only within Brazil (0800, 4004). */
   dial: string;
-  /** The target of a `https://wa.me/` link; undefined unless it can be a Brazilian mobile. */
+  /** Target of a `https://wa.me/` link; undefined unless the number can be a Brazilian mobile. */
   whatsApp?: string;
 }
 
-/** The 67 area codes in use. */
+/** Matches Brazil's 67 area codes. */
 const AREA_CODE = "(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])";
 const MOBILE = new RegExp(`^${AREA_CODE}9\\d{8}$`);
 const FIXED = new RegExp(`^${AREA_CODE}[2-57]\\d{7}$`);
 const WITHOUT_AREA_CODE = /^(?:9\d{8}|[2-57]\d{7})$/;
 
-/** Free and shared-cost numbers, dialled without an area code and unknown abroad. */
+/** Matches toll-free and shared-cost numbers, which have no area code and don't work from abroad. */
 const NATIONWIDE = /^(?:0[3589]00\d{6,7}|[34]00\d{5})$/;
 
 const SEPARATOR = /[/;,|]|\s(?:ou|e)\s/i;
 const EXTENSION = /(?:\bramal|\bram|\br|\bext|x)[.:\s]*\d{1,6}\D*$/i;
 
-/** The rules of all countries, 120 kB: loaded with the first message, as no start needs them. */
+/** Loaded for the first message, not at start: the numbering rules of all countries are 120 kB. */
 const loadLibrary = () => import("libphonenumber-js/min");
 
 /**
- * The numbers in a phone field as Brazilians fill it: with or without +55, operator, area code, extension, or two
- * numbers in one. Only those that are certain: a wrong link is worse than none.
+ * Finds the phone numbers in a phone field as Brazilians write it: with or without +55, carrier code, area
+ * code and extension, or two numbers in one field. Returns only unambiguous numbers: a wrong link is worse
+ * than none.
  */
 export async function dialableNumbers(typed: string): Promise<DialableNumber[]> {
   const { parsePhoneNumberFromString } = await loadLibrary();
@@ -39,7 +40,7 @@ export async function dialableNumbers(typed: string): Promise<DialableNumber[]> 
     if (NATIONWIDE.test(digits)) return { text: written, dial: digits };
 
     const number = parse(written);
-    // "+11 98765-4321": a mobile whose country code was forgotten after the plus.
+    // "+11 98765-4321": a mobile with the plus sign but without the country code.
     const brazilian = [number, MOBILE.test(digits) ? parse(digits) : undefined].find(isBrazilian);
     if (brazilian) {
       const national = brazilian.nationalNumber;
@@ -60,7 +61,7 @@ export async function dialableNumbers(typed: string): Promise<DialableNumber[]> 
   for (const part of typed.split(SEPARATOR)) {
     const areaCode = /^\+55(\d\d)/.exec(found[0]?.dial ?? "")?.[1];
     const digits = part.replaceAll(/\D/g, "");
-    // "11 3333-4444 / 5555-6666": the second number shares the area code of the first.
+    // "11 3333-4444 / 5555-6666": the second number has the area code of the first.
     const isLocal = areaCode !== undefined && WITHOUT_AREA_CODE.test(digits);
     const number = understand(isLocal ? areaCode + digits : part);
     if (number) found.push(number);
@@ -72,7 +73,7 @@ function normalize(part: string): string {
   return (
     part
       .replace(EXTENSION, "")
-      // "0xx11": the place of the operator's code, as printed on business cards.
+      // "0xx11": "xx" stands for the carrier code, as on business cards.
       .replace(/0\s*[x*]{2}\s*/i, "0")
       .replace(/^\D*00\s*(?=[1-9])/, "+")
       .trim()

@@ -12,34 +12,36 @@ import { NotDelivered } from "../errors/NotDelivered.ts";
 import { type Accepted, storeOnce } from "./once.ts";
 import { type Outbox, newMessage } from "./outbox.ts";
 
-/** How long a visitor waits for the mail server. */
+/** Time limit in ms for `add`, which waits for the mail server. */
 const LIMIT_MS = 12_000;
 
-/** After it a keyed message without an end may be sent by the next request with its key. */
+/** Lease in ms of a message with a key. After it, the next request with the same key may send the message. */
 const HOLD_MS = 60_000;
 
-/** Between looks at a message of the same key that is being sent. */
+/** Interval in ms between two reads of a message with the same key that is being sent. */
 const LOOK_INTERVAL_MS = 50;
 
 interface Parts {
   store: Pick<Store, "db" | "now">;
   mailer: Pick<Mailer, "send">;
-  /** Has accepted messages posted to the webhook, too. */
+  /** Set if accepted messages are also posted to the webhook. */
   webhook?: { onLost: (id: string, error: unknown) => void } | undefined;
-  /** How long `add` takes at most, in ms. */
+  /** Time limit of `add` in ms. */
   limit?: number;
   /** The store's clock by default. */
   now?: () => RawBuilder<number>;
 }
 
 /**
- * The outbox of a machine whose disk doesn't outlive the process: custody is the mail server's, so `add`
- * resolves with the server's own 250 and throws `NotDelivered` when that doesn't come in time.
+ * Creates the outbox for a disk that is lost with the process. Messages are not stored but sent immediately:
+ * `add` resolves when the mail server accepts the mail with 250, and throws `NotDelivered` if that takes too
+ * long.
  *
- * A message with a key is remembered in the store while that lasts: when its answer was lost, the same key
- * again is answered without a second mail. One whose end is unknown is sent again under its first id.
+ * A message with a key is kept in the store while the process runs. If the client didn't receive the response
+ * and repeats the key, no second mail is sent. If the outcome of the first attempt is unknown, the mail is
+ * sent again under its first id.
  *
- * The webhook waits in the store until it is posted, and is lost with the disk: the mail has the message.
+ * A webhook delivery waits in the store and can be lost with it; the mail has the message.
  */
 export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
   const { store, mailer, webhook, limit = LIMIT_MS, now = () => store.now } = parts;
@@ -60,7 +62,7 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
     try {
       await deliver(mail, signal);
     } catch (error) {
-      // What may have arrived all the same keeps its id for the next try; what was refused is forgotten.
+      // Without a response the mail may have arrived: keep its id for the next attempt. Forget a refused one.
       if (isAnswered(error as Error)) await holds.forget(mail.id);
       else await holds.release(mail.id);
       throw error;
@@ -83,7 +85,7 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
     return { status: "accepted", id: mail.id };
   }
 
-  /** The message is accepted already: a failure concerns the webhook alone. */
+  /** Stores the webhook delivery. The message is already accepted, so a failure affects only the webhook. */
   async function post(id: string, add: (transaction: Kysely<Schema>) => Promise<void>) {
     if (!webhook) return;
     try {
@@ -115,7 +117,7 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
   };
 }
 
-/** Keyed messages that this process is sending. */
+/** Messages with a key that this process is sending. */
 function createHolds(db: Store["db"], now: () => RawBuilder<number>) {
   const holder = randomUUID();
   const columns = () => ({
@@ -127,7 +129,7 @@ function createHolds(db: Store["db"], now: () => RawBuilder<number>) {
 
   return {
     columns,
-    /** Takes a message over from a process that died with it. */
+    /** Claims a message whose sender's lease has expired. */
     async takeOver(id: string): Promise<Mail | undefined> {
       const taken = await db
         .updateTable("outbox")
@@ -142,7 +144,7 @@ function createHolds(db: Store["db"], now: () => RawBuilder<number>) {
     async forget(id: string): Promise<void> {
       await db.deleteFrom("outbox").where("id", "=", id).where("claimed_by", "=", holder).execute();
     },
-    /** Lets the next twin send it at once. */
+    /** Ends the lease, so that the next request with the same key can send the message. */
     async release(id: string): Promise<void> {
       await own(id).set({ due_at: now() }).execute();
     },
@@ -152,7 +154,7 @@ function createHolds(db: Store["db"], now: () => RawBuilder<number>) {
   };
 }
 
-/** Whether the mail server itself said no: it then doesn't have the mail. */
+/** Whether the mail server responded with an error: it then doesn't have the mail. */
 function isAnswered({ cause }: { cause?: unknown } = {}): boolean {
   return typeof (cause as { responseCode?: unknown } | undefined)?.responseCode === "number";
 }

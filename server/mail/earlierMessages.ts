@@ -4,7 +4,7 @@ import type { EarlierMessage } from "./mailFacts.ts";
 
 const MAX_SHOWN = 5;
 
-/** The newest messages and leads of a mail's sender that came before it and are still kept, newest first. */
+/** Returns the newest stored messages and leads that the sender of a mail sent before it, newest first. */
 export async function earlierMessages(
   { db }: Pick<Store, "db">,
   { id, acceptedAt, replyTo }: Mail,

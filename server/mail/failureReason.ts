@@ -1,16 +1,16 @@
-/** Why a mail could not be sent, in fixed words: no address, no text of the server or of a visitor. */
+/** Reason for a failed mail, from a fixed list: contains no address and no text of the server or the visitor. */
 export interface FailureReason {
   reason: string;
-  /** What the operator can do, where it is ours to do. */
+  /** Action for the operator, if there is one. */
   todo?: string;
 }
 
-/** The fields by which nodemailer and Node tell failures apart. */
+/** Properties by which failures of nodemailer and Node are distinguished. */
 interface SmtpError extends Error {
   code?: string;
-  /** Node's code, where nodemailer has put its own into `code`. */
+  /** Node's error code, if nodemailer replaced `code` by its own. */
   originalCode?: string;
-  /** The SMTP command that failed, or `CONN`. */
+  /** SMTP command that failed, or `CONN`. */
   command?: string;
   responseCode?: number;
   timeoutType?: string;
@@ -97,14 +97,14 @@ const LOGIN_REFUSED: FailureReason = {
   todo: "check user and password in SMTP_URL; many providers want an app password or an API key",
 };
 
-/** By the command that was answered with a refusal. */
+/** Reasons by the SMTP command that was refused. */
 const REFUSALS: Record<string, string> = {
   "MAIL FROM": "sender refused",
   "RCPT TO": "recipient refused",
   DATA: "message refused",
 };
 
-/** Puts an error of `mailer.send` into an operator's words; undefined for an error of another kind. */
+/** Returns the reason for an error of `mailer.send`; undefined for an unknown error. */
 export function failureReason(error: unknown): FailureReason | undefined {
   if (!Error.isError(error)) return undefined;
   const {
@@ -126,7 +126,7 @@ export function failureReason(error: unknown): FailureReason | undefined {
   return CONNECTION_FAULTS[originalCode] ?? CONNECTION_FAULTS[code];
 }
 
-/** Whether there was no encrypted connection to a server with a trusted certificate. */
+/** Whether TLS failed: the server doesn't offer it or its certificate isn't trusted. */
 export function isTlsFault(error: unknown): boolean {
   return Error.isError(error) && tlsFault(error) !== undefined;
 }
@@ -136,7 +136,7 @@ function tlsFault(error: SmtpError): FailureReason | undefined {
   if (timeoutType !== undefined) return undefined;
   const certificate = CERTIFICATE_FAULTS[originalCode] ?? CERTIFICATE_FAULTS[code];
   if (certificate) return certificate;
-  // Nodemailer's ECONNECTION is an EHLO that was refused, after which HELO could not offer STARTTLS.
+  // ECONNECTION means that EHLO was refused; nodemailer then tries HELO, which can't offer STARTTLS.
   if (
     command === "STARTTLS" ||
     (command === "EHLO" && code === "ECONNECTION" && isRefusal(error))
@@ -147,7 +147,7 @@ function tlsFault(error: SmtpError): FailureReason | undefined {
   return isHandshake ? NOT_TLS : undefined;
 }
 
-/** A 421 says that the server closes, not that it knows no EHLO. */
+/** A 421 doesn't refuse EHLO: it means that the server is closing the connection. */
 function isRefusal({ responseCode }: SmtpError): boolean {
   return responseCode !== undefined && responseCode >= 500;
 }

@@ -2,25 +2,25 @@ import { type InsertObject, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** How long a message is tried. */
+/** Maximum age in ms of a message that is still retried. */
 export const MAX_RETRY_AGE_MS = 72 * 3_600_000;
 
 export type MessageRow = InsertObject<Schema, "outbox">;
 
-/** Stores a message, durably; resolves with false when its key is taken. */
+/** Stores a message durably; resolves with false if its key is already used. */
 export type InsertMessage = (row: MessageRow, now: RawBuilder<number>) => Promise<boolean>;
 
-/** For messages that are only mailed. */
+/** Inserts messages that have no webhook delivery. */
 export function insertMessage({ db }: Pick<Store, "db">): InsertMessage {
   return async (row) => (await insertRow(db, row).executeTakeFirst()) !== undefined;
 }
 
-/** For messages that are posted as well: both deliveries are stored, or neither is. */
+/** Inserts messages with a webhook delivery: both rows are stored, or neither is. */
 export function insertWithWebhook({
   db,
   writesInWith,
 }: Pick<Store, "db" | "writesInWith">): InsertMessage {
-  // In one statement, for a transaction would be three more round trips.
+  // In one statement, because a transaction needs three more round trips.
   if (writesInWith) {
     return async (row, now) => {
       const stored = await db
@@ -47,7 +47,7 @@ export function insertWithWebhook({
     });
 }
 
-/** Has a stored message posted to the webhook, from now on. */
+/** Adds a webhook delivery, due immediately, for a stored message. */
 export async function addWebhookDelivery(
   db: Kysely<Schema>,
   id: string,

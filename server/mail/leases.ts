@@ -4,43 +4,43 @@ import { type Destination, deliveriesTo } from "./destinations.ts";
 import type { Mail } from "./Mail.ts";
 import { isInState } from "./outbox.ts";
 
-/** How long a claim lasts without renewal: a dead process's claims are free after it. */
+/** Duration of a lease in ms without renewal. After it, another process can claim the message. */
 export const LEASE_MS = 15_000;
 
-/** A message under a lease. */
+/** Message under a lease. */
 export interface Claim {
   id: string;
   mail: Mail;
-  /** Attempts that failed before. */
+  /** Number of failed attempts so far. */
   failures: number;
-  /** Those of them that were permanent refusals. */
+  /** Number of failed attempts that were permanent refusals. */
   refusals: number;
-  /** Whether the message was claimed after its 72 hours. */
+  /** Whether the deadline of 72 hours passed before the claim. */
   isLast: boolean;
 }
 
-/** An attempt that failed. */
+/** Failed attempt. */
 export interface Failure {
   refused: boolean;
-  /** The receiver's answer. */
+  /** The receiver's response. */
   error: string;
 }
 
 /**
- * Who may deliver a message to one destination: the worker that has its lease. A lease is no lock: it ends by
- * itself unless it is renewed, and the methods that record an attempt's end return false when the worker lost
- * it. Times are the store's, so the clocks of instances decide nothing. All methods throw `StoreUnavailable`
- * when the store can't be asked.
+ * Leases of the deliveries to one destination; only the worker that holds a lease may deliver. A lease
+ * expires unless it is renewed. Methods that record a result return false if the worker has lost the lease.
+ * Times are the store's, so the clocks of instances don't matter. All methods throw `StoreUnavailable` while
+ * the store is unavailable.
  */
 export interface Leases {
   claimDue: (worker: string, limit: number) => Promise<Claim[]>;
   renew: (worker: string, ids: readonly string[]) => Promise<void>;
   markDelivered: (worker: string, id: string) => Promise<boolean>;
-  /** Counts a failed attempt and sets the next, in `waitMs` or at the end of the 72 hours. */
+  /** Counts a failed attempt and schedules the next in `waitMs`, but not after the end of the 72 hours. */
   postpone: (worker: string, id: string, waitMs: number, failure: Failure) => Promise<boolean>;
-  /** Counts the last failed attempt: the message is kept for the operator. */
+  /** Counts the final failed attempt; the message stays stored for the operator. */
   markFailed: (worker: string, id: string, failure: Failure) => Promise<boolean>;
-  /** Ends leases at once, with no attempt counted. */
+  /** Ends leases immediately without counting an attempt. */
   giveBack: (worker: string, ids: readonly string[]) => Promise<void>;
 }
 
@@ -51,8 +51,8 @@ interface Parts {
   now?: () => RawBuilder<number>;
 }
 
-// On `relaxed`: a claim, or its end, that a power cut undoes costs at worst the same mail twice, with the same
-// Message-ID, and saves the disk a flush.
+// Uses `relaxed` to avoid disk flushes: a claim or result undone by a power cut at worst sends the same mail
+// twice, with the same Message-ID.
 export function createLeases(parts: Parts): Leases {
   const { store, destination = "mail", now = () => store.now } = parts;
   const { relaxed } = store;
@@ -136,11 +136,11 @@ async function claim(options: ClaimOptions): Promise<Claimed[]> {
     .where("due_at", "<=", now())
     .orderBy("due_at")
     .limit(limit);
-  // Asking first keeps an idle process from taking the write lock each second.
+  // Check first: an idle process must not take the write lock every second.
   if ((await due.execute()).length === 0) return [];
 
   const claims = await relaxed
-    // Materialized: a subquery that locks must not run twice.
+    // Materialized: a subquery with row locks must not run twice.
     .with(
       (cte) => cte("due").materialized(),
       () => (skipsLocked ? due.forUpdate().skipLocked() : due),
@@ -148,7 +148,7 @@ async function claim(options: ClaimOptions): Promise<Claimed[]> {
     .updateTable(table)
     .set({ claimed_by: worker, due_at: leaseEnd() })
     .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
-    // Once more on the locked row: another process may have claimed it since the subquery saw it.
+    // Checked again on the locked row: another process may have claimed it after the subquery read it.
     .where(isInState("waiting"))
     .where("due_at", "<=", now())
     .returning(["id", "failures", "refusals"])
@@ -162,7 +162,7 @@ async function claim(options: ClaimOptions): Promise<Claimed[]> {
   }));
 }
 
-/** Without those erased in the meantime. */
+/** Adds the mails to the claims; leaves out messages erased in the meantime. */
 async function withMails({ relaxed }: Parts["store"], claims: Claimed[]): Promise<Claim[]> {
   const ids = claims.map(({ id }) => id);
   const stored = await relaxed

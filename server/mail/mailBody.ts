@@ -5,8 +5,8 @@ import { mailHtml } from "./mailHtml.ts";
 import { mailText } from "./mailText.ts";
 
 /**
- * Both parts of a mail to the company, saying the same. Written when it is sent: accepting a message then costs and
- * stores less, and the mail knows all that came before it.
+ * Returns the text and HTML parts of a mail to the company. Written when the mail is sent, not when the
+ * message is accepted: this keeps accepting fast and rows small, and includes the latest earlier messages.
  */
 export async function mailBody(
   mail: Mail,

@@ -1,4 +1,4 @@
-/** The page's colours (src/styles/tokens.css) in hex: mail programs don't know `oklch()`. A test compares them. */
+/** The colours of src/styles/tokens.css in hex, because mail programs don't support `oklch()`. A test compares both. */
 export const mailColours = {
   light: {
     paper: "#faf7ef",

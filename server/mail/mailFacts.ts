@@ -3,30 +3,30 @@ import { protocolOf } from "../../src/shared/protocol.ts";
 import type { DialableNumber } from "./dialableNumbers.ts";
 import type { Mail, MessageContent } from "./Mail.ts";
 
-/** An earlier message or lead of the same address. */
+/** Earlier message or lead from the same address. */
 export interface EarlierMessage {
   id: string;
   kind: Mail["kind"];
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   acceptedAt: number;
 }
 
-/** What is known when a message is accepted. */
+/** Data known when a message is accepted. */
 interface Received {
   id: string;
   kind: Mail["kind"];
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   acceptedAt: number;
   content: MessageContent;
-  /** Why it may be spam, as a sentence; undefined when nothing says so. */
+  /** Reason why the message may be spam, as a sentence; undefined if there is none. */
   suspicion?: string | undefined;
 }
 
-/** What both parts of a mail say, in words. */
+/** Data shown by both parts of a mail, already formatted. */
 export interface MailFacts extends Received {
   protocol: string;
   receivedAt: string;
-  /** The same as a date alone. */
+  /** `receivedAt` without the time. */
   receivedOn: string;
   numbers: readonly DialableNumber[];
   origin: string | undefined;
@@ -52,7 +52,7 @@ interface LookedUp {
   numbers: readonly DialableNumber[];
 }
 
-/** @param lookedUp empty while a message is being accepted, which it would slow down. */
+/** @param lookedUp empty while a message is being accepted, because the lookups would delay it. */
 export function mailFacts(
   received: Received,
   { earlier, numbers }: LookedUp = { earlier: [], numbers: [] },
@@ -73,7 +73,7 @@ export function mailFacts(
   };
 }
 
-/** Such as `google (cpc), campanha natal, vindo de www.google.com`. */
+/** Formats an origin, for example `google (cpc), campanha natal, vindo de www.google.com`. */
 export function originText({ source, medium, campaign, referrer }: Origin): string {
   return [
     source && medium ? `${source} (${medium})` : (source ?? medium),

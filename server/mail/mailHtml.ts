@@ -4,8 +4,8 @@ import type { MailFacts } from "./mailFacts.ts";
 import { SPAM_ADVICE, SPEAKERS } from "./mailText.ts";
 import { Markup, markup } from "./markup.ts";
 
-// What mail programs support (caniemail.com): tables, inline styles, system fonts; a style element only for the dark
-// scheme. Nothing is fetched, and the order makes sense with all styles removed.
+// Only features that mail programs support (caniemail.com): tables, inline styles, system fonts, and a style
+// element for the dark scheme. No external resources. Readable in document order without any styles.
 
 const { light, dark } = mailColours;
 const COLOUR_NAMES = Object.keys(light) as (keyof typeof light)[];
@@ -13,7 +13,7 @@ const COLOUR_NAMES = Object.keys(light) as (keyof typeof light)[];
 const LAYOUT_TABLE = new Markup(
   'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
 );
-/** Its cells have a padding of their own, which counts where styles are removed. */
+/** `cellpadding` applies in programs that remove styles. */
 const DATA_TABLE = new Markup(
   'width="100%" cellpadding="3" cellspacing="0" border="0" style="table-layout:fixed"',
 );
@@ -23,10 +23,10 @@ const KEEP_SPACES = `white-space:pre-wrap;${WRAP}`;
 const MEDIUM = "font-size:16px;line-height:24px";
 const SMALL = "font-size:14px;line-height:20px";
 
-/** Longest excerpt of a message quoted in an answer, in UTF-16 code units: some mail programs refuse long links. */
+/** Maximum length in UTF-16 code units of the text quoted in a `mailto:` link: some mail programs refuse long links. */
 const MAX_QUOTE_LENGTH = 500;
 
-/** The HTML part. */
+/** Returns the HTML part. */
 export function mailHtml(facts: MailFacts): string {
   const { kind, content, suspicion, earlierLines } = facts;
   const { conversation = [] } = content;
@@ -65,7 +65,7 @@ ${earlierLines.length > 0 && row("0 20px 20px", earlierContacts(facts))}
 `.html;
 }
 
-/** The classes `ground` and `ink` give, for programs that know the reader's scheme. */
+/** Dark colours for the classes of `ground` and `ink`; used by programs that support `prefers-color-scheme`. */
 const DARK_SCHEME = new Markup(
   [
     ":root{color-scheme:light dark;supported-color-schemes:light dark}",
@@ -80,12 +80,12 @@ const DARK_SCHEME = new Markup(
 
 type Colour = keyof typeof light;
 
-/** Attributes of an element with a background. */
+/** Returns the attributes of an element with a background. */
 function ground(colour: Colour, style = ""): Markup {
   return markup`class="bg-${colour}" style="background-color:${light[colour]};${style}"`;
 }
 
-/** Attributes of an element with text. */
+/** Returns the attributes of an element with text. */
 function ink(colour: Colour, style: string): Markup {
   return markup`class="${colour}" style="color:${light[colour]};${style}"`;
 }
@@ -94,7 +94,7 @@ function row(padding: string, content: Markup): Markup {
   return markup`<tr><td style="padding:${padding}">${content}</td></tr>`;
 }
 
-/** A visitor's text for `KEEP_SPACES`; `<br>` keeps its lines where styles are removed. */
+/** Returns a visitor's text for `KEEP_SPACES`; `<br>` keeps the line breaks where styles are removed. */
 function withBreaks(text: string): Markup {
   return new Markup(
     text
@@ -104,7 +104,10 @@ function withBreaks(text: string): Markup {
   );
 }
 
-/** The message; of a lead, the visitor's longest one, as the whole conversation would push the button out of sight. */
+/**
+ * Returns the message. For a lead, the visitor's longest message: the whole conversation would push the
+ * button off the screen.
+ */
 function firstWords({ content: { message, conversation = [] } }: MailFacts): Markup {
   const said = conversation.filter(({ role }) => role === "user").map(({ content }) => content);
   const longest = said.toSorted((one, other) => other.length - one.length)[0];
@@ -129,7 +132,7 @@ function rule(): Markup {
   return markup`<hr class="rule" style="margin:0 0 12px;border:0;border-top:1px solid ${light.line}">`;
 }
 
-/** A link of 44 px, for thumbs. */
+/** Returns a link 44 px high, easy to touch. */
 function link(href: string, text: string): Markup {
   return markup`<a href="${href}" ${ink("ink", "display:inline-block;padding:10px 0;text-decoration:underline")}>${text}</a>`;
 }
@@ -206,7 +209,7 @@ function subjectOf(kind: MailFacts["kind"], protocol: string): string {
   return `${what} (protocolo ${protocol})`;
 }
 
-/** RFC 6068. Half surrogate pairs, which can't be encoded, become U+FFFD. */
+/** Returns a `mailto:` URL (RFC 6068). Lone surrogates, which can't be encoded, become U+FFFD. */
 function mailtoOf(email: string, subject: string, body?: string): string {
   const encode = (text: string) => encodeURIComponent(text.toWellFormed());
   const [local, domain] = email.split("@") as [string, string];
@@ -214,7 +217,7 @@ function mailtoOf(email: string, subject: string, body?: string): string {
   return body === undefined ? address : `${address}&body=${encode(body)}`;
 }
 
-/** The beginning of an answer: the visitor's words below an empty line, so that they know what it answers. */
+/** Returns the initial text of a reply: an empty line and the visitor's message as a quotation. */
 function quote(message: string, receivedOn: string): string {
   const isLong = message.length > MAX_QUOTE_LENGTH;
   const excerpt = isLong ? `${message.slice(0, MAX_QUOTE_LENGTH)}…` : message;

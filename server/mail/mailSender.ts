@@ -3,19 +3,22 @@ import { failureReason } from "./failureReason.ts";
 import type { Mailer } from "./mailer.ts";
 import { type Verdict, verdict } from "./verdict.ts";
 
-/** RFC 5321, 4.5.3.2: 5 min each for sender and recipient, 2 for DATA, 10 for the answer to the text. */
+/**
+ * Time limit of an attempt in ms. RFC 5321, 4.5.3.2: 5 min each for sender and recipient, 2 for DATA, 10 for
+ * the final response.
+ */
 const MAX_SEND_MS = 22 * 60_000;
 
-/** Characters of a server's answer that are kept. */
+/** Maximum length of a stored server response. */
 const MAX_ERROR_LENGTH = 500;
 
-/** Failures that last until an operator corrects something. */
+/** Log messages for failures that last until an operator corrects the configuration. */
 const OPERATOR_FAULTS: Partial<Record<Verdict, string>> = {
   login: "mail server refused our login",
   insecure: "mail server connection is not secure",
 };
 
-/** Delivers by mail. */
+/** Creates the sender for mail. */
 export function mailSender({ send }: Pick<Mailer, "send">): Sender {
   return { destination: "mail", send, judge, maxSendMs: MAX_SEND_MS };
 }
@@ -33,14 +36,14 @@ function judge(error: unknown): Judgement {
   };
 }
 
-/** What the log says of a failure: an operator's words, or the error itself where none are known. */
+/** Returns the fields to log: the reason from `failureReason`, or the error itself if it is unknown. */
 function detailsOf(error: unknown): object {
   const known = failureReason(error);
   if (!known) return { err: error };
   return { ...known, responseCode: (error as { responseCode?: number }).responseCode };
 }
 
-/** What the outbox keeps of a failure: the server's answer, or else the reason. */
+/** Returns the text stored in the outbox: the server's response, or else the reason. */
 function wordsOf(error: unknown): string {
   if (!Error.isError(error)) return "unknown";
   const { response, message } = error as Error & { response?: unknown };

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { MailFacts } from "./mailFacts.ts";
 
-/** Who says what in a conversation. */
+/** Names of the speakers in a conversation. */
 export const SPEAKERS: Record<ChatMessage["role"], string> = {
   user: "Visitante",
   assistant: "Nora",
@@ -9,7 +9,7 @@ export const SPEAKERS: Record<ChatMessage["role"], string> = {
 
 export const SPAM_ADVICE = "Confira quem escreveu antes de responder.";
 
-/** The plain text part: the same facts in the same order as `mailHtml`, the visitor's words unchanged. */
+/** Returns the plain text part: same data and order as `mailHtml`, with the visitor's text unchanged. */
 export function mailText(facts: MailFacts): string {
   const { content, numbers, suspicion, earlierLines } = facts;
   const blocks = [
@@ -46,7 +46,7 @@ function words({ content: { message, conversation = [] } }: MailFacts): string {
   return `Conversa:\n${conversationText(conversation)}`;
 }
 
-/** A transcript. */
+/** Returns a conversation as text. */
 export function conversationText(conversation: readonly ChatMessage[]): string {
   const spoken = conversation.map(({ role, content }) => `${SPEAKERS[role]}: ${content}`);
   return spoken.join("\n\n") || "(ainda sem mensagens)";

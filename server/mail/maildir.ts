@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Mail } from "./Mail.ts";
 
 /**
- * Delivers a message to a Maildir (https://cr.yp.to/proto/maildir.html): flushed to the disk in `tmp`, then moved
- * to `new`, so that a reader never sees a part of it. The file is named after the mail: a second delivery
- * replaces the first one until a mail reader has moved it.
+ * Delivers a message to a Maildir (https://cr.yp.to/proto/maildir.html). The file is written and flushed in
+ * `tmp`, then moved to `new`, so that readers never see an incomplete message. The file name is the mail's
+ * id: a second delivery replaces the first unless a mail reader has already moved it.
  */
 export async function deliverToMaildir(
   directory: string,

@@ -6,42 +6,46 @@ import type { Mailbox } from "../config/mailbox.ts";
 import { SMTP_LIMITS, type SmtpLimits, smtpOptions } from "./smtpOptions.ts";
 
 export interface MailConfig {
-  /** `smtp://…` or `smtps://…`; undefined for the Maildir. */
+  /** `smtp://…` or `smtps://…`; undefined to use the Maildir. */
   server: string | undefined;
-  /** Whether a server without STARTTLS gets nothing; by default off this machine and its private network. */
+  /**
+   * Whether to send nothing to a server without STARTTLS; by default true unless the server is on this
+   * machine or its private network.
+   */
   requireTls?: boolean | undefined;
-  /** The Maildir. */
+  /** Path of the Maildir. */
   directory: string;
   to: Mailbox;
-  /** The company's own domain, never the visitor's. */
+  /** Address of the company's own domain, never the visitor's. */
   from: Mailbox;
-  /** Looks up what the same address sent before; a failure leaves it out of the mail. */
+  /** Looks up earlier messages from the same address; on failure the mail is sent without them. */
   earlierThan?: (mail: Mail) => Promise<EarlierMessage[]>;
 }
 
-/** Sends one mail, whole, or throws as nodemailer does: see `failureReason`. */
+/** Sends one mail completely, or throws nodemailer's error: see `failureReason`. */
 export interface Mailer {
-  /** @param signal ends the attempt, its connection included. */
+  /** @param signal aborts the attempt and closes its connection. */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Only the outbox tries again; a connection without mail is closed before a firewall forgets it. */
+/** No requeues: only the outbox retries. Idle connections are closed before a firewall drops them. */
 const POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
 
-/** A fifth of the service's code, of no use to a start: it is loaded with the first mail. */
+/** Loaded for the first mail, not at start: nodemailer is a fifth of the service's code. */
 const loadNodemailer = () => import("nodemailer");
 
 /**
- * Delivers to the mail server, over kept connections, or to the Maildir.
+ * Creates a mailer that delivers to the mail server over pooled connections, or to the Maildir.
  *
- * @param limits shorter ones for tests.
+ * @param limits shorter timeouts for tests.
  */
 export function createMailer(
   { server, requireTls, directory, to, from, earlierThan = async () => [] }: MailConfig,
   limits: SmtpLimits = SMTP_LIMITS,
 ): Mailer {
-  // Addresses are objects: nodemailer takes a string as a list, and a visitor could add to it.
+  // Addresses are objects: nodemailer would parse a string as a list, to which a visitor could add
+  // recipients.
   const compose = async (mail: Mail) => ({
     to,
     from,
@@ -50,7 +54,7 @@ export function createMailer(
     ...(await mailBody(mail, await earlierThan(mail).catch(() => []))),
     date: new Date(mail.acceptedAt),
     messageId: `<${mail.id}@${domainOf(from)}>`,
-    // Not nodemailer's choice: it would fold long lines as format=flowed, which changes them.
+    // Prevents nodemailer from choosing format=flowed, which would change long lines.
     textEncoding: "quoted-printable" as const,
   });
 
@@ -74,10 +78,10 @@ export function createMailer(
   return {
     async send(mail, signal) {
       connected ??= connect();
-      // A file that can't be read now may be readable with the next mail.
+      // Reset on failure: a file that can't be read now may be readable for the next mail.
       connected.catch(() => (connected = undefined));
       const transport = await connected;
-      // `signal` is in nodemailer 10, not yet in its published types.
+      // nodemailer 10 supports `signal`; the published types lack it.
       const cancellable: object = { ...(await compose(mail)), signal };
       await transport.sendMail(cancellable);
     },
@@ -86,9 +90,9 @@ export function createMailer(
 }
 
 /**
- * Keeps a header's text from being decoded. Nodemailer leaves ASCII as it is, so a visitor's text that looks
- * like an encoded word (RFC 2047) would be shown as another name or break the line. An invisible word
- * joiner prevents that.
+ * Prevents a header's text from being decoded. Nodemailer leaves ASCII unchanged, so text that looks like an
+ * encoded word (RFC 2047) would be shown as another name or add a line break. An invisible word joiner
+ * prevents that.
  */
 function literally(text: string): string {
   return text.replaceAll("=?", "=\u2060?");

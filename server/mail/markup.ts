@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escapeHtml.ts";
 
-/** HTML that needs no more escaping. */
+/** HTML that is already escaped. */
 export class Markup {
   readonly html: string;
   constructor(html: string) {
@@ -10,7 +10,10 @@ export class Markup {
 
 type Value = string | number | Markup | readonly Markup[] | false | undefined;
 
-/** A template of HTML: texts and numbers are escaped, `Markup` is inserted as it is, `false` and `undefined` are nothing. */
+/**
+ * Builds HTML from a template: escapes strings and numbers, inserts `Markup` unchanged, omits `false` and
+ * `undefined`.
+ */
 export function markup(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...values.map(toHtml)));
 }

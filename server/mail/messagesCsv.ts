@@ -17,8 +17,9 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Messages as CSV (RFC 4180: commas, CRLF, UTF-8), times in ISO 8601. Without a byte order mark: programs would take
- * it for part of the first name, and Excel in Portuguese has to import a file with commas anyway.
+ * Returns messages as CSV (RFC 4180: commas, CRLF, UTF-8) with times in ISO 8601. No byte order mark:
+ * programs would read it as part of the first column's name, and Excel in Portuguese needs an import for
+ * commas anyway.
  */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
   const rows = messages.map(toRow).map((row) => COLUMNS.map((column) => field(row[column])));
@@ -37,19 +38,22 @@ function toRow({ id, kind, state, acceptedAt, mail }: StoredMessage) {
     name: replyTo.name,
     email: replyTo.address,
     phone: content?.phone ?? "",
-    // What an earlier release stored has everything in its text.
+    // Messages of an earlier release have only their text.
     message: message ?? (conversation ? conversationText(conversation) : text),
     origin: (content?.origin && originText(content.origin)) ?? "",
   } satisfies Record<(typeof COLUMNS)[number], string>;
 }
 
 /**
- * Where a spreadsheet would begin a formula: at the start of a cell, behind spaces and quotes, and after what a
- * program with another separator takes for the end of a cell or row.
+ * Matches characters that start a formula in a spreadsheet: at the start of a cell, after spaces and quotes,
+ * and after characters that some programs read as the end of a cell or row.
  */
 const FORMULA = /(^|[;\r\n])([ \t"']*)([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
-/** An apostrophe before a formula makes it text (https://owasp.org/www-community/attacks/CSV_Injection). */
+/**
+ * Escapes a field. An apostrophe before a formula turns it into text
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
 function field(text: string): string {
   const harmless = text.replaceAll(FORMULA, "$1'$2$3").replace(/^[\t\r]/, "'$&");
   return /[",\r\n;']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

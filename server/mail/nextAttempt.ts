@@ -2,8 +2,8 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /**
- * Milliseconds to wait after so many failures: 10 s after the first, doubling to an hour at most. Each wait
- * loses up to a quarter, so that messages and instances don't all come back together.
+ * Returns the wait in ms after a number of failures: 10 s after the first, doubled up to an hour. A random
+ * part of up to a quarter is subtracted, so that messages and instances don't retry at the same time.
  */
 export function nextAttempt(failures: number, random = Math.random): number {
   const wait = Math.min(10 * SECOND * 2 ** (failures - 1), HOUR);

@@ -2,17 +2,17 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { MailState, Schema } from "../store/schema.ts";
 import type { InsertMessage, MessageRow } from "./insertMessage.ts";
 
-/** What makes two calls the same message. */
+/** Identity of a message, to recognise a repeated request. */
 export interface Once {
-  /** The same key is the same message… */
+  /** Idempotency key chosen by the client. */
   key: string;
-  /** …if this hash of what was sent is the same too. */
+  /** Hash of the content; another content under the same key is a conflict. */
   fingerprint: string;
-  /** For how long, in ms; 24 hours if not said. */
+  /** Lifetime of the key in ms; 24 hours by default. */
   lasts?: number;
 }
 
-/** What became of a message. A conflict: its key was used for another one. */
+/** Result of `add`. A conflict means that the key was used for another message. */
 export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };
 
 interface Options {
@@ -23,19 +23,20 @@ interface Options {
   now: RawBuilder<number>;
 }
 
-/** The message that has the key already. */
+/** Message already stored under the key. */
 interface First {
   id: string;
   state: MailState;
-  /** Whether nobody has a lease on it. */
+  /** Whether no worker holds a lease on it. */
   isDue: boolean;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Stores a message unless its key is taken: `stored`, or the `first` message under that key, or a
- * `conflict` with it. One statement decides, so twins in the same moment, from other processes too, agree.
+ * Stores a message unless its key is in use. Returns `stored`, or the `first` message under the key, or
+ * `conflict` if that message had other content. A single insert decides, so concurrent requests agree, even
+ * in different processes.
  */
 export async function storeOnce({
   db,
@@ -76,7 +77,7 @@ export async function storeOnce({
         ? { status: "first", first: { id, state, isDue: Boolean(isDue) } }
         : { status: "conflict" };
     }
-    // The key has run out, or its message was erased since: it is free again.
+    // The key has expired or its message was erased: the key can be used again.
     await db
       .updateTable("outbox")
       .set({ once_key: null, fingerprint: null, once_until: null })

@@ -15,7 +15,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Outbox, mail server and webhook as the environment configures them. */
+/** Creates outbox, mailer and webhook from the configuration. */
 export function openMail({ config, store, log }: Parts) {
   const isStored = config.custody === "store";
   const webhook = config.notify && createWebhook(config.notify);
@@ -23,14 +23,14 @@ export function openMail({ config, store, log }: Parts) {
   const mailer = createMailer({ ...config.mail, earlierThan });
   const stored = createOutbox({ store, hasWebhook: webhook !== undefined });
   const onLost = (id: string, err: unknown) =>
-    log.error({ id, err }, "webhook not stored: only mailed");
+    log.error({ id, err }, "webhook delivery not stored, message only mailed");
   return {
     outbox: isStored
       ? stored
       : createDirectOutbox({ store, mailer, webhook: webhook && { onLost } }),
     depth: stored.depth,
     webhookDepth: webhook && (() => stored.depth("webhook")),
-    /** Where custody is the mail server's, what it didn't take was not accepted. */
+    /** Delivers stored messages. Without a durable store only the webhook: mail is sent while it is accepted. */
     deliver: () =>
       startDeliveries({
         store,

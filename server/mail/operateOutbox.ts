@@ -10,46 +10,46 @@ export type { MailState } from "../store/schema.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Rows erased by one statement; between two of them other writers get their turn. */
+/** Number of rows deleted per statement; other writers can run between two statements. */
 const SWEEP_BATCH = 200;
 
-/** The delivery of a message to one destination, as the operator sees it. Times are epoch ms. */
+/** Delivery of a message to one destination. Times are epoch ms. */
 export interface Entry {
-  /** The message's. */
+  /** Id of the message. */
   id: string;
   destination: Destination;
   kind: Mail["kind"];
   state: MailState;
   acceptedAt: number;
-  /** Of the next attempt, while it waits. */
+  /** Time of the next attempt; null unless waiting. */
   dueAt: number | null;
   finishedAt: number | null;
   failures: number;
   lastError: string | null;
 }
 
-/** A message with its mail's delivery and, where there is one, its webhook's. */
+/** Message with the delivery of its mail and, if there is one, of its webhook. */
 export type StoredMessage = Entry & { mail: Mail; webhook?: Entry };
 
-/** What an operator does to stored messages. Methods throw `StoreUnavailable` when the store can't be asked. */
+/** Operations on stored messages for operators. Methods throw `StoreUnavailable` while the store is unavailable. */
 export interface OutboxOperator {
-  /** Oldest first; a message with a webhook has an entry for each destination in one of the states. */
+  /** Returns deliveries in the given states, oldest first; a message with a webhook can have two. */
   list: (states: readonly MailState[]) => Promise<Entry[]>;
   show: (id: string) => Promise<StoredMessage | undefined>;
-  /** Whole messages whose mail is in one of the states, oldest first. */
+  /** Returns messages whose mail is in one of the states, oldest first. */
   messages: (states: readonly MailState[]) => Promise<StoredMessage[]>;
-  /** All messages of a visitor in any state, oldest first. */
+  /** Returns all messages of a visitor, oldest first. */
   find: (email: string) => Promise<StoredMessage[]>;
   /**
-   * Restarts the 72 hours of what waits or failed of one message, or of all that failed; returns the number of
-   * messages.
+   * Makes waiting or failed deliveries due and restarts their 72 hours, for one message or for all failed
+   * ones. Returns the number of messages.
    */
   retry: (which: { id: string } | "failed") => Promise<number>;
-  /** Erases all messages of a visitor in any state; returns how many. */
+  /** Erases all messages of a visitor; returns their number. */
   erase: (email: string) => Promise<number>;
   /**
-   * Erases messages whose mail was delivered more than this many days ago and whose webhook isn't waiting; returns
-   * how many.
+   * Erases messages whose mail was delivered more than `retentionDays` ago and whose webhook isn't waiting.
+   * Returns their number.
    */
   sweep: (retentionDays: number) => Promise<number>;
 }
@@ -109,7 +109,8 @@ export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOp
 
     async sweep(retentionDays) {
       const limit = sql<number>`${now()} - ${retentionDays * DAY_MS}`;
-      // After its deadline nobody delivers it: the webhook was taken out of the configuration.
+      // Only until its deadline: if the webhook was removed from the configuration, its delivery would wait
+      // forever.
       const withPendingWebhook = relaxed
         .selectFrom("webhook_deliveries")
         .select("id")
@@ -125,7 +126,7 @@ export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOp
               .selectFrom("outbox")
               .select("id")
               .where(isInState("delivered"))
-              // Implied by the second condition, but this one has an index.
+              // Redundant with the next condition, but this column has an index.
               .where("accepted_at", "<", limit)
               .where("finished_at", "<", limit)
               .where("id", "not in", withPendingWebhook)
@@ -140,7 +141,7 @@ export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOp
   };
 }
 
-/** The deliveries to a destination, each with its message. */
+/** Selects the deliveries to a destination with their messages. */
 function entriesOf(db: Store["db"], destination: Destination) {
   return db
     .selectFrom(`${deliveriesTo(destination)} as delivery`)
@@ -177,7 +178,7 @@ function senderOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Resolves with the ids of what it restarted. */
+/** Resolves with the ids of the restarted deliveries. */
 async function restart(
   db: Store["db"],
   destination: Destination,
@@ -189,7 +190,7 @@ async function restart(
     .set({
       state: "waiting",
       deadline: deadlineFrom(now),
-      // A message that is being sent stays with its sender.
+      // A message being sent keeps its lease.
       due_at: sql`case when claimed_by is null then ${now} else due_at end`,
       failures: 0,
       refusals: 0,

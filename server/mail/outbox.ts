@@ -19,26 +19,26 @@ const SECOND = 1000;
 export interface Depth {
   waiting: number;
   failed: number;
-  /** Since the oldest waiting message was accepted; 0 when none waits. */
+  /** Age of the oldest waiting message in seconds; 0 if none is waiting. */
   oldestSeconds: number;
 }
 
 /**
- * Where a message is accepted. It stays stored until its mail is delivered (`leases.ts`), and then until its
- * retention ends (`operateOutbox.ts`). Methods throw `StoreUnavailable` when the store can't be asked.
+ * Accepts messages. A message is stored until its mail is delivered (`leases.ts`) and then until its
+ * retention ends (`operateOutbox.ts`). Methods throw `StoreUnavailable` while the store is unavailable.
  */
 export interface Outbox {
-  /** Stores a message with its mail, durably, before it resolves. */
+  /** Stores a message and its mail durably. */
   add: (mail: Mail, once?: Once) => Promise<Accepted>;
   /** Calls `listener` after each message added by this process; returns a function that unsubscribes it. */
   onAdded: (listener: () => void) => () => void;
-  /** Of the mail, or of another destination. */
+  /** Returns the counts for a destination; mail by default. */
   depth: (destination?: Destination) => Promise<Depth>;
 }
 
 interface Parts {
   store: Pick<Store, "db" | "now" | "writesInWith">;
-  /** Whether each message is posted to a webhook as well. */
+  /** Whether messages are also posted to a webhook. */
   hasWebhook?: boolean;
   /** The store's clock by default. */
   now?: () => RawBuilder<number>;
@@ -65,7 +65,7 @@ export function createOutbox(parts: Parts): Outbox {
     },
 
     async depth(destination = "mail") {
-      // The deadline is reset by a retry, but a webhook's delivery has no other time of acceptance.
+      // `deadline` changes with a manual retry, but it is the only time a webhook delivery has.
       const acceptedAt =
         destination === "mail" ? sql`accepted_at` : sql`deadline - ${sql.lit(MAX_RETRY_AGE_MS)}`;
       const count = (state: MailState) =>
@@ -87,12 +87,12 @@ export function createOutbox(parts: Parts): Outbox {
   };
 }
 
-/** As a literal: the engines use the partial index of a state only then. */
+/** As a literal: the engines don't use the partial index of a state with a parameter. */
 export function isInState(state: MailState) {
   return sql<boolean>`state = ${sql.lit(state)}`;
 }
 
-/** The row of a new message, due at once. */
+/** Returns the row of a new message, due immediately. */
 export function newMessage(mail: Mail, now: RawBuilder<number>): MessageRow {
   return {
     id: mail.id,

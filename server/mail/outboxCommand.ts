@@ -22,7 +22,7 @@ const USAGE = `Uso:
   npm run outbox -- erase <e-mail>
 `;
 
-/** 0 done, 1 nothing found, 2 wrong use, 3 the store is unavailable. */
+/** 0 done, 1 nothing found, 2 wrong usage, 3 the store is unavailable. */
 type ExitCode = 0 | 1 | 2 | 3;
 
 type Command =
@@ -37,7 +37,7 @@ interface Output {
   err: (text: string) => void;
 }
 
-/** The operator's access to the outbox; works beside running servers. */
+/** Runs `npm run outbox`; safe while servers are running. */
 export async function runOutboxCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -119,7 +119,7 @@ function statesOf(state: string | undefined): readonly MailState[] | undefined {
 
 type Managed = Omit<OutboxOperator, "sweep">;
 
-/** The outbox where no server has started yet. */
+/** Empty outbox, used if no database exists yet. */
 const NOTHING: Managed = {
   list: async () => [],
   show: async () => undefined,
@@ -139,7 +139,7 @@ async function runOn(config: StoreConfig, context: Context): Promise<boolean> {
   const store = openStore(config);
   try {
     const done = await run(context, operateOutbox({ store }));
-    // Erased data must not stay in the file's free pages or its log either.
+    // Also removes the erased data from the file's free pages and its log.
     if (context.command.name === "erase" && done) await store.compact();
     return done;
   } finally {
@@ -147,7 +147,7 @@ async function runOn(config: StoreConfig, context: Context): Promise<boolean> {
   }
 }
 
-/** Returns whether there was something to do. */
+/** Returns false if there was nothing to do. */
 async function run({ command, site, out }: Context, outbox: Managed): Promise<boolean> {
   switch (command.name) {
     case "list":
@@ -273,7 +273,7 @@ function deliveryFacts(prefix: string, entry: Entry): string[][] {
   ];
 }
 
-/** A visitor's control characters would be commands to the operator's terminal. */
+/** Removes control characters, which the operator's terminal would execute. */
 function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, "");
 }

@@ -13,16 +13,16 @@ const moment = new Intl.DateTimeFormat("pt-BR", {
 const day = new Intl.DateTimeFormat("pt-BR", { timeZone: "America/Sao_Paulo", dateStyle: "long" });
 
 interface Request {
-  /** As asked for. */
+  /** The address of the request. */
   email: string;
   messages: readonly StoredMessage[];
   retentionDays: number;
-  /** Where the person can ask for more. */
+  /** Address of the company for further questions. */
   contactEmail: string;
   now: number;
 }
 
-/** All that is kept of a person, in words to be sent to them (LGPD, art. 19). */
+/** Returns all stored data of a person as text to send to them (LGPD, art. 19). */
 export function personalData(request: Request): string {
   const { email, messages, retentionDays, contactEmail, now } = request;
   const count = messages.length === 1 ? "1 registro" : `${messages.length} registros`;
@@ -34,7 +34,7 @@ export function personalData(request: Request): string {
   ].join("\n\n")}\n`;
 }
 
-/** The same for a program. */
+/** Returns the same data as records for JSON. */
 export function personalRecords({
   messages,
   retentionDays,
@@ -102,7 +102,7 @@ function retention(stored: StoredMessage, retentionDays: number): string {
     : `Prazo: apagado depois de ${day.format(until)} (${retentionDays} dias depois da entrega)`;
 }
 
-/** Epoch ms; null while it isn't delivered. */
+/** Returns the end of retention in epoch ms; null until the mail is delivered. */
 function keptUntil(
   { state, finishedAt }: Pick<StoredMessage, "state" | "finishedAt">,
   retentionDays: number,

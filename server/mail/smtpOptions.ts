@@ -1,13 +1,13 @@
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import { isPrivateHost } from "../config/hosts.ts";
 
-/** How long a mail server may take, in ms; RFC 5321, section 4.5.3.2, asks for minutes. */
+/** Timeouts in ms for a mail server; RFC 5321, 4.5.3.2, requires minutes. */
 export interface SmtpLimits {
-  /** Looking the name up, connecting, the greeting and STARTTLS together. */
+  /** DNS lookup, connection, greeting and STARTTLS together. */
   connectionTimeout: number;
-  /** The greeting alone. Nodemailer cuts it to what is left of `connectionTimeout`. */
+  /** Greeting alone. Nodemailer reduces it to the rest of `connectionTimeout`. */
   greetingTimeout: number;
-  /** Silence at any later moment; a virus scan comes between the text and its 250. */
+  /** Inactivity after that; the server may run a virus scan before its final 250. */
   socketTimeout: number;
 }
 
@@ -18,19 +18,22 @@ export const SMTP_LIMITS: SmtpLimits = {
 };
 
 /**
- * The query options of `SMTP_URL` that nodemailer is given. All others are dropped: among them are some that
- * weaken TLS (`tls.rejectUnauthorized`, `ignoreTLS`) and some that print mails (`logger`, `debug`).
+ * Query options of `SMTP_URL` passed to nodemailer. All others are dropped: some weaken TLS
+ * (`tls.rejectUnauthorized`, `ignoreTLS`) and some log mails (`logger`, `debug`).
  */
 const QUERY_OPTIONS = new Set(["name", "authMethod", "tls.servername"]);
 
 export interface SmtpServer {
   /** `smtp://…` or `smtps://…` */
   server: string;
-  /** Whether a server without STARTTLS gets nothing; by default off this machine and its private network. */
+  /**
+   * Whether to send nothing to a server without STARTTLS; by default true unless the server is on this
+   * machine or its private network.
+   */
   requireTls?: boolean | undefined;
 }
 
-/** Nodemailer's options for `SMTP_URL`. */
+/** Returns nodemailer's options for `SMTP_URL`. */
 export function smtpOptions({ server, requireTls }: SmtpServer, limits: SmtpLimits = SMTP_LIMITS) {
   const url = new URL(server);
   const query = Array.from(url.searchParams).filter(([name]) => QUERY_OPTIONS.has(name));
@@ -40,7 +43,7 @@ export function smtpOptions({ server, requireTls }: SmtpServer, limits: SmtpLimi
   const options = {
     url: url.href,
     requireTLS,
-    // Where plain text is allowed anyway, a local relay's self-signed certificate must not keep mail back.
+    // Where plain text is allowed, a local relay's self-signed certificate must not stop mail.
     tls: { rejectUnauthorized: requireTLS || url.protocol === "smtps:" || !isPrivate },
     ...limits,
   };

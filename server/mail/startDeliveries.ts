@@ -12,7 +12,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Delivers to several destinations, none of which waits for another. */
+/** Starts one delivery loop per destination; none waits for another. */
 export function startDeliveries({ store, outbox, senders, log }: Parts): Pick<Delivery, "stop"> {
   const deliveries = senders.map((sender) => {
     const leases = createLeases({ store, destination: sender.destination });

@@ -6,33 +6,33 @@ import { type Claim, LEASE_MS, type Leases } from "./leases.ts";
 import type { Outbox } from "./outbox.ts";
 
 /**
- * Messages are sent one at a time: what a killed process was sending may be sent twice, and a company gets no
- * more than some messages a second. One that takes longer than this lets another start beside it…
+ * Time in ms after which a slow send lets another one start in parallel. Otherwise messages are sent one at a
+ * time: a killed process can then send at most one message twice.
  */
 const SLOW_AFTER_MS = 500;
 
-/** …up to this many. Nodemailer's pool has as many connections. */
+/** Maximum sends at the same time; nodemailer's pool has the same number of connections. */
 const MAX_PARALLEL_SENDS = 5;
 
 interface Options extends Omit<Deliverer, "worker" | "leases"> {
   outbox: Pick<Outbox, "onAdded">;
-  /** Of the sender's destination. */
+  /** Leases of the sender's destination. */
   leases: Leases;
-  /** Milliseconds between looks at the outbox when nothing calls for one. */
+  /** Interval in ms between two checks for messages due. */
   pollEvery?: number;
 }
 
 export interface Delivery {
-  /** Looks at the outbox now, unless the receiver is away. */
+  /** Checks for messages immediately, unless the receiver is unavailable. */
   wake: () => void;
-  /** Starts nothing more, lets attempts under way finish, and gives back what hasn't after `limit` ms. */
+  /** Starts no new attempts, waits up to `limit` ms for those in progress, and releases the remaining leases. */
   stop: (limit?: number) => Promise<void>;
 }
 
 /**
- * Delivers accepted messages to one destination: what this process added at once, what others added within a
- * second, what failed again later. A message that is slow or always fails doesn't hold up the rest. While the
- * receiver is away, one message per `pollEvery` asks for it, which spares both it and the store.
+ * Delivers accepted messages to one destination: messages added by this process immediately, others within a
+ * second, failed ones when they are due. Slow or failing messages don't delay the rest. While the receiver is
+ * unavailable, only one message per `pollEvery` is tried, which limits the load on receiver and store.
  */
 export function startDelivery(options: Options): Delivery {
   const { outbox, leases, sender, log, pollEvery = 1000 } = options;
@@ -58,7 +58,8 @@ export function startDelivery(options: Options): Delivery {
       alarm = Promise.withResolvers<void>();
       const mayStart = attempts.mayStart() && performance.now() >= pausedUntil;
       const claimed = mayStart ? await claim() : undefined;
-      // Already under way when its lease ran out while the store was away.
+      // A message can be claimed while its attempt is in progress, if its lease expired during a store
+      // outage.
       if (claimed && !attempts.has(claimed.id)) attempts.start(claimed.id, attempt(claimed), wake);
 
       const poll = setTimeout(alarm.resolve, pollEvery);
@@ -98,8 +99,8 @@ export function startDelivery(options: Options): Delivery {
         // Before the abort, so that it doesn't count as a failed attempt.
         await leases.giveBack(worker, left);
       } catch (error) {
-        // Their leases run out by themselves.
-        log.warn({ err: error }, "claims can't be given back");
+        // Their leases will expire.
+        log.warn({ err: error }, "leases can't be released");
       } finally {
         giveUp.abort();
       }
@@ -107,7 +108,7 @@ export function startDelivery(options: Options): Delivery {
   };
 }
 
-/** Claims one message; an outage of the store is logged once, and its end. */
+/** Claims one message; logs the beginning and the end of a store outage once each. */
 function claimer(leases: Leases, worker: string, log: Deliverer["log"]) {
   let wasUnavailable = false;
   return async (): Promise<Claim | undefined> => {
@@ -127,12 +128,12 @@ function claimer(leases: Leases, worker: string, log: Deliverer["log"]) {
 interface RecordOptions {
   id: string;
   log: Deliverer["log"];
-  /** Milliseconds. */
+  /** Interval in ms between two tries. */
   retryEvery: number;
   signal: AbortSignal;
 }
 
-/** Tries until the store is available again, or until `signal`. */
+/** Records the result, repeating until the store is available or `signal` aborts. */
 async function recordEnd(outcome: Outcome, options: RecordOptions): Promise<void> {
   const { id, log, retryEvery, signal } = options;
   for (;;) {
@@ -142,7 +143,7 @@ async function recordEnd(outcome: Outcome, options: RecordOptions): Promise<void
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof StoreUnavailable)) {
-        log.error({ id, err: error }, "end of delivery can't be recorded");
+        log.error({ id, err: error }, "delivery result can't be stored");
         return;
       }
     }
@@ -150,7 +151,7 @@ async function recordEnd(outcome: Outcome, options: RecordOptions): Promise<void
   }
 }
 
-/** The attempts under way in this process, by the message's id. */
+/** Attempts in progress in this process, by message id. */
 function createAttempts() {
   const underWay = new Map<string, { since: number; end: Promise<void> }>();
 

@@ -8,12 +8,12 @@ interface Parts {
   operator: Pick<OutboxOperator, "sweep">;
   store: Pick<Store, "compact">;
   retentionDays: number;
-  /** What else is swept at the same times. */
+  /** Other cleanups to run at the same times. */
   others?: readonly (() => Promise<void>)[];
   log: Pick<Logger, "info" | "error">;
 }
 
-/** Erases what is past its retention, at once and then hourly, and gives the room back to the disk. */
+/** Erases messages past their retention, at start and then every hour, and compacts the store. */
 export function startRetention({ operator, store, retentionDays, others = [], log }: Parts) {
   let sweeping = sweep();
   const timer = setInterval(() => {
@@ -32,7 +32,7 @@ export function startRetention({ operator, store, retentionDays, others = [], lo
   }
 
   return {
-    /** Waits for the sweep under way; no other follows. */
+    /** Waits for the sweep in progress and starts no other. */
     async close(): Promise<void> {
       clearInterval(timer);
       await sweeping;

@@ -4,7 +4,7 @@ import type { NotifyConfig } from "../config/notify.ts";
 import type { Judgement, Sender } from "./deliver.ts";
 import type { Mail, MessageContent } from "./Mail.ts";
 
-/** The whole attempt; receivers are expected to answer before they work on the message. */
+/** Time limit of an attempt in ms; receivers should respond before they process the message. */
 const MAX_SEND_MS = 30_000;
 
 const MIN_RETRY_AFTER_MS = 1000;
@@ -12,13 +12,13 @@ const MAX_RETRY_AFTER_MS = 3_600_000;
 
 const GONE = 410;
 
-/** Answers to one message, which say nothing about the next: bad request, conflict, too large, unprocessable. */
+/** Statuses about this message only: bad request, conflict, too large, unprocessable. */
 const ABOUT_THE_MESSAGE = new Set([400, 409, 413, 422]);
 
-/** Answers that may carry a `Retry-After`. */
+/** Statuses for which `Retry-After` is read. */
 const BUSY = new Set([429, 503]);
 
-/** The receiver answered, and didn't take the message. */
+/** Thrown when the receiver responded without a 2xx status. */
 class WebhookRefused extends Error {
   override readonly name = "WebhookRefused";
   readonly status: number;
@@ -32,8 +32,8 @@ class WebhookRefused extends Error {
 }
 
 /**
- * Delivers by a POST signed as Standard Webhooks say (https://www.standardwebhooks.com). A repeated delivery has
- * the same `webhook-id` and the same body.
+ * Creates the sender for the webhook: a POST signed according to Standard Webhooks
+ * (https://www.standardwebhooks.com). A repeated delivery has the same `webhook-id` and body.
  */
 export function createWebhook({ url, secret }: NotifyConfig): Sender {
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
@@ -55,7 +55,7 @@ export function createWebhook({ url, secret }: NotifyConfig): Sender {
       redirect: "manual",
       signal,
     });
-    // Never read: a hostile receiver could send without end.
+    // The body is never read: a malicious receiver could send without end.
     await response.body?.cancel();
     if (!response.ok) throw new WebhookRefused(response);
   }
@@ -63,10 +63,10 @@ export function createWebhook({ url, secret }: NotifyConfig): Sender {
   return { destination: "webhook", send, judge, maxSendMs: MAX_SEND_MS };
 }
 
-/** What is posted of a message. */
+/** Returns the body to post for a message. */
 export function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
   const accepted = new Date(acceptedAt).toISOString();
-  // Only a message of a release before the webhook has no content.
+  // Messages stored by a release without webhooks have no content.
   const given: MessageContent = content ?? {
     name: replyTo.name,
     email: replyTo.address,
@@ -99,7 +99,7 @@ function judge(error: unknown): Judgement {
     isFinal: isGone,
     retryAfterMs: error instanceof WebhookRefused ? error.retryAfterMs : undefined,
     error: reason,
-    // No error object: its stack could contain the address, which may be a secret.
+    // Without the error: its stack could contain the URL, which may be a secret.
     details: { reason },
     level: "warn",
   };
@@ -114,7 +114,7 @@ function reasonOf(error: unknown): string {
   return typeof causeCode === "string" ? causeCode : error.name;
 }
 
-/** Milliseconds of a `Retry-After` in seconds or as a date; undefined without a valid one. */
+/** Returns the milliseconds of a `Retry-After` given in seconds or as a date; undefined if it is invalid. */
 export function readRetryAfter(value: string | null, now = Date.now()): number | undefined {
   if (value === null) return undefined;
   const isDate = /^[A-Z][a-z]{2}, /.test(value);

@@ -11,9 +11,10 @@ import { createView, isContactSent } from "./view.ts";
 const ASSETS = { entry: "/tools/hot-reload.js", modulePreload: [], chat: [], css: "" };
 const STYLE = '<link rel="stylesheet" href="/src/styles/index.css">';
 
-/** The page served by Vite, drawn for each request, with React's hot reload in the browser. */
+/** Serves the page with Vite, rendered for each request, with React's hot reload. */
 export const createDevelopmentPage: CreatePage = async (config) => {
-  // "native": otherwise Vite imports a temporary copy of its configuration, and `node --watch` restarts for ever.
+  // "native": otherwise Vite imports a temporary copy of its configuration, and `node --watch` restarts
+  // endlessly.
   const vite = await createServer({ configLoader: "native", server: { middlewareMode: true } });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the page here");
@@ -29,7 +30,7 @@ export const createDevelopmentPage: CreatePage = async (config) => {
 
   return {
     find: (path) => files.get(path),
-    // Vite adds style elements, which have no hash of their own.
+    // Vite adds style elements without a known hash.
     styleHash: undefined,
     middleware: vite.middlewares,
     async home(request: Request, response: Response) {

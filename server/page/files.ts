@@ -17,14 +17,14 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
 /**
- * Reads the built files of a folder into memory, each under its address, with their compressed forms.
- * Synchronously: a start has nothing else to do, and the thread pool would cost more than it saves.
+ * Reads the built files of a folder into memory, by URL path, with their compressed forms. Synchronous:
+ * nothing else runs during start, and the thread pool would be slower.
  */
 export function readFiles(directory: string): Map<string, Representation> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
-    // Vite's manifest is not for visitors.
+    // Skips Vite's manifest, which must not be public.
     .filter((path) => !path.startsWith("."));
   const present = new Set(files);
 

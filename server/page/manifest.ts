@@ -5,11 +5,11 @@ import type { Manifest } from "vite";
 import type { Assets } from "./render.tsx";
 
 const ENTRY = "src/main.ts";
-/** What the entry imports once the page is painted. */
+/** Loaded by the entry script after the first paint. */
 const HYDRATION = "src/hydrate.tsx";
 const CHAT = "src/chat/ChatPanel.tsx";
 
-/** Reads from Vite's manifest what the page loads: its script, what that imports, and its style as text. */
+/** Reads the page's assets from Vite's manifest: the script, its imports, and the CSS as text. */
 export async function readAssets(directory: string): Promise<Assets> {
   const json = await readFile(join(directory, ".vite/manifest.json"), "utf8");
   const manifest = JSON.parse(json) as Manifest;
@@ -30,12 +30,12 @@ export async function readAssets(directory: string): Promise<Assets> {
   };
 }
 
-/** A content's digest as the page and its policy state it (https://www.w3.org/TR/SRI/, 3.1). */
+/** Returns the digest of a file as used in `integrity` and in the CSP (https://www.w3.org/TR/SRI/, 3.1). */
 export function digestOf(content: string | Buffer): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** Addresses of a chunk, of all that it imports and of their stylesheets; the entry's own aside. */
+/** Returns the URLs of a chunk, its imports and their stylesheets, without the entry. */
 function filesOf(manifest: Manifest, key: string): string[] {
   const chunks = importsOf(manifest, key, new Set([key]));
   chunks.delete(ENTRY);
@@ -44,7 +44,7 @@ function filesOf(manifest: Manifest, key: string): string[] {
     .map((file) => `/${file}`);
 }
 
-/** All that a chunk imports, directly or not. */
+/** Returns all direct and indirect imports of a chunk. */
 function importsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   for (const imported of manifest[key]?.imports ?? []) {
     if (found.has(imported)) continue;

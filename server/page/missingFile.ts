@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 
-/** A file of the build that is gone: an old page asking for its script mustn't get HTML instead. */
+/** Answers 404 as text for a missing build file: an outdated page that requests its script must not get HTML. */
 export const missingFile: RequestHandler = (_request, response) => {
   response.status(404).type("text").set("Cache-Control", "no-store").send("Arquivo inexistente.\n");
 };

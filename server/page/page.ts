@@ -16,37 +16,37 @@ import { type Assets, render } from "./render.tsx";
 import { siteFiles } from "./siteFiles.ts";
 import { type PageConfig, createView, currentYear, isContactSent } from "./view.ts";
 
-/** The page as the service serves it. */
+/** The page's handlers and prepared responses. */
 export interface Page {
-  /** The page or a fixed file, where it is ready in memory. */
+  /** Finds the page or a static file among the responses in memory. */
   find: (path: string, query: string) => Representation | undefined;
-  /** For the policy: the source expression of the inlined style; undefined where Vite serves the page. */
+  /** CSP source of the inlined style; undefined in development. */
   styleHash: string | undefined;
-  /** Runs before the routes: Vite's own files in development. */
+  /** Runs before the routes; serves Vite's files in development. */
   middleware?: RequestHandler;
-  /** Answers `/` while it isn't ready in memory. */
+  /** Handles `/` until its prepared response is in memory. */
   home: RequestHandler;
   notFound: RequestHandler;
-  /** The whole page as the answer to a native form. */
+  /** Renders the page as the response to a form post. */
   answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
-  /** Compresses the pages, which a start doesn't wait for. */
+  /** Compresses the pages in the background, after start. */
   prepare: () => void;
   close: () => Promise<void>;
 }
 
 const HTML = "text/html; charset=utf-8";
 
-/** Makes the page: from a build, or in development by Vite. */
+/** Creates the page from a build, or with Vite in development. */
 export type CreatePage = (config: PageConfig) => Promise<Page>;
 
-/** Serves the page from memory, as it was built into `directory`; throws when there is no build. */
+/** Serves the page built into `directory` from memory; throws if there is no build. */
 export const createPage =
   (directory: string): CreatePage =>
   async (config) => {
     const assets = await readAssets(directory);
     const files = new Map([...readFiles(directory), ...siteFiles(config.site)]);
     const { drawn, ready } = drawOnce(config, assets);
-    // What every visitor gets is drawn before the first one comes.
+    // Render the page during start, not during the first request.
     await drawn("home").plain;
 
     async function answer(request: IncomingMessage, response: ServerResponse, drawing: Drawing) {
@@ -92,19 +92,19 @@ const VIEWS: Record<
 interface Drawn {
   year: number;
   anonKey: string | undefined;
-  /** Uncompressed. */
+  /** Uncompressed page. */
   plain: Promise<Representation>;
-  /** In every coding, which takes several times as long: begun by the first call. */
+  /** Returns the page in all codings. Compression is slow, so it begins with the first call. */
   coded: () => Promise<Representation>;
   /** The result of `coded`. */
   ready?: Representation;
 }
 
-/** Draws each page that is the same for everybody once, and again when the year or the key has changed. */
+/** Renders and caches the pages that are the same for all visitors; renders again when the year or the key changes. */
 function drawOnce(config: PageConfig, assets: Assets) {
   const drawings = new Map<Drawing, Drawn>();
 
-  /** A drawing, finished or not, that is still valid. */
+  /** Returns the cached page, possibly still rendering; undefined if it is outdated. */
   function current(drawing: Drawing): Drawn | undefined {
     const found = drawings.get(drawing);
     const isValid = found?.year === currentYear() && found.anonKey === config.anonKey.current();
@@ -127,7 +127,7 @@ function drawOnce(config: PageConfig, assets: Assets) {
         return coded;
       },
     };
-    // The next request tries again.
+    // After a failure the next request renders again.
     const forget = () => {
       if (drawings.get(drawing) === begun) drawings.delete(drawing);
     };
@@ -139,7 +139,7 @@ function drawOnce(config: PageConfig, assets: Assets) {
   async function draw(drawing: Drawing): Promise<Buffer> {
     const [page, status] = VIEWS[drawing];
     const stream = await render(createView(config, page, { status }), assets);
-    // React's stream can only be piped; the pass-through can be read.
+    // React's stream has only pipe(); buffer() needs a readable stream.
     return await buffer(stream.pipe(new PassThrough()));
   }
 
@@ -153,7 +153,7 @@ function representPage(drawing: Drawing, bodies: Bodies): Representation {
   return represent({
     status: drawing === "notFound" ? 404 : 200,
     contentType: HTML,
-    // Any cache may keep it but has to ask again: after a deploy nobody reads an old page.
+    // Caches must revalidate, so that nobody gets an old page after a deploy.
     cacheControl: "public, no-cache",
     bodies,
     isCoded: true,

@@ -6,10 +6,10 @@ import type { View } from "../../src/shared/view.ts";
 export type { Assets } from "../../src/hydration.ts";
 
 /**
- * Draws a page, ready to be piped.
+ * Renders a page to a stream.
  *
- * Waits for all of it, and for pieces of any size: otherwise React writes inline scripts, which the
- * content security policy blocks.
+ * Waits for the complete page and sets no chunk size: otherwise React adds inline scripts, which the content
+ * security policy blocks.
  */
 export function render(view: View, assets: Assets): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {

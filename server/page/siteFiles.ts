@@ -1,7 +1,7 @@
 import type { Site } from "../../src/shared/view.ts";
 import { type Representation, represent } from "../http/representation.ts";
 
-/** The fixed files that depend on where the site runs, each under its address. */
+/** Returns the static files that contain the site's URL, by path. */
 export function siteFiles({
   url,
   contactEmail,
@@ -13,7 +13,7 @@ export function siteFiles({
   ]);
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9309 */
+/** Returns robots.txt (https://www.rfc-editor.org/rfc/rfc9309). */
 function robots(siteUrl: string): string {
   return [
     "User-agent: *",
@@ -26,12 +26,12 @@ function robots(siteUrl: string): string {
   ].join("\n");
 }
 
-/** https://www.sitemaps.org/protocol.html */
+/** Returns sitemap.xml (https://www.sitemaps.org/protocol.html). */
 function sitemap(siteUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    // An origin holds no character that XML would mistake: URL escapes them.
+    // No XML escaping needed: an origin contains no special characters.
     `  <url><loc>${siteUrl}/</loc></url>`,
     "</urlset>",
     "",
@@ -39,8 +39,8 @@ function sitemap(siteUrl: string): string {
 }
 
 /**
- * https://www.rfc-editor.org/rfc/rfc9116. It expires within a year, as recommended there; every instance that
- * starts in the same month says the same moment.
+ * Returns security.txt (https://www.rfc-editor.org/rfc/rfc9116). Expires within a year, as the RFC
+ * recommends; the date is the same for all instances started in the same month.
  */
 export function securityTxt(siteUrl: string, contactEmail: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11));
@@ -53,7 +53,7 @@ export function securityTxt(siteUrl: string, contactEmail: string, now: Date): s
   ].join("\n");
 }
 
-/** Too short for compression to gain anything. */
+/** Represents a text file without compression, which saves nothing for so short a file. */
 function text(type: string, body: string): Representation {
   return represent({
     bodies: { identity: Buffer.from(body) },

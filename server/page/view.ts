@@ -1,7 +1,7 @@
 import type { ContactView, Site, View } from "../../src/shared/view.ts";
 import type { AnonKey } from "../store/anonKey.ts";
 
-/** What every view holds: where the site runs and which backend it calls. */
+/** Configuration that every view contains: the site and the backend it calls. */
 export interface PageConfig {
   site: Site;
   backend: { url: string };
@@ -13,12 +13,12 @@ const yearInSaoPaulo = new Intl.DateTimeFormat("en", {
   year: "numeric",
 });
 
-/** UTC offsets are multiples of it: no year begins within. */
+/** 15 min in ms. All UTC offsets are multiples of it, so a year always begins at a multiple. */
 const QUARTER_HOUR_MS = 900_000;
 
 let cached = { quarter: 0, year: 0 };
 
-/** The year in São Paulo. Each request needs it, so it is computed four times an hour. */
+/** Returns the year in São Paulo. Cached for a quarter of an hour because each request needs it. */
 export function currentYear(): number {
   const quarter = Math.floor(Date.now() / QUARTER_HOUR_MS);
   if (quarter !== cached.quarter) {
@@ -41,7 +41,7 @@ export function createView(
   };
 }
 
-/** Whether a query is the one with which the form without JavaScript ends: the only one that changes what `/` serves. */
+/** Whether the query is that of the redirect after a form post; no other query changes the response of `/`. */
 export function isContactSent(url: string): boolean {
   const query = url.split("?")[1];
   return query !== undefined && new URLSearchParams(query).get("contato") === "enviado";

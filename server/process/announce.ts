@@ -2,13 +2,13 @@ import type { Config } from "../config/readConfig.ts";
 
 type Announced = Pick<Config, "port"> & { mail: Pick<Config["mail"], "server" | "directory"> };
 
-/** On a terminal, one plain line among the log's: where the page is and where mail goes. */
+/** Prints the page's URL and the mail destination if stdout is a terminal. */
 export function announce(
   { port, mail }: Announced,
   stdout: NodeJS.WritableStream & { isTTY?: boolean } = process.stdout,
 ): void {
   if (!stdout.isTTY) return;
-  // The address may hold a login: only the host is shown.
+  // Show only the host: the URL may contain a password.
   const mailGoesTo = mail.server ? new URL(mail.server).host : `the Maildir ${mail.directory}`;
   stdout.write(`Page: http://localhost:${port} | Mail goes to ${mailGoesTo}\n`);
 }

@@ -6,23 +6,24 @@ import type { Logger } from "../log.ts";
 import { TERMINATE } from "./onTerminate.ts";
 import { restartDelay } from "./restartDelay.ts";
 
-/** Milliseconds after which the end of a worker no longer counts as a failed start. */
+/** Time in ms after which the exit of a worker no longer counts as a crash in a row. */
 const STABLE_MS = 60_000;
 
-/** Milliseconds that a worker waits for the metrics of all workers. */
+/** Timeout in ms for a worker that requests the metrics of all workers. */
 const GATHER_TIMEOUT_MS = 6000;
 
 const GATHER_METRICS = "gather metrics";
 
-/** The worker processes, as their primary sees them. */
+/** The worker processes, controlled by their primary. */
 export interface Workers {
-  /** Lets all workers drain at the same time, and resolves when all have ended. */
+  /** Shuts down all workers at the same time; resolves when all have exited. */
   stop: () => Promise<void>;
 }
 
 /**
- * Runs this program in worker processes that share one port, and replaces each that exits unexpectedly, after a
- * growing wait. Resolves once the first one listens; if that one can't start, the primary exits with its code.
+ * Runs this program in worker processes that share one port. Replaces each worker that exits unexpectedly,
+ * after an increasing wait. Resolves when the first worker listens; if it can't start, the primary exits with
+ * its code.
  */
 export async function startWorkers({
   processes,
@@ -35,8 +36,8 @@ export async function startWorkers({
   let isEnding = false;
   let crashes = 0;
   const serving = new Set<Worker>();
-  // Workers accept for themselves. Node's round robin lets a connection hang that the primary has accepted
-  // while the last workers stop listening, until the drain is over.
+  // Workers accept connections themselves. With Node's round robin, a connection accepted by the primary
+  // while the last workers stop listening would hang until the end of the shutdown.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const aggregator = new AggregatorRegistry();
 
@@ -72,7 +73,7 @@ export async function startWorkers({
       await Promise.all(
         workers.map(async (worker) => {
           const exit = once(worker, "exit");
-          // A worker that isn't listening yet reads no messages and has nothing to finish.
+          // A worker that isn't listening yet reads no messages and has no open requests.
           if (serving.has(worker)) worker.send(TERMINATE, () => {});
           else worker.process.kill("SIGKILL");
           await exit;
@@ -90,20 +91,20 @@ async function sendMetrics(
   worker: Worker,
   aggregator: AggregatorRegistry<RegistryContentType>,
 ): Promise<void> {
-  // A worker that hangs or is just ending doesn't answer.
+  // A worker that hangs or is exiting doesn't respond.
   const metrics = await aggregator.clusterMetrics().catch(() => null);
   if (worker.isConnected()) worker.send({ metrics } satisfies MetricsMessage, () => {});
 }
 
 /**
- * In a worker: reads the metrics of all workers together. Undefined in a process that serves alone.
+ * Returns, in a worker, a function that reads the metrics of all workers; undefined in a single process.
  *
- * It rejects with a RequestError 503 while one of the workers doesn't answer: without it each counter would
- * seem to have been set back.
+ * That function rejects with a RequestError 503 if a worker doesn't respond: without its values, counters
+ * would seem to decrease.
  */
 export function metricsOfAll(): (() => Promise<string>) | undefined {
   if (!cluster.isWorker) return undefined;
-  // Answers the primary's requests from now on.
+  // The constructor registers the listener for the primary's requests.
   void new AggregatorRegistry();
 
   return async () => {

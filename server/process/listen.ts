@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 /**
  * Starts to listen.
  *
- * @returns the port, which differs from the one asked for where that was 0.
- * @throws Node's error, with `code` (`EADDRINUSE`, `EACCES`, …).
+ * @returns the port, which is chosen by the system if the given one is 0.
+ * @throws Node's error with its `code` (`EADDRINUSE`, `EACCES`, …).
  */
 export async function listen(
   server: Server,

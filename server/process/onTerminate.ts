@@ -1,22 +1,22 @@
 import cluster from "node:cluster";
 import { type Logger, flushLog } from "../log.ts";
 
-/** Milliseconds after which the process ends whatever still runs: platforms kill at 30 s. */
+/** Timeout in ms for the whole shutdown; platforms kill the process after 30 s. */
 const SHUTDOWN_LIMIT_MS = 25_000;
 
-/** Milliseconds in which a repeated signal is the same order: some platforms send several. */
+/** Time in ms during which a repeated signal is ignored: some platforms send several. */
 const SAME_ORDER_MS = 1000;
 
-/** The primary's message to a worker that should end. */
+/** Message with which the primary tells a worker to shut down. */
 export const TERMINATE = "terminate";
 
 /**
- * Ends the process on SIGTERM or SIGINT: each step after the one before, then exit 0. A signal that comes more
- * than a second after the first one ends it at once. A worker of a cluster ignores signals and waits for
- * its primary's message: some platforms send the signal to every process.
+ * Runs the steps one after another on SIGTERM or SIGINT, then exits with 0. A second signal after more than a
+ * second exits immediately. A cluster worker ignores signals and waits for the primary's message, because
+ * some platforms signal every process.
  *
- * An uncaught exception ends it in the same order, with exit 1: its state is unknown, but requests under way
- * get their answers, and claimed mail goes back to the outbox.
+ * An uncaught exception runs the same steps and exits with 1: the state is unknown, but open requests get
+ * their responses and claimed mail is released.
  */
 export function onTerminate(log: Logger, ...steps: readonly (() => unknown)[]): void {
   let endingSince: number | undefined;
@@ -24,14 +24,14 @@ export function onTerminate(log: Logger, ...steps: readonly (() => unknown)[]): 
   async function end(code: number): Promise<void> {
     endingSince = performance.now();
     setTimeout(() => {
-      log.error("a part did not end in time");
+      log.error("shutdown timed out");
       process.exit(1);
     }, SHUTDOWN_LIMIT_MS).unref();
     for (const step of steps) {
       try {
         await step();
       } catch (error) {
-        log.error({ err: error }, "a part did not end cleanly");
+        log.error({ err: error }, "shutdown step failed");
       }
     }
     log.info("shut down");

@@ -8,13 +8,13 @@ import { startWorkers } from "./cluster.ts";
 import { exitOnProblem } from "./exitOnProblem.ts";
 import { onTerminate } from "./onTerminate.ts";
 
-/** A running service. */
+/** Running service. */
 export interface Service {
   port: number;
   stop: () => Promise<void>;
 }
 
-/** The program as the environment configures it: one process, or a primary that keeps several running. */
+/** Reads the configuration and starts the service: one process, or a primary with several workers. */
 export async function run(start: (config: Config, log: Logger) => Promise<Service>): Promise<void> {
   await exitOnProblem(async () => {
     const config = readConfig(process.env);

@@ -1,7 +1,7 @@
-/** An anonymous visitor: who, in which of their sessions, since when. */
+/** Anonymous visitor with the current session. */
 export interface Visitor {
   id: string;
   sessionId: string;
-  /** Epoch seconds. */
+  /** Time of the first session in epoch seconds. */
   since: number;
 }

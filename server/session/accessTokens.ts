@@ -4,7 +4,7 @@ import type { Visitor } from "./Visitor.ts";
 
 const SECOND = 1000;
 
-/** Seconds an access token lives. */
+/** Lifetime of an access token in seconds. */
 export const ACCESS_LIFETIME = 3600;
 
 const AUDIENCE = "authenticated";
@@ -12,14 +12,14 @@ const AUDIENCE = "authenticated";
 const Claims = z.object({ sub: z.uuid(), session_id: z.uuid(), since: z.number() });
 
 interface Parts {
-  /** The first signs, each of them verifies: two are valid while the secret is being changed. */
+  /** The first signs, all verify: during a rotation two secrets are valid. */
   secrets: () => Promise<readonly string[]>;
-  /** The site's origin; a token of another is not ours. */
+  /** Origin of the site; tokens of other issuers are invalid. */
   issuer: string;
   now: () => number;
 }
 
-/** Signed access tokens (RFC 7519), with the claims of Supabase's. */
+/** Creates and verifies signed access tokens (RFC 7519) with the claims of Supabase's tokens. */
 export function createAccessTokens({ secrets, issuer, now }: Parts) {
   async function readClaims(accessToken: string): Promise<JWTPayload | undefined> {
     for (const secret of await secrets()) {
@@ -55,7 +55,7 @@ export function createAccessTokens({ secrets, issuer, now }: Parts) {
         .sign(keyOf(secret!));
     },
 
-    /** Undefined for a token that is expired, forged or of another site. */
+    /** Returns the visitor; undefined if the token is expired, forged or from another site. */
     async verify(accessToken: string): Promise<Visitor | undefined> {
       const { success, data } = Claims.safeParse(await readClaims(accessToken));
       return success ? { id: data.sub, sessionId: data.session_id, since: data.since } : undefined;

@@ -11,9 +11,9 @@ import type { Visitor } from "./Visitor.ts";
 
 interface Parts {
   sessions: Sessions;
-  /** Limits requests that make or renew a session. */
+  /** Rate limit for requests that create or refresh a session. */
   limit: RequestHandler;
-  /** Refuses other sites' pages. */
+  /** Refuses requests from pages of other sites. */
   knownOrigin: RequestHandler;
 }
 
@@ -24,7 +24,7 @@ const REFUSALS: Record<Refusal, () => AuthError> = {
 
 const Scope = z.enum(["local", "global", "others"]);
 
-/** The anonymous part of Supabase's auth interface, so that its published client works against this server. */
+/** Creates the anonymous part of Supabase's auth API, so that its published client works with this server. */
 export function auth({ sessions, limit, knownOrigin }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const limited = [limit, ...readJson(32 * 1024)];

@@ -5,9 +5,9 @@ import type { Visitor } from "./Visitor.ts";
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** Milliseconds for which a used refresh token stays good: two tabs may refresh at once. */
+/** Time in ms for which a used refresh token stays valid: two tabs may refresh at the same time. */
 const REUSE_MS = 10 * SECOND;
-/** Milliseconds after which a session that nobody refreshed is forgotten. */
+/** Time in ms after which a session without a refresh expires. */
 const LIFETIME_MS = 60 * DAY;
 
 interface Parts {
@@ -15,10 +15,10 @@ interface Parts {
   now: () => number;
 }
 
-/** Why a refresh token is refused. */
+/** Reason for refusing a refresh token. */
 export type Refusal = "unknown" | "used";
 
-/** Refresh tokens in the store, each kept as its hash: a copy of the store continues no session. */
+/** Refresh tokens in the store, kept as hashes: a copy of the store doesn't contain usable tokens. */
 export function createRefreshTokens({ store: { db }, now }: Parts) {
   const rowOf = (hash: string, { id, sessionId, since }: Visitor) => ({
     hash,
@@ -48,7 +48,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
       return token;
     },
 
-    /** Uses a token up; finds whose it is. */
+    /** Marks a token as used and returns its visitor. */
     async use(token: string): Promise<Visitor | { refused: Refusal }> {
       const hash = hashOf(token);
       const found = await db
@@ -71,8 +71,8 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
 
     async end(visitor: Visitor, scope: "local" | "global" | "others"): Promise<void> {
       const { id, sessionId } = visitor;
-      // A renewal under way may still add a token after all are deleted. The mark makes it worthless for as
-      // long as it could live.
+      // A concurrent refresh may add a token after this deletion. The marker makes that token invalid for its
+      // whole lifetime.
       if (scope !== "others") {
         await db
           .insertInto("refresh_tokens")
@@ -95,7 +95,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
         .where((token) =>
           token.or([
             token("expires_at", "<", now()),
-            // A used one is kept for a while only to tell it from an unknown one.
+            // Used tokens are kept for a day, only to distinguish them from unknown ones.
             token("used_at", "<", now() - DAY),
           ]),
         )
@@ -108,7 +108,7 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** The mark of a session that was ended; no token's hash looks like it. */
+/** Returns the marker of an ended session; it can't be equal to a token's hash. */
 function endOf(sessionId: string): string {
   return `ended ${sessionId}`;
 }

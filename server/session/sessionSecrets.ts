@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
 
-/** What signs session tokens: the environment's secrets, or one generated once into the store, asked for when first needed. */
+/**
+ * Returns the secrets that sign session tokens: those of the environment, or else one generated and kept in
+ * the store, read by the first call.
+ */
 export function sessionSecrets(
   configured: readonly string[] | undefined,
   store: Pick<Store, "setting">,

@@ -14,23 +14,23 @@ export interface Tokens {
   expiresAt: number;
 }
 
-/** Anonymous sessions: signed access tokens, and refresh tokens that rotate. */
+/** Anonymous sessions: signed access tokens and rotating refresh tokens. */
 export interface Sessions {
   create: () => Promise<Tokens>;
   refresh: (refreshToken: string) => Promise<Tokens | { refused: Refusal }>;
-  /** The visitor an access token names; undefined when it is expired, forged or of another site. */
+  /** Returns the visitor of an access token; undefined if it is expired, forged or from another site. */
   verify: (accessToken: string) => Promise<Visitor | undefined>;
-  /** Ends the refresh tokens of this session, or of all of the visitor's. */
+  /** Ends the refresh tokens of this session, of all of the visitor's sessions, or of all but this one. */
   end: (visitor: Visitor, scope: "local" | "global" | "others") => Promise<void>;
-  /** Deletes what has expired. */
+  /** Deletes expired tokens. */
   sweep: () => Promise<void>;
 }
 
 interface Parts {
   store: Pick<Store, "db">;
-  /** The first signs, each of them verifies: two are valid while the secret is being changed. */
+  /** The first signs, all verify: during a rotation two secrets are valid. */
   secrets: () => Promise<readonly string[]>;
-  /** The site's origin; a token of another is not ours. */
+  /** Origin of the site; tokens of other issuers are invalid. */
   issuer: string;
   now?: () => number;
 }

@@ -2,37 +2,43 @@ import type { Dialect, Kysely, RawBuilder } from "kysely";
 import type { Schema } from "./schema.ts";
 
 export interface DialectOptions {
-  /** Awaited before each connection is used; throws `StoreUnavailable` to fail fast. */
+  /** Awaited before each connection is used; throws `StoreUnavailable` while the store is closed. */
   ready?: () => Promise<void>;
-  /** Whether a commit survives a power cut; every commit survives the end of the process. */
+  /** Whether a commit survives a power cut. Without it a commit only survives the end of the process. */
   durable?: boolean;
 }
 
 export interface EngineHooks {
-  /** Called for every `StoreUnavailable`; `lost` when the store must be opened again. */
+  /** Called for each `StoreUnavailable`; `lost` means that the store must be opened again. */
   onUnavailable: (failure: { lost: boolean; code: string }) => void;
   /** Called when a SQLite file was created. */
   onCreated?: () => void;
-  /** Called when the log of a SQLite file ends within a commit. */
+  /** Called when the write-ahead log of a SQLite file ends in the middle of a commit. */
   onTorn?: () => void;
 }
 
-/** What differs between the two databases. Their errors leave as `StoreUnavailable` or `QueryRefused`. */
+/** Interface of a database engine. It throws only `StoreUnavailable` and `QueryRefused`. */
 export interface Engine {
   dialect: (options?: DialectOptions) => Dialect;
-  /** Prepares what the first query needs; called again after a failure. */
+  /** Prepares the database before the first query; called again after a failure. */
   open: () => Promise<void>;
-  /** The time inside a statement, in epoch ms; constant within it, so that an index on a time is used. */
+  /**
+   * SQL expression for the current time in epoch ms. Constant within a statement, so that indexes on times
+   * are used.
+   */
   now: RawBuilder<number>;
-  /** Sets the clock behind `now`, once the tables are up to date. */
+  /** Sets the clock behind `now`; called after the migrations. */
   syncClock: (db: Kysely<Schema>) => Promise<void>;
-  /** Makes other processes that migrate wait until the transaction's end. */
+  /** Makes other processes that migrate wait until the end of the transaction. */
   lockMigrations: (transaction: Kysely<never>) => Promise<void>;
-  /** Whether a subquery that picks rows should lock them and skip rows that others have locked. Without it writers run one at a time anyway. */
+  /**
+   * Whether a subquery that selects rows to change should use `for update skip locked`. SQLite doesn't need
+   * it: only one transaction writes at a time.
+   */
   skipsLocked: boolean;
-  /** Whether a `with` clause may insert. */
+  /** Whether a `with` clause may contain an insert. */
   writesInWith: boolean;
-  /** Returns the pages of erased rows to the disk, where the engine doesn't do so by itself. */
+  /** Returns the pages of deleted rows to the file system, if the engine doesn't do so by itself. */
   compact: () => Promise<void>;
   close: () => Promise<void>;
 }

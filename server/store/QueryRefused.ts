@@ -1,4 +1,4 @@
-/** The engine refused a query: a bug. Holds neither the query nor its values. */
+/** Thrown when the engine rejects a query, which is a bug. Contains neither the query nor its values. */
 export class QueryRefused extends Error {
   override readonly name = "QueryRefused";
   readonly code: string;

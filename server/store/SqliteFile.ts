@@ -7,19 +7,19 @@ import type { EngineHooks } from "./Engine.ts";
 import { DAMAGED_LOG, REMOVED } from "./explainFailure.ts";
 import { type LogState, inspectLog } from "./inspectLog.ts";
 
-/** Pages of erased rows returned to the disk in one step; 4 MB. */
+/** Number of free pages returned to the file system per step: 4 MB. */
 const COMPACTION_PAGES = 1000;
 
-/** More than the service has statements. */
+/** Maximum cached prepared statements; the service has fewer. */
 const MAX_PREPARED_STATEMENTS = 100;
 
-/** A larger file isn't checked at the start: it would take seconds. */
+/** Maximum file size in bytes for the check at start, which would take seconds for a larger file. */
 const MAX_INSPECTED_BYTES = 33_554_432;
 
-/** A log that grew beyond it, while a reader needed it, is cut when it is used again. */
+/** Size in bytes to which SQLite truncates the write-ahead log after a checkpoint (`journal_size_limit`). */
 const MAX_LOG_BYTES = 8_388_608;
 
-/** `auto_vacuum` comes first: once the file has its first page it can't be changed. */
+/** `auto_vacuum` must come first: it can't be changed once the file has its first page. */
 const SETTINGS = `
   PRAGMA auto_vacuum = INCREMENTAL;
   PRAGMA journal_mode = WAL;
@@ -35,9 +35,9 @@ interface Open {
   inode: number;
 }
 
-/** One SQLite file, opened when it is first used and again after it was lost. */
+/** One SQLite file. Opened by its first use, and again after it was lost. */
 export class SqliteFile {
-  /** Resolves at the end of this process's transaction; undefined while there is none. */
+  /** Resolves when the current transaction of this process ends; undefined if there is none. */
   turn: Promise<void> | undefined;
   readonly #path: string;
   readonly #now: () => number;
@@ -56,13 +56,13 @@ export class SqliteFile {
     if (this.#open && this.#isInPlace()) return;
     if (this.#isRemoved()) throw new StoreUnavailable(REMOVED);
     this.close(this.#closedBy);
-    // It holds what visitors wrote, and secrets: readable by its owner alone, unless someone else made it.
+    // The file holds personal data and secrets: create it readable by its owner only.
     mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
     closeSync(openSync(this.#path, "a", 0o600));
     const isNew = statSync(this.#path).size === 0;
     const isTorn = !isNew && this.#inspect() === "torn";
     const database = new DatabaseSync(this.#path, { timeout: 0 });
-    // Called in every statement with `Store.now`. As a bigint: SQLite would take a number as a REAL.
+    // Used by `Store.now`. Returns a bigint because SQLite would convert a number to REAL.
     database.function("store_time", () => BigInt(this.#now()));
     try {
       database.exec(SETTINGS);
@@ -77,17 +77,17 @@ export class SqliteFile {
   }
 
   /**
-   * Looks for damage before anything is written, once per process; what is found later comes as an error of the
-   * statement that meets it.
+   * Checks the files for damage before the first write, once per process. Damage found later is an error of
+   * the statement that reads it.
    */
   #inspect(): LogState {
     if (this.#isInspected) return "whole";
     let state = inspectLog(`${this.#path}-wal`);
-    // Another process may have written while it was read.
+    // Retry: another process may have written during the read.
     for (let retries = 2; state === "damaged" && retries > 0; retries--) {
       state = inspectLog(`${this.#path}-wal`);
     }
-    // SQLite would drop what it holds, and then the log itself.
+    // SQLite would ignore the commits in the log and then delete it.
     if (state === "damaged") throw new StoreUnavailable(DAMAGED_LOG);
     if (sizeOf(this.#path) <= MAX_INSPECTED_BYTES) checkPages(this.#path);
     this.#isInspected = true;
@@ -101,7 +101,7 @@ export class SqliteFile {
       throw new StoreUnavailable(this.#isRemoved() ? REMOVED : "SQLITE_CANTOPEN");
     }
 
-    // NORMAL leaves flushing to the next durable commit or checkpoint. It can't change within a transaction.
+    // With NORMAL, data is flushed by the next FULL commit or checkpoint. Can't change within a transaction.
     if (open.durable !== durable && !open.database.isTransaction) {
       open.database.exec(`PRAGMA synchronous = ${durable ? "FULL" : "NORMAL"}`);
       open.durable = durable;
@@ -124,39 +124,40 @@ export class SqliteFile {
     return statement;
   }
 
-  /** Returns some free pages to the disk; the result is how many are left. */
+  /** Returns up to `COMPACTION_PAGES` free pages to the file system; the result is the number of free pages left. */
   compact(): number {
     if (!this.#open) return 0;
     const { database } = this.#open;
     database.exec(`PRAGMA incremental_vacuum(${COMPACTION_PAGES})`);
     const { freelist_count: left } = database.prepare("PRAGMA freelist_count").get()!;
-    // No effect while a reader needs the log.
+    // Has no effect while a reader uses the log.
     if (left === 0) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     return Number(left);
   }
 
-  /** @param reason the code of later failures, until it is open again. */
+  /** @param reason error code of later calls, until the file is open again. */
   close(reason = "CLOSED"): void {
     this.#closedBy = reason;
-    // Closing would remove the log. While the process runs, the file can be copied back from its descriptor.
+    // Closing would delete the log. While the process runs, an operator can restore the file from its
+    // descriptor.
     if (this.#isRemoved()) return;
     const open = this.#open;
     this.#open = undefined;
     open?.database.close();
   }
 
-  /** Whether the database is gone but its log is not: SQLite would begin a new one and remove the log. */
+  /** Whether the database file is missing or empty beside a log. Opening it would delete the log. */
   #isRemoved(): boolean {
     return sizeOf(this.#path) === 0 && sizeOf(`${this.#path}-wal`) > 0;
   }
 
-  /** False when the file was removed or replaced while open: what is written to it then is lost. */
+  /** False when the file was removed or replaced while open: writes to it would be lost. */
   #isInPlace(): boolean {
     return statSync(this.#path, { throwIfNoEntry: false })?.ino === this.#open?.inode;
   }
 }
 
-/** Read-only: the last connection that could write would move the log into the database when it closes. */
+/** Runs `quick_check` on a read-only connection: a writable one would checkpoint the log when it closes. */
 function checkPages(path: string): void {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 0 });
   try {

@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Store } from "./openStore.ts";
 
-/** Between two attempts to read from a store that isn't available yet. */
+/** Interval in ms between two attempts to read the key while the store is unavailable. */
 const RETRY_MS = 1000;
 
-/** The page's public key; undefined until the store has been read once. */
+/** Public key of the page; undefined until it has been read from the store. */
 export interface AnonKey {
   current: () => string | undefined;
   close: () => void;
 }
 
-/** The configured key, or one that the first instance generates and the store keeps. */
+/** Reads the configured key, or else the one in the store, which the first instance generates. */
 export async function readAnonKey(
   configured: string | undefined,
   store: Pick<Store, "setting">,
@@ -34,7 +34,7 @@ export async function readAnonKey(
   }
 
   if (key === undefined) {
-    // The page is served without a store too; the key follows once the store is available.
+    // The page is served without a store too; the key is added once the store is available.
     await ask().catch(() => void keepAsking().catch(() => {}));
   }
   return { current: () => key, close: () => closed.abort() };

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** Rows in one statement: Postgres takes 65,535 values. */
+/** Number of rows per insert; Postgres accepts at most 65,535 values. */
 const BATCH_SIZE = 500;
 
-/** What a store has made for itself, not for the company. */
+/** Settings that belong to one database and are not copied. */
 const OWN_SETTINGS = ["probe", "clock"];
 
-/** Tables in the order in which their rows refer to each other. Counts of rate limits are short-lived and stay. */
+/** Copied tables, referenced tables first. Rate limit counts are short-lived and not copied. */
 const TABLES = [
   "settings",
   "outbox",
@@ -16,16 +16,16 @@ const TABLES = [
   "open_questions",
 ] as const;
 
-/** The other store has messages of its own already. */
+/** Thrown when the target store already contains messages. */
 export class StoreNotEmpty extends Error {
   override readonly name = "StoreNotEmpty";
 }
 
 /**
- * Copies everything from one store into an empty other one, in one transaction: messages with their state and
- * history, secrets, sessions. No service may write to either meanwhile.
+ * Copies all data of a store into an empty one, in one transaction: messages with their deliveries, secrets,
+ * sessions. No service may write to either store during the copy.
  *
- * @returns how many messages were copied.
+ * @returns the number of messages copied.
  */
 export async function copyStore(from: Kysely<Schema>, to: Kysely<Schema>): Promise<number> {
   return await to.transaction().execute(async (transaction) => {
@@ -35,7 +35,7 @@ export async function copyStore(from: Kysely<Schema>, to: Kysely<Schema>): Promi
     let copied = 0;
     for (const table of TABLES) {
       const rows = await rowsOf(from, table);
-      // What the service makes by itself at its first start there.
+      // Remove rows that the service creates at its first start.
       await transaction.deleteFrom(table).execute();
       for (let start = 0; start < rows.length; start += BATCH_SIZE) {
         const batch = rows.slice(start, start + BATCH_SIZE) as never;
@@ -52,7 +52,7 @@ async function rowsOf(from: Kysely<Schema>, table: (typeof TABLES)[number]): Pro
     return await from.selectFrom(table).selectAll().where("name", "not in", OWN_SETTINGS).execute();
   }
   const rows: { claimed_by?: string | null }[] = await from.selectFrom(table).selectAll().execute();
-  // A lease belongs to a process that no longer runs.
+  // Clear the leases: their processes no longer run.
   for (const row of rows) if ("claimed_by" in row) row.claimed_by = null;
   return rows;
 }

@@ -9,7 +9,7 @@ const USAGE = `Usage: stop the service, set DATABASE_URL and DATA_DIR, then
 Copies the SQLite file in DATA_DIR into the empty Postgres database of DATABASE_URL. The file keeps its messages.
 `;
 
-/** 0 done, 1 the store copied to isn't empty, 2 wrong use, 3 a store can't be used. */
+/** 0 done, 1 the target store isn't empty, 2 wrong usage, 3 a store is unavailable. */
 type ExitCode = 0 | 1 | 2 | 3;
 
 interface Output {
@@ -17,7 +17,7 @@ interface Output {
   err: (text: string) => void;
 }
 
-/** Moves an installation from SQLite to Postgres, with its history. */
+/** Copies the data of an installation from SQLite to Postgres. */
 export async function runCopyStoreCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -3,25 +3,25 @@ import { sql } from "kysely";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import type { Store } from "./openStore.ts";
 
-/** Keys counted at once in memory; all are forgotten beyond it. */
+/** Maximum keys counted in memory. Beyond it all counts are cleared. */
 const MAX_KEYS_IN_MEMORY = 10_000;
 
 export interface Count {
   hits: number;
-  /** When the window ends, in epoch milliseconds. */
+  /** End of the window in epoch ms. */
   resetsAt: number;
 }
 
-/** Counts by key, each in windows of its own that begin with the first count. */
+/** Fixed-window counter; the window of a key begins with its first count. */
 export interface Counts {
   increment: (key: string, windowMs: number) => Promise<Count>;
-  /** Takes one back; in a window that has ended it does nothing. */
+  /** Subtracts one from a count; does nothing after the window has ended. */
   decrement: (key: string) => Promise<void>;
 }
 
 /**
- * Counts in the store, shared by processes, instances and restarts: one statement for each call. Keys are
- * stored as hashes. Both methods throw `StoreUnavailable`.
+ * Creates a counter in the store, shared by processes and instances and kept across restarts. Each call is
+ * one statement. Keys are stored as hashes. Both methods throw `StoreUnavailable`.
  */
 export function createCounts(
   { relaxed }: Pick<Store, "relaxed">,
@@ -30,7 +30,7 @@ export function createCounts(
   return {
     async increment(key, windowMs) {
       const time = now();
-      // A window longer than it may be began before the clock was set back.
+      // A reset time further away than one window was written before the clock was set back.
       const isOver = sql<boolean>`rate_limits.resets_at <= ${time} or rate_limits.resets_at > ${time + windowMs}`;
       const { hits, resets_at } = await relaxed
         .insertInto("rate_limits")
@@ -59,7 +59,7 @@ export function createCounts(
   };
 }
 
-/** Counts in this process alone. */
+/** Creates a counter in the memory of this process. */
 export function countInMemory(now: () => number = Date.now): Counts {
   const counts = new Map<string, Count>();
   return {
@@ -81,7 +81,10 @@ export function countInMemory(now: () => number = Date.now): Counts {
   };
 }
 
-/** Counts in memory while the store is unavailable: visitors are still limited, and none is locked out. */
+/**
+ * Falls back to counting in memory while the store is unavailable, so that limits still apply and nobody is
+ * locked out.
+ */
 export function orInMemory(stored: Counts): Counts {
   const inMemory = countInMemory();
   const unlessUnavailable = async <T>(result: Promise<T>, instead: () => Promise<T>) => {

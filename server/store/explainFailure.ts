@@ -1,12 +1,12 @@
-/** A damaged write-ahead log, which SQLite itself would ignore. */
+/** Code for a damaged write-ahead log, for which SQLite raises no error. */
 export const DAMAGED_LOG = "DAMAGED_LOG";
 
-/** A write-ahead log whose database was removed; SQLite would remove it as well. */
+/** Code for a write-ahead log whose database file is missing; SQLite would delete the log. */
 export const REMOVED = "REMOVED";
 
-/** What the codes of `StoreUnavailable` mean to an operator, and which variable is concerned. */
+/** Explanation of each `StoreUnavailable` code, with the variable to check. */
 const EXPLANATIONS: Readonly<Record<string, string>> = {
-  // The network, by Node's codes.
+  // Network: Node's error codes.
   ECONNREFUSED: "DATABASE_URL: nothing listens at this host and port",
   ENOTFOUND: "DATABASE_URL: the host's name is not known",
   EAI_AGAIN: "DATABASE_URL: the host's name can't be resolved at the moment",
@@ -18,7 +18,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   EPIPE: "the database ended the connection",
   CLOSED: "the store is closed",
 
-  // TLS, by OpenSSL's names.
+  // TLS: OpenSSL's error codes.
   NO_TLS: "DATABASE_URL: the server offers no TLS; sslmode=disable would connect in clear",
   DEPTH_ZERO_SELF_SIGNED_CERT: untrusted("is self-signed"),
   SELF_SIGNED_CERT_IN_CHAIN: untrusted("is issued by an authority that isn't trusted"),
@@ -32,7 +32,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "the database server's certificate has expired",
   CERT_NOT_YET_VALID: "the database server's certificate isn't valid yet; is the clock right?",
 
-  // Postgres and poolers, by SQLSTATE.
+  // Postgres and poolers: SQLSTATEs.
   "08P01":
     "DATABASE_URL: a connection pooler refused the connection or broke the protocol; its own log says why",
   "25006": "DATABASE_URL: the database is read-only, a standby for instance",
@@ -51,7 +51,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   "57P02": "the database server crashed",
   "57P03": "the database server is starting",
 
-  // SQLite, and the file system below it.
+  // SQLite and the file system.
   SQLITE_BUSY: "another process has been writing to nora.db for seconds",
   SQLITE_CANTOPEN: "DATA_DIR: nora.db can't be opened, or was replaced while in use",
   SQLITE_CORRUPT: damaged("nora.db is damaged"),
@@ -73,7 +73,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   EROFS: "DATA_DIR: the disk is read-only",
 };
 
-/** A sentence for the log, without any value of the environment. */
+/** Returns a log message for an error code. It contains no value of the environment. */
 export function explainFailure(code: string): string {
   return EXPLANATIONS[code] ?? "the store can't be used";
 }

@@ -1,15 +1,15 @@
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
-/** After a failed opening callers are refused at once for this long. */
+/** Time in ms after a failed opening during which `pass` fails without a new attempt. */
 const COOL_DOWN_MS = 1000;
 
 /** Opens the store before the first query, and again after it was lost. */
 export interface Gate {
-  /** @throws {StoreUnavailable} at once within `COOL_DOWN_MS` of a failed opening. */
+  /** @throws {StoreUnavailable} immediately, within `COOL_DOWN_MS` of a failed opening. */
   pass: () => Promise<void>;
-  /** The store was lost: the next `pass` opens it again. */
+  /** Called when the store was lost: the next `pass` opens it again. */
   shut: () => void;
-  /** Every later `pass` fails. */
+  /** Makes every later `pass` fail. */
   close: () => void;
 }
 

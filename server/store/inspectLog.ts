@@ -1,30 +1,31 @@
 import { readFileSync, statSync } from "node:fs";
 
 /**
- * What a write-ahead log holds: `whole` commits; an unfinished one at its end (`torn`), as a kill or a power cut
- * leaves it and a truncated file looks; or it is `damaged`, so that SQLite would drop commits without a word.
+ * State of a write-ahead log. `whole`: ends with a commit. `torn`: ends with an incomplete commit, after a
+ * kill, a power cut or a truncation. `damaged`: SQLite would drop commits without an error.
  */
 export type LogState = "whole" | "torn" | "damaged";
 
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
 
-/** Followed by the byte order of the checksums: 0 little, 1 big endian. */
+/** Magic number of the header; the last bit is the byte order of checksums (0 little endian, 1 big endian). */
 const MAGIC = 0x377f0682;
 
-/** Reading more would hold up the start. */
+/** Maximum log size in bytes to read; a larger log would delay the start. */
 const MAX_BYTES = 67_108_864;
 
 /**
- * Reads a log as SQLite does when it recovers (https://sqlite.org/fileformat2.html#the_write_ahead_log). SQLite ignores a
- * log whose header is wrong, and all frames from the first wrong one on; neither is an error to it.
+ * Checks a log by SQLite's own recovery rules (https://sqlite.org/fileformat2.html#the_write_ahead_log).
+ * SQLite raises no error for an invalid header, where it ignores the log, nor for an invalid frame, where it
+ * ignores the rest.
  */
 export function inspectLog(path: string): LogState {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size === 0 || size > MAX_BYTES) return "whole";
   const log = readFileSync(path);
   if (log.length < HEADER_BYTES) return "damaged";
-  // A power cut while the log was begun: the header is flushed before the first commit.
+  // A power cut during creation leaves only the header: SQLite flushes it before the first commit.
   if (log.length === HEADER_BYTES) return "whole";
 
   const magic = log.readUInt32BE(0);
@@ -38,12 +39,12 @@ export function inspectLog(path: string): LogState {
   let isValid = true;
   let isCommitted = true;
   for (let at = HEADER_BYTES; at + frameBytes <= log.length; at += frameBytes) {
-    // A frame of an earlier round: the log is written over from its beginning.
+    // Other salts mark a stale frame: after a checkpoint SQLite overwrites the WAL from the start.
     if (!log.subarray(at + 8, at + 16).equals(salts)) {
       isValid = false;
       continue;
     }
-    // A commit's last frame holds the size of the database.
+    // The last frame of a commit has the database size in this field; others have 0.
     const isLast = log.readUInt32BE(at + 4) > 0;
     if (isValid) {
       sum.add(log, at, 8);

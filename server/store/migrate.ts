@@ -6,16 +6,16 @@ interface Schema {
 }
 
 /**
- * Applies missing migrations, each once also when several instances start together: `lock` makes them wait for
- * each other inside one transaction. The tables of a newer release are left as they are, so that this one can
- * still run beside it.
+ * Applies missing migrations in one transaction. `lock` makes instances that start at the same time wait for
+ * each other, so each migration runs once. Tables of a newer release are left unchanged: both releases can
+ * run together.
  */
 export async function migrate(
   db: Kysely<Schema>,
   lock: (transaction: Kysely<never>) => Promise<void>,
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
-  // Fails without the table; any other failure recurs in the transaction below.
+  // Fails if the table doesn't exist; any other failure occurs again in the transaction below.
   const known = await applied(db).catch(() => 0);
   if (known >= steps.length) return;
 

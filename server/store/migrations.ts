@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 
-/** One step of the schema. A released step never changes: a new one follows it. */
+/** One schema change. Never edit a released migration: add a new one. */
 export type Migration = (db: Kysely<never>) => Promise<void>;
 
 /**
- * Numbered from 1 by position. They add, and never remove what the previous release uses: both run at the same
- * time during a deploy.
+ * Migrations, numbered from 1 by position. None removes anything that the previous release uses: both run at
+ * the same time during a deploy.
  */
 export const migrations: readonly Migration[] = [
   createOutbox,
@@ -41,8 +41,8 @@ async function createOutbox(db: Kysely<never>): Promise<void> {
     .addColumn("reply_to", "text", (column) => column.notNull())
     .addColumn("mail", "text", (column) => column.notNull())
     .execute();
-  // One index per state: accepting writes to the first alone, and the cost of a claim doesn't grow with what was
-  // delivered.
+  // One partial index per state: an insert updates only the first, and the cost of a claim doesn't grow with
+  // the number of delivered messages.
   await db.schema
     .createIndex("outbox_waiting")
     .on("outbox")
@@ -97,11 +97,11 @@ async function createRefreshTokens(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** A table of its own: the release before would send a row of the outbox by mail. */
+/** Separate table: the previous release would send any row of the outbox by mail. */
 async function createWebhookDeliveries(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("webhook_deliveries")
-    // A message that is erased, by the release before too, takes its delivery along.
+    // Erasing a message, also by the previous release, deletes its webhook delivery.
     .addColumn("id", "text", (column) =>
       column.primaryKey().references("outbox.id").onDelete("cascade"),
     )
@@ -140,7 +140,7 @@ async function createOpenQuestions(db: Kysely<never>): Promise<void> {
   await db.schema.createIndex("open_questions_day").on("open_questions").column("day").execute();
 }
 
-/** For a visitor's earlier messages, sought with each new one, and for `npm run outbox -- find|erase`. */
+/** Used for a visitor's earlier messages, queried for each mail, and for `npm run outbox -- find|erase`. */
 async function indexSenders(db: Kysely<never>): Promise<void> {
   await db.schema
     .createIndex("outbox_reply_to")

@@ -8,38 +8,38 @@ import { QueryRefused } from "./QueryRefused.ts";
 
 const CONNECT_TIMEOUT_MS = 3000;
 
-/** The server itself ends what takes longer, so that nothing is done after it was reported as failed. */
+/** Timeouts in ms, enforced by the server so that a statement reported as failed can't still succeed. */
 const STATEMENT_TIMEOUT_MS = 5000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
 
-/** For a server that no longer answers: the connection is dropped. */
+/** Timeout in ms on our side, for a server that doesn't respond; the connection is dropped. */
 const QUERY_TIMEOUT_MS = 6000;
 
 const IDLE_CONNECTION_MS = 30_000;
 const MAX_CONNECTIONS = 10;
 
 /**
- * Limits of one transaction. They can't be startup parameters, which PgBouncer refuses, nor the session's,
- * which it shares between its clients.
+ * Timeouts per transaction. Not as startup parameters, which PgBouncer refuses, nor per session, which
+ * PgBouncer shares between clients.
  */
 const LIMIT_STATEMENTS = `set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
 const LIMIT_IDLENESS = `set local idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`;
 
-/** An arbitrary number, not used by anything else in the database. */
+/** Key of the advisory lock: an arbitrary number. */
 const MIGRATION_LOCK = 7_230_118_452;
 
 /**
- * SQLSTATE classes (https://www.postgresql.org/docs/current/errcodes-appendix.html) of queries that are
- * wrong themselves: data exception, integrity constraint violation, syntax error or access rule violation.
+ * SQLSTATE classes (https://www.postgresql.org/docs/current/errcodes-appendix.html) caused by the query
+ * itself: data exception, integrity constraint violation, syntax error or access rule violation.
  */
 const REFUSALS = /^(?:22|23|42)/;
 
-/** undefined_table, invalid_catalog_name, insufficient_privilege: the database is not the one it was. */
+/** undefined_table, invalid_catalog_name, insufficient_privilege: the database was replaced or changed. */
 const LOST = new Set(["42P01", "3D000", "42501"]);
 
 /**
- * Postgres by `pg`, also behind a pooler in transaction mode: nothing outlasts a transaction, and each
- * statement is one.
+ * Creates the Postgres engine on `pg`. Works behind a pooler in transaction mode: no state outlasts a
+ * transaction, and each statement is a transaction.
  */
 export function postgresEngine(
   address: string,
@@ -58,7 +58,7 @@ export function postgresEngine(
   });
   // An idle connection that is lost has already left the pool.
   pool.on("error", () => {});
-  // One that is lost in use fails its query; without this listener the process would end.
+  // A connection lost during a query fails that query; without this listener the process would exit.
   pool.on("connect", (client) => client.on("error", () => {}));
 
   function translate(error: unknown): StoreUnavailable | QueryRefused {
@@ -104,7 +104,7 @@ export function postgresEngine(
         return await run(text, [...values]);
       } catch (error) {
         const failure = translate(error);
-        // Its answer may still come, and would be taken for that of the next query.
+        // Drop the connection: the late response could be taken for that of the next query.
         isBroken ||= failure instanceof StoreUnavailable;
         throw failure;
       }
@@ -116,7 +116,7 @@ export function postgresEngine(
   }
 
   return {
-    // Not clock_timestamp(): a comparison with a volatile function can't use an index.
+    // Not clock_timestamp(): it is volatile, so a comparison with it can't use an index.
     now: sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
     syncClock: async () => {},
     skipsLocked: true,
@@ -126,19 +126,19 @@ export function postgresEngine(
     async lockMigrations(transaction) {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     },
-    // Autovacuum does it.
+    // Done by autovacuum.
     compact: async () => {},
     close: async () => await pool.end(),
   };
 }
 
-/** Begins a transaction and limits its statements, in one message. */
+/** Begins a transaction and sets its statement timeout, in one message. */
 async function begin(client: PoolClient, text: string): Promise<QueryResult> {
   const results: unknown = await client.query(`${text};${LIMIT_STATEMENTS}`);
   return (results as QueryResult[])[0]!;
 }
 
-/** Runs one statement as a transaction of its own: three messages, sent at once (`pipeline`), so one round trip. */
+/** Runs one statement in its own transaction: three messages sent together (`pipeline`) in one round trip. */
 async function runAlone(client: PoolClient, text: string, values: unknown[]): Promise<QueryResult> {
   const [begun, result, committed] = await Promise.allSettled([
     begin(client, "begin"),
@@ -151,7 +151,7 @@ async function runAlone(client: PoolClient, text: string, values: unknown[]): Pr
   return result.value;
 }
 
-/** `pg`'s own, but `bigint` as a number: ours are times and counts, well under 2^53. */
+/** Default type parsers of `pg`, except `bigint` as a number: ours are times and counts, far below 2^53. */
 function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {
   return oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);
 }
@@ -160,7 +160,7 @@ export function codeOf(error: unknown): string {
   if (!Error.isError(error)) return "UNKNOWN";
   const { code, message } = error as Error & { code?: unknown };
   if (typeof code === "string") return code;
-  // `pg` gives these no code.
+  // `pg` sets no code on these errors.
   if (isNoTls(error)) return "NO_TLS";
   if (message.startsWith("SASL")) return "28P01";
   return /timeout/i.test(message) ? "ETIMEDOUT" : "ECONNECTION";

@@ -9,12 +9,12 @@ import {
 
 type Ssl = false | ConnectionOptions;
 
-/** SQLSTATEs of a server that may admit the same client the other way: invalid authorization, protocol violation. */
+/** SQLSTATEs that can mean the server requires or refuses TLS: invalid authorization, protocol violation. */
 const MAY_BE_ENCRYPTION = new Set(["28000", "08P01"]);
 
 /**
- * A pool of `pg` whose connections are encrypted as libpq's `sslmode` says. As in libpq, the parameter
- * `hostaddr` is where to connect, while `host` is the name the certificate must have.
+ * Creates a `pg` pool that applies libpq's `sslmode`. As in libpq, `hostaddr` is the address to connect to,
+ * while `host` is the name checked in the certificate.
  */
 export function createPool(
   address: string,
@@ -25,7 +25,7 @@ export function createPool(
   const attempts = attemptsOf(tls, host, hostaddr);
   let chosen = 0;
 
-  /** `pg` makes a client for each connection, so that each may be encrypted in another way. */
+  /** The pool creates one client per connection, so each connection can use other TLS settings. */
   class EncryptedClient extends Client {
     constructor(config: ClientConfig) {
       super({ ...config, ssl: attempts[chosen]! });
@@ -39,7 +39,7 @@ export function createPool(
 
   return {
     pool,
-    /** A connection; where the mode allows both ways, the other one is tried when this one is refused. */
+    /** Connects. If the mode allows both TLS and plain text, a refused connection is tried again the other way. */
     async connect(): Promise<PoolClient> {
       const tried = chosen;
       try {
@@ -68,7 +68,7 @@ function withoutTlsParameters(address: string) {
 }
 
 function attemptsOf({ mode, ca }: DatabaseTls, host: string, hostaddr: string | null): Ssl[] {
-  // `pg` uses `host` otherwise, which is then an address.
+  // By default `pg` checks the certificate against `host`, which here is an IP address.
   const servername = hostaddr ? { servername: host } : {};
   const authority = ca === undefined ? {} : { ca };
   const unverified = { ...servername, rejectUnauthorized: false };
@@ -84,14 +84,14 @@ function attemptsOf({ mode, ca }: DatabaseTls, host: string, hostaddr: string | 
   return attempts[mode];
 }
 
-/** Whether a connection was refused for being encrypted, or for not being. */
+/** Whether a connection was refused because it uses TLS, or because it doesn't. */
 function isRefused(error: unknown, ssl: Ssl): boolean {
   const { code = "" } = error as { code?: string };
   if (MAY_BE_ENCRYPTION.has(code)) return true;
   return ssl !== false && (isNoTls(error) || code.startsWith("ERR_SSL") || code === "EPROTO");
 }
 
-/** `pg` gives this error no code. */
+/** `pg` sets no code on this error. */
 export function isNoTls(error: unknown): boolean {
   return Error.isError(error) && error.message === "The server does not support SSL connections";
 }

@@ -1,17 +1,17 @@
 import type { Logger } from "../log.ts";
 import { explainFailure } from "./explainFailure.ts";
 
-/** The same failure is logged again only after this time. */
+/** Minimum interval in ms between two log lines for the same failure. */
 const REPEAT_MS = 60_000;
 
-/** Logs why the store can't be used, in an operator's words, and when it can be used again. */
+/** Logs why the store is unavailable, and when it is available again. */
 export function reportOutages(log: Pick<Logger, "info" | "error">) {
   const loggedAt = new Map<string, number>();
   let isOut = false;
 
   return {
     failed(code: string): void {
-      // A query that a shutdown overtook.
+      // The query was interrupted by a shutdown.
       if (code === "CLOSED") return;
       isOut = true;
       const last = loggedAt.get(code);

@@ -5,7 +5,7 @@ import type { EngineHooks } from "./Engine.ts";
 
 const RECIPE = 'docs/operations.md, "A damaged store"';
 
-/** Logs what an operator should know of a SQLite file that was opened. */
+/** Returns hooks that log when a SQLite file is created or its log is incomplete. */
 export function reportSqliteFile(
   dataDir: string,
   log: Pick<Logger, "info" | "error"> | undefined,
@@ -28,7 +28,7 @@ export function reportSqliteFile(
   };
 }
 
-/** Whether the Maildir holds a mail, delivered by an earlier store. */
+/** Whether the Maildir contains mail, which means that an earlier database existed. */
 function hasMail(dataDir: string): boolean {
   return ["new", "cur"].some((folder) => {
     try {

@@ -2,16 +2,16 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { type Config, ConfigError } from "../config/readConfig.ts";
 
 /**
- * Creates the data folder where SQLite or the Maildir uses it. Called once at start; the store handles later
- * failures of the disk.
+ * Creates the data folder if SQLite or the Maildir uses it. Called once at start; later disk errors are
+ * handled by the store.
  *
- * @throws {ConfigError} when it can't be created or written to.
+ * @throws {ConfigError} if the folder can't be created or written to.
  */
 export function requireDataDir({ store, mail }: Pick<Config, "store" | "mail">): void {
   const isUsed = store.databaseUrl === undefined || mail.server === undefined;
   if (!isUsed) return;
   try {
-    // It will hold personal data.
+    // 0o700 because it will hold personal data.
     mkdirSync(store.dataDir, { recursive: true, mode: 0o700 });
     accessSync(store.dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * The tables. Times are epoch milliseconds by the store's clock (`Store.now`), JSON is text: both engines then mean
- * the same by them.
+ * Database tables. Times are epoch ms of the store's clock (`Store.now`) and JSON is stored as text, so that
+ * both engines behave the same.
  */
 export interface Schema {
   settings: SettingsTable;
@@ -11,7 +11,7 @@ export interface Schema {
   open_questions: OpenQuestionsTable;
 }
 
-/** Secrets and marks that all instances share. */
+/** Secrets and markers shared by all instances. */
 interface SettingsTable {
   name: string;
   value: string;
@@ -19,38 +19,38 @@ interface SettingsTable {
 
 export type MailState = "waiting" | "delivered" | "failed";
 
-/** The delivery of one message to one destination. */
+/** Delivery of one message to one destination. */
 interface DeliveryTable {
-  /** The message's UUID. */
+  /** UUID of the message. */
   id: string;
   state: MailState;
-  /** The first attempt after it is the last. */
+  /** Time after which the next attempt is the last. */
   deadline: number;
-  /** Of the next attempt; while a worker has the lease, the lease's end. */
+  /** Time of the next attempt, or the end of the lease while a worker holds it. */
   due_at: number;
-  /** The worker that has the lease. */
+  /** Worker that holds the lease. */
   claimed_by: string | null;
-  /** Failed attempts. */
+  /** Number of failed attempts. */
   failures: number;
-  /** Those of them that were permanent refusals. */
+  /** Number of failed attempts that were permanent refusals. */
   refusals: number;
-  /** The receiver's answer, for `npm run outbox`; it may contain an address. */
+  /** The receiver's response, for `npm run outbox`; may contain an address. */
   last_error: string | null;
   finished_at: number | null;
 }
 
-/** Every accepted message and the delivery of its mail: one row, so that both are stored or neither is. */
+/** Accepted messages, each with the delivery of its mail: one row, so that both are stored or neither is. */
 interface OutboxTable extends DeliveryTable {
   kind: "contact" | "lead";
   accepted_at: number;
   once_key: string | null;
-  /** A hash of what was sent under `once_key`. */
+  /** Hash of the content sent under `once_key`. */
   fingerprint: string | null;
-  /** The end of `once_key`. */
+  /** Time at which `once_key` expires. */
   once_until: number | null;
-  /** The visitor's address in lower case, to find what a data subject asks to erase. */
+  /** The visitor's address in lower case, used to find a person's messages. */
   reply_to: string;
-  /** The `Mail` as JSON. */
+  /** A `Mail` as JSON. */
   mail: string;
 }
 
@@ -60,19 +60,19 @@ interface RateLimitsTable {
   resets_at: number;
 }
 
-/** Of anonymous visitors' sessions, each kept as its hash. */
+/** Refresh tokens of anonymous sessions, stored as hashes. */
 interface RefreshTokensTable {
   hash: string;
   session_id: string;
   visitor_id: string;
-  /** When the visitor came, in epoch seconds: it stands in their tokens. */
+  /** Time of the visitor's first session in epoch seconds; copied into their tokens. */
   visitor_since: number;
   expires_at: number;
-  /** When it was rotated; it stays good for some seconds. */
+  /** Time of rotation; the token stays valid for some seconds after it. */
   used_at: number | null;
 }
 
-/** What Nora couldn't answer, masked, by UTC day. */
+/** Questions that Nora couldn't answer, with personal data masked, per UTC day. */
 interface OpenQuestionsTable {
   text: string;
   /** `YYYY-MM-DD`. */

@@ -16,17 +16,17 @@ import { SqliteFile } from "./SqliteFile.ts";
 import { createSqliteClock } from "./sqliteClock.ts";
 import { translateSqliteError } from "./translateSqliteError.ts";
 
-/** How long a statement waits for other processes' writes. */
+/** Time in ms that a statement waits while another process writes. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** The connection is still good after these: another process was writing, or the disk is full. */
+/** Errors after which the connection stays usable: another process was writing, or the disk is full. */
 const HARMLESS = new Set(["SQLITE_BUSY", "SQLITE_FULL"]);
 
 /**
- * SQLite through Node's own driver: one file that several processes of a machine may share.
+ * Creates the SQLite engine on Node's driver. Several processes of one machine may share the file.
  *
- * The driver is synchronous, so statements never overlap within the process. A transaction spans several turns of
- * the event loop; other statements of the process wait for its end.
+ * The driver is synchronous, so statements of one process never overlap. A transaction lasts several turns of
+ * the event loop; other statements of the process wait until it ends.
  */
 export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
   const clock = createSqliteClock();
@@ -56,7 +56,7 @@ export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
       }),
     }),
     open: async () => await retry(() => file.open()),
-    // "begin immediate" takes the only write lock.
+    // Not needed: "begin immediate" takes SQLite's only write lock.
     lockMigrations: async () => {},
     async compact() {
       let left: number;
@@ -73,7 +73,7 @@ export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
 
 type Retry = <T>(statement: () => T, mayRun?: () => boolean) => Promise<T>;
 
-/** Runs a statement again while another process writes. SQLite's own busy timeout would block the process. */
+/** Retries a statement while another process writes. SQLite's own busy timeout would block the event loop. */
 function createRetry(file: SqliteFile, { onUnavailable }: EngineHooks): Retry {
   return async (statement, mayRun = () => !file.turn) => {
     const deadline = performance.now() + BUSY_TIMEOUT_MS;
@@ -96,9 +96,9 @@ function createRetry(file: SqliteFile, { onUnavailable }: EngineHooks): Retry {
   };
 }
 
-/** Kysely's view of the file, for one query or one transaction. */
+/** Kysely connection for one query or one transaction. */
 class Connection implements DatabaseConnection {
-  /** Ends this connection's transaction for the statements that wait; undefined outside of one. */
+  /** Ends the transaction and lets waiting statements run; undefined outside a transaction. */
   endTurn: (() => void) | undefined;
   readonly #file: SqliteFile;
   readonly #retry: Retry;
@@ -127,8 +127,8 @@ class Connection implements DatabaseConnection {
       resolve();
     };
     try {
-      // Not a plain "begin": a transaction that reads first and then writes fails at once when another process
-      // wrote in between.
+      // Not a plain "begin": a transaction that reads and then writes fails if another process wrote in
+      // between.
       await this.#runNow("begin immediate");
     } catch (error) {
       this.endTurn();
@@ -155,7 +155,7 @@ class Connection implements DatabaseConnection {
 }
 
 class Adapter extends SqliteAdapter {
-  // Otherwise Kysely lets one query through at a time, and one that waits for another process holds up all.
+  // Otherwise Kysely runs one query at a time, and one that waits for another process would block all others.
   override get supportsMultipleConnections() {
     return true;
   }

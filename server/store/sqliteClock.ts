@@ -5,32 +5,32 @@ import type { Schema } from "./schema.ts";
 
 const SETTING = "clock";
 
-/** At least as long as any lease. */
+/** Wait in ms before a claim made before the boot expires; at least as long as a lease. */
 const MAX_CLAIM_MS = 30_000;
 
-/** The wall clock's time at one reading of the system's monotonic clock. */
+/** Wall clock time at one reading of the monotonic clock. */
 interface Anchor {
-  /** The monotonic clock starts anew with each boot. */
+  /** The monotonic clock restarts with each boot. */
   bootId: string;
   monotonicMs: number;
   time: number;
 }
 
 /**
- * The time of a SQLite file, in epoch ms: the wall clock is read once per boot of the machine, then the monotonic
- * clock counts. So leases and waits keep their length when the wall clock is set, and processes that share
- * the file agree.
+ * Clock of a SQLite file, in epoch ms. The wall clock is read once per boot of the machine; after that the
+ * monotonic clock is used. A change of the wall clock therefore affects no lease or wait, and all processes
+ * that share the file agree.
  */
 export interface SqliteClock {
   now: () => number;
-  /** Takes the anchor of this boot out of the settings, or stores it there. */
+  /** Reads the anchor of this boot from the settings, or stores it there. */
   sync: (db: Kysely<Schema>) => Promise<void>;
 }
 
 export function createSqliteClock(bootId = readBootId()): SqliteClock {
   let anchor = readAnchor(bootId ?? "");
 
-  // The second condition is false in a container with a monotonic clock of its own.
+  // The second condition is false if a container has its own monotonic clock.
   const isOfThisBoot = (stored: Anchor) =>
     stored.bootId === bootId && stored.monotonicMs <= monotonicMs();
 
@@ -52,7 +52,7 @@ export function createSqliteClock(bootId = readBootId()): SqliteClock {
   return {
     now: () => Math.round(anchor.time + monotonicMs() - anchor.monotonicMs),
     async sync(db) {
-      // Boots can't be told apart: each process keeps the anchor of its start.
+      // Without a boot id, each process uses the anchor of its own start.
       if (bootId === undefined) return;
       const stored = await readStored(db);
       if (stored && isOfThisBoot(stored)) {
@@ -62,7 +62,7 @@ export function createSqliteClock(bootId = readBootId()): SqliteClock {
       try {
         anchor = await db.transaction().execute(replace);
       } catch (error) {
-        // A full disk can still be read, and its other processes have about the same anchor.
+        // A full disk can't store the anchor. Go on without: other processes have almost the same one.
         if (!(error instanceof StoreUnavailable)) throw error;
       }
     },
@@ -70,8 +70,8 @@ export function createSqliteClock(bootId = readBootId()): SqliteClock {
 }
 
 /**
- * Ends waits that were counted before the boot: the wall clock may have been another then. Claims get a moment,
- * for a container elsewhere may still hold them.
+ * Makes all waiting deliveries due: their times may come from another wall clock. Claims expire after
+ * `MAX_CLAIM_MS`, because a container on the same file may still hold them.
  */
 async function endWaits(db: Kysely<Schema>, time: number): Promise<void> {
   const due = sql<number>`case when claimed_by is null then ${time} else ${time + MAX_CLAIM_MS} end`;
@@ -98,12 +98,12 @@ function readAnchor(bootId: string): Anchor {
   return { bootId, monotonicMs: monotonicMs(), time: Date.now() };
 }
 
-/** `performance.now()` begins with the process; this clock begins with the machine. */
+/** Returns the monotonic clock of the machine in ms; performance.now() starts with the process. */
 function monotonicMs(): number {
   return Number(process.hrtime.bigint() / 1000n) / 1000;
 }
 
-/** Undefined on systems other than Linux. */
+/** Returns Linux's boot id; undefined on other systems. */
 function readBootId(): string | undefined {
   try {
     return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

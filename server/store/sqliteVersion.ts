@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Config, ConfigError } from "../config/readConfig.ts";
 
-/** The first release without the fault, and the branches it was mended in too. */
+/** First release with the fix, and the older branches that received it. */
 const FIXED = [3, 51, 3] as const;
 const BACKPORTS = [
   [3, 50, 7],
@@ -9,8 +9,8 @@ const BACKPORTS = [
 ] as const;
 
 /**
- * Whether this SQLite may lose commits when several connections write and checkpoint the same file
- * (https://sqlite.org/wal.html#walresetbug).
+ * Whether this SQLite version has the WAL-reset bug: it may lose commits when several connections write and
+ * checkpoint the same file (https://sqlite.org/wal.html#walresetbug).
  */
 export function hasWalResetFault(version: string): boolean {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
@@ -29,9 +29,9 @@ export function sqliteVersion(): string {
 }
 
 /**
- * What the log should say at start of a SQLite that isn't sound.
+ * Returns the warning to log at start for a SQLite version with the bug.
  *
- * @throws {ConfigError} when several processes would share its file.
+ * @throws {ConfigError} if several processes would share the file.
  */
 export function checkSqlite(
   { store, processes }: Pick<Config, "store" | "processes">,

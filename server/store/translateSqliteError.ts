@@ -1,7 +1,7 @@
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { QueryRefused } from "./QueryRefused.ts";
 
-/** SQLite's primary result codes (https://sqlite.org/rescode.html) that occur in operation. */
+/** Names of the SQLite result codes (https://sqlite.org/rescode.html) that can occur in operation. */
 const NAMES: Record<number, string> = {
   3: "SQLITE_PERM",
   5: "SQLITE_BUSY",
@@ -14,10 +14,10 @@ const NAMES: Record<number, string> = {
   26: "SQLITE_NOTADB",
 };
 
-/** SQLITE_ERROR, CONSTRAINT, MISMATCH, MISUSE, RANGE: the query is wrong, not the disk. */
+/** SQLITE_ERROR, CONSTRAINT, MISMATCH, MISUSE, RANGE: errors of the query, not of the disk. */
 const REFUSALS = new Set([1, 19, 20, 21, 25]);
 
-/** An error of SQLite or of the file system, without the query and its values. */
+/** Converts an error of SQLite or of the file system; the result contains neither the query nor its values. */
 export function translateSqliteError(error: unknown): Error {
   if (!Error.isError(error)) return new QueryRefused("UNKNOWN");
   if (error instanceof StoreUnavailable || error instanceof QueryRefused) return error;
@@ -28,7 +28,7 @@ export function translateSqliteError(error: unknown): Error {
     const name = NAMES[primary] ?? `SQLITE_${errcode}`;
     return REFUSALS.has(primary) ? new QueryRefused(name) : new StoreUnavailable(name);
   }
-  // An error of the file system (ENOTDIR, EACCES, ENOSPC…), or a wrong argument.
+  // Error of the file system (ENOTDIR, EACCES, ENOSPC…) or invalid argument (ERR_…).
   return code && !code.startsWith("ERR_")
     ? new StoreUnavailable(code)
     : new QueryRefused(code ?? error.name);

@@ -142,7 +142,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     await until(async () => (await stateOf(outbox, mail.id)) === "failed");
     expect(mailServer.offered).toBe(3);
     expect(logged).toContainEqual(
-      expect.objectContaining({ level: "error", msg: "mail failed for good", id: mail.id }),
+      expect.objectContaining({ level: "error", msg: "mail failed permanently", id: mail.id }),
     );
     expect(JSON.stringify(logged)).not.toMatch(/ana@|Souza|padaria/i);
   });

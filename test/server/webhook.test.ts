@@ -181,7 +181,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
       await until(async () => (await statesOf(mail.id)).mail === "delivered");
       expect(webhook.received).toHaveLength(1);
       expect(logged).toContainEqual(
-        expect.objectContaining({ level: "error", msg: "webhook failed for good", id: mail.id }),
+        expect.objectContaining({ level: "error", msg: "webhook failed permanently", id: mail.id }),
       );
       expect(await outbox.list(["failed"])).toMatchObject([
         { id: mail.id, destination: "webhook", failures: 1, lastError: "HTTP 410" },
