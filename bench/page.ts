@@ -206,7 +206,7 @@ async function middleware() {
   return report;
 }
 
-/** Measures the gain of a second process, which needs another core than the load's. */
+/** Measures the gain of a second process, on a core of its own if the machine has three. */
 async function processes() {
   const one = await startTarget(SERVICE);
   const two = await startTarget(SERVICE, { WEB_CONCURRENCY: "2" }, hasThreeCores ? "0,1" : "0");

@@ -60,7 +60,7 @@ export function chatbot({
   };
 }
 
-/** Returns the session's id, or without a session the IP address on the current day (UTC). */
+/** Returns the visitor's key: the session's id, or without a session the IP address and the current day (UTC). */
 function visitorOf(request: Request, { locals }: Response) {
   const { visitorId } = locals as { visitorId?: string };
   const day = new Date().toISOString().slice(0, 10);

@@ -123,7 +123,7 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
   }
 }
 
-/** Returns whether the context describes what the portfolio's percentage counts, including synonyms. */
+/** Returns whether the context uses another word for what the portfolio's percentage counts. */
 function isAbout(value: string, context: string): boolean {
   return value === "80" ? /\batendimento/.test(context) : /\bleads?\b/.test(context);
 }

@@ -15,10 +15,7 @@ const HISTORY_TOKENS = 3_000;
  */
 const CHARACTERS_PER_TOKEN = 3;
 
-/**
- * Returns the messages of a call as well-formed Unicode: our instructions, then the visitor's own data, in user
- * turns.
- */
+/** Returns the messages of a call, in well-formed Unicode: our instructions, then only what the visitor sent. */
 export function prompt(
   instructions: string,
   { message, history, lead }: Conversation,
