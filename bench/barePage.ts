@@ -25,8 +25,11 @@ const answer: RequestListener = (_request, response) => {
   response.writeHead(status, headers).end(bytes);
 };
 
-function behindExpress(middleware: RequestHandler[]): RequestListener {
-  return express().disable("x-powered-by").disable("etag").use(middleware).get("/", answer);
+function behindExpress(...middleware: RequestHandler[]): RequestListener {
+  return express()
+    .disable("x-powered-by")
+    .disable("etag")
+    .get("/", ...middleware, answer);
 }
 
 const server = createServer();
@@ -35,10 +38,10 @@ switch (MIDDLEWARE) {
     server.on("request", answer);
     break;
   case "Express":
-    server.on("request", behindExpress([]));
+    server.on("request", behindExpress());
     break;
   case "compression":
-    server.on("request", behindExpress([compression()]));
+    server.on("request", behindExpress(compression()));
     break;
   default:
     openFrontDoor(server, {
@@ -55,7 +58,7 @@ switch (MIDDLEWARE) {
       refusals: countRefusals(null),
       onFlood: () => {},
       unguarded: new Set(),
-      next: behindExpress([compression()]),
+      next: behindExpress(compression()),
     });
 }
 server.listen(Number(PORT), "127.0.0.1");

@@ -48,7 +48,7 @@ function row(name: string, judged: readonly Judged[]): string {
 }
 
 const judged: Judged[] = [];
-for (const [author, items] of readAuthors()) {
+for (const [author, items] of [...readAuthors("tuned"), ...readAuthors("unseen")]) {
   if (options.author && !options.author.includes(author)) continue;
   const own = await evaluate(items, answer, site);
   judged.push(...own);

@@ -45,8 +45,12 @@ export interface Verdict {
   reasons: readonly string[];
 }
 
-/** The items of every `author-*.json` beside this file, by its name without the ending. */
-export function readAuthors(directory = import.meta.dirname): Map<string, Item[]> {
+/** The items of authors whom utterances and thresholds were tuned on, and of those whom nobody who tunes may read. */
+const FOLDERS = { tuned: import.meta.dirname, unseen: join(import.meta.dirname, "unseen") };
+
+/** The items of every `author-*.json`, by the file's name without its ending. */
+export function readAuthors(group: keyof typeof FOLDERS): Map<string, Item[]> {
+  const directory = FOLDERS[group];
   const files = readdirSync(directory).filter((name) => /^author-.*\.json$/.test(name));
   return new Map(
     files

@@ -31,7 +31,7 @@ const questions: Readonly<Record<string, string>> = {
   "hero.title": "o que quer dizer transformamos suas ideias em soluções inteligentes?",
   "hero.subtitle": "o que são soluções inteligentes?",
   "metadata.title": "o que é a nora?",
-  "metadata.description": "o orçamento é sem compromisso?",
+  "metadata.description": "preciso pagar pelo orçamento?",
   "openingHours.0.days": "qual o horário de atendimento?",
   "openingHours.0.hours": "qual o horário de atendimento?",
   "openingHours.1.days": "vocês abrem sábado?",

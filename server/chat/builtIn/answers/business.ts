@@ -16,9 +16,9 @@ const ofTopic = (topic: Topic | undefined) => (topic === undefined ? "" : ` ${OF
 export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   price: ({ topic }) => ({
     say: [
-      `O preço${ofTopic(topic)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio, sem compromisso. Não tenho valores para informar aqui.`,
+      `O preço${ofTopic(topic)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores para informar aqui.`,
       `Entendo querer uma ideia de valor, mas não tenho nem uma faixa para passar: depende do projeto, e seria chute. O orçamento${ofTopic(topic)} quem faz é a equipe, para o seu caso.`,
-      `Valores só a equipe pode dar, porque tudo depende do que você precisa. O pedido de orçamento é sem compromisso.`,
+      `Valores só a equipe pode dar, porque tudo depende do que você precisa. Peça um orçamento.`,
     ],
     offer: "quote",
   }),
@@ -55,12 +55,12 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   quote: ({ topic }) => ({
     say: [
       `Vamos ao orçamento${ofTopic(topic)}! Conte aqui, com as suas palavras, o que você tem em mente.`,
-      `Com prazer! A equipe prepara um orçamento${ofTopic(topic)} para o seu caso, sem compromisso.`,
+      `Com prazer! A equipe prepara um orçamento${ofTopic(topic)} para o seu caso.`,
     ],
     offer: "quote",
   }),
   "quote-free": {
-    say: `Pedir orçamento é sem compromisso. ${metadata.description.split(". ")[0]}. Mais sobre o pedido o site não diz; a equipe confirma.`,
+    say: `Pedir é só deixar o contato. ${metadata.description.split(". ")[0]}. Se há algum custo ou condição no orçamento o site não diz; a equipe confirma.`,
     isUnknown: true,
     offer: "quote",
   },

@@ -41,7 +41,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `${upperFirst(closed)} a equipe não atende. Os horários são de ${openingHoursText()}. Mensagens podem ser enviadas a qualquer hora.`,
   },
   "hours-holiday": {
-    say: `O site não informa horário de feriado para a equipe, então não posso confirmar. O normal é de ${openingHoursText()}; em feriado nacional, considere fechado. Quem responde também nos feriados são os chatbots que criamos.`,
+    say: `O site não informa horário de feriado para a equipe, então não posso confirmar. O normal é de ${openingHoursText()}. Quem responde também nos feriados são os chatbots que criamos.`,
     isUnknown: true,
   },
   "hours-now": ({ now }) => ({
