@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import compression from "compression";
-import express, { type Express } from "express";
+import express, { type ErrorRequestHandler, type Express } from "express";
 import type { Origin } from "../src/shared/origin.ts";
 import { paths } from "../src/shared/paths.ts";
 import { acceptLead } from "./chat/acceptLead.ts";
@@ -161,7 +161,11 @@ function createApp(parts: Parts): Express {
     }),
   );
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
-  app.use("/assets", missingFile);
+  app.all("/assets/{*file}", missingFile);
+  // Express fails on a malformed percent escape before the route's handler.
+  const missingUndecodable: ErrorRequestHandler = (_error, request, response, next) =>
+    missingFile(request, response, next);
+  app.use("/assets", missingUndecodable);
   app.use(page.notFound, answerErrors(log));
   return app;
 }
