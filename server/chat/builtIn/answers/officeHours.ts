@@ -1,16 +1,5 @@
 import { openingHours } from "../../../../src/shared/content/index.ts";
-import { isNationalHoliday } from "../../../../src/shared/nationalHolidays.ts";
-
-const saoPaulo = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "America/Sao_Paulo",
-  weekday: "long",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+import { saoPauloTime } from "../../../../src/shared/saoPauloTime.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -43,14 +32,11 @@ export function officeStatus(now: Date): string {
 }
 
 function dayOf(moment: Date) {
-  const { weekday, year, month, day, hour, minute } = Object.fromEntries(
-    saoPaulo.formatToParts(moment).map(({ type, value }) => [type, value]),
-  ) as Record<"weekday" | "year" | "month" | "day" | "hour" | "minute", string>;
-  const isHoliday = isNationalHoliday(`${year}-${month}-${day}`);
+  const { weekday, time, isHoliday } = saoPauloTime(moment);
   const period = isHoliday
     ? undefined
     : openingHours.find(({ weekdays }) => (weekdays as readonly string[]).includes(weekday));
-  return { weekday, time: `${hour}:${minute}`, period };
+  return { weekday, time, period };
 }
 
 function hourOf(time: string): string {
