@@ -2,7 +2,7 @@ import { type Learnt, learn } from "./classifier.ts";
 import { utterances } from "./utterances/index.ts";
 
 /**
- * What the classifier learns from the utterances. Training takes some 100 ms of CPU: the build does it, and puts a
+ * What the classifier learns from the utterances. Training takes some 400 ms of CPU: the build does it, and puts a
  * module in this one's place that reads the result (tools/learnAhead.ts).
  */
 export function readLearnt(): Learnt {

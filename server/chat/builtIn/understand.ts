@@ -76,12 +76,12 @@ export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
 /** Heard wherever in a message they stand, question or not, from this score on. */
 const URGENT: ReadonlySet<Intent> = new Set<Intent>(["complaint", "broken-form", "injection"]);
 const URGENT_SCORE = 0.8;
-/** Enough where it is said more than once, unless a question is as clear as this. */
+/** Minimum score of an urgent intent found twice; a question scoring `unlessAsked` is answered instead. */
 const REPEATED = { score: 0.62, unlessAsked: 0.95 } as const;
-/** Enough beside a clear one of the same. */
+/** Minimum score of a second mention of the same urgent intent. */
 const HINT = 0.35;
 
-/** Where no phrase of the two lists below says it. */
+/** Minimum score for distress when no phrase of the lists below matches. */
 const DISTRESS_SCORE = 1;
 
 /** Says it plainly: no manner of speaking counts against it. */
@@ -408,8 +408,8 @@ function ownParts(classify: Classify, parts: readonly string[]): Ask[] {
   const listed = isList(parts);
   const own = guessed.filter(({ ask, guess }) => {
     const isWord = !listed && !ask.text.includes(" ");
-    const enough = isWord ? OWN_PART.scoreOfWord : OWN_PART.score;
-    return guess.score >= enough && guess.margin >= OWN_PART.margin;
+    const minScore = isWord ? OWN_PART.scoreOfWord : OWN_PART.score;
+    return guess.score >= minScore && guess.margin >= OWN_PART.margin;
   });
   // Beside two questions of their own, a third need be no clearer than a whole message.
   return (own.length < 2 ? own : guessed.filter(({ ask }) => ask.certainty === "sure")).map(
