@@ -64,17 +64,17 @@ export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOp
   const { db, relaxed } = store;
 
   return {
+    // One statement: a delivery that changes its state meanwhile is listed once.
     async list(states) {
-      const found = await Promise.all(
-        DESTINATIONS.flatMap((destination) =>
-          states.map((state) =>
-            entriesOf(db, destination)
-              .where(sql<boolean>`delivery.state = ${sql.lit(state)}`)
-              .execute(),
-          ),
+      const [first, ...others] = DESTINATIONS.flatMap((destination) =>
+        states.map((state) =>
+          entriesOf(db, destination).where(sql<boolean>`delivery.state = ${sql.lit(state)}`),
         ),
       );
-      return found.flat().toSorted((one, other) => one.acceptedAt - other.acceptedAt);
+      return await others
+        .reduce((entries, more) => entries.unionAll(more), first!)
+        .orderBy("acceptedAt")
+        .execute();
     },
 
     async show(id) {
