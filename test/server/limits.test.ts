@@ -82,7 +82,7 @@ describe("an address that was refused too often", () => {
 
 describe("an address that goes on and on", () => {
   it("is let through at an even pace, never as a burst", async () => {
-    const app = await startApp({ REFUSAL_RATE_LIMIT: "4/20", TRUST_PROXY: "1" });
+    const app = await startApp({ REFUSAL_RATE_LIMIT: "4/8", TRUST_PROXY: "1" });
     for (let count = 0; count < 4; count++) await statusAt(app, "/functions/v1/nothing");
     await until(async () => (await statusAt(app, "/functions/v1/nothing")) === 404);
     const next = await statusAt(app, "/functions/v1/nothing");

@@ -68,6 +68,8 @@ export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promis
       "unix_socket_directories=",
       "shared_buffers=32MB",
       "max_connections=200",
+      // The tests kill processes, never the machine: what was written stays in the system's memory.
+      "fsync=off",
       ...(tls ? ["ssl=on"] : []),
     ];
     server = spawn(
