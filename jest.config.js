@@ -16,8 +16,9 @@ const project = (name, more) => ({
 
 export default {
   testTimeout: 30_000,
-  // Most tests wait for a browser, a mail server or a crash: two go well on one core.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Most tests wait for a browser, a mail server or a crash, so that a core has time for more than one.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  testSequencer: "<rootDir>/test/support/longestFirst.js",
   projects: [
     project("server", { globalSetup: "<rootDir>/test/support/requireFreshBuild.ts" }),
     project("page"),
