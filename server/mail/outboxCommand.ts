@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { protocolOf } from "../../src/shared/protocol.ts";
-import { ConfigError, readConfig } from "../config/readConfig.ts";
+import { readConfig } from "../config/readConfig.ts";
 import { type StoreConfig, isStoreThere, openStore } from "../store/openStore.ts";
-import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
+import { runProgram, storeCommand } from "../store/storeCommand.ts";
 import type { Destination } from "./destinations.ts";
 import { messagesCsv } from "./messagesCsv.ts";
 import {
@@ -22,9 +22,6 @@ const USAGE = `Uso:
   npm run outbox -- erase <e-mail>
 `;
 
-/** 0 done, 1 nothing found, 2 wrong usage, 3 the store is unavailable. */
-type ExitCode = 0 | 1 | 2 | 3;
-
 type Command =
   | { name: "list"; states: readonly MailState[]; format: "table" | "json" | "csv" }
   | { name: "find"; email: string; json: boolean }
@@ -32,42 +29,24 @@ type Command =
   | { name: "retry"; which: { id: string } | "failed" }
   | { name: "erase"; email: string };
 
-interface Output {
-  out: (text: string) => void;
-  err: (text: string) => void;
-}
-
-/** Runs `npm run outbox`; safe while servers are running. */
-export async function runOutboxCommand(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  { out, err }: Output,
-): Promise<ExitCode> {
+/**
+ * Runs `npm run outbox`; safe while servers are running. Exit codes: 0 done, 1 nothing found, 2 wrong usage, 3 the
+ * store is unavailable.
+ */
+export const runOutboxCommand = storeCommand(async (args, environment, { out, err }) => {
   const command = readCommand(args);
   if (!command) {
     err(USAGE);
     return 2;
   }
-  try {
-    const { store, site } = readConfig(environment);
-    const context = { command, site, out };
-    const isThere = isStoreThere(store);
-    if (!isThere) err(`Não há banco de dados em ${store.dataDir}: confira DATA_DIR.\n`);
-    const done = isThere ? await runOn(store, context) : await run(context, NOTHING);
-    if (!done) err("Nada encontrado.\n");
-    return done ? 0 : 1;
-  } catch (error) {
-    if (error instanceof ConfigError) {
-      err(`${error.message}\n`);
-      return 2;
-    }
-    if (error instanceof StoreUnavailable) {
-      err(`O banco de dados está indisponível (${error.code}).\n`);
-      return 3;
-    }
-    throw error;
-  }
-}
+  const { store, site } = readConfig(environment);
+  const context = { command, site, out };
+  const isThere = isStoreThere(store);
+  if (!isThere) err(`Não há banco de dados em ${store.dataDir}: confira DATA_DIR.\n`);
+  const done = isThere ? await runOn(store, context) : await run(context, NOTHING);
+  if (!done) err("Nada encontrado.\n");
+  return done ? 0 : 1;
+});
 
 function readCommand(args: readonly string[]): Command | undefined {
   try {
@@ -278,9 +257,4 @@ function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, "");
 }
 
-if (import.meta.main) {
-  process.exitCode = await runOutboxCommand(process.argv.slice(2), process.env, {
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-  });
-}
+if (import.meta.main) await runProgram(runOutboxCommand);

@@ -248,10 +248,18 @@ describe("npm run outbox", () => {
     expect(problem).toMatch(/^RETENTION_DAYS: /);
   });
 
-  it("says that the store can't be asked", async () => {
+  it("says why the store can't be asked", async () => {
     const dataDir = join(import.meta.filename, "not-a-folder");
+    let problem = "";
 
-    expect(await runOutboxCommand(["list"], { DATA_DIR: dataDir }, silent)).toBe(3);
+    const code = await runOutboxCommand(
+      ["list"],
+      { DATA_DIR: dataDir },
+      { ...silent, err: (text) => (problem += text) },
+    );
+
+    expect(code).toBe(3);
+    expect(problem).toBe("DATA_DIR: a file is in the folder's place\n");
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "../../config/readConfig.ts";
-import { StoreUnavailable } from "../../errors/StoreUnavailable.ts";
+import { readConfig } from "../../config/readConfig.ts";
 import { isStoreThere, openStore } from "../../store/openStore.ts";
+import { runProgram, storeCommand } from "../../store/storeCommand.ts";
 import { groupQuestions, type QuestionGroup } from "./groupQuestions.ts";
 import { createOpenQuestions, KEPT_DAYS, type OpenQuestion } from "./openQuestions.ts";
 
@@ -9,45 +9,24 @@ const USAGE = `Uso:
   npm run questions [-- --json]
 `;
 
-/** 0: success. 2: wrong usage. 3: the store is unavailable. */
-type ExitCode = 0 | 2 | 3;
-
-interface Output {
-  out: (text: string) => void;
-  err: (text: string) => void;
-}
-
-/** Prints the recent questions that Nora couldn't answer, grouped, newest first, as ideas for the page's content. */
-export async function runQuestionsCommand(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  { out, err }: Output,
-): Promise<ExitCode> {
+/**
+ * Prints the recent questions that Nora couldn't answer, grouped, newest first, as ideas for the page's content. Exit
+ * codes: 0 success, 2 wrong usage, 3 the store is unavailable.
+ */
+export const runQuestionsCommand = storeCommand(async (args, environment, { out, err }) => {
   const options = readOptions(args);
   if (!options) {
     err(USAGE);
     return 2;
   }
-  try {
-    const { store: config, site } = readConfig(environment);
-    if (!site.keepsQuestions) err("KEEP_QUESTIONS está desligado: nada de novo é guardado.\n");
-    const isThere = isStoreThere(config);
-    if (!isThere) err(`Não há banco de dados em ${config.dataDir}: confira DATA_DIR.\n`);
-    const groups = groupQuestions(isThere ? await listFrom(config) : []);
-    out(options.json ? `${JSON.stringify(groups, null, 2)}\n` : table(groups));
-    return 0;
-  } catch (error) {
-    if (error instanceof ConfigError) {
-      err(`${error.message}\n`);
-      return 2;
-    }
-    if (error instanceof StoreUnavailable) {
-      err(`O banco de dados está indisponível (${error.code}).\n`);
-      return 3;
-    }
-    throw error;
-  }
-}
+  const { store: config, site } = readConfig(environment);
+  if (!site.keepsQuestions) err("KEEP_QUESTIONS está desligado: nada de novo é guardado.\n");
+  const isThere = isStoreThere(config);
+  if (!isThere) err(`Não há banco de dados em ${config.dataDir}: confira DATA_DIR.\n`);
+  const groups = groupQuestions(isThere ? await listFrom(config) : []);
+  out(options.json ? `${JSON.stringify(groups, null, 2)}\n` : table(groups));
+  return 0;
+});
 
 function readOptions(args: readonly string[]): { json: boolean } | undefined {
   try {
@@ -81,9 +60,4 @@ function table(groups: readonly QuestionGroup[]): string {
   return `${["ÚLTIMA VEZ  VEZES  PERGUNTA", ...lines].join("\n")}\n`;
 }
 
-if (import.meta.main) {
-  process.exitCode = await runQuestionsCommand(process.argv.slice(2), process.env, {
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-  });
-}
+if (import.meta.main) await runProgram(runQuestionsCommand);

@@ -1,0 +1,45 @@
+import { ConfigError } from "../config/readConfig.ts";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
+import { explainFailure } from "./explainFailure.ts";
+
+/** Where a command writes; the process's own streams unless a test passes others. */
+export interface Output {
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+type Command = (
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  output: Output,
+) => Promise<number>;
+
+/**
+ * Makes a command that uses the store end with an exit code and a sentence if the configuration is wrong (2) or the
+ * store is unavailable (3). Other errors are rethrown.
+ */
+export function storeCommand(command: Command): Command {
+  return async (args, environment, output) => {
+    try {
+      return await command(args, environment, output);
+    } catch (error) {
+      if (error instanceof ConfigError) {
+        output.err(`${error.message}\n`);
+        return 2;
+      }
+      if (error instanceof StoreUnavailable) {
+        output.err(`${explainFailure(error.code)}\n`);
+        return 3;
+      }
+      throw error;
+    }
+  };
+}
+
+/** Runs a command with the process's arguments, environment and streams, and sets its exit code. */
+export async function runProgram(command: Command): Promise<void> {
+  process.exitCode = await command(process.argv.slice(2), process.env, {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+  });
+}
