@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import type { Origin } from "../src/shared/origin.ts";
 import { paths } from "../src/shared/paths.ts";
 import { acceptLead } from "./chat/acceptLead.ts";
@@ -80,10 +80,9 @@ export function serve(server: Server, parts: Parts): void {
   });
 }
 
-/** Creates the Express app: guards and routes, in order. */
+/** Creates the Express app: middleware and routes, in order. */
 function createApp(parts: Parts): Express {
-  const { config, log, anonKey, store, counts, outbox, sessions, assistant, page } = parts;
-  const { metrics, drain } = parts;
+  const { config, log, anonKey, store, sessions, page, metrics, drain } = parts;
   const app = express()
     .disable("x-powered-by")
     .disable("etag")
@@ -94,17 +93,55 @@ function createApp(parts: Parts): Express {
     .set("trust proxy", config.proxies);
 
   const limits = createLimits(parts);
-  const { host: siteHost } = new URL(config.site.url);
-  const countContact = metrics.countAccepted.bind(null, "contact");
-  const countLead = metrics.countAccepted.bind(null, "lead");
   const knownOrigin = allowOrigins(config.allowedOrigins, config.site.url);
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
-
   // Only for routes with long responses: errors are too short, and the page is already compressed.
   const compress = compression();
 
   if (page.middleware) app.use(page.middleware);
   app.use(["/functions", "/auth"], noStore);
+  addFunctions(app, parts, { limits, knownOrigin, knownKey, compress });
+  app.use(auth({ sessions, limit: limits.session, knownOrigin }));
+  app.use(["/functions", "/auth"], knownOrigin, () => {
+    throw new RequestError(404, "Este endereço não existe.");
+  });
+
+  app.use(healthPaths.metrics, compress);
+  app.use(
+    health({
+      store,
+      custody: config.custody,
+      metrics,
+      metricsToken: config.metricsToken,
+      drain,
+    }),
+  );
+  app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
+  app.all("/assets/{*file}", missingFile);
+  // Express fails on a malformed percent escape before the route's handler.
+  const missingUndecodable: ErrorRequestHandler = (_error, request, response, next) =>
+    missingFile(request, response, next);
+  app.use("/assets", missingUndecodable);
+  app.use(page.notFound, answerErrors(log));
+  return app;
+}
+
+/** Middleware that several routes share. */
+interface Middleware {
+  limits: ReturnType<typeof createLimits>;
+  knownOrigin: RequestHandler;
+  knownKey: RequestHandler;
+  compress: RequestHandler;
+}
+
+/** Adds the two functions: the contact form, as HTML form and as JSON, and the chat. */
+function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
+  const { config, log, anonKey, counts, outbox, assistant, page, metrics } = parts;
+  const { limits, knownOrigin, knownKey, compress } = shared;
+  const { host: siteHost } = new URL(config.site.url);
+  const countContact = metrics.countAccepted.bind(null, "contact");
+  const countLead = metrics.countAccepted.bind(null, "lead");
+
   app.post(
     paths.contact,
     onlyForms,
@@ -145,29 +182,6 @@ function createApp(parts: Parts): Express {
       }),
     )
     .all(allowMethods("POST", "OPTIONS"));
-  app.use(auth({ sessions, limit: limits.session, knownOrigin }));
-  app.use(["/functions", "/auth"], knownOrigin, () => {
-    throw new RequestError(404, "Este endereço não existe.");
-  });
-
-  app.use(healthPaths.metrics, compress);
-  app.use(
-    health({
-      store,
-      custody: config.custody,
-      metrics,
-      metricsToken: config.metricsToken,
-      drain,
-    }),
-  );
-  app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
-  app.all("/assets/{*file}", missingFile);
-  // Express fails on a malformed percent escape before the route's handler.
-  const missingUndecodable: ErrorRequestHandler = (_error, request, response, next) =>
-    missingFile(request, response, next);
-  app.use("/assets", missingUndecodable);
-  app.use(page.notFound, answerErrors(log));
-  return app;
 }
 
 /** Creates the rate limits of functions and sessions. While the store is unavailable they count in memory. */

@@ -19,27 +19,14 @@ export interface Metrics {
   countRequest: (method: string, status: number, seconds?: number) => void;
   /** Counts a request refused by the given limit. */
   countLimited: (limit: string) => void;
-  /** Counts a chat response, or a call of the model by its outcome. */
-  countChat: (event: ChatEvent) => void;
+  /** Counts an event of the assistant. */
+  countChat: (event: string) => void;
   /** Counts an accepted contact message or lead by the kind of its origin. */
   countAccepted: (kind: "contact" | "lead", origin: Origin | undefined) => void;
   /** Creates the handler of `/metrics`, which requires the token. */
   answer: (token: string) => RequestHandler;
   registry: Registry;
 }
-
-/**
- * `fallback`: the built-in assistant answered because the model failed. `guarded`: a sentence of the model
- * was replaced.
- */
-export type ChatEvent =
-  | "answer"
-  | "fallback"
-  | "guarded"
-  | "model-answered"
-  | "model-failed"
-  | "model-refused"
-  | "model-spent";
 
 interface Options {
   /** Reads the outbox; called for each scrape. */
