@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Mail } from "../../server/mail/Mail.ts";
 
-/** A complete mail, as of a message accepted this moment. */
+/** Returns a complete mail of a message accepted now. */
 export function aMail(different: Partial<Mail> = {}): Mail {
   const id = different.id ?? randomUUID();
   return {

@@ -2,7 +2,7 @@ import { readEvents } from "../../src/chat/readEvents.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { ANON_KEY } from "./startApp.ts";
 
-/** One server-sent event, its data parsed. */
+/** Server-sent event with parsed data. */
 export interface StreamedEvent {
   event: string;
   data: { text?: string; reply?: string; error?: string };
@@ -33,7 +33,7 @@ export async function askNora(
   });
 }
 
-/** The events of a streamed answer, as they arrive. */
+/** Yields the events of a streamed answer as they arrive. */
 export async function* eventsOf({ body }: Response): AsyncGenerator<StreamedEvent> {
   if (!body) return;
   for await (const { event, data } of readEvents(body, () => {})) {
@@ -41,7 +41,7 @@ export async function* eventsOf({ body }: Response): AsyncGenerator<StreamedEven
   }
 }
 
-/** All events of a streamed answer. */
+/** Resolves to all events of a streamed answer. */
 export async function allEventsOf(response: Response): Promise<StreamedEvent[]> {
   const events: StreamedEvent[] = [];
   for await (const event of eventsOf(response)) events.push(event);

@@ -1,17 +1,17 @@
 import axe from "axe-core";
 import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
 
-/** A tab in the real Chromium that `startBrowser` launched. */
+/** Tab in the Chromium launched by `startBrowser`. */
 export interface OpenPage {
   page: Page;
-  /** Everything the browser's console said, and errors nobody caught, as `type: text`. */
+  /** Console messages and uncaught errors, as `type: text`. */
   consoleLines: string[];
   close: () => Promise<void>;
 }
 
 let connection: Promise<Browser> | undefined;
 
-/** Opens an address in a fresh context: no storage, no cache. */
+/** Opens a URL in a new context, with empty storage and cache. */
 export async function openPage(
   url: string,
   options: BrowserContextOptions = {},
@@ -26,7 +26,7 @@ export async function openPage(
   return { page, consoleLines, close: () => context.close() };
 }
 
-/** Opens an address as it is before its code has arrived; returns what lets the code come. */
+/** Opens a URL but holds back its entry script; returns a function that lets the script load. */
 export async function openBeforeLive(page: Page, url: string): Promise<() => void> {
   const arrived = Promise.withResolvers<void>();
   await page.route("**/assets/main*.js", async (route) => {
@@ -38,7 +38,7 @@ export async function openBeforeLive(page: Page, url: string): Promise<() => voi
   return arrived.resolve;
 }
 
-/** Sets the reader's own text size to twice the usual; for pages opened from now on in this tab. */
+/** Doubles the browser's default font size for pages opened in this tab from now on. */
 export async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
@@ -46,11 +46,11 @@ export async function doubleText(page: Page): Promise<void> {
 }
 
 /**
- * All that axe finds on the page as it is now, best-practice rules included: each rule with the
- * elements it names. `except` leaves out what another test has looked at, by selectors.
+ * Returns axe's violations on the current page, best-practice rules included, each with its elements. `except` lists
+ * selectors of elements to leave out.
  */
 export async function axeFindings(page: Page, { except = [] }: { except?: string[] } = {}) {
-  // Not a script element, which the page's own policy would block.
+  // Not a script element: the page's content security policy would block it.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   return await page.evaluate(async (exclude) => {
     const { axe: there } = window as unknown as { axe: typeof axe };
@@ -59,7 +59,7 @@ export async function axeFindings(page: Page, { except = [] }: { except?: string
   }, except);
 }
 
-/** Ends this file's connection to the browser; the browser itself stays for the other files. */
+/** Closes this test file's connection; the browser keeps running for other files. */
 export async function disconnect(): Promise<void> {
   await (await connection)?.close();
 }

@@ -1,23 +1,23 @@
 import { type KeyObject, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { isIP } from "node:net";
 
-/** A certificate with its private key, both PEM. */
+/** Certificate and private key in PEM. */
 export interface Certificate {
   certificate: string;
   key: string;
 }
 
-/** An authority of the test's own, which no system trusts. */
+/** Certificate authority that no system trusts. */
 export interface Authority {
-  /** PEM, for `DATABASE_CA` or `NODE_EXTRA_CA_CERTS`. */
+  /** Root certificate in PEM, for `DATABASE_CA` or `NODE_EXTRA_CA_CERTS`. */
   certificate: string;
-  /** Issues one for host names and IPv4 addresses. Expired ones ended yesterday. */
+  /** Issues a certificate for host names and IPv4 addresses; an expired one expired yesterday. */
   issue(options: { names: readonly string[]; expired?: boolean }): Certificate;
 }
 
 const DAY_MS = 86_400_000;
 
-// Object identifiers (RFC 5280, RFC 5758), as DER.
+// DER constants: a signature algorithm (RFC 5758), object identifiers (RFC 5280) and the boolean true.
 const ECDSA_WITH_SHA256 = sequence(Buffer.from("06082a8648ce3d040302", "hex"));
 const COMMON_NAME = Buffer.from("0603550403", "hex");
 const BASIC_CONSTRAINTS = Buffer.from("0603551d13", "hex");
@@ -44,7 +44,7 @@ export function createAuthority(): Authority {
   };
 }
 
-/** One that nobody but itself vouches for, as Heroku's Postgres has. */
+/** Creates a self-signed certificate, like Heroku Postgres uses. */
 export function createSelfSigned(names: readonly string[]): Certificate {
   const keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = commonName(names[0]!);
@@ -58,7 +58,7 @@ export function createSelfSigned(names: readonly string[]): Certificate {
 interface Parts {
   issuer: Buffer;
   subject: Buffer;
-  /** The subject's public key and the issuer's private one. */
+  /** Public key of the subject and private key of the issuer. */
   keys: { publicKey: KeyObject; privateKey: KeyObject };
   extensions: readonly Buffer[];
   expired?: boolean;
@@ -111,7 +111,7 @@ function sequence(...contents: readonly Buffer[]): Buffer {
   return der(0x30, ...contents);
 }
 
-/** Tag, length, contents: ASN.1's Distinguished Encoding Rules (X.690). */
+/** Encodes a value as tag, length and contents (DER, X.690). */
 function der(tag: number, ...contents: readonly Buffer[]): Buffer {
   const content = Buffer.concat(contents);
   const length = content.length;

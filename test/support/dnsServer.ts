@@ -1,11 +1,11 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
-/** A name server on this machine that knows some names. */
+/** DNS server on this machine with a fixed set of records. */
 export interface DnsServer {
-  /** For `Resolver.setServers`. */
+  /** Host and port, for `Resolver.setServers`. */
   address: string;
-  /** TXT records by name; a name above one of them exists without records, all others don't exist. */
+  /** TXT records by name. A parent of such a name exists without records; any other name is NXDOMAIN. */
   texts: Record<string, readonly string[]>;
   stop(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startDnsServer(texts: DnsServer["texts"] = {}): Promise<Dn
   return server;
 }
 
-/** The name asked for, in lower case, and the offset after it (RFC 1035, section 4.1.2). */
+/** Returns the queried name in lower case and the offset after it (RFC 1035, section 4.1.2). */
 function questionOf(query: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let offset = 12;
@@ -62,7 +62,7 @@ function questionOf(query: Buffer): { name: string; end: number } {
   return { name: labels.join(".").toLowerCase(), end: offset + 1 };
 }
 
-/** A resource record for the name in the question. */
+/** Returns a resource record for the queried name. */
 function record(type: number, data: Buffer): Buffer {
   const head = Buffer.alloc(12);
   head.writeUInt16BE(0xc00c, 0);

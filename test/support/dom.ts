@@ -1,7 +1,7 @@
-// A document without a browser, for tests of hooks: import it before React.
+// Registers a DOM without a browser, for tests of hooks. Must be imported before React.
 import { GlobalRegistrator } from "@happy-dom/global-registrator";
 
-// The network stays Node's own: happy-dom's applies CORS, which a test's backend knows nothing of.
+// Keep Node's fetch: happy-dom's applies CORS, and the test backend sends no CORS headers.
 const { fetch, Headers, Request, Response, ReadableStream, AbortController, AbortSignal } =
   globalThis;
 

@@ -1,5 +1,5 @@
-// A program: accepts, delivers and erases while the disk of the folder it is given is full. Prints what became of
-// the messages. As a second argument `--fill` fills the disk for real, which wants a small one.
+// Program that accepts, delivers and erases messages while writes to the given folder fail, and prints their final
+// states. The second argument `--fill` fills the disk instead of limiting file sizes; use a small disk.
 import { execFileSync } from "node:child_process";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,20 +16,20 @@ import { wholeOutbox } from "./wholeOutbox.ts";
 const dataDir = process.argv[2]!;
 const ballast = join(dataDir, "ballast");
 
-// Its default is to end the process; without it writing simply fails.
+// By default the signal ends the process; with a handler, writes fail with EFBIG.
 process.on("SIGXFSZ", () => {});
 
 function allowFileSize(soft: string): void {
   execFileSync("prlimit", ["--pid", String(process.pid), `--fsize=${soft}:unlimited`]);
 }
 
-/** All free blocks, to the last. */
+/** Writes a file that uses all free blocks. */
 function fill(): void {
   const { bavail, bsize } = statfsSync(dataDir);
   try {
     writeFileSync(ballast, Buffer.alloc(bavail * bsize));
   } catch {
-    // Its own metadata take some of them.
+    // The file's metadata need some of the blocks, so the last write fails.
   }
 }
 
@@ -58,7 +58,7 @@ const stateOf = async (id: string) => (await outbox.show(id))?.state ?? "unknown
 
 const [before, during, after] = [aMail(), aMail(), aMail()];
 mailServer.answer = () => {
-  // What is sent now can't be recorded.
+  // From now on a delivery can't be recorded.
   if (mailServer.mails.length === 0) disk.fill();
   return "take";
 };

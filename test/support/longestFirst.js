@@ -1,9 +1,8 @@
 import Sequencer from "@jest/test-sequencer";
 
 /**
- * The longest test files, in turns those that keep a processor busy and those that wait. Jest knows no durations in a
- * fresh clone and starts small files last, crash.test.ts for instance: one worker would still run it when the others
- * have ended.
+ * Test files with the longest durations; CPU-bound ones alternate with ones that mostly wait. Without durations from an
+ * earlier run, Jest starts small files last, and one worker would run crash.test.ts alone at the end.
  */
 const LONGEST = [
   "browser/chat",

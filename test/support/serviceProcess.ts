@@ -8,20 +8,20 @@ import { until } from "./until.ts";
 
 const ANON_KEY = "test-anon-key";
 
-/** The built service in a process of its own, which can be killed and started again at the same port. */
+/** Built service in a child process, which can be killed and restarted on the same port. */
 export interface ServiceProcess {
   url: string;
   start(): Promise<void>;
-  /** `SIGKILL`: the process has no say. Other signals end it in its own time. */
+  /** Sends the signal and waits for the exit. `SIGTERM` allows a shutdown, `SIGKILL` does not. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
-  /** Posts a contact message; the id it was accepted under, or the status of a refusal. */
+  /** Posts a contact message; resolves to the status and, if accepted, the id. */
   post(contact: object, idempotencyKey: string): Promise<{ id?: string; status: number }>;
   isReady(): Promise<boolean>;
 }
 
 interface Options {
   clockOffsetMs?: number;
-  /** More variables. */
+  /** Additional environment variables. */
   environment?: NodeJS.ProcessEnv;
 }
 

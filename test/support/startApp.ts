@@ -6,19 +6,19 @@ import { readConfig } from "../../server/config/readConfig.ts";
 import { createLog } from "../../server/log.ts";
 import { createPage } from "../../server/page/page.ts";
 
-/** A running service in this process, with what it logged. */
+/** Service running in this process. */
 export interface RunningApp {
   url: string;
   anonKey: string;
   dataDir: string;
-  /** Every line logged so far, parsed. */
+  /** Log lines so far, parsed. */
   logged: Record<string, unknown>[];
   stop: () => Promise<void>;
 }
 
 export const ANON_KEY = "test-anon-key";
 
-/** Starts the whole service, as production does, on a free port with a data folder of its own. */
+/** Starts the service like production does, on a free port with a temporary data directory. */
 export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "nora-"));
   const logged: Record<string, unknown>[] = [];

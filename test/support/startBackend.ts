@@ -10,7 +10,7 @@ export interface ReceivedCall {
   body: unknown;
 }
 
-/** A backend on a real port that answers every call as a test wants, and remembers what it was asked. */
+/** HTTP backend on a real port. Answers every call with the given listener and records the calls. */
 export interface TestBackend {
   backend: Backend;
   received: ReceivedCall[];
@@ -38,7 +38,7 @@ export async function startBackend(answer: RequestListener): Promise<TestBackend
   };
 }
 
-/** Answers with JSON. */
+/** Returns a listener that responds with JSON. */
 export function respond(status: number, body: unknown): RequestListener {
   return (_request, response) => {
     response.writeHead(status, { "Content-Type": "application/json" });

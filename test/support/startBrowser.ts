@@ -6,7 +6,7 @@ declare global {
   var browserServer: BrowserServer | undefined;
 }
 
-/** One Chromium for all browser tests; each test file starts a server of its own and connects to it. */
+/** Starts one Chromium for all browser tests; each test file connects to it. */
 export default async function startBrowser(): Promise<void> {
   requireFreshBuild();
   globalThis.browserServer = await launchChromiumServer();

@@ -1,7 +1,7 @@
 import { type ModelServer, startModelServer } from "./modelServer.ts";
 import { type RunningApp, startApp } from "./startApp.ts";
 
-/** A running service whose chat is answered by a model of the test's own, and by nobody in its place. */
+/** Service with a test model and no fallback to the built-in assistant. */
 export interface ChatApp {
   app: RunningApp;
   model: ModelServer;

@@ -1,15 +1,15 @@
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 import { once } from "node:events";
 
-/** A relay between a mailer and its server that hides STARTTLS, as somebody on the way could. */
+/** SMTP relay that hides STARTTLS, as an attacker on the network could. */
 export interface StartTlsStripper {
   port: number;
-  /** Everything the mailer sent, as the relay read it. */
+  /** Returns everything the mailer has sent. */
   heard: () => string;
   stop: () => Promise<void>;
 }
 
-/** @param answer what it says to STARTTLS in the server's place. */
+/** @param answer Response to STARTTLS in place of the server's. */
 export async function startTlsStripper(
   serverPort: number,
   answer = "502 5.5.1 Command not implemented",

@@ -8,19 +8,19 @@ import { type Postgres, startPostgres } from "./postgres.ts";
 
 export type EngineName = "SQLite" | "Postgres";
 
-/** The suites that touch the store run once on each: `describe.each(engines)`. */
+/** Engines for `describe.each`. */
 export const engines: readonly EngineName[] = ["SQLite", "Postgres"];
 
 type StoreKind = EngineName | "Postgres behind a pooler";
 
-/** The store's own suites run behind a connection pooler too. */
+/** Engines for tests of the store itself, with a connection pooler as well. */
 export const storeKinds: readonly StoreKind[] = [...engines, "Postgres behind a pooler"];
 
-/** Gives each test a store of its own, and removes all of them at the end. */
+/** Creates stores for tests and removes them at the end. */
 export interface Stores {
-  /** Of a new, empty store. */
+  /** Returns the configuration of a new, empty store. */
   config(): Promise<StoreConfig>;
-  /** Opens one, a new one if none is given; it is closed with the rest. */
+  /** Opens a store, by default a new one; `stop` closes it. */
   open(config?: StoreConfig): Promise<Store>;
   /** Undefined on SQLite. */
   postgres: Postgres | undefined;
@@ -57,7 +57,7 @@ export async function startStores(kind: StoreKind): Promise<Stores> {
   return stores;
 }
 
-/** Our own, or the real PgBouncer before every Postgres where the variable `PGBOUNCER` names its program. */
+/** Starts our test pooler for that kind; if `PGBOUNCER` names a program, starts PgBouncer for every Postgres instead. */
 async function startPoolerFor(
   kind: StoreKind,
 ): Promise<Pick<Pooler, "address" | "stop"> | undefined> {

@@ -1,4 +1,4 @@
-// The compiler that Vite uses, so that tests run the syntax the site is built with.
+// Compiles tests with the compiler that Vite uses.
 import { transformSync } from "rolldown/utils";
 
 export default {

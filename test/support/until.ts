@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Resolves once something is so; rejects when it isn't within `limit` ms. */
-export async function until(isSo: () => boolean | Promise<boolean>, limit = 20_000): Promise<void> {
-  const deadline = performance.now() + limit;
-  while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error(`not so within ${limit} ms: ${String(isSo)}`);
+/** Polls a condition; rejects if it is not met within `limitMs`. */
+export async function until(
+  isMet: () => boolean | Promise<boolean>,
+  limitMs = 20_000,
+): Promise<void> {
+  const deadline = performance.now() + limitMs;
+  while (!(await isMet())) {
+    if (performance.now() > deadline)
+      throw new Error(`not met within ${limitMs} ms: ${String(isMet)}`);
     await sleep(10);
   }
 }

@@ -16,15 +16,15 @@ export interface Received {
   body: string;
 }
 
-/** A real receiver of webhooks on this machine. */
+/** Webhook receiver on this machine. */
 export interface WebhookServer {
   url: string;
   secret: string;
-  /** What arrived, in order, whatever was answered. */
+  /** All requests received, in order, whatever the response status. */
   received: Received[];
-  /** The ids it answered with a 2xx; a message posted twice is there twice. */
+  /** `webhook-id` of each request answered with 2xx; a message posted twice appears twice. */
   taken: string[];
-  /** Answers a request; 204 by default. */
+  /** Responds to a request; with 204 by default. */
   answer: (received: Received, response: ServerResponse) => void;
   got(count: number): Promise<void>;
   stop(): Promise<void>;
@@ -41,7 +41,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
     }
   }
 
-  // A sender that is killed breaks its connection.
+  // A killed sender resets its connection.
   const http = createServer((request, response) => void receive(request, response).catch(() => {}));
   http.listen(0, "127.0.0.1");
   await once(http, "listening");
@@ -63,7 +63,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
   return server;
 }
 
-/** What a receiver reads, verified by the library that Standard Webhooks publish. */
+/** Returns the body, verified by the reference library of Standard Webhooks. */
 export function verified({ secret }: WebhookServer, { headers, body }: Received): unknown {
   return new Webhook(secret).verify(body, headers as Record<string, string>);
 }

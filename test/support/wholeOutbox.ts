@@ -4,7 +4,7 @@ import { type OutboxOperator, operateOutbox } from "../../server/mail/operateOut
 import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
 import type { Store } from "../../server/store/openStore.ts";
 
-/** All that the service's parts do with the outbox, in one object. */
+/** All operations of the outbox in one object. */
 export type WholeOutbox = Outbox & Leases & OutboxOperator;
 
 interface Options {
@@ -13,13 +13,13 @@ interface Options {
   now?: () => number;
 }
 
-/** @param now another clock than the store's, in epoch ms. */
+/** @param now Replaces the store's clock; epoch ms. */
 export function wholeOutbox({ store, hasWebhook = false, now }: Options): WholeOutbox {
   const parts = { store, hasWebhook, ...(now && { now: () => at(now()) }) };
   return { ...createOutbox(parts), ...createLeases(parts), ...operateOutbox(parts) };
 }
 
-/** A fixed time inside a statement. */
+/** Returns a SQL expression for a fixed time. */
 export function at(time: number) {
   return sql<number>`cast(${time} as bigint)`;
 }

@@ -1,4 +1,4 @@
-/** A wrong value of every variable that can have one; the start finds `HOST` and `DATA_DIR` out when it uses them. */
+/** Invalid value for every validated variable. `HOST` and `DATA_DIR` are missing: they fail only when they are used. */
 export const wrongEnvironment = {
   PORT: "p0rta",
   SITE_URL: "s1te",
