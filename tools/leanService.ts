@@ -2,7 +2,10 @@ import type { Plugin } from "vite";
 
 const HTTP = "\0http";
 
-/** Removes unused modules from the built service: a start takes 7 % less CPU, a process 1.7 MB less memory. */
+/**
+ * Keeps unused code from being loaded: undici (through `node:http`) and iconv-lite's East Asian tables. Saves 7% of the
+ * start's CPU time and 1.7 MB of memory per process.
+ */
 export function leanService(): Plugin {
   return {
     name: "lean-service",

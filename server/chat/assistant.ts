@@ -77,7 +77,7 @@ export function createAssistant({
   /** Stores the question in the background; never delays or fails an answer. */
   function keep({ message }: Conversation): void {
     keepQuestion?.(message).catch((error: unknown) => {
-      log.warn({ err: error }, "unanswered question not kept");
+      log.warn({ err: error }, "storing unanswered question failed");
     });
   }
 
@@ -130,7 +130,7 @@ export function createAssistant({
         count("guarded");
         if (!isKept) keep(conversation);
         isKept = true;
-        log.warn({ reqId, kinds }, "sentence of the model replaced");
+        log.warn({ reqId, kinds }, "guard replaced a model sentence");
       };
       const hasLead = conversation.lead !== null;
       const guard = createGuard(site, conversation);
@@ -142,7 +142,8 @@ export function createAssistant({
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       const { failure, status, code } = error;
-      if (failure !== "spent") log.warn({ reqId, failure, status, code, spoken }, "model failed");
+      if (failure !== "spent")
+        log.warn({ reqId, failure, status, code, partial: spoken }, "model failed");
       if (spoken) throw interrupted(error);
       // If we decided not to call the model, the built-in assistant answers even without `fallback`.
       if (!fallback && wasCalled(failure)) throw unavailable(error);

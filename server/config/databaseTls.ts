@@ -61,8 +61,7 @@ export const databaseUrl = z.string().transform((text, context) => {
 });
 
 /**
- * Reads certificates: PEM text, in which `
- * ` may stand for line breaks, or the path of a PEM file.
+ * Reads certificates: PEM text, in which `\n` may stand for a line break, or the path of a PEM file.
  */
 export const certificates = z.string().transform((value, context) => {
   const pem = value.includes("-----BEGIN") ? value.replaceAll(String.raw`\n`, "\n") : read(value);

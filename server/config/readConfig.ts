@@ -313,15 +313,15 @@ function requiresTls(server: string): boolean {
 function warningsOf({ SMTP_URL, DATABASE_URL }: z.output<typeof Environment>): string[] {
   const warnings: string[] = [];
   if (SMTP_URL && new URL(SMTP_URL).searchParams.get("requireTLS") === "false") {
-    warnings.push("SMTP_URL: requireTLS=false lets mail and password leave in clear");
+    warnings.push("SMTP_URL: requireTLS=false lets mail and password be sent unencrypted");
   }
   const url = DATABASE_URL ? parseDatabaseUrl(DATABASE_URL) : null;
   const mode = url && modeOf(url);
   if (mode === "disable") {
-    warnings.push("DATABASE_URL: sslmode=disable lets messages and password leave in clear");
+    warnings.push("DATABASE_URL: sslmode=disable lets messages and password be sent unencrypted");
   }
   if (url && (mode === "allow" || mode === "prefer") && !isPrivateHost(databaseHost(url))) {
-    warnings.push(`DATABASE_URL: sslmode=${mode} lets messages and password leave in clear`);
+    warnings.push(`DATABASE_URL: sslmode=${mode} lets messages and password be sent unencrypted`);
   }
   return warnings;
 }

@@ -45,11 +45,11 @@ export function contactForm({ accept }: { accept: AcceptContact }): RequestHandl
   };
 }
 
-/** Cost of rendering the page, in other refusals: one page counts as this many. */
-const COST_OF_DRAWING = 20;
+/** Number of refusals that one rendered page counts as. */
+const REFUSALS_PER_PAGE = 20;
 
 /** Minimum pages rendered per address, however low its limit: people make mistakes. */
-const MIN_DRAWN = 5;
+const MIN_PAGES = 5;
 
 interface Refusal {
   log: Logger;
@@ -64,12 +64,12 @@ interface Refusal {
  * address with too many errors gets a short page.
  */
 export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorRequestHandler {
-  const drawn = countInMemory();
+  const pages = countInMemory();
 
   async function isFlooding(request: Request): Promise<boolean> {
     if (!limit) return false;
-    const { hits } = await drawn.increment(visitorAddress(request), limit.seconds * 1000);
-    return hits > Math.max(MIN_DRAWN, limit.requests / COST_OF_DRAWING);
+    const { hits } = await pages.increment(visitorAddress(request), limit.seconds * 1000);
+    return hits > Math.max(MIN_PAGES, limit.requests / REFUSALS_PER_PAGE);
   }
 
   return async (error, request, response, _next) => {

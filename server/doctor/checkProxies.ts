@@ -18,7 +18,7 @@ export const checkProxies: Check = async ({ config: { site, proxies } }) => {
   if (protocol === "http:" && !isThisMachine(hostname)) {
     return [
       warning(
-        "SITE_URL is http: visitors' data crosses the network in clear",
+        "SITE_URL is http: visitors' data crosses the network unencrypted",
         "put TLS in front, and https:// in SITE_URL",
       ),
     ];

@@ -1,6 +1,6 @@
 /**
- * Thrown when the store can't be reached or can't be written to: disk full or read-only, connection refused
- * or lost, timeout. As far as we know, the operation was not done.
+ * Thrown when the store can't be used: unreachable, closed, damaged, full or read-only, or a timeout. After a lost
+ * connection the outcome is unknown: the operation may have been committed.
  */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";

@@ -24,16 +24,16 @@ export function watchOutbox({ depth, log, every = 60_000 }: Options): Watch {
     try {
       found = await depth();
     } catch {
-      // The delivery loop logs that the outbox can't be read.
+      // The delivery loop logs that the outbox is unavailable.
       return;
     }
     const { waiting, oldestSeconds } = found;
     const isLate = oldestSeconds > LATE_SECONDS;
     if (isLate) {
       const minutes = Math.floor(oldestSeconds / 60);
-      log.error({ waiting, oldestMinutes: minutes }, "mail has been waiting for over 15 minutes");
+      log.error({ waiting, oldestMinutes: minutes }, "mail delivery late");
     } else if (wasLate) {
-      log.info({ waiting }, "mail is no longer late");
+      log.info({ waiting }, "mail delivery no longer late");
     }
     wasLate = isLate;
   }

@@ -185,7 +185,7 @@ function refuseUnreadable(
   for (let at = 0; at < all.length; at += 2) lines.push(`${all[at]}: ${all[at + 1]}`);
   // Destroy the socket: a client that keeps sending would keep a half-closed connection open.
   socket.end(`${lines.join("\r\n")}\r\n\r\n`, () => socket.destroy());
-  log.info({ reqId, status, code }, "unreadable request");
+  log.info({ reqId, status, code }, "malformed HTTP request");
   countRequest("", status);
 }
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Creates a function that returns the URL to redirect a request to, for a site on https. It redirects
- * requests that a trusted proxy received by http, and requests to the other form of the host (with or without
- * `www.`). Any other host is served without a redirect.
+ * Creates a function that returns the URL to redirect a request to, or undefined. For an https site it redirects
+ * requests that the outermost trusted proxy received over http, whatever their host, and requests for the other form
+ * of the site's host (with or without `www.`).
  *
  * @param proxies number of trusted proxies in front.
  */
@@ -19,7 +19,7 @@ export function redirectToSite(siteUrl: string, proxies: number) {
   };
 }
 
-/** Whether the visitor reached the outermost proxy by http: the first value of `X-Forwarded-Proto`. */
+/** Whether the visitor reached the outermost proxy over http: the first value of `X-Forwarded-Proto`. */
 function isHttp(forwardedProto: string | string[] | undefined): boolean {
   return (
     String(forwardedProto ?? "")

@@ -106,7 +106,7 @@ function fail(deliverer: Deliverer, claim: Claim, judgement: Judgement): Outcome
 
 /** Logs a lost lease: it expired and another process claimed the message, or the message was erased. */
 function warnIfLost({ sender, log }: Deliverer, id: string, isOurs: boolean): void {
-  if (!isOurs) log.warn({ id }, `${sender.destination}'s lease was lost before it was finished`);
+  if (!isOurs) log.warn({ id }, `${sender.destination} lease lost before its result was stored`);
 }
 
 /** Rejects when the signal aborts, even if `send` ignores it. */

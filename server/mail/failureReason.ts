@@ -84,7 +84,7 @@ const TIMEOUTS: Record<string, FailureReason> = {
 
 const NO_STARTTLS: FailureReason = {
   reason: "no STARTTLS: the mail server offers no encryption, so nothing was sent",
-  todo: "use smtps:// with its port (often 465) in SMTP_URL; ?requireTLS=false sends in clear",
+  todo: "use smtps:// with its port (often 465) in SMTP_URL; ?requireTLS=false sends unencrypted",
 };
 
 const NOT_TLS: FailureReason = {

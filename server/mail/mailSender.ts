@@ -14,7 +14,7 @@ const MAX_ERROR_LENGTH = 500;
 
 /** Log messages for failures that last until an operator corrects the configuration. */
 const OPERATOR_FAULTS: Partial<Record<Verdict, string>> = {
-  login: "mail server refused our login",
+  login: "SMTP login refused",
   insecure: "mail server connection is not secure",
 };
 

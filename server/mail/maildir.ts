@@ -5,8 +5,9 @@ import type { Mail } from "./Mail.ts";
 
 /**
  * Delivers a message to a Maildir (https://cr.yp.to/proto/maildir.html). The file is written and flushed in
- * `tmp`, then moved to `new`, so that readers never see an incomplete message. The file name is the mail's
- * id: a second delivery replaces the first unless a mail reader has already moved it.
+ * `tmp`, then moved to `new`, so that readers never see an incomplete message. The file name is made
+ * of the acceptance time, the id and the host name: a second delivery from the same host replaces the first, unless a
+ * mail reader has moved it.
  */
 export async function deliverToMaildir(
   directory: string,

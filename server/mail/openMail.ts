@@ -23,7 +23,7 @@ export function openMail({ config, store, log }: Parts) {
   const mailer = createMailer({ ...config.mail, earlierThan });
   const stored = createOutbox({ store, hasWebhook: webhook !== undefined });
   const onLost = (id: string, err: unknown) =>
-    log.error({ id, err }, "webhook delivery not stored, message only mailed");
+    log.error({ id, err }, "webhook delivery not stored, message sent by mail only");
   return {
     outbox: isStored
       ? stored

@@ -80,7 +80,7 @@ export function startDelivery(options: Options): Delivery {
     try {
       await leases.renew(worker, attempts.ids());
     } catch (error) {
-      log.warn({ err: error }, "leases can't be renewed");
+      log.warn({ err: error }, "lease renewal failed");
     }
   }
 
@@ -100,7 +100,7 @@ export function startDelivery(options: Options): Delivery {
         await leases.giveBack(worker, left);
       } catch (error) {
         // Their leases will expire.
-        log.warn({ err: error }, "leases can't be released");
+        log.warn({ err: error }, "lease release failed");
       } finally {
         giveUp.abort();
       }
@@ -114,11 +114,11 @@ function claimer(leases: Leases, worker: string, log: Deliverer["log"]) {
   return async (): Promise<Claim | undefined> => {
     try {
       const [claimed] = await leases.claimDue(worker, 1);
-      if (wasUnavailable) log.info("outbox is available again");
+      if (wasUnavailable) log.info("outbox available again");
       wasUnavailable = false;
       return claimed;
     } catch (error) {
-      if (!wasUnavailable) log.error({ err: error }, "outbox can't be read");
+      if (!wasUnavailable) log.error({ err: error }, "outbox unavailable");
       wasUnavailable = true;
       return undefined;
     }
@@ -143,7 +143,7 @@ async function recordEnd(outcome: Outcome, options: RecordOptions): Promise<void
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof StoreUnavailable)) {
-        log.error({ id, err: error }, "delivery result can't be stored");
+        log.error({ id, err: error }, "storing delivery result failed");
         return;
       }
     }

@@ -25,7 +25,7 @@ export function startRetention({ operator, store, retentionDays, others = [], lo
       for (const sweepOther of others) await sweepOther();
       const erased = await operator.sweep(retentionDays);
       await store.compact();
-      if (erased > 0) log.info({ erased }, "messages erased after their retention");
+      if (erased > 0) log.info({ erased }, "expired messages erased");
     } catch (error) {
       log.error({ err: error }, "retention sweep failed");
     }

@@ -53,11 +53,11 @@ export async function startWorkers({
       if (isEnding) return;
       if (!hasStarted) process.exit(code || 1);
       crashes = performance.now() - begin > STABLE_MS ? 1 : crashes + 1;
-      const wait = restartDelay(crashes);
-      log.error({ code, signal, wait }, "worker exited unexpectedly, restarting");
+      const restartInMs = restartDelay(crashes);
+      log.error({ code, signal, restartInMs }, "worker exited unexpectedly, restarting");
       setTimeout(() => {
         if (!isEnding) fork();
-      }, wait);
+      }, restartInMs);
     });
     return worker;
   }

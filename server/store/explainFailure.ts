@@ -4,7 +4,7 @@ export const DAMAGED_LOG = "DAMAGED_LOG";
 /** Code for a write-ahead log whose database file is missing; SQLite would delete the log. */
 export const REMOVED = "REMOVED";
 
-/** Explanation of each `StoreUnavailable` code, with the variable to check. */
+/** Log messages by `StoreUnavailable` code. A message starts with the environment variable at fault, if there is one. */
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   // Network: Node's error codes.
   ECONNREFUSED: "DATABASE_URL: nothing listens at this host and port",
@@ -19,7 +19,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   CLOSED: "the store is closed",
 
   // TLS: OpenSSL's error codes.
-  NO_TLS: "DATABASE_URL: the server offers no TLS; sslmode=disable would connect in clear",
+  NO_TLS: "DATABASE_URL: the server offers no TLS; sslmode=disable would connect unencrypted",
   DEPTH_ZERO_SELF_SIGNED_CERT: untrusted("is self-signed"),
   SELF_SIGNED_CERT_IN_CHAIN: untrusted("is issued by an authority that isn't trusted"),
   UNABLE_TO_GET_ISSUER_CERT: untrusted("is issued by an authority that isn't trusted"),

@@ -5,11 +5,10 @@ export type LeadField = "name" | "email" | "phone";
 
 export type LeadCheck =
   | { status: "complete"; lead: Lead }
-  /** `missing` is the first empty field of name and e-mail. */
-  | { status: "incomplete"; missing: LeadField }
+  | { status: "incomplete"; missing: "name" | "email" }
   | { status: "wrong"; problems: FieldProblems };
 
-/** Validates the lead form's fields. */
+/** Reports a missing name or e-mail before any invalid field. */
 export function checkLead({ name, email, phone }: Record<LeadField, string>): LeadCheck {
   if (name.trim() === "") return { status: "incomplete", missing: "name" };
   if (email.trim() === "") return { status: "incomplete", missing: "email" };

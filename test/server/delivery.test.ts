@@ -179,9 +179,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     const { outbox, logged } = await anInstance({ url });
     const mail = aMail();
     await outbox.add(mail);
-    await until(
-      () => logged.filter(({ msg }) => msg === "mail server refused our login").length > 3,
-    );
+    await until(() => logged.filter(({ msg }) => msg === "SMTP login refused").length > 3);
     expect(
       logged.every(({ level, msg }) => level === "error" || !String(msg).includes("login")),
     ).toBe(true);

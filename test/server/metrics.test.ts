@@ -103,7 +103,7 @@ describe("mail that waits for over 15 minutes", () => {
     watch.close();
 
     expect(logged[0]).toMatchObject({ level: "error", waiting: 3, oldestMinutes: 15 });
-    expect(logged.at(-1)).toMatchObject({ msg: "mail is no longer late" });
+    expect(logged.at(-1)).toMatchObject({ msg: "mail delivery no longer late" });
   });
 
   it("is an alarm in the metrics", async () => {

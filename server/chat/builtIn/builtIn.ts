@@ -150,7 +150,7 @@ function composed(answers: readonly Answer[], say: ReturnType<typeof phrases>): 
   };
 }
 
-/** Whether a reply asks for contact data, by SPEC's phrases. */
+/** Whether a reply asks for contact data, in one of the phrases that make the page show the lead form. */
 export function asksForContact(reply: string): boolean {
   const lowerCased = reply.toLowerCase();
   return leadTriggers.some((trigger) => lowerCased.includes(trigger));

@@ -123,7 +123,10 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
   }
 }
 
-/** Returns whether the context uses another word for what the portfolio's percentage counts. */
+/**
+ * Returns whether the context names a percentage's subject by a synonym: “atendimento” for the chatbot's 80%, “lead”
+ * for the landing page's 250%.
+ */
 function isAbout(value: string, context: string): boolean {
   return value === "80" ? /\batendimento/.test(context) : /\bleads?\b/.test(context);
 }
