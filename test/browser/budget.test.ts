@@ -64,13 +64,12 @@ describe("the first load", () => {
   });
 
   it("does so with a WhatsApp number too", async () => {
-    const withNumber = await startApp({
+    await using withNumber = await startApp({
       SITE_URL: "https://nora.example",
       COMPANY_WHATSAPP: "+55 11 98765-4321",
     });
 
     expect(await wireBytes(`${withNumber.url}/`)).toBeLessThanOrEqual(14_000);
-    await withNumber.stop();
   });
 
   it("draws the 404 page from 8,000", async () => {

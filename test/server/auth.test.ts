@@ -119,9 +119,11 @@ describe("/auth/v1", () => {
   });
 
   it("lets an expired session through beside the key, and not alone", async () => {
-    const other = await startApp({ SESSION_SECRET: "f".repeat(32), SITE_URL: "https://b.example" });
+    await using other = await startApp({
+      SESSION_SECRET: "f".repeat(32),
+      SITE_URL: "https://b.example",
+    });
     const { data } = await client(other.url).auth.signInAnonymously();
-    await other.stop();
     const send = (headers: Record<string, string>) =>
       request(app.url)
         .post(paths.contact)

@@ -53,7 +53,7 @@ describe.each(engines)("earlier messages on %s", (engine) => {
 describe("a mail", () => {
   it("names the protocols of what the same address sent before, in form or chat", async () => {
     const mailServer = await startMailServer();
-    const app = await startApp({ SMTP_URL: mailServer.url });
+    await using app = await startApp({ SMTP_URL: mailServer.url });
     const contact = aContact();
     const post = (path: string, body: object) =>
       request(app.url).post(path).set("apikey", app.anonKey).send(body);
@@ -64,7 +64,6 @@ describe("a mail", () => {
     await mailServer.took(2);
     await post(paths.contact, contact);
     await mailServer.took(3);
-    await app.stop();
     await mailServer.stop();
 
     const [contactMail, leadMail, secondMail] = mailServer.mails;

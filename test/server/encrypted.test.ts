@@ -50,7 +50,7 @@ afterAll(async () => {
 
 describe("on Heroku, with its Postgres and a mail provider", () => {
   it("a message is kept and mailed, and nothing of it or of a password leaves in clear", async () => {
-    const app = await startApp({
+    await using app = await startApp({
       DYNO: "web.1",
       DATABASE_URL: through(relays.database, databaseUrl),
       SMTP_URL: through(relays.mail, mailServer.url).replace("//", "//site:p4ssword@"),
@@ -79,6 +79,5 @@ describe("on Heroku, with its Postgres and a mail provider", () => {
     ]) {
       expect(heard).not.toContain(secret);
     }
-    await app.stop();
   });
 });

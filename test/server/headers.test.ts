@@ -103,9 +103,8 @@ describe("the page", () => {
   });
 
   it("promises https for good only where it is served by https", async () => {
-    const plain = await startApp({ SITE_URL: "http://localhost:3000" });
+    await using plain = await startApp({ SITE_URL: "http://localhost:3000" });
     const response = await fetch(plain.url);
-    await plain.stop();
 
     expect(response.headers.get("Strict-Transport-Security")).toBeNull();
   });

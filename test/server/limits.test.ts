@@ -82,11 +82,10 @@ describe("an address that was refused too often", () => {
 
 describe("an address that goes on and on", () => {
   it("is let through at an even pace, never as a burst", async () => {
-    const app = await startApp({ REFUSAL_RATE_LIMIT: "4/8", TRUST_PROXY: "1" });
+    await using app = await startApp({ REFUSAL_RATE_LIMIT: "4/8", TRUST_PROXY: "1" });
     for (let count = 0; count < 4; count++) await statusAt(app, "/functions/v1/nothing");
     await until(async () => (await statusAt(app, "/functions/v1/nothing")) === 404);
     const next = await statusAt(app, "/functions/v1/nothing");
-    await app.stop();
 
     expect(next).toBe(429);
   });
@@ -96,7 +95,7 @@ describe("who shows no key", () => {
   it.each([paths.contact, paths.chatbot])(
     "isn't counted at %s: it costs no write",
     async (path) => {
-      const app = await startApp({ CONTACT_RATE_LIMIT: "1/60", CHAT_RATE_LIMIT: "1/60" });
+      await using app = await startApp({ CONTACT_RATE_LIMIT: "1/60", CHAT_RATE_LIMIT: "1/60" });
       const statusOfPost = async (headers: Record<string, string>) => {
         const init = { method: "POST", body: "{}", headers };
         const response = await fetch(app.url + path, init);
@@ -106,7 +105,6 @@ describe("who shows no key", () => {
       const statuses = [];
       for (let count = 0; count < 6; count++) statuses.push(await statusOfPost({}));
       const known = await statusOfPost({ apikey: ANON_KEY, "Content-Type": "application/json" });
-      await app.stop();
 
       expect(statuses).toEqual(Array.from({ length: 6 }, () => 401));
       expect(known).toBe(400);
@@ -158,7 +156,7 @@ describe("a slow caller", () => {
 
 describe("500 slow connections", () => {
   it("don't keep the page from anybody", async () => {
-    const app = await startApp();
+    await using app = await startApp();
     const { port } = new URL(app.url);
     const sockets: Socket[] = [];
     for (let count = 0; count < 500; count++) {
@@ -173,7 +171,6 @@ describe("500 slow connections", () => {
     const [response] = (await once(page, "response")) as [{ statusCode: number; resume(): void }];
     response.resume();
     for (const socket of sockets) socket.destroy();
-    await app.stop();
 
     expect(response.statusCode).toBe(200);
   });

@@ -175,7 +175,7 @@ describe("where the disk is lost and the mail server has custody", () => {
     // Every address of this machine, so not one that is known to be private.
     const server = mailServer.url.replace("127.0.0.1", "0.0.0.0");
     mailer = createMailer({ ...config, server });
-    const app = await startApp({ SMTP_URL: server, EPHEMERAL_DISK: "on" });
+    await using app = await startApp({ SMTP_URL: server, EPHEMERAL_DISK: "on" });
 
     const response = await fetch(`${app.url}${paths.contact}`, {
       method: "POST",
@@ -194,7 +194,6 @@ describe("where the disk is lost and the mail server has custody", () => {
         }) as object,
       }),
     );
-    await app.stop();
   });
 });
 

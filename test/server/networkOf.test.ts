@@ -44,7 +44,7 @@ describe("behind a proxy that adds ports (Azure)", () => {
     ["IPv4", (port: number) => `203.0.113.7:${port}`],
     ["IPv6", (port: number) => `[2001:db8::${port}]:${port}`],
   ])("each connection of a visitor by %s counts for the same limit", async (_family, from) => {
-    const app = await startApp({ TRUST_PROXY: "1", CONTACT_RATE_LIMIT: "2/60" });
+    await using app = await startApp({ TRUST_PROXY: "1", CONTACT_RATE_LIMIT: "2/60" });
     const statusFrom = async (address: string) => {
       const response = await fetch(app.url + paths.contact, {
         method: "POST",
@@ -63,13 +63,12 @@ describe("behind a proxy that adds ports (Azure)", () => {
       await statusFrom(from(1002)),
       await statusFrom(from(1003)),
     ];
-    await app.stop();
 
     expect(statuses).toEqual([200, 200, 429]);
   });
 
   it("its refusals do as well", async () => {
-    const app = await startApp({ TRUST_PROXY: "1", REFUSAL_RATE_LIMIT: "2/60" });
+    await using app = await startApp({ TRUST_PROXY: "1", REFUSAL_RATE_LIMIT: "2/60" });
     const statusFrom = async (address: string) => {
       const headers = { "X-Forwarded-For": address };
       const response = await fetch(`${app.url}/functions/v1/nothing`, { headers });
@@ -81,7 +80,6 @@ describe("behind a proxy that adds ports (Azure)", () => {
       await statusFrom("203.0.113.7:1002"),
       await statusFrom("203.0.113.7:1003"),
     ];
-    await app.stop();
 
     expect(statuses).toEqual([404, 404, 429]);
   });

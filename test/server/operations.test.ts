@@ -124,15 +124,14 @@ describe("what else docs/operations.md tells of", () => {
   });
 
   it("moves to another store with the keys that the first one made", async () => {
-    const first = await startApp({ ANON_KEY: "" });
+    await using first = await startApp({ ANON_KEY: "" });
     const tokens = await signUp(first);
     const store = openStore({ dataDir: first.dataDir });
     const settings = await store.db.selectFrom("settings").selectAll().execute();
     await store.close();
-    await first.stop();
     const made = Object.fromEntries(settings.map(({ name, value }) => [name, value]));
 
-    const second = await startApp({
+    await using second = await startApp({
       ANON_KEY: made.anon_key!,
       SESSION_SECRET: made.session_secret!,
     });
@@ -142,7 +141,6 @@ describe("what else docs/operations.md tells of", () => {
       body: JSON.stringify(aContact()),
     });
     const status = await statusOfUser(second, tokens);
-    await second.stop();
 
     expect(response.status).toBe(200);
     expect(status).toBe(200);

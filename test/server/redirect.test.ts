@@ -64,9 +64,8 @@ describe("a site on https behind a proxy", () => {
 
 describe("bytes that no address may hold", () => {
   it.each(["/é", "/\x7f", "/\0"])("are no request: %j", async (url) => {
-    const app = await startApp({ SITE_URL: "https://www.nora.example", TRUST_PROXY: "1" });
+    await using app = await startApp({ SITE_URL: "https://www.nora.example", TRUST_PROXY: "1" });
     const answer = await ask(app, url, { "X-Forwarded-Proto": "http" });
-    await app.stop();
 
     expect(answer).toEqual({ status: 400, location: undefined });
   });
@@ -74,9 +73,8 @@ describe("bytes that no address may hold", () => {
 
 describe("what nobody trusted says", () => {
   it("doesn't redirect", async () => {
-    const app = await startApp({ SITE_URL: "https://www.nora.example", TRUST_PROXY: "0" });
+    await using app = await startApp({ SITE_URL: "https://www.nora.example", TRUST_PROXY: "0" });
     const answer = await ask(app, "/", { "X-Forwarded-Proto": "http" });
-    await app.stop();
 
     expect(answer.status).toBe(200);
   });

@@ -312,6 +312,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
       await until(async () => (await statesOf(one.id)).webhook === "delivered");
       expect(await outbox.retry("failed")).toBe(1);
       await until(async () => (await statesOf(other.id)).webhook === "delivered");
+      await until(async () => (await statesOf(one.id)).mail === "delivered");
 
       expect(await outbox.show(one.id)).toMatchObject({
         state: "delivered",

@@ -7,7 +7,7 @@ import { createLog } from "../../server/log.ts";
 import { createPage } from "../../server/page/page.ts";
 
 /** Service running in this process. */
-export interface RunningApp {
+export interface RunningApp extends AsyncDisposable {
   url: string;
   anonKey: string;
   dataDir: string;
@@ -37,14 +37,16 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   });
   const built = join(import.meta.dirname, "../../dist/client");
   const service = await start(config, log, createPage(built));
+  async function stop(): Promise<void> {
+    await service.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
   return {
     url: `http://127.0.0.1:${service.port}`,
     anonKey: ANON_KEY,
     dataDir,
     logged,
-    async stop() {
-      await service.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }

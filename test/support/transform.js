@@ -4,7 +4,7 @@ import { transformSync } from "rolldown/utils";
 export default {
   process(source, filename) {
     const { code, map, errors } = transformSync(filename, source, {
-      target: "es2024",
+      target: "esnext",
       sourcemap: true,
       jsx: { runtime: "automatic" },
     });
