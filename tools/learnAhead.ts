@@ -2,8 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serialize } from "node:v8";
 import type { Plugin } from "vite";
-import { learn } from "../server/chat/builtIn/classifier.ts";
-import { utterances } from "../server/chat/builtIn/utterances/index.ts";
+import { readLearnt } from "../server/chat/builtIn/learnt.ts";
 
 const FILE = "understanding.bin";
 
@@ -23,7 +22,7 @@ export function learnAhead(): Plugin {
     },
     // Not emitFile: Vite omits assets from a server build.
     async writeBundle({ dir = "dist" }) {
-      await writeFile(join(dir, FILE), serialize(learn(utterances)));
+      await writeFile(join(dir, FILE), serialize(readLearnt()));
     },
   };
 }

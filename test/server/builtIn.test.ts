@@ -229,7 +229,7 @@ describe("the built-in assistant", () => {
         classified.push(text);
         return classify(text);
       };
-      const state = { text: "", asks: [], topic: undefined, items: [] };
+      const state = { text: "", intents: [], topic: undefined, items: [] };
 
       understand(counting, part.repeat(2_000 / part.length), state);
 

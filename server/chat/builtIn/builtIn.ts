@@ -7,7 +7,8 @@ import { createClassifier } from "./classifier.ts";
 import { readLearnt } from "./learnt.ts";
 import { normalise } from "./normalise.ts";
 import { phrases, subjects } from "./phrases.ts";
-import { type Ask, MANNERS, type State, understand } from "./understand.ts";
+import type { State } from "./followUp.ts";
+import { type Ask, MANNERS, understand } from "./understand.ts";
 import type { Intent } from "./utterances/index.ts";
 
 /** Earlier messages of the visitor that a follow-up may lean on. */
@@ -99,7 +100,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
 
   /** What the visitor spoke of, from their earlier messages: each is understood again, after the one before. */
   function stateAfter(history: Conversation["history"]): State {
-    let state: State = { text: "", asks: [], topic: undefined, items: [] };
+    let state: State = { text: "", intents: [], topic: undefined, items: [] };
     const messages = history.filter(({ role }) => role === "user").slice(-REMEMBERED_TURNS);
     for (const { content: whole } of messages) {
       const content = whole.slice(-REMEMBERED_LENGTH);
@@ -112,7 +113,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
       const isSubject = asks.some(({ certainty }) => certainty === "sure");
       state = {
         text: isSubject ? content : state.text,
-        asks,
+        intents: asks.map(({ intent }) => intent),
         topic,
         items: items.length > 0 ? items : state.items,
       };

@@ -1,8 +1,11 @@
-import { createResemblance, conceptsOf, featuresOf } from "./features.ts";
+import { featuresOf } from "./features.ts";
 import { normalise } from "./normalise.ts";
 
-/** Passes over the utterances; a fourth changes little. */
-const EPOCHS = 3;
+/** Passes over the utterances; a seventh changes nothing. */
+const EPOCHS = 6;
+
+/** Minimum count of utterances with a feature that is no word, for it to be learnt. */
+const MIN_UTTERANCES = 3;
 
 /** Largest step of the passive-aggressive update (Crammer et al. 2006, PA-I). */
 const AGGRESSIVENESS = 0.3;
@@ -14,9 +17,12 @@ export interface Guess<Label> {
   next: Label;
   /** How far `label` is ahead of `next`. */
   margin: number;
-  /** Share of the words that are known or have a concept. */
+  /** Share of the words that are in the utterances. */
   known: number;
 }
+
+/** How much more likely a label is for where the conversation is; 0 for most. */
+export type Bonus<Label> = (label: Label) => number;
 
 interface Vector {
   features: Int32Array;
@@ -38,9 +44,10 @@ export interface Learnt {
 }
 
 /**
- * Learns a linear classifier over words and concepts from labelled utterances: class centroids, then
- * passive-aggressive updates. Deterministic. Compared on 1,921 utterances of 154 intents, five folds: centroids alone
- * 0.40 right, nearest neighbours 0.42, this without concepts 0.50, with them 0.66 (0.80 among the first two).
+ * Learns a linear classifier over words, pairs of words and character n-grams from labelled utterances: class
+ * centroids, then passive-aggressive updates. Deterministic. On 4,475 utterances of two writers left out of the
+ * training: 0.48 right when trained on 3,564 utterances, 0.67 on 7,979, 0.70 on 10,079. A hand-made table of 120
+ * concepts added 0.006 to that, one of 180 semantic fields 0.005, n-grams 0.04.
  */
 export function learn(utterances: Readonly<Record<string, string>>): Learnt {
   const labels = Object.keys(utterances);
@@ -76,19 +83,15 @@ export function createClassifier<Label extends string>({
   rarity,
   weights,
   scale,
-}: Learnt): (text: string) => Guess<Label> {
+}: Learnt): (text: string, bonus?: Bonus<Label>) => Guess<Label> {
   const vocabulary = new Set(words);
   const ids = new Map(features.map((feature, id) => [feature, id]));
-  const isKnown = (word: string) => vocabulary.has(word) || conceptsOf(word).length > 0;
-  // Indexed for the first unknown word.
-  let resembling: ReturnType<typeof createResemblance> | undefined;
-  const resembled = (word: string) =>
-    isKnown(word) ? undefined : (resembling ??= createResemblance(words))(word);
   const scores = new Float32Array(labels.length);
 
-  return (text) => {
+  return (text, bonus) => {
     const asked = normalise(text).split(" ");
-    score(vectorOf(featuresOf(asked, resembled), ids, rarity), weights, scores);
+    score(vectorOf(featuresOf(asked), ids, rarity), weights, scores);
+    if (bonus) labels.forEach((label, index) => (scores[index]! += bonus(label as Label) / scale));
     const [first, second] = bestTwo(scores);
     const best = scores[first]! * scale;
     return {
@@ -96,7 +99,7 @@ export function createClassifier<Label extends string>({
       score: best,
       next: labels[second] as Label,
       margin: best - scores[second]! * scale,
-      known: asked.filter(isKnown).length / asked.length,
+      known: asked.filter((word) => vocabulary.has(word)).length / asked.length,
     };
   };
 }
@@ -110,7 +113,7 @@ function indexOf(featured: readonly ReadonlyMap<string, number>[]) {
   const ids = new Map<string, number>();
   const rarity: number[] = [];
   for (const [feature, count] of counts) {
-    if (count === 1 && /[ :]/.test(feature)) continue;
+    if (count < MIN_UTTERANCES && /[ #]/.test(feature)) continue;
     ids.set(feature, rarity.length);
     rarity.push(Math.log(1 + featured.length / count));
   }
@@ -157,8 +160,10 @@ function train(
   vectors.forEach((vector, index) => change(vector, labelOf[index]!, 1 / sizes[labelOf[index]!]!));
 
   const scores = new Float32Array(labels);
+  let active = vectors.map((_, index) => index);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const index of shuffled(vectors.length, epoch + 1)) {
+    const wrong: number[] = [];
+    for (const index of shuffled(active, epoch + 1)) {
       const label = labelOf[index]!;
       score(vectors[index]!, weights, scores);
       const own = scores[label]!;
@@ -166,19 +171,22 @@ function train(
       const [rival] = bestTwo(scores);
       const loss = 1 - own + scores[rival]!;
       if (loss <= 0) continue;
+      wrong.push(index);
       const step = Math.min(AGGRESSIVENESS, loss / 2);
       change(vectors[index]!, label, step);
       change(vectors[index]!, rival, -step);
     }
+    // Every second pass reads only what the pass before had wrong: twice as fast, as good.
+    active = epoch % 2 === 0 ? wrong : vectors.map((_, index) => index);
   }
   return weights;
 }
 
 /** A permutation by a linear congruential generator, so that every process learns the same. */
-function shuffled(length: number, seed: number): number[] {
-  const order = Array.from({ length }, (_, index) => index);
+function shuffled(items: readonly number[], seed: number): number[] {
+  const order = [...items];
   let state = seed;
-  for (let last = length - 1; last > 0; last--) {
+  for (let last = order.length - 1; last > 0; last--) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
     const other = state % (last + 1);
     [order[last], order[other]] = [order[other]!, order[last]!];

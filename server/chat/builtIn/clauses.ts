@@ -20,26 +20,46 @@ const ASKING =
 const TELLING =
   /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|entao|olha|ai|mas|pois) )*(?:eu |a gente |aqui |hoje |sou |tenho |minha |meu |meus |minhas |trabalho |toco |moro |somos |temos |estou |ja |ontem |ano passado |da outra vez |porque |uma amiga |uma colega |se eu |se a |me chamo |vi |gostei |desculpa )/;
 
+/** Where an item of an enumeration begins: "1) …", "(b) …", "Segundo, …". */
+const ITEM = /^(?:\(?(?:[1-5]|[a-e])[).]\s|(?:primeir|segund|terceir)[oa]\s*[,:]\s)/i;
+
+/** Takes back the question before it: "Qual o prazo? Não o de entrega: …" */
+const CORRECTION = /^n[ãa]o (?:o|a|os|as) d[aeo]s?\b/i;
+
+/** Ends of sentences, and beginnings of enumerated items. */
+const SENTENCE_END =
+  /(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?+)(?=[^\s?!])|:\s+(?=[\p{L}(\d])|\s(?=\(?(?:[1-5]|[a-e])\)\s)/u;
+
+/** Ends of the parts of a sentence: commas, "e", and before a second "quantos". */
+const PART_END =
+  /,|\s\/\s|\s&\s|\s\+\s|\s(?=(?:e|mas|além disso|alem disso|também|mais)\s)|(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)/iu;
+
 /** The sentences of a message, in order. */
 export function sentencesOf(message: string): Sentence[] {
   return message
-    .split(/(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?+)(?=[^\s?!])|:\s+(?=\p{L})/u)
+    .split(SENTENCE_END)
     .map((text) => text.trim())
-    .filter((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text))
-    .map((text) => {
+    .filter((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text.replace(ITEM, "")))
+    .filter((text, index, all) => index === all.length - 1 || !isTakenBack(text, all[index + 1]!))
+    .map((whole) => {
+      const text = whole.replace(ITEM, "");
       const normalised = normalise(text);
-      const isQuestion = text.includes("?");
+      const isAsked = text !== whole || text.includes("?");
       return {
         text,
-        isAsking: isQuestion || (ASKING.test(normalised) && !TELLING.test(normalised)),
+        isAsking: isAsked || (ASKING.test(normalised) && !TELLING.test(normalised)),
         parts: partsOf(text),
       };
     });
 }
 
+function isTakenBack(text: string, next: string): boolean {
+  return CORRECTION.test(text) || CORRECTION.test(next);
+}
+
 function partsOf(text: string): string[] {
   return text
-    .split(/,|\s\/\s|\s&\s|\s\+\s|\s(?=(?:e|mas|além disso|alem disso|também|mais)\s)/iu)
+    .split(PART_END)
     .map((part) => part.replace(/^\s*(?:e|mas|mais)\s+(?=\S+)/iu, "").trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(-MAX_PARTS);

@@ -25,7 +25,8 @@ const LEXICONS = Object.entries(WORDS).map(([language, words]) => ({
 }));
 
 /** The language a message is written in where it clearly isn't Portuguese, as Portuguese calls it. */
-export function foreignLanguage(words: readonly string[]): string | undefined {
+export function foreignLanguage(message: string, words: readonly string[]): string | undefined {
+  if (/[¿¡ñ]/iu.test(message)) return "espanhol";
   const portuguese = words.filter((word) => PORTUGUESE.has(word)).length;
   const [best] = LEXICONS.map(({ language, words: lexicon }) => ({
     language,

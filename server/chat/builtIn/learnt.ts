@@ -1,12 +1,45 @@
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import { type Learnt, learn } from "./classifier.ts";
 import { utterances } from "./utterances/index.ts";
+
+const CACHE = join(import.meta.dirname, "../../../node_modules/.cache/nora");
 
 let learnt: Learnt | undefined;
 
 /**
- * What the classifier learns from the utterances. Training takes some 600 ms of CPU: the build does it, and puts a
- * module in this one's place that reads the result (tools/learnAhead.ts).
+ * What the classifier learns from the utterances. Training takes seconds of CPU: the build does it, and puts a module
+ * in this one's place that reads the result (tools/learnAhead.ts). Development and the tests cache it in node_modules,
+ * by a hash of this folder's files.
  */
 export function readLearnt(): Learnt {
-  return (learnt ??= learn(utterances));
+  return (learnt ??= readCached() ?? learnAndCache());
+}
+
+function readCached(): Learnt | undefined {
+  try {
+    return deserialize(readFileSync(cacheFile())) as Learnt;
+  } catch {
+    return undefined;
+  }
+}
+
+function learnAndCache(): Learnt {
+  const result = learn(utterances);
+  mkdirSync(CACHE, { recursive: true });
+  // Renamed when complete: test files run in parallel.
+  const incomplete = `${cacheFile()}.${process.pid}`;
+  writeFileSync(incomplete, serialize(result));
+  renameSync(incomplete, cacheFile());
+  return result;
+}
+
+function cacheFile(): string {
+  const hash = createHash("sha256");
+  for (const file of globSync("**/*.ts", { cwd: import.meta.dirname }).toSorted()) {
+    hash.update(readFileSync(join(import.meta.dirname, file)));
+  }
+  return join(CACHE, `understanding-${hash.digest("hex").slice(0, 16)}.bin`);
 }

@@ -1,36 +1,27 @@
 import type { Topic } from "./answers/Answer.ts";
-import type { Guess } from "./classifier.ts";
+import type { Bonus, Guess } from "./classifier.ts";
 import { type Sentence, isTelling, sentencesOf } from "./clauses.ts";
+import { isDistress, isFigurative, isHyperbole } from "./distress.ts";
+import { type State, askedAgain, isFollowUp, itemOf, relatedTo } from "./followUp.ts";
 import { foreignLanguage } from "./language.ts";
 import { normalise } from "./normalise.ts";
+import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** Clauses of one message that are answered. */
+/** Maximum number of questions of one message that are answered. */
 const MAX_ASKS = 3;
 
-/** Scores and margins of a guess, found on the tuning questions. */
-const SURE = { score: 0.52, margin: 0.08 } as const;
-/** From these on the first guess is taken whatever the second. */
-const SURE_SCORE = 0.8;
-/** A whole sentence as clear as this isn't taken apart. */
-const ONE_QUESTION = { score: 1, margin: 0.7 } as const;
-/** From this on a part of a sentence is a question of its own. */
-const OWN_PART = { score: 0.72, scoreOfWord: 1.2, margin: 0.2 } as const;
-/** Parts as short as this make a list, "cnpj e telefone", where a word is a question. */
-const MAX_LISTED_WORDS = 3;
-/** Under this nothing fits. */
-const NOTHING = 0.4;
-const MIN_KNOWN = 0.34;
-
-/** Sentences that are read: far more than a visitor writes, and bounded for one who means harm. */
+/** Maximum number of sentences read, so that a hostile message costs no more than a long one. */
 const MAX_SENTENCES = 40;
 
-/** Longer messages stand for themselves. */
-const MAX_FOLLOW_UP_WORDS = 6;
-/** Within this the second guess is taken where it continues what was spoken of. */
-const CLOSE_MARGIN = 0.35;
-/** How much clearer a message must be with the one before it, or a part than its sentence, to be taken instead. */
-const LEAD = 0.2;
+/** Maximum number of parts by which a sentence is split: the number of spans grows with the square. */
+const MAX_PARTS = 6;
+
+/** Parts this short make a list, "cnpj e telefone", where a word is a question. */
+const MAX_LISTED_WORDS = 3;
+
+/** Maximum length in words of a message of several sentences that is also read as one. */
+const MAX_WHOLE_WORDS = 60;
 
 /** One thing that a message asks. */
 export interface Ask {
@@ -40,24 +31,19 @@ export interface Ask {
   other: Intent;
   text: string;
   score: number;
-}
-
-/** What earlier turns leave for a follow-up. */
-export interface State {
-  text: string;
-  asks: readonly Ask[];
-  topic: Topic | undefined;
-  /** The intents behind the items of the list shown last. */
-  items: readonly Intent[];
+  margin: number;
 }
 
 export type Understood =
   | { kind: "language"; language: string }
   | { kind: "asks"; asks: readonly Ask[]; topic: Topic | undefined };
 
-type Classify = (text: string) => Guess<Intent>;
+type Classify = (text: string, bonus?: Bonus<Intent>) => Guess<Intent>;
 
-/** Said between people: dropped beside anything that asks. */
+/** Reads a text as one question. */
+type Hear = (text: string) => Ask;
+
+/** Courtesies: not answered beside a question. */
 export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "greeting",
   "how-are-you",
@@ -73,110 +59,8 @@ export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "frustration",
 ]);
 
-/** Heard wherever in a message they stand, question or not, from this score on. */
+/** Answered first even if they aren't questions. */
 const URGENT: ReadonlySet<Intent> = new Set<Intent>(["complaint", "broken-form", "injection"]);
-const URGENT_SCORE = 0.8;
-/** Minimum score of an urgent intent found twice; a question scoring `unlessAsked` is answered instead. */
-const REPEATED = { score: 0.62, unlessAsked: 0.95 } as const;
-/** Minimum score of a second mention of the same urgent intent. */
-const HINT = 0.35;
-
-/** Minimum score for distress when no phrase of the lists below matches. */
-const DISTRESS_SCORE = 1;
-
-/** Says it plainly: no manner of speaking counts against it. */
-const DISTRESS = anyOf(
-  "(?<!(?:prevencao|combate|pensamentos?|ideacao|pacientes?|pessoas) (?:(?:ao|do|de|contra o) )?)suicid\\w*",
-  "automutil\\w*",
-  "(?<!(?:vai|vao|vem|quer|querem|esta|estao|iam|quase|so falta) )me matar(?! (?:de|para) )",
-  "tirar (?:a )?(?:minha|sua|propria)(?: propria)? vida",
-  "(?:acabar com|por fim a|por fim na|por fim em|dar fim a|desistir d[ae]) (?:a )?(?:minha )?vida",
-  "(?:nao quero|nao aguento|cansei de|cansad[oa] de|sem vontade de|perdi a vontade de) (?:mais )?(?:viver?|existir)(?! (?:de|sem|com|n[ao]) )",
-  "nao (?:vale a pena|mereco|sirvo para) (?:mais )?viver",
-  "(?:motivo|sentido|razao|forcas?|vontade) (?:para|de|em) (?:continuar )?(?:viver|vivendo)",
-  "nao (?:tenho|ha|vejo) (?:mais )?(?:por que|porque|para que) (?:viver|continuar viv\\w+)",
-  "viver? nao (?:tem|faz) (?:mais )?sentido",
-  "(?:minha|a) vida (?:ja )?(?:nao (?:tem|faz)|perdeu)(?: mais)?(?: todo)? o? ?sentido",
-  "me (?:machucar|mutilar|enforcar|cort(?:ar|ando|ei))",
-  "(?:quero|queria|penso em|pensando em|preferia|vontade de|melhor) (?:morrer?|estar mort[oa]|ter morrido|nao existir|nunca ter nascido|deixar de existir)(?! de (?!verdade|vez|uma vez))",
-  "melhor (?:sem mim|se eu (?:nao existisse|morresse|sumisse|desaparecesse))",
-  "sem mim seria melhor",
-  "(?:ninguem|nem) .{0,30}sentir(?:ia)? (?:a )?minha falta",
-  "nao (?:quero |queria )?acordar (?:nunca )?mais",
-  "(?:nao|nunca) (?:mais )?acordar(?: mais)? amanha",
-  "dormir (?:para|pra) sempre",
-  "nao (?:pretendo|quero|queria|desejo|planejo|espero|vou) (?:mais )?(?:estar|esta|ficar|continuar|seguir) (?:mais )?viv[oa]",
-  "nao (?:quero|queria|desejo) (?:mais )?(?:estar|ficar|viver) (?:mais )?n?esse mundo",
-  "nao existir mais",
-  "carta de despedida",
-  "carta .{0,20}para (?:os |as )?(?:meus filhos|minhas filhas|minha familia)",
-  "me despedi(?:r|ndo)? d(?:e tod[oa]s?|a vida|o mundo)",
-  "me (?:jogar|atirar) (?:d[aoe] (?!cabeca)|n?a frente d[eo])",
-  "pular d(?:a ponte|a janela|o predio|o viaduto)",
-  "(?:tomei|tomar|tomando|engoli|engolir) (?:uma cartela|um monte|tod[oa]s? (?:os |as )?(?:meus |minhas )?(?:remedio|comprimido|calmante)s?|uma caixa|varios comprimidos|muitos comprimidos|veneno|chumbinho)",
-  "overdose",
-  // Said of somebody close.
-  "(?:filh[oa]|irma[o]?|amig[oa]|marido|esposa|mulher|mae|pai|namorad[oa]|sobrinh[oa]|colega|prim[oa]|alun[oa]) .{0,40}(?:se matar(?! de )|quer morrer(?! de )|queria morrer(?! de )|se cort(?:a|ar|ando|ou)|se mutil\\w+|se jogar d|nao quer (?:mais )?viver)",
-  "(?:ameac\\w+|tent\\w+|quer|vai|pens\\w+ em|falando em) se matar(?! (?:de|para) )",
-);
-
-/** Says it round about, and may be a manner of speaking: heeded where nothing says so. */
-const INDIRECT_DISTRESS = anyOf(
-  "(?:vontade de|quero|queria) (?:sumir|desaparecer)(?: (?:para sempre|do mundo|do mapa|de vez|da face da terra))?$",
-  "(?:vontade de|quero|queria) (?:sumir|desaparecer) (?:para sempre|do mundo|de vez|da vida)",
-  "(?:quero|vou|queria) acabar com tudo",
-  "(?:dar|por|colocar|botar) (?:um )?fim (?:em|a|n[ao]) (?:tudo|mim|minha vida|meu sofrimento|minha dor)",
-  "(?:quero|queria|preciso) que (?:a|essa|esta|minha) dor (?:pare|acabe|passe|suma)",
-  "acabar com (?:o|esse|este|meu|a|essa|minha) (?:meu |minha )?(?:sofrimento|dor)$",
-  "so tem um jeito de (?:parar|acabar)",
-  "(?:depois que|quando) eu nao (?:estiver|tiver) mais (?:aqui|por aqui|viv[oa]|nesse mundo|entre voces)(?! (?:n[ao]s?|a noite|de noite|de madrugada) )",
-  "(?:sou|virei) (?:so |apenas )?um (?:peso|fardo|estorvo) (?:para|na vida)",
-  "(?:cansei|cansad[oa]) (?:da|dessa|desta|de minha) vida(?! de )",
-  "nao aguento mais (?:a|essa|esta|minha) vida(?! de )",
-  "(?:deus|jesus|senhor) (?:podia |pode |que |ia )?me (?:leva|leve|levar|levasse)",
-  "de hoje (?:eu )?nao passo|nao passo de hoje",
-  "hoje eu acabo com (?:tudo|isso)",
-  "(?:quero|queria|vou) (?:partir|descansar) (?:dess[ae]|dest[ae]|para sempre|de vez)",
-  "(?:quero|queria|vou) (?:ir )?(?:encontrar|ficar com) .{0,25}(?:no ceu|que (?:morreu|partiu))",
-  "penso (?:muito )?(?:na|em) mor(?:te|rer)",
-  "(?:ultim[oa] (?:dia|noite)|ir embora|sair|partir|sumir) (?:d|n)(?:est|ess)e mundo",
-  "comprei (?:a |uma |o )?(?:corda|arma|veneno)",
-  "arma na mao",
-  "queria que tudo (?:acabasse|terminasse)",
-  "nao sinto (?:mais )?vontade de (?:estar aqui|nada)",
-  "(?:eu )?me mato(?! (?:de|para|trabalhando) )",
-  "(?:ninguem|nada) .{0,25}se eu (?:morre(?:r|sse)|sumisse|desaparecesse)",
-  "se eu (?:morresse|sumisse|desaparecesse) .{0,25}(?:ninguem|nada|alivio|falta|diferenca)",
-);
-
-function anyOf(...phrases: readonly string[]): RegExp {
-  return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
-}
-
-/** Says that a dying or killing is a manner of speaking. */
-const FIGURATIVE =
-  /\b(?:k|rs|haha\w*|hehe\w*|clientes?|whatsapp|mensagens|planilhas?|fornecedor\w*|trabalh\w*|de tant[oa]|de rir|de fome|de saudade|de raiva|de sono)\b/;
-
-/** A manner of speaking, however sad it sounds: then the next best guess is taken. */
-const HYPERBOLE =
-  /\b(?:(?:vai|vao|vem|esta|estao|quer) me matar|me matando|me mata|morr(?:er|endo|ta|to|i) de (?!verdade|vez)|mataria por|k|haha\w*)\b/;
-
-const ORDINALS: Readonly<Record<string, number>> = {
-  primeiro: 0,
-  primeira: 0,
-  segundo: 1,
-  segunda: 1,
-  terceiro: 2,
-  terceira: 2,
-  quarto: 3,
-  quarta: 3,
-  quinto: 4,
-  quinta: 4,
-  sexto: 5,
-  sexta: 5,
-  ultimo: -1,
-  ultima: -1,
-};
 
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ["chatbots", /\b(?:chatbot|robo|assistente virtual|atendimento automatico)\b/],
@@ -189,26 +73,29 @@ function topicOf(text: string): Topic | undefined {
   return TOPICS.find(([, words]) => words.test(text))?.[0];
 }
 
-/** Understands a message, given what came before. */
+/** Understands a message, given the state that the messages before it left. */
 export function understand(classify: Classify, message: string, state: State): Understood {
   const text = normalise(message);
   const words = text.split(" ");
-  const named = topicOf(text);
-  const topic = named ?? state.topic;
-  const asked = (intent: Intent): Understood => ({
+  const topic = topicOf(text) ?? state.topic;
+  const certain = (intents: readonly Intent[]): Understood => ({
     kind: "asks",
-    asks: [{ intent, certainty: "sure", other: intent, text: message, score: 1 }],
+    asks: intents.map((intent) => certainly(intent, message)),
     topic,
   });
-  if (isDistress(text)) return asked("distress");
-  if (isArithmetic(message)) {
-    return asked("off-topic");
-  }
-  const language = foreignLanguage(words);
+  if (isDistress(text)) return certain(["distress"]);
+  if (isArithmetic(message)) return certain(["off-topic"]);
+  const language = foreignLanguage(message, words);
   if (language !== undefined) return { kind: "language", language };
-  const item = itemOf(words, state) ?? askedOfAnother(text, state);
-  if (item !== undefined) return asked(item);
+  const item = itemOf(words, state);
+  if (item !== undefined) return certain([item]);
+  const again = askedAgain(text, state);
+  if (again.length > 0) return certain(again);
   return { kind: "asks", asks: asksOf(classify, message, state), topic };
+}
+
+function certainly(intent: Intent, text: string): Ask {
+  return { intent, certainty: "sure", other: intent, text, score: 1, margin: 1 };
 }
 
 /** "37 x 12", "15% de 340", but not "24 x 7". */
@@ -218,56 +105,55 @@ function isArithmetic(message: string): boolean {
   return sum.test(message) && !/24 ?x ?7/i.test(message);
 }
 
-function isDistress(text: string): boolean {
-  return DISTRESS.test(text) || (INDIRECT_DISTRESS.test(text) && !FIGURATIVE.test(text));
-}
-
-/** "Me fala do terceiro", after a list. */
-function itemOf(words: readonly string[], { items }: State): Intent | undefined {
-  if (items.length === 0 || words.length > 8) return undefined;
-  const ordinal = words.find((word) => Object.hasOwn(ORDINALS, word));
-  const numbered = /\b(?:numero|item|o|opcao) ([1-6])\b/.exec(words.join(" "))?.[1];
-  const place = ordinal === undefined ? Number(numbered) - 1 : ORDINALS[ordinal]!;
-  return Number.isNaN(place) ? undefined : items.at(place);
-}
-
-/** What may be asked of one service after another: "quanto custa um site?", "e um sistema?". */
-const OF_SERVICE: ReadonlySet<Intent> = new Set<Intent>(["price", "deadline", "quote", "monthly"]);
-
-const ANOTHER_SERVICE =
-  /^e (?:(?:de|para|por|se for|o|a|um|uma|do|da) ){0,2}(?:site|sistema|chatbot|robo|app|loja virtual|landing page)s?$/;
-
-/** The question before, where the message only names another service. */
-function askedOfAnother(text: string, { asks }: State): Intent | undefined {
-  if (!ANOTHER_SERVICE.test(text)) return undefined;
-  return asks.find(({ intent }) => OF_SERVICE.has(intent))?.intent;
-}
-
-/** A question that only the message before it completes. */
-const ELLIPTIC =
-  /^(?:e )?(?:em |por |ate |para |com )?(?:quanto tempo|quantos dias|quando|quem|onde|que)(?: \S+)?$/;
-
 function asksOf(classify: Classify, message: string, state: State): Ask[] {
   const sentences = sentencesOf(message).slice(-MAX_SENTENCES);
-  const found: Found[] = [];
-  let earlier = state.text;
-  for (const sentence of sentences) {
-    for (const heard of asksOfSentence(classify, sentence, {
-      earlier,
-      before: state.asks,
-      isAlone: sentences.length === 1,
-    })) {
-      found.push({ ask: withoutHyperbole(heard), isAsking: sentence.isAsking });
-    }
-    earlier = sentence.text;
-  }
-  return chosen(found, message);
+  const alone: Hear = (text) => askOf(text, classify(withoutOpening(text)));
+  const hear = isFollowUp(normalise(message), state) ? inContext(classify, alone, state) : alone;
+  const found: Found[] = sentences.flatMap((sentence) =>
+    asksOfSentence(hear, sentence).map((ask) => ({
+      ask: withoutHyperbole(ask),
+      isAsking: sentence.isAsking,
+    })),
+  );
+  const asks = chosen(found, message);
+  return wholeInstead(alone, message, { sentences, asks }) ?? asks;
+}
+
+/** Reads a follow-up: its subject's intents are likelier, and the message before it may complete it. */
+function inContext(classify: Classify, alone: Hear, state: State): Hear {
+  const related = relatedTo(state);
+  const bonus = (intent: Intent) => (related.has(intent) ? thresholds.subjectBonus : 0);
+  return (text) => {
+    const own = askOf(text, classify(withoutOpening(text), bonus));
+    if (own.certainty === "sure" && own.score >= thresholds.sureScore) return own;
+    const joined = alone(`${state.text} ${withoutOpening(text)}`);
+    const isNew = joined.certainty === "sure" && !state.intents.includes(joined.intent);
+    const isBetter = own.certainty !== "sure" || joined.score > own.score + thresholds.lead;
+    return isNew && isBetter ? { ...joined, text } : own;
+  };
+}
+
+/** The message read as one, if that is clearer than any of its sentences: "Tenho uma padaria. … Vocês fazem?" */
+function wholeInstead(
+  alone: Hear,
+  message: string,
+  { sentences, asks }: { sentences: readonly Sentence[]; asks: readonly Ask[] },
+): Ask[] | undefined {
+  if (sentences.length < 2 || asks.length > 1) return undefined;
+  if (normalise(message).split(" ").length > MAX_WHOLE_WORDS) return undefined;
+  const [only] = asks;
+  const whole = alone(message);
+  if (whole.certainty !== "sure" || MANNERS.has(whole.intent)) return undefined;
+  const isUrgent = URGENT.has(whole.intent) || whole.intent === "distress";
+  if (isUrgent || (only && URGENT.has(only.intent) && only.certainty === "sure")) return undefined;
+  const score = only === undefined || only.certainty !== "sure" ? 0 : only.score;
+  return whole.score > score + thresholds.wholeHandicap ? [whole] : undefined;
 }
 
 /** "Esse sistema vai me matar" is about the system. */
 function withoutHyperbole(ask: Ask): Ask {
   const isSad = ask.intent === "distress" || ask.intent === "sadness";
-  return isSad && HYPERBOLE.test(normalise(ask.text)) ? { ...ask, intent: ask.other } : ask;
+  return isSad && isHyperbole(ask.text) ? { ...ask, intent: ask.other } : ask;
 }
 
 interface Found {
@@ -276,17 +162,14 @@ interface Found {
   isAsking: boolean;
 }
 
-/** The asks that are answered: distinct, questions before statements, manners only alone. */
+/** The asks that are answered: distinct, questions before statements, courtesies only alone. */
 function chosen(found: readonly Found[], message: string): Ask[] {
   const distinct = found.filter((one, index) => {
     const alike = found.filter(({ ask }) => ask.intent === one.ask.intent);
     return found[index] === (alike.find(({ isAsking }) => isAsking) ?? alike[0]);
   });
-  const isInDistress = distinct.find(
-    ({ ask: { intent, score, text } }) =>
-      intent === "distress" && score >= DISTRESS_SCORE && !FIGURATIVE.test(normalise(text)),
-  );
-  if (isInDistress) return [isInDistress.ask];
+  const distress = distinct.find(({ ask }) => isClearDistress(ask));
+  if (distress) return [distress.ask];
   const matters = distinct.filter(
     ({ ask: { intent } }) => !MANNERS.has(intent) && intent !== "distress",
   );
@@ -307,15 +190,24 @@ function chosen(found: readonly Found[], message: string): Ask[] {
   return [{ ...matters.at(-1)!.ask, text: message }];
 }
 
-/** A complaint, a fault or an attempt to take over, said clearly or twice. */
+function isClearDistress({ intent, score, margin, text }: Ask): boolean {
+  const { distress } = thresholds;
+  const isClear = score >= distress.score && margin >= distress.margin;
+  return intent === "distress" && isClear && !isFigurative(text);
+}
+
+/** A complaint, a fault or an injection, said clearly or twice. */
 function urgentOf(found: readonly Found[], asking: readonly Found[]): Ask | undefined {
-  const surest = Math.max(0, ...asking.map(({ ask }) => ask.score));
+  const { urgent, repeated } = thresholds;
+  const best = Math.max(0, ...asking.map(({ ask }) => ask.score));
   return asksIn(found).find(({ intent, score }) => {
     if (!URGENT.has(intent)) return false;
-    const times = found.filter(({ ask }) => ask.intent === intent && ask.score >= HINT).length;
+    const times = found.filter(
+      ({ ask }) => ask.intent === intent && ask.score >= repeated.hint,
+    ).length;
     return (
-      (score >= URGENT_SCORE && score > surest + 0.1) ||
-      (score >= REPEATED.score && times > 1 && surest < REPEATED.unlessAsked)
+      (score >= urgent.score && score > best + urgent.lead) ||
+      (score >= repeated.score && times > 1 && best < repeated.unlessAsked)
     );
   });
 }
@@ -328,102 +220,89 @@ function asksIn(found: readonly Found[]): Ask[] {
 const OPENING =
   /^(?:(?:ok|beleza|certo|entendi|ta bom|legal|show|otimo|oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|hum|ah|entao|olha|moc[ao]|nora|por favor|desculpa|amig[oa]) )+/;
 
-/** A message without its opening, where two words at least are left. */
+/** A message without its opening, if at least two words are left. */
 function withoutOpening(text: string): string {
   const normalised = normalise(text);
   const rest = normalised.replace(OPENING, "");
   return rest.includes(" ") ? rest : normalised;
 }
 
-/** What a sentence may continue. */
-interface Context {
-  /** The sentence before it, of this message or the last one with a subject. */
-  earlier: string;
-  /** What the last message asked. */
-  before: readonly Ask[];
-  /** Whether the message has no other sentence. */
-  isAlone: boolean;
-}
-
-function asksOfSentence(
-  classify: Classify,
-  { text, parts }: Sentence,
-  { earlier, before, isAlone }: Context,
-): Ask[] {
-  const whole = askOf(text, classify(withoutOpening(text)));
+function asksOfSentence(hear: Hear, { text, parts }: Sentence): Ask[] {
+  const whole = hear(text);
+  const { oneQuestion } = thresholds;
   const isOne =
-    !isList(parts) &&
-    whole.guess.score >= ONE_QUESTION.score &&
-    whole.guess.margin >= ONE_QUESTION.margin;
-  const own = isOne ? [] : ownParts(classify, parts);
-  if (own.length > 1) return own;
-  const isShort = normalise(text).split(" ").length <= MAX_FOLLOW_UP_WORDS;
-  const families = new Set(before.map(({ intent }) => familyOf(intent)));
-  const { label, next, margin, score } = whole.guess;
-  const continues =
-    isShort &&
-    !families.has(familyOf(label)) &&
-    families.has(familyOf(next)) &&
-    margin < CLOSE_MARGIN;
-  if (
-    isAlone &&
-    earlier !== "" &&
-    ELLIPTIC.test(normalise(text)) &&
-    !families.has(familyOf(label))
-  ) {
-    const { ask } = askOf(text, classify(`${earlier} ${withoutOpening(text)}`));
-    const isNew = !before.some(({ intent }) => intent === ask.intent);
-    if (isNew && ask.certainty === "sure" && families.has(familyOf(ask.intent))) return [ask];
-  }
-  if (continues && score - margin >= SURE.score) {
-    return [{ ...whole.ask, intent: next, other: label, certainty: "sure" }];
-  }
-  if (earlier !== "" && isShort && isAlone && whole.guess.score < SURE_SCORE) {
-    const joined = askOf(text, classify(`${earlier} ${withoutOpening(text)}`));
-    const isBetter = joined.guess.score > whole.guess.score + LEAD;
-    if (isBetter || (whole.ask.certainty !== "sure" && joined.ask.certainty === "sure")) {
-      return [joined.ask];
-    }
-  }
-  if (whole.ask.certainty === "sure" && whole.guess.score >= SURE_SCORE) return [whole.ask];
+    !isList(parts) && whole.score >= oneQuestion.score && whole.margin >= oneQuestion.margin;
+  if (isOne || parts.length < 2) return [whole];
+  const several = severalOf(hear, parts);
+  if (several.length > 1) return several;
+  if (whole.certainty === "sure" && whole.score >= thresholds.sureScore) return [whole];
   // A long sentence hides its question among what else it tells.
   const best = parts
     .filter((part) => !isTelling(part))
-    .map((part) => askOf(part, classify(part)))
-    .filter((one) => isPlausible(one) && !MANNERS.has(one.ask.intent))
-    .toSorted((a, b) => b.guess.score - a.guess.score)[0];
-  return [best && best.guess.score > whole.guess.score + LEAD ? best.ask : whole.ask];
+    .map((part) => hear(part))
+    .filter((ask) => isPlausible(ask) && !MANNERS.has(ask.intent))
+    .toSorted((a, b) => b.score - a.score)[0];
+  return [best && best.score > whole.score + thresholds.lead ? best : whole];
 }
 
-/** The parts that are questions by themselves; what isn't goes with the part after it, or else before it. */
-function ownParts(classify: Classify, parts: readonly string[]): Ask[] {
-  if (parts.length < 2 || parts.length > 8) return [];
-  const guessed = parts
-    .filter((part) => !isTelling(part))
-    .map((part) => askOf(part, classify(part)))
-    .filter((one) => !MANNERS.has(one.ask.intent) && isPlausible(one))
-    .filter(
-      ({ ask }, index, all) => all.findIndex((one) => one.ask.intent === ask.intent) === index,
-    );
-  const listed = isList(parts);
-  const own = guessed.filter(({ ask, guess }) => {
-    const isWord = !listed && !ask.text.includes(" ");
-    const minScore = isWord ? OWN_PART.scoreOfWord : OWN_PART.score;
-    return guess.score >= minScore && guess.margin >= OWN_PART.margin;
-  });
-  // Beside two questions of their own, a third need be no clearer than a whole message.
-  return (own.length < 2 ? own : guessed.filter(({ ask }) => ask.certainty === "sure")).map(
-    ({ ask }) => ask,
-  );
+/**
+ * The distinct questions of a sentence: of all ways to cut its parts into neighbouring spans, the one whose spans are
+ * the clearest. Empty unless two spans at least are questions of their own.
+ */
+function severalOf(hear: Hear, parts: readonly string[]): Ask[] {
+  const units = parts.slice(-MAX_PARTS);
+  const first = normalise(units[0]!);
+  const listed = isList(units) || THING.test(first) || ASKS_FOR_THINGS.test(first);
+  const heard = new Map<string, Ask | undefined>();
+  const spanOf = (from: number, to: number): Ask | undefined => {
+    const text = units.slice(from, to).join(", ");
+    const isTold = units.slice(from, to).every((unit) => isTelling(unit));
+    if (!heard.has(text)) {
+      heard.set(text, isTold ? undefined : ownQuestion(hear(text), listed));
+    }
+    return heard.get(text);
+  };
+  let best: { asks: Ask[]; gain: number } = { asks: [], gain: 0 };
+  const cut = (from: number, asks: Ask[], gain: number) => {
+    if (from === units.length) {
+      if (asks.length > 1 && gain > best.gain) best = { asks, gain };
+      return;
+    }
+    if (asks.length === MAX_ASKS) return;
+    for (let to = from + 1; to <= units.length; to++) {
+      const ask = spanOf(from, to);
+      const isNew = ask && !asks.some(({ intent }) => intent === ask.intent);
+      if (isNew) cut(to, [...asks, ask], gain + ask.score - thresholds.ownPart.score);
+    }
+  };
+  cut(0, [], 0);
+  return best.asks;
+}
+
+/** Begins a list of things asked for: "qual o e-mail, o CNPJ e o horário?" */
+const ASKS_FOR_THINGS =
+  /\b(?:qual|quais|passa|passem|manda|mandem|informa\w*|diz|digam?|saber|preciso|quero|queria|gostaria)\b/;
+
+/** A thing without a verb: "o horário". */
+const THING = /^(?:(?:os?|as?) )?\S+$/;
+
+/** An ask that may stand beside others of its sentence; a thing alone is a question in a list. */
+function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
+  const { score, wordScore, margin } = thresholds.ownPart;
+  const isThing = THING.test(normalise(ask.text));
+  if (isThing && !listed) return undefined;
+  const minScore = isThing ? wordScore : score;
+  const isOwn = ask.score >= minScore && ask.margin >= margin;
+  return isOwn && !MANNERS.has(ask.intent) && isPlausible(ask) ? ask : undefined;
 }
 
 /** "CNPJ, telefone e e-mail": a word is a question there. */
 function isList(parts: readonly string[]): boolean {
-  return parts.every((part) => part.split(" ").length <= MAX_LISTED_WORDS);
+  return parts.length > 1 && parts.every((part) => part.split(" ").length <= MAX_LISTED_WORDS);
 }
 
 /** A word or two, such as "ninguém", are no complaint by themselves. */
-function isPlausible({ ask }: { ask: Ask }): boolean {
+function isPlausible(ask: Ask): boolean {
   return !URGENT.has(ask.intent) || normalise(ask.text).split(" ").length > 2;
 }
 
@@ -432,14 +311,13 @@ function familyOf(intent: Intent): string {
   return intent.split("-")[0]!;
 }
 
-function askOf(text: string, guess: Guess<Intent>): { ask: Ask; guess: Guess<Intent> } {
+function askOf(text: string, guess: Guess<Intent>): Ask {
   const { label, next, score, margin } = guess;
-  const isAhead =
-    margin >= SURE.margin || score >= SURE_SCORE || familyOf(label) === familyOf(next);
-  const isSure = score >= SURE.score && isAhead;
-  const hasWord = /[a-z]{2}|\d{2}|👍/u.test(normalise(text));
-  const isManner = MANNERS.has(label) && score >= SURE_SCORE;
-  const isNothing = score < NOTHING || guess.known < MIN_KNOWN || (!hasWord && !isManner);
+  const { sure, sureScore, nothing } = thresholds;
+  const isAhead = margin >= sure.margin || score >= sureScore || familyOf(label) === familyOf(next);
+  const isSure = score >= sure.score && isAhead;
+  const hasWord = /[a-z]{2}|\d{2}|👍|\bk\b/u.test(normalise(text));
+  const isNothing = score < nothing.score || guess.known < nothing.known || !hasWord;
   const certainty = isNothing ? "unknown" : isSure ? "sure" : "doubtful";
-  return { ask: { intent: label, certainty, other: next, text, score }, guess };
+  return { intent: label, certainty, other: next, text, score, margin };
 }

@@ -76,6 +76,122 @@ qual o valor mínimo
 tá caro
 vcs cobram qto
 cobram por hora
+quanto sai um negócio pequeno, pra uma loja de bairro
+uma landing page sai por quanto
+qual o valor do robô pro whatsapp da minha clínica
+tchê, quanto sai um site simplezinho pra minha ferragem
+qto custa um robo pra responder o zap da pizzaria
+tenho uma clínica odontológica com três cadeiras e queria ter noção do investimento
+oxente, isso deve ser um rim, não
+qual a faixa de valores de um sistema pra controlar oficina
+mano fala a real, é mais de cinco mil
+trabalho com bolo de pote e meu caixa é curto, cabe no meu bolso
+poderiam informar o valor médio de um aplicativo de agendamento
+me passa a tabela de preços
+site preço?
+tô comparando três empresas e preciso de um número pra botar na planilha
+quanto ficaria pra fazer uma intranet pra 80 funcionários
+o q encarece mais um projeto desses
+um chatbot sai mais barato q um site
+quanto eu tenho que juntar pra ter uma loja virtual
+é salgado o preço de vcs
+sou síndica e tenho que apresentar a cifra na assembleia, quanto seria o portal do prédio
+cobram por hora ou por projeto
+qual o custo pra informatizar um mercadinho de bairro
+uai, num tem valor nenhum aqui na página não
+a partir de quanto começa um trabalho com vocês
+com dois mil reais dá pra fazer alguma coisa
+meu orçamento anual de TI é pequeno, vocês são caros
+quantos contos fica uma página só com meu telefone e o mapa
+me dá um chute de preço, nem precisa ser exato
+quase morri com o que outra agência pediu, quanto é o de vocês
+vendo bolo a 60 reais, quantos bolos custa um site de vocês
+um site custa os olhos da cara ou cabe no bolso de um pipoqueiro
+tenho uma mercearia pequena, daquelas de caderneta, e a aposentadoria é curta, então antes de sonhar queria ter ideia de quanto sai um site
+fica em quanto um sistema de oficina
+qto custa um robo de zap
+é caro demais pra quem é pequeno
+Solicito informar o valor praticado para desenvolvimento de portal institucional
+quantos contos pra fazer uma loja de semente
+tem uma tabela de valores
+site baratinho sai por quanto mano
+o preço mínimo de um aplicativo é qual
+qual a faixa de investimento
+com quinhentos reais vocês fazem alguma coisa
+eu crio galinha caipira e vendo ovo pra vizinhança, meu filho quer um site e eu preciso saber se cabe no bolso, qual o valor
+vcs cobram por hora ou por página
+sai mais de dez mil um chatbot
+o orçamento da prefeitura prevê vinte mil reais para o portal da secretaria; esse montante é suficiente
+quanto morre pra fazer um app de van escolar
+tá custando quanto um ecommerce hj em dia
+quanto q é kkk to sem grana
+o conselho da paróquia se reúne domingo e vai perguntar a quantia, então me adiante mais ou menos quanto é um site de igreja
+quanto devo reservar pra investir com vocês
+cobram quanto pelo sistema de controle de gado
+meu finado pai dizia que quem não pergunta o preço acaba pagando dobrado, então me diga sem rodeio quanto é um programa pra controlar silo
+junto minha mesada desde janeiro pra fazer um site da minha loja de miçanga, já tenho duzentos e quarenta reais, será que dá
+tenho uma oficina de lambreta com dois ajudantes e o movimento anda fraco, um robô desses no whatsapp pesa muito no bolso
+quanto sairia mais ou menos um portal de funcionários, pois a diretoria da santa casa só põe na pauta o que tem cifra do lado
+esse preço de sistema que anda por aí me mata, o de vocês é quanto
+tenho só o dinheiro do décimo terceiro guardado, será que alcança
+a tesouraria da igreja quer saber se é coisa pra bolso de rico
+meu medo é vir uma facada
+será que cabe no bolso de feirante
+aqui a gente vive de rifa, isso é pra quem pode né
+a pousada tá na baixa temporada, preciso saber o tamanho do rombo antes
+quanto eu teria que juntar pra ter um robozinho desses
+o outro me pediu os olhos da cara por um site, com vocês é parecido
+uma base, um chute, de mil a dez mil, me dá uma noção
+sou cabeleireira e só queria saber se é coisa de cem ou de mil
+oxe, procurei a tabela e não achei quanto sai
+deve ser um absurdo um sistema pra transportadora, é não
+tenho três mil reais, o que dá pra fazer com isso
+Qual a faixa de investimento praticada para desenvolvimento de portal
+O setor de suprimentos requer estimativa orçamentária preliminar em reais
+Trabalham por hora técnica ou preço global, e qual o valor
+Há tabela de honorários publicada
+Qual seria o ticket médio de um projeto de chatbot para clínica
+Por qual razão os valores não estão divulgados no site
+qto sai
+qto custa 1 site
+valor bot zap
+preço app
+qto fica tb o sistema
+média d preço
+quanto sai um site de oficina
+qual o valor de um robô
+de quanto é o investimento num sistema
+a partir de quantos reais
+custa uns dois mil ou mais
+qual a faixa de preço de vcs
+tenho uma banca de pastel na feira de Osasco e quero aparecer na internet, sou pequeno, sai por quanto mais ou menos
+Sou síndica de um prédio com 48 unidades e preciso levar um valor à assembleia de quinta. Qual a faixa de investimento para um site institucional?
+minha sogra abriu ateliê de crochê em Joaçaba e me pediu pra ver na net, uma pagininha simples fica na casa de quanto
+acabei de receber a rescisão e vou montar uma assistência de celular, só tenho 2 mil, com isso faz algo
+tô no intervalo do hospital, sou fisio, quero um chatbot pra marcar paciente, dói muito no bolso
+tenho fazenda de gado em Araguaína e controlo vacina no caderno, um sistema desse vale mais que um bezerro
+somos ONG de cachorro em Sapucaia e vivemos de rifa, preciso saber a média de investimento pra ver se cabe
+Boa tarde, sou comprador de uma indústria têxtil, preciso de referência de valores para o orçamento anual de TI
+eu tenho uma lojinha de açaí e o vizinho pagou 800 num site, oxe, o de vocês é nesse naipe
+minha agência de turismo em Foz tá crescendo, já temos site mas falta robô no zap, tem tabela aí
+sou mei, manicure, ganho pouco, queria só ter noção do tamanho da facada antes de sonhar com um app
+meu escritório de advocacia em Palmas tem três sócios e cada um acha uma coisa, vocês praticam qual faixa de valores
+qto sai um robô de zap
+é salgado isso aí
+me dá uma ideia de valor
+tem tabela de valores
+qual a média de um sistema
+fica na casa dos dez mil
+dois mil paga um site
+quanto eu preciso juntar
+meu chefe é um idiota mas pediu pra eu ver quanto é um site
+que facada, é caro assim mesmo um sistema
+preciso levar uma estimativa ao conselho na quinta, em que faixa fica um chatbot pra secretaria
+dos três serviços qual é o mais baratinho
+esse trem de robô deve ser os olhos da cara, né
+em que faixa fica, ainda que por alto
+tenho verba aprovada de 45 mil, é suficiente
+com dez mil reais dá pra fazer alguma coisa com vocês
 `,
   monthly: `
 tem que renovar todo ano
@@ -94,6 +210,105 @@ tem taxa mensal
 quanto é a mensalidade
 tem fidelidade
 quanto custa a manutenção
+o suporte 24 horas é cobrado todo mês
+o chatbot paga por mês ou uma vez só
+depois de pronto eu continuo pagando alguma coisa
+tem mensalidade ou acabou, acabou
+já pago internet, maquininha e contador, não quero mais um boleto todo mês
+o robô do whats cobra por mês
+é tipo netflix, se eu parar de pagar some
+paga anuidade?
+quero saber se existe taxa de manutenção recorrente do sistema
+eu pago só na entrega ou vira conta fixa
+tem custo por usuário cadastrado todo mês
+o chatbot cobra por mensagem respondida
+o sistema antigo me comia 300 por mês, o de vocês tb é assim
+cobram licença anual de uso
+fica alguma parcela eterna depois q o site sobe
+oxe, e todo mês tem que pagar de novo
+é pagamento único mesmo
+como presidente da associação preciso prever despesas recorrentes; haverá alguma
+se eu quiser mudar uma coisinha ano que vem pago por fora ou já tem um valor mensal
+qual seria o custo fixo pra manter o aplicativo rodando
+tenho pavor de débito automático, isso é assinatura
+meu orçamento doméstico é apertado, isso entra como gasto mensal
+o suporte é pago à parte todo mês
+quanto fica por mês pra manter a loja virtual de pé
+é uma vez só né, o valor
+a gente paga aluguel do software
+tem reajuste todo ano nessa mensalidade
+depois do site pronto tem aquele carnê que nunca acaba
+já pago luz, água, contador e aluguel da portinha, não aguento mais uma conta; esse site fica cobrando todo mês ou não
+depois de pronto tem boleto todo mês
+cobram manutenção à parte
+o robô tem mensalidade ou é de uma vez
+O serviço de manutenção evolutiva é remunerado mensalmente
+é tipo netflix, paga todo mês
+qnto fica por mes depois
+existe taxa pra continuar com o sistema no ar
+no sindicato rural pagávamos uma mensalidade alta por um programa que ninguém usava; com vocês também é por mês ou se paga só uma vez
+se eu parar de pagar todo mês o site cai
+cobrança recorrente tem?
+vou ter despesa fixa com o chatbot
+o suporte é pago por fora
+renovação anual custa
+minha vó é síndica e o condomínio só aprova gasto único em assembleia, o site de vocês tem gasto que se repete depois
+quanto é a taxinha do mês
+tem parcela eterna esse trem
+quanto fica pra manter o sistema rodando
+mexer no site depois de um ano é cobrado de novo
+sou aposentada e vendo bordado pela internet, morro de medo de conta que chega todo mês sem eu saber, como é isso no site de vocês
+atualização do programa é paga todo ano
+assinei um monte de coisa baratinha no celular e no fim do ano vi que gastei uma fortuna, o site de vocês entra nessa conta mensal
+a paróquia vive de dízimo, que some em janeiro, e por isso não podemos assumir despesa fixa; o sistema de vocês deixa alguma
+meu tio pagava cento e vinte por mês pra um cara só deixar o site dele ligado, vocês cobram isso também
+quando o técnico volta pra mexer no programa depois de pronto, ele cobra outra vez, ou há um valor de manutenção por fora todo mês
+o gás eu pago por botijão e a internet por mês, o site de vocês é de que jeito
+meu medo é pagar e depois ficar com boleto pingando pra sempre
+o último cara me cobrava todo dia dez só pra deixar no ar
+queria comprar e pronto, sem carnê eterno
+a cooperativa não aprova gasto que se repete, é desses
+depois de entregue ainda sai dinheiro do meu bolso
+vai ser igual academia, que debita no cartão mesmo sem usar
+preciso lançar na previsão do ano: é despesa única ou volta sempre
+o robô come dinheiro enquanto tá ligado ou já fica pago
+na virada do ano tem que pagar de novo pra continuar usando
+essa ajuda depois da entrega é cobrada à parte todo santo mês
+se eu parar de pagar, o sistema desliga
+tô fugindo de aluguel de software, já tenho três
+se o movimento cair em fevereiro ainda vou dever alguma coisa pra vocês
+O modelo comercial é de licença perpétua ou de assinatura recorrente
+Há custo de sustentação após o aceite definitivo
+Existe reajuste anual por IPCA sobre valores periódicos
+Para classificação contábil, trata-se de CAPEX ou OPEX
+O contrato de manutenção corretiva é oneroso e qual a periodicidade
+Existem tarifas por volume de mensagens do chatbot cobradas ao longo do uso
+tem msm mensalidade
+paga tds mês
+é anual
+taxa mensal qto
+manutenção é paga tb
+custo fixo tem
+tenho floricultura em Holambra e já pago contador, aluguel, maquininha, não quero outra conta, vocês cobram alguma coisa fixa depois
+Administro uma escola infantil e o orçamento é anual. Há custos recorrentes após a entrega do sistema?
+o outro que fez meu site me cobrava 150 todo dia dez sem fazer nada, com vocês também vem boleto mensal
+sou motorista de van escolar, entra dinheiro só em época de aula, o chatbot é comprado ou alugado
+meu pai tem oficina em Bagé e odeia carnê, pergunta se quita tudo e pronto ou se fica pingando pra sempre
+trabalho com eventos e tem mês que não faturo um real, se eu parar de pagar um mês o site sai do ar
+vou abrir um estúdio de pilates em Ipatinga e tô montando a planilha de despesa fixa, boto alguma linha pro site de vocês
+na empresa de segurança onde trabalho tudo é por contrato de manutenção, vocês têm plano de manutenção pago
+minha esposa vende semijoia, a plataforma dela come 99 por mês, o de vocês é no mesmo esquema
+Sou tesoureiro de um clube em Poços de Caldas e preciso prever o ano, existe anuidade do sistema
+aqui na peixaria a gente compra balança e é nossa, com sistema é assim ou tem que ficar alimentando
+vivo de aposentadoria e de uns quadros que pinto, tenho medo de despesa que se repete, o site gera isso
+tem anuidade
+é aluguel ou é compra
+vem boleto todo mês
+depois paga manutenção quanto
+tem despesa fixa no chatbot
+quito e acabou, ou continua
+cobram plano de manutenção
+fica pagando pra sempre
 `,
   payment: `
 aceita transferência
@@ -127,6 +342,106 @@ como faço pra pagar vocês
 vocês aceitam pix como pagamento do projeto
 precisa pagar adiantado
 posso pagar em dinheiro
+parcelam a loja virtual em quantas vezes
+dá pra parcelar no boleto
+faço meu pagamento em quantas vezes
+só recebo dia 20, dá pra pagar depois do salário
+aceitam cheque pré
+cês divide em quantas vezes
+posso pagar metade agora e metade quando o site ficar no ar
+tem crediário
+nossa empresa só paga com 30 dias após a entrega, vocês aceitam faturado
+paga antes ou dps de pronto
+qual a porcentagem de entrada pra começar
+aceitam cartão bndes
+dá pra pagar em permuta, tenho um restaurante
+queria pagar com bitcoin
+vocês mandam link de pagamento
+posso passar no crédito da minha esposa
+pago tudo adiantado ou vai pagando por etapa
+sou da área de compras e nosso fluxo é ordem de compra com boleto em 45 dias, aceitam
+tem juros no parcelamento
+faz fiado, visse
+como que eu pago vocês
+debito serve?
+pode ser depósito na conta da empresa
+financiam em 24x
+primeira parcela pra quando
+parcela no carnê que nem loja de móveis
+aceitam um bezerro como parte do pagamento, ou só dinheiro
+parcela no carnê em doze vezes, igual a loja de móveis
+só recebo depois da safra, lá por abril, será que posso acertar o pagamento do sistema em duas vezes até lá
+pix parcelado vcs aceitam
+aceitam cheque pré-datado
+Quais as condições de pagamento praticadas
+paga metade no começo e metade no fim
+posso pagar só qnd ficar pronto
+passa cartão bnds
+vocês recebem por empenho, somos uma câmara municipal e só pagamos depois de liquidada a despesa
+da pra parcelar no carnê
+aceita vale, ticket essas coisas
+faz em quantas vezes sem juros
+como é que se acerta a conta com vocês
+a cooperativa paga os fornecedores com trinta dias depois do recebimento, por faturamento; os senhores trabalham desse modo
+aceitam trocar por mercadoria, tenho loja de pneu
+meu pai q vai pagar, ele só usa dinheiro vivo, pode
+qual o valor da entrada pra começar
+dá pra pagar um pouquinho por mês até quitar
+sou viúva, quem cuidava de banco era meu marido e eu só sei pagar na lotérica com papelzinho, dá certo com vocês
+transferência bancária ou pix, qual vocês usam
+aceita american express
+boleto vence em qtos dias
+minha loja de chapéu vende bem só em agosto, na festa do peão, então preciso de um jeito de pagar que espere a festa passar
+o tesoureiro do clube exige dois talões assinados pra qualquer despesa, logo preciso saber se os senhores recebem em cheque
+eu só tenho dinheiro guardado no cofrinho e no pix da minha irmã, qual jeito de pagar vocês aceitam
+na compra do trator o banco deixou pagar em cinco safras, coisa que ajudou muito, e fico imaginando em quantas vezes se divide um sistema
+vocês aceitam pix no pagamento do site
+só recebo no dia quinze, dá pra ajeitar
+a escola funciona com verba semestral, como acertaríamos
+queria dividir em pedacinhos pra não apertar
+não tenho maquininha nem limite, como eu acertaria com vocês
+prefiro soltar metade agora e o resto quando eu ver pronto
+minha cooperativa só libera verba contra entrega
+tenho medo de dar tudo na frente
+o dinheiro sai do fundo da igreja em nome da tesoureira, pode ser desse jeito
+posso acertar em mercadoria, tenho um hortifruti
+aqui no buffet a gente recebe depois da festa, vocês esperam
+queria passar no cartão da empresa e juntar milha
+dá pra usar cartão bndes
+cheque pré-datado vocês ainda pegam
+Nossa política de contas a pagar é 45 dias após o ateste, isso é viável
+Quais condições de faturamento são oferecidas a pessoa jurídica
+Aceitam empenho de órgão público
+Os desembolsos podem ser vinculados a marcos de entrega
+É possível quitação por boleto bancário registrado em nome do condomínio
+Exigem adiantamento ou sinal para início dos trabalhos
+parcela em qts x
+pix ou boleto
+aceita vr
+entrada de qto
+tem cartão tb
+fia até dia 5
+tenho um sítio com hospedagem em Cunha e o dinheiro entra só no inverno, conseguem parcelar o site em várias vezes
+Nossa prefeitura paga somente por empenho, trinta dias após a entrega. A Nora trabalha com essa modalidade?
+sou caminhoneiro e minha mulher tem loja, o limite do visa tá bom, dá de passar
+vendi minha moto pra montar a pizzaria em Lages, prefiro acertar tudo no final, é possível
+aqui na cooperativa de artesãs do Jequitinhonha a gente recebe em cheque ainda, serve pra vcs
+sou estudante e faço bico de fotógrafo, só consigo de pouquinho, aceitam carnê ou boleto parcelado
+a construtora onde trabalho em Aracaju libera verba por etapa, dá pra ir acertando conforme cada parte fica pronta
+minha tia de 70 tem pensão e só sabe usar pix, serve pra acertar o site dela
+tenho cartão bndes parado e queria modernizar a marcenaria, esse cartão roda aí
+Sou dentista em Marília e já tive prejuízo adiantando dinheiro, com vocês precisa de sinal
+trabalho fora, em Portugal, mas a loja é dos meus pais em Minas, posso fazer remessa do exterior
+faço permuta direto com meu estúdio de tatuagem, topam trocar serviço em vez de grana
+dividem em quantas vezes
+precisa adiantar metade
+pode ser no boleto
+aceitam permuta
+pago só quando entregar?
+roda cartão bndes aí
+dá pra financiar o site
+parcela sem juros
+nossa política é pagamento em 28/56/84 dias via boleto após o aceite, trabalham nessas condições
 `,
   discount: `
 tem condição especial pra associação
@@ -155,6 +470,106 @@ tem black friday de vocês
 fica mais barato se fizer tudo junto
 desconto pra ong
 faz mais em conta
+microempresa tem abatimento
+sou aposentado, tem abatimento
+se eu levar site e robô juntos sai mais em conta
+dá uma choradinha aí no valor, tchê
+black friday vcs fazem promoção
+minha ong não tem fins lucrativos, vocês dão um desconto pra projeto social
+indiquei vocês pra duas amigas, ganho alguma coisa
+tá tendo oferta de inauguração
+estudante paga meia
+se fechar três sites de uma vez rola um abatimento
+o concorrente fez por menos, vocês cobrem a oferta
+cliente antigo tem vantagem no segundo projeto
+tem alguma promoção esse mês
+pra quem paga tudo na hora abaixa quanto
+dá pra negociar o valor
+e se eu divulgar vocês na minha rádio, tira um pouco do preço
+tem programa de indicação com bônus
+sou mei e tô começando, faz um descontinho
+convênio com a câmara de lojistas dá algum benefício no preço
+vi um anúncio com 20% off, ainda tá valendo
+arredonda pra baixo pra gente fechar logo
+cashback tem?
+sou vizinho de vocês, mano, quebra essa no preço
+há política de desconto por volume para redes de franquia
+sou cliente satisfeito de outro trabalho de vocês, tem um precinho camarada pro segundo
+ta salgado pra mim q sou estudante, dá pra adoçar o preço
+tenho oitenta anos de idade e cinquenta de comércio e nunca fechei nada sem chorar um pouquinho, tem um abatimento pra um velho freguês
+rola um desconto aí parça
+Há condição diferenciada para entidades filantrópicas
+no pix tem abatimento
+fechando site e sistema juntos cai o preço
+tem black friday
+a associação de apicultores tem doze sócios e cada um quer um site, levando a dúzia vocês fazem mais barato
+dá pra tirar um pouco do valor
+arredonda pra baixo aí
+indiquei meu cunhado, ganho desconto
+se eu pagar tudo adiantado melhora o preço
+o outro fez cinquenta por cento off, vcs cobrem
+somos uma apae e vivemos de bazar e rifa, cada real conta muito; existe valor social pra quem não tem fim lucrativo
+tem promoção de dia das mães
+me dá uma colher de chá no preço
+dá um desconto aí na humildade
+quantos por cento abatem à vista
+pechinchar pode
+somos três irmãs, cada uma com sua lojinha de costura na mesma rua, se as três contratarem juntas fica mais em conta pra gente
+somos uma escola rural com sessenta alunos e a verba do município atrasa, será que existe um preço menor pra escola pública
+peguei orçamento com um rapaz daqui e ele tirou trezentos reais porque conheço a mãe dele, quanto vocês tiram
+meu aniversário é amanhã, faço quinze anos, e minha lojinha de pulseira também faz um, mereço um precinho especial ou não
+vou contratar site, robô e sistema de uma vez só pra fazenda, o hotel e o haras, e gente que leva muito costuma pagar menos
+minha mãe só compra com desconto, tem algum
+sou feirante, tem um jeitinho de ficar mais camarada
+a associação das mães não tem muito recurso, dão uma força
+se eu trouxer minha cunhada junto, sai mais leve pros dois
+já sou cliente de outra vez, mereço um agrado
+vi que o outro fez por menos, vocês cobrem
+levando os três serviços não fica mais em conta
+paguei de uma vez só, ganho alguma coisa
+nossa paróquia é sem fins lucrativos, tem valor especial
+chora um pouquinho aí pra ajudar o salão
+no aniversário da empresa costuma ter alguma oferta
+indico vocês pra rede toda de pousadas, o que eu ganho
+fiquei desempregada e abri um mei, dá pra aliviar
+esperei a black friday pra contratar, vai ter algo
+Há política de abatimento por volume para contratação de múltiplos projetos
+O setor de compras solicita negociação: qual a margem
+Concedem condição diferenciada a entidade filantrópica com CEBAS
+Pagamento antecipado gera bonificação
+Existe tabela reduzida para cooperativas de crédito
+Em caso de contratação plurianual, há redutor sobre o preço
+tem desc
+cupom tem
+faz por menos
+promo pra mei
+desc à vista tb
+melhora esse preço
+consegue um precinho camarada pra ong
+se eu pagar adiantado baixa quanto
+fechando dois projetos fica mais barato
+tem abatimento pra quem indica amigo
+faz um agrado no valor pra cliente novo
+professor paga menos
+tenho padaria e minha irmã tem papelaria, as duas em Pouso Alegre, se a gente pegar dois sites juntos abate alguma coisa
+Somos uma entidade filantrópica com 30 anos em Uberlândia; há valores diferenciados para o terceiro setor?
+sou professora da rede pública e vendo apostila nas horas vagas, rola um precinho camarada
+tenho o dinheiro todo na mão, vendi um terreno em Luziânia, pagando de uma vez vocês dão uma aliviada
+meu cunhado fechou site com vocês semana passada e me indicou, indicação ganha alguma vantagem
+comecei faz dois meses com marmita fitness e tá apertado, dá pra dar uma chorada no valor
+black friday tá chegando e eu tô segurando a compra do sistema da minha ótica, vai ter promoção
+a gente é uma rede de 14 lojas no Paraná, volume grande, pra esse porte tem tabela reduzida
+sou ex-aluno de escola técnica e monto minha primeira empresinha, existe incentivo pra quem tá começando
+outro fornecedor me fez mais em conta aqui em Petrolina, vocês cobrem a proposta dele
+nossa igreja em Duque de Caxias vive de oferta, os irmãos pediram pra ver se vocês fazem um abatimento
+tô levando site e robô pra minha imobiliária, por ser pacote dos dois fica mais barato
+rola uma choradinha
+cobrem oferta do concorrente
+tem promoção esse mês
+ong paga menos
+abate alguma coisa no pix
+indicando amigo eu ganho o quê
+tem precinho pra mei
 `,
   invoice: `
 vocês emitem nota fiscal
@@ -162,6 +577,103 @@ tem nota
 dão nota fiscal
 emite nfe do serviço
 preciso de nota pra minha empresa
+minha contadora só libera o pagamento com a nota, vocês mandam
+emitem nf pra cnpj
+preciso declarar a despesa no imposto, vem com nota fiscal
+vcs da nota ou é por fora
+a prefeitura só paga mediante nota fiscal eletrônica, é possível
+a nota sai no nome da minha clínica
+tem como tirar nota no meu cpf
+mandam a nf junto do boleto
+nota de serviço ou de produto
+posso lançar isso como despesa, tem documento fiscal
+recibo ou nota?
+na nota vai escrito desenvolvimento de software
+quem paga o iss da nota
+sai com retenção de imposto na nota de vocês
+prestam contas com nota certinho pra condomínio
+sou gerente de compras e sem nfs-e não consigo cadastrar o serviço; vocês emitem
+da pra receber a notinha por email
+a nota fiscal sai antes ou depois de pagar
+dão comprovante fiscal do serviço
+trabalho com licitação, exigem nota, vcs têm
+nota fical vem no valor cheio
+vocês são do tipo que trabalha sem nota
+oxente, e a nota do serviço, cadê
+posso pedir a nota parcelada junto com cada parcela
+preciso de fatura pra reembolsar na empresa
+o cartório só paga com nota, vocês tiram
+a cooperativa só paga com documento fiscal direitinho, senão o contador me puxa a orelha; vocês dão nota
+emitem nf-e no cnpj da minha empresa
+Poderiam confirmar a emissão de documento fiscal pela prestação do serviço
+a prefeitura exige nota de serviço eletrônica pra empenhar, os senhores emitem
+consigo lançar na contabilidade, tem nota
+dão recibo ou nota
+fazem nota de serviço pra fora do município
+qnd pago recebo nf?
+nota fiscal sai no nome de pessoa física também
+sou tesoureiro da igreja e presto conta de cada centavo na assembleia, por isso pergunto se o serviço vem com nota fiscal
+cobram a mais pra tirar nota
+preciso de nf pra pedir reembolso na firma
+minha patroa mandou perguntar se vocês mandam o xml da nota
+nota de cada parcela ou uma só no final
+declaro o gasto no imposto de renda, tem comprovante fiscal
+na última vez o rapaz fez o site por fora, sem nota, e deu problema na fiscalização; vocês emitem nota certinho
+emissão de nfs-e: sim ou não
+a nota sai com que descrição de serviço
+nota avulsa vcs fazem
+mano vcs dão nota? é pro cnpj do meu tio
+a associação presta contas ao Ministério Público todo ano, papel por papel, de modo que só contrato quem fornece documento fiscal
+abri meu cnpj semana passada pra vender brigadeiro e a moça do sebrae falou pra pedir nota de tudo, vocês mandam
+preciso lançar essa despesa no livro-caixa do produtor rural pra abater do imposto, será que o serviço de vocês sai com nota
+meu chefe reembolsa o que eu gasto desde que apareça o documento com imposto e tudo, por acaso vocês tiram
+trabalhei em coletoria a vida inteira e não compro nem prego sem documento, imagino que o serviço dos senhores seja todo faturado com nota
+o contador quer nota fiscal do site que eu contratar
+meu contador briga comigo se eu pagar sem papel
+a tesouraria só reembolsa com documento fiscal
+a prefeitura me pede comprovante fiscal de tudo que a escola gasta
+vou precisar lançar como despesa da clínica, vem documentado
+não quero nada por fora, vocês são certinhos com o imposto
+sou contador e o cliente quer saber se vai ter como deduzir
+já me ferrei com fornecedor que só dava recibo de papelaria
+preciso prestar contas à assembleia dos cooperados com o documento da compra
+pro financeiro da transportadora liberar, tem que ter o xml
+o documento fiscal sai em nome da igreja mesmo
+dá pra colocar o cnpj da pousada no documento da compra
+o auditor pega no pé, vocês fornecem comprovante válido do serviço
+vem com danfe ou só recibinho
+Emitem NFS-e com retenção de ISS na fonte
+O faturamento ocorre com emissão de documento fiscal idôneo
+Qual o código de serviço municipal utilizado no faturamento
+Favor confirmar a emissão de NF para pessoa física
+Há destaque de tributos federais no documento emitido
+O pagamento somente será liberado mediante fatura fiscal; atendem a essa exigência
+tem nf
+emite nfse
+nf pra cpf tb
+nota fiscal sai
+dá recibo ou nf
+qdo sai a nf
+trabalho no financeiro de uma clínica em Anápolis e sem documento fiscal eu não consigo liberar o pagamento, vocês fornecem
+sou mei de Mossoró e meu contador vive me cobrando comprovante de despesa, sai tudo notinha certinha
+Nossa empresa é do lucro real e precisa creditar impostos; o serviço é faturado com NFS-e?
+o último programador que paguei era informal e deu rolo no imposto de renda, com vocês vem documentado
+sou tesoureira de sindicato e presto conta de cada centavo, a Nora fornece comprovante fiscal
+a escola onde sou diretora recebe verba do governo, preciso justificar, dá pra faturar em nome da associação de pais
+tenho transportadora em Rondonópolis e exijo tudo fiscalizado, vem com NF
+minha loja de colchão aqui em Macapá é do simples, o serviço de vocês entra com imposto destacado
+compro pra um hospital e o setor fiscal é chato, pedem a descrição do serviço no documento, emitem assim
+cuido da contabilidade da fazenda do meu pai, quero lançar o site como despesa, o que vocês mandam de papel fiscal
+sou autônomo sem empresa aberta, pintor, conseguem tirar a nota no meu cpf
+aqui na câmara de vereadores só se paga com nota e certidão, vocês tiram nota pra órgão público
+sai com nota
+vocês faturam certinho
+tiram nota no cpf
+dão nfs-e
+tem comprovante fiscal
+nota sai antes ou depois de pagar
+a nota vem com retenção de iss
+emitem pra órgão público
 `,
   contract: `
 tem arrependimento
@@ -181,6 +693,104 @@ e se eu desistir
 assinam termo de confidencialidade
 e se eu não gostar do resultado devolvem o dinheiro
 tem reembolso
+tem que assinar papel, multa se eu desistir no meio
+assina algum papel antes de começar
+tem multa se eu desistir
+da pra desfazer o negócio depois q assinei
+meu advogado quer ler a minuta antes, vocês mandam
+e se minha empresa fechar no meio do caminho, perco o que paguei
+tem prazo de permanência mínima
+devolvem o dinheiro se eu não gostar
+assinatura digital ou tem que ir no cartório
+o que acontece se vocês não entregarem, tem cláusula
+fecho verbal ou tem documento
+fiz um curso e desisti, me cobraram tudo; aqui eu consigo sair sem pagar
+tem termo de confidencialidade
+posso pausar o projeto por uns meses
+nosso jurídico exige cláusula de rescisão, existe
+as condições de distrato quais são
+posso trocar de ideia em sete dias
+reembolso como funciona
+vocês assinam nda
+fico preso por quanto tempo
+quem assina pela nora
+tem cláusula de sigilo sobre os preços da minha distribuidora
+mano e se eu enjoar e largar tudo no meio, pago o resto
+mandam o contrato por escrito pra eu ler com calma
+dá pra arrepender depois de fechar
+posso passar o projeto pro nome do meu sócio depois de assinado
+tem fidelidade tipo operadora de celular
+se no meio do caminho eu me arrepender, como fica o que já paguei
+comprei um trator que não prestava e fiquei no prejuízo por não ler papel; com vocês, se eu me arrepender, posso desfazer o negócio
+devolve o dinheiro se eu n curtir
+Solicito a minuta contratual para análise do nosso departamento jurídico
+contrato de fidelidade tem
+qual o prazo mínimo de permanência
+se eu quebrar e fechar a loja antes de acabar o site, como fica o combinado
+quero rescindir, como funciona
+pode assinar digital
+dá pra trancar o projeto por uns meses
+reembolso existe
+minha mãe que tem que assinar pq sou menor, tem contrato
+o advogado da fundação precisa saber quais cláusulas de rescisão e foro constam antes de qualquer assinatura
+preciso reconhecer firma em cartório pra contratar
+e se vocês não cumprirem, o contrato prevê multa
+já caí em academia que não me deixava cancelar de jeito nenhum e virou processo; no caso de vocês, desistir é fácil
+posso mudar de ideia depois de assinar
+quantos dias pra desistir da compra
+vem com contrato ou é só no fio do bigode
+quebra de contrato dá o quê
+existe SLA em contrato
+meu irmão é escrivão e disse pra eu não fechar nada de boca, o serviço vem com contrato assinado das duas partes
+sou sozinha no mundo e se eu adoecer no meio da obra do site não terei como continuar, posso interromper sem ficar devendo
+meu irmão e eu vivemos brigando na sociedade da pizzaria, se a gente separar antes do sistema acabar dá pra cancelar tudo
+e se entregarem o site e minha mãe odiar, ela já devolveu até sofá usado pra loja, tem como receber de volta o que pagou
+se a gente se desentender no meio do caminho, quem fica com o dinheiro
+e se no meio do caminho eu me arrepender
+fiquei presa dois anos com uma firma de internet, aqui também amarra
+se a clínica fechar antes de acabar, como fica
+meu advogado quer ler tudo antes de eu botar a assinatura
+se não ficar como eu pensei, perco o dinheiro
+tem que assinar alguma coisa ou é no fio do bigode
+quero saber se tem multa pra pular fora
+o conselho da cooperativa pode desistir na assembleia, tem saída
+a gente faz um papel assinado antes de começar
+imagina que eu odeie o resultado, recebo de volta
+se eu vender o buffet no meio do projeto, o combinado passa pro novo dono
+vão querer fidelidade de mim feito operadora de celular
+quem paga o prejuízo se vocês largarem no meio
+Solicito a minuta contratual para análise do departamento jurídico
+Há previsão de penalidade por rescisão antecipada
+Qual o foro de eleição e a limitação de responsabilidade
+Assinam acordo de confidencialidade prévio
+Aceitam cláusulas do nosso modelo padrão de prestação de serviços
+Existe SLA contratual com multa por descumprimento
+multa p cancelar
+devolve $$
+posso desistir dps
+fidelidade tem
+assina nda
+sou advogada em Sobral e gosto de ler tudo antes, vocês assinam algum documento com o cliente
+minha sócia pode sair da loja de cosméticos em março, se a gente desistir no meio perde o que pagou
+já fiquei presa dois anos numa operadora por causa de fidelidade, o acordo com vocês tem multa de saída
+Sou diretor administrativo de um colégio; poderiam enviar uma minuta para análise do jurídico?
+meu bar em Olinda pode fechar no fim do ano, se isso acontecer como é que eu rescindo
+comprei um sistema pra minha lavanderia e não era nada daquilo, se o de vocês não me agradar recebo de volta
+tô saindo do cartório agora e lembrei, o combinado com vocês tem que ser registrado ou assina pela internet
+tenho fábrica de gelo em Cabo Frio, contratei gente que mudou as regras no meio, o que fica amarrado no papel com vocês
+minha mãe, 68 anos, quer site pros doces mas se arrepende fácil das compras, ela tem aqueles sete dias
+somos startup e queremos cláusula de confidencialidade, vocês topam assinar NDA
+sou comprador de uma mineradora e nossa política exige SLA no documento, isso entra no que vocês assinam
+trabalho com franquia de idiomas e a matriz pode vetar tudo, existe penalidade por cancelamento
+assina papel
+tem multa se eu sair
+posso largar no meio
+devolvem se eu desistir
+mandam a minuta antes
+assinam sigilo
+o combinado é por contrato mesmo
+se eu ficar insatisfeito com o resultado recebo de volta o que paguei
+qual o sla de incidente crítico e a multa pelo descumprimento
 `,
   warranty: `
 quanto tempo de garantia
@@ -195,6 +805,103 @@ se der defeito tem garantia
 vocês dão garantia do site
 o sistema tem garantia por escrito
 garantem que vai funcionar
+depois da entrega tenho quantos meses de cobertura contra defeito
+se quebrar mês que vem vcs arrumam de graça
+comprei geladeira e veio com um ano de garantia, o site vem com quanto
+garantia quantos meses
+qual a cobertura da garantia do aplicativo
+descobri um bug seis meses depois, ainda tá coberto
+tem garantia estendida
+erro de vocês depois da entrega eu pago pra consertar
+tem certificado de garantia do sistema
+por quanto tempo vocês corrigem falha sem cobrar
+garantem o serviço por escrito, tipo 12 meses
+o robô parou de responder dentro da garantia, quem paga
+sistema dá defeito igual carro, tem revisão grátis
+noventa dias de garantia vale pra software
+se meu site sair do ar em seis meses o conserto é coberto
+qual o período de garantia contratual oferecido
+a garantia cobre invasão de hacker
+garantia? quanto tempo?
+se aparecer um erro de cálculo no financeiro anos depois, ainda é responsabilidade de vocês
+vence quando a garantia
+perdi dinheiro com um programador que cobrava por cada correção, aqui as correções são garantidas
+a garantia do código cobre até quando
+dão garantia se o google mudar alguma coisa e o site desconfigurar
+tem sla de correção gratuita depois da homologação
+uai, e se der pobrema depois, tem garantia
+se o link quebrar vocês repõem sem custo
+se o sistema quebrar dentro de um ano o conserto sai de graça, tipo garantia de geladeira
+a geladeira nova veio com um ano de garantia e quebrou com treze meses, por isso pergunto quanto tempo o sistema de vocês fica garantido
+se aparecer bug depois cobra pra consertar
+dá defeito e aí, conserta de graça
+Qual o período de garantia contra vícios ocultos do software
+o chatbot tem garantia
+por quanto tempo os reparos ficam por conta de vocês
+garantem o site por seis meses
+tem garantia igual a de carro
+se estragar em um ano arrumam sem cobrar
+lá na oficina eu dou noventa dias de garantia em todo serviço de motor e o cliente gosta; vocês dão quantos dias no site
+vem com termo de garantia
+se o robô falar besteira na primeira semana o ajuste é grátis
+até quando posso pedir correção sem pagar
+bugou dps de entregue, conserto é 0800?
+tem certificado de garantia
+o código de defesa do consumidor fala em noventa dias, os senhores oferecem prazo maior para correção sem custo
+garantia vitalícia existe aí
+quanto tempo eu tenho pra reclamar de erro e vocês corrigirem de graça
+o último rapaz cobrou até pra arrumar o erro dele mesmo, fiquei escaldado; erro de vocês é por conta de vocês, e até quando
+e se der pau com um mês, a garantia cobre
+perde a garantia se eu mexer no painel
+comprei um celular que morreu no segundo dia e ninguém quis trocar, então se o site quebrar no primeiro mês vocês consertam na faixa
+na nossa região o raio derruba tudo em novembro e sempre discuto garantia com fornecedor, a de vocês é por escrito e por quantos meses
+o mecânico do ônibus escolar dá garantia de seis mil quilômetros, e eu fico cá pensando como se conta a garantia de um programa
+se depois de um ano o relatório começar a somar errado no fechamento da cooperativa, a correção ainda está coberta sem custo
+o pedreiro deu cinco anos de garantia no telhado, e vocês dão quanto no sistema
+e se com três meses começar a dar pau, pago de novo pra arrumar
+meu liquidificador tem um ano, e o sistema de vocês
+comprei um site que quebrou na segunda semana e me cobraram pra consertar
+por quanto tempo vocês arrumam de graça o que vier torto
+se aparecer um erro depois de pronto, o conserto sai de graça até quando
+aqui na oficina dou noventa dias no serviço, e vocês
+quem banca o conserto se o robô começar a falar besteira mês que vem
+se a falha for culpa de vocês eu pago o reparo
+tô com receio de dar defeito logo depois que eu quitar
+a pousada só pode pagar uma vez, se estragar eu tô descoberta
+a geladeira do bar eu troco se pifar no primeiro ano, com site é assim também
+tem aquele termo com tempo de cobertura igual eletrodoméstico
+se o negócio quebrar em casa de ferreiro, vocês cobrem os primeiros meses
+Qual o período de cobertura contra vícios ocultos
+O CDC prevê noventa dias; qual prazo os senhores oferecem
+Há correção gratuita de bugs após o aceite, e por quantos meses
+Solicitamos o termo de cobertura pós-implantação contra defeitos
+Em caso de falha imputável à contratada, a reparação é sem ônus
+Existe seguro ou cobertura formal sobre o software entregue
+garantia qto tempo
+tem garantia msm
+90 dias d garantia
+conserto grátis até qdo
+garantia do bot
+cobre defeito tb
+comprei um software pra minha farmácia em Itabuna e com dois meses deu erro, consertar era por minha conta, o de vocês cobre por quanto tempo
+Trabalho em licitações e o edital exige cobertura de doze meses contra defeitos. Vocês oferecem isso?
+meu fogão industrial tem um ano de cobertura, e o site, se aparecer problema depois consertam sem cobrar
+tenho academia em Divinópolis e o pessoal não perdoa sistema parado, se der bug no primeiro mês eu pago o reparo
+Sou engenheiro e acostumado com garantia de obra de cinco anos, no software de vocês qual é o período
+minha cunhada pagou um chatbot que começou a falar besteira em uma semana, correção de erro no de vocês é gratuita
+tô fechando a reforma da loja e anotando prazo de garantia de tudo, o que anoto pro site de vocês
+o mecânico me dá noventa dias em cada serviço, vocês dão quantos
+vendo eletro em Caxias do Sul e todo produto tem certificado, o sistema vem com termo de garantia
+fui dono de gráfica, sei que erro aparece depois, até quando vocês refazem de graça o que sair errado
+cuido do ambulatório de uma fábrica em Camaçari e preciso saber se defeito de programação tá coberto depois da entrega
+meu marido é taxista e quer app, mas tem medo de pagar conserto todo mês, erro de vocês é vocês que bancam
+cobre defeito por quantos meses
+bug depois é de graça
+conserto sai por conta de quem
+tem cobertura de um ano
+refazem sem cobrar
+garantia vale pra chatbot
+e se der erro mês que vem, pago
 `,
   quote: `
 da pra orçar um sistema
@@ -237,6 +944,105 @@ quero comprar
 bora fechar
 quero começar meu projeto
 tô precisando de orçamento
+faz um orçamento de um app de agendamento pro meu salão
+preciso de uma proposta pra um sistema de biblioteca escolar
+me faz um orçamento de site pra borracharia
+bora orçar um chatbot pra minha pet shop
+estamos cotando fornecedores para um portal do aluno; gostaria de receber uma estimativa formal
+quero fechar um site com vocês
+orça aí pra mim um aplicativo de entrega de gás
+queria uma cotação
+pode montar um orçamento com e sem chatbot pra eu comparar
+vim pedir aquele orçamento do site com painel
+como faço pra pedir um orsamento
+tô pronto pra contratar, por onde começo
+minha floricultura precisa de site, quero proposta
+solicito proposta técnica e comercial para automatização do atendimento
+qero orça um sistema pro meu lava jato
+manda um orçamento pra mim, tenho uma escola de natação
+decidi, quero contratar vocês
+quero encomendar um site
+gostaria de simular quanto sairia o meu, posso passar os detalhes
+abre um pedido de orçamento aí
+o botão solicitar orçamento faz o que
+meu sócio aprovou, bora fazer o projeto
+onde eu peço cotação
+tenho o escopo pronto em duas páginas e quero que vocês precifiquem
+preciso de três orçamentos pra diretoria e um deles queria que fosse o de vocês
+sou corretora de imóveis e queria contratar um site com meus anúncios
+gostaria de solicitar orçamento para a digitalização do controle de uma biblioteca
+meu compadre tem fábrica de queijo na Canastra e quer um site e um robô pras encomendas, gostaria que os senhores mandassem uma proposta pra ele
+orça um site de veterinário pra mim
+quero cotar um app de entrega de marmita
+Vimos por meio desta solicitar proposta técnica e comercial para sistema de almoxarifado
+faz um orçamento aí de um robô pra minha loja de capinha
+bora fazer esse orçamento
+preciso de três propostas e uma é a de vocês
+tenho uma escolinha de futebol com cem meninos, controlo mensalidade no caderno e queria receber um orçamento de um sistema pra isso
+pfv faz orçamento de um site de cosplay
+gostaria de contratar um site, por onde começo o pedido
+quero fechar com vocês, qual o próximo passo
+queria saber quem faz o orçamento pra mim de um portal pra cooperativa
+sou presidente de um clube de bocha e a diretoria autorizou pedir preço de um site com mensalidade dos sócios, como encaminho o pedido de orçamento
+pedido de orçamento: sistema pra lava jato
+desejo uma estimativa formal para um aplicativo de transporte escolar
+tô querendo fazer um orsamento cm vcs
+vi o botão solicitar orçamento, posso pedir por aqui mesmo
+fecha um preço pra mim de chatbot e site
+meu patrão tem três postos de gasolina na beira da BR e me mandou levantar cotação de um programa de vendas, queria a de vocês até sexta
+quero um orçamento pra site de casamento
+vcs fazem proposta pra empresa de ônibus? quero uma
+acabei de herdar a papelaria da minha madrinha, com dívida e tudo, e resolvi fazer um site, queria que vocês preparassem uma proposta
+a gente quer um app pra turma combinar carona e minha mãe topou pagar se vier um orçamento bonitinho por escrito
+na última assembleia do condomínio aprovamos três cotações para um portal de moradores, de sorte que venho pedir a dos senhores
+minha cunhada costura farda escolar pra sete colégios e se atrapalha com os tamanhos, façam por favor uma proposta de sistema pra ela
+decidi, quero fazer o sistema da minha leiteria com vocês, manda a proposta
+tô afim de botar minha oficina na internet, por onde a gente começa a conta
+tenho a planta do negócio na cabeça, quero que vocês façam as contas pra mim
+me passa os números pra eu levar na reunião da cooperativa, é um sistema de associados
+preciso de três papéis de fornecedores diferentes e quero o de vocês
+o diretor da escola me mandou levantar quanto sairia um portal, podem preparar
+quero que vocês calculem um robô pra responder os pais dos alunos
+bora fechar, só falta saber o valor pro meu caso: site de buffet com fotos
+tô juntando valores pra reformar o negócio, inclui aí um aplicativo de entrega
+preparem pra mim os custos de um sistema de frota com vinte caminhões
+queria uma estimativa pro meu caso, é uma agenda pra clínica de fono
+como peço pra vocês avaliarem meu projeto e darem o valor
+posso descrever o que a pousada precisa e vocês me devolvem com valores
+o pastor mandou ver com vocês o valor de um site com transmissão
+Solicito envio de proposta técnica e comercial para sistema de gestão documental
+Convidamos a empresa a cotar o objeto do nosso termo de referência
+Gostaríamos de receber RFP respondida até o fim do mês
+Encaminhar cotação para desenvolvimento de assistente virtual bancário
+Departamento de compras abre processo e requer proposta formal dos senhores
+Requeiro formalmente orçamento discriminado por módulo
+orç de site
+qro orçamento
+cotação bot pf
+faz 1 orçamento
+proposta pra app
+orça pra mim
+quero pedir um orçamento pra minha loja
+manda uma proposta pra um sistema de oficina
+faz um orçamento aí pra mim
+queria cotar um site
+gostaria de receber proposta comercial para chatbot
+preciso de uma cotação pra levar pro meu sócio
+tenho clínica veterinária em Passo Fundo, site velho e agenda bagunçada, me mandem uma cotação por favor
+Represento o setor de compras de um laticínio e solicito proposta formal para sistema de controle de produção
+acabei de abrir um estúdio de sobrancelha em Maceió e quero ver os valores certinhos do meu caso, me façam um cálculo
+sou corretor, preciso de página com imóveis e robô no zap, podem montar uma estimativa pra mim
+meu sogro tem depósito de material de construção e pediu três cotações, quero a de vocês
+passei o almoço rabiscando o site da minha banda, agora quero que vocês calculem quanto daria
+a gente fabrica uniforme em Cianorte, queremos loja e estoque ligados, como peço uma proposta
+me faz um orçamento aí
+quero cotar um chatbot
+calcula pra mim um site
+preciso de uma proposta por escrito
+bora fazer uma cotação
+necessito de proposta comercial formal em papel timbrado, como se dá a solicitação
+quero trabalhar com vcs no site da minha escola, como faço
+gostaria de trabalhar com vocês num projeto
 `,
   "quote-free": `
 se eu só quiser saber o preço tenho que pagar
@@ -253,6 +1059,99 @@ o orçamento é sem compromisso
 se eu pedir orçamento sou obrigado a fechar
 a primeira conversa é de graça
 tem custo pra pedir orçamento
+pra fazer o orçamento cobra alguma coisa
+só quero uma noção, se eu pedir a proposta fico obrigado a contratar
+o mecânico aqui cobra pra avaliar, vocês cobram pra orçar
+orçamento de graça?
+pedir cotação tem custo
+se eu não fechar depois do orçamento tem multa
+a análise inicial é paga
+cobram visita técnica pra levantar o que eu preciso
+posso pedir o orçamento sem me comprometer
+tô só pesquisando, tem problema pedir proposta e não contratar
+orçamento sai na faixa, tchê
+o diagnóstico da empresa é cortesia
+num quero gastar nada só pra saber o preço, é de graça
+a proposta tem validade de quantos dias
+pago pela conversa inicial
+preciso dar cartão pra pedir orçamento
+é gratis pedi orsamento
+e se eu pedir cinco orçamentos diferentes, paga cada um
+a consultoria antes de fechar é cobrada
+o estudo de viabilidade vem sem ônus
+vocês ficam bravos se eu pedir orçamento e sumir
+a avaliação do meu caso custa quanto ou é livre
+tem taxa de visita pra fazer proposta
+orçamento sem compromisso existe aqui
+mandar a ideia pra vocês avaliarem é pago
+o orçamento é de graça ou cobra pra fazer a continha
+o encanador cobrou visita só pra olhar a torneira e me deixou cismada, vocês cobram alguma coisa só pra dizer o preço
+se eu pedir orçamento fico obrigado a fechar
+A elaboração da proposta comercial gera algum ônus para o solicitante
+é de graça perguntar o preço do site
+posso pedir orçamento só por curiosidade msm
+se não gostar do valor tem problema
+cobram consultoria antes de passar o valor
+pedir cotação sai de graça né
+meu pai acha que se eu clicar em solicitar orçamento já vem um boleto pra casa; clicar ali custa alguma coisa
+vcs cobram a primeira conversa
+tem cobrança pra fazer o levantamento
+se eu deixar meu contato pro orçamento já tô contratando
+na oficina daqui a gente paga o diagnóstico mesmo que não conserte, queria saber se com os senhores o orçamento também é cobrado
+orçamento sem pagar nada existe
+pedir preço compromete em algo
+a proposta tem validade ou taxa
+vão me cobrar se eu desistir depois do orçamento
+é grátis simular
+sou estagiária e me pediram cinco cotações, mas a verba é zero, então só posso pedir se o orçamento de vocês não for cobrado
+não quero assumir compromisso nenhum por enquanto, dá pra orçar assim mesmo
+precisa dar sinal pro orçamento
+o eletricista que veio olhar o motor do poço cobrou só pra abrir a tampa, por isso pergunto antes se dizer o preço custa
+meu pai tem medo que só de pedir preço já chegue cobrança no nome dele, é verdade que fica algum compromisso
+vou pedir orçamento pra oito empresas e escolher uma, seria chato se alguma cobrasse pelas propostas recusadas
+posso encomendar uma proposta de portal e, se a diretoria negar, ficar tudo por isso mesmo, sem pagar nada aos senhores
+tenho vergonha de pedir e depois não poder fechar, tem problema
+se eu só perguntar o valor já fico devendo alguma coisa
+o mecânico me cobra pra abrir o motor e olhar, vocês fazem isso também
+tenho medo de preencher e já virar compra
+a visita do arquiteto foi paga antes do projeto, aqui acontece isso
+só quero comparar com outros, posso sem ter que fechar
+se eu não gostar do valor fico amarrada
+não queria gastar só pra saber quanto sai
+pra fazer as contas do meu projeto vocês pedem algum adiantamento
+posso pedir e sumir, sem ninguém me cobrar
+minha chefe pediu pra confirmar se levantar o valor não gera despesa
+quem só tá pesquisando pode pedir valores sem pagar nada
+é igual dentista que cobra avaliação
+A elaboração da proposta comercial implica ônus para a contratante
+Há cobrança pela fase de levantamento prévio à proposta
+A solicitação de cotação gera obrigação de contratar
+Existe custo de diagnóstico para emissão do orçamento
+O orçamento é fornecido a título gratuito e não vinculante
+Por quanto tempo a proposta vale e cobra-se por ela
+orç é grátis
+paga p orçar
+orçamento free
+sem compromisso né
+orç 0800
+cobram pra fazer orçamento
+a cotação custa algo
+se eu pedir proposta fico obrigado a fechar
+orçamento é de graça ou tem taxa de visita
+pago pela proposta se eu desistir
+pedir orçamento me prende a alguma coisa
+minha loja de tinta em Itu tá reformando tudo e eu só quero uma noção, me cobram alguma coisa pra fazer a proposta
+Sou gestora de um asilo e vou consultar três empresas. A elaboração da proposta tem algum ônus?
+o marceneiro aqui me cobrou cem conto só pra vir medir, com vocês pra calcular o serviço também tem isso
+tenho salão em Crato e se eu pedir o valor e não gostar fico amarrada com vocês
+sou estudante montando plano de negócio, posso solicitar uma estimativa sem obrigação de fechar
+meu marido é mão de vaca e quer saber se pra receber a proposta do site da oficina já desembolsa algo
+vendo mel em Picos e tô só pesquisando, pedir cotação me obriga a comprar
+pedir preço é de graça
+a proposta custa algo
+fico preso se pedir cotação
+cotação sem obrigação né
+cobram pra fazer estimativa
 `,
   trial: `
 posso usar o robô uns dias pra ver se presta
@@ -271,6 +1170,96 @@ tem versão grátis
 tem período de teste
 tem como testar uns 7 dias
 dá pra testar o chatbot de graça antes
+antes de fechar posso usar o sistema uns dias pra ver se minha equipe se adapta
+dá pra experimentar o sistema uma semana antes de assinar
+posso testar o robô no meu zap sem pagar só pra ver
+posso experimentar antes de comprar
+tem período de degustação
+me dá 7 dias pra eu ver se minha recepcionista se acostuma
+tem demo do sistema de estoque pra eu mexer
+faz um teste no meu whatsapp por uma semana sem cobrar
+versão trial existe
+quero ver se meus garçons conseguem usar antes de pagar
+free trial?
+deixa eu brincar com o robô um pouquinho antes de decidir
+tem piloto em uma loja só antes de espalhar pra rede
+posso provar igual roupa na loja, se não servir devolvo
+fazem uma prova de conceito sem custo
+tem conta de teste
+30 dias grátis tem
+o sistema tem modo demonstração
+emprestam um robozinho pra eu testar no fim de semana
+queria degustar antes de por a mão no bolso
+dá pra montar uma tela de graça só pra eu ver se gosto
+fazem um rascunho do site antes de fechar
+oxe, comprar sem testar? tem teste não
+liberam um acesso gratuito pra nossa equipe avaliar a ferramenta
+ja perdi dinheiro com sistema ruim, quero usar uns dias antes
+existe plano gratuito
+consigo rodar um teste com dez clientes antes de assinar
+tem amostra do painel pra eu ver como mexe
+posso experimentar o robô um fim de semana na minha barraca antes de decidir
+lá na feira a gente deixa o freguês provar a laranja antes de levar a dúzia; vocês deixam provar o sistema antes de pagar
+degustação do sistema rola
+posso ficar um mês usando o robô sem pagar pra ver
+Há licença de avaliação por período determinado
+tem versão free
+tipo um demo, pra eu brincar antes
+deixa eu testar o chatbot na minha lojinha de pulseira uns dias antes de falar com meu pai sobre comprar
+quero experimentar antes de botar dinheiro
+fazem um piloto com um setor só antes de contratar tudo
+test drive tem
+se eu não gostar do teste não pago, pode ser assim
+fazem uma telinha de amostra do meu site pra eu ver antes de contratar
+comprei uma ordenhadeira depois de usar quinze dias emprestada no meu curral; tem como usar o programa de vocês emprestado também
+período de experiência existe
+queria um protótipo gratuito
+libera um acesso de teste do sistema pra mim
+dá pra pegar o robô emprestado esse fim de semana
+só assino embaixo depois de usar na prática por uns tempos, os senhores permitem um período de avaliação sem custo no nosso armazém
+conseguem me dar uns dias grátis
+amostra do trabalho sem compromisso, fazem
+posso testa de graça o trem antes
+minha mãe só compra sapato depois de andar pela loja inteira com ele, por isso quer mexer no sistema uns dias antes de pagar
+o banco de sementes deixou a gente plantar um canteiro de prova, e seria bom usar o robô um mês na lojinha do mesmo jeito
+nosso diretor já comprou três programas que ninguém usou, agora exige um período experimental sem pagamento antes de assinar com qualquer um
+dá pra brincar com o painel do site antes de contratar, que eu sou meio burrinha com essas coisas e quero ver se consigo
+posso testar o robô na minha lanchonete um fim de semana sem pagar
+comprei gato por lebre uma vez, queria usar um pouquinho antes de decidir
+queria pôr o robô na clínica por uma semana e ver se os pacientes gostam
+não compro sapato sem calçar, dá pra provar
+se eu pudesse brincar com o sistema um fim de semana eu decidia
+a netflix me deu um mês sem pagar, vocês fazem isso
+deixam eu experimentar com dois caixas antes de por na loja toda
+dá pra ter uma provinha do sistema, tipo degustação de buffet
+meu sócio só assina se vir rodando na nossa oficina primeiro
+minhas atendentes são difíceis, queria que elas mexessem uns dias antes de comprar
+topam um piloto numa filial só, sem pagar, pra eu sentir
+empresta o robozinho pro salão por uns dias
+se não agradar nos primeiros quinze dias nem pago, pode ser
+queria ver se funciona com o povo da feira antes de por dinheiro
+Oferecem prova de conceito sem custo antes da contratação
+Há licença de avaliação por prazo determinado
+O TI solicita ambiente sandbox gratuito para validação prévia
+Seria possível um período probatório do chatbot
+Disponibilizam versão freemium dos sistemas
+Requeremos piloto não oneroso como condição para adjudicação
+teste grátis tem
+dá p testar antes
+amostra do bot
+7 dias grátis tem
+versão free
+tenho lanchonete em Caruaru e já comprei muita coisa que não prestou, posso experimentar o chatbot antes de pagar
+Sou gerente de uma rede de óticas; há possibilidade de um piloto em uma loja antes da contratação?
+comprei até colchão com cem noites pra provar, no sistema de vocês tem uma degustação também
+minha tia do ateliê não confia sem mexer, deixam ela usar um mês pra ver se acostuma
+no meu petshop o funcionário é resistente, queria rodar uns quinze dias grátis pra convencer ele
+uso um programa que deu trinta dias livres no começo, o de vocês libera assim
+sou zelador e o síndico quer ver na prática, fazem um protótipo sem custo
+dá pra fazer um piloto
+libera uns dias grátis
+posso experimentar sem pagar
+fazem protótipo antes de fechar
 `,
   deadline: `
 fica pronto qnd
@@ -298,6 +1287,102 @@ prazo de um site
 quanto tempo pra fazer uma loja virtual
 demora quantos meses
 leva quanto tempo o desenvolvimento
+entre o primeiro contato e o site no ar passam quantas semanas
+uma loja virtual leva quantas semanas
+em média quantas semanas leva um site
+leva meses um aplicativo desses
+qto tempo pra fica pronto a lojinha
+sou ansioso, demora muito
+prazo de entrega de um chatbot
+do orçamento até o site no ar dá quanto tempo
+um portal pra 200 funcionários é coisa de um ano
+mano, é rapidinho de fazer ou enrola
+qual o cronograma típico de um sistema de gestão
+quantos dias úteis
+vou abrir a ótica em março e quero me planejar, qual é o tempo de produção de vocês
+site prazo?
+tem uma estimativa de tempo pra desenvolver uma intranet
+o robô fica pronto em dois dias ou em dois meses
+site sai mais rápido que sistema
+cês demora pra entregar
+preciso avisar o conselho quando entra no ar, quanto tempo vocês levam
+quanto dura um projeto do começo ao fim
+uai, um site desses faz numa semana ou num mês
+qual o prazo pra automatizar o atendimento da clínica
+até quando fica pronto se eu contratar hoje
+o que faz um projeto demorar mais
+leva quanto tempo cada etapa
+o prazo é curto ou longo normalmente
+meu cunhado disse que site leva seis meses, é isso tudo
+quanto tempo até a noiva ficar pronta a gente sabe, e o site do meu buffet, em quanto tempo fica
+plantei café que leva três anos pra dar e tenho paciência, só preciso saber mais ou menos o tempo que um site leva pra ficar pronto
+demora mto pra fazer um app
+quantos meses é um sistema de clínica
+Qual o cronograma estimado para a implantação de um chatbot
+um sistema grande leva ano
+daqui a quantos dias vejo meu site no ar
+contratando na segunda fica pronto quando
+vocês costumam entregar em qto tempo
+o conselho da cooperativa só vota depois de saber o prazo de desenvolvimento, então pergunto o tempo médio de um sistema de entrega de leite
+tempo de entrega de loja virtual?
+prazo pra bot de whatsapp
+meu sobrinho levou um ano e meio pra fazer um site de três páginas, eu envelheci esperando; com vocês um site leva quanto tempo
+o robô fica pronto em menos de mês
+qual a média de dias de um projeto
+entregam em 60 dias normalmente
+qual a duração do desenvolvimento de um portal
+quanto tempo do pedido até tá funcionando
+fica pronto pra quando se eu pedir hoje
+minha professora disse que fazer programa demora muito mais do que fazer site, quanto demora cada um com vcs
+quantas luas leva pra ficar pronto um sistema desses
+meu bisavô levou dois anos pra erguer o moinho de pedra, imagino que um sistema seja mais ligeiro, mas quanto tempo costuma levar
+minha irmã disse que site fica pronto numa tarde e meu primo disse que leva um ano, quem dos dois está certo
+o comitê quer um cronograma aproximado antes de votar, então quantos meses os senhores costumam precisar num portal de documentos
+estou juntando as peças do meu plano de negócios da sorveteria e falta a linha do tempo até o site ficar pronto
+tô morrendo de curiosidade, quantas semanas vocês levam num aplicativo
+será que eu aposento antes de ver isso funcionando
+vou demorar a ver o resultado ou é ligeiro
+é coisa de semanas ou de ano inteiro
+preciso avisar os cooperados pra quando esperar a novidade
+contrato hoje e uso quando, mais ou menos
+o meu vizinho esperou um ano por um site, é normal isso
+um robô simples desses sai rapidinho ou enrola
+quero planejar a inauguração da pousada mas não sei o tempo que vocês levam
+entre o sim e o site no ar passam quantas luas
+aplicativo leva mais do que página, imagino, quanto em cada
+pra montar uma loja com duzentas peças vocês precisam de quantos meses
+tenho paciência, mas quero saber o tamanho da espera até entregar
+do zero até a escola usar, é quanto
+Qual o lead time médio para entrega de um sistema departamental
+Informem o cronograma estimado de execução, em semanas
+Em quantos dias corridos após a assinatura se dá a entrega
+O edital requer prazo de execução; qual seria o típico
+Qual a duração habitual de cada sprint e do projeto completo
+Prazo estimado para implantação de chatbot em operação com cinco atendentes
+qto tempo demora
+prazo site
+fica pronto qdo
+demora mto p fazer
+prazo bot
+qts dias app
+um site de pousada leva quantas semanas
+quanto demora pra entregar um chatbot
+em quantos meses sai um sistema
+do começo até ficar no ar, quanto tempo
+um app demora uns seis meses
+prazo de entrega de loja virtual
+tenho buffet infantil em Suzano e vou planejar o semestre, um site desses é coisa de semanas ou meses
+Coordeno TI numa santa casa e preciso de cronograma; qual a duração típica de um sistema sob medida?
+meu vizinho esperou um ano pelo programa da oficina, com vocês a espera é de que tamanho
+sou costureira em Nova Friburgo, vou fechar o site e fico pensando quando é que ele vai estar no ar
+a gente planta uva em Petrolina e na safra não tenho tempo, um robô de zap leva muitos dias pra montar
+minha chefe da escola pediu uma previsão de entrega do portal, quantas semanas eu digo
+sou barbeiro, fechei o ponto novo, um app de horário vocês terminam em que período
+demora muito pra montar
+é coisa de semanas ou meses
+qual a previsão de entrega
+em quantos dias o robô tá rodando
+leva mais de um mês
 `,
   urgent: `
 me entregam em uma semana né
@@ -326,6 +1411,94 @@ preciso pra ontem
 entregam em uma semana
 fica pronto em 30 dias
 dá pra entregar até o natal
+inauguro a loja no feriado de sete de setembro, fica pronto até lá
+preciso do site no ar até a black friday
+inauguro sábado que vem e não tenho site, socorro
+dia das mães tá chegando, consegue até lá
+meu site caiu na véspera da feira, preciso de outro em três dias
+tem como furar a fila, pago a mais
+a licitação fecha dia 15 e o portal tem que estar no ar
+é pra hj
+urgentíssimo, o robô precisa funcionar antes da black friday
+dá pra sair até sexta
+meu chefe quer no ar segunda de manhã, vocês conseguem
+volta às aulas é em duas semanas, o sistema da escola fica pronto
+tenho pressa
+a páscoa é meu forte e falta um mês, a loja fica pronta
+consegue entregar em 48 horas
+o casamento é dia 12 e o site da lista tem que estar pronto
+precisamos de entrega expressa para o lançamento do dia 30
+tô desesperada, o congresso é quinta e preciso da página de inscrição
+faz até o carnaval?
+o contrato do sistema velho acaba mês que vem, dá tempo de trocar
+taxa de urgência existe
+visse, é pra são joão, dá pra entregar
+queria um site rapidão, em 5 dias
+a fiscalização deu quinze dias pra gente ter o portal funcionando
+não posso esperar meses, me entrega ainda esse mês
+preciso da landing page pra live de amanhã
+a procissão sai dia quinze e o site tem que estar no ar antes do andor, dá tempo
+a festa do padroeiro é dia vinte e a quermesse precisa do site pra vender rifa, será que os senhores aprontam até lá
+consegue até sexta que vem
+tenho que inaugurar a loja dia 1º e tô sem site, ajudem
+É imprescindível a conclusão antes do encerramento do exercício fiscal, em dezembro
+dá tempo antes do dia das mães
+meu tcc é daqui a duas semanas e preciso do site no ar
+a black friday tá aí e minha loja ainda não existe, dá pra aprontar
+tem taxa de urgência pra entregar antes
+a colheita da uva começa em janeiro e sem o sistema de pesagem a gente se perde, precisava dele funcionando antes do réveillon
+quero lançar no carnaval, conseguem
+me salva, o site tem q sair amanhã
+meu casamento é em maio e quero o site dos convidados antes disso
+prioridade máxima, quanto antes melhor, conseguem
+entregam em 48 horas
+somos da organização de um rodeio que começa daqui a vinte dias, a outra empresa largou a gente na mão e precisamos do site de ingresso já
+volta às aulas é fevereiro, precisava do portal da escola pronto até lá
+tem que tá pronto antes da páscoa pra vender ovo de chocolate
+a eleição do grêmio é na quarta e eu queria um site da minha chapa até terça, dá
+o auditor vem dia 15 e o sistema precisa estar de pé
+meu aniversário de loja é sábado, fica pronto um robô até lá
+pressa total, vão conseguir
+o buffet tem quatro casamentos em maio e a agenda foi pro espaço junto com o computador, precisamos de um sistema funcionando ainda este mês
+o edital de cultura fecha no dia dez e exige página no ar, faltam nove dias e o nosso grupo de reisado não tem nada
+minha festa de debutante é daqui a três semanas e eu queria um site pros convidados confirmarem, corre que dá
+a vigilância sanitária deu trinta dias pro laticínio ter rastreio de lote, os senhores conseguem aprontar nesse tempo
+meu chefe me mata se o site não estiver no ar na segunda
+a feira agropecuária é dia 20 e eu sem nada no ar
+o casamento que vai bombar meu buffet é mês que vem, socorro
+as matrículas abrem segunda e a gente não tem nem página
+o congresso da igreja é sábado que vem e precisamos de uma página de inscrição até lá
+a fiscalização me deu até o fim do mês pra informatizar a farmácia
+o dia das mães taí e eu queria vender online já nessa
+a temporada começa em duas semanas e a pousada tá sem reserva, dá jeito
+deixei pra última hora, o lançamento do livro é quinta
+corre comigo que a inauguração da clínica é dia primeiro
+prometi pro chefe que até sexta teria algo no ar
+perdi o programador no meio e o sistema tem que rodar até a safra
+o vestibular é daqui a vinte dias e o portal tem que existir, conseguem
+Dispomos de trinta dias improrrogáveis para a entrada em produção, é exequível
+Há regime de execução acelerada mediante acréscimo
+O prazo legal vence em 31 do corrente; comprometem-se com essa data
+A licitação exige entrega em quinze dias úteis, conseguem atender
+Necessitamos go-live antes do fechamento fiscal de dezembro
+Contratação emergencial: teriam capacidade de entregar até a próxima semana
+urgente, é p sexta
+preciso hj
+dá p amanhã
+site em 3 dias
+pra ontem pf
+antes da páscoa dá
+minha loja de fantasia em Olinda vive do carnaval e já tô atrasada, conseguem pôr o site no ar até fevereiro
+Teremos auditoria no dia 30 e o sistema atual foi descontinuado. É viável a entrega até essa data?
+inauguro a sorveteria sábado que vem e não tenho nada na internet, vocês fazem um milagre
+meu desenvolvedor me deixou na mão a dez dias da feira agropecuária, dá pra correr com isso
+dia das mães é o que salva minha floricultura, preciso do chatbot antes disso, conseguem
+tenho casamento de cliente na sexta e prometi um site de convidado, sai até quinta
+o edital fecha semana que vem e preciso da página da ong funcionando, apressam pra mim
+conseguem até sexta
+sai antes da black friday
+tô com muita pressa
+fazem em três dias
 `,
   "start-when": `
 quando vocês podem começar
@@ -334,6 +1507,95 @@ vocês têm agenda pra começar agora
 já podem começar essa semana
 estão pegando projeto novo
 vocês têm vaga na agenda pra um projeto novo
+se eu fechar amanhã, na segunda já começam a fazer
+quando vocês põem a mão na massa
+se eu assinar hoje, na segunda já começam
+tem gente na minha frente
+a agenda tá cheia
+tem que esperar vaga pra iniciar
+começam logo ou só ano que vem
+qual a primeira data livre de vocês
+dá pra reservar lugar na fila pra janeiro
+pegam trabalho novo em dezembro
+mano cês tão lotado de serviço
+quero saber a disponibilidade da equipe para iniciar em agosto
+dá pra começar já já
+consigo encaixar meu projeto esse trimestre
+estão aceitando clientes no momento
+quanto tempo até darem o pontapé inicial
+depois de fechar, quantos dias até começar o trabalho
+minha reforma acaba em maio e só aí queria iniciar, vocês guardam um espaço
+já tá com a fila grande né
+uai, e começa quando
+em que mês teria brecha pra pegar o meu
+se o orçamento for aprovado em outubro, quando seria o kickoff
+tem lista de espera pra projeto
+eu entro no fim da fila ou já começa
+a equipe tá livre pra começar um sistema agora
+quando dá a largada no projeto
+a agenda de vocês anda cheia ou já dá pra botar a mão na massa no mês que vem
+acabei de vender a boiada e o dinheiro está na conta, se eu fechasse hoje os senhores pegariam no serviço em que dia
+tão aceitando trampo novo
+Qual a disponibilidade da equipe para iniciar um projeto no próximo trimestre
+vcs começam logo depois q eu pagar
+qual a data mais próxima pra dar início
+pegam serviço novo esse ano ainda
+demora pra começar ou já pegam na hora
+estão sobrecarregados de projeto
+a diretoria aprovou a verba ontem, tenho pressa de ver a coisa andar, então pergunto em que semana a equipe estaria livre pra dar o pontapé
+tem espaço pra mais um cliente em março
+se eu assinar hoje amanhã já tem gente mexendo
+a lista de espera é grande
+posso reservar um lugar na fila de vocês
+pedreiro bom aqui na cidade só tem vaga pra depois do São João, programador bom deve ser igual; vocês têm vaga pra quando
+começo imediato?
+vão conseguir iniciar nas férias de julho
+em que mês abre agenda
+quando vocês botariam a mão na massa
+minha mãe liberou a grana e eu tô ansioso demais, qual o primeiro dia que vocês conseguem pegar meu projeto
+já dá pra começar na segunda
+tão com agenda livre agora?
+o telhado da pousada termina em junho e só então sobra cabeça pro site, em junho a equipe já teria lugar pra gente
+estou acostumado a esperar marceneiro bom, que só pega encomenda pro semestre seguinte, com os senhores a espera também é comprida
+minha mãe assina o que precisar hoje à noite, e eu queria ver vocês trabalhando já nessa semana, rola
+como a verba do conselho precisa ser empenhada até sexta, preciso saber o dia em que o time poderia iniciar os trabalhos
+vocês tão atolados de serviço ou me encaixam logo
+se eu assinar segunda, já botam a mão na massa na terça
+vou ter que esperar na fila igual posto de saúde
+meu receio é fechar e ficar meses esperando começarem
+a diretoria da escola quer o pontapé inicial em fevereiro, tem espaço
+tem muito cliente na minha frente
+vocês ainda pegam serviço este ano
+se eu der o ok hoje, qual dia vocês iniciam
+o pedreiro me enrolou dois meses antes de aparecer, vocês aparecem logo
+dá pra dar a largada ainda neste semestre
+quando abre uma brecha pra minha pousada entrar
+a turma de vocês tá livre pra me pegar agora em março
+o povo da cooperativa quer saber quando vocês pegam no batente depois do aceite
+Qual a disponibilidade da equipe para kick-off em janeiro
+Há backlog que postergue o início da execução
+A partir da ordem de serviço, em quantos dias iniciam os trabalhos
+Poderiam reservar data de início para o próximo trimestre
+Existe capacidade ociosa para novo projeto no momento
+Em que data a contratada estaria apta a mobilizar-se
+começa qdo
+tem fila
+início imediato dá
+vaga na agenda qdo
+podem começar segunda
+qdo vcs iniciam
+tenho restaurante em Tiradentes e fecho pra reforma em julho, nessa época vocês teriam espaço pra iniciar o meu
+Sou gerente de projetos e preciso alinhar cronogramas; a partir de que data poderiam iniciar?
+já decidi fazer o site da autoescola, meu medo é entrar numa espera longa, tem muita gente na frente
+recebo o décimo terceiro dia vinte e aí quero dar o pontapé, vocês teriam gente livre
+a agência daqui de Vitória só pega serviço novo ano que vem, e vocês, estão lotados
+se eu fechar hoje o sistema do meu mercadinho, quando botam a mão na massa
+meu sócio volta de viagem segunda e queremos dar a largada logo, a equipe tá disponível
+tão lotados de serviço
+quando dão o pontapé inicial
+tem muita gente na minha frente
+conseguem iniciar segunda
+a partir de quando pegam o meu
 `,
   person: `
 quero explicar do meu jeito pra uma pessoa
@@ -377,6 +1639,102 @@ cansei de robô
 me coloca com o gerente
 chama alguém aí
 quero atendimento humano
+não quero saber de horário, quero é falar com gente
+me põe em contato com um atendente de carne e osso
+não gosto de falar com máquina não, me chama alguém
+quero tratar direto com quem faz o projeto
+tenho 74 anos e me perco com robô, tem um moço pra me atender
+transfere
+passa pra um humano pfv
+é assunto delicado, só falo com gente
+cansei desse robô, quero um consultor
+posso falar com o comercial
+meu caso é complicado, prefiro explicar pra alguém da equipe
+deixa eu falar com um programador
+tchê, me chama um vivente aí
+solicito contato com o setor comercial
+consigo falar com um especialista em loja virtual
+tem algum vendedor livre
+quero um ser humano
+conecta com o time de vendas
+prefiro trocar ideia com gente de verdade antes de decidir
+me encaminha pro gerente
+podem designar um consultor para nos atender
+gostaria de conversar com o engenheiro responsável
+quero desenrolar isso com uma pessoa
+chama teu chefe aí
+chega de robô por hoje, minha filha, me põe uma pessoa pra conversar
+moço, eu sou de um tempo em que se resolvia tudo olhando no olho, me ponha uma pessoa de verdade pra conversar comigo
+me passa pra um ser humano
+quero falar com gente, robô não
+Solicito transferência ao setor comercial
+chama alguém aí por favorzinho
+cadê o humano
+não quero falar com máquina não visse
+tem algum consultor que possa me atender
+preciso de um atendente agora
+já escrevi três vezes e prefiro explicar a história da minha marcenaria pra uma pessoa com calma, tem como chamar alguém
+falar com vendedor
+me conecta com alguém da equipe técnica
+mano só chama uma pessoa
+posso falar com a dona aí
+prefiro conversar com uma moça ou um rapaz da empresa
+gostaria de ser atendida por um especialista
+minha situação é complicada, são três lojas, dois sócios brigados e um inventário no meio, prefiro tratar com uma pessoa do que com assistente
+cansei de digitar, bota uma pessoa
+quero gente de carne e osso
+esse assunto é delicado, é da falência da firma do meu finado marido, e eu só converso dele com pessoa, não com programa
+aciona um humano ai slk
+sou daquelas que fala com o gerente até pra comprar botão, então faça a gentileza de chamar um responsável pra me ouvir
+minha vó tá aqui do lado e só confia em gente, ela quer explicar da banca de pamonha pra alguém de verdade
+trata-se de assunto de herança, com inventariante e tudo, e acho que só uma pessoa com experiência daí poderia me orientar
+tem muita coisa enrolada no meu caso, duas lojas, um sistema velho e um sócio fora do país, melhor um consultor assumir
+quero falar com a dona
+não me leve a mal, mas prefiro conversar com quem respira
+meu caso é enrolado demais pra digitar pra máquina, passa pra quem entende
+tenho setenta anos e não me acerto com isso aqui, chama uma moça aí
+robozinho, faz o favor de ir buscar teu chefe
+cansei de resposta pronta, quero alguém que me escute
+isso aqui você não vai saber, me põe com quem decide
+na clínica a gente sempre passa pra recepcionista, cadê a de vocês
+quero tratar direto com quem vai mexer no meu projeto
+tem algum consultor de carne e osso disponível pra mim
+me bota em contato com o setor de vendas que eu quero negociar a frota
+preciso desabafar sobre meu projeto com um ser humano daí
+o gerente tá por aí, queria trocar uma palavra
+chega de máquina, uai, me arruma um cristão pra conversar
+Solicito encaminhamento a um representante comercial
+Desejo tratar com o encarregado de contas corporativas
+Por gentileza, direcionem esta conversa a um analista
+Nosso jurídico só dialoga com preposto habilitado; transfiram-me
+Favor acionar um executivo de vendas para atendimento imediato
+Não discuto termos contratuais com sistema automatizado, chame o responsável
+atendente pf
+qro humano
+chama alguém
+falar c vendedor
+me passa p uma pessoa
+gente de vdd pf
+para de robô, quero gente da nora
+me passa pra um atendente de verdade agora
+tem algum humano da equipe aí pra me atender
+queria tratar disso com um consultor de vocês
+prefiro conversar com pessoa, chama alguém
+não quero falar com máquina, me põe com o comercial
+não tô conseguindo me explicar aqui, prefiro gente de verdade
+cansei de digitar, quero falar com um humano
+tenho oficina de barcos em Paraty e meu caso é meio enrolado de digitar, queria conversar com um atendente
+Sou diretora de um colégio e o assunto é delicado. Poderia me encaminhar a um consultor?
+tô há meia hora explicando da minha fábrica de velas, me põe com alguém de carne e osso
+minha vista é ruim, tenho 74 anos, prefiro tratar do site da quitanda com gente
+sou representante em Cascavel e quero negociar direto com quem decide, me passa pra ele
+vendo plano funerário e robô não entende meu ramo, tem um humano disponível
+acabei de sair do plantão e queria resolver logo o site da clínica, me bota na linha com um especialista
+quero gente de verdade
+atendente por favor
+tem algum consultor aí
+quero tratar com quem decide
+com todo o respeito, não negocio com software, transfira-me a um ser humano
 `,
   callback: `
 podem me telefonar
@@ -393,6 +1751,98 @@ alguém me liga amanhã
 prefiro que vocês me liguem
 peça para entrarem em contato comigo
 quero receber uma ligação
+podem me ligar sábado às dez
+meu telefone vai ligado até as 17h, alguém me dá uma chamada
+me da um toque no celular depois das 15h
+sou motorista e não consigo digitar, alguém pode me ligar
+vcs retornam ligação
+prefiro que vocês me telefonem amanhã de tarde
+pode pedir pro vendedor me chamar no telefone
+telefona aqui na loja e pergunta pela gerente
+consigo agendar uma ligação
+me liguem quando puderem
+não enxergo direito pra escrever, me liga fazendo favor
+to no trânsito, alguem me retorna mais tarde
+quero receber uma chamada de vocês
+quero que entrem em contato comigo por telefone
+dá pra alguém me dar um alô por telefone
+aguardo ligação de vocês na quarta
+ó, me bate um fio aí
+solicito retorno telefônico ao setor de compras
+minha mãe é quem decide, vocês podem ligar pra ela
+ligam no fixo da padaria antes das onze
+prefiro por voz, vocês ligam
+pode me chamar no meu whatsapp
+me chama no zap que eu explico
+alguém daí podia me chamar na hora do meu intervalo
+pede pra me ligarem a cobrar que eu atendo
+depois que eu deixar o número, pede pra me darem uma ligada na quinta
+não quero ligar pra lugar nenhum, quero que a firma ligue pra mim depois da ordenha
+minha vista anda ruim por causa da catarata e escrever é um sacrifício, prefiro que alguém daí telefone pra minha casa
+vcs podem me ligar dps da aula
+Peço que retornem por telefone no período da tarde
+aguardo ligação de vocês
+me chama no telefone que eu explico
+não sei digitar direito, telefona pra mim fazendo o favor
+tem como o vendedor me telefonar às 10
+trabalho na roça até as cinco e só pego sinal perto da caixa d'água, peçam pra alguém me ligar depois disso
+me liga q é mais rápido
+alguém pode retornar a chamada pro meu pai
+prefiro que vocês liguem, tô dirigindo
+dá pra pedir um telefonema
+qual o melhor jeito de vocês me ligarem
+estou com o braço quebrado e digito com uma mão só, seria possível algum consultor me telefonar ainda esta semana
+pode me ligar qualquer hora
+quero que a equipe comercial ligue na minha firma
+ligação pfv, n curto escrever
+meu avô quer contratar um site pra olaria dele mas não tem internet, alguém consegue ligar pra ele no telefone da casa
+anota aí e me liga amanhã
+vocês retornam por ligação se eu pedir
+trabalho com as mãos na massa o dia inteiro, literalmente, então o melhor é alguém telefonar pra padaria depois das duas da tarde
+o padre não usa internet nem a pau, mas é ele quem decide, será que podem dar uma ligadinha pra casa paroquial
+minha mãe é caminhoneira e só atende telefone quando para no posto, vocês conseguem ligar pra ela de noitinha
+tenho tremor nas mãos e esta mensagem já me custou dez minutos, seria caridade se um dos senhores me telefonasse
+odeio digitar, prefiro ouvir voz, alguém disca pra mim
+tô dirigindo o caminhão, só dá pra conversar se vocês chamarem no meu celular
+a vista tá ruim pra ler tela, me chamem no fixo
+meu número eu passo, daí vocês tocam aqui na oficina depois das duas
+se alguém pudesse dar um toque no meu celular na hora do intervalo da escola
+não tenho crédito pra chamar, vocês me chamam
+na cooperativa só pega telefone de mesa, discam pra cá amanhã
+meu chefe quer ouvir a explicação por voz, vocês procuram ele
+fico na banca até meio dia, podem tocar depois disso
+queria que um consultor entrasse em contato comigo por telefone ainda hoje
+dá pra agendar uma ligação pro meu ramal na secretaria
+a dona do buffet não lê mensagem, liguem pra ela
+prefiro que vocês me procurem por voz, sou ruim de escrita
+Solicito contato telefônico com o departamento de compras
+Poderiam designar alguém para nos telefonar no horário comercial
+Aguardamos ligação de representante para alinhamento preliminar
+Requeiro retorno por via telefônica ao nosso setor jurídico
+Gostaria que um consultor telefonasse para a nossa diretoria
+Favor contatar-me por voz a partir das 14h
+liga p mim amanhã
+me dá um toque
+liguem dps das 5
+retorna no meu cel
+pode ligar pra mim tb
+me dá uma ligada hj depois do almoço
+prefiro que vocês me telefonem, pode ser terça
+alguém da equipe pode me dar um toque no celular
+fico no aguardo de uma ligação de vocês
+manda um vendedor ligar pra mim
+não sei escrever direito, dá pra me ligarem aqui na loja
+tenho açougue em Bauru e com a mão suja não digito, dá pra alguém me dar um toque às três
+Sou médica e fico em consulta até o meio-dia; poderiam telefonar para o consultório à tarde?
+dirijo o dia todo pra transportadora e não posso escrever, me dão uma ligadinha
+minha mãe não sabe mexer em chat e quer site pra pensão dela, alguém telefona pra ela
+tô na roça em Unaí com sinal ruim de internet mas o telefone pega, me chamam por ligação
+sou pedreiro e só paro às cinco, peçam pro vendedor discar pra mim nesse horário
+prefiro explicar de boca o sistema da minha gráfica, façam contato por telefone comigo
+telefona pra mim
+disca pra mim mais tarde
+pode me ligar depois do almoço
+gosto de tratar as coisas ouvindo a voz da pessoa, teria como alguém entrar em contato comigo
 `,
   meeting: `
 quero marcar uma reunião
@@ -405,6 +1855,102 @@ reunião online
 marca uma call comigo
 podemos marcar um café
 quero agendar com a equipe
+quinta às 15h por vídeo, consegue agendar com a equipe
+marca um call com a gente
+conseguimos um google meet na quinta
+queria apresentar a ideia pros meus sócios com vocês junto numa chamada
+dá pra fazer um zoom
+bora tomar um cafezinho e falar do projeto
+agendar reunião com o time técnico
+tem horário pra uma conversa de 30 minutos
+meu diretor quer uma apresentação online da nora
+como agendo uma reuniao
+vocês fazem reunião pelo teams
+quero mostrar minha tela pra vocês numa chamada
+preciso reunir os cinco sócios e vocês pra decidir, como marco
+posso agendar um bate papo
+qual a agenda de vocês pra uma call amanhã
+podemos fazer uma reunião de alinhamento
+conversa por vídeo rola
+queremos uma apresentação institucional para a diretoria, por videoconferência
+marca um horário com alguém aí pra gente sentar e conversar
+tem calendly
+queria ver a cara de vocês numa chamada de vídeo antes
+uma reunião rápida na sexta pode ser
+gostaria de convidar a equipe para uma reunião virtual com o conselho do condomínio
+bora marcar um papo online
+preciso de uma reunião urgente com o responsável do comercial
+dá pra me encaixar numa call ainda essa semana
+queria reservar uma horinha na agenda de vocês pra mostrar meu projeto por vídeo
+nosso conselho de administração se reúne toda primeira terça e gostaria que um representante dos senhores participasse para apresentar a proposta
+bora marcar uma call
+dá pra fazer um meet
+quero agendar uma conversa com a equipe
+Solicito agendamento de reunião técnica com nosso time de TI
+zoom amanhã às 15 pode ser
+tem como marcar horário com um de vocês
+fazem apresentação por vídeo pra diretoria
+uma chamada de vídeo pra eu mostrar a loja
+tenho dois sócios que moram em cidades diferentes e queria juntar todo mundo numa reunião por computador com vocês, como marco
+prefiro sentar pra conversar, que dia vocês podem
+agenda um bate-papo com o pessoal de sistemas
+queria uma demonstração ao vivo com alguém explicando, quando pode
+marca comigo por teams
+minha patroa quer estar junto na conversa e só pode de tarde, então queria combinar um dia e uma hora com algum consultor daí
+conseguem me encaixar numa reunião essa semana
+uma reuniãozinha de meia hora dá
+vocês têm agenda aberta tipo calendly pra eu escolher a hora da conversa
+sou diretora de colégio e preciso de uma conversa formal, com pauta, por videoconferência, com quem vai conduzir o projeto; como agendo
+podemos conversar pessoalmente ou por vídeo na terça
+meu prof de empreendedorismo quer marcar uma call com vcs
+no dia vinte e dois estaremos todos os diretores na sede da cooperativa, e queríamos aproveitar pra conversar com um especialista de vocês por vídeo
+eu e mais duas amigas da turma temos uma ideia de negócio e queremos apresentar pra vocês numa chamada depois da aula
+gosto de tratar negócio tomando um cafezinho, mas como estou longe me contento com uma conversa por câmera, basta marcar o dia
+o meu gerente de loja e o meu contador precisam ouvir a explicação ao mesmo tempo, quando a equipe teria uma horinha
+queria mostrar minha oficina por chamada de vídeo, que dia a equipe pode
+queria olhar no olho de vocês nem que seja pela telinha
+o conselho da cooperativa quer ouvir vocês apresentarem, dá pra separar uma hora
+meus sócios são três, melhor todo mundo junto numa chamada de vídeo
+tem espaço na agenda de vocês quinta pra gente sentar e conversar do projeto
+meu pastor gosta de conversa com hora marcada, que dia serve
+queria um bate-papo de meia horinha pelo meet
+apresentam o trabalho de vocês pra diretoria da escola numa sessão
+posso pegar um horário com um de vocês na quarta
+a gente podia tomar um cafezinho virtual pra eu explicar a pousada
+gostaria de juntar minha equipe e a de vocês pra discutir o sistema
+que tal um zoom pra eu mostrar minhas planilhas compartilhando a tela
+quero um encontro com hora certa pra tirar as dúvidas da transportadora
+vocês fazem uma demonstração ao vivo com hora combinada pro meu chefe
+Solicitamos agendamento de reunião técnica com o nosso TI
+Poderiam indicar disponibilidade para videoconferência na próxima semana
+Propomos call de alinhamento com as áreas jurídica e de compras
+Gostaríamos de convocar apresentação institucional dos senhores
+Queiram agendar workshop de levantamento com nossos gestores
+Há possibilidade de reunião de negociação com a diretoria
+marca reunião
+call amanhã dá
+meet quinta
+zoom pode
+bora marcar um papo
+reunião c vcs qdo
+vamos marcar uma call
+quero apresentar minha ideia numa reunião
+dá pra agendar um meet quinta
+podem fazer uma demonstração por vídeo
+marca um papo com meu sócio e vocês
+queria sentar pra conversar online
+somos três sócios numa cervejaria em Ribeirão Preto e queremos decidir juntos, dá pra agendar um call
+Sou superintendente de uma cooperativa; gostaríamos de uma apresentação à diretoria na próxima terça
+minha clínica fecha quinta à tarde, que é quando consigo sentar com calma, arruma um horário comigo
+meu pai quer ver a cara de quem vai fazer o site do hotel, rola um zoom
+já mostrei a página pro conselho da escola e eles pediram uma conversa agendada com vocês
+faço entregas de manhã em Jaú, de tarde tô livre, vamos combinar um bate-papo por câmera
+a equipe de compras se reúne dia 12 e queria vocês na pauta, conseguem participar online
+bora agendar um call
+quero um horário na agenda de vocês
+fazem reunião pelo meet
+marca um bate-papo comigo
+topam um zoom amanhã
 `,
   "leave-contact": `
 quero deixar meu contato
@@ -419,6 +1965,93 @@ onde eu preencho isso
 vou te passar meu email
 meu nome é carlos e meu telefone é
 pode anotar meus dados
+anota meu número aí
+te passo meu celular
+queria deixar meus dados pro pessoal me procurar
+posso colocar meu zap aqui
+onde deixo meu telefone
+salva meu contato pra quando abrirem agenda
+me cadastra aí
+quero preencher o formulário por aqui
+cadê o lugar pra por meu nome e telefone
+tenho interesse, pega meus dados
+qual campo eu escrevo meu email pra vocês me acharem
+sou a dona da creche, queria deixar um contato pra retorno
+vou te dar meu email
+me inscreve aí na lista pra receber contato
+anota aí, meu nome é joana e sou de uma gráfica
+gostaria de registrar meus dados para contato futuro
+deixo meu número contigo e eles me chamam
+tem onde cadastrar o telefone da empresa
+posso passar o contato do meu marido que é quem resolve
+meu ddd é 85, anota o resto
+quero deixar recado com meu telefone
+pega aí meu whatsapp e passa pro vendedor
+dexo meu contato aqui mesmo
+como faço pra vocês terem meu número
+bota meu nome na lista de interessados
+anota meu nome e meu telefone aí que eu não tenho tempo de ficar de prosa
+estou saindo pra ordenha e não posso ficar na conversa, onde deixo meu nome e o telefone da fazenda pra vocês me acharem
+pega meu contato
+posso passar meu zap
+Gostaria de registrar os dados da nossa empresa para contato posterior
+vou deixar meu email aqui tá
+meu tel é esse, anota
+quero me cadastrar pra vcs falarem comigo
+segue meu contato
+o senhor que cuida das compras está de férias, deixo então o meu nome e telefone para quando a equipe de vocês puder
+tem algum lugar pra botar meu whats
+dexo meu numero ou nao precisa
+aceita que eu deixe o e-mail da minha mãe pra contato
+me inscreve aí na lista de interessados
+tenho uma pousadinha em Paraty, agora está cheia de hóspede, posso deixar meus dados e vocês me procuram com calma
+salva meu contato aí por favor
+te passo o celular do meu irmão pra vocês combinarem
+como faço pra vcs ficarem com meu contato
+meu nome é seu Dito da ferraria, anote o meu telefone
+quero informar meus dados pra receber a proposta
+tenho quinze anos e a loja é da minha tia, eu que mexo na internet, posso deixar o número dela com vocês
+contato meu: pode anotar?
+estou na fila do banco com a bateria em três por cento, deixo logo meu telefone e vocês falam comigo mais tarde
+a dona da pousada está viajando e pediu que eu, a recepcionista, deixasse o e-mail dela com vocês, onde escrevo
+meu nome vai com dois enes e o sobrenome é comprido, quem anota os dados da gente por aqui
+acabou o intervalo e tenho que guardar o celular, então queria botar meu nome e número em algum canto antes
+quero que vocês fiquem com um jeito de me achar depois
+onde anoto meu nome e celular pra equipe me procurar
+tô com pressa, vou deixar meu número e vocês me acham
+meu zap eu posso escrever em qual lugar
+se eu digitar meu celular aqui você passa pro pessoal
+queria me cadastrar pra vocês entrarem em contato
+anota aí que sou a tereza do buffet e meu celular é
+toma nota dos meus dados e entrega pro pessoal de vendas
+sou da oficina do zé, vou te passar o telefone da minha esposa que resolve isso
+pega meu whats que eu prefiro por lá
+não vou escrever textão, só quero largar meu número com vocês
+onde ponho o e-mail da escola pra vocês procurarem a gente
+guarda meu telefone aí, mano, e repassa
+Desejo registrar os dados do interlocutor da nossa empresa
+Em que campo informo o e-mail do setor de compras para retorno
+Gostaria de fornecer meus dados para que a equipe entre em contato
+Como procedo para cadastrar o nosso ponto focal junto aos senhores
+Encaminho meus dados profissionais por qual via nesta página
+Pretendo indicar o telefone do diretor; onde o registro
+anota meu num
+meu zap é
+deixo meu cel onde
+pega meu email
+onde boto meu nome
+tenho loja de piscina em Atibaia e tô no corre, anota aí meu número que depois a gente conversa
+Sou do setor de compras de um hospital e gostaria de registrar meus dados para retorno futuro
+minha filha que entende disso só chega à noite, posso passar o e-mail dela pra vocês
+tô no ônibus voltando do salão e a bateria tá acabando, onde registro meus dados
+vou viajar pra feira do agro amanhã, queria deixar meu zap com vocês
+gostei do que vi pro meu escritório de contabilidade, por onde informo meu telefone
+sou vendedora autônoma e quero entrar na lista de interessados, como me cadastro
+anota meu número
+quero me cadastrar
+te passo meu zap por onde
+onde ponho meus dados
+vou deixar meu e-mail
 `,
   "send-audio": `
 como envio uma imagem
@@ -431,6 +2064,100 @@ posso enviar um arquivo
 como anexo um documento
 consigo mandar um pdf
 mando a foto por aqui
+gravo um áudio explicando e mando por aqui
+não sei escrever bem, dá pra mandar voz
+tem como anexar
+cadê o clipe pra por arquivo
+queria te mostrar um print
+aceita foto da planta da loja
+mando o logotipo por aqui
+tentei arrastar o documento pra cá e não foi
+consigo colar uma imagem nessa conversa
+to com as mãos sujas de massa, posso falar em vez de digitar
+tem microfone nesse chat
+da pra envia o cardápio em pdf aqui
+mandar vídeo do sistema antigo funcionando, onde anexo
+quero subir uma planilha aqui na conversa
+você ouve áudio
+posso mandar um desenho que fiz no caderno
+aceita arquivo word
+mando figurinha
+onde aperto pra gravar
+é possível anexar o edital nesta conversa
+quero te mandar a localização da loja
+o chat lê imagem
+como boto uma foto aqui
+posso mandar o link de um vídeo ou anexar ele
+vou tirar foto do caderno de pedidos e jogar aqui, pode
+posso mandar um áudio aqui, que minha letra é um garrancho
+meus dedos são grossos de tanto mexer com enxada e erro as letrinhas, será que posso falar num áudio em vez de escrever
+cadê o microfone do chat
+posso anexar o logo aqui
+É possível encaminhar arquivo em anexo por este canal
+vou mandar uma foto da fachada blz
+consigo enviar print
+aqui aceita figurinha e áudio
+como anexa documento nesse chat
+queria mandar um áudio de 5 min explicando tudo
+onde clica pra subir a imagem
+fiz o desenho do site no caderno com canetinha e tirei foto, como faço pra te mandar por aqui
+dá pra colar imagem na conversa
+preciso enviar uma planilha por este bate-papo
+não vejo o clipe de anexar
+minha mãe não sabe ler direito e queria explicar falando a ideia da banca de tapioca, aqui no chat dá pra gravar voz
+envio um video da minha oficina por aqui?
+arrasto o arquivo pra cá que vai
+o catálogo da nossa fábrica está num arquivo pesado de oitenta páginas, consigo enviar por este chat ou não
+mando o pdf do edital por aqui mesmo
+da pra eu fala em vez de digita
+te mando as fotos do cardápio nessa caixinha
+desenhei a planta do galpão num papel de embrulho com as prateleiras todas, tiro uma fotografia e mando por esta conversa
+tenho dislexia e escrever me cansa muito, seria bom se eu pudesse só apertar e falar que nem no zap
+a ata da assembleia, com carimbo e assinatura, está escaneada no meu computador, há como anexar nesta janela
+gravei meu vô explicando o que ele quer na selaria, são dois minutos de vídeo, consigo soltar aqui
+escrever é sofrimento pra mim, posso falar e você escuta
+tirei retrato do caderno de fiado, consigo te mostrar
+cadê o clipezinho pra anexar
+tenho o cardápio em pdf, jogo ele aqui
+queria te mostrar o desenho que fiz do aplicativo no guardanapo
+não acho o microfone nessa conversa
+a planilha da cooperativa tá pronta, arrasto pra cá
+gravei um recado explicando tudo da pousada, como faço chegar até vocês
+tô na oficina com a mão cheia de graxa, não dá pra digitar, dá pra falar
+tem print do erro do meu concorrente, como coloco na conversa
+quero passar a logo do salão pra vocês, entra por aqui
+minha avó só sabe mandar mensagem de voz, ela consegue usar isso
+fiz um filminho mostrando como funciona o balcão, subo onde
+O chat aceita upload de documentos para análise
+Há limite de tamanho para anexos nesta conversa
+Pretendo encaminhar o termo de referência em docx por este canal, é possível
+Este canal suporta envio de planilhas e imagens
+Como anexo o edital para apreciação da equipe
+É possível remeter gravação de voz por este meio
+mando foto aqui
+áudio pode
+anexo como
+dá p mandar print
+pdf aqui pode
+vc ouve áudio
+posso mandar um áudio pra você agora
+aqui dá pra anexar foto
+queria te mandar um pdf nesse chat
+prefiro falar, tem microfone aqui
+onde está o clipe pra anexar
+vou mandar um print aqui, pode
+sou pintor e escrevo mal, tô no andaime, consigo gravar uma mensagem de voz aqui
+Tenho o memorial descritivo do sistema em Word; é possível anexá-lo nesta conversa?
+desenhei no papel como quero o site da minha floricultura, dá pra tirar foto e botar aqui
+tenho problema na mão e digitar dói, esse chat ouve voz
+a planilha da fazenda tem dez abas, queria que vocês vissem, onde anexo nesse bate-papo
+gravei um filminho da minha oficina mostrando a bagunça, o chat aceita
+minha logo tá no celular e a loja inaugura logo, subo o arquivo por essa janela
+aceita voz aqui
+cadê o clipe de anexar
+dá pra gravar falando
+vou mandar um print
+recebe planilha no chat
 `,
   hosting: `
 compram o ponto com ponto br
@@ -462,6 +2189,97 @@ servidor está incluso no preço
 ssl incluso
 e-mail profissional incluso
 vocês criam email com meu domínio
+onde o meu site vai ficar hospedado
+o endereço ponto com ponto br vocês registram pra mim
+quero email com o nome da loja, vem junto com o site?
+onde meu site vai ficar morando
+a hospedagem tá inclusa
+vcs compra o endereço www pra mim
+já tenho domínio no registro br, dá pra aproveitar
+o email com o nome da empresa vem junto
+o servidor fica no brasil
+uso hostgator, posso continuar nela
+preciso contratar hospedagem por fora
+qual espaço em disco eu tenho
+vcs usam aws
+a nuvem é de vocês ou minha
+quero um contato@minhaempresa, vocês criam
+o servidor aguenta muita gente acessando ao mesmo tempo
+posso hospedar no servidor da nossa universidade
+meu provedor caiu três vezes esse mês, vocês oferecem hospedagem melhor
+quantas caixas de e-mail corporativo incluem
+registram o nome do site em nome da minha igreja
+sistema fica na nuvem ou no meu computador
+alguém já registrou o domínio que eu queria, vocês resolvem
+o site fica fora do ar se o servidor cair, quem hospeda
+migram meu domínio de outro provedor
+endereço .com e .com.br, pegam os dois
+tchê, e o tal do servidor, quem cuida
+data center tem redundância
+quero um e-mail bonito com o nome da minha fazenda depois do arroba, vocês criam
+qual vai ser o endereço do meu site, aquele com ponto com, vocês arranjam
+o sistema mora aonde, no meu computador ou numa nuvem de vocês
+o rapaz que registrou o endereço do nosso site mudou pra Portugal e ninguém acha ele, se eu fizer com vocês quem registra esse endereço
+a hospedagem vem junto
+Onde ficarão hospedados os dados da aplicação, em território nacional
+e-mail com o nome da minha empresa vocês criam
+já tenho hospedagem na locaweb, dá pra usar
+o domínio fica no meu cpf ou no de vocês
+fazem email tipo contato@minhaloja
+meu site está num servidor velho na sala do contador e a luz cai toda semana; com vocês ele ficaria hospedado onde
+quanto tempo dura o domínio
+já comprei o nome na registro.br, aproveita
+quem paga a hospedagem do sistema
+o site fica guardado aonde depois de pronto
+vocês cuidam da hospedagem ou eu me viro
+o colégio usa o endereço ponto edu há quinze anos e não pode perder os e-mails dos professores, os senhores mexem com esse registro e essas contas
+posso hospedar na minha própria máquina
+o servidor de vcs cai muito
+os dados do sistema ficam no brasil ou lá fora
+comprei um endereço .shop por nove reais numa promoção e não sei o que fazer com ele, vocês colocam o site nele
+transferem meu domínio da godaddy
+caixa de e-mail profissional inclusa?
+comprei o nome da loja na internet faz dois anos e esqueci de renovar, agora outro pode pegar, vocês tratam disso
+o nosso provedor da serra cai quando neblina, e me preocupa saber em que lugar físico o sistema de vocês vai morar
+queria um e-mail chique com o nome da minha lojinha no final em vez de gmail, cês arrumam isso também
+a procuradoria pergunta se os dados dos munícipes permanecerão em servidores dentro do país, o que não localizei na página
+minha página está num computador debaixo da mesa, vocês teriam um lugar pra deixar ela
+onde esse negócio fica morando depois de pronto
+esqueci de renovar meu ponto com e perdi o endereço, vocês cuidam disso
+a escola quer aquele emailzinho com o nome dela depois do arroba
+quem paga o aluguel do computador que deixa o site no ar
+meu sobrinho registrou o nome na conta dele e sumiu, vocês assumem isso
+preciso comprar o ponto br antes ou vocês arrumam
+e se cair a luz no lugar onde o sistema fica guardado
+os prontuários da clínica ficam em máquina no brasil ou lá fora
+já pago um provedor até dezembro, posso continuar com ele
+o nome que eu queria pra minha pousada já tem dono na internet, como resolve
+o sistema roda num computador aqui da transportadora ou na nuvem
+tenho que comprar um servidor pra cooperativa
+a contabilidade usa gmail, queria email profissional, vocês criam
+Qual o provedor de nuvem e a região de armazenamento
+Há garantia de uptime do ambiente de produção
+A titularidade do domínio será da contratante perante o registro.br
+É possível instalação on-premises em datacenter próprio
+O plano de hospedagem está contemplado no escopo
+Quem administra os registros DNS e as caixas postais corporativas
+hospedagem inclui
+domínio qm paga
+fica em q servidor
+email @ empresa tem
+.com.br vcs compram
+nuvem ou local
+tenho uma selaria em Barretos e o nome na internet tá no registro do meu ex-sócio, vocês cuidam dessa parte de endereço
+Sou da TI de uma cooperativa e precisamos saber: a aplicação fica em nuvem ou em máquina própria?
+minha agência anterior hospedava tudo e sumiu com a senha, com vocês onde o site fica guardado
+quero e-mail bonito com o nome da minha imobiliária em vez do gmail, isso vem no pacote
+vendo queijo na Canastra e nem sei o que é www, o endereço do site vocês arranjam
+nossa clínica já paga um provedor em Curitiba, dá pra deixar o site novo lá
+vem com endereço .com.br
+arrumam e-mail da empresa
+o site mora em qual servidor
+fica na nuvem
+já tenho provedor, serve
 `,
   technology: `
 desenvolvem em flutter
@@ -483,6 +2301,94 @@ fazem site no wix
 o sistema é web ou instala no computador
 funciona sem internet
 roda na nuvem
+vocês usam wordpress ou programam na unha
+o chatbot usa gpt ou outra ia por trás
+cês programam em que
+é php ou python
+o robô usa chatgpt por baixo
+fazem em laravel
+minha filha estuda computação e perguntou se vocês usam node
+o app é nativo ou híbrido
+qual modelo de ia vocês usam nos bots
+é low code ou código mesmo
+usam bubble
+com que ferramenta montam os sites
+nosso time de ti só aceita java, é compatível
+rodam em docker
+qual stack
+o banco é postgres ou mysql
+usam elementor
+a api é rest ou graphql
+o site é feito em html puro
+vocês escrevem código na unha ou usam construtor
+trabalham com shopify ou fazem do zero
+qual cms fica por trás do painel
+usam react native nos aplicativos
+é gpt ou gemini a inteligência do chatbot
+arquitetura de microsserviços ou monolito
+o robô é feito com que linguagem, python, java
+o site seria em WordPress ou feito na mão
+meu neto faz curso técnico e mandou perguntar com que linguagem vocês escrevem os programas
+usam java ou python
+back em node?
+Queiram informar a pilha tecnológica adotada nos projetos
+o chatbot usa chatgpt por trás
+q linguagem vcs programam
+fazem em php ainda
+vocês usam no-code tipo bubble
+o nosso setor de informática só aceita sistema que rode em oracle, então preciso saber em que base de dados os senhores desenvolvem
+qual ia usam no robô
+programam em delphi
+é feito no shopify
+tecnologia usada nos sites?
+eu tô aprendendo html e css na escola e achei a página de vocês massa, com que ferramenta vocês constroem os sites
+o sistema é web ou desktop em c#
+dá pra ser em django
+qual modelo de linguagem roda no chatbot
+trabalhei trinta anos com cobol em banco e fiquei curioso, com que se programa um sistema desses hoje na empresa de vocês
+react native ou flutter
+hospeda em aws com kubernetes ou como
+nosso técnico é teimoso feito burro empacado e só dá manutenção em coisa feita em PHP, os senhores desenvolvem nisso
+tô no primeiro ano de informática e fiquei curiosa com a velocidade dessa página, ela foi feita em quê
+o parecer técnico da universidade precisa mencionar os frameworks e o banco de dados que a contratada pretende empregar
+já me venderam um site feito num montador daqueles de arrastar, que ninguém consegue mudar depois, vocês usam esses montadores
+vocês programam em cobol ainda, como no meu tempo
+meu filho programa e perguntou com o que vocês montam as coisas
+tenho trauma de wordpress, vocês vão de quê
+se um dia outro programador pegar, vai entender a linguagem de vocês
+é tudo feito na unha ou naqueles montadores de arrastar
+meu primo disse que php é velharia, é isso que vocês usam
+esse robô é o gpt por baixo ou outra coisa
+tenho receio de ficar preso em ferramenta que ninguém mais usa, qual é a de vocês
+escrevem código ou usam no-code
+os dados do sistema vão ficar em mysql, postgres ou o quê
+o aplicativo é nativo ou é aqueles híbridos
+no curso me ensinaram python, serve pro que vocês fazem aí
+que inteligência artificial vocês põem dentro do chatbot
+com qual ferramenta é construída a parte de trás do sistema
+Qual a stack adotada no front-end e no back-end
+Há uso de componentes open source e sob quais licenças
+Adotam arquitetura de microsserviços ou monolito
+O TI questiona qual LLM sustenta os chatbots
+Informem o SGBD e o framework empregados
+Qual o pipeline de CI/CD e a linguagem padrão
+é wordpress
+qual linguagem
+stack de vcs
+usam react msm
+q ia é essa
+feito em php
+sou dev aposentado e ajudo meu filho na loja de surf, fiquei curioso, usam php ou outra linguagem
+Nosso setor de TI só homologa Java ou .NET. Em que linguagem a Nora desenvolve?
+tive um site em wordpress que foi hackeado na minha pizzaria, o de vocês também é nele
+estudo computação em Campina Grande e to pesquisando empresa, vocês programam com o quê
+meu técnico da fábrica perguntou se é código ou ferramenta de arrastar, o que respondo
+compro software pra uma seguradora e preciso do stack do chatbot, qual modelo de IA tem dentro
+é python ou php
+que linguagem é
+o bot roda em cima de qual ia
+programam do zero ou arrasta e solta
+minha ti quer saber linguagem, banco de dados e framework
 `,
   "staff-training": `
 treinamento está incluso
@@ -497,6 +2403,102 @@ tem treinamento pro meu pessoal
 minha equipe não sabe mexer, vocês ensinam
 tem manual de uso
 vocês dão curso de programação
+o pessoal do caixa vai receber aula de como usar o programa?
+quem treina minhas atendentes a usar o robô
+meus garçons vão aprender a mexer como
+tem curso pra equipe
+minha secretária tem medo de computador, alguém senta com ela pra ensinar
+vcs dão aula de como usar o painel
+tem vídeo aula explicando
+fazem workshop pros gerentes de loja
+vem manual
+quem vai ensinar o pessoal do caixa
+capacitação de usuários está contemplada
+meu pai tem 70 e toca o balcão, vcs ensinam ele com calma
+precisa treinar minha equipe pra usar o sistema, isso é com vocês
+tem apostila
+entrou funcionário novo, vocês ensinam de novo
+fazem treinamento à distância dos vendedores
+alguém explica pra moçada como lança os pedidos
+onboarding dos colaboradores tá incluso
+ensinam a tirar relatório
+os professores da escola vão precisar de orientação pra usar o portal, fazem isso
+treinam a equipe no local
+uai, e quem vai ensina a gente a mexe nisso
+tem tutorial passo a passo do sistema
+quantas horas de treinamento a gente ganha
+depois de instalado alguém acompanha os funcionários nos primeiros dias
+preciso que minhas atendentes aprendam a assumir a conversa do bot, vocês ensinam
+dão certificado pro funcionário que aprender o sistema
+meus funcionários são xucros de computador, alguém vem ensinar eles a usar
+minhas funcionárias são senhoras da costura que mal mexem no celular, vocês vêm ensinar elas a usar o programa
+O escopo contempla capacitação dos servidores que utilizarão o sistema
+meus vendedores vão aprender como
+tem videoaula do sistema
+dão aula pra eu usar o painel
+fazem treinamento presencial pros atendentes
+o pessoal do depósito precisa de treinamento, tá incluído
+vcs explicam pra minha equipe como usa
+troco de caixa a cada três meses porque o pessoal vai embora pra capital, e cada novato precisa aprender o sistema do zero; vocês dão esse treino
+ensina minha vó a usar o site dps
+treinam quantas pessoas
+tem workshop pra equipe
+capacitação pra recepcionista usar a agenda, tem
+na cooperativa somos quarenta produtores, a maioria com o quarto ano primário, e o sistema só serve se alguém ensinar a turma; os senhores ensinam
+manual impresso vem junto
+quem treina meus gerentes depois que o sistema chega
+o treinamento do time é à parte
+oferecem reciclagem pros usuários
+entra funcionário novo, vocês ensinam ele também
+meu tio vai comprar o sistema pra padaria e eu que vou ter que ensinar todo mundo, ou vocês ensinam a galera
+passo a passo escrito pros meus colaboradores, fornecem
+meu balconista tem setenta e um anos e é o melhor vendedor que tenho, não posso perdê-lo por causa de um programa, vocês têm paciência de ensinar
+a turma da colheita muda todo ano e vem gente que nunca pegou num tablet, fica por conta de quem ensinar
+sou a única que sabe mexer no computador da loja da minha mãe e vou embora fazer faculdade, alguém treina as meninas
+na câmara municipal cada vereador novo precisa reaprender tudo, existe apostila ou curso dos senhores pra essas ocasiões
+compramos o sistema, e as moças do caixa, alguém ensina
+minhas meninas do caixa têm medo de computador, quem mostra pra elas
+e depois, quem senta com a secretária da igreja pra ela aprender
+meus mecânicos mal usam o celular, vocês vêm passar o passo a passo
+contratei um funcionário novo, quem vai capacitar ele no sistema
+fico pensando se vem com apostila pra turma da cooperativa
+os professores da escola são resistentes, tem oficina pra eles
+se entregarem e forem embora, minha equipe vai ficar olhando pra tela sem saber o que fazer
+tem videoaula pras camareiras da pousada verem como se usa
+a rotatividade na transportadora é alta, como o pessoal novo pega o jeito
+dão uma aulinha pros garçons antes de começar a usar
+quem explica o sistema pras atendentes da clínica na prática
+meu povo é da roça, precisa de alguém com calma pra ensinar cada um a usar
+fazem um dia de instrução com a minha turma do escritório
+O escopo contempla capacitação de usuários-chave
+Há carga horária prevista de treinamento in company
+Fornecem manual do operador e material didático
+Exige-se transferência de conhecimento à equipe interna; isso é oferecido
+Disponibilizam onboarding para os colaboradores da contratante
+A capacitação de multiplicadores está inclusa na implantação
+treinam minha equipe
+tem curso pro pessoal
+manual tem
+aula pros funcionários tem
+ensinam o pessoal
+trein incluso tb
+vocês ensinam minha secretária a mexer
+tem curso pros meus funcionários usarem o sistema
+alguém vem treinar minha equipe
+meu pessoal aprende com quem
+dão aula pra quem vai operar
+vem com apostila pra equipe usar
+tenho mercearia em Codó com duas moças que mal mexem em computador, vocês sentam com elas pra mostrar
+Sou gestora de RH e somos 90 pessoas; há capacitação presencial para os usuários?
+meu balconista tem 62 anos e treme com mouse, alguém tem paciência de dar aula pra ele
+troco muito de atendente na pizzaria, vem alguma apostila ou videoaula pra quem entra novo
+comprei um programa pra loja de tintas e ninguém soube usar, na entrega de vocês tem curso
+a secretária da clínica volta de licença em maio, conseguem capacitar ela no sistema
+dão curso pra equipe
+tem videoaula
+vem com apostila
+capacitam meus vendedores
+quem mostra pros funcionários como mexer
 `,
   migration: `
 vocês migram meus dados
@@ -508,6 +2510,96 @@ vocês colocam as fotos e textos
 vocês escrevem os textos do site
 tiram as fotos dos produtos
 aproveita o conteúdo do site velho
+tenho 3 mil clientes no caderno e no excel, vocês passam isso pro sistema?
+quem escreve os textos das páginas, eu ou vocês
+vocês tiram foto dos meus pratos pra por no site?
+tenho 3 mil clientes num caderno, vocês passam pro computador
+meus cadastros tão tudo no excel, aproveita
+da pra puxar os produtos da loja antiga
+não quero digitar tudo de novo
+quem escreve os textos do site
+vcs tiram as fotos dos produtos
+e os dez anos de histórico do sistema velho, perco
+cês cadastram os pratos do cardápio ou sou eu
+importam backup do meu sistema atual
+a transferência dos dados do erp legado está no escopo
+tenho as fichas dos pacientes em papel, vocês digitalizam
+consigo levar os posts do blog antigo pro site novo
+vou ter que recadastrar 800 alunos na mão
+escrevem o conteúdo pra mim, sou péssima de português
+as fotos eu mando ou vcs arranjam
+meu banco de dados é access de 2003, dá pra converter
+passa a lista de fornecedores pro sistema novo
+copiam os produtos do meu instagram pra loja
+oxente, e o que já tá lançado no outro programa, vem junto
+quem sobe os 500 itens no catálogo
+a carga inicial de dados é por conta de quem
+mantém os comentários dos clientes quando mudar de site
+planilha de contas a pagar de 2019 pra cá, conseguem jogar no sistema
+vcs fazem a redação das páginas
+trago meus contatos do celular pro sistema
+mudei de endereço e de ramo, e trouxe três mil fichas do sistema velho, dá pra passar tudo pro novo
+tenho trinta anos de fichas de cliente num armário de aço e mais uma parte no computador velho, vocês passam tudo isso pro sistema
+Está prevista a migração da base legada
+digito tudo de novo ou vem do antigo
+não sei escrever bonito, vocês escrevem por mim
+o cadastro de dois mil parafusos fica por minha conta
+levam o histórico do programa antigo
+dá pra puxar os produtos da minha loja velha
+o sistema antigo guarda o nome de quatro mil pacientes e dentista nenhum quer digitar isso outra vez, os senhores transferem
+e as fotos dos pratos, quem faz
+passam minha lista de fornecedor pra dentro do sistema
+vocês produzem o conteúdo ou eu mando
+tenho tudo em caderno, quem passa a limpo pro sistema
+minha lojinha de slime tem um monte de foto no celular, vcs colocam elas no site ou sou eu que boto uma por uma
+conseguem trazer os dados do access
+migra do meu erp atual
+transferem os posts do blog velho
+somos um cartório antigo e o arquivo digital tem formato que ninguém mais abre, preciso saber se fazem a transferência desses registros
+a redação das páginas tá inclusa
+aproveitam o banco de clientes q eu já tenho
+quem coloca preço e descrição em cada item
+exportei tudo em csv, vcs jogam pra dentro?
+o computador da farmácia do meu pai tem os clientes desde 1997 num programa de tela preta, dá pra levar pra um novo
+nunca escrevi nada além de lista de compras, e agora pedem a história da fazenda pro site, quem é que redige
+são três mil e duzentas peças de antiquário, cada qual com sua história, e me arrepio de pensar em quem vai cadastrar
+minha irmã anotou todos os pedidos do ateliê no bloco de notas do celular, vocês jogam isso pra dentro do sistema
+digitei dez anos de clientes numa planilha, alguém leva isso pro sistema novo pra mim
+tenho quinze anos de ficha de paciente no programa velho, perco tudo
+dá dó de digitar de novo mil fregueses
+as fotos das peças quem tira e coloca lá
+não sei escrever bonito, quem faz os textos do site da pousada
+meu caderno de fiado tem que virar sistema, alguém passa a limpo
+os cooperados estão todos num excel bagunçado, como entram no novo
+se eu trocar de sistema o histórico das notas dos alunos vem junto
+tenho quatro mil itens, vou ter que cadastrar um por um
+as mensalidades antigas dos alunos vão aparecer no programa novo
+na mudança de sistema nossos fretes antigos somem
+vou precisar montar o conteúdo ou já vem preenchido por vocês
+o buffet tem um monte de orçamento antigo em word, aproveitam
+e os dízimos lançados desde 2010, carregam pra dentro do sistema
+Há previsão de carga inicial a partir de base legada em Access
+Quem responde pelo saneamento dos dados na transição
+A extração do ERP atual e a importação integram o escopo
+O plano de cutover contempla a conversão das tabelas existentes
+A redação do conteúdo institucional é atribuição da contratada
+Como é feita a transposição do acervo documental para o novo portal
+importa minha planilha
+passam os dados tb
+cadastra td pra mim
+leva meus clientes
+qm põe as fotos
+migra do antigo
+tenho locadora de vestidos em Anápolis com 15 anos de ficha de cliente, vocês levam isso tudo pro novo
+Temos cerca de 20 mil registros em Access. A Nora realiza a conversão dessa base?
+são 800 parafusos diferentes na minha loja e não tenho tempo de digitar, vocês lançam um por um
+não sei escrever bonito, sou mecânico, os dizeres do site são vocês que redigem
+meu blog de receita tem dez anos de post, passa tudo pro site novo
+a clínica tem prontuário em outro programa e não posso perder nada, carregam esse histórico
+puxam meus cadastros antigos
+vocês tiram as fotos dos produtos
+transferem o histórico de vendas
+dá pra aproveitar meu excel de clientes
 `,
   "other-services": `
 montam pc
@@ -551,6 +2643,99 @@ produzem conteúdo
 fazem rede e infraestrutura
 imprimem panfleto
 fazem planilha de excel
+vocês trabalham com gestão das redes sociais da minha loja
+consertam o telefone fixo e o pabx da empresa
+fazem gestão de tráfego pago no google ads
+desenham logomarca pra padaria?
+consertam impressora que não puxa papel
+vocês cuidam das postagens da minha loja no instagram
+vocês dão curso de informática
+fazem cartão de visita e panfleto
+gerenciam anúncio no facebook
+criam identidade visual completa
+dão consultoria de marketing
+consertam a catraca da academia
+editam vídeo pro youtube
+formatam notebook
+instalam rede wifi na empresa
+fazem apresentação de powerpoint
+cuidam do tráfego pago pra minha clínica
+vcs fazem banner pra loja
+passam cabo de rede no escritório
+desbloqueiam celular
+fazem e-book
+vendem maquininha
+criam jingle
+tiram nota fiscal pra mim
+abrem mei
+instalam ar condicionado
+fotografam produto
+vocês recuperam hd queimado
+recuperam conta de instagram hackeada
+cuidam do meu Instagram, posta foto, responde comentário, essas coisas de rede social
+meu computador da venda apaga sozinho quando chove, o técnico da cidade faleceu, vocês consertam essas máquinas
+edita vídeo pro tiktok
+Os senhores prestam consultoria em segurança da informação
+montam rede de internet na loja
+vcs fazem jogo de celular
+tiram vírus do pc
+gravam propaganda pra rádio
+fazem curso de informática pra idoso
+instala impressora
+vendem maquininha de cartão
+precisamos de alguém que puxe cabo e ponha wi-fi nos quatro silos da fazenda, isso é serviço que vocês fazem
+faz meus slides
+administram grupo de facebook
+impulsiona post
+vocês digitalizam documentos antigos
+fazem convite de aniversário digital
+minha banda de forró precisa de capa de disco, de arte de cartaz e de alguém que cuide das redes, vocês pegam esse tipo de trabalho
+fazem edição de foto de produto
+o alto-falante e as câmeras da igreja pararam depois do raio e o pároco me pediu pra achar quem conserte, vocês mexem com isso
+faz meu tcc de programação
+a balança da feira conversava com o computador e parou depois que o menino derrubou café, vocês mandam técnico
+minha banda marcial precisa de camiseta, bandeira e um logotipo com corneta, imagino que vocês desenhem também
+o vereador quer um moço que filme as sessões e ponha ao vivo no YouTube, os senhores executam esse trabalho
+esqueci a senha do tablet que ganhei de natal e minha mãe falou que quem faz site sabe desbloquear, sabe
+meu computador se suicidou com a queda de energia, kkk, vocês consertam
+vocês dão aula de python pra criança
+vocês montam uma planilha de gastos pra minha república
+queria que alguém cuidasse do insta da minha floricultura
+a internet da pousada vive caindo, vocês dão um jeito no wifi
+preciso de alguém pra cuidar dos posts do salão
+quero umas plaquinhas e cartão de visita pra minha banca
+meu computador da oficina tá travando demais, consertam
+a escola quer filmar a formatura, vocês fazem
+tô precisando de um contador bom, vocês fazem imposto
+queria impulsionar meu anúncio no facebook, cuidam disso
+a igreja precisa de mesa de som e telão, instalam
+vocês fazem rastreador pros meus caminhões, o aparelhinho
+quero um nome e um desenho pra minha marca nova
+a impressora da clínica não conecta, podem ver
+dão curso de informática pra idoso
+vendem maquininha de cartão pro feirante
+Prestam serviço de outsourcing de impressão
+Oferecem consultoria de adequação à LGPD
+Fornecem equipe alocada de help desk presencial
+Executam cabeamento estruturado e infraestrutura de rede
+Realizam auditoria de segurança ou pentest em ambiente de terceiros
+Comercializam licenças de software microsoft
+fazem logo
+cuida do insta
+formatam pc
+tráfego pago fazem
+banner e panfleto
+câmera vcs põem
+tenho um hotel em Caldas Novas e o wi-fi vive caindo, vocês vêm arrumar a rede
+Sou dona de uma clínica estética e preciso de alguém pra gravar reels; isso está no escopo de vocês?
+abri uma hamburgueria em Mauá e falta o cardápio impresso e a fachada, fazem também
+a impressora fiscal da loja travou hoje cedo, mandam técnico
+meu marido quer anunciar a oficina no google e no face, vocês tocam as campanhas
+meu celular caiu na água com as fotos dos clientes, recuperam os arquivos
+imprimem cartão de visita
+gerenciam anúncio pago
+filmam com drone
+fazem convite de casamento
 `,
   "named-tools": `
 integra com ifood
@@ -567,6 +2752,105 @@ aceita pagamento pelo pagseguro
 integra com shopify
 conecta com o omie
 integra com totvs
+o sistema puxa pedidos do tiny?
+dá pra ligar meu hubspot com o robô
+a loja virtual funciona com melhor envio
+o site conversa com o rd station
+uso omie, encaixa
+conversa com o totvs protheus
+puxa pedido do rappi
+liga com o hubspot
+meu caixa é da stone, integra
+tá ligado o tiny? conecta nele
+pega com contaazul
+o sistema fala com a nfe da sefaz
+mercado livre e shopee, dá pra sincronizar
+sincroniza com google agenda
+envia pro trello
+minha imobiliária usa o viva real, dá pra ligar
+conecta no rd station
+a gente usa salesforce na matriz, vocês integram
+pix pelo nubank entra sozinho
+dá pra plugar no mailchimp
+integra com power bi
+serve com o linx que usamos nas lojas
+trabalho com melhor envio, calcula o frete junto
+dá pra puxar do dominio sistemas do contador
+fala com o slack
+compatível com o zendesk
+usamos o moodle na faculdade, o portal de vocês conversa com ele
+o robô grava no pipedrive
+asaas, conhece? integra nele
+a minha loja usa o Tiny e o Mercado Livre, conversa com eles
+a cooperativa usa o programa da Totvs há dez anos e o presidente não larga dele por nada, o que vocês fazem conversa com ele
+integra com o conta azul
+pega pedido do rappi
+funciona junto com o trello
+Há compatibilidade com o ERP Senior
+dá pra ligar no google agenda
+puxa venda do mercado livre
+usa pagseguro ou stone
+integra com hubspot
+vendo planta no Mercado Livre e na Shopee e vivo vendendo a mesma samambaia duas vezes, o sistema de vocês se liga nesses dois
+sincroniza com rd station
+lança direto no domínio contábil
+conecta no power bi
+tem integração com o sistema do detran
+na nossa escola o boletim sai pelo Google Classroom e a mensalidade pelo Asaas, o sistema de vocês se comunica com eles
+manda nota pelo enotas
+aceita mercado pago no site
+meu irmão usa iFood e Anota AI na pizzaria e não quer trocar nada, o robô de vocês trabalha junto com isso
+liga no melhor envio pro frete
+funciona com o salesforce
+joga os leads no pipedrive
+a contadora da fazenda lança tudo no Aegro e já avisou que pede as contas se eu mudar, o sistema de vocês se dá com ele
+vendo adesivo na Elo7 e no TikTok Shop e fico copiando pedido de um pro outro, vocês puxam desses dois
+o laboratório trabalha com o Shift há oito anos e os laudos saem por lá, é possível ligar o portal nele
+meu pai recebe tudo pela maquininha da Cielo e anota depois no caderno, dava pra cair direto no sistema
+o robô de vocês abre chamado no zendesk
+a clínica marca tudo no doctoralia, dá pra conversar com ele
+meu buffet lança tudo no conta azul, não queria largar
+os pedidos chegam pelo rappi, entram no sistema de vocês
+sou contador e uso domínio sistemas, casa com o que vocês fazem
+a escola já usa google sala de aula, junta
+minha pousada tá no booking e no airbnb, sincroniza
+a cooperativa roda totvs há dez anos
+vendo na shopee e no mercado livre, cai tudo junto no estoque
+o salão usa trinks, encaixa
+a transportadora emite pelo bsoft, puxa de lá
+nossa equipe vive no trello, dá pra ligar nele
+recebo tudo pelo pagbank, o site aceita
+não abro mão do meu omie, isso é um problema
+Há conector homologado com Salesforce
+O sistema comunica-se com o Protheus via API
+Confirmem interoperabilidade com o Microsoft Teams
+Exige-se autenticação via Active Directory; atendem
+Existe integração nativa com RD Station
+É viável o envio de dados ao Power BI corporativo
+integra c hotmart
+tiny dá
+asaas funciona
+nuvemshop tb
+conecta no hubspot
+stripe aceita
+conversa com o conta azul
+a gente usa totvs protheus, o sistema de vocês puxa de lá
+funciona junto com a stone
+meu estoque tá no tiny, liga com ele
+dá pra plugar no rd station e no hubspot
+sincroniza com a shopee
+minha loja de suplemento emite tudo pelo Tiny, dá pra falar com ele
+Utilizamos o Protheus na indústria há dez anos. A solução de vocês se comunica com ele?
+vendo artesanato na Shopee e no Elo7, o estoque ia baixar lá também
+a academia usa catraca da Topdata, o sistema pega os dados dela
+meu contador em Itajubá só aceita arquivo do Domínio, sai compatível
+nossa imobiliária vive no RD Station, os contatos do robô caem lá
+puxa do omie
+casa com o tiny
+fala com o google agenda
+liga com a stone
+sincroniza com mercado livre
+temos que enviar o educacenso, vocês têm experiência com esse sistema do governo
 `,
   "team-size": `
 quantas pessoas trabalham na empresa de vocês
@@ -582,6 +2866,95 @@ vocês são quantos
 é uma empresa grande
 quem faz os projetos
 quem são os desenvolvedores
+quantos funcionários a nora tem pra dar conta de cem projetos
+são quantos aí
+é um time grande ou é só você e mais um
+a empresa tem quantos colaboradores
+vcs são em quantas pessoas
+tem quantos designers
+é uma eupresa ou uma equipe de verdade
+quanta gente trampa na nora
+trabalham em dupla
+dão conta de um projeto grande, qual o efetivo
+qual o número de desenvolvedores no quadro
+quantos funcionários vocês têm registrados
+é um cara sozinho fazendo tudo
+meu último programador era um só e adoeceu, quantos são vocês
+equipe de quantos
+quantos por equipe em cada projeto
+tem alguém de design ou só programador
+quantas mulheres têm no time
+quanta gente vai cuidar do meu projeto
+vocês são três gatos pingados ou uma equipe grande
+quantos profissionais compõem o corpo técnico
+qtos são na equipe
+o headcount de vocês passa de cinquenta
+tem gente suficiente aí pra atender minha rede
+a nora tem muitos empregados
+o time é enxuto
+vocês aí dentro são quantas pessoas, quinhentas igual o portal
+já contratei um moço que trabalhava sozinho e adoeceu no meio da obra, por isso pergunto quanta gente vocês são aí dentro
+é só vc ou tem mais gente
+qts devs tem
+Qual o efetivo de profissionais da empresa
+tem designer no time
+quantos funcionários a nora emprega
+é empresa de garagem ou tem bastante gente
+tem mulher programadora na equipe
+o edital da universidade exige equipe mínima de cinco técnicos, qual o tamanho do quadro de pessoal de vocês
+é uma eupresa
+quantas cabeças cuidam de cada projeto
+quantos programador trabalha cm vcs
+tem time próprio ou terceiriza
+lá na nossa firma somos vinte e seis e mesmo assim falta braço; na de vocês trabalham quantos
+é um timão ou três gatos pingados
+número de colaboradores da nora
+quem compõe a equipe
+quantos analistas e quantos designers
+fiz um trabalho de escola sobre empresas de tecnologia e falta preencher a linha de quantos funcionários vocês têm
+a nora é pequena ou grande em número de gente
+quantos vocês eram no começo e quantos são agora
+na minha oficina somos eu, meu filho e um aprendiz, e mesmo assim digo que é empresa, aí na de vocês são quantos
+apostei um sorvete com a minha amiga que a nora é uma pessoa só no quarto dela, ganhei
+se o programador de vocês ficar gripado tem outro pra tocar o serviço, ou o time é de um homem só
+para o cadastro de fornecedores da usina falta preencher o campo de número de empregados, o qual não localizei na página
+a nora tem mais de quinhentos funcionários também
+será que é um cara só num quarto tocando tudo
+tenho medo que vocês sejam uma pessoa só e depois falte braço
+se um de vocês adoecer, tem outro pra cobrir
+vocês são um timão ou dois amigos
+a cooperativa só contrata empresa com gente suficiente, vocês são em quantos
+parece que é tudo robô aí, tem quantas cabeças trabalhando
+é um exército ou uma firma de garagem
+aqui no salão somos quatro, e vocês são em quantos
+tem designer separado do programador ou um faz tudo
+quero saber se tem gente bastante pra tocar um sistema de transportadora
+vocês são só a nora e mais quem
+o quadro de funcionários de vocês dá conta de vários clientes juntos
+quanta gente mexe nos projetos aí dentro
+Qual o headcount da contratada na área de desenvolvimento
+Informem o quadro técnico permanente para fins de habilitação
+Quantos profissionais seniores compõem o corpo técnico
+O edital pede comprovação de equipe mínima; quantos colaboradores possuem
+A empresa opera com quadro próprio e de que dimensão
+Quantos desenvolvedores CLT integram a organização
+qts pessoas na nora
+são qtos aí
+time tem qts
+qts devs
+equipe de qts
+qtos func vcs têm
+tenho uma indústria de sorvete e já quebrei a cara com firma de um homem só, vocês são uma turma ou uma pessoa
+Nosso cadastro de fornecedores pede o número de colaboradores. Qual é o da Nora?
+sou desenvolvedor de Recife e fico imaginando quanta gente tem por trás dessa página
+minha preocupação na transportadora é férias de programador, tem gente suficiente pra cobrir
+meu escritório tem cinco advogados, o de vocês tem quantos profissionais
+minha esposa acha que é um menino sozinho no quarto, quantos são na verdade
+são em quantos aí
+é firma de um só
+quanta gente tem no time
+tem designer e programador no quadro
+número de colaboradores?
 `,
   revenue: `
 quanto vocês faturaram ano passado
@@ -590,6 +2963,94 @@ vocês dão lucro
 quanto a empresa ganha por mês
 qual o faturamento da nora
 vcs faturam quanto por ano
+com cem projetos entregues vocês devem faturar quanto
+cês tão rica já
+qual o faturamento bruto anual
+quanto entra de dinheiro aí
+a nora dá lucro ou tá no vermelho
+qual foi a receita em 2024
+vocês são uma empresa milionária
+qual o balanço patrimonial da empresa
+vocês já receberam investimento
+tem dívida a empresa de vocês
+preciso avaliar a saúde financeira do fornecedor, qual é a receita de vocês
+vale quanto a nora
+quanto ganha um funcionário daí
+quanto vcs tiram por projeto
+margem de lucro de vocês é alta
+quanto pagam de imposto
+qual o valuation
+a empresa cresceu quanto no último ano
+capital social registrado
+fecharam o ano no azul
+quanto o dono tira por mês
+qual o ticket médio de vocês
+nosso cadastro de fornecedores pede o porte e a receita operacional da empresa, podem informar
+vcs ganham bem com isso
+são empresa de pequeno faturamento
+a nora tem investidor anjo
+quanto a nora fatura por ano com esses projetos todos
+meu gerente de banco só empresta pra quem contrata fornecedor sólido, qual foi o faturamento de vocês no último ano
+vcs ganham mt dinheiro
+são ricos
+Solicito o balanço patrimonial do último exercício
+tão no azul ou no vermelho
+quanto a nora lucra por projeto
+vocês têm dívida
+a empresa vale quanto
+o setor de crédito precisa conferir a saúde financeira de quem presta serviço pra usina, então informem a receita bruta anual
+faturam milhão?
+quanto entra no caixa de vocês por mês
+receberam investimento de fundo
+qual o patrimônio líquido
+qto vcs tiram por mês
+sou curioso de nascença e fui comerciante a vida toda, então me conte no pé do ouvido quanto essa empresa movimenta num ano
+a empresa é lucrativa
+o crescimento de vocês foi de quanto em dinheiro
+faturamento 2025?
+meu amigo disse que empresa de site fica milionária, vcs já faturaram o primeiro milhão
+têm capital aberto, publicam resultado
+margem de lucro de vocês
+fui lesado por uma construtora que vivia no vermelho e ninguém sabia, de modo que agora pergunto a todos como andam as finanças
+meu primo disse que dono de empresa de tecnologia anda de carrão, quanto será que entra por mês aí na nora
+o formulário do banco de fomento tem um campo com a receita bruta anual do prestador, preciso preencher com o número dos senhores
+estamos pensando em comprar uma empresa de software e a de vocês interessou, qual foi o faturamento do último exercício
+vocês tão bem das pernas ou podem quebrar no meio do meu projeto
+entra quanto no caixa de vocês num mês
+sou contador, curioso: qual o movimento anual da nora
+a firma de vocês tá no azul
+a cooperativa só fecha com quem tem saúde financeira, mostram os números
+será que vocês são milionários com isso
+meu chefe quer saber se a nora gira mais de um milhão
+ganham bem com esse negócio de robô
+quanto a nora arrecadou vendendo site
+vocês têm dívida ou tão sossegados
+o negócio de vocês rende quanto por ano pros donos
+já receberam dinheiro de investidor
+vocês pagam imposto como empresa pequena ou o caixa é de empresa grande
+Solicitamos balanço patrimonial do último exercício
+Qual a receita bruta anual declarada
+Para análise de risco, informem o índice de liquidez da empresa
+Qual o EBITDA e o nível de endividamento da contratada
+A qualificação econômico-financeira exige patrimônio líquido mínimo; qual é o dos senhores
+Informem o porte por faixa de receita operacional
+faturam qto
+qto ganham
+lucro de vcs
+receita anual qto
+capital social qto
+fat mensal da nora
+sou analista de crédito e avalio fornecedores da rede de supermercados, qual a receita bruta anual da Nora
+Para o processo licitatório precisamos do patrimônio líquido da empresa. Qual seria?
+tenho quitanda e faturo uns 20 mil, curioso, e vocês giram quanto
+estudo administração em Lavras e faço trabalho sobre firmas de tecnologia, qual o lucro de vocês
+meu pai só contrata firma sólida, as contas da empresa fecham no azul
+penso em investir em empresa de software, me dá o balanço de vocês
+quanto entra de grana por mês aí
+vocês tão no azul
+qual a receita anual
+tem balanço publicado
+quanto vale a nora
 `,
   founding: `
 quanto tempo de estrada vocês têm
@@ -606,6 +3067,92 @@ a empresa é nova
 vocês são novos no mercado
 qual a história da empresa
 quem fundou
+há quantos anos vocês entregam projetos
+faz quanto tempo que vocês mexem com isso
+nasceu em que ano a nora
+a firma é antiga
+abriram ontem?
+como começou a nora
+há quantos anos no ramo
+vcs existem dsd quando
+é startup nova ou já tem história
+vocês já existiam na pandemia
+antes de fazer sistema vocês faziam o quê
+são novatos
+qual a data de abertura
+vi que o rodapé diz 2026, foi esse ano que abriram
+tem quantos anos de casa
+a empresa surgiu onde e como
+para homologação precisamos do ano de constituição da empresa
+tão no mercado há muito tempo
+quando comemoram aniversário da empresa
+tem mais de dez anos de experiência
+só contrato firma com estrada, quantos anos têm
+tchê, desde que época vocês fazem isso
+nora é coisa recente, né
+vocês têm tradição no ramo
+quando foi o primeiro projeto de vocês
+a empresa já tem cabelo branco ou ainda cheira a leite
+meu armazém abriu as portas em 1961 e eu só negocio com casa de tradição, em que ano a de vocês começou
+qual o ano de fundação
+vcs são novos
+Desde que data a sociedade exerce suas atividades
+a nora existe há mt tempo
+abriram na pandemia
+quantos aninhos tem a nora empresa
+já têm dez anos de estrada
+o edital pede no mínimo três anos de atuação comprovada no ramo, a empresa de vocês completa esse tempo
+vocês começaram ontem ou são antigos
+como foi o início da nora
+são startup nova
+nasceu antes de mim, sou de 2009
+sobreviveram a quantas crises
+minha professora pediu a linha do tempo de uma empresa brasileira e escolhi vocês, em que data ela foi criada
+faz quanto tempo q fazem site
+é firma antiga
+vi tanta firminha de computador abrir e fechar em seis meses nessa rua que só confio em quem já tem anos, vocês têm quantos
+em que ano abriram o negócio
+comemoram aniversário da empresa que dia
+a minha selaria passou de bisavô pra avô, de avô pra pai, de pai pra mim, e a empresa dos senhores vem de quando
+meu aniversário é em 2011 e queria saber se a nora é mais velha ou mais nova que eu
+li que metade das firmas fecha antes de completar cinco anos, os senhores já passaram dessa peneira
+para constar na ata de contratação preciso da data de início de atividades da empresa, que não figura no rodapé
+vocês são novinhos ou já têm cabelo branco nisso
+tenho pé atrás com firma que abriu ontem
+quando foi que essa empresa nasceu
+já pegaram a época do orkut ou são de agora
+quantos aniversários a nora já fez
+o conselho da escola só contrata gente com história, qual a de vocês
+vocês existiam antes da pandemia
+faz muito que vocês tão nessa lida
+a oficina do meu pai tem 40 anos, e a casa de vocês
+é empresa que abriu agora pra aproveitar a moda da ia
+em que década vocês começaram essa estrada
+a nora já passou dos cinco anos ou é recém-nascida
+tão nesse ramo faz quanto tempo, tchê
+Qual a data de constituição da sociedade
+O cadastro de fornecedores requer tempo mínimo de atividade; qual o dos senhores
+Informem o ano de início das operações
+A empresa comprova três anos de atuação no objeto
+Desde que exercício a contratada presta serviços de software
+Qual a longevidade da empresa no setor de tecnologia
+desde qdo existem
+qts anos de nora
+abriu qdo
+ano de fundação
+nova ou antiga
+tempo d mercado
+tenho relojoaria desde 1978 em Juiz de Fora e gosto de firma antiga, vocês abriram em que ano
+A política da fundação exige fornecedores com tempo mínimo de atuação. Há quantos anos a Nora opera?
+um pessoal novinho abriu e fechou em seis meses aqui em Patos e me deixou na mão, vocês já rodam faz tempo
+sou jornaleiro há 30 anos, e vocês tão nesse ramo de quando pra cá
+na pandemia apareceu muita empresa de site, a de vocês é de antes
+minha neta pesquisou e não viu aniversário da empresa, em que data nasceu a nora
+abriu em que ano
+já tem dez anos
+qual a idade da empresa
+tão nessa há muito tempo
+em que ano a empresa foi constituída, exigimos três anos de mercado
 `,
   owner: `
 quem é o dono da nora
@@ -619,6 +3166,94 @@ quem é o responsável pela empresa
 quem são os sócios
 por que se chama nora
 de onde vem o nome nora
+quem está por trás da nora, os sócios
+nora é o nome da dona
+quem ta por trás disso
+a nora é nome de gente
+quero saber de quem é essa firma
+quem responde legalmente pela empresa
+é empresa de família
+quem são os diretores
+o que significa nora
+a dona é mulher
+tem sócio estrangeiro
+pertence a algum grupo
+quem é o chefão
+nora de sogra? por que esse nome
+conheço o dono de algum lugar, qual o nome dele
+a empresa foi vendida pra alguém
+quem assina como diretor de tecnologia
+podem informar o quadro societário
+quem bota dinheiro nessa empresa
+tem presidente
+o patrão de vocês é quem
+a marca nora veio de onde
+quem toma as decisões aí dentro
+o fundador é programador ou administrador
+quem é a Nora, é filha do dono da empresa
+gosto de saber com quem estou tratando, na minha terra a gente pergunta filho de quem; essa empresa é de quem
+quem é o chefe aí
+Quem figura como sócio-administrador
+o dono é brasileiro
+qm criou a nora
+a nora é uma mulher de verdade, a dona
+tem sogra também ou só nora kkk
+quero mandar uma carta ao diretor, como ele se chama
+quem está por trás dessa firma
+preciso endereçar um ofício do sindicato rural à presidência da empresa e não sei o nome de quem responde por ela
+o dono é o mesmo de alguma outra empresa famosa
+quantos sócios são
+o patrão de vcs é quem
+vi um homem na televisão falando de robô de whatsapp e minha esposa jura que ele é o dono daí, quem é o dono mesmo
+a nora pertence a algum grupo
+de onde tiraram esse nome
+quem é o presidente
+meu trabalho da feira de ciências é sobre empreendedores e queria botar o nome de quem inventou essa empresa
+qual o nome da diretora
+desde menina aprendi a mandar cartão de Natal pro dono de cada casa com quem faço negócio, qual o nome do daí
+minha turma apostou que a dona se chama Nora e tem uma filha chamada Lúcia, alguém acertou
+o cartório exige a qualificação dos administradores da contratada, então preciso dos nomes de quem figura na sociedade
+estudei com um rapaz que abriu empresa de sites e queria ver se é a mesma, quem foi que fundou esta
+a dona da nora é quem
+quem é que assina os cheques aí
+tem um rosto por trás disso ou é só uma marca
+nora é nome de gente, de quem
+queria saber de que família é essa empresa
+quem teve a ideia de abrir isso tudo
+é de brasileiro ou de grupo estrangeiro
+quem tá no comando, homem ou mulher
+o cabeça da empresa, como ele se chama
+meu assunto é de patrão pra patrão, quem é o seu
+tô com a impressão que o dono daí é meu colega de escola
+botaram nora por causa da sogra de alguém
+quem bate o martelo nas decisões da empresa
+por trás dessa página tem sócio político
+Quem figura como administrador no quadro societário
+Informem o representante legal apto a assinar
+Solicito a identificação dos beneficiários finais da empresa
+Há participação de grupo econômico no controle acionário
+Qual o nome do diretor executivo
+Existe pessoa politicamente exposta entre os sócios
+qm é o dono
+dono da nora
+ceo qm é
+sócios qm são
+pq nora
+qm fundou
+quem fundou isso aí
+o chefão da nora é quem
+quem são os donos
+quero saber quem está por trás da empresa
+sou presidente de uma associação rural e costumo tratar com quem é o cabeça, quem comanda a Nora
+Para o nosso due diligence, solicito a identificação dos administradores da companhia
+meu nome também é Nora e tenho um brechó em Itu, por curiosidade, é homenagem a quem
+meu avô dizia pra conhecer o patrão antes de comprar, como ele se chama
+tenho padaria com meu irmão, aí é negócio de família também
+faço reportagem da escola sobre mulher empreendedora, a nora foi criada por mulher
+nora é nome de quem
+quem fundou isso
+quem dirige a empresa
+é de família a firma
 `,
   certification: `
 vocês têm certificação
@@ -628,5 +3263,92 @@ são parceiros do google
 são parceiros oficiais do whatsapp
 vocês são certificados em lgpd
 participam de licitação
+vocês têm selo de alguma instituição que ateste o controle de qualidade
+tem selo de qualidade
+são parceiro meta
+tem alguma premiação
+meu compliance pede iso 27001, possuem
+são credenciados pelo google
+saíram em algum ranking de melhores agências
+tem selo great place to work
+a equipe é certificada em aws
+têm registro no crea
+são associados a alguma entidade do setor
+vocês têm homologação do whatsapp
+possuem pci dss
+quais certificados a nora tem
+tem atestado de capacidade técnica
+microsoft partner?
+ganharam troféu de alguma coisa
+sou auditora e preciso do certificado de segurança da informação de vocês
+são filiados à assespro
+tem carta de recomendação ou prêmio
+vocês têm cadastro no sicaf
+selo reclame aqui ra1000 vocês têm
+tem diploma na área
+são reconhecidos por algum órgão
+a nora tem mps br nível alguma coisa
+tem certificação verde de sustentabilidade
+a empresa tem algum diploma na parede, iso, prêmio, coisa assim
+a cooperativa exporta mel pra Alemanha e todo fornecedor tem que mostrar selo, vocês têm algum certificado de qualidade
+iso 27001 tem
+são google partner
+A empresa possui certificação MPS.BR ou CMMI
+vcs são parceiro da meta
+certificados aws?
+o trabalho de vocês é reconhecido por algum órgão
+são credenciados no sebrae
+nosso edital dá pontos para empresa premiada ou certificada, peço que digam quais títulos os senhores possuem
+são homologados pela receita
+tem great place to work
+já foram premiados em algum concurso
+são afiliados à assespro
+são parceiros microsoft
+tem selo do reclame aqui, ra1000
+meu hospital só contrata quem é certificado em segurança de dados de saúde, os senhores têm essa certificação ou alguma parecida
+são representante oficial do whatsapp
+ganharam prêmio de design
+vcs tem medalha de alguma coisa
+minha prima disse que empresa boa tem certificado pendurado na parede, o de vocês é de qual instituição
+o frigorífico exporta pra Europa e o auditor confere os papéis até do moço que pinta a parede, vocês têm algum certificado
+minha mãe é enfermeira e diz que só confia em profissional com registro no conselho, vocês têm registro em algum
+vi um selo dourado no site de outra empresa dizendo que era a melhor do ano, vocês já receberam um desses
+na licitação da autarquia há pontuação extra pra quem é parceiro oficial de grande fabricante, os senhores são de algum
+algum órgão já carimbou que vocês são bons
+tenho receio de contratar quem não tem diploma nem selo nenhum
+vocês já subiram em palco pra receber troféu
+a cooperativa exige aquele papel de qualidade na parede
+os programadores de vocês têm diploma de fábrica
+o facebook reconhece vocês como oficiais
+vocês têm registro no crea ou em algum conselho
+a clínica pede fornecedor com selo de segurança, vocês possuem
+algum jornal ou instituto já premiou o trabalho daí
+saiu em lista de melhores empresas
+a meta deu aquele selinho de agência credenciada
+fazem parte de alguma associação do ramo
+são reconhecidos por alguma entidade séria
+Possuem certificação ISO 27001 vigente
+Apresentam atestado SOC 2 tipo II
+Há credenciamento junto ao SICAF
+A contratada detém nível MPS.BR ou CMMI
+Os profissionais possuem certificação PMP ou Scrum
+São Google Partner ou AWS Partner
+tem iso
+selo lgpd tem
+premiados
+parceiro meta
+certificado tem
+gptw vcs são
+sou compradora de um laboratório em Goiânia e preciso de fornecedor com selo de segurança da informação, possuem
+O edital pede profissionais com título oficial da Meta. Vocês têm algum reconhecimento desse tipo?
+minha padaria ganhou melhor pão do bairro ano passado, e a nora já foi premiada com alguma coisa
+nosso jurídico do plano de saúde quer saber se são auditados por órgão externo
+vi uma agência em Porto Alegre com selo de parceira, vocês também têm credencial
+trabalho na qualidade de uma fábrica e só entra empresa com norma comprovada, qual vocês seguem
+têm algum selo
+já foram premiados
+são credenciados da meta
+possuem iso 27001
+ganharam algum troféu
 `,
 } as const;

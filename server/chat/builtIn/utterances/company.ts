@@ -65,6 +65,105 @@ qual o orario de funsionamento
 o horario de vcs é comercial
 que horas a loja abre
 tem atendimento depois do expediente
+sou padeiro e levanto às três da matina, a partir de que horas consigo contato com vocês
+qual é o expediente da empresa
+Poderiam informar o período de funcionamento do atendimento?
+que hora cês fecha
+horario comercial de vcs é qual
+tô no consultório até tarde toda terça, quinta às 17h30 ainda pego alguém
+abre cedo? meu turno na fábrica começa às dez
+encerram o expediente a que horas na sexta
+oxente, até q horas posso mandar mensagem e alguem da equipe ler
+as segundas vocês trabalham normal ou é dia de folga igual barbearia
+atendimento: dias e horas?
+minha aula acaba 17h, sobra tempo de conversar com o pessoal ainda
+qual o melhor momento do dia pra falar com a equipe
+vcs começam a atender as 7 ou as 8
+de quando a quando tem alguém respondendo email
+qual a carga horária de atendimento semanal
+o pessoal entra que horas no serviço
+só consigo parar às cinco da tarde, vocês ainda estão na labuta
+chego do colégio das crianças umas 14h, é dentro do horário de vocês
+uai, ceis trabaia de que hora a que hora
+na quarta-feira vocês estão de pé às 8 em ponto
+tem algum dia da semana que não tem ninguem
+sou gerente de compras e preciso agendar contato em horário útil, qual é a janela de atendimento
+nove da manhã já tem alguém no batente
+horariu di atendimentu pfv
+Prezados, rogo a gentileza de me informarem o expediente da firma durante a semana
+minha filha, eu levanto às quatro pra tirar leite e só volto do curral lá pras dez, nessa altura vocês já estão de portas abertas
+a que horas começa o batente aí, seu moço
+vcs abre q hrs
+tipo, abre de terça ou só nos dia q meu pai trabalha
+Sou oficial de cartório e meu intervalo é sempre depois das quatro da tarde; até que momento do dia a casa recebe os interessados
+tá, mas quarta-feira tem expediente normal
+Poderiam informar os dias e as horas em que recebem a clientela
+sou do tempo do comércio que fechava às cinco, e o de vocês fecha quando
+mano q horas cs fecha
+Toco uma selaria com meu genro, a gente só para de costurar couro no fim do dia, e queria saber se às cinco e meia inda encontro gente no serviço
+o pessoal entra no serviço cedo, que nem padaria, ou mais tarde um tiquinho
+sexta cês param mais cedo ou é igual os outros dia
+de q dia a q dia cs trampa
+minha vó mandou perguntar q hrs o escritório abre pra ela se organizar
+Como a lavanderia só me dá folga na segunda, preciso programar com antecedência: nesse dia da semana a equipe recebe consultas, e entre quais horas
+qual o turno de vcs, manhã ou tarde
+oito da matina já tem alguém trabalhando
+se eu mandar um troço quinta depois da escola, tipo umas 17h, ainda pega vcs
+quais as horas de funcionamento do estabelecimento, por obséquio
+Tenho consulta no cardiologista toda terça de manhã e só fico livre depois das três, então queria anotar no caderno os horários em que a equipe trabalha
+funciona todo dia útil
+horario comercial ou outro
+saio da aula 12h30 e entro no estágio às 14, qual janela eu tenho pra pegar a equipe na semana
+expediente começa às oito ou às nove, sô
+sou motorista de transportadora e só encosto o caminhão depois das cinco e meia da tarde, pego vocês ainda
+na clínica a gente só tem folga entre um paciente e outro, lá pelas dez da manhã de terça dá certo chamar
+deixo os meninos na escola sete e pouco, já adianta mandar alguma coisa ou é cedo demais
+queria resolver isso numa segunda bem cedinho antes de abrir o salão
+feirante acorda três da manhã, oito horas pra mim já é meio do dia, cês já tão de pé
+fico com receio de chamar fora de hora e incomodar
+minha escala na portaria é doze por trinta e seis, preciso saber em que momento encaixar a conversa
+quinta de tarde eu tô livre, será que encontro vocês
+na igreja o expediente da secretaria é só à tarde, bate com o de vocês
+meu contador disse que vocês largam cedo na sexta, procede
+saí do plantão agora e queria saber quando é que o pessoal daí pega no batente
+chego da roça umas cinco e quarenta, vale a pena correr pra mandar
+se eu deixar pra quarta depois do almoço ainda pego o povo trabalhando
+Favor informar a janela de expediente para registro no cadastro de fornecedores
+Nosso setor de compras encerra às 17h e precisa compatibilizar agendas; qual o expediente comercial de vocês
+Para fins de SLA interno, em que dias e faixas horárias a equipe de vocês está disponível
+Vossas senhorias observam expediente em dias úteis, de que hora a que hora
+O jurídico quer saber em que período do dia um representante da empresa pode ser acionado
+Poderiam discriminar o turno de funcionamento do departamento comercial
+hr atendimento
+abre q hrs
+fecha qnd
+expediente seg a sex
+até q h hj em dia
+func. q dias
+a que horas vocês começam na terça
+qual o expediente da equipe
+quinta de tarde tem atendimento
+de que horas a que horas posso falar com a equipe
+abre que horas de manhã
+às cinco da tarde ainda atendem
+na quarta vocês pegam das oito
+segunda cedo que horas abre
+horário comercial de vocês é qual
+vão até que horas na sexta
+durante a semana funciona como
+hora de abrir e de fechar
+sou caminhoneiro, passo a semana na estrada e só paro pra comer lá pelas quatro da tarde, nessa hora o expediente de vcs ainda corre
+tenho um armarinho em Caruaru e fico no balcão sozinha, queria me organizar: qual a jornada do pessoal de vocês na semana
+entro na creche às 7 e largo às 17, moro longe, então preciso saber a hora que a turma de vocês encerra
+aqui na oficina a gente começa cedinho, umas seis e meia, e vcs a partir de que momento já tão de pé
+Trabalho em escala no hospital, cada dia num turno diferente. Poderiam me dizer a grade de atendimento da equipe?
+meu marido cuida da roça e eu das contas, só sento no computador quarta no fim da tarde, pego o pessoal trabalhando ainda?
+dou aula de manhã e de tarde fico livre lá pras duas, quais turnos vocês cobrem
+sou síndica e resolvo tudo entre um elevador quebrado e outro kkk, me fala os períodos em que tem equipe disponível
+oi, tenho lanchonete e meu movimento é no almoço, queria saber a rotina de atendimento de vocês pra me programar
+fiquei viúva e toco a papelaria sozinha, fecho as seis em ponto, seis em ponto vcs tbm encerram ou vão além
+estou montando a agenda da semana da diretoria e preciso encaixar um contato com vocês, quais são as janelas de atendimento
+vendo marmita e só desocupo depois das três, terça ou quinta, o povo de vocês fica até quanto
 `,
   "hours-saturday": `
 posso chamar sábado de manhã
@@ -91,6 +190,100 @@ posso chamar no sabado depois do almoço
 até que horas posso falar com alguém no sábado
 sabado de manhã tem alguém
 trabalha sabado tambem
+minha loja só acalma no sábado, tem alguém de vocês trabalhando
+sabado cedinho depois da feira consigo falar com a equipe
+Há expediente aos sábados?
+sabado vcs vao até q hora
+meu único dia livre é sábado, sou professora
+sexta emenda com sábado aí ou vocês trabalham
+sou enfermeiro plantonista, sábado às dez da manhã rola
+e no sabadão de tarde, umas três horas, ainda tem gente
+tchê, sábado de manhã tão atendendo ou tão no churrasco
+sabado meio expediente ou dia inteiro
+vou estar de folga depois de amanhã que é sábado, posso escrever e alguém lê
+sábado fecham meio-dia
+final de semana cês param ou algum dia tem atendimento
+no sábado 13h30 já era, né
+trabalho embarcado a semana toda, sábado vocês tão na ativa
+sabbado tem expedinte
+consigo uma conversa com a equipe no sábado às 9 em ponto
+a equipe folga sábado e domingo como escritório ou atende num deles
+fim de semana é o único respiro de quem tem restaurante, tem alguém aí
+atendimento sab?
+amanhã é sábado, mando mensagem ou espero segunda-feira
+minha sócia só consegue participar no sábado pela manhã, existe atendimento
+nos sábados o horário é igual ao dos outros dias
+mano, vcs trampam de sábado ou só dia útil
+sábado vocês são como banco, tudo fechado
+no sábado, depois da feira livre, ainda há quem me receba
+sabado cs tão on
+Sou barbeiro e sábado é o dia que mais corto cabelo, só respiro antes das oito e depois do almoço; nesse dia a equipe trabalha até quantas horas
+fds rola
+Os senhores dão expediente aos sábados, ainda que meio período
+sabadinho cedo dá pra trocar ideia c vcs
+a gente só vai na cidade dia de sábado, fazer compra e resolver as coisas, queria ver se nesse dia o povo daí trabalha também
+minha mãe só tem tempo sábado de tarde, tem alguém
+sabado umas 10h tem gente
+sábado fecha ao meio-dia feito os bancos de antigamente
+Trabalho embarcado numa plataforma e só piso em terra na sexta de noite, de modo que o sábado seria meu único dia para tratar do sistema da pousada, é possível
+no finde cês dão as caras
+Na semana eu dou aula em três escolas e não tenho um minuto, por isso gostaria de saber se aos sábados pela manhã há atendimento
+sabado é dia de folga de vcs
+só posso no sabadão, e ai
+trabalham em regime de semana inglesa, com sábado até o meio-dia
+meu plantão na santa casa acaba sábado às sete da manhã, espero umas duas horinhas e já encontro vocês
+sabado 14h ja era né
+vcs ficam até tarde no sábado igual a loja do shopping
+o fim de semana dos senhores é descanso completo ou há algum plantão
+Minha quitanda só fecha sábado uma hora da tarde e aí eu me sento pra ver essas coisas de computador, mas desconfio que a essa altura vocês já foram embora
+sáb tem atendimento s ou n
+de fim de semana tem alguém trabaiando
+minha prima faz bolo e a gente só senta pra ver as coisas da lojinha dela no sábado de manhã, tem alguém da empresa nesse dia
+Na repartição só saio de lá na sexta já de noite, por isso, antes de desistir, queria ver se sábado cedo alguém da equipe me atenderia
+saio da missa no sábado às dez, se eu chamar nessa hora alguém me atende
+minha semana na oficina é um inferno, só respiro depois que passa a sexta
+tenho barraca na feira de terça a sexta, me sobra só o dia seguinte pra resolver papelada
+fecho o consultório sexta à noite e só ali na manhã seguinte consigo pensar no site
+a pousada enche sexta, mas no dia depois de manhã eu tenho uma horinha
+sou professora e corrijo prova a semana inteira, me restam os dois dias de folga
+minha sócia só vem pra cidade no sexto dia da semana, ela queria conversar com cês junto comigo
+na véspera do culto dominical a secretaria da igreja fica aberta, acho alguém de vocês
+trabalho de segunda a sexta embarcado no caminhão, volto só no finde
+no dia da feijoada o buffet para às onze e eu consigo digitar com calma
+depois que a semana útil acaba vocês ainda respondem gente
+o mutirão da cooperativa é na manhã seguinte à sexta e queríamos tirar uma dúvida na hora
+se eu perder a sexta tenho que esperar até segunda
+será que às dez da manhã do sábado pós feira alguém me escuta
+Há expediente aos sábados e, em caso positivo, em que período
+O contrato-padrão da nossa rede prevê contato também em sábados letivos; a equipe de vocês cobre esse dia
+Solicitamos confirmar se o sexto dia útil está contemplado no horário comercial
+A área de TI faz manutenção só aos sábados pela manhã; é possível contato simultâneo com a Nora
+Consta que o horário estendido vai até as treze horas de sábado, confirmem por gentileza
+Para o edital, sábado conta como dia de atendimento de vocês
+sab abre
+sábado 11h tem gnt
+sab até q hr
+fds atende
+sab d tarde n né
+sábado de manha msm
+sábado cedo vocês estão
+no sábado até que horas
+aos sábados a equipe trabalha
+sábado à tarde tem alguém
+só tô livre no sabado, rola
+fds vcs abrem
+trabalho de segunda a sexta na prefeitura e não posso usar o celular, o sexto dia da semana serve pra falar com vcs
+tenho uma floricultura e meu único respiro é sabado umas onze da manhã, a equipe ainda tá de plantão nessa hora
+sou pedreiro, durante a semana é obra direto, sábado ao meio dia consigo pegar alguém
+a feira que eu faço é de quinta e sexta, então fico pro sabado cedo, vcs dão expediente
+meu sócio só vem pra cidade no fim de semana, a gente conseguiria conversar com a equipe nesses dias
+aqui no salão segunda é folga e sábado é loucura, mas lá pelas nove do sábado eu escapo, tem quem me receba
+estudo e faço estágio a semana toda, sobra o sábado à tardinha, ainda alcanço o pessoal
+toco uma loja de ração em Uberaba, queria resolver isso depois da entrega de sábado, umas duas da tarde, rola
+minha mãe tem um ateliê e sou eu que ajudo, mas só estou em casa aos sábados, a equipe comparece
+Sou dentista e atendo a semana inteira; poderiam me receber por escrito no sábado, no período da manhã?
+nosso mercado faz inventário toda sexta de noite, então o assunto ficaria pro dia seguinte, sábado, cês pegam no batente
+dirijo van escolar e só paro no fds, será que acho alguém de vcs trabalhando nele
 `,
   "hours-sunday": `
 e se eu chamar no domingo
@@ -110,6 +303,101 @@ e aos domingos
 no domingo fecha
 só tenho folga domingo
 domingo de manhã atendem
+domingo depois do culto dá pra conversar com alguém
+sou feirante, só paro no domingo, tem atendimento
+dominguera tem gente trabalhando aí
+Existe atendimento dominical?
+dumingo vcs abri
+no domingo se eu escrever alguém da equipe vê na hora
+e aos domingos, folga geral?
+domingo é quando faço as contas da mercearia, queria falar com vocês nesse dia
+vcs tem plantonista no domingão
+domingo de manhã cedo, tem como
+trabalho de segunda a sábado no shopping, sobra o domingo, atendem?
+a equipe descansa que dia
+sete dias por semana tem gente da equipe ou domingo é fechado
+dom. funciona?
+domingo à tarde, depois do almoço de família, posso mandar dúvida que alguém responde
+posso mandar mensagem no domingo mesmo ou vai se perder
+o time de vocês trabalha de domingo a domingo
+amanhã é domingo, será que me atendem
+oxe, nem no domingo vocês param
+meu marido só vem pra casa domingo, aí que a gente decide as coisas, vocês tão abertos
+nesse domingo vai ter alguém de plantão humano
+domingo escrevo e só leem na segunda, é isso
+de domingo é mais barulho de futebol, mas vocês trabalham
+se eu chamar domingo às 11h quem da equipe me atende
+dia do senhor vocês guardam ou trabalham
+dom cs abre
+depois da missa das dez é quando me sobra tempo, os senhores trabalham no dia do Senhor
+domingo é o unico dia q meu pai ta em casa, da pra falar c vcs
+Sou motorista de romaria e passo a semana na estrada, só paro mesmo domingo de tarde; nesse dia encontro alguém da firma
+tem alguem domingo a noite
+aos domingos o escritório permanece fechado
+a loja de ferragens eu só fecho um dia, que é o domingo, e é quando eu faria as perguntas sobre o site, alguém trabalha aí nesse dia
+domingão cês tão de boa dormindo ou tão trampando
+dia de domingo o povo da empresa descansa
+domingo cedinho dá
+nem no domingo a equipe folga
+A turma aqui da cooperativa faz reunião no primeiro domingo do mês, seria proveitoso consultar os senhores durante ela, há expediente
+domingo dps do almoço vcs respondem
+os senhores guardam o domingo
+só volto do sítio no domingo, posso tratar nesse dia
+dmg funciona
+rola de falar com a equipe domingo ou só segunda msm
+domingo é dia de feira na minha cidade e é quando eu tô com o celular na mão, mas imagino que aí não tem ninguém trabalhando, ou tem
+no domingo de páscoa que vem vou estar livre, a equipe pega algum serviço nesse dia
+vcs tem folga no domingo igual minha mãe
+se eu precisar da equipe num domingo de manhã
+o último dia da semana também é dia de serviço pra vocês, digo, o domingo
+Como sou pastor, o domingo é meu dia mais cheio, porém é quando me lembro das coisas da igreja; haveria alguém da equipe disponível
+a equipe ta on no domingo
+domingo nem pensar né
+meu cliente só compra no domingo, mas quem eu quero achar no domingo é a equipe de vocês pra conversar
+domingo depois do culto é minha única folga, a equipe atende nesse dia
+meu único descanso é depois da missa das dez, dá pra conversar ali
+a barraca desmonta domingo meio dia, aí sim eu paro pra ver isso, cês tão aí
+sou pastor e depois do culto da manhã é quando consigo mexer nisso
+na transportadora o pátio só acalma no dia do Fantástico
+no dia do almoço na casa da sogra eu fico livre, posso chamar
+sábado à tarde e o dia seguinte inteiro eu tenho livre, amanhã que é domingo serve
+a pousada faz check-out até domingo ao meio dia e só depois eu pego o celular com calma
+no salão eu folgo domingo e segunda, qual dos dois é o certo
+queria reunir minha família, que é dona junto comigo, e só junta todo mundo no dia do churrasco
+o buffet de festa infantil só me larga no domingo à noite, tem alguém do outro lado
+minha esperança era tirar essa dúvida antes de começar a semana, ainda no domingo
+hoje é domingo e tô aqui de teimosa, será que me respondem ainda hoje
+no último dia do fim de semana o pessoal de vocês descansa também
+Existe regime de sobreaviso aos domingos
+Por política do condomínio as assembleias ocorrem aos domingos; a equipe de vocês poderia ser contatada nessa data
+Nossa central opera sete dias; a de vocês opera domingo inclusive
+Confirmem se o domingo fica excluído da disponibilidade da equipe comercial
+Quero crer que não há expediente dominical, correto
+A matriz exige parceiro com atendimento em domingos, vocês cumprem esse requisito
+dom abre
+domingo tem gnt
+dom de manhã rola
+atende dom n
+domingão tão on
+dom fechado?
+domingo de manhã a equipe tá aí
+amanhã é domingo, me atendem
+domingão tem gente
+todo domingo vocês fecham
+depois da missa no domingo posso chamar a equipe
+aos domingos respondem
+tenho restaurante, segunda a sábado é fogo, no domingo à tarde fico de pernas pro ar, esse dia tem alguém da equipe
+sou pastor e o domingo à noite depois do culto é quando sento pra resolver coisas, consigo retorno da equipe nesse dia
+meu turno na usina só me deixa livre aos domingos, a turma de vocês dá as caras
+a gente é família de feirante, domingo é o dia que junta todo mundo pra decidir, dá pra chamar o pessoal
+comecei uma loja de bolos e passo o sábado assando, domingo de manhãzinha vcs tão na ativa
+sou motorista de ônibus e minha escala folga no domingo, tem como resolver com a equipe ou só segunda
+aqui em Belém o comércio fecha domingo e eu aproveito pra papelada, a equipe responde nesse dia
+tô com a ideia na cabeça desde sexta e não queria esperar a segunda, amanhã que é domingo alguém trabalha
+cuido dos meus netos a semana toda e só no domingo a filha me libera, a equipe fica de plantão
+nossa padaria abre de domingo a domingo, e o pessoal de vocês, também encara o domingo
+sou corretora, domingo é meu dia de plantão no estande e fico parada, posso tratar com a equipe então
+a quadra que alugo enche sábado, domingo cedo eu acerto as contas, nesse dia vocês estão na lida
 `,
   "hours-holiday": `
 vocês atendem em feriado
@@ -126,6 +414,106 @@ no dia de natal a equipe atende
 vocês param no fim do ano
 tem recesso em dezembro
 emenda de feriado vocês trabalham
+quinta é Corpus Christi, a equipe vai trabalhar
+carnaval cês somem ou atendem
+na sexta-feira santa tem expediente
+vcs emendam feriadão
+dia 1 de maio tem alguem de vcs aí
+sou comerciante, feriado é meu dia de pensar no negócio, vocês atendem nesse dia
+no 15 de novembro vocês funcionam normalmente
+Favor informar se haverá expediente no recesso de fim de ano.
+entre natal e ano novo a equipe fica parada
+no dia da consciência negra tem atendimento
+réveillon vocês entram em recesso
+férias coletivas em dezembro, vocês fazem
+tem ponto facultativo amanhã, vocês trabalham
+aqui no meu estado é feriado da revolução farroupilha, tchê, a equipe atende
+finados vcs abre
+feriado nacional muda o horário da equipe
+na quarta-feira de cinzas vocês voltam de que horas
+dia da padroeira, 12 de outubro, tem alguém pra me atender
+tiradentes cai numa terça, vocês enforcam a segunda
+feriado prolongado fica alguém da equipe
+no são joão aqui tudo fecha, e vocês
+quando é feriado na cidade de vocês eu fico sem resposta
+24 de dezembro trabalham até meio-dia ou nem abrem
+dia santo vocês guardam
+proclamação da república tem espediente ai
+na Sexta-Feira da Paixão os senhores dão expediente
+carnaval cs trampa
+No Corpus Christi a minha gráfica para e aproveito para cuidar dessas coisas de computador, porém receio que a equipe também esteja de folga nesse dia
+feriadão prolongado o escritório emenda
+dia de Tiradentes encontro alguém na firma
+aqui no município é dia da padroeira e tudo fecha, aí onde vocês estão o expediente segue normal nos dias santos
+ponto facultativo vale pros senhores
+12 de outubro a equipe trabaia ou não
+réveillon a equipe para quantos dias
+entre o natal e o ano novo a empresa dá recesso
+dia do trabalho cs descansa ou n
+Toda vez que tem feriado meu restaurante por quilo fica vazio e eu fico com tempo sobrando, nesses dias seria possível falar com uma pessoa da equipe
+finados abre
+quinta agora é feriado, cês tão trabalhando
+proclamação da república tem aula? digo, tem gente trabalhando ai
+São João aqui é sagrado, oxente, aí também param
+no dia da consciência negra há atendimento da equipe
+Meu filho só vem da capital nos feriados e é ele quem entende desses assuntos, por isso pergunto se a equipe recebe consultas em dia santo
+feriado estadual conta como folga aí
+dia 1 de janeiro tem alguém
+se cair feriado na segunda, há quem atenda
+semana que vem tem o dia da padroeira, a loja do meu pai fecha e ele fica de boa pra conversar, mas vcs devem tá de folga tb né
+No Sete de Setembro eu desfilo com os veteranos de manhã, e à tarde ficaria livre para acertar o site do museu, caso a equipe trabalhe nesse dia
+minha mãe só tem folga do hospital em feriado, aí ela senta comigo pra ver o site do ateliê dela, tem gente da equipe trabalhando nesses dias
+a festa do peão para a cidade inteira na quinta e na sexta, até banco fecha, e eu queria saber se a firma de vocês também guarda feriado
+dia de Nossa Senhora Aparecida tem gente da equipe trabalhando
+carnaval aqui em olinda ninguém trabalha, mas eu queria aproveitar pra falar com vocês
+na sexta da paixão a paróquia fica cheia e eu queria já ter resolvido isso com a equipe
+corpus christi cai na quinta e minha clínica fecha, será que cês emendam
+no dia do trabalhador eu tô de folga, ia ser a hora boa de ligar pra vocês
+dia 12 de outubro a escola não tem aula e aí me sobra tempo
+entre o natal e o ano novo o pessoal de vocês some
+meu medo é mandar tudo na véspera de tiradentes e ninguém ver
+dia 20 de novembro conta como dia normal pra vocês
+recesso de fim de ano tem aí também ou é direto
+aqui na minha cidade tem o dia da padroeira e tudo para, o pessoal da nora para junto
+dia de finados tô livre o dia inteiro, adianta chamar
+na ponte do dia 15 de novembro a equipe trabalha sexta
+a quarta-feira de cinzas de vocês começa só depois do meio dia
+Solicito calendário de feriados observados pela equipe comercial
+Nosso contrato segue feriados bancários; os de vocês também
+Em pontos facultativos, há expediente na empresa
+O RH pede a relação de datas em que a empresa de vocês suspende as atividades
+Favor esclarecer se feriados estaduais afetam a disponibilidade da equipe
+Emendas de feriado são praticadas por vocês
+feriadão tem gnt
+carnaval abre
+natal fecha
+emenda feriado?
+1 de maio atende
+feriado func tb
+no corpus christi a equipe trabalha
+dia 12 de outubro vocês abrem
+segunda de carnaval tem expediente
+emenda de feriado vocês param
+na sexta-feira santa alguém responde
+dia primeiro do ano estão aí
+na véspera de natal funcionam
+finados vocês trabalham
+tiradentes cai na terça, abre
+20 de novembro é feriado aqui, e aí
+no recesso de fim de ano tem equipe
+são joão aqui é feriado, atendem
+tenho pousada e feriado pra mim é trabalho dobrado, na proclamação da república a equipe de vocês fica
+aqui no banco a gente folga na quinta de corpus christi e eu queria usar o dia pra isso, acho alguém
+minha cidade para no aniversário do município, mas imagino que aí seja outra, nesse dia santo vcs seguem normal
+sou professora e o recesso do dia 15 de outubro é quando tenho tempo, o time de vcs trabalha nessa data
+vou viajar na páscoa e queria deixar tudo acertado na sexta santa, há expediente
+meu mercadinho abre até no dia do trabalhador, e vocês em primeiro de maio fazem como
+trabalho em call center e ganhei a emenda de setembro, queria resolver na independência, tem gente
+toco trio elétrico e na quarta de cinzas acordo tarde, o pessoal já voltou nesse dia
+Nosso departamento só terá tempo na ponte entre o feriado e o fim de semana; a equipe mantém o expediente?
+a loja fecha no dia de finados e eu fico em casa à toa, posso chamar vcs nele
+trampo com fantasia, fim de ano é corrido, entre natal e réveillon o povo de vocês para
+dia da consciência negra é folga aqui na firma, queria aproveitar, o atendimento de vocês roda
 `,
   "hours-now": `
 ainda tem alguém aí hoje
@@ -145,6 +533,92 @@ abertos hoje
 hoje vocês atendem
 hoje tem atendimento
 amanhã vocês abrem
+oi, já fecharam por hoje
+tem algum ser humano no escritório neste instante
+acabei de fechar o caixa, ainda consigo alguém de vocês hoje
+to vendo que é tarde, vcs ainda tao ai
+agora agora tem gente
+a equipe está online no momento?
+será q ainda da tempo de falar com alguem hoje
+perdi a hora ou ainda estão atendendo
+vocês já abriram
+nesse horário tem alguém
+já encerraram o expediente de hoje
+é cedo demais, o pessoal já chegou
+alguém da equipe disponível neste exato momento?
+tô na fila do banco e aproveitei pra perguntar, estão em atendimento agora
+oh de casa, tem alguém trabalhando aí agora
+tá em horário de atendimento ou não
+estão on?
+tao aberto nesse momento
+se eu mandar email já, tem gente no escritório pra ver
+pelo relógio daí o pessoal ainda tá em serviço
+hj vcs tao atendendo ainda
+quanto tempo falta pra vocês fecharem hoje
+o atendimento de hoje já terminou
+sou síndica e tô em reunião de condomínio agora, tem alguém da nora de prontidão neste minuto
+o pessoal ta ai ou ja foi embora
+o pessoal tá aí nesse instante ou já foram embora
+Acabei de chegar da roça, lavei as mãos e sentei aqui no computador do meu neto, ainda pego alguém da equipe a esta hora
+neste exato momento há algum funcionário disponível
+já abriram hoje
+a equipe ta acordada agr kk
+se eu escrever já, tem gente de plantão neste minuto
+to no intervalo da escola, tem alguém da empresa agora
+Estou na sala de espera do dentista com uns vinte minutos livres e gostaria de tratar do site da minha floricultura, há alguém em serviço agora
+a essa hora ainda tem vivalma aí
+o escritório se acha aberto no presente momento
+ainda hoje consigo pegar o pessoal, ou só amanhã
+fecha daqui a quanto tempo
+o povo já largou o serviço
+Desliguei o forno da pizzaria agora há pouco e só agora tive sossego pra pensar no site, será que a equipe ainda não foi embora
+vcs tao ai rn
+nesse momentinho tem gente atendendo, minha filha
+tá todo mundo em casa já ou tem alguém na empresa
+já começou o expediente de hoje
+por ora encontro a firma aberta
+a porta ainda tá aberta ou já passaram a chave hoje
+acabei de sair da aula e tô no ônibus com uns vinte minutos de bateria, ainda dá tempo de pegar alguém da equipe trabalhando hoje
+O veterinário ainda não chegou para ver a égua, e enquanto espero pensei em tratar do site do haras, se é que há alguém em serviço neste momento
+minha tia tá aqui do meu lado querendo falar do salão dela mas só se tiver gente de verdade disponível neste minuto, tem
+a reunião da cooperativa acabou agorinha e os diretores tão todos na sala ainda, se tivesse alguém da empresa a postos já resolvia
+o moço da farmácia disse pra eu chamar logo que vocês fecham cedo, já fecharam ou inda pego alguém no escritório hoje
+tô com dez minutos antes de abrir o salão, consigo alguém neste instante
+o caminhão tá descarregando e eu aqui parado, tem humano acordado por aí
+meu chefe quer resposta já, o pessoal tá na mesa
+não quero escrever pro vento, tem alguma alma viva por aí a essa hora
+a luz tá acesa aí na nora
+cheguei tarde ou ainda pego o povo
+acabei de sair da consulta, será que já foram embora
+o paciente faltou e me sobrou meia hora, dá pra conversar já já com a equipe
+se eu mandar uma mensagem neste minuto alguém lê
+olho o relógio e fico na dúvida se já encerraram por hoje
+tô na fila do banco e pensei em resolver isso aqui mesmo, o comercial tá on
+a equipe de vocês já pegou no batente hoje
+já bateram o ponto de saída aí
+No presente momento há representante disponível
+Preciso confirmar se, nesta data e hora, a equipe encontra-se em operação
+Estou em reunião com a diretoria; há alguém de plantão imediatamente
+Verifiquem por favor se há consultor on-line neste instante
+Pergunto se o expediente de hoje ainda está em curso
+Neste exato momento o setor comercial está ativo ou já encerrou
+tão on?
+aberto agr
+tem gnt ai agr
+hj tão aí
+equipe on hj
+acabei de botar as crianças na escola e tenho meia hora livre, a equipe tá online nesse instante
+tô aqui no balcão sem cliente nenhum, aproveitando a calmaria, tem algum de vcs trabalhando nesse minuto
+parei o táxi no ponto pra resolver isso já, o pessoal tá de serviço neste momento
+saí da reunião agorinha e meu chefe quer resposta, vocês se encontram em expediente no presente momento
+o fornecedor furou e estou com a tarde vaga, nesse exato horário pego alguém aí
+tô na fila do banco com o celular na mão, a turma de vocês ta ativa ou já encerrou por hoje
+terminei a ordenha e vim direto pro computador, a esta altura ainda encontro gente da nora
+intervalo da faculdade, quinze minutos só, tá todo mundo aí trabalhando ou saíram
+fechei o salão mais cedo hoje porque choveu, será que neste horário já foram embora
+estou no plantão do posto de saúde e deu uma folga, a equipe está disponível já já
+cheguei da feira, lavei a mão e sentei, hoje ainda consigo alguém da equipe
+o meu sócio tá do meu lado querendo falar com alguém, nesse momento tem pessoal no posto
 `,
   "hours-night": `
 só largo tarde, atendem de noite
@@ -162,6 +636,105 @@ a equipe responde de madrugada
 trabalham 24 horas
 vocês atendem 24 horas
 à noite alguém responde
+estudo de noite e trabalho de dia, depois das onze consigo falar com a equipe
+tenho uma pizzaria, só sento às 23h, alguém da equipe atende
+atendimento noturno, tem?
+a noitinha, depois da novela, ainda respondem
+sou vigia, meu horário é de madrugada, tem alguém da equipe acordado
+20h da noite posso chamar
+meia-noite tem gente da nora respondendo
+cês vira a noite ou dorme
+Vocês possuem plantão noturno para contato comercial?
+lá pelas nove da noite boto as crianças pra dormir e aí fico livre, atendem
+de madruga vcs atende mano
+motorista de aplicativo aqui, só paro 2 da manhã, consigo falar com vocês
+depois do jantar ainda tem atendimento
+atendem no turno da noite
+depois que escurece ainda tem alguém no escritório
+meu horário é invertido, durmo de dia, a equipe atende à noite
+19h30 já não tem mais ninguém
+5 da manhã, antes de abrir a padaria, tem alguém da equipe
+fora do horário comercial dá pra conversar com um atendente
+a equipe faz hora extra de noite pra atender quem trabalha
+saio da facul 22h40, visse, aí é tarde pra falar com vcs
+de noitão posso encher o saco de vocês
+só tenho sossego pra conversar depois das 21 horas
+qual funcionário fica no período da madrugada
+é tudo gente de dia ou tem turno noturno aí
+sou vigia noturno, durmo de dia e vivo de noite, tem jeito de falar com o pessoal de vocês lá pelas duas da manhã
+de noitinha, depois da novela, ainda recebem a gente
+estudo de noite e só fico livre 23h, a equipe ta la
+após as vinte horas os senhores ainda dão expediente
+cs vira a noite
+Dirijo caminhão de leite e só paro no posto depois das nove da noite, queria saber se nesse horário a equipe ainda conversa com a clientela
+depois q minha mãe dorme eu posso falar com alguém da equipe, tipo meia noite
+existe turno noturno na empresa
+lá pelas dez da noite acho alguém
+o trabalho da equipe adentra a noite
+eu faço pão da meia-noite às seis e nesse meio tempo é que eu tenho sossego pra perguntar, será que vocês têm alguém acordado
+varam a madrugada ou dormem feito gente
+19h30 ja não tem mais ngm né
+só chego do cursinho 21h, tem alguém pra falar
+a equipe fica de plantão nas horas mortas
+noite adentro há atendimento de pessoas, ou somente de dia
+Meu posto de gasolina roda a noite toda e eu fico no turno das dez às seis; nessas horas eu encontraria alguém da equipe para conversar
+qd escurece cs fecham
+me dá insônia e fico pesquisando essas coisas às três da manhã, nessa hora tem pessoa trabalhando
+atendem no período noturno
+tarde da noite o povo responde
+de madruga tem alguem ou é só vc
+passou das sete da noite, já era
+Sou enfermeira de plantão no pronto-socorro e só tenho silêncio depois da meia-noite, hora em que gostaria de tirar dúvidas com alguém da equipe sobre o site da clínica
+eu trabalho na lanchonete do meu tio até 22h e só depois consigo pensar no bot pra ele, nesse horário a equipe de vcs ainda tá
+coloco as crianças pra dormir lá pelas nove e só então tenho cabeça pra isso
+o buffet fecha meia noite, depois disso é que eu sento no computador
+trabalho de vigia e minha vida acontece quando o resto do povo dorme
+meu curso termina dez e quinze, aí é que chego em casa
+depois da novela eu consigo sossego, tem alguém
+a padaria começa a produzir às três, é quando tô mais livre pra pensar nisso
+o culto acaba quase dez e eu queria conversar na saída
+meu turno na transportadora é o terceiro, das dez às seis
+só desligo a máquina de costura lá pelas onze, fica tarde pra vocês
+sofro de insônia e resolvo as coisas da loja quando tá tudo escuro lá fora
+depois do jantar dos hóspedes é que a pousada acalma, e aí, acho alguém
+meu marido só chega oito da noite e quer participar da conversa
+saio da faculdade com o último ônibus, será que me respondem nesse horário
+Operamos em turno noturno; existe algum contato humano disponível após as 20h
+A equipe cumpre jornada noturna ou apenas comercial
+Nossa janela de mudança é entre 22h e 5h, a equipe comercial acompanha esse período
+Confirmem se há atendimento humano no período entre 18h01 e 8h59
+Favor informar se há possibilidade de contato após o expediente, no período noturno
+O hospital funciona ininterruptamente; a equipe de vocês também pode ser acionada de madrugada
+d noite atende
+dps das 20h rola
+de madruga tem gnt
+21h da?
+a noite n né
+meia noite atendem
+depois das nove da noite tem alguém da equipe
+sou vigia noturno, posso falar com a equipe de madrugada
+vocês viram a noite atendendo
+meia noite alguém da nora responde
+atendem depois do jornal
+só fico livre às 23h, a equipe ainda tá lá
+a equipe de vocês trabalha no turno da noite
+o pessoal da nora responde às 2 da manhã
+chego em casa 21h, ainda falo com alguém da equipe
+tem gente acordada aí de madrugada
+a noitinha vcs ainda atendem
+por volta das dez da noite o comercial atende
+sou vigilante, durmo de dia e vivo de noite, lá pelas duas da manhã tem alguém da equipe acordado
+minha pizzaria só sossega depois da meia noite, a esse horário o pessoal de vcs ainda responde
+faço faculdade depois do serviço e chego em casa 22h30, a equipe pega esse turno
+sou enfermeira do noturno e meu tempo é entre as 3 e as 4, existe equipe nesse período
+boto as crianças pra dormir às nove e só aí respiro, ainda dá tempo de achar alguém de vocês
+toco em bar e minha vida começa quando escurece, o povo de vcs topa esse fuso de morcego
+padeiro acorda três da madruga, nesse horário tem viva alma da equipe aí
+o culto acaba umas 21 e pouco e depois disso que resolvo as coisas da loja, a equipe ainda tá
+sou caminhoneiro e só paro no posto tarde da noite, uns onze, consigo tratar com o time
+trabalho em home office pra fora e viro a noite, vocês têm turno noturno de gente
+fecho o bar quando o último cliente sai, quase amanhecendo, tem plantonista da equipe
+a novela acaba e eu sento com o celular, lá pelas dez e meia, encontro o pessoal
 `,
   "hours-support": `
 vocês falam 24 7 mas fecham sábado à tarde
@@ -174,6 +747,101 @@ se o suporte é 24/7 por que a equipe só atende até as 18h
 afinal é 24 horas ou até as 18h
 qual dos dois horários é o certo
 no topo tá 24/7 e embaixo diz até as 18h
+não entendi, suporte o tempo todo mas equipe só até as 18h
+ali em cima fala 24/7 e embaixo fala que sábado fecha uma da tarde, decidam-se
+24/7 é mentira então, já que domingo não abre
+como pode ter suporte 7 dias se a equipe descansa no domingo
+qual a diferença entre o horário do suporte e o do atendimento
+Constatei divergência entre o suporte 24/7 e o horário comercial informado; qual prevalece?
+uai, é dia e noite ou é das nove às dezoito
+esse 24/7 aí não bate com segunda a sexta
+propaganda diz sem parar e o rodapé diz horário comercial, explica isso
+suporte e atendimento são a mesma coisa ou têm horários diferentes
+fiquei confusa, uma parte do site diz toda hora e outra diz só até sábado 13h
+se tem suporte vinte e quatro horas por que não posso falar com vocês domingo
+vcs disseram 24 por 7 ali nos numeros, mas o contato fecha as 6, nao bate
+o horário da seção contato vale pro suporte também
+o suporte segue o mesmo horário do atendimento
+então o suporte funciona quando a equipe tá fechada, é isso mesmo
+achei incoerente anunciar 24/7 e ter horário de fechamento
+o expediente é limitado e o suporte não, como fazem isso
+pega mal dizer 24h e fechar de noite, qual informação é verdadeira
+sou revisor de contrato e vi dois horários conflitantes na página de vocês
+ou é 24/7 ou é horário comercial, os dois não dá
+por que tem dois horários no site
+das 9 às 18 é pro que, se o suporte é o tempo inteiro
+contradição danada: 24/7 num canto e 9h-18h noutro
+me tira uma dúvida, o 24/7 é da equipe de email ou só do suporte
+ué, tá escrito 24/7 lá em cima e embaixo diz que sábado só vai até uma, quem tá certo
+Peço um esclarecimento: anunciam suporte ininterrupto, contudo o expediente encerra às dezoito horas, como se conciliam as duas coisas
+esse 24/7 ai é mentira então pq fecha 18h
+meu neto leu pra mim que é vinte e quatro por sete e logo depois leu que domingo não abre, fiquei sem entender essa conta
+24/7 mas só abre seg a sex?? n entendi
+como é que o suporte não fecha se a equipe vai embora às seis
+suporte toda hora e atendimento só em horário comercial, qual a diferença de um pro outro
+Administro um condomínio com portaria que nunca fecha, e no vosso site li dois horários que não batem, o ininterrupto e o comercial; qual deles devo considerar
+tem dois horario no site, em qual acredito
+o site fala que é vinte e quatro horas e fala que é até as dezoito, decide aí sô
+se domingo não atende como pode ser 7 dias
+o 24/7 vale mesmo ou é força de expressão
+n faz sentido 24/7 e fechar no domingo kkk
+suporte e atendimento têm horários distintos, é isso que devo entender
+Eu tenho uma funerária e pra mim vinte e quatro horas é vinte e quatro horas mesmo, por isso estranhei ver um horário de fechar logo abaixo do tal 24/7
+o 24/7 é o robô e o resto é gente, ou o que
+isso de sete dias por semana não casa com fechado aos domingos
+vcs se contradiz ai, abre sempre ou das 9 as 18
+contaram errado? 24 horas num canto, 9 horas por dia no outro
+Fui professora de matemática por trinta anos e não consigo fechar essa soma: o suporte é contínuo e o horário de atendimento é limitado, expliquem por favor
+se é 24 por 7 pra que por horário no rodapé
+aquele vinte e quatro barra sete se refere a quê, se no sábado param à uma
+não bate o numero grandão com o horário de atendimento lá em baixo
+por que dizem disponível sempre se têm hora de fechar
+achei uma contradição na página de vcs: sempre disponível x sábado até 13h
+vinte e quatro horas por dia uma ova, lá embaixo diz que vocês fecham às seis
+uma hora falam em 24 por 7, outra hora falam que fecham às dezoito, me explique essa diferença
+li ali em cima que tem socorro a qualquer hora mas embaixo diz que fecha às seis, fiquei perdida
+a página promete todo dia toda hora e o rodapé corta domingo, em qual acredito
+me explica esse número da faixa do topo se sábado acaba uma da tarde
+vinte e quatro por sete com gente que larga às dezoito, não fecha a conta
+o contador aqui ficou cismado, num canto diz sem parar e no outro diz dia útil
+quem socorre de noite é o mesmo povo que responde o formulário de dia
+meu sócio jura que é propaganda enganosa esse 24/7 do lado do nove às seis
+tô na dúvida se o socorro pós entrega segue o relógio do comercial
+no cartaz de cima é sempre e na parte do contato tem hora pra acabar, decide aí
+então de madrugada me ajudam mas não vendem, é isso
+a moça do buffet leu uma coisa e eu li outra nesta mesma página sobre quando tem gente
+será que o plantão é só pra quem já é cliente e o resto espera abrir
+a escola precisa entender se domingo conta, porque o topo diz que sim e o final diz que não
+Apontamos divergência entre a disponibilidade 24/7 anunciada e o expediente de segunda a sábado; qual prevalece
+O jurídico identificou informação conflitante de horários nesta página; favor esclarecer
+O SLA de suporte ininterrupto independe do horário comercial divulgado
+Distingam, por gentileza, disponibilidade do suporte e horário da equipe de atendimento
+Como se concilia a oferta de suporte permanente com o encerramento às 13h de sábado
+A publicidade de 24/7 contradiz o rodapé; qual é a informação vinculante
+24/7 ou 9 às 18
+24h ou comercial
+2 horários diferentes pq
+suporte x atendimento diferença
+24/7 msm? e o sábado
+qual hr vale afinal
+24/7 e fecha às 18h, explica
+se tem 24/7 por que domingo não atende
+no topo diz 24/7 e embaixo diz 9h às 18h, não bate
+qual é o certo, sempre aberto ou horário comercial
+esse 24/7 é verdade se vocês fecham sábado às 13h
+tão dizendo duas coisas de horário no mesmo site
+sou gerente de TI e fui ler a página com calma: um canto fala sem parar e o outro fala em horário, qual das informações prevalece
+tenho um hotel e preciso de certeza, na página tem 24/7 e mais embaixo nove às dezoito, como concilio isso
+meu sócio diz que vocês nunca fecham por causa do 24/7, eu digo que fecham às 18h, quem tá certo
+li o site pro meu pai que é aposentado e ele riu, falou que 24 por 7 com domingo fechado não fecha a conta, me explica
+aqui na transportadora rodamos dia e noite, vi 24/7 no número lá em cima mas o contato tem hora, qual a diferença entre um e outro
+sou advogada e reparei numa divergência: suporte 24/7 e atendimento só em dias úteis e sábado; como interpretar
+fiz uma tabela de fornecedores e não sei o que por na coluna horário de vocês, 24/7 ou o comercial
+minha clínica tem emergência, então li duas vezes: dizem disponível 24/7 e depois sábado até 13h, se contradizem ou são serviços separados
+oxe, tava comparando aqui na loja, como que é 24 horas por dia e 7 dias e o domingo não tem ninguém
+estudo propaganda e achei curioso, o anúncio diz 24/7 e o rodapé diz segunda a sexta, não é propaganda enganosa
+a gerente me pediu pra conferir esse 24/7 que vocês põem, porque na parte de contato tem outro horário, os dois valem
+trabalho com atendimento e sei que 24/7 costuma ser lorota, como ele convive com o das 9h às 18h de vocês
 `,
   "hours-lunch": `
 vocês fecham pro almoço
@@ -182,6 +850,94 @@ meio dia tem alguém
 para no almoço
 tem gente entre meio dia e uma hora
 fecha no horário de almoço
+meu intervalo é meio dia e meia, alguém me responde ou foram comer
+vcs param pra almoçar
+12h às 13h fica sem ninguém aí
+na hora da boia tem gente atendendo
+Há intervalo de almoço no atendimento?
+só posso falar no meu almoço, será que coincide com o de vocês
+entre meio-dia e duas fecha, igual comércio do interior
+ao meio dia cês tão almoçando né
+fazem rodízio no almoço pra não ficar sem ninguém
+sou caixa de banco, só tenho a hora do almoço livre, pega alguém aí
+hora do rango tem atendente
+o escritório fecha no horário da refeição
+13h em ponto já voltaram do almoço
+umas 12:40 posso chamar ou é intervalo
+almosso fecha?
+que horas é o almoço do pessoal daí
+sesta depois do almoço, vocês fazem ou atendem direto
+o atendimento é ininterrupto ou tem pausa no meio do dia
+tem parada ao meio dia
+trabalho em cozinha industrial, meu descanso é às 12h15, nesse horário respondem
+fico livre só na hora que todo mundo almoça, tem gente
+tem descanso de uma hora no meio do expediente
+vão direto das 9 às 18 sem intervalo
+fecham as portas pra almoçar como cartório
+na pausa do almoço minha chefe deixa eu ligar o pc, vocês respondem nesse horário
+só posso na minha folga do meio dia, tem alguém
+fecham pra almoçar que nem o comércio daqui
+meio dia e meia é meu recreio, tem alguém da equipe ou tão comendo
+Há interrupção do expediente para a refeição
+cês comem q horas, é pra eu n chamar nessa hora
+Só tenho liberdade entre meio-dia e uma e meia, que é quando a patroa me dispensa da cozinha, e não queria ligar à toa se todos estiverem almoçando
+o povo faz sesta depois do almoço
+as 12:40 consigo falar com a equipe
+trabalham direto ou param pro rango
+na hora do almoço revezam ou fecha tudo
+No cartório em que trabalhei fechávamos das onze e meia à uma, e gostaria de saber se os senhores também adotam esse costume
+e das 12 às 14, fica alguém de plantão
+pausa pro lanche e pro almoço vcs tem
+eu almoço às onze porque começo às cinco na granja, aí por volta do meio-dia já tô livre, encontro o pessoal ou é hora do almoço deles
+bem na hora do almoço pode mandar q tem gente
+tem horário corrido ou com intervalo
+o expediente é contínuo ou interrompido ao meio do dia
+deixam alguém de prontidão enquanto os outros almoçam
+Meu filho chega da escola meio-dia e é ele que escreve pra mim no computador, será que nesse horário a equipe está almoçando
+hora do rango cs n atende né
+meio-dia em ponto bate o sino e todo mundo vai comer, ou fica gente
+11:50 até 13h fica fechado
+na escola o recreio grande é meio-dia e vinte e só aí eu pego meu celular de volta, nesse horário o pessoal da empresa tá almoçando
+Sirvo almoço até duas e meia no meu restaurante e como depois de todo mundo; antes, lá pelas onze e cinquenta, eu teria cinco minutos, mas a equipe já parou pra comer
+o carro do correio só me leva pra cidade perto do meio-dia, e é lá que pega internet, então receio que bem nessa hora vocês estejam de prato na mão
+meu chefe só me libera uma horinha pra almoço e é nela que eu queria falar com alguém daí, será que a equipe almoça no mesmo horário
+na oficina eu só largo a chave ao meio dia, na hora da marmita, me respondem
+minha única brecha é quando o povo da clínica sai pra comer
+tenho quarenta minutos entre meio dia e quinze e uma, será que encontro alguém
+a escola solta as crianças 11h50 e eu fico livre até 13h
+vocês comem em turnos ou some todo mundo junto
+o povo daí tira siesta
+costumo resolver pendência com o garfo na mão, tem gente aí nesse momento
+no banco fecha meio dia, aí também
+meu intervalo é de doze a treze e trinta, cês tão lá ou foram fazer boquinha
+chamei 12h20 e ninguém, foi a pausa da comida
+a secretária da igreja só pode ligar quando o padre tá comendo
+quando bate a fome aí fica alguém de prontidão
+no restaurante onde trabalho o pico é meio dia, mas minha patroa quer falar com cês bem nessa hora
+Há interrupção do expediente para refeição
+A equipe observa intervalo intrajornada com suspensão do atendimento
+Nossas reuniões são das 12h às 13h; há disponibilidade nesse intervalo
+Favor esclarecer se o expediente é corrido ou com pausa ao meio-dia
+O atendimento é ininterrupto entre 9h e 18h ou existe parada intermediária
+Solicito confirmar se há plantonista durante o período de refeição
+12h tem gnt
+almoço fecha?
+meio dia para
+hr do rango atende
+direto ou pausa
+13h já voltaram
+minha única pausa na fábrica é de meio dia e quinze até uma, nesse intervalo alguém de vocês fica no posto
+sou bancária e só mexo no celular enquanto almoço, será que o pessoal de vcs almoça na mesma hora
+aqui no interior tudo para das onze e meia às treze e trinta, com vocês também é assim
+dou aula até 12h e volto 13h, queria usar essa brecha, a equipe interrompe pra comer
+sou recepcionista e meu descanso é ao meio-dia, chamo nessa hora e fico no vácuo ou tem gente
+trabalho de babá e o bebê dorme depois do almoço, umas doze e meia, o pessoal tá comendo ou atendendo
+a cozinha do restaurante ferve no meio do dia, mas meu filho pode chamar vcs nesse horário, fazem intervalo
+costureira, paro só pra esquentar a marmita, nesse tempinho do rango a equipe continua
+na repartição fecha das 12 às 14, vocês seguem direto ou também param
+saio pra almoçar 12h40 e seria a hora de ligar o computador, o time reveza no almoço ou some todo mundo
+meu turno na farmácia me dá uma hora só, do meio dia à uma, e aí vocês tão na mesa de almoço ou não
+sou office boy e resolvo tudo na hora da boia, tem alguém de guarda nesse período
 `,
   timezone: `
 sou do mato grosso, muda o horário
@@ -196,6 +952,101 @@ horário de manaus ou de brasília
 sou de portugal, esse horário é o do brasil
 esse 9h é de onde, aqui é uma hora a menos
 qual fuso vocês seguem
+aqui em Rio Branco é duas horas a menos, qual hora vale
+moro em Lisboa, 9h aí é que horas pra mim, vocês seguem Brasília
+esse horário de atendimento é o de brasilia ou o daqui do acre
+sou de Cuiabá, quando bater 17h aqui vocês já fecharam
+em Fernando de Noronha a gente tá uma hora na frente, muda algo
+Qual fuso horário é adotado por vocês?
+tô em Porto Velho, tenho que descontar uma hora do horário de vocês
+GMT-3 ou GMT-4
+as 18h são no meu relógio ou no de vocês
+moro nos estados unidos, o horário que aparece é do brasil
+aqui em roraima amanhece diferente kkk o horario é qual
+se aqui em Campo Grande são oito, aí já são nove
+o horário do site se ajusta pro meu fuso
+sou brasileiro no japão, o horário é em hora local de onde
+vcs usam horario de verão
+é hora de Brasília mesmo esse 13h de sábado
+13h de sábado em qual relógio
+meu relógio tá uma hora atrás do de sp, como fica o atendimento
+hr de brasilia?
+moro em Manaus, visse, 17h30 daqui ainda tão aí
+tenho filial em Rondônia e matriz no Paraná, por qual dos dois horários me guio pra falar com vocês
+fuso de vcs
+nove horas no amazonas ou nove horas no sudeste
+viajo muito pra europa, esse horário é convertido ou é o do Brasil
+no Pará e no Acre o horário de atendimento é o mesmo
+aqui em rio branco são duas horas a menos, o sábado de vocês acaba quando pra mim
+aqui no Acre o sol inda tá nascendo quando aí já é dia alto, esse horário do site é contado por qual relógio
+moro em rondônia, é uma hora a menos ne, como faz
+meu primo mora em portugal e qr falar com vcs, as 9h é 9h de la ou daqui
+Sou de Fernando de Noronha, onde o relógio vai uma hora adiante, e peço que esclareçam por que fuso se regem os horários da página
+que relógio vale, o meu ou o de vocês
+Tenho uma pousada em Rio Branco e sempre me atrapalho com fornecedor de fora; quando aí bate seis da tarde aqui ainda são quatro, qual das duas devo seguir
+hr de brasilia ou hr de cuiaba
+to no japão estudando, oq seria 9h ai pra mim
+o das nove às dezoito é hora oficial do Brasil
+em roraima vcs abrem uma hora antes entao
+os horários indicados seguem a hora da capital federal
+Resido temporariamente em Lisboa com minha filha e as horas não coincidem; os horários publicados referem-se a que localidade
+aqui em campo grande é 8 quando ai é 9, certo
+tem horario de verão nisso ai
+18h de onde, cara
+aqui no interior do Pará cada um conta a hora de um jeito, a de vocês é por onde
+fico confuso com hora de lá e hora de cá, aqui em Porto Velho tá uma a menos, a porta fecha seis de lá ou seis daqui
+é gmt menos 3 o horario do site
+se for nove da manhã em Boa Vista já começou o serviço aí
+Viajo muito entre Manaus e Recife vendendo redes, e o celular muda a hora sozinho, por isso pergunto se o horário de vocês é sempre o mesmo relógio
+a hora que está escrita é a do Distrito Federal, suponho
+mudo de estado mês q vem, o horario de vcs muda pra mim
+vivo nos estados unidos, na Flórida, e queria falar com vocês às nove, mas nove de qual lugar
+aqui é duas horas atrasado, qual conta eu faço
+às nove daqui da bolívia já são dez aí, conto a hora de vocês por onde
+aqui em Rio Branco o sol nasce duas horas depois, esse 9h é o daqui ou o daí
+moro em rio branco e aqui tudo é duas horas atrás, me perco com esse nove às dezoito
+meu relógio em cuiabá marca oito e vocês já tão a postos
+tô em fernando de noronha, aqui é mais cedo que no continente, muda alguma coisa
+minha filha mora em lisboa e vai falar por mim, que horas ela deve chamar
+aqui em porto velho o sol engana, quando eu abro a loja vocês já tomaram o segundo café
+a filial da cooperativa em boa vista vive chegando atrasada nas coisas por conta do relógio
+trabalho embarcado perto do japão, meu meio dia é a meia noite de vocês
+esse dezoito é no meu relógio de campo grande ou no de sp
+se acabar o horário de verão de novo como fica pra quem tá no norte
+o pessoal da nossa unidade de miami quer ligar, que conta eles fazem
+chego no posto às oito em ji-paraná, será que aí já deu nove
+sou de tabatinga, quando aí é seis da tarde aqui são quatro
+meu sogro tá em tocantins e eu no acre, qual dos dois tá no mesmo relógio que vocês
+Qual o fuso de referência adotado para os horários divulgados
+Os horários consideram UTC-3 ou UTC-4
+Nossa matriz opera no fuso de Manaus; os horários indicados são locais ou da capital federal
+Favor especificar o offset UTC do expediente para configuração da agenda corporativa
+Há conversão automática do horário exibido conforme a localização do usuário
+O expediente de 9h às 18h refere-se a qual zona horária
+fuso?
+hr de bsb?
+aqui é -1h
+hr de manaus ou sp
+gmt -3 né
+9h de onde
+essas 9h são daqui do acre ou de brasília
+moro em portugal, as 18h de vocês são que horas
+rondônia é uma hora atrás, conta como
+o horário do site é de brasília
+to em fernando de noronha, que relógio vale
+os horários valem pelo relógio de onde
+tenho uma loja de artesanato em Rio Branco e aqui o relógio anda bem atrás, esse 18h aí equivale a que aqui
+moro em Lisboa e cuido da firma do meu pai no Brasil, as nove da manhã que está na página são as nove de quem
+sou de Cuiabá e sempre me confundo com empresa de fora, tenho que descontar uma hora dos horários
+trabalho embarcado e o navio muda de relógio toda semana, os horários seguem a capital do país
+aqui em Porto Velho quando dá cinco da tarde vocês já terão saído
+mudei pra Boston e a diferença muda com o horário de verão daqui, o expediente de vcs é contado por onde
+meu escritório fica em Boa Vista, uma hora a menos, abro às oito e já acho vocês ou espero
+to em Campo Grande e perdi ligação de banco por causa do relógio, com vcs sigo a hora daqui ou a de lá
+minha filha tá no Japão e quer resolver a loja comigo, esse horário da página é o oficial do Brasil
+Somos de Manaus e o pessoal do sul esquece que é mais cedo aqui. O horário de vocês já considera isso?
+tenho fazenda em Sinop, celular fica trocando a hora sozinho, qual relógio devo seguir pra achar vocês
+sou piloto e vivo em fuso trocado, o das 9h às 18h tá em qual referência
 `,
   email: `
 e por onde mando a papelada
@@ -229,6 +1080,92 @@ manda pra onde
 escrevo pra onde
 pra que endereço eu escrevo
 onde mando as fotos
+qual o endereço de correio eletrônico da empresa
+tenho o cardápio em pdf, mando pra qual endereço
+prefiro escrever um texto longo, me passa o e-mail
+imeio de vcs
+meu advogado quer mandar uma minuta, qual e-mail uso
+é arroba o quê
+copio quem no email
+quero enviar o manual da marca em anexo, pra onde
+Solicito o endereço de e-mail para envio de documentação.
+me passa o mail aí tchê
+o email é contato ou comercial
+não gosto de formulário, sou das antigas, qual o e-mail
+onde envio o print da minha planilha de vendas
+qual imail q eu mando o logotipo
+sou secretária e o chefe pediu pra eu achar o e-mail de vocês
+tem um gmail
+digita o email pra eu copiar por favor
+pra mandar o edital de licitação, uso que endereço eletrônico
+queria mandar o croqui do site que meu filho desenhou, qual o email
+o e-mail de vocês é aquele que termina em example
+não achei o email, onde está
+qual a caixa postal eletronica de vcs
+a planta da loja e as fotos dos produtos eu envio por onde
+anotei o e-mail errado, qual é mesmo
+e-mail do comercial
+qual o correio eletrônico da firma, que vou mandar o descritivo digitado pela minha secretária
+eu n sei o email de vcs
+me dita o endereço eletrônico devagar que tô anotando no caderno
+Redigi uma carta de três páginas sobre o que a nossa associação de apicultores necessita e desejo remetê-la por via eletrônica, a que endereço devo fazê-lo
+tem gmail pra eu escrever
+fiz um desenho do site q eu qro e escaneei, mando pra onde
+minha contadora quer mandar os balancetes pra vocês analisarem, que endereço de e-mail eu passo pra ela
+manda o email ai pfv
+pra onde vai a planta da loja e as fotografias dos produtos
+prefiro carta, mas sendo por computador, qual o endereço
+escrevi td no word, envio pra q lugar
+Sou despachante das antigas e gosto de tudo por escrito com cópia guardada, de modo que dispenso conversa e peço apenas o endereço eletrônico
+não gosto de formulário nem de bate-papo, quero mandar mensagem do meu outlook
+posso enviar um memorial descritivo para qual caixa postal eletrônica
+me fala o imeio docês
+contato arroba o quê mesmo
+qual e-mail coloco no campo destinatário
+vou mandar o edital da licitação em anexo, qual o endereço certo
+o trabalho em grupo da escola pediu o email da empresa, qual é
+Aqui na roça o sinal só dá pra mandar mensagem de correio, o resto não carrega, então me passe o endereço de vocês que eu escrevo de noite
+qual o mail corporativo para onde dirijo o ofício da câmara municipal
+digitei o email errado e voltou, como é que se escreve certinho
+Tenho em mãos o inventário da biblioteca paroquial, são doze páginas datilografadas que meu sobrinho digitalizou, e aguardo que me indiquem o endereço eletrônico para a remessa
+a professora mandou a gente escrever uma mensagem formal pra uma empresa de verdade e eu escolhi a de vcs, pra qual email eu mando
+minha filha já tirou os retratos das panelas de barro e botou tudo numa pasta do computador, agora só falta saber pra que e-mail ela despacha
+tenho um pdf da cooperativa com tudo explicadinho, mando pra que endereço
+não gosto de formulário, prefiro escrever com calma no outlook
+a secretária da clínica vai encaminhar o escopo e pediu o arroba de vocês
+meu contador quer ser copiado na conversa, preciso saber o destinatário
+fotografei o caderno de pedidos da feira, por onde faço chegar até vocês
+escrevi uma carta com as ideias da paróquia, onde ela vai parar
+prefiro registro por escrito com data e remetente, qual é a caixa de vocês
+me passa aquele com arroba que eu anoto no caderno
+a diretora da escola só autoriza comunicação pela caixa corporativa
+deixa eu copiar o endereço virtual pra mandar a logo do buffet
+vou mandar uns prints do erro da planilha, qual o destino
+perdi o papelzinho onde anotei o contato@ não sei o quê
+a proposta da transportadora tem 12 páginas, não cabe nessa caixinha do chat
+Para envio da RFP em formato digital, indicar endereço eletrônico oficial
+A notificação extrajudicial deve ser dirigida a qual endereço eletrônico
+Solicito o e-mail institucional para cadastro no nosso sistema de compras
+O departamento jurídico só se comunica por correio eletrônico; informe o canal
+Qual caixa postal eletrônica recebe o termo de confidencialidade
+Preciso liberar o domínio de vocês no antispam; de que endereço escrevem
+o @ de vcs pra mandar msg
+me passa o mail
+mail pra proposta
+e-mail da firma
+qual o imeio
+sou arquiteta e tenho o memorial todo em pdf pra mostrar como quero a página, em que caixa de correio mando
+meu patrão quer tudo por escrito e com cópia pra ele, qual o eletrônico que boto no destinatário
+fiz no caderno o desenho do sistema da minha oficina e fotografei, pra que arroba eu encaminho
+a secretária da escola vai redigir o pedido hoje, preciso do correio eletrônico certinho da nora
+não gosto de formulário, sou das antigas, escrevo do meu hotmail, pra quem endereço
+tenho um docinho de catálogo em powerpoint da lojinha, mando anexado pra onde
+compro pra uma rede de farmácias e nosso processo exige mensagem formal, qual o destinatário eletrônico
+minha letra é feia mas digito bem, me diz o endereço com arroba pra eu caprichar no texto
+o contador vai mandar a lista do que o sistema precisa ter, ele anota qual arroba
+Somos uma associação de moradores e enviaremos um ofício digitalizado; a qual correio devemos remeter?
+passei a tarde juntando prints do site que gosto, agora é despachar, qual é o mail de vcs
+to no trabalho e só o outlook abre aqui, me diz pra onde escrevo
 `,
   contact: `
 como faço pra falar com alguém da empresa
@@ -267,6 +1204,97 @@ onde eu mando mensagem
 onde fica o formulário
 cadê o formulário de contato
 como mando uma mensagem pra vocês
+de que maneira entro em contato
+onde aperto pra falar com o time
+quais os meios de comunicação com a nora
+tô perdido nessa página, onde que eu mando uma mensagem
+Por qual canal devo me dirigir à empresa?
+cadê o fale conosco
+como q eu chamo vcs
+sou aposentado e não enxergo bem, onde fica a parte de mandar recado
+onde deixo um recado pra equipe
+quero trocar uma ideia com vocês, qual o caminho
+qual o jeito mais fácil de achar vocês
+entro em contato por aqui ou tem outro lugar
+tem sac
+tem uma central de atendimento
+minha patroa pediu pra falar com vocês, faço como
+como faso pra manda mensagem
+o formulário fica em que parte do site
+onde tá o formulario mano
+rolei a página inteira e não vi onde escrever pra vocês
+vocês têm ouvidoria ou algum canal oficial
+quero apresentar minha ideia pra equipe, por onde começo a conversa
+tem outro meio além desse chat
+por onde a gente se fala
+queria entrar em contato com o setor comercial
+uai, como que a gente proseia com ocês
+vi o exemplo do chatbot e fiquei interessado, por onde mando mensagem pra empresa
+por qual meio devo me dirigir aos senhores
+onde q eu clico pra falar c vcs
+minha filha, eu não enxergo bem essa tela, onde é que fica o lugar de escrever pra firma
+como entro em contato, por gentileza
+como eu acho vcs fora daqui
+De que maneira um sindicato rural como o nosso, que nunca contratou nada pela internet, deve proceder para se comunicar com a empresa
+qual o melhor jeito de falar cocês
+meu pai quer conversar com a empresa e mandou eu descobrir como faz
+há outra via de comunicação além desta conversa
+por onde a gente chega em vocês, sem ser esse robozinho
+cade o botao de contato
+Fiquei interessado depois de ler tudo, já mostrei pra minha esposa e ela concordou, agora não sei qual o caminho pra chegar até a empresa
+me indica aí os canal
+tem ouvidoria, central, alguma porta de entrada
+formas de contato pf
+gostaria de apresentar nossa necessidade à empresa, qual o caminho adequado
+rodei a página inteira e não vi por onde se fala com o povo daí
+quero me comunicar com o departamento comercial, como se faz
+se eu quiser mandar uma mensagem depois, com calma, uso o quê
+Minha patroa tem um ateliê de noiva e me pediu pra procurar vocês, mas eu sou costureira e não sei onde é que se escreve pra empresa
+aonde fica a parte de contatar a empresa
+quais são os meios disponíveis para contato com a empresa
+vi o site do meu colega que vcs fizeram, como faço pra chegar em vcs
+o pessoal da minha república quer montar um site pra alugar quarto e eu fiquei de falar com vcs, só q n faço ideia por onde
+Fui incumbido pela mesa diretora da irmandade de procurar os senhores e apresentar nossa situação, porém não localizei nesta página a via apropriada para tanto
+tô rodando a página faz cinco minutos e não descubro por onde chego em vocês
+minha mãe gostou do que viu e pergunta como dá o primeiro alô
+queria dar um oi pro pessoal da nora mas não sei o caminho
+me ensina a alcançar vocês, sou meio perdida com essas coisas
+a cooperativa votou e quer procurar vocês, qual o caminho
+não sei se escrevo aqui, se tem uma caixinha em outro canto, me orienta
+meu filho disse que tem um lugar no final da página pra escrever, é lá
+o padre quer mandar um recado pra equipe, ele faz como
+quero chegar até a moçada que faz os sites
+por qual porta eu entro pra tratar de um site pra pousada
+aperto em Fale com a Nora e vou parar onde
+tenho interesse mas não achei nenhum balcão de atendimento aqui
+qual o jeito mais garantido de minha mensagem cair na mão de gente de vocês
+Indiquem os canais oficiais de comunicação da empresa
+Solicito meios de contato para inclusão em processo de cotação
+Por qual via formal podemos iniciar tratativas comerciais
+O compliance exige dois canais de contato válidos do fornecedor; quais são
+De que modo a procuradoria da empresa deve endereçar correspondência a vocês
+Para homologação, informem os canais disponíveis ao cliente
+como chamo vcs
+fala c vcs onde
+canal de contato
+cadê o form
+por onde escrevo
+por onde falo com a nora
+onde eu escrevo pra vocês
+como chego até a equipe
+que jeito tem de mandar um recado
+tenho uma sorveteria em Natal e resolvi enfim digitalizar, por qual caminho alcanço o pessoal de vocês
+minha neta abriu essa página pra mim e eu quero deixar um recado pro pessoal, onde que faz isso
+sou gestor de uma clínica e o diretor pediu pra acionar vocês hoje, qual a via correta
+rodei a página toda no celular da loja e não vi onde se escreve pra equipe, me aponta
+to abrindo um pet shop, já tenho as ideias todas anotadas, como me comunico com vocês
+Represento uma cooperativa de leite e gostaríamos de nos dirigir à empresa. Qual é o procedimento?
+montei uma barraca de açaí que virou loja, quero trocar ideia com o time, que porta eu bato
+sou de poucas palavras, vendo peça de trator, só me diz como acho vocês
+fechei meu caixa agora e decidi que quero esse serviço, de que forma mando notícia pra equipe
+um amigo me mostrou a página no ônibus e perdi o lugar de escrever pra vcs, onde ele fica
+to ajudando minha tia costureira que não mexe em nada, por que meio ela alcança vocês
+sou vereador e preciso protocolar uma consulta com a empresa, quais são as vias de comunicação
 `,
   "form-fields": `
 qual campo é obrigatório
@@ -290,6 +1318,102 @@ o telefone é com ddd
 o que escrevo no campo mensagem
 preciso preencher tudo no formulário
 quais informações preciso deixar no formulário
+tenho que dar meu telefone pra mandar a mensagem
+posso deixar o e-mail em branco
+que dados vão no formulário
+é muita coisa pra preencher lá
+precisa por CPF no formulário ou só nome
+o telefone tem que ter ddd
+dá pra enviar só com nome e e-mail, sem celular
+não uso e-mail, consigo mandar o formulário mesmo assim
+qual o botão que aperta depois de escrever
+o que escrevo naquele espaço da mensagem
+tem asterisco em tudo, é tudo obrigatório
+preciso informar o nome da empresa no cadastro de contato
+quais são os campos do fale conosco
+posso por apelido em vez do nome completo
+Quais dados são exigidos para o envio da mensagem?
+sou MEI sem site, o formulário pede cnpj
+pede endereço também
+é formulário longo? tenho cinco minutos de intervalo só
+telefone fixo serve no campo
+pra mandar mensagem tem que fazer cadastro com senha
+obrigatório colocar o sobrenome
+tem que anexar alguma coisa no formulario
+odeio dar meu numero, é opcional ou não
+oque eu boto no formulario
+meu telefone é do exterior, o campo telefone é mesmo necessário
+vocês pedem cnpj no formulário de contato?
+que dados me serão solicitados caso eu preencha a ficha de contato
+preciso botar CNPJ na ficha ou só meu nome basta
+nao tenho celular proprio, tem q por telefone
+Antes de sentar com meu neto pra preencher a ficha, gostaria de separar os papéis; o que exatamente se pede nela
+o telefone eu posso pular
+tem q ter 18 anos pra preencher ou é só nome msm
+o formulário é comprido demais, o que ele quer saber
+quais campos não podem ficar em branco
+pede endereço na ficha, ou só o nome da gente
+A ficha de inscrição da cooperativa tinha quatro folhas e eu desisti no meio; a de vocês é comprida assim, o que é que se escreve nela
+tem de por ddd
+preciso informar o cargo que ocupo e o nome da empresa
+o que que eu escrevo em cada quadradinho
+no formulario pede cpf ou n
+posso deixar a mensagem vazia e por só meu zap
+quais informações são de preenchimento compulsório
+é obrigatório dar o número do telefone? não gosto de passar pra qualquer um
+vou mandar a moça da recepção preencher por mim, o que ela tem que ter em mãos pra não ficar nada faltando
+pede foto ou só texto
+pede muita coisa ali
+vou ajudar meu avô a preencher o formulário hoje e ele odeia dar dado, então quero saber antes tudo que vai ter que colocar
+A moça do telecentro cobra por meia hora de uso, então antes de ir até lá preencher a ficha quero levar anotado tudo que ela pergunta
+meu tio tem uma borracharia sem número fixo e sem e-mail, só o zap da minha tia, será que o formulário deixa passar com algum campo em branco
+no posto de saúde a ficha pergunta até o nome do cachorro, e eu não tenho paciência; quantas coisas vou ter que escrever na de vocês
+cliquei ali em enviar mensagem e apareceu uns quadrinhos mas minha mãe disse pra n colocar telefone, dá pra mandar só com o nome e o email
+se eu não souber o cnpj da associação consigo mandar o formulário mesmo assim
+sou obrigado a dizer telefone ou posso deixar em branco o campo
+será que vão querer saber minha vida toda só pra mandar um recadinho
+não tenho celular, só fixo, consigo mandar mesmo assim
+antes de começar quero separar as informações, o que vai ser pedido
+posso deixar em branco o que eu não quiser dizer
+meu medo é ter que pôr cnpj e ainda não abri a firma
+a secretária vai digitar por mim, o que ela precisa ter na mão
+tem que criar senha ou conta pra escrever pra vocês lá embaixo
+preciso do ddd junto ou só os números mesmo
+o que eu coloco naquele quadrão grande ali no fim
+meu nome artístico serve ou tem que ser o de batismo inteiro
+tem um campo falando pra deixar vazio, é pegadinha
+não uso e-mail, só zap, vão deixar eu mandar
+o pastor não quer dar o número dele, tem como pular essa parte
+Listem os campos de preenchimento compulsório
+Quais dados pessoais são exigidos no formulário, em atenção ao princípio da minimização
+O preenchimento de telefone é facultativo
+Faz-se necessário informar razão social ou CNPJ no formulário
+Há campo para anexo ou para número do processo de compra no formulário
+Quais informações devemos reunir antes de submeter a solicitação na página
+tel é obrigatório
+precisa cpf no form
+quais campos
+tem q por email msm
+form pede oq
+dá p deixar em branco
+no campo nome ponho o meu ou o da empresa
+o telefone no formulário precisa de ddd
+tem que escrever mensagem ou só nome basta
+quantos campos tem pra preencher
+minha avó vai mandar a mensagem pelo celular dela e não tem e-mail, ela consegue sem essa parte
+sou tímido com número de telefone por causa de cobrança, na ficha de contato dá pra pular ele
+trabalho com várias lojas e não sei se ponho o nome da firma ou o meu completo lá na ficha
+to preenchendo rápido entre um paciente e outro, quais dados são indispensáveis na ficha
+o estagiário vai mandar por mim, preciso passar pra ele tudo que a tela pede, o que é
+sou estrangeira, tenho número de fora, a ficha de contato exige código da cidade
+aqui na obra o sinal cai toda hora, quero deixar tudo pronto antes, quais são os espaços que tem de completar
+o meu cliente quer que eu mande os dados dele, o que a página solicita de quem escreve
+não gosto de dar documento na internet, lá na ficha vão me pedir rg ou é só o básico
+só quero deixar um recado curtinho, preciso mesmo completar todas as linhas
+minha sócia travou no último espaço sem saber o que escrever, o que vai naquele grandão
+to digitando com uma mão só, bebê no colo, dá pra mandar só com nome e telefone
+o campo telefone aí precisa do ddd
+sou obrigada a pôr sobrenome no formulário
 `,
   "who-replies": `
 quem recebe o formulário é gente mesmo
@@ -308,6 +1432,101 @@ quem vai me responder
 quem lê os emails
 resposta do formulário é automática
 é humano que responde o email
+vai cair na mão de uma pessoa ou de um sistema
+é atendente de carne e osso que lê os e-mails
+não quero resposta pronta de máquina, quem lê o que mando
+quem está do outro lado do formulário
+o contato é respondido por estagiário ou por quem entende
+é alguém da própria nora ou terceirizam o atendimento
+a mensagem que envio chega em gente de verdade
+Quem será o responsável por analisar minha solicitação?
+cansei de chatbot de banco, no formulário responde humano?
+se eu mandar email quem abre
+isso aqui que mando no formulário é lido por robo
+quem é que vai ler meu textão
+o retorno vem de uma pessoa ou é automático
+é o dono que responde as mensagens ou um funcionário
+vem aquele e-mail automático de noreply ou alguém escreve
+quem retorna o contato é vendedor ou técnico
+quem pega meu pedido primeiro
+gente ou IA que responde o formulario
+minha vó vai mandar mensagem, ela quer saber se é moça ou computador que lê
+escrevo pro email e quem me devolve é você ou outra pessoa
+mando e uma inteligência artificial responde, né
+alguém realmente lê esses formulários de site
+meu recado vai parar na mesa de quem
+sou engenheira e minha dúvida é técnica, quem vai avaliar a mensagem
+qual setor de vocês recebe os contatos
+sábado quem lê o que eu mandar, pessoa ou máquina
+a carta que eu mandar cai na mão de cristão ou de máquina
+Na repartição onde servi, a correspondência passava por três mesas antes de alguém ler; na empresa dos senhores, quem recebe e responde às mensagens do formulário
+é uma pessoa q responde ou é resposta pronta
+meu avô só confia em gente de carne e osso, quem responde quando ele mandar o formulário
+quem me dará retorno, um funcionário ou um programa
+vem resposta automática ou alguém escreve de verdade
+qual setor lê as mensagens
+é vc q responde o email tb ou é outra pessoa
+Mandei mensagem pra operadora de celular e só respondia máquina, fiquei meia hora feito bobo; o recado que eu deixar no formulário vai pra alguém de verdade
+quem atende o correio da firma é moça de carne e osso, né
+as mensagens são lidas por estagiário ou gente que entende
+se eu escrever um textão alguém lê mesmo
+quem é o responsável pela leitura dos recados
+do outro lado do e-mail tem um humano
+queria saber em que mãos vai parar a minha mensagem antes de contar os problemas da minha farmácia
+qm responde
+a resposta é escrita na hora por alguém ou copiada e colada
+Tenho setenta e seis anos e conto minhas coisas devagar, por isso prefiro saber antes se quem vai ler a minha mensagem é pessoa ou computador
+tipo, o formulário vai pra um robô ou pra uma tia do escritório
+quem assina a resposta que recebo
+é o próprio programador que retorna ou uma atendente
+são pessoas que redigem as respostas enviadas aos interessados
+escrevi uma carta bem explicada sobre a ONG dos gatinhos q eu ajudo, mas antes de mandar quero saber se é gente q vai ler ou programa
+No sindicato temos casos delicados de associados e não convém que qualquer máquina os leia, de maneira que indago quem, na empresa, abre as mensagens do formulário
+o banco me respondeu com uma mensagem que nem tinha meu nome certo, coisa de computador; se eu escrever pra vocês é assim ou um cristão responde
+não falo do robô do chat, falo do formulário, quem é a criatura que lê
+tô cansado de falar com máquina, do outro lado da mensagem tem alguém de carne e osso
+quem é que abre o que eu escrevo lá no fim da página
+vou contar um problema delicado da clínica, queria saber que olhos vão ver
+se eu escrever em mineirês alguém entende ou é um programa que lê
+não quero resposta pronta daquelas que começam com prezado cliente
+será que é estagiário, é o dono, quem pega a minha mensagem
+minha mensagem cai num sistema ou cai na mesa de alguém
+a última empresa me respondeu com texto copiado e colado, aí também
+o retorno vem assinado por um nome de gente
+na cooperativa o pessoal desconfia que é ia respondendo tudo
+depois que eu mando, quem tem o trabalho de ler
+vai parar num call center terceirizado
+eu queria ter certeza de que um técnico vai bater o olho no que escrevi
+A triagem das mensagens é automatizada ou realizada por colaborador
+Informem o perfil do profissional que responde às solicitações
+As respostas às consultas são redigidas por inteligência artificial
+Quem, na estrutura de vocês, recepciona as demandas enviadas pelo formulário
+Há decisão automatizada no tratamento das mensagens recebidas
+O remetente da resposta é pessoa natural ou robô
+quem lê isso
+é gnt q responde
+resp automatica?
+quem responde email
+humano lê o form
+ia responde o form?
+o e-mail que eu mandar cai num robô ou na mão de alguém
+depois que preencho o formulário, é gente de carne e osso que lê
+minha mensagem pelo contato quem abre, uma secretária ou um sistema
+a resposta do formulário vem pronta ou alguém escreve
+quem da equipe pega o que eu mandar por escrito
+formulário enviado vai pra leitura humana ou resposta automática
+já cansei de mandar recado pra firma grande e vir resposta pronta de máquina, o meu texto aí passa por olhos de gente
+tenho um assunto delicado da minha clínica pra contar na mensagem, quem abre isso do lado de vocês
+sou aposentado e gosto de tratar com cristão, o que eu escrever lá no fim da página vai cair com quem
+fiz um textão explicando minha loja, alguém de verdade vai sentar e ler
+mandei pra outra agência e voltou um automático na hora, no caso de vcs a resposta é redigida por pessoa
+trabalho com rh e sei que muita firma usa filtro, quem dá o retorno do que entra pela página
+no banco só robô me responde, aqui quem pega a mensagem do contato é funcionário
+escrevi meio errado porque estudei pouco, quem for ler é pessoa compreensiva ou computador
+Antes de relatar o nosso projeto, gostaríamos de saber a cargo de quem fica a leitura dos e-mails.
+sou escritora e caprichei no recado, seria triste se só algoritmo visse, tem leitor humano aí
+a gente é ong e explica uma causa complicada, do lado de vcs a leitura é feita por gente da casa
+minha mulher acha que ninguém olha essas mensagens de site, quem é que olha aí
 `,
   "answer-time": `
 demora mto o retorno
@@ -336,6 +1555,101 @@ demora muito o retorno do formulário
 vão me retornar quando
 quanto demora um retorno
 em quantos dias respondem o email
+mandei hoje cedo, espero resposta até quando
+me respondem no mesmo dia
+tenho outra proposta vencendo sexta, vocês retornam logo
+costumam levar uma semana pra dar sinal de vida
+em quantas horas alguém me escreve de volta
+qto tempo pra resposta
+Qual o SLA para o primeiro retorno?
+vão demorar igual operadora de telefone pra responder
+respondem rapidinho ou deixam no vácuo
+se eu escrever agora, quando leem
+é ligeiro o retorno, visse
+ainda hoje me dão um alô
+sou ansiosa, quanto tempo até um retorno de vocês
+o formulário é respondido em 24 horas
+quando recebo a resposta do meu contato
+meu chefe quer resposta até amanhã meio-dia, conseguem
+dá pra esperar resposta pra segunda se eu mandar na sexta à noite
+qual a demora pra alguém falar comigo
+o retorno é imediato
+já tô esperando faz uma hora, é normal
+vcs dexa agente esperano muito
+tem prazo pra responder email
+mando mensagem e vocês me procuram em quantos dias úteis
+preciso me programar, o contato de volta vem em horas ou em dias
+os caras da outra agência levaram um mês pra responder, e aí
+uns quantos dias leva pra chegar a resposta, que aqui o correio demora um mês
+dps q eu mando demora mt pra responder
+Meu irmão escreveu para outra firma em março e até a festa junina não tinha retorno, então pergunto com quanto tempo costuma vir a resposta de vocês
+em que prazo costumam retornar as consultas
+o retorno é ligeiro ou eu posso ir dormir
+se mandar agora responde hj ainda
+vcs deixam no vácuo
+caso escreva na sexta à noite, quando devo esperar a devolutiva
+qnto tempo pra responder email
+tenho assembleia na quinta e preciso levar uma posição aos cooperados, se eu escrever pra vocês hoje em quanto tempo alguém me retorna
+demora pra vcs verem a mensagem
+o pessoal é ligeiro pra responder ou é daqueles que enrola
+na pressa, dá pra esperar resposta em minutos
+meu trabalho da escola é pra amanhã, vcs respondem o email até lá
+qual a demora habitual do retorno ao formulário
+Vou passar dez dias no sítio sem internet e não quero que a resposta chegue enquanto eu estiver fora, daí perguntar em quanto tempo escrevem de volta
+mandei de madrugada, a resposta vem que horas mais ou menos
+tem prazo máximo para darem retorno
+quanto tempo fico esperando sentado
+a devolutiva é imediata ou leva alguns dias úteis
+a feira de ciências é daqui a duas semanas e eu precisava de uma resposta de vcs antes, se eu mandar o formulário hoje demora quanto pra responderem
+Em quinze dias encerra-se o exercício fiscal da fundação e a diretoria só se reúne uma vez mais, razão pela qual pergunto com que brevidade respondem às mensagens
+minha tia mandou mensagem pra três empresas e nenhuma respondeu até agora, ela tá quase desistindo da ideia; vcs costumam responder em quanto tempo
+o pessoal do laticínio me deu até sexta pra apresentar uma firma, e se a resposta de vocês demorar uma semana eu fico de mão abanando
+não tô perguntando prazo de site não, é quanto tempo até alguém responder meu recado
+escrevi hoje de manhã sobre o site da fazenda, costuma levar quanto pra um de vocês responder
+mandei orçamento pra três lugares e só um deu sinal depois de quinze dias, com vocês é assim também
+se eu escrever agora dá tempo de ter notícia antes da reunião da cooperativa
+sou ansiosa, fico olhando a caixa de entrada, espero até quando
+na feira o cliente some se eu demoro, vocês são ligeiros pra dar retorno
+em que pé fico depois de mandar, é coisa de horas ou de semanas
+preciso levar uma posição pro conselho da igreja na quinta, chega a tempo o retorno
+quanto chá de cadeira eu tomo depois de mandar o formulário
+mando na sexta de tarde e sai na segunda ou fica pra outra semana
+o tal do em breve de vocês significa o quê, uai
+não quero ficar no vácuo, costumam dar sinal no mesmo dia
+o cliente da transportadora me cobra todo dia, preciso saber quando vocês me dão um alô
+quando a mensagem chega à noite só mexem nela no outro dia
+meu ex fornecedor levava uma eternidade pra dizer um oi, cês são mais espertos
+Qual o prazo de retorno às solicitações comerciais
+O SLA de primeira resposta está formalizado
+Necessitamos de retorno em até 48 horas úteis; é viável
+Informem o tempo máximo para manifestação após recebimento da consulta
+Em breve não é prazo; quantificar, por favor
+Há compromisso de devolutiva dentro do mesmo dia útil
+respondem em qto tempo
+demora resp?
+retorno em qts dias
+resp rápida?
+qnd me respondem
+leva mto p responder
+mandei hoje, respondem amanhã
+demoram pra responder e-mail
+quanto espero pela resposta de vocês
+a resposta vem no mesmo dia
+em quantas horas me retornam
+costumam responder ligeiro
+preciso levar uma posição pro meu chefe na quinta, se eu escrever hoje o retorno vem antes
+tenho um food truck e só olho o e-mail à noite, escrevendo de manhã já vai ter resposta no mesmo dia
+da última vez que contatei uma firma esperei duas semanas, aí o retorno costuma ser ligeiro
+estamos cotando com três empresas e a diretoria tem pressa, qual o intervalo até darem sinal
+sou ansiosa demais, mando o recado e fico olhando, vai levar dias ou horas pra eu ter notícia
+viajo pra lavoura amanhã e lá não pega internet, vcs me devolvem a resposta até quando
+trabalho com eventos e tudo é pra ontem, em média a equipe dá retorno rapidinho
+mandando agora no fim da sexta, com a loja já fechada, recebo a devolutiva só na semana que vem
+sou professor e só vejo mensagem no recreio, quanto vocês demoram pra devolver o contato
+O conselho se reúne dia 20; enviando a mensagem hoje, quando poderíamos esperar um posicionamento?
+tô com a cabeça quente aqui na loja, escrevo e espero sentada ou vem logo
+minha filha vai escrever por mim, depois disso a gente fica esperando mais ou menos quanto
+mandei hoje cedo, costuma demorar o retorno
 `,
   "contact-next": `
 e depois que eu mandar acontece o q
@@ -350,6 +1664,98 @@ mandei o formulário, e agora
 qual o próximo passo depois de mandar mensagem
 preciso contar tudo na mensagem
 o que acontece depois que preencho
+apertei enviar, qual o próximo capítulo
+depois da mensagem vem reunião, proposta, o quê
+o que eu devo escrever na mensagem, nem sei por onde começar
+tem que ser detalhado o texto ou posso escrever do meu jeito
+feito o contato, como segue
+preciso mandar um projeto pronto ou só a ideia por cima
+Após o envio do formulário, quais serão os próximos passos?
+escrevi tudo lá, fico esperando ou faço mais alguma coisa
+não sei explicar em termos técnicos o que quero, o que ponho na mensagem
+sou costureira, não sei escrever bonito, como conto minha ideia
+enviei e agr
+o que acontece com meu pedido quando chega aí
+posso contar só o problema, sem saber a solução
+que informações da minha oficina eu conto pra vocês no primeiro contato
+quando vocês lerem minha mensagem, fazem o que
+já deixei meu recado, qual a sequência
+precisa mandar rascunho, desenho, referências na primeira mensagem
+e dps q vcs lerem
+qual é o passo seguinte depois de contatar
+mandei meu contato pelo formulário, agora é com vocês
+tenho que explicar minha empresa inteira no texto
+começo contando o quê pra vocês
+depois do primeiro e-mail a gente já assina algo ou conversa antes
+feito, enviei a mensagem com a ideia da lavanderia, o que vem agora
+basta dizer quero um site ou precisa de mais informação na mensagem
+e depois que eu apertar o botão de enviar, qual o passo seguinte
+Preenchi a ficha hoje cedo com a ajuda da moça da lan house e ela já foi embora, agora não sei se devo aguardar ou se tenho que fazer mais alguma coisa
+o que sucede após o envio da mensagem
+pronto, enviei, faço o q agora
+o que eu conto na mensagem, a história toda ou só o resumo
+devo explicar minuciosamente o negócio ou bastam duas linhas
+não sei nem por onde começar a escrever no recado, o que cês precisam saber
+uma vez recebido o meu contato, qual o procedimento da empresa
+quando a equipe ler minha mensagem, ela faz o quê com ela
+tenho q explicar tudo certinho ou vcs perguntam dps
+Minha cabeça é cheia de ideia pra minha pousadinha e na hora de escrever trava tudo, será que posso mandar do jeito que sair, sem capricho
+qual é o encaminhamento dado depois que a gente deixa os dados
+e dps q clica em enviar?
+eu tenho q ir em algum lugar dps de mandar a mensagem ou espero em casa
+que informações do meu projeto vale a pena colocar na mensagem
+após a remessa do formulário, há alguma reunião, visita ou só espero
+posso escrever errado na mensagem q cs entendem?
+que acontece com o meu pedido depois que chega aí
+sou ruim de português e vou mandar a mensagem do meu jeitão da roça, o povo entende, ou tem um modo certo de contar o que eu preciso
+já tá enviado, só aguardar?
+o próximo passo depois do contato é de vocês ou meu
+escrevi só meu nome e q quero um site, ta bom ou precisa de mais
+o que convém mencionar ao relatar minha necessidade
+mandei a mensagem do pc da escola e agora tô em casa, n sei se eu tenho q fazer mais alguma coisa ou vcs q vêm falar comigo
+Redigi a mensagem narrando a história da torrefação desde meu bisavô e temo ter sido prolixo, convém resumir ou a equipe prefere que se conte tudo
+apertei o botão lá embaixo e agora fico aqui sentado esperando o quê
+o que rola depois que minha mensagem chega em vocês
+vou ter que explicar tudo de cara ou vai ter uma conversa depois
+tenho só uma ideia solta pra pousada, escrevo assim mesmo, sem detalhe
+não sei escrever bonito, o que eu ponho na mensagem pra vocês entenderem
+depois do primeiro contato já mandam boleto
+será que depois de eu escrever alguém me faz perguntas ou já vem preço
+fico com vergonha de mandar uma ideia meio crua do salão
+mandei o texto ontem de noite, qual o próximo capítulo
+quais são os passos entre a minha mensagem e vocês começarem a mexer
+o presidente da associação quer saber o que acontece do lado de cá depois do envio
+tenho que preparar um documento ou basta contar do meu jeito
+já deixei meus dados, agora é só aguardar ou tenho mais alguma tarefa
+Qual o trâmite após a submissão do formulário
+Descrevam o fluxo subsequente ao primeiro contato
+Uma vez recebida a mensagem, há visita técnica, briefing ou proposta direta
+Que grau de detalhamento se espera na mensagem inicial
+Após o envio, qual o encaminhamento interno dado à solicitação
+O envio do formulário deflagra algum compromisso ou apenas uma conversa inicial
+e dps do form
+mandei, oq acontece
+próximo passo dps do envio
+oq escrevo na msg
+mandei msg, faço oq
+escrevi pra vocês, qual o próximo passo
+enviei a mensagem, agora é esperar
+depois do contato vocês fazem o quê comigo
+o que devo contar na mensagem
+já mandei tudo, e daí
+o que vocês fazem quando recebem meu recado
+caprichei contando tudo da minha confeitaria naquele espaço lá e apertei, daí pra frente como anda
+sou eletricista, acabei de passar meus dados ali embaixo, e o passo seguinte de quem é, meu ou de vcs
+vou contar da minha transportadora na mensagem mas não sei o tanto de detalhe que preciso dar de começo
+minha chefe mandou o recado ontem da clínica, o que vem na sequência
+não sou de escrever, tenho um bar, mando só uma linha e vocês perguntam o resto depois
+terminei de digitar lá da minha ideia de loja, agora fico aguardando ou tenho de fazer mais alguma coisa
+nosso grêmio enviou o pedido pela página, qual é a etapa depois que cai aí
+sou fisioterapeuta, já passei o recado completo, a partir de agora vocês fazem o quê com ele
+tenho tanta coisa pra resolver na firma que nem sei por onde começar no texto, o que escrevo ali
+despachei agora mesmo a mensagem do celular da minha filha, o que devo esperar
+o contato da nossa oficina já foi, meu sócio pergunta como segue daqui pra diante
+quero me preparar, sou enrolada, quando eu mandar a mensagem da loja o que acontece na sequência
 `,
   phone: `
 como faço pra falar por telefone
@@ -378,6 +1784,95 @@ tem telefone fixo
 qual o celular de vocês
 me passa um número aí
 atendem por telefone
+tem 0800
+meu pai não sabe mexer em internet, qual o telefone pra ele ligar
+me passa o fone
+prefiro conversar de viva voz, pra que número disco
+tem ramal do comercial
+qual o ddd e o número de vocês
+Gostaria do contato telefônico da empresa.
+tem um celular aí que eu possa ligar
+só resolvo as coisas por ligação, tem como
+não achei telefone nenhum no site
+tem central telefônica
+tô dirigindo, não dá pra digitar, que número eu ligo
+cade o telefone de vcs mano
+liguei pro número antigo e não existe, qual é o novo
+vocês atendem ligação
+fone fixo ou celular da nora
+sou do tempo do telefone, quero discar e falar
+telefoni pra contato
+por que não tem número pra ligar nesse site
+qual o numero pra liga
+posso telefonar no horário comercial
+como ligo pra empresa
+gosto de ouvir a voz da pessoa antes de fechar negócio, tem telefone
+me arruma o telefone do escritório
+disque o quê pra falar com a nora
+número de ligar vcs tem? minha vó só sabe ligar
+não sou de escrever, prefiro prosear pelo telefone, qual o número
+Poderiam fornecer o telefone comercial da empresa, com o respectivo código de área
+tem um telefonezinho aí pra gente prosear
+Com a catarata já não leio letra miúda e escrever aqui me cansa a vista, eu queria mesmo era discar e ouvir alguém, pra que número eu disco
+qual o ramal do comercial
+o fone de contato, faz favor
+achei o site mas n achei o telefone
+nesse lugar aqui só pega orelhão e telefone de antena, qual é o número pra discar pra firma
+tem central telefônica ou só por escrito
+dá p ligar ou só digita
+tem celular corporativo para chamadas
+com qual prefixo é o telefone
+Sempre fechei negócio de gado pela voz do sujeito, e não me acostumo com letrinha em tela; existe um número em que eu possa falar de viva voz
+fixo ou celular, qualquer um serve pra eu discar
+da pra telefonar? to sem crédito mas minha mãe liga
+qual número aparece se eu quiser discar
+não encontro o número no rodapé, é por telefone que vendo minhas coisas e é por telefone que eu compro
+contato telefônico, por favor
+minha bisavó tem uma loja de linha há cinquenta anos e ela quer falar com vcs, mas ela só sabe usar telefone de disco, tem número
+O tremor nas mãos não me deixa acertar as teclas, escrevo uma palavra e saem três, por isso agradeceria muito um número para ligar e explicar o caso da chácara
+meu pai dirige caminhão o dia todo e não pode digitar, só falar no viva-voz, então ele pediu pra eu descobrir o número da firma
+na venda a gente combina tudo no grito ou no telefone, e eu ia explicar do queijo em dois minutos se tivesse pra onde discar
+quero ligar eu mesmo, não quero que me liguem, passa o telefone da firma
+sou das antigas, gosto de ouvir a voz de quem tá do outro lado, pra onde disco
+meu pai não lê bem, pra ele é melhor conversar falando no aparelho
+digitar com a mão suja de graxa não dá, queria só discar e resolver
+na clínica só confiamos em fornecedor que atende quando toca
+procurei um 0800 em todo canto da página
+escrever me cansa, em dois minutos de prosa a gente se entendia
+qual o ddd da nora
+não vejo nenhum número com prefixo, sumiu ou não tem mesmo
+o motorista tá na estrada e só consegue usar viva voz, pra onde ele disca
+a vó quer encomendar o site do ateliê mas só sabe usar o orelhão de casa
+existe central de atendimento com ura ou algo assim
+cadê o número fixo pra eu anotar na agenda da igreja
+Nosso procedimento de homologação exige linha telefônica ativa; informar
+Qual o número do PABX para contato com o departamento comercial
+A ausência de telefone na página é deliberada
+Requer-se telefone comercial para diligência prévia
+O setor de contas a pagar necessita de um número telefônico do fornecedor
+Indicar linha direta do responsável comercial, se houver
+tel?
+fone da nora
+nº p ligar
+liga onde
+ddd e num
+em que número eu ligo
+qual o telefone fixo da nora
+quero eu mesmo ligar, me passa o telefone
+não vi o telefone de vocês em lugar nenhum
+qual ramal eu disco pra falar com o comercial
+tenho 71 anos, vendo queijo e não me acerto digitando, me diz os números pra eu discar
+sou taxista e passo o dia dirigindo, falar é mais fácil que escrever, que linha eu disco
+minha vista tá ruim e essas letrinhas cansam, tem central pra eu discar
+trabalho na roça e só pega ligação, internet quase nada, qual linha vocês usam
+o patrão não acredita em firma sem linha telefônica, vcs tem uma
+nosso setor de compras exige um ramal no cadastro do fornecedor, qual informo
+tava no ônibus e quis discar pra vocês mas não achei, onde está anotado
+dona de brechó aqui, gosto de ouvir a voz da pessoa, pra onde disco
+sou gago pra escrever kkk, falo melhor, passa o celular ou fixo da empresa
+a clínica tá um caos, não dá pra ficar digitando, existe alguma linha direta
+minha mãe quer discar aí hoje ainda pra falar do ateliê dela, passa os dígitos
+sou do tempo da lista telefônica, e agora onde acho o fixo de vocês
 `,
   "whatsapp-number": `
 queria mandar um zap pra vcs
@@ -405,6 +1900,105 @@ prefiro falar pelo zap, qual o número
 posso mandar áudio no zap de vocês
 link do whatsapp
 dá pra conversar com a equipe no whatsapp
+manda o link do whats de vcs
+não tem botão verde do whatsapp aqui
+qual o zapzap da empresa
+sou feirante, só uso whatsapp, me passa o contato
+posso continuar essa conversa no meu zap
+vocês respondem por wpp
+Qual o número do WhatsApp comercial da Nora?
+uai, cadê o zap docês
+queria mandar áudio pra vocês no whats, qual é
+tem whats pra contato
+me chama no zap que é mais fácil
+adiciona eu no whatsapp
+prefiro tratar por whatsapp do que por e-mail
+o watsapp de vcs
+telegram ou whatsapp vocês têm pra falar com cliente
+minha internet só funciona pra zap, como falo com vocês
+me dá um número pra eu salvar na agenda e chamar no whats
+consigo falar com a equipe no whatsapp ou só e-mail
+procurei o zap no site todinho e nada
+vende chatbot de whatsapp e não tem whatsapp pra contato, cadê
+tem grupo no zap
+whats do vendedor pfv
+dá pra vocês me mandarem mensagem no whats e a gente conversa por lá
+zap da nora visse
+nao uso email menina so zap me passa o de vcs
+qual é o zap da firma, que o meu neto põe aqui pra mim
+Meu celular é simples e só tem o tal do WhatsApp, nem e-mail eu tenho, de modo que preciso do número da empresa nesse aplicativo
+tem um link de whatsapp pra eu chamar
+poderiam indicar o contato da empresa no aplicativo de mensagens verde
+chamo no whats qual número
+sem zap fica difícil prosear, me passa aí
+wpp da empresa?
+a equipe usa o watsapp pra falar cos cliente
+cade o botaozinho verde do whats
+Aqui na peixaria a gente resolve tudo por WhatsApp, até a compra do gelo, então me manda o de vocês que eu já adiciono na agenda
+quero ser atendido pelo zapzap
+onde está o número do vosso WhatsApp
+me add no zap
+existe um WhatsApp comercial da Nora
+posso te chamar no whats em vez daqui
+meu pai falou pra eu pegar o zap de vcs e mandar pra ele
+o número do Zap é o mesmo do telefone
+Formulário eu não sei mexer e e-mail perdi a senha faz tempo, o que me resta é o zap; anoto aqui o número dos senhores
+manda o contato do zap q eu salvo
+o telegram não uso, mas o whatsapp da empresa eu queria
+sou representante de turma e tô organizando a formatura, queria chamar vcs no whats pra ver um site de rifa, qual é o número
+Os moradores do edifício já têm grupo de WhatsApp e decidimos tratar do assunto por lá, bastando que os senhores me indiquem o número da empresa no aplicativo
+meu marido não lê e não escreve, só manda áudio pelo zap, e é ele que entende da serraria; então o jeito era falar com vocês no zap
+achei q esse chat era o zap de vcs mas n tem foto nem nada, queria salvar o contato no celular da minha mãe
+sou feirante, mão molhada o dia inteiro, e-mail eu nem abro; se tiver um zap eu mando recado entre um freguês e outro, tem
+meu negócio inteiro roda pelo verdinho, não posso chamar vocês por lá
+não abro e-mail nunca, mas mensagem no celular eu vejo na hora
+onde clico pra abrir a conversa naquele aplicativo verde
+queria mandar áudio e figurinha pro pessoal da nora como faço com todo mundo
+vocês fazem robô de zap e não têm o de vocês, como assim
+lá no grupo dos feirantes pediram o contatinho de vocês pra adicionar
+salvo vocês nos meus contatos com qual número
+todo fornecedor da oficina me atende pelo zapzap, com vocês é por onde
+o pastor quer adicionar a nora na lista de transmissão, que número ele salva
+não acho o balãozinho verde no canto da tela
+prefiro mandar um oi pelo uátis, rola
+aquele link wa ponto me de vocês, cadê
+minha tia do buffet só sabe usar o zap, vocês têm um pra ela chamar
+Dispõem de conta WhatsApp Business para tratativas comerciais
+Existe número de WhatsApp oficial da Nora, a fim de evitar golpes de terceiros
+Recebi mensagem no WhatsApp em nome da Nora; qual o número legítimo de vocês
+A política de comunicação da empresa contempla atendimento por aplicativo de mensagens
+Para agilizar as tratativas, solicitamos o contato de mensageria instantânea da Nora
+Confirmem se o time comercial de vocês utiliza WhatsApp corporativo
+zap?
+wpp de vcs
+num do whats
+tem zap ai
+manda o whats
+ats de vcs qual
+qual o zap de vocês
+me manda o whatsapp da nora
+quero falar com vocês pelo whats, qual número
+tem whats comercial pra eu chamar
+cadê o botão do zap aqui
+prefiro whatsapp, me passa o contato
+quero o número de whats da nora pra salvar
+passa o celular com zap do comercial de vocês
+vcs não têm zap não
+manda o link do whatsapp de vocês
+chama no zap, qual é
+whats pra orçamento, qual número
+vendo lingerie e resolvo minha vida toda no aplicativo verdinho, qual o de vcs
+tô no serviço com pouca internet e só o zap funciona, me manda o da nora por favor
+sou mecânico, mão suja de graxa, mando áudio no whats melhor que digitar, qual que é o de vcs aí
+a minha diretora quer adicionar vocês no grupo de fornecedores do zap, que contato uso
+trabalho de motoboy e paro dois minutinhos, prefiro continuar essa conversa no whats da empresa
+tentei achar a bolinha verde na página pra chamar vocês da loja e não vi, cadê
+minha mãe só sabe mexer no zap, ela tem salão, por onde ela chama a nora lá
+nosso comercial cadastra todo fornecedor com whats, qual devemos salvar pra Nora
+sou manicure e entre uma cliente e outra respondo zap, vcs usam, passa aí
+aqui em Salvador ninguém manda e-mail, mermão, é tudo no zap, como acho vocês nele
+tô de viagem pela firma, chamar pelo whats seria mais prático, qual contato gravo na agenda
+meu pai é feirante e quer mandar foto da banca no zap de vcs, tem como
 `,
   address: `
 qual o cep ai
@@ -435,6 +2029,99 @@ são de onde
 tem filial
 cep de vocês
 fica perto do centro
+vocês são de que cidade
+qual a rua e o número da sede
+são de Belo Horizonte
+vcs sao aqui de Recife
+são paulistas ou cariocas, de onde é a sede
+me manda a localização
+onde posso entregar um documento em mãos
+preciso do endereço completo pra emitir a ordem de compra
+uai, ocês é de onde
+ficam perto do metrô
+existe sede ou é todo mundo home office
+quero mandar uma carta registrada, qual o endereço
+vocês ficam no centro ou num bairro afastado
+Favor informar o logradouro da empresa para cadastro de fornecedor.
+aonde q fica o escritorio
+são daqui do Paraná ou de fora
+bairro?
+aparece no google maps
+qual o estado da federação onde vocês têm sede
+de qual lugar do brasil vcs falam
+vocês têm unidade em Salvador
+achei que eram de Curitiba, são
+pra cadastro na prefeitura preciso do município onde vocês estão estabelecidos
+em que prédio funciona a nora
+qual é o endereço pra eu botar no envelope, rua, número e bairro
+Sou caixeiro-viajante aposentado e conheço esse Brasil de cabo a rabo, por curiosidade me digam em que praça está estabelecida a firma
+fica perto da minha escola? sou de niteroi
+onde se localiza o escritório central
+é em sp
+qual a localização da matriz
+tem loja física em algum shopping
+endereço completo por favor, para fins de cadastro de fornecedor
+mora aonde vcs
+tem ponto no centro ou é tudo por computador
+meu GPS não acha Nora nenhuma, qual é a rua
+Preciso preencher uma ficha do departamento de compras da usina com logradouro, bairro, município e estado do fornecedor, e não localizei esses dados na página
+ces são mineiro, paulista, de onde é que são
+a firma fica na capital ou no interior
+tem sucursal no Nordeste
+passa a localização ai
+de que lugar do Brasil vocês falam com a gente
+é empresa de Goiânia, não é
+queria saber de onde vocês são, que minha sogra disse que conhece uma Nora lá de Juiz de Fora, se for essa eu fico mais sossegado
+sede própria fica onde
+minha turma vai fazer excursão pra conhecer empresa de tecnologia e a professora pediu pra gente descobrir em q cidade vcs ficam
+Minha falecida esposa dizia que firma sem porta pra rua não é firma, e eu herdei a cisma; em que rua e cidade os senhores têm a porta
+o moço da transportadora precisa saber onde entrega uma caixa de goiabada que eu queria mandar de agradecimento, que endereço eu ponho na etiqueta
+a gente é de Uberaba e o patrão só contrata firma de perto, se vocês forem daqui da região ele nem pensa duas vezes
+vi uma placa escrito Nora num prédio perto do mercado municipal e fiquei na dúvida se é a de vocês ou outra coisa
+a empresa mora aonde, tem casa ou é só na nuvem
+o meu compadre jura que a firma de vocês fica em Sorocaba, em que lugar é
+gosto de saber onde pisar se der problema, cês ficam em que canto do brasil
+minha transportadora passa por todo estado, pode ser que seja caminho
+vou mandar um brinde de natal pelo correio, coloco o quê no envelope
+será que são vizinhos aqui de caruaru
+pelo sotaque do site não consegui adivinhar de onde vocês são
+procurei a nora no mapa e o alfinete não aparece
+vocês ficam perto do metrô
+essa firma existe fisicamente ou é só na nuvem
+a cooperativa só contrata quem tem sede no paraná
+em que rua fica a portinha de vocês
+são daí do sul, tchê
+quero saber a bairro e número porque meu marido desconfia de quem não tem placa na rua
+pra entregar o contrato assinado em mãos, vou aonde
+Informar o domicílio fiscal da empresa
+A citação ou intimação deve ser encaminhada a que logradouro
+Onde está situada a sede social da Nora
+Exigimos comprovante de sede física; qual o município de vocês
+Qual o foro da comarca onde a empresa está estabelecida
+Há estabelecimento físico ou a operação é inteiramente remota, sem sede
+cidade?
+endereço da firma
+fica onde
+q estado são
+bairro de vcs
+tem sede fisica
+em que rua fica a nora
+qual o endereço de vcs
+a sede é em que estado
+onde é a loja física
+moro em Campinas, tenho uma loja de tintas e prefiro firma perto, em que canto do país vocês ficam
+vou mandar um vinho de agradecimento da nossa vinícola, em qual logradouro entrego
+meu contador pede o local da sede pro cadastro de fornecedor, qual é
+sou de Joinville e gosto de prestigiar firma daqui, vocês são da região ou de longe
+preciso despachar uma caixa com amostras dos meus tecidos, pra que cidade vai
+trabalho com frete e sempre olho no mapa quem contrato, onde aparecem vocês no mapa
+a prefeitura exige o domicílio da empresa na licitação, qual seria
+meu filho vai estudar fora e perguntei se vcs têm base na capital paulista, tem
+tenho uma chácara e queria saber se vcs ficam perto, são de que município
+só contrato quem tem porta na rua, tenho loja há 30 anos, vocês têm uma
+Nosso jurídico enviará uma correspondência com aviso de recebimento; qual o destino correto?
+sou uber e conheço a cidade toda, em que pedaço fica a sala de vocês
+vocês são de recife mesmo ou de são paulo
 `,
   visit: `
 dá pra ir no escritório
@@ -452,6 +2139,100 @@ vem alguém aqui ver minha empresa
 posso passar aí
 vocês vem até aqui em goiânia
 preciso ir até vocês ou é tudo online
+queria tomar um café aí e conhecer o espaço
+venham conhecer minha fábrica antes de orçar, dá
+posso aparecer sem marcar
+vocês vão até o cliente
+gosto de olho no olho, tem como conversar pessoalmente
+Seria possível uma visita técnica às nossas instalações?
+o técnico vem aqui no mercadinho ver como funciona
+tem como vocês virem na minha clínica entender a rotina
+é tudo online ou dá pra sentar junto numa mesa
+sou de idade, prefiro ir pessoalmente, posso
+posso levar meu notebook aí pra vocês olharem
+alguém de vocês viaja até o cliente
+o atendimento é 100% remoto
+queria dar uma passadinha aí na empresa na quinta
+recebem cliente no escritório
+vcs vem aki na loja
+oxente, num vem ninguém ver meu armazém não
+meus sócios querem uma apresentação presencial na nossa sede
+visita em domicílio vocês fazem
+podem vir ver o galpão onde fica meu estoque
+tem que ir aí assinar ou faz tudo a distância
+gostaria de conhecer a equipe ao vivo antes de contratar
+mandam consultor na propriedade rural
+a gente se encontra pessoalmente em algum momento
+posso ir aí tomar um café e ver a cara de vocês antes de acertar
+alguém vem aqui no sítio ver como a gente trabalha
+da pra visitar a empresa c a escola
+Os senhores mandariam um técnico à nossa fábrica de farinha para observar o serviço, visto que ninguém aqui sabe explicar direito por escrito
+atendimento olho no olho existe
+é possível uma conversa presencial em minhas dependências
+posso aparecer ai do nada
+tenho uma olaria e não tem como explicar por computador como o barro anda, o certo era vocês virem ver de perto, costumam fazer isso
+recebem visitantes
+queria apertar a mão de quem vai fazer o serviço, pode
+passo na porta de vcs quinta, posso entrar
+o serviço é td online ou vcs aparecem
+algum representante se desloca até o cliente
+os senhores viriam até minha chácara
+Só fecho negócio depois de ver o escritório com estes olhos, mania de velho que já levou tombo; aceitam que o freguês vá conhecer as instalações
+vem gente aqui na oficina levantar o que precisa
+se eu pagar a gasolina cês vem
+a primeira reunião pode ser aqui na cooperativa, pessoalmente
+meu pai n mexe em computador, alguem pode ir la falar com ele
+faz visita técnica
+podemos nos encontrar em carne e osso
+quando eu for na capital consultar o ortopedista posso dar uma passada pra conhecer vocês
+meu pai tem um engenho e ele só sabe explicar mostrando, aí eu falei q vcs podiam vir ver a moenda rodando, será q vêm
+No asilo, as irmãs só tratam de negócios no parlatório, com café e bolo, e a madre pergunta se um representante viria até nós
+eu moro perto de um monte de empresa de tecnologia e queria passar aí com a minha tia pra mostrar o caderno de encomenda dela, pode ir sem marcar
+posso levar minha caderneta de fiado aí no escritório pra vocês verem
+queria que alguém viesse ver a bagunça da oficina com os próprios olhos
+prefiro sentar numa mesa, tomar um cafezinho e mostrar o caderno pra vocês cara a cara
+só fecho negócio depois de apertar a mão da pessoa
+por tela eu não me explico, tinha que mostrar o galpão ao vivo
+posso aparecer aí com minha sócia e uma caixa de pão de queijo
+a madre superiora quer conhecer o lugar onde vocês ficam
+mandam um técnico aqui na pousada pra entender como funciona o check-in
+a feira é um caos que só vendo, cês viriam aqui olhar
+tô de passagem pela capital semana que vem, queria dar um pulo aí
+a gente pode se encontrar olho no olho antes de decidir
+preciso que venham até a fazenda, tem 40 km de terra, topam
+alguém da nora se desloca pra ver o estoque da farmácia
+meu avô só acredita se bater na porta e alguém abrir
+Realizam visita técnica in loco para levantamento de requisitos
+A diligência presencial na sede do fornecedor é admitida
+O edital exige vistoria das instalações da contratante; a equipe de vocês se desloca
+As etapas de levantamento podem ocorrer nas dependências da nossa clínica
+Recebem auditoria presencial de fornecedores
+Há consultores que prestem atendimento on-site
+vem aqui?
+posso ir ai
+visita presencial tem
+atende presencial
+da p ir na sede
+vcs vem na loja
+posso ir aí pessoalmente
+vocês vêm conhecer minha fábrica
+vem alguém aqui na loja olhar
+dá pra passar no escritório pra tomar um café
+atendem presencial
+mandam um técnico até o sítio
+tenho um frigorífico e só vendo o chão de fábrica pra entender, alguém de vocês se desloca até nós
+sou marceneiro antigo, gosto de olho no olho, posso aparecer na sala de vocês qualquer dia
+nossa diretoria quer apertar a mão de quem contrata, é possível um encontro em carne e osso
+meu depósito é uma bagunça difícil de explicar por escrito, mandam alguém ver de perto
+minha loja fica no shopping, um consultor poderia dar um pulo aqui e ver como a gente trabalha
+sou idosa e não entendo de vídeo chamada, dá pra eu ir sentar com vcs aí
+estarei na capital semana que vem comprando mercadoria, daria pra eu passar e conhecer vocês
+a fazenda é longe mas tem hospedagem, o pessoal topa vir conhecer a operação
+tenho uma escola e queria que vissem a secretaria funcionando, fazem esse tipo de ida
+meu pai é desconfiado e só fecha cara a cara, tem como ser em pessoa
+O comitê avalia fornecedores in loco; podemos conhecer as instalações de vocês?
+tenho uma gráfica e tomo café com todo fornecedor, cês vêm aqui ou eu vou aí
+mandam alguém aqui no balcão ver como a gente trabalha ou é tudo de longe
 `,
   region: `
 aqui é roça, vocês atendem
@@ -473,6 +2254,107 @@ atende clientes do nordeste
 vocês atendem curitiba
 só atendem empresas do brasil
 trabalham de forma remota
+minha pousada é no Jalapão, vocês trabalham com gente de longe
+moro na Paraíba, consigo contratar
+tenho empresa em Portugal, fazem pra mim
+só atendem capital
+aqui é cidade de 8 mil habitantes, chega até aqui o serviço de vocês
+sou de Rio Grande do Sul, tchê, atende o sul
+pegam cliente do Norte
+Vocês prestam serviço para empresas sediadas no exterior?
+minha loja é no Paraguai, divisa com o brasil, rola
+fazem projeto pra outro estado
+distância atrapalha? tô em Macapá
+vcs atende aqui no sertão do ceará
+trabalham com cliente de Minas
+é só pra quem é da mesma cidade que vocês
+brasileira em Miami com empresa de faxina, me atendem
+estou numa ilha, dependo de barco, isso impede de contratar
+área de cobertura de vocês
+atende o pantanal
+sou de angola, vocês vendem pra cá
+tenho lojas espalhadas em cinco estados, vocês dão conta
+atendem zona rural, sítio, fazenda longe de tudo
+do oiapoque ao chuí mesmo
+sou do litoral catarinense, faz diferença
+empresa argentina pode contratar vcs
+nao sou da capital nao, mesmo assim cês faz
+aqui é no fundão do Piauí, trinta léguas de estrada de chão, inda assim vocês pegam o serviço
+sou do amapa vcs fazem aqui
+só pega gente de cidade grande ou do interior tb
+Os senhores prestam serviço para empresas sediadas no Rio Grande do Sul, na região da fronteira
+atende povoado
+moro na angola, da pra contratar
+Tenho um armazém numa vila ribeirinha que só se chega de barco, três horas de rabeta da sede do município, e nem sei se firma de vocês alcança gente tão longe
+minha cidade é bem pequena tipo 4 mil pessoas, vcs atende
+tchê, atendem aqui nos pampas também
+trabalham em todo território nacional
+atendem gente do sertão
+pega cliente de fora do estado
+serve p quem mora em ilha
+lá em Portugal meu sobrinho tem uma tasca, os senhores fariam o site dele mesmo sendo do estrangeiro
+o atendimento alcança os estados do Norte
+A nossa aldeia fica no Xingu e temos uma associação de artesanato com internet de satélite, gostaríamos de saber se trabalham com comunidades tão distantes
+quero contratar mas n sou da mesma cidade
+área de cobertura de vcs qual é
+tem alguma região que vocês não cobrem
+eu moro em Roraima e todo mundo fala que não entrega aqui, com serviço de site é igual ou vocês atendem
+meu negócio é na argentina mas falo português
+prestam serviço fora do eixo Rio-São Paulo
+visse, cês atendem aqui em Garanhuns
+a gente mudou pro Canadá e minha mãe continua vendendo coxinha pra brasileiro daqui, vcs fazem coisa pra quem tá fora
+Nossa cooperativa de castanheiros situa-se a dois dias de barco de Macapá, e todas as empresas consultadas recusaram a distância, de modo que pergunto se os senhores também recusariam
+meu primo mora na bolívia e quer contratar, fazem pra fora
+moro a quarenta quilômetros de estrada de chão da cidade mais próxima, vocês atendem gente tão longe
+tô em são gabriel da cachoeira, a internet aqui mal chega, mesmo assim serve
+aqui no sertão do pajeú a gente costuma ficar de fora de tudo, com cês é igual
+mudei pra angola e abri um salão aqui, ainda assim posso ser cliente
+minha pousada é em jericoacoara, longe de tudo, isso atrapalha
+tenho medo de vocês só pegarem gente de capital
+sou do outro lado do país, provavelmente, isso é problema
+a cooperativa fica na divisa com o paraguai, cês chegam até aqui
+moro num distrito que nem aparece no mapa, atendem assim de longe
+minha empresa é registrada em portugal mas vendo pro brasil
+a distância muda alguma coisa se eu for de roraima
+na ilha de marajó não vem nem técnico de geladeira, quanto mais fazedor de site
+pegam serviço em santa catarina, bah
+o buffet tem unidade em assunção, quem é de fora do brasil vocês encaram
+A prestação abrange todo o território nacional
+Há restrição geográfica para contratação
+Nossa controladora é argentina; atendem pessoa jurídica estrangeira
+A cobertura de vocês inclui municípios da região Norte
+Prestam serviços para filial no Mercosul
+Existem limitações quanto à localidade da contratante
+atende RN
+pega cliente do pará
+interior de MG rola
+sou do ac, atendem
+brasil td?
+atende fora do br
+vocês pegam serviço em roraima
+to em portugal, trabalham pra cá
+faz site pra quem é do sertão
+atendem cidade pequena do paraná
+minha loja é na fronteira, conseguem me atender
+trabalham a distância com cliente do pará
+trabalham pra interior de minas
+o serviço é só em capital
+vcs pegam cliente de outro estado
+sou de ilha, atendem longe assim
+minha empresa é no paraguai, conseguem
+alcançam o norte do país
+crio tilápia no interior de Rondônia, fim de mundo mesmo, será que o serviço de vcs chega aqui
+tenho um restaurante brasileiro em Orlando e queria contratar gente que fala minha língua, pegam trabalho de fora
+sou de uma ilha no Pará, barco duas vezes por semana, isso impede de contratar vcs
+minha loja fica em Chuí, na beirada do mapa, vocês alcançam
+aqui em Quixadá o povo só acha firma da capital, e vocês trabalham com quem é do sertão
+tenho pousada na Chapada, internet ruim e longe de tudo, a distância atrapalha vocês
+abri uma oficina em Luanda e sou brasileiro, conseguem me ter como cliente
+nossa cooperativa é do oeste catarinense, os contratos de vocês cobrem o sul
+moro em aldeia e vendo artesanato pela internet, gente de tão longe também entra
+sou de Teresina e já ouvi não de agência paulista por causa da distância, com vcs tem isso
+temos filiais em quatro estados do norte e uma no Uruguai, a cobertura de vocês vai até aí
+feirante em Petrolina, visse, queria saber se quem tá longe do sudeste tem vez com vcs
 `,
   "social-media": `
 respondem no direct
@@ -489,6 +2371,93 @@ qual a página de vocês no face
 segue vocês onde
 tem perfil em rede social
 arroba de vocês
+tem linkedin da empresa
+qual o arroba de vocês
+canal no youtube vocês têm
+quero seguir vocês pra ver os trabalhos, onde
+cade o insta
+vcs tao no twitter ou threads
+posso chamar no messenger da página de vocês
+Qual o perfil oficial da Nora nas redes?
+procurei no facebook e apareceu um monte de Nora, qual é a verdadeira
+tem perfil no instagram pra eu marcar nos stories
+postam conteúdo em algum lugar
+sou blogueira, queria marcar vocês num post
+não achei vocês no linkedin
+tem pinterest, behance, alguma coisa pra ver o trabalho
+minha filha disse pra olhar o tiktok da empresa antes
+quantos seguidores vocês têm
+vocês fazem live
+tem podcast de vocês
+o ícone do instagram não aparece no site, por quê
+qual feice de vcs
+mando direct pra onde
+redes sociais da nora?
+vocês tão em alguma rede, mano
+tem canal no telegram com novidades
+onde curto a página de vocês
+minha nora disse que toda firma hoje tem página no feicebuque, qual é a de vocês
+Antes de contratar qualquer um eu peço pra minha neta olhar as fotos da empresa no Instagram, só que ela não encontrou nada com esse nome, qual é o perfil
+possuem perfil no LinkedIn
+tem x ou twitter ou threads
+segue de volta? qual o arroba
+ces faz live
+qual o facebook da firma, que lá eu sei mexer
+quero marcar vcs num story
+procurei no insta e tem mil nora, qual é a certa
+vi que minha concorrente marcou vocês numa publicação, mas não achei de volta o perfil, em que rede social vocês estão
+tem discord
+kwai vcs tem
+onde acompanho as novidades da empresa, alguma rede
+nas redes sociais acho vocês com que nome
+mandem o link do perfil oficial para eu divulgar aos associados
+respondem no dm
+A rádio comunitária daqui quer divulgar quem fez o nosso site e pediu o endereço das redes da empresa para marcar na postagem
+quantos seguidores vcs tem no insta
+tem perfil no pinterest com os trabalhos
+por que é que não tem iconezinho de rede social na página
+no trabalho de artes tenho que analisar os posts de uma empresa de tecnologia e queria que fosse a de vcs, mas em qual rede vcs postam
+A jovem que cuida da comunicação do nosso hospital só confia em empresa que tenha publicações recentes, e pediu que eu lhe enviasse o perfil dos senhores
+eu vi um vídeo engraçado de programador e minha irmã jura que era do perfil de vcs, qual é pra eu seguir
+na minha loja de arreio tudo começou com foto no Facebook, então antes de fechar eu ia dar uma espiada na página de vocês por lá
+minha filha quer seguir vocês no insta
+queria bisbilhotar as fotos de vocês antes de decidir
+onde eu vejo os stories da nora
+procurei o arroba de vocês e apareceram umas dez noras, qual é a verdadeira
+minha filha disse que empresa séria tem perfil com selinho azul
+quero seguir vocês pra ir acompanhando as novidades
+cadê os ícones daquelas redinhas que todo site tem no rodapé
+dá pra marcar a nora num post do meu salão
+vocês postam vídeo de bastidor em algum canto
+a gente da igreja quer compartilhar a página de vocês no feed, qual é
+tem canal no youtube ensinando alguma coisa
+queria ver os comentários do povo lá no perfil de vocês
+mandei um direct pra uma nora tecnologia, era de vocês mesmo
+o linkedin da equipe existe ou é tudo anônimo
+Informar perfis oficiais em redes sociais, para verificação de autenticidade
+A empresa mantém página institucional no LinkedIn
+O dossiê do fornecedor exige link das mídias digitais; quais são
+Há perfil verificado da Nora em alguma plataforma social
+Existe presença institucional no X ou no Threads
+Confirmem se o perfil que nos abordou no Instagram pertence a vocês
+insta?
+tem face
+@ no insta qual
+tiktok tem
+linkedin de vcs
+youtube tem canal
+tenho 23 anos e uma marca de cropped, antes de contratar eu stalkeio todo mundo, qual o @ de vcs
+minha irmã quer marcar vocês no story da loja dela, que perfil coloca
+sou fotógrafa e acompanho fornecedor por rede, onde sigo a nora
+no trampo só tenho acesso ao linkedin, vocês aparecem lá
+vi vídeo de chatbot no youtube e lembrei de vcs, tem canal
+a dona do salão aqui só confia em quem tem muitos seguidores, quantos e onde
+meu filho disse pra eu olhar o perfil de vcs antes de fechar o site da loja, em que rede fica
+faço curadoria de agências e preciso dos links das redes da empresa pra ficha, quais são
+queria mandar uma dm com o meu catálogo de semijoias, qual arroba uso
+sou aposentado e só entro no face, acho vcs lá com que nome
+quero ver bastidores e novidades do trabalho de vocês, postam onde
+tenho um podcast e marco os convidados no x e no threads, a nora tá nesses
 `,
   cnpj: `
 qual o cnpj pra eu por na nota
@@ -505,6 +2474,100 @@ qual o número do registro da empresa
 é pessoa jurídica
 cnpj de vocês pra eu ver na receita
 quero ver o cnpj antes de contratar
+nosso financeiro precisa do CNPJ para cadastrar fornecedor
+vou consultar na Receita, qual o número
+cadastro nacional de pessoa jurídica de vocês
+tem firma aberta
+são pessoa jurídica ou pessoa física
+me manda o numero do cnpj q vou olhar no serasa
+vocês são formalizados
+é empresa com registro ou é informal
+Favor informar o CNPJ para emissão do pedido de compra.
+cnpj pfv
+sou contadora, preciso do cnpj pra lançar a despesa
+onde acho o cnpj nesse site
+qual documento da empresa eu consulto na junta
+esse negócio aí tem cnpj ativo ou é coisa de garoto
+cinipijota de voceis
+quero verificar a situação cadastral, qual o número
+que número coloco no campo do prestador
+trabalham legalizados, com cnpj
+o cnpj começa com quanto
+pra fazer a transferência o banco pede o documento da empresa
+empresa constituída ou autônomo
+vou puxar o cadastro da empresa no site do governo, me dá o registro
+vocês têm firma registrada, oxente
+o cnpj do rodapé é de vocês mesmo
+meu sócio só contrata com cnpj, qual é
+minha mãe falou pra pedir o cnpj antes d qualquer coisa
+Sou tesoureiro da igreja e só posso pedir orçamento a empresa com registro, de modo que necessito anotar o número do CNPJ na ata
+me passe o CGC da firma, como se dizia no meu tempo
+a empresa existe no papel? qual o número
+qual número eu digito no site da receita pra conferir a empresa
+cadastro nacional da pessoa jurídica, faz favor
+vcs sao empresa msm ou pessoa física
+firma aberta com cnpj, né
+o financeiro quer cadastrar a Nora como fornecedora e me cobrou aquele número de quatorze dígitos
+tem registro certinho ou é informal
+qual o cnpj pra eu jogar no serasa
+preciso do cnpj pra por no trabalho da escola sobre empresas
+Informem o número de inscrição no CNPJ, por gentileza
+o número que fica no rodapé depois do nome é o quê
+vou fazer um pix depois e quero conferir se bate, como é o cnpj de vocês
+cs tem cnpj ativo
+O contador da minha cerâmica é desconfiado que só ele e já mandou avisar que sem CNPJ da fornecedora não assina cheque, qual é
+dita o cnpj aí que o moço do cartório tá esperando
+pra abrir o processo de compra na prefeitura me exigem o CNPJ do proponente
+onde acho o cnpj
+quero saber se vocês têm empresa constituída e sob qual número
+minha avó é presidente da associação de bordadeiras e tem que anotar o cnpj de todo mundo que ela contrata, fala o de vcs que eu escrevo
+O estatuto da nossa irmandade, lavrado em 1911, exige que todo prestador comprove registro, e o tesoureiro aguarda apenas o número do CNPJ para prosseguir
+caí num anúncio falso mês passado e o delegado me ensinou a sempre checar o cadastro da empresa na Receita, falta só vocês me darem o número
+na maquininha de fazer nota da minha mãe ela precisa digitar o cnpj de quem prestou o serviço, qual ela digita pra nora
+pra minha mãe conferir na receita se vocês existem, passa o número de registro da empresa
+meu contador quer consultar vocês na receita antes de liberar
+antes de passar dinheiro eu sempre olho a situação cadastral da firma
+o sistema da clínica não deixa cadastrar fornecedor sem aqueles quatorze números
+queria puxar a ficha da firma num site de consulta
+vocês são empresa de papel passado ou é coisa de amigo
+aquele zero zero zero um barra do final, qual é o de vocês
+a tesoureira da igreja precisa preencher o recibo com o documento de vocês
+tem registro na junta ou é informal
+preciso do documento da firma pra botar no cheque
+a cooperativa só aprova pagamento pra quem tem cadastro nacional
+pra fazer a transferência na agência pediram a identificação fiscal de vocês
+vocês existem pra receita federal
+o moço do sebrae mandou conferir se a empresa tá ativa, qual o número pra eu digitar
+Informar inscrição no Cadastro Nacional da Pessoa Jurídica
+Para emissão de certidões negativas, solicitamos o número de inscrição federal
+O ERP exige CNPJ com dígito verificador; fornecer
+Qual a identificação fiscal da contratada para minuta do instrumento
+Para o empenho precisamos do CNPJ da Nora
+Cadastro de credor: indicar CNPJ da matriz
+cnpj?
+nº cnpj
+manda o cnpj ai
+doc da firma
+cnpj p cadastro
+tem cnpj msm
+qual o número do cnpj
+me passa o cnpj pra eu consultar na receita
+preciso do cadastro nacional de pessoa jurídica da nora
+cnpj de vocês pra eu lançar no financeiro
+quero checar o cnpj
+a nora tem cnpj ativo, qual
+sou do financeiro de uma construtora e o sistema não abre ordem sem os catorze dígitos, quais são os de vcs
+meu contador só libera pagamento depois de olhar na receita federal, preciso do registro de vocês
+fui enganada por firma fantasma na reforma da loja, quero puxar o cadastro de vocês na receita, qual é
+tenho um mercadinho e lanço tudo no programa, falta o documento da firma de vcs
+nosso edital pede o cadastro nacional do licitante, podem informar o da Nora
+sou despachante e faço ficha de fornecedor pro cliente, me passa o documento de pessoa jurídica
+vou consultar no serasa antes de contratar pra pousada, me dá o número da firma
+minha patroa pediu pra ver se a empresa é formal, tem registro de pessoa jurídica e qual o número
+trabalho no cartório e gosto de conferir tudo, com que inscrição na receita vocês operam
+pra abrir o chamado no portal de compras da prefeitura falta o 00.000.000/0001 de vocês
+o banco pede os dados do favorecido antes da transferência da loja, qual o cadastro da empresa
+sou mei e aprendi a pedir isso de todo mundo, cês são registrados, me mostra o número
 `,
   "legal-name": `
 qual a razão social
@@ -513,6 +2576,104 @@ a empresa é ltda
 nome jurídico de vocês
 é mei ou ltda a empresa de vocês
 inscrição estadual
+como consta na Receita Federal o nome de vocês
+o nome fantasia é Nora, e o outro nome, o de registro
+vocês são S.A., limitada ou eireli
+Favor informar a razão social para elaboração do contrato.
+qual o tipo societário
+qual a inscrição municipal da empresa
+é mei
+nome empresarial registrado na junta comercial
+a nora é optante do simples nacional
+nora é marca ou é o nome da firma
+razao sosial pf
+qual o CNAE de vocês
+que nome sai no boleto, tem outra empresa por trás
+nosso jurídico pede denominação social completa
+vcs são ltda
+número de inscrição estadual pra cadastrar
+nora tecnologia, nora sistemas, qual o nome inteiro
+qual o regime tributário da empresa
+o nome que tá no contrato social é qual
+tem um nome mais comprido que só nora
+como escrevo o nome oficial da empresa no edital
+o cnpj tá no nome de quem
+é sociedade simples ou empresária
+a marca nora é registrada no inpi
+pra preencher a ficha preciso do nome jurídico completinho
+a empresa é limitada, S.A. ou firma individual
+nora é apelido ou é o nome msm da empresa no papel
+Para lavrar a minuta, o cartório necessita da denominação social completa da contratada, tal como consta na Junta Comercial
+como a firma se chama por extenso
+é eireli
+No cheque nominal eu preciso escrever o nome da empresa certinho como está registrado, só Nora o banco devolve; qual é o nome inteiro
+tem inscrição municipal
+natureza jurídica da empresa?
+qual o nome q aparece na receita federal
+qual o nome de batismo da firma, o de verdade
+nora oq? tem sobrenome a empresa
+é simples nacional ou lucro presumido
+Sou do setor de licitações do município e o formulário me pede razão social, inscrição estadual e enquadramento da proponente
+o CNAE da empresa, qual é
+o nome oficial no papel timbrado
+é sociedade ou tem um dono só no registro
+vcs são microempresa no papel
+meu contador diz que nome de fantasia não vale pra nota, ele quer o outro nome, o comprido, que vem com ltda no final
+estatuto ou contrato social, em que nome está
+razao social pf
+a pessoa jurídica por trás da marca tem que denominação
+a diretora da escola vai fazer um cheque e perguntou em nome de quê, pq nora sozinho parece nome de gente, qual é o nome completo da firma
+Em trinta anos de tabelionato nunca lavrei instrumento com nome de fantasia, e por isso necessito saber sob que denominação a empresa foi registrada
+pro cadastro da usina tem que dizer se o fornecedor é ltda, mei ou sociedade anônima, e eu fiquei com a caneta parada no ar
+o sistema de compras da prefeitura travou no campo da inscrição estadual da empresa contratada e não me deixa passar adiante sem esse número
+o nome fantasia eu já vi na página, mas a firma está registrada com que nome
+nora é apelido ou é o que tá escrito no contrato social
+no boleto vai aparecer outro nome, que eu sei, qual é
+o gerente do banco perguntou o nome de verdade da firma, não o de fantasia
+como o cartório conhece vocês
+é sociedade ou é uma pessoa só com firma aberta
+a escola precisa escrever o nome por extenso no termo, só Nora basta
+é eireli, é sa, é o quê
+na hora do pix vai aparecer nora mesmo ou outro nome
+meu contador quer saber se são do simples nacional
+qual o nome que sai na frente do ponto e vírgula ltda
+o advogado da transportadora riscou Nora e pediu o nome completo
+tem inscrição municipal pra eu lançar o iss
+vocês são optantes do simples ou lucro presumido
+Qual a denominação social constante do contrato social arquivado
+Informar natureza jurídica e enquadramento tributário
+Solicitamos NIRE e data de arquivamento na Junta Comercial
+Qual o CNAE principal da contratada
+Nora é nome fantasia ou nome empresarial
+Para qualificação das partes, indicar razão social e inscrição municipal
+razao social?
+ltda ou sa
+ie de vcs
+nome fantasia x razão
+inscr municipal
+qual a razão social que sai no contrato
+o nome fantasia é nora, e o nome de registro
+vocês são eireli, ltda ou s.a
+que tipo jurídico é a nora
+com que denominação a empresa está na junta comercial
+qual o nome da empresa no contrato social
+nora é o nome fantasia, qual o oficial
+a firma é individual ou sociedade
+como se chama a pessoa jurídica de vocês
+preciso da inscrição estadual pro cadastro
+nome empresarial completo por gentileza
+faço os contratos da clínica e preciso preencher a contratada do jeito que está na junta, como se escreve
+nosso sistema pede denominação oficial além da marca, qual é a de vocês
+sou tabelião e reparei que nora parece só apelido comercial, com que nome foi registrada
+o financeiro recusou meu pedido porque faltou dizer se a contratada é limitada ou individual, qual é
+trabalho em licitação e a ficha exige inscrição no estado e no município, vocês têm esses registros
+vou emitir o cheque da oficina nominal, que nome de firma escrevo
+estudo contabilidade e preciso saber o enquadramento da empresa de vocês, simples, eireli ou outra coisa
+a advogada da cooperativa quer saber a natureza jurídica da nora pra redigir o termo, qual seria
+tenho distribuidora e no cadastro aparece fantasia e o outro nome, o outro de vcs é qual
+meu banco só faz ted com o titular certinho, a titular da conta é a nora o quê, ltda
+sou síndico e a ata tem que trazer a firma contratada por extenso, como fica
+o setor de compras quer o nome que consta no ato constitutivo, poderiam informar
 `,
   about: `
 o que exatamente é a nora
@@ -532,6 +2693,96 @@ me apresenta a empresa
 a nora é o que, uma agência
 é uma agência ou uma empresa de software
 qual a filosofia da empresa
+caí de paraquedas aqui, que empresa é essa
+me apresenta a nora rapidinho
+nunca ouvi falar de vocês, do que se trata
+vcs sao o que, uma startup
+a nora é tipo uma software house
+meu cunhado indicou a nora mas não explicou o que é
+Poderia fazer uma apresentação institucional resumida?
+qual é a da nora, mano
+isso aqui é empresa de quê
+me conte quem é a nora, sou síndica e vão me perguntar na assembleia
+fala um pouquinho da empresa
+nora é um produto, uma pessoa ou uma empresa
+queria conhecer melhor a empresa antes de qualquer coisa
+o que significa essa tal de nora no mercado, é consultoria de TI
+oq é isso aqui
+perfil da empresa?
+vocês são agência de marketing ou outra coisa
+uai, mas ceis é o que mesmo
+como vocês se descrevem
+preciso explicar pro meu chefe quem vocês são
+é fábrica de software
+descreve a nora em poucas linhas
+que tipo de firma é essa
+cheguei pelo anúncio, quem é a nora
+quem são vocês, afinal de contas
+oq é a nora?? achei q era nome de pessoa
+que firma é essa, me conte um pouco
+Meu compadre me mandou o endereço dessa página e não explicou nada, sentei aqui com meus óculos e queria entender que empresa é a de vocês
+nunca ouvi falar de vcs, q empresa é essa
+essa Nora trata-se de uma software house, de uma agência ou de um estúdio
+fala de vcs ai
+apresente-se a empresa, por favor
+tenho que fazer uma apresentação na escola sobre uma empresa de tecnologia e escolhi vcs, resume oq é a nora
+me explique em poucas palavras que tipo de companhia é esta
+uai, isso aqui é o quê, uma firma de computador
+em resumo, qual é a da nora
+a Nora é uma empresa brasileira
+Recebi vosso folheto na feira agropecuária, mas só dizia o nome; quem é essa empresa e a que se dedica de maneira geral
+perfil institucional da empresa, existe
+gostaria de conhecer um pouquinho da casa antes de qualquer coisa
+que gente é essa que faz esses trem de computador
+meu tio falou q vcs são bons, mas quem é vcs kkk
+pra eu contar à diretoria da Santa Casa: em linhas gerais, que organização é a Nora e para quem trabalha
+dá um resumão da empresa
+cês são uma empresa de quê, de internet
+minha irmã deixou essa página aberta no tablet e eu fiquei curioso pq o nome é igual ao da minha vizinha, q empresa é essa
+Recebi na missa um cartãozinho com o nome Nora e nada mais, supus que fosse uma costureira; poderiam me dizer que espécie de empresa é
+meu chefe falou procura uma tal de Nora e eu procurei, cheguei aqui, mas pra ser sincero ainda não entendi bem que empresa vocês são
+a rádio anunciou vocês enquanto eu tirava ração do silo e só peguei o nome, agora quero saber de que firma se trata
+minha filha abriu essa página no meu celular e eu não sei do que se trata
+caí aqui por um anúncio e tô boiando, que lugar é esse
+me apresentaram como a turma da nora, me situa
+o síndico falou de vocês na reunião e fiquei curioso
+em duas linhas, pra eu explicar pra minha sócia quem são esses
+não entendi se é agência, escola de curso ou loja
+preciso apresentar vocês pro conselho da cooperativa, me dá um resumo
+meu patrão pediu pra eu pesquisar vocês, começo por onde
+que diacho é nora, fora a mulher do filho
+é startup, é consultoria, é software house, é o quê
+quem são vocês na fila do pão
+queria conhecer a história de vocês antes de mais nada, se apresenta aí
+o padre quer saber com quem a paróquia tá lidando
+Solicitamos breve apresentação institucional
+Descrevam a atuação da empresa para o relatório de fornecedores
+Qual o perfil corporativo da Nora
+Para fins de due diligence, fornecer descrição sumária da organização
+Peço uma síntese institucional de até um parágrafo
+Esclareçam a natureza da atividade empresarial que exercem
+nora é oq
+qm são vcs
+q empresa é essa
+resumo da nora
+fala da firma
+quem é essa nora
+o que vocês são, uma startup
+vocês são o quê, fábrica de software
+resumo de quem são vocês
+nunca ouvi falar de vocês, quem são
+caí aqui de paraquedas procurando ideia pra minha floricultura, afinal que negócio é esse de vocês
+minha cunhada falou de vcs no almoço de domingo e fiquei curiosa, me conta quem são
+sou investidor anjo e faço pesquisa de mercado, como vocês se apresentam em poucas linhas
+tenho uma banca de jornal e nunca contratei firma de informática, que tipo de casa é a nora
+meu professor pediu pra descrever uma empresa de tecnologia e achei a página de vcs, faz um resumo de vocês
+tô num táxi vendo no celular, me diz em duas palavras o que é isso aqui
+vou apresentar vocês na reunião da associação comercial, como descrevo a empresa
+sou nova na cidade e abri ateliê, alguém recomendou vcs, mas quem são mesmo
+meu neto deixou a página aberta no computador da mercearia, do que se trata essa firma
+trabalho numa ong e o nome nora apareceu numa lista de fornecedores, qual o perfil da casa
+cheguei por um link do grupo dos lojistas, não sei nada de vocês, se apresentem aí
+Elaboro um dossiê de potenciais parceiros; poderiam fazer uma breve apresentação institucional?
 `,
   services: `
 vocês resolvem o quê pra uma empresa
@@ -559,6 +2810,92 @@ como vocês podem me ajudar
 qual a especialidade de vocês
 qual é o ramo de vocês
 quantos serviços vocês têm
+o que vocês entregam pra quem contrata
+quais as frentes de trabalho
+vocês mexem com o quê
+trabalham com o que exatamente
+lista de serviços pfv
+que tipo de coisa posso encomendar com vocês
+Quais soluções estão no catálogo de serviços da empresa?
+tenho uma papelaria, no que vocês poderiam me ajudar
+oq vcs oferece
+cês faz o quê mesmo
+sou dentista e quero entender o leque de serviços
+o que dá pra fazer com vocês além de site
+mexem com software, internet, essas coisas, é isso
+serviços?
+quais são os produtos que a nora tem
+vocês atuam em quais áreas da tecnologia
+me mostra o que tem pra contratar aí
+o que a nora constrói
+num entendi direito o que vocês fazem, tchê
+meu marido perguntou com que vocês trabalham e eu não soube responder
+fazem de tudo em informática ou só algumas coisas
+que serviço vcs presta
+quais tipos de projeto vocês pegam
+pra que que serve contratar a nora
+que serviços a casa oferece
+vcs mexem com oq exatamente
+Vim parar aqui porque meu neto disse que vocês resolvem coisas de computador para comércio; me enumere, por favor, tudo quanto a firma sabe fazer
+qual é o ofício de vocês
+cs constroem oq
+me dá uma listinha do que dá pra pedir
+quais as especialidades
+o que tem no cardápio de vocês, digo, o que é que dá pra encomendar
+quais soluções a empresa comercializa
+além de site vcs fazem mais oq
+vcs só faz site ou faz outras coisas
+Sou novo nesse mundo, herdei a loja de tecidos do meu pai e não sei o que uma empresa como a de vocês pode fazer por mim, quais são os serviços
+discriminem os ramos de atuação da empresa
+trabalham com o que, minha filha
+no que vcs são bons
+quais as três frentes que aparecem na página
+o catálogo de serviços, se faz favor
+a minha presidente do clube de mães perguntou o que é que se contrata numa empresa como a Nora e eu não soube dizer
+pra q serve a nora
+que tipo de trabalho posso encomendar
+resumo dos serviços pfv
+meu tio acabou de abrir um hostel e me pediu pra achar alguém que mexe com tecnologia, fala aí tudo que vcs fazem pra eu contar pra ele
+Presido a associação comercial do município e pretendo apresentar a empresa aos lojistas na próxima reunião, bastando-me para isso uma relação dos serviços oferecidos
+o povo da feira me disse que vocês resolvem qualquer coisa de computador, eu duvido, então me digam certinho o que fazem e o que oferecem
+eu e minhas amigas vamos abrir um negócio de bijuteria e a gente n sabe oq uma empresa dessas pode fazer pela gente, oq tem
+vocês mexem com o quê, que eu só vi robô e padaria até agora
+tô aqui olhando e não entendi no que vocês põem a mão
+minha prima disse que cês resolvem a vida de quem tem negócio, resolvem como
+em que cês são bons
+me mostra o cardápio da nora
+se eu for aí com a carteira aberta, saio com o quê
+vocês mexem com computador ou com marketing
+vim indicado pelo contador mas ele não explicou o ramo
+o que tem nessa prateleira de vocês
+pra que tipo de coisa uma escola procuraria vocês
+abro a porta da nora e encontro o quê pra minha clínica
+qual é o forte da casa
+é só página de internet que sai daí ou tem mais coisa
+em quais frentes vocês botam a mão na massa
+Solicito catálogo de soluções
+Quais linhas de atuação constam do objeto social da empresa
+Enumerem o escopo de serviços ofertados para enquadramento na categoria de compra
+Qual o portfólio de ofertas aplicável a uma cooperativa de crédito
+A empresa limita-se a desenvolvimento ou presta outros serviços de TI
+Discriminem os serviços passíveis de contratação
+fazem oq
+oq vcs vendem msm
+lista serviços
+trampam c oq
+q tipo de serviço
+tenho uma loja de bike e tá tudo no caderno, que coisas vocês oferecem pra gente que nem eu
+sou nova gerente da rede e estou levantando fornecedores, qual o leque de vocês
+meu restaurante precisa modernizar mas nem sei o que existe, me mostra o cardápio de vcs kkk
+cheguei aqui por um anúncio enquanto fechava o caixa, com que tipo de trabalho vocês mexem
+tenho uma gráfica e penso em indicar vcs pros clientes, o que exatamente oferecem
+sou secretária e meu chefe perguntou no que a firma de vocês atua, respondo o quê
+vendo sapato há 20 anos e meu filho mandou procurar vocês, que trabalho fazem aí
+Nossa fundação mapeia prestadores de tecnologia. Em quais áreas a Nora atua?
+faço bolo e tô perdida nessas coisas de internet, vcs constroem o quê pra gente
+abri consultório agora e quero saber tudo que dá pra encomendar com vocês
+to numa fila do sus sem nada pra fazer, me conta quais são as especialidades da nora
+trabalho num sindicato e vamos digitalizar, quais frentes vocês cobrem
 `,
   mission: `
 resume numa frase o propósito da nora
@@ -575,6 +2912,96 @@ vocês têm uma missão
 missão
 pra que existe a empresa de vocês
 o que move vocês
+qual a razão de ser de vocês
+missão da empresa?
+qual é o propósito por trás disso tudo
+tô fazendo um trabalho de administração e preciso da missão de uma empresa
+vocês querem mudar o mundo ou só vender site
+em que acreditam que a tecnologia deve servir
+qual a ideia de vocês com esse negócio
+Qual a missão institucional da Nora?
+a que a nora se propõe
+qual a bandeira que vocês levantam
+o que vcs pretende com a nora
+qual causa vocês abraçam
+a meta de vocês como empresa é qual
+misão e objetivo
+o sonho da empresa é o quê
+pra que vocês acordam de manhã todo dia aí kkk
+qual o compromisso da nora com as empresas
+qual a filosofia de trabalho da nora
+visão e missão, tem
+qual foi a intenção ao criar a nora
+slogan ou missão de vocês
+o que a nora quer alcançar pros clientes
+qual o papel da nora no mundo da tecnologia
+pq a nora existe
+Na missa o padre pergunta qual a missão de cada um, e eu, que vou pôr meu dinheiro aí, pergunto qual é a missão de vocês enquanto empresa
+o q vcs querem mudar no mundo
+qual a razão de ser da Nora
+com que ideal os senhores montaram essa firma, o que buscam para os clientes
+vcs tem um sonho tipo das empresa
+a missão institucional, poderiam transcrever
+pra quê que vocês se levantam de manhã
+Estou preenchendo a ficha de fornecedores do colégio das irmãs e há um campo chamado missão da empresa, o que escrevo nele
+qual o objetivo maior
+qual a filosofia da firma
+em uma frase o q a nora quer fazer da vida
+em que consiste simplificar a tecnologia
+finalidade da empresa, além de ganhar dinheiro
+vcs tão nessa pra q
+a meta de vocês na vida é o quê, deixar a tecnologia mais simples
+visão e missão da empresa
+meu professor quer q eu ache a missão de uma empresa de verdade, qual é a de vcs
+Toda empresa grande tem aquele quadro na parede com a missão em letra dourada, o que é que tem escrito no de vocês
+qual o compromisso principal que norteia a Nora
+por qual motivo vocês fazem o que fazem
+tô fazendo um trabalho de ética sobre empresas e a pergunta número três é qual a missão da empresa escolhida, que no caso é a nora
+Nos meus tempos de Rotary cada associado declarava a que vinha; em igual espírito, gostaria de ouvir dos senhores qual é o propósito desta casa
+meu padrinho fala que empresa só pensa em dinheiro e eu apostei com ele que vcs têm alguma coisa maior, um propósito, sei lá
+a minha fazenda tem na porteira uma tábua escrita pra que viemos, e na porteira de vocês, se tivesse tábua, o que estaria escrito
+por que vocês acordam de manhã pra fazer isso
+vocês fazem isso só pelo dinheiro ou tem algo por trás
+sou freira e gosto de saber qual é a vocação de quem contrato
+o que vocês querem deixar de bom no mundo
+pra que a nora nasceu
+o que move o povo daí
+que sonho vocês perseguem
+minha professora pediu a frase que resume a razão de existir de uma empresa de tecnologia, a de vocês
+qual a filosofia por trás desse negócio
+onde vocês querem chegar com essa história toda
+qual é a causa que vocês defendem
+como vocês enxergam a tecnologia na vida de quem tem loja
+a igreja tem um propósito bem claro, e a casa de vocês
+Qual a declaração institucional de propósito
+Explicitem missão e visão para anexar ao dossiê de ESG
+Há missão corporativa formalmente declarada
+Como a organização define sua finalidade institucional
+O comitê avalia alinhamento estratégico; qual o objetivo institucional da Nora
+Qual a proposta de contribuição da empresa à sociedade
+proposito da nora
+lema
+objetivo de vcs
+visão da empresa
+pq existem
+pra que a nora existe
+qual o propósito de vocês no mundo
+vocês querem chegar aonde
+o que move a nora
+qual o sonho da empresa
+missão da nora
+dou aula de administração e peço pros alunos acharem a razão de existir das empresas, qual a da nora
+tenho um café e escolho parceiro por propósito e não por preço, o que faz vocês levantarem da cama
+sou pastor e gosto de saber o que há no coração de quem contrato, qual a causa de vocês
+montei minha loja pra deixar legado, e vocês nasceram com que intenção
+meu chefe quer que os fornecedores tenham propósito alinhado, o de vcs como se enuncia
+to escrevendo tcc sobre empresas de software, a razão de ser de vcs é qual
+cuido de uma creche comunitária e só me junto com quem tem ideal, qual o de vocês
+a vida toda vi firma de computador complicando as coisas, vocês vieram ao mundo pra quê
+No relatório de fornecedores há um campo para o propósito institucional; o que devo registrar?
+faço terapia com empresários e pergunto sempre, o que vocês buscam no fundo com isso tudo
+minha padaria tem o lema do pão quentinho pra todos, a frase que guia vocês é qual
+sou curioso, vi a página no intervalo do serviço, que sonho grande a nora persegue
 `,
   values: `
 me fala dos valores da empresa de vocês
@@ -588,6 +3015,89 @@ missão visão e valores
 quais são os pilares da empresa
 me diz os valores
 o que é importante pra vocês
+quais princípios vocês seguem
+valores?
+os pilares de vocês são quais
+que princípios éticos regem a nora
+tenho que preencher a avaliação de fornecedor, quais os valores institucionais
+são três valores, né, me lembra quais
+cultura da empresa, como é
+do que vocês não abrem mão
+Quais são os valores corporativos da Nora?
+o que vcs prezam
+inovação, confiabilidade e o que mais
+quais qualidades definem vocês
+qual o jeito nora de ser
+que valores vocês defendem, visse
+tem um código de valores
+quais os três quadrinhos de valores que tem no sobre
+vi uns valores ali na seção sobre, lista pra mim
+o que norteia as decisões de vocês
+valores da impresa
+em que vocês se baseiam pra trabalhar
+meu professor pediu missão, visão e valores, falta os valores
+que crenças a empresa tem
+o que vocês valorizam no trabalho
+qual o norte moral de vocês, uai
+se tivesse que resumir a nora em três valores
+em que princípios se assenta a conduta da firma
+quais são os valores? preciso pro trabalho da escola
+o que a empresa tem como sagrado no modo de trabalhar
+Fui criado ouvindo que negócio se faz com gente de princípio, então antes de falar de dinheiro quero ouvir quais são os de vocês
+oq vcs acham mais importante
+valores institucionais, por gentileza
+quais são as três virtudes que aparecem na parte Sobre
+vcs seguem q regras tipo mandamentos
+o que a Nora preza
+que ideias vocês defendem no serviço
+cs acredita em q
+A comissão de compras do hospital avalia também a cultura dos fornecedores, pelo que solicito a relação dos valores declarados pela empresa
+quais são os princípios éticos da casa
+o q não pode faltar no trabalho de vcs
+inovação e o que mais, tinha três coisas naquela parte
+que valores vocês carregam no peito
+na minha cooperativa temos sete princípios pendurados na parede do galpão desde 1962, e na de vocês, quais são
+quais bandeiras a empresa levanta
+resume os valores de vcs pfv
+o que os senhores consideram inegociável
+na catequese a gente aprendeu que toda comunidade tem seus valores e o meu grupo ficou de perguntar os de uma empresa, quais são os de vcs
+Antes de convidar um fornecedor, a congregação examina se os princípios dele se harmonizam com os nossos; poderiam declinar os que regem a empresa
+meu irmão mais velho só compra de marca que tem valores e fica me enchendo, fala os de vcs pra eu mostrar pra ele
+na parte de cima vi três palavrinhas, inovação e mais duas, com explicação embaixo, mas a página andou e não consegui voltar pra ler
+o meu sogro, que Deus o tenha, ensinava que três coisas seguram um comércio; fiquei curioso de saber quais coisas seguram o de vocês
+sou de cooperativa, aqui princípio vem antes de dinheiro, e aí
+quero saber de que matéria vocês são feitos
+no que vocês não abrem mão de jeito nenhum
+qual é o código de honra da casa
+meu pai dizia que firma boa tem alma, qual a de vocês
+pra eu confiar um segredo de receita, preciso saber o que vocês prezam
+que princípios o dono botou na parede
+a diretora da escola só contrata quem combina com nossos princípios
+o que vale ouro pra vocês na hora de trabalhar
+se tivesse três palavras pra definir o jeito da nora, quais seriam
+qual o tripé de vocês
+ética pra vocês é conversa ou é prática, em que acreditam
+o que vocês colocam na frente de tudo quando pegam um trabalho
+Apresentem os princípios norteadores da organização
+Qual a cultura organizacional declarada
+O questionário de fornecedores pede os valores corporativos
+Há código de valores publicado
+Quais compromissos institucionais a Nora assume publicamente
+Descrevam os pilares de atuação da empresa
+pilares da nora
+principios de vcs
+no q acreditam
+3 valores quais
+cultura da firma
+que valores vocês seguem
+me diz os três pilares
+a nora se guia por quê
+qual a ética da casa
+o que vocês prezam
+sou presbítero e tenho uma livraria, só faço negócio com quem tem princípio, quais regem a casa de vcs
+no rh da cooperativa avaliamos a cultura do parceiro, que crenças orientam o trabalho da nora
+tenho uma marca vegana e olho a conduta de quem contrato, o que vocês não abrem mão
+preencho ficha de fornecedor e falta a linha da cultura organizacional, o que boto pra vocês
 `,
   "value-innovation": `
 vou ser cobaia
@@ -604,6 +3114,88 @@ testam as novidades antes
 vou ser cobaia de tecnologia nova
 o que vocês entendem por inovar
 não quero novidade que não funciona
+não quero que meu mercado vire laboratório
+toda novidade de internet vocês já botam no projeto
+usam modinha ou coisa consolidada
+vão experimentar em cima da minha empresa
+inovação, na prática, significa o quê aí
+sou conservador com tecnologia, o novo me assusta
+tecnologia de ponta ou tecnologia testada
+vcs usa coisa experimental
+e se a novidade que vocês colocarem der errado no meu hospital
+Como a empresa avalia novas tecnologias antes de adotá-las?
+vcs são inovadores em q sentido
+me explica o valor inovação
+não quero beta no meu negócio
+como vocês decidem se uma tecnologia nova entra
+estão atualizados com as novidades ou usam coisa velha
+ia tá na moda, vocês põem sem saber se funciona
+já comprei solução inovadora que era furada, com vocês como é
+minha contabilidade não pode servir de teste pra invenção
+testam em vocês mesmos primeiro
+o que entra de novo no meu projeto já foi provado
+colocam qualquer ferramenta que lançou ontem
+inovassão pra vcs é oq
+tchê, não quero ser o primeiro a usar um troço que ninguém provou
+vou pagar pra vocês aprenderem tecnologia nova
+medo danado de ser rato de laboratório
+vão testar ideia maluca em cima do meu projeto
+Já me venderam uma ordenhadeira de última geração que nunca tinha sido usada por ninguém e o prejuízo foi meu; as modas novas de computador vocês provam antes de me oferecer
+vão testar em mim tipo rato de laboratório
+como se define a inovação nesta empresa
+qualquer modinha vocês enfiam no projeto
+vcs são tipo moderninhos ou vão no seguro
+inovação não é só palavra bonita, é
+de que forma introduzem novidades no trabalho
+a última moda da tecnologia já vem no meu projeto mesmo sem comprovação
+cs testa os bagulho novo antes
+que cuidado têm com tecnologia recém-lançada
+experimento fica na conta de quem, de vocês ou do freguês
+não sou contra o moderno, mas gosto do que já provou que dura; com vocês a novidade é experimentada antes de ir pra casa da gente
+coisa de ia nova vcs põe logo ou espera ver se funciona
+explique-me o pilar inovação
+moda passageira vcs colocam tb
+só entra coisa comprovada
+quero ser o primeiro a usar coisa nova n, vcs testam em vcs antes né
+Na minha clínica não posso arriscar com paciente, quero saber se a parte de inovação de vocês é aventura ou se primeiro experimentam dentro de casa
+inventam muito ou usam o que dá certo
+o que tem de inovador no jeito de vocês
+como tratam as tendências tecnológicas antes de incorporá-las
+meu primo instalou um programa novinho na loja da minha vó e apagou tudo, por isso ela tem pavor de novidade; vcs testam as coisas antes
+Dirijo um laboratório em que nada é adotado sem ensaio, e apreciaria saber se a inovação praticada pelos senhores observa a mesma prudência
+vi no jornal que lançaram um negócio de inteligência artificial ontem de noite, e se amanhã cês já quiserem enfiar isso na minha granja eu não aceito
+na aula de empreendedorismo falaram que inovar é arriscar, mas minha mãe n pode arriscar a lojinha dela, como é a inovação aí
+experimentam as novidades em casa ou é no freguês que se descobre se presta
+novidade comigo não, já queimei dinheiro com moda; vocês testam essas modernidades antes de usar no meu negócio
+não quero minha clínica servindo de laboratório pra modinha de internet
+vocês correm atrás de toda novidade que sai ou esperam assentar
+meu outro técnico enfiou um negócio recém lançado e deu tudo errado
+tenho pavor de ser o primeiro a usar uma coisa que ninguém provou
+essas ias que surgem toda semana, vocês jogam direto no cliente
+na oficina eu só boto peça que já rodou, vocês também pensam assim
+como vocês decidem o que é novo e presta
+meu salão já foi rato de laboratório de um sistema e eu perdi cliente
+se aparecer um troço moderno demais, quem paga pela experiência
+vocês são modernos ou só falam que são
+a escola já comprou lousa futurista que ninguém usou, não quero repetir a dose
+a palavra inovação aí no site é enfeite ou tem coisa atrás
+antes de empurrar uma novidade pra mim vocês usam em casa primeiro
+Como são validadas tecnologias emergentes antes da adoção em projetos de clientes
+Há política de maturidade tecnológica mínima
+Aplicam soluções em fase beta no ambiente do contratante
+Que significa, em termos concretos, o valor Inovação enunciado
+Qual o critério para introduzir componentes novos em produção
+O risco de adoção precoce é suportado por quem
+inovação?
+serei cobaia n né
+testam novidade antes
+usam coisa beta
+inovam como
+novidade sem prova?
+minha clínica já serviu de rato de laboratório pra um software verde, vcs põem novidade crua no cliente
+tenho 64 anos e padaria antiga, tenho receio de modinha, a tal inovação aí é o quê
+sou engenheira e desconfio de coisa experimental, as novidades passam por prova antes de chegar em mim
+todo mundo fala em ia agora na feira do comércio, vcs metem o que é recente sem ver se presta
 `,
   "value-reliability": `
 me explica o valor confiabilidade
@@ -616,6 +3208,96 @@ o que vocês garantem em confiabilidade
 todo mundo promete e não cumpre, e vocês
 vocês cumprem o que combinam
 como sei que vocês são confiáveis
+dá pra confiar na palavra de vocês como empresa
+por que confiabilidade é um valor de vocês
+confiabilidade em que sentido
+vocês honram o que prometem
+o quadrinho de confiabilidade ali fala do quê
+prometeu tem que cumprir, vocês são assim
+vocês são gente de palavra, tchê
+o que está por trás da palavra confiabilidade
+Poderiam detalhar o pilar da confiabilidade?
+confiável como, me dá exemplo prático
+sou gerente de TI, quero saber o que sustenta a confiabilidade que vocês anunciam
+o que vocês fazem pra ser confiaveis
+trato é trato aí na nora
+falou tá falado com vocês
+confiabilidade quer dizer o q no projeto
+que compromissos de confiança a nora assume com o cliente
+são sérios com o que combinam do começo ao fim
+fio do bigode vale pra vocês ou é só conversa
+além de bonito, o trabalho é confiável
+meu último prestador não cumpriu nada do que disse, vocês cumprem
+seriedade é com vocês mesmo
+confiabilidadi é oq
+como provam na prática que são confiáveis no prazo, no teste e no depois
+são firmes no combinado
+o que esse valor confiabilidade muda pra mim que sou cliente
+palavra dada na minha terra é documento, e na de vocês
+aquela parte da confiabilidade quer dizer o quê na prática, uai
+vcs cumpre promessa
+Contratei um pedreiro que prometeu mundos e fundos e largou a obra no reboco, de modo que desejo entender o que a empresa chama de confiabilidade
+defina confiabilidade conforme a empresa a entende
+explica o 2o valor, o da confiança
+em termos concretos, o que os senhores asseguram sob o título de confiabilidade
+quando vocês falam que são confiáveis estão falando do quê
+oq q vcs prometem nessa parte de confiabilidade
+no item confiabilidade, que compromissos assumem
+honram o trato feito
+minha professora perguntou o que significa confiabilidade numa empresa e eu vi essa palavra no site de vcs
+O banco também dizia que era confiável e deu no que deu com a minha poupança, então me troquem em miúdos essa confiabilidade que está na página
+a confiabilidade se traduz em quê
+vcs são responsa
+o pilar do meio, confiabilidade, me destrincha
+firmeza no combinado, vocês têm
+como demonstram que são confiáveis no trabalho, digo, o que fazem de fato
+fala mais da confiabilidade
+meu pai já foi deixado na mão tantas vezes que agora ele pergunta pra todo mundo, vcs fazem mesmo o que combinam ou depois mudam a história
+Na minha mocidade bastava um aperto de mão na porteira pra vender cem cabeças de gado, hoje ninguém honra; a tal confiabilidade de vocês é dessa antiga
+eu vi escrito confiabilidade com um desenhinho do lado e fiquei pensando o q isso muda pra minha tia q só quer um site
+O regulamento do hospital manda descrever em que consiste a confiabilidade do prestador, e eu gostaria de transcrever as palavras da própria empresa
+minha vizinha diz que confiável é quem aparece na hora marcada, meu marido diz que é quem não quebra; e pra vocês, o que é ser confiável
+palavra dada pra mim é documento, pra vocês também
+já levei tanto calote de promessa que hoje só acredito vendo, me convence
+na feira quem falta com a palavra perde o ponto, e aí
+o que quer dizer aquele quadrinho do meio, o de serem de confiança
+falar que é confiável todo mundo fala, o que vocês fazem de concreto
+posso dormir tranquilo deixando a secretaria da igreja na mão de vocês
+queria gente que não muda a conversa no meio do caminho
+se prometem uma coisa pra pousada, sustentam
+vocês são do tipo que some ou do tipo que segura o rojão
+meu ex programador furava sempre, o que faz de vocês gente firme
+o buffet vive de compromisso marcado, preciso de gente assim também
+que prova vocês dão de serem sérios no que combinam
+na hora do aperto dá pra contar com vocês como com um irmão
+Detalhem o conteúdo do valor Confiabilidade
+Que práticas sustentam a alegada confiabilidade
+A confiabilidade declarada traduz-se em quais compromissos verificáveis
+O que, em concreto, a Nora assegura sob a rubrica de confiabilidade
+O comitê de risco indaga como a Nora demonstra ser parceira confiável
+Como se materializa a previsibilidade das entregas e o acompanhamento posterior
+confiabilidade oq é
+cumprem combinado
+da p contar c vcs
+são de palavra
+segura a onda?
+confiavel pq
+o que entra nesse confiabilidade que tá escrito na página
+explica o item confiabilidade dos valores
+confiabilidade é só palavra bonita ou o que vocês fazem de concreto nela
+entre inovação e confiabilidade, o que diz a segunda
+vi confiabilidade como pilar, o que significa no trabalho de vocês
+a palavra confiabilidade ali na página se refere a quê
+o que está por trás do valor confiabilidade
+dos três valores, me detalha o de ser confiável
+confiabilidade pra vocês inclui o quê
+no quadro dos valores fala confiabilidade, explica essa
+qual o compromisso dentro da confiabilidade
+o segundo valor, confiabilidade, significa o quê
+tô lendo os três quadrinhos da página aqui na loja e parei em confiabilidade, o que vocês querem dizer
+sou auditor, palavra confiabilidade todo mundo usa, em vocês ela se traduz em quê
+tenho transportadora e pontualidade pra mim é tudo, esse pilar de ser confiável contém o quê
+minha filha leu confiabilidade em voz alta pra mim, o que tá incluso nisso
 `,
   "value-results": `
 dá retorno garantido
@@ -637,6 +3319,87 @@ como saber se valeu a pena o investimento
 vocês medem o retorno
 antes de programar vocês definem o que
 o que vocês definem antes de começar a programar
+não quero só um site bonito, quero que traga cliente, como vocês medem isso
+definem meta antes de começar
+como provam que melhorou alguma coisa
+vou gastar e como sei que deu resultado na ótica
+vocês trabalham com indicador, kpi
+depois de pronto, alguém mede se mudou algo
+foco em resultados quer dizer o quê
+meu conselho quer saber o retorno sobre o investimento
+vale o dinheiro? como comprovam
+acompanham números depois de lançar
+Como é mensurado o sucesso do projeto?
+e se eu investir e não vender nada a mais
+já gastei com site que não trouxe um cliente sequer, aí faz diferença
+o que vcs mede
+comparam o antes e o depois
+garantem que vou faturar mais
+como q fica sabendo se o sistema ajudou mesmo
+qual métrica vocês usam pra dizer que o projeto funcionou
+quero resultado e não enfeite
+o objetivo é combinado antes de programar
+vocês se preocupam se o cliente teve resultado ou entregam e pronto
+tenho sorveteria e preciso ver número melhorando, cês faz isso
+medir resultado, como fazem
+promete resultado né, quero ver
+antes de começar vocês combinam o que tem que melhorar na minha clínica
+como é que vou saber que o dinheiro não foi jogado no mato
+vcs medem se melhorou ou só entrega e pronto
+de que modo se afere o êxito do trabalho depois de pronto
+Gastei com carro de som, com rádio e com panfleto e nunca soube o que trouxe freguês, quero saber se com vocês dá pra medir se a coisa funcionou
+que indicadores acompanham para provar que o projeto valeu
+tem meta combinada antes ou é no olhômetro
+a conta fecha? digo, como provam que o serviço rendeu
+vcs prometem resultado ou só site bonito
+o que vai melhorar fica definido antes de começar
+compensa mesmo esse investimento ou é enfeite
+Na minha lavoura eu peso a colheita e sei se o adubo prestou; no serviço de vocês, qual é a balança
+poderiam explicar o valor foco em resultados
+resultado comprovado com número, tem
+mede oq, clique, venda
+quem garante que depois do site eu vendo mais pão
+como a gente sabe q o robô ajudou msm
+pretendem comparar o antes e o depois
+serve pra alguma coisa no fim das contas ou é só gasto, como cês veem isso
+Presto contas a um conselho de doze diretores e todos perguntarão se houve retorno, por isso desejo saber de que maneira os senhores avaliam o resultado do projeto
+definem objetivos mensuráveis
+da pra ver se valeu a pena dps
+meu tio pagou um influencer pra divulgar a pizzaria e n deu em nada, agora ele quer saber como vcs provam q o serviço de vcs funciona
+Administro uma fundação que vive de verba pública e sou obrigado a demonstrar o proveito de cada despesa, como os senhores aferem o que entregam
+pus dez mil na reforma da fachada e não entrou um freguês a mais, então dessa vez quero combinar antes o que tem que melhorar e conferir depois
+na feira de ciências a gente tem que dizer o objetivo e medir no final se deu certo, vcs fazem isso tb com os projetos
+e como é que se mede se o tal site trouxe freguês de verdade
+já gastei com site bonito que não trouxe um cliente sequer pra clínica
+como vou provar pro meu sócio que não joguei dinheiro fora
+o que vocês olham no final pra dizer que valeu
+o conselho da cooperativa vai cobrar de mim um antes e depois
+tenho medo de ficar lindo e não mudar nada no caixa
+quero números, não quero promessa de vendedor
+a gente combina uma meta antes de começar ou vai no escuro
+na transportadora a gente mede litro por quilômetro, vocês medem o quê
+depois de pronto alguém confere se melhorou a vida da gente
+meu salão precisa encher a agenda, como é que a gente sabe que encheu por causa de vocês
+se não fizer diferença nenhuma no meu dia, vocês ficam sabendo
+a tesoureira pergunta de onde vem a certeza de que isso compensa
+o padeiro do lado fez e não viu cor de retorno, com vocês alguém acompanha isso
+Quais indicadores de desempenho são acordados previamente
+Há definição de KPIs antes do desenvolvimento
+Como se apura o retorno sobre o investimento
+Exigimos linha de base e mensuração posterior; praticam isso
+Que métrica de sucesso constará do projeto
+A diretoria requer evidência quantitativa de melhoria; como procedem
+roi?
+medem oq
+da resultado msm
+kpi tem
+como sei q valeu
+foco em result oq é
+gastei uma nota em site pra minha ótica e nunca soube se serviu, vocês conferem depois se melhorou
+sou gerente e presto conta de cada real, de que maneira vcs provam que o negócio deu fruto
+tenho uma autoescola, no fim do projeto alguém compara o antes e o depois
+a diretoria quer indicador e meta antes de aprovar, vocês combinam isso no começo
+depois de pronto alguém confere se melhorou mesmo
 `,
   sizes: `
 atendem cliente miudinho
@@ -676,6 +3439,97 @@ minha empresa tem 200 funcionários, atendem
 sou só eu e meu marido na loja
 quem pode contratar vocês
 startup vocês atendem
+sou MEI, aceitam
+a empresa sou eu e minha irmã, é pequeno demais pra vocês
+somos uma rede com 40 lojas, dão conta
+tenho um carrinho de pipoca, vcs pegam ou é besteira
+só vale a pena pra quem fatura alto
+microempreendedora individual pode contratar
+nossa indústria tem 800 funcionários, é porte demais
+Qual o porte mínimo de empresa atendida?
+vendo marmita de casa, é muito pouco pra vocês, né
+startup começando do zero, atendem
+grupo hospitalar com várias unidades, vocês têm estrutura
+meu negócio é miúdo, uma quitanda de esquina
+precisa ter CNPJ pra contratar ou pessoa física também pode
+vcs pega cliente pequeno ou despreza
+tenho três funcionários só
+autonomo pode
+cooperativa grande com 2 mil associados, é do tamanho que vocês atendem
+nem empresa tenho ainda, só uma ideia, posso contratar
+franquia com unidades no país inteiro, vocês abraçam
+é coisa de rico contratar vocês
+oxente, bodega pequena também tem vez
+sou só eu na barbearia, compensa
+quantos funcionários preciso ter pra ser cliente
+somos companhia de capital aberto, atendem esse porte
+vendedor de rua serve como cliente
+sou mei e vendo geladinho, vocês pegam cliente assim
+somos só eu e a patroa numa portinha de costura, ainda assim interessa pra vocês
+tenho 16 anos e vendo pulseira, vcs me atendem
+Aqui são três irmãos tocando um alambique no quintal, sem escritório e sem placa, e tenho até acanhamento de perguntar se uma empresa dessas pega serviço tão miúdo
+nossa rede possui quatrocentos colaboradores em onze filiais, os senhores têm porte para tanto
+é só pra gente rica
+trabalham com empresa familiar
+firma grande com mil empregado cês dão conta
+vendo brigadeiro na escola, é mt pequeno pra vcs?
+barraquinha de feira entra
+tem q ter empresa aberta pra contratar
+Sou autônomo, faço carreto com uma caminhonete velha, e pergunto com sinceridade se gente do meu tamanho tem vez com vocês
+atendem empreendedor individual
+minha mãe é sacoleira, serve pra ela
+indústria de grande porte também contrata os senhores
+lojinha de bairro é pouca coisa pra vocês, não
+uma mulher sozinha vendendo queijo na beira da estrada, será que dá liga com firma de tecnologia
+empresa média tipo 80 pessoa rola
+startup de 2 pessoas atende
+somos um grupo com hospital, laboratório e plano de saúde, mais de novecentos empregados, e gostaria de saber se pegam operações desse vulto
+existe exigência de faturamento mínimo do cliente
+ainda n abri o negocio, posso contratar msm assim
+pequenininho tem vez aí
+eu tenho 14 anos e faço chaveiro de miçanga com a minha prima, a gente vende na saída da igreja, vcs fariam um site pra gente desse tamanhinho
+Represento um consórcio de dezessete municípios com cerca de dois mil servidores, e antes de iniciar tratativas convém saber se a empresa comporta semelhante dimensão
+aqui é só eu, um forno de barro e Deus, e a vizinha disse que firma de tecnologia nem olha pra gente assim, será verdade
+não tenho cnpj nem loja, só um isopor e muita vontade, posso ser cliente
+somos só eu e minha irmã numa barraca de pastel, vocês pegam trabalho desse tamanhinho
+temos oitocentos funcionários em nove filiais, é demais pra vocês
+tenho vergonha de chamar, sou só eu e uma banquinha de tapioca
+será que vão rir da minha portinha de conserto de celular
+aqui somos oitocentos colaboradores em seis unidades, dão conta
+faturo uma merreca por mês, não sei se isso é pra mim
+é só meu marido e eu costurando na garagem
+minha cooperativa tem quase dois mil cooperados, cabe
+vocês devem gostar é de gente graúda, né
+abri o cnpj ontem, ainda nem vendi nada
+vocês aguentam o tranco de uma rede de quarenta farmácias
+sou autônomo, faço frete com uma fiorino só
+a paróquia tem só uma secretária e um computador velho, mesmo assim vale
+nosso grupo tem doze escolas, será que é grande demais pra vocês
+ambulante de praia pode ser cliente
+Atendem microempreendedor individual
+Há faturamento mínimo exigido para contratação
+A estrutura de vocês comporta projeto para grupo econômico com vinte filiais
+Pessoa física sem CNPJ pode contratar
+Qual o porte de empresa contemplado pela atuação da Nora
+Contratantes de grande porte são atendidos sob as mesmas condições de método
+atende mei
+sou peqno, rola
+empresa grande tb?
+p autonomo serve
+so eu, atende
+micro empresa pode
+sou mei, pegam cliente assim
+com dois funcionários já posso contratar
+rede com 40 lojas vocês dão conta
+banquinha de feira é pequena demais pra vocês
+atendem grande indústria
+só eu e minha mãe na empresa, serve
+faço crochê na sala de casa e emito nota de mei, será que sou miúda demais pra vcs
+temos 1.200 colaboradores em sete unidades, a estrutura de vocês aguenta gente do nosso tamanho
+vendo pastel na feira com meu marido, achei que era coisa só pra grandão, nós também podemos
+abri a firma semana passada, nem cliente tenho ainda, vcs pegam quem tá engatinhando
+vocês pegam gente pequena? é só eu e minha prima vendendo bolo
+somos 340 colaboradores em três unidades, está dentro do perfil que vocês atendem
 `,
   segments: `
 vi vocês no google, atendem salão
@@ -699,6 +3553,88 @@ quais segmentos vocês atendem
 tenho uma pizzaria, serve pra mim
 já atenderam alguém do agro
 fazem pra prefeitura
+trabalham com clínica veterinária
+já fizeram algo pra escritório de advocacia
+sou síndica, vocês atendem condomínio
+tem experiência com hotelaria
+mexem com o agro, tenho cafezal
+pet shop vocês pegam
+já pegaram autoescola
+oficina mecânica tá no ramo de vocês
+atendem ong
+Possuem clientes no setor de saúde?
+quais nichos vocês conhecem
+funerária, atendem ou têm preconceito kkk
+vocês entendem de construção civil
+já trabalharam com sindicato
+minha área é odontologia, já pegaram alguém assim
+tem cliente do ramo de autopeças
+terreiro de umbanda pode contratar
+loja de material de construção, cês já fizeram
+trabalham com escola particular
+vcs são especializado em algum ramo
+já atenderam transportadora
+sex shop vocês fazem sem problema
+atuam no setor público
+tenho um estúdio de tatuagem, é o tipo de negócio que vocês atendem
+laticínio, visse, já trabalharam com um
+já fizeram alguma coisa pra cartório ou tabelionato?
+sou criador de tilápia, já pegaram alguém desse ramo
+Tenho uma ótica herdada de meu pai há quarenta anos e não vi na página ninguém do meu ramo, queria saber se os senhores já lidaram com lentes e armações
+atende pet shop
+já trabalharam com cartório de registro
+fazem pra time de futebol amador
+ces entende de borracharia
+produtor de café especial, já tiveram cliente assim
+os senhores conhecem o setor funerário
+tem cliente de oficina mecanica
+Nossa entidade é uma APAE do interior, vivemos de doação, e gostaria de saber se trabalham também com instituição filantrópica ou somente com comércio
+autoescola rola
+vcs só faz pra loja ou faz pra clinica tb
+atendem órgão público, autarquia, câmara de vereadores
+tem experiência com imobiliaria
+mexo com laticínio, desde o leite até o queijo curado, e cada vez que procuro firma de sistema ninguém sabe o que é uma coalhada, vocês já pegaram desse ramo
+banda de forró pode contratar
+o agronegócio está entre os setores atendidos
+gráfica, papelaria, essas coisa, já fizeram
+pra grêmio estudantil vcs fazem
+advogado, despachante, contador, já atenderam desse pessoal
+meu pai é pescador e presidente da colônia, ele quer um negócio pra organizar os pescadores, já trabalharam com esse tipo de gente
+Nosso seminário diocesano forma padres desde 1920 e não sei se a empresa tem familiaridade com instituições religiosas, ou se atende unicamente o comércio
+minha mãe é doula e atende parto em casa, é uma profissão bem diferente, vcs já fizeram coisa pra quem trabalha com isso
+crio codorna e vendo ovo pra restaurante, um ramo que ninguém conhece, e cada firma que procuro me olha torto; vocês pegam qualquer ramo
+a escola de samba do bairro tem barracão, ensaio e fantasia pra controlar, mas n é loja nem empresa normal, vcs trabalham com isso
+tenho cnpj de produtor rural e crio escargot, pegam gente desse ramo
+tenho uma funerária há três gerações na cidade, morte é nosso ganha-pão, vocês já atenderam esse ramo
+cuido de um cemitério particular, isso é estranho demais pra vocês
+minha vida é criar abelha e vender mel, entra no que vocês pegam
+tenho um terreiro de umbanda e queria organizar, trabalham com isso
+sou despachante, já pegaram gente como eu
+aqui é funerária, será que topam
+lido com gado de leite, alguém aí entende de roça
+alugo brinquedo pra festa, já viram algo parecido
+a gente é ong de cachorro abandonado, vocês pegam terceiro setor
+nossa escola é de circo, tenho medo de ninguém entender
+sou tatuador, isso conta como negócio pra vocês
+faço parte de um sindicato rural, cabe no perfil
+toco uma autoescola em garanhuns, já lidaram com isso, visse
+meu ramo é usinagem de peça pra trator, é muito específico
+Possuem experiência comprovada no setor de saúde suplementar
+Já prestaram serviços a escritórios de advocacia
+Atendem administração pública e autarquias
+Há vedação a determinados ramos de atividade
+Solicitamos comprovação de atuação no segmento logístico
+A expertise de vocês abrange instituições de ensino
+atende clinica
+fazem p igreja
+ramo auto já fizeram
+pega buffet
+contabilidade atendem
+p posto de gasolina tem
+crio abelha e vendo mel em Minas, será que gente do meu tipo de negócio já passou por aí
+sou dona de funerária e todo mundo estranha, o meu setor entra no que vocês topam
+toco um terreiro e uma loja de artigos religiosos, vcs têm algo contra esse tipo de trabalho
+temos um laboratório de análises, a área da saúde vocês conhecem
 `,
   packages: `
 vocês fazem clone do uber
@@ -718,6 +3654,93 @@ vocês trabalham com modelo pronto ou sob medida
 plano gold silver essas coisas
 tem plano pra pequena empresa
 o sistema já vem pronto ou vocês fazem do zero
+tem plano básico, médio e premium
+qual o plano mais barato
+tem um sistema de prateleira pra mercadinho
+vcs tem tabela de pacotes
+não tem um modelo já feito que sai mais em conta
+é feito do zero ou adaptam um pronto
+combo pra quem tá começando, tem
+o software de vocês é um só pra todo mundo
+compro licença ou é sob encomenda
+Há produtos padronizados ou apenas projetos customizados?
+tem kit pra igreja
+quero só um template pronto e trocar o nome
+tem pacote de 5 páginas
+me manda os planos aí mano
+tem um app pronto de delivery que só troca a logo
+plano empresarial e plano pessoal, existe isso
+vendem software enlatado
+sistema padrão de farmácia vocês já têm instalável
+o pacote inclui quantas páginas
+tem plano ouro, prata, essas coisas
+é tudo personalizado ou tem algo pronto pra usar amanhã
+queria um igualzinho ao ifood, vocês têm pronto
+quais os pacotes q vcs trabalham
+loja pronta pra usar, já vem montada
+vocês revendem algum sistema pronto de academia
+tem um sistema de clínica já pronto pra eu só instalar
+tem um pacote fechado, tipo cesta básica
+qual o plano mais barato, basic ou pro
+já vem pronto da prateleira ou é costurado na medida
+Comprei um programa de caixinha na papelaria em noventa e oito e nunca serviu pra minha serraria, agora quero saber se o de vocês é pronto igual ou feito pro meu jeito
+os planos são bronze prata e ouro?
+oferecem produto padronizado ou exclusivamente sob encomenda
+vcs tem um site prontinho só trocar o nome
+quais as modalidades de contratação, há planos tabelados
+kit pra igreja já pronto, existe
+sistema pronto pra posto de gasolina cês têm aí na gaveta
+licença de software de prateleira, comercializam
+copia o app da concorrência e põe meu nome, dá
+Minha cunhada assinou um daqueles sites de tabelinha com três colunas de preço e eu procurei as colunas na de vocês e não achei, não há planos
+cês vendem por pacote ou cada um é um
+template pronto pra revender, há
+me manda a lista de planos pf
+é feito sob encomenda igual terno de alfaiate
+vocês têm um sistema de mercadinho já feito, que é só instalar aqui na venda e sair usando amanhã, ou começa tudo do zero
+trabalham com versões standard e enterprise
+tudo personalizado ou tem um basicão
+vi um anúncio com três caixinhas, básico, plus e premium, e procurei as caixinhas no site de vcs pra mostrar pro meu pai e n achei
+Na cooperativa costumamos adquirir programas em embalagem fechada, com manual e licença; indago se os senhores dispõem de algo assim ou se tudo é feito sob encomenda
+meu compadre comprou um sisteminha pronto de açougue e veio com parte de peixaria que ele nem tem, o de vocês já vem pronto também
+minha prima assina um negócio de site por mês que já vem montado, só escolher o desenho, vcs têm um desses prontinhos
+queria um programa de sindicato igualzinho ao do sindicato da cidade vizinha, já pronto, só trocando o nome na testa, existe na prateleira daí
+tem um pacotinho pronto pra igreja pequena, tudo já montado
+achei que ia ter aquelas três colunas bronze prata e ouro
+não quero uma coisa feita pra mil lojas e empurrada pra minha
+meu vizinho comprou um negócio de caixinha e teve que mudar a pousada toda pra caber
+queria escolher num cardápio o tamanho P, M ou G
+tem algo já montado pra salão, que eu só ligue e use
+será que é tudo feito do zero ou vem de fôrma
+na loja de sistema do shopping tinha um combo básico, aqui tem
+procuro aquela opção mais enxuta, existe um degrau de entrada
+vocês copiam o mesmo pra todo mundo e trocam a cor
+quero um genérico mesmo, igual de todo contador, cês têm pronto
+sistema de clínica pronto pra instalar amanhã, vende aí
+roupa pronta ou alfaiate, qual dos dois é a nora
+aquele kit igreja que vi num anúncio, é daí
+Há tabela de planos com níveis de serviço
+Comercializam licença de software de prateleira
+A contratação se dá por módulos padronizados ou por projeto
+Existe edição standard e enterprise
+O produto é SaaS padronizado ou desenvolvimento dedicado
+Possuem pacotes fechados para o segmento educacional
+planos?
+tem pacote
+plano basico tem
+pronto ou do zero
+tem combo
+sistema pronto p vender?
+tem plano básico, intermediário e premium
+vendem um pacote com tudo pronto
+tem site pronto só pra trocar o nome
+vocês têm um sistema de prateleira pra mercadinho
+qual o pacote mais simples
+existe kit pra autônomo
+tenho uma academia e me ofereceram bronze, prata e ouro em outro lugar, com vcs é dividido assim
+sou cabeleireira e queria escolher numa tabelinha o que levar, existe combo fechado
+minha vizinha comprou um programa já feito pra loja dela, vocês vendem algum na caixa
+no meu ramo tudo vem em kit, aqui é escolher um kit ou vocês montam do zero
 `,
   ownership: `
 levo tudo comigo se eu sair
@@ -741,6 +3764,96 @@ fico amarrado com vocês depois
 o site pertence a mim
 se um dia eu trocar de empresa perco o site
 eu viro dono do sistema
+o código-fonte fica comigo
+se eu brigar com vocês perco o sistema
+depois de pago é tudo meu mesmo
+não quero ficar amarrado a ninguém
+posso levar o site pra outra empresa cuidar
+fica no nome de quem o sistema
+eu compro ou alugo
+A propriedade intelectual do software é transferida ao contratante?
+meu antigo programador prendeu meu site, com vocês acontece isso
+posso vender o sistema junto com a padaria um dia
+de quem é o site no final
+quem é o dono do app depois
+se vocês fecharem eu fico sem nada
+direitos autorais do projeto são meus
+tenho medo de vocês sequestrarem meu site
+os códigos ficam com vcs ou cmg
+sistema próprio mesmo ou licença de uso
+o robô que vocês fizerem passa a ser da minha loja
+posso chamar outro desenvolvedor pra mexer depois
+na entrega eu recebo os arquivos todos
+eu q sou dono ou vcs q são dono
+fico preso a vocês pra sempre, visse
+se eu parar de ser cliente, tiram do ar
+a patente ou o software fica registrado em meu nome
+vocês podem vender o meu sistema pro concorrente
+se eu brigar com vocês o site continua comigo?
+o código do sistema fica na minha mão
+se eu parar de pagar o site continua sendo meu
+depois que eu quitar, a obra é minha de papel passado
+a quem pertence o programa concluído, ao contratante ou à contratada
+Meu cunhado pagou dois anos por um sistema e quando brigou com o rapaz ficou sem nada, nem os cadastros; comigo vai ser assim ou o sistema fica meu
+fico preso em vcs
+titularidade da propriedade intelectual, como fica
+é tipo alugar ou tipo comprar
+caso rompamos a relação, conservo o sistema
+vcs tiram do ar se eu sair
+cês não seguram o site de refém não, né
+Comprei uma colheitadeira que só a fábrica pode consertar, não posso nem abrir a tampa, e não quero passar por isso de novo; o sistema é propriedade minha
+os direitos autorais do site são cedidos ao cliente
+dps eu posso mudar de empresa e levar tudo
+a chave da casa fica comigo ou com vocês, falando do sistema
+entregam os arquivos fonte
+posso vender a empresa com o sistema junto
+é comodato ou passa a ser da gente
+se a Nora fechar as portas eu perco meu sistema
+licença perpétua ou propriedade plena
+eu q mando no site dps de pronto
+meu pai tem medo de ficar dependendo de vcs, o site fica com a gente pra sempre
+meu professor de informática falou pra eu perguntar se o código fica comigo, pq o site do time dele sumiu quando o cara ficou bravo
+Quando o contrato com a antiga fornecedora expirou, o município perdeu o sistema e vinte anos de registros tributários; no vosso caso, a quem pertenceria a obra
+comprei um trator que o banco ainda é dono até a última parcela, e com o sistema de vocês, depois de pago, quem manda nele
+minha mãe tem medo de depender de vcs pra sempre e ficar igual com a operadora de celular q n deixa sair, o site fica dela
+se um dia eu brigar com vocês, Deus me livre, e quiser chamar outro técnico, eu saio carregando o sistema debaixo do braço ou saio pelado
+se no meio do caminho eu trocar de empresa, o que já foi feito é meu
+se um dia a gente brigar, o sistema fica comigo ou vai embora com vocês
+o antigo rapaz sumiu com a chave e eu perdi a página da pousada, não quero isso de novo
+no dia que a gente brigar, o que fica comigo
+se vocês fecharem as portas, minha clínica perde tudo
+não quero morar de aluguel na internet
+quero poder vender a oficina com o sistema junto
+meu medo é ficar algemado na firma que fez
+quando terminar eu posso levar pra outro programador mexer
+as ideias do meu salão ficam suas ou minhas
+o código fica em que nome no fim das contas
+a igreja pagou um sistema e depois descobriu que era emprestado, aí é assim
+depois que eu quitar tudo, ainda devo satisfação a alguém
+posso emprestar o sistema pra cooperativa irmã ou é proibido porque é de vocês
+o que eu pago vira patrimônio meu
+A titularidade dos direitos patrimoniais do software é cedida ao contratante
+Como tratam o risco de vendor lock-in
+Há cessão integral de propriedade intelectual
+O código-fonte integra os entregáveis
+A contratada retém alguma licença sobre o produto final
+Quem figura como titular do sistema após a entrega
+é meu no final
+fico dono?
+código é de qm
+fico preso a vcs
+propriedade de qm
+posso levar embora dps
+depois de pronto o código é meu
+fico com o sistema se brigar com vocês
+posso levar o site pra outra firma
+quem é o proprietário no final
+o site fica no meu poder
+é meu de papel passado
+a agência antiga segurou o site da minha pousada quando quis sair, com vcs isso pode acontecer
+sou advogada e olho a propriedade intelectual, no fim a obra pertence a mim ou à Nora
+aluguei programa a vida toda na farmácia, se eu fizer aqui passa a pertencer à farmácia
+vai que um dia vendo minha oficina, consigo repassar o programa junto como patrimônio
 `,
   "follow-along": `
 eu aprovo antes de seguir pra próxima parte
@@ -765,6 +3878,94 @@ vou poder aprovar cada etapa
 como acompanho o desenvolvimento
 vocês mandam atualizações durante o projeto
 fico sabendo das decisões
+vou ver o andamento ou só no final
+gosto de acompanhar de perto, deixam
+mostram prévia durante a construção
+quero ir opinando enquanto fazem
+recebo relatório de andamento do projeto
+consigo espiar o que já está pronto
+posso pedir mudança no meio do caminho, enquanto vocês montam
+não quero surpresa no fim, me mostram as partes
+Haverá reuniões de acompanhamento durante o desenvolvimento?
+eu decido junto ou vcs decidem tudo
+na obra da minha casa eu ia todo dia olhar, no projeto posso também
+sou controladora, quero saber de tudo que acontece no projeto
+cliente dá opinião ou só recebe
+vcs somem durante o projeto e voltam com ele pronto
+preciso aprovar o layout antes de programarem
+como fico sabendo em que pé está
+vou conseguir ver a evolução semana a semana
+o cliente tem voz nas decisões
+me avisa de cada passo
+tem como eu ir acompanhano
+meu sócio quer dar pitaco, pode
+participo das escolhas ou é caixa preta
+dão satisfação durante o serviço
+posso validar cada pedaço do sistema de estacionamento antes do próximo
+é transparente o processo pra quem contrata
+consigo ir olhando as telas antes de terminar?
+me mandam foto do andamento toda semana
+durante a obra posso ir espiando, como faço com pedreiro
+em cada fase submetem o trabalho à minha aprovação
+Quando mandei fazer os móveis do consultório, o marceneiro só apareceu no último dia com tudo errado, por isso pergunto se ao longo do serviço vou vendo e corrigindo
+haverá relatórios de andamento para a diretoria
+eu participo ou só recebo no fim
+posso mudar a cor no meio do caminho
+qro ver ficando pronto, da?
+a gente fica sabendo em que pé tá
+o contratante toma parte nas decisões
+de quanto em quanto tempo vocês mostram o que já fizeram
+tem prestação de contas do que vai sendo feito
+Gosto de estar no pé, meu filho diz que é defeito, mas numa obra minha eu vou todo dia; no projeto de vocês eu também poderia acompanhar de perto
+se eu tiver uma ideia nova na metade posso falar
+dou meu aval antes de irem adiante
+vcs mandam print de como ta ficando
+sou mestre de obra e sei que surpresa no fim é briga, então me mostram o andamento por partes ou só a casa pronta
+consigo opinar nos desenhos
+me avisam quando tomarem alguma decisão importante
+posso ficar olhando vcs fazerem
+existe acompanhamento durante a execução
+na escola o professor vê o rascunho antes do trabalho final, com vcs eu tb vou vendo os rascunhos do site do meu canil
+A comissão de obras reúne-se quinzenalmente e deseja apreciar o andamento a cada encontro, não lhe convindo conhecer o trabalho somente quando concluído
+mandei pintar a caminhonete de azul e veio verde, porque só me chamaram pra ver no fim; quero saber se cês me chamam no meio
+minha irmã é super chata com detalhe e quer palpitar em tudo no site do ateliê dela, ela pode ir acompanhando e pedindo pra mudar
+sou de ficar na beira do fogão mexendo a panela, então no meu sistema também ia querer ver cada parte conforme fosse ficando pronta
+entreguei a chave da reforma pro pedreiro e só vi o estrago no final, não quero repetir
+gosto de ficar em cima, sou chata mesmo
+da última vez só me mostraram quando já estava pronto e errado
+vou ficar no escuro até o dia da entrega
+a diretora da escola exige ver cada pedaço antes de avançar
+quero ir provando a massa enquanto vocês batem
+posso ir dando meu pitaco conforme for saindo
+tenho medo de descobrir tarde demais que entenderam tudo errado
+vão me mostrando os rascunhos do site do buffet ou é surpresa
+dá pra eu ver em que pé está sem ter que ficar ligando
+minha sócia precisa dar o ok em cada pedacinho, isso é possível
+se na metade eu achar que a cor tá feia dá pra falar
+fico por dentro do andamento ou só vejo quando acabar
+Há marcos de validação com aceite do contratante
+A metodologia prevê entregas parciais para aprovação
+Que visibilidade o cliente tem durante a execução
+Existe relatório periódico de andamento
+O fiscal do contrato poderá acompanhar cada fase
+Como se dá a governança do projeto junto ao cliente
+vejo o andamento
+aprovo antes?
+posso ir vendo
+mandam parcial
+acompanho td
+dou pitaco no meio
+consigo ver como anda a obra do meu site
+vocês mostram cada passo pra mim
+vou acompanhando o andamento ou só vejo no fim
+me avisam do andamento enquanto fazem
+dou opinião no desenho antes de acabar
+posso espiar o projeto no meio
+contratei um pedreiro que só chamou quando acabou e ficou torto, aqui eu olho durante
+tenho ateliê e sou chata com detalhe, vão me mostrando os pedaços conforme ficam prontos
+meu sócio quer reunião de acompanhamento, ele consegue espiar o que tá sendo feito
+sou diretora e não gosto de surpresa no fim, participo das escolhas no caminho
+no meio do caminho a gente vai vendo o que está sendo feito
 `,
   process: `
 como vocês descobrem o que eu preciso
@@ -791,6 +3992,94 @@ como funciona o desenvolvimento
 o que vocês precisam de mim pra começar
 vocês escutam o cliente antes
 como vocês entendem o que eu preciso
+de que forma vocês trabalham
+como é o passo a passo até ficar pronto
+como se desenrola um projeto do início ao fim
+me explica a metodologia
+como é que vocês levantam o que minha imobiliária precisa
+usam scrum, kanban ou cascata
+qual o fluxo de trabalho depois que fecho
+Como se dá a condução dos projetos, da concepção à implantação?
+nunca contratei um sistema, como é isso
+é igual encomendar móvel planejado, vem medir primeiro
+qtas etapas tem
+primeiro vocês conversam ou já saem fazendo
+como vai ser se eu contratar vocês
+começam desenhando, programando ou perguntando
+tem uma fase de diagnóstico antes
+como transformam minha ideia num sistema
+qual o caminho entre o primeiro papo e o site no ar
+uai, e como é que faz esse trem, do começo ao fim
+quero entender o método de vocês
+sou engenheiro e gosto de cronograma, quais as fases
+como vcs trabalha
+o que vocês perguntam pro cliente no começo
+vai ter briefing
+como é a dinâmica de vocês com um cliente novo
+de que jeito vocês trabalham
+antes de escrever a primeira tela vocês estudam a rotina da empresa?
+vocês fazem reunião pra entender o negócio antes de começar, ou como é
+por onde principia o serviço, qual é o primeiro passo depois que a gente acerta
+descrevam a metodologia empregada do levantamento até a entrega
+Nunca mandei fazer nada de computador na vida, sei encomendar sela, caixão de abelha e até casa, mas isso não; como é que corre o serviço com vocês, do começo ao fim
+oq acontece depois q eu contrato
+cês perguntam o quê pra gente antes de começar
+quais são as fases até a conclusão
+tipo, primeiro desenha e dps programa?
+de que jeito os senhores conduzem um projeto
+vocês primeiro olham como a gente lida aqui
+como vcs sabem oq fazer se vcs nem conhecem minha loja
+quero entender o rito: reunião, proposta, execução, é assim
+Antes de levar o assunto à assembleia de condôminos preciso explicar como se desenvolve o trabalho, quais etapas e em que ordem
+cês vão montando na hora ou planejam antes
+qual o fluxo de trabalho adotado
+faz desenho antes?
+do primeiro encontro até entregar, me conta o caminho
+tem entrevista com os funcionários pra entender o serviço
+vocês chegam com tudo decidido ou ouvem a gente, que o último nem deixou eu falar e já foi abrindo o computador
+como é feito um sistema, do zero, por vcs
+que procedimento seguem para diagnosticar a necessidade do cliente
+quais os passos pra ter um site c vcs
+minha mãe nunca contratou ninguém de internet e tá com vergonha de perguntar, como q é, vcs vêm com um monte de pergunta ou já começam a fazer
+Na ocasião em que restauramos a matriz houve levantamento, projeto, orçamento e obra, nessa ordem; com os senhores a sequência dos trabalhos é semelhante
+pra fazer uma sela eu meço o lombo do cavalo, corto, molho e costuro; e vocês, por onde pegam quando alguém encomenda um sistema
+tô querendo fazer um site pro meu grupo de teatro e só queria entender o que acontece primeiro, segundo e terceiro, tipo receita de bolo
+de que hora em que hora vai cada etapa do serviço, digo, o que se faz primeiro e o que se faz depois
+de que jeito vocês trabalham, do primeiro café até a entrega
+nunca contratei esse tipo de coisa, por onde começa a dança
+se eu disser sim hoje, o que acontece amanhã
+como vocês passam de um papo na oficina pra uma coisa pronta
+na construção tem planta, fundação, parede, e aqui
+que tipo de pergunta vocês fazem antes de mexer
+quem decide o que vai ser feito, sou eu ou são vocês
+queria entender o caminho da ideia até entrar no ar
+a cooperativa quer ver o passo a passo antes de votar
+de que jeito vocês levam um trabalho do início ao fim
+como vocês vão aprender o jeito doido que minha feira funciona
+vocês já chegam programando ou antes tem conversa
+me conta a receita do bolo de um projeto aí
+explico minha rotina da transportadora e depois, o que vocês fazem com isso
+Qual a metodologia de desenvolvimento empregada
+Descrevam as fases do ciclo de projeto
+Há etapa formal de levantamento de requisitos
+Trabalham com método ágil ou cascata
+O plano de trabalho segue que sequência
+Qual o rito de concepção, execução e homologação
+como func o projeto
+etapas?
+metodo de vcs
+por onde começa
+passo a passo
+scrum ou oq
+como começa o trabalho de vocês
+qual o passo a passo pra criar um sistema
+depois de fechado o que fazem primeiro
+me explica as fases do projeto
+de que jeito vocês levantam o que preciso
+nunca contratei isso na minha padaria, do primeiro papo até ficar no ar acontece o quê
+minha fábrica tem jeito próprio de trabalhar, como vcs fazem pra conhecer a rotina antes de criar
+sou gerente de projetos e preciso da metodologia, qual o roteiro que seguem
+tô perdida, tenho um salão e quero modernizar, por onde vcs pegam o fio da meada
 `,
   "only-needed": `
 bonito, mas na prática como é
@@ -814,6 +4103,88 @@ quero algo simples sem frescura
 o sistema vem com um monte de função inútil
 não quero pagar por coisa que não vou usar
 tenho pavor de sistema cheio de botão que ninguém usa
+não quero pagar por função que nunca vou usar
+quero o básico do básico
+minha equipe é de gente mais velha, tem que ser simples
+vão me empurrar um monte de coisa desnecessária
+o sistema do meu concorrente tem 200 telas e ninguém entende
+meu medo é virar um trambolho
+só quero uma telinha que resolva, nada mais
+vocês entopem de recurso pra cobrar mais
+sou açougueiro, quero dois botões e pronto
+é fácil pra funcionário que mal usa celular
+Receio contratar algo superdimensionado para a nossa necessidade.
+a gente já tem rotina, o sistema vai atrapalhar
+vai mudar tudo no jeito que a gente trabalha
+um sistema enxuto é possível
+não preciso de frescura, só do essencial
+vcs empurra coisa q agente nao presisa
+programa complicado me dá dor de cabeça, o de vocês é leve no dia a dia
+mais um sistema pra me dar trabalho, será que ajuda
+queria tirar peso do meu dia e não arrumar outro
+tem como ser bem simplesinho
+o último software que comprei usei 10% dele
+a ideia é que o sistema se adapte a mim e não eu a ele
+meus garçons largam qualquer app que tenha muito passo
+menos é mais, vocês pensam assim
+cortam o que não serve ou fazem tudo que der
+não quero um sistema com mil telas, só o básico pra minha quitanda
+não quero comprar um avião pra atravessar a rua, preciso só do básico
+não quero trem demais, quero pouca coisa e bem feita
+porventura fazem somente o que for indispensável, sem supérfluos
+Já tive um programa na agropecuária com sessenta telas e eu usava duas, o resto só atrapalhava os meninos do balcão; com vocês também vem esse exagero
+sem firula pfv
+só preciso de um lugar pra anotar fiado, sem mais nada
+quanto menos botão melhor, pq minha vó q vai usar
+como evitam entregar funções que ninguém irá usar
+pode ser uma coisa bem enxuta
+Os moços da outra empresa queriam me vender módulo disso e módulo daquilo, e eu só precisava saber quem me deve; vocês fazem só o que serve
+vcs vão querer por um monte de coisa?
+sistema mínimo, sem penduricalho
+meus peões mal sabem ler, tem de ser coisa de dois botões
+faz algo descomplicado
+odeio programa cheio de janelinha
+contratar apenas o essencial é viável
+a gente só usa 10% dos programas, vcs fazem só esses 10
+e se eu quiser coisa pouquinha, só o que alivia minha lida
+na vida real, com cliente gritando no balcão e criança no colo, ninguém tem tempo de preencher dez campos, cês entendem isso na hora de fazer
+o meu dia fica mais leve como
+complicado eu não quero, já basta a vida
+minha tia comprou um celular caro e só usa pra ligar, ela vai fazer igual com o sistema, então dá pra fazer um bem pequenininho só com o que ela usa
+O pároco insiste em que nada de supérfluo se contrate, apenas o registro de batismos e casamentos, e receio que nos ofereçam um aparato desnecessário
+na minha quitanda o que pesa é só o fiado e o troco, o resto eu sei de cabeça, não me venham com um programa cheio de perfumaria
+o sistema da escola tem mil abas e todo mundo se perde, n quero q o da loja da minha mãe fique assim, quero pouca coisa
+meus ajudantes aprenderam a ler agora no supletivo e se assustam com tela cheia, precisava ser só o miudinho que alivia o serviço deles
+meu medo é vir um sistema com botão demais pra minha mãe, que só precisa anotar fiado
+me empurraram um sistema com duzentas telas e eu uso três
+meu pessoal da cozinha mal sabe ler, tem que ser coisa de dois toques
+não quero pagar por firula que o salão nunca vai usar
+quanto mais simples melhor, eu me embanano com botão
+só quero resolver o caderninho do fiado, nada mais
+receio que inventem moda e virem minha padaria de cabeça pra baixo
+a secretária da paróquia tem 70 anos, precisa caber na cabeça dela
+vou ter que mudar meu jeito de trabalhar por causa do programa
+já temos burocracia que chega, não quero mais tela pra preencher
+odeio programa que pede vinte coisas pra fazer uma
+a última ferramenta atrapalhou mais que ajudou na transportadora
+o pessoal do campo tem que usar sem pensar
+quero o feijão com arroz bem feito, sem enfeite
+É possível restringir o escopo ao estritamente necessário
+Como evitam funcionalidades supérfluas
+O desenvolvimento parte de nossos fluxos atuais ou impõe novos
+Busca-se solução enxuta; a abordagem de vocês é compatível
+Há risco de superdimensionamento da solução ofertada
+O produto se adapta ao processo vigente na cooperativa
+só o básico rola
+sem firula pf
+quero simples
+nada complicado
+so 1 coisinha da
+sem mil botão
+o programa que temos na clínica tem mil telas e usamos três, vcs vão me empurrar coisa demais
+minhas balconistas são de idade e se atrapalham, dá pra ficar só com o essencial
+sou de oficina pequena, quero uma tela e pronto, vocês respeitam isso ou enfeitam
+odeio software que dá mais serviço do que tira, o de vcs alivia mesmo a rotina do balcão
 `,
   jargon: `
 vcs tem paciencia pra explica
@@ -837,6 +4208,93 @@ não quero ninguém falando inglês técnico comigo
 sou meio analfabeto digital
 falam a minha língua ou só termo técnico
 não manjo nada de informática
+sou leiga total, vou conseguir conversar com vocês
+tecniquês me dá sono
+meu último técnico falava grego
+sou da roça e mal sei ligar computador, vão rir de mim
+explica como se eu tivesse cinco anos, vocês fazem isso
+não sei o que é back-end nem quero saber
+tenho 72 anos, vão ter calma comigo
+fico com vergonha de perguntar coisa boba, vocês são pacientes
+Não possuo conhecimento técnico. Isso será um obstáculo?
+oxente, eu num entendo essas palavra difícil não
+vcs usam mta palavra em inglês
+preciso saber de computador pra contratar
+api, deploy, framework... boio em tudo isso
+me explicam as coisas de um jeito que dê pra entender
+eu sou meio burra pra tecnologia kkk
+sou cozinheira, meu negócio é panela, vou me perder nas reuniões
+traduzem o informatiquês
+tem que entender de programação pra acompanhar
+gente simples consegue fazer negócio com vocês
+não sei nem o que pedir porque não sei os nomes
+vou ficar boiano nas reunião
+falam a minha língua de comerciante
+o menino da informática me enrola com termo difícil, vcs também
+zero conhecimento, e aí
+esse negócio de api e cms me dá nó na cabeça, vocês explicam simples?
+tenho 68 anos e morro de vergonha de perguntar coisa de computador
+vosmecês falam língua de gente ou aquele inglês de computador
+n entendo essas palavras difícil, vcs explicam
+sou analfabeto de informática, têm paciência comigo
+Fiz até a quarta série e tudo que sei aprendi na lida, então quando o moço do banco fala em aplicativo eu só balanço a cabeça; com vocês eu vou entender a conversa
+explica tipo pra criança
+os termos técnicos são esclarecidos ao leigo
+não sei nem o que é navegador, dá pra negociar comigo assim mesmo
+meu pai n sabe nada de pc, ele vai entender vcs
+a conversa é em português claro
+já me embrulharam com palavra bonita, cês são de falar complicado
+oq é deploy? vcs ficam falando essas coisas?
+Aos setenta e nove anos tenho vergonha de perguntar duas vezes a mesma coisa, e os técnicos costumam bufar; a equipe dos senhores explica com calma
+tem que saber mexer em computador pra contratar cês
+o rapaz da internet falou quinze minuto e eu não peguei nada, cês são assim
+trocam em miúdos
+a apresentação da proposta vem em linguagem acessível aos conselheiros
+eu só tenho 15 anos e n sei os nomes das coisas, vou me perder?
+front, back, api, que língua é essa, vocês usam isso comigo
+me sinto burra quando falam de computador, e não queria passar por isso outra vez, vocês conversam simples
+não domino o vocabulário da área
+falam grego ou falam caipira
+minha mãe fica perdida com técnico, vcs vão ser de boa com ela
+minha vó tem vergonha de falar com gente de informática pq eles riem quando ela fala interneti, vcs vão tratar ela bem e explicar direitinho
+Na última apresentação o consultor empregou tantos estrangeirismos que a diretoria aprovou sem compreender, e não desejo repetir o episódio; como se expressam os senhores
+o técnico do trator novo fala em telemetria, dashboard e não sei que mais, e eu só quero saber se a peça tá boa, cês falam como gente
+sou um zero à esquerda em computador, tenham dó de mim na hora de explicar
+meu avô é cabreiro com palavra em inglês, vocês explicam as coisas em português de gente
+o último falou de api, deploy, não sei quê, e eu saí mais burra do que entrei
+tenho vergonha de perguntar o que significa cada coisa
+falo a língua da roça, será que a gente se entende
+na reunião com o outro eu só balançava a cabeça fingindo que entendi
+meu negócio é costura, não sei nem o que é domínio
+vocês vão rir se eu perguntar besteira
+o técnico da escola fala grego com a gente
+tenho 68 anos e travo com palavra em inglês
+preciso que expliquem pro conselho da igreja como quem explica pra criança
+não sei o nome das coisas, vou descrever com a mão, serve
+traduzem pro português de gente normal o que estão fazendo
+o advogado aqui sou eu e mesmo assim não entendo vocês de ti, explicam direito
+cês desenham se a gente não pegar de primeira
+Os entregáveis são redigidos em linguagem acessível a leigos
+A diretoria não possui formação técnica; a comunicação é adaptada
+Evitam terminologia técnica nas reuniões com o cliente
+Como asseguram a compreensão do contratante não especializado
+Exige-se conhecimento prévio de informática do contratante
+As decisões são explicadas sem tecnicismo
+explica facil?
+sou leigo
+n sei nd de ti
+falam simples
+sem tecniques pfv
+vou entender?
+tenho 68 anos, vendo queijo na serra e mal ligo o celular, vão falar de um jeito que eu acompanhe
+o último técnico que veio na loja só falava inglês de computador, cês são assim também
+sou parteira e nunca sentei num computador, tenho vergonha de perguntar, explicam devagar
+fugi da reunião com outra firma porque era api pra cá deploy pra lá, com vocês é português claro
+sou burro pra tecnologia, vocês explicam com calma
+me sinto uma anta com computador, têm paciência comigo
+o outro técnico me chamou de ignorante, vocês explicam simples
+não entendo nada do que técnico fala, vocês falam claro
+meu sobrinho explica computador e só fala inglês, vocês conversam em língua de gente
 `,
   "after-delivery": `
 vcs n vao me abandona dps
@@ -857,6 +4315,102 @@ e se quebrar alguma coisa depois de entregue
 vocês abandonam o cliente depois
 se precisar mexer depois vocês ajudam
 fica sem ajuda depois de pronto
+depois que eu pagar a última parcela vocês ainda me atendem
+entregou acabou ou fica alguém
+e se der problema meses depois
+quem cuida do site quando já tiver pronto
+meu arquiteto sumiu depois da obra, vocês também
+ficam do meu lado depois que o sistema entra no ar
+tem manutenção depois de lançado
+se daqui a um ano eu precisar de ajuda, encontro vocês
+Há acompanhamento pós-implantação?
+pós-venda é bom
+casamento ou ficada de uma noite kkk
+tenho medo de pagar e vocês evaporarem
+vcs larga agente na mao dps de pronto
+depois de entregue, a quem recorro se travar
+acaba o projeto acaba a amizade
+o desenvolvedor anterior mudou de número e me deixou na mão
+vou ter a quem chamar quando o robô der defeito lá na frente
+quero parceria de longo prazo, não venda avulsa
+como fica depois de finalizado
+depois que instala o sistema no meu depósito, a gente continua se falando
+entregam e tchau
+se eu quiser uma mudança mais pra frente, vocês tão por perto
+atualizam o sistema quando ficar velho
+ficam por perto, visse, ou é cada um por si
+qual a assistência depois da entrega do projeto
+daqui a dois anos, se o app der problema, vocês ainda vão estar aí
+tenho medo de pagar e vocês sumirem
+comprei um sistema e o cara morreu, fiquei sem suporte; aqui fico na mão também
+entregou a chave, sumiu o pedreiro: vocês são desses
+finda a obra, os senhores prosseguem prestando assistência
+O moço que fez o site da pousada trocou de telefone na semana seguinte à entrega e até hoje está lá uma foto torta que ninguém conserta; vocês também somem
+se estragar daqui um ano posso chamar
+vcs continuam amigo dps
+tenho medo de pagar tudo e nunca mais ver a cara de ninguém
+vai ter quem me acuda quando eu esquecer como mexe
+quem conserta se der ruim dps
+mantêm relacionamento com o cliente após a conclusão
+ficam por perto mesmo ou é papo de vendedor
+e se eu quiser mudar algo depois de entregue, ainda atendem
+Minha esposa diz que firma de computador é que nem cometa, passa uma vez e nunca mais; queria poder dizer a ela que depois de pronto vocês ainda aparecem
+existe pós-venda
+não me abandonem com o trem na mão sem saber usar
+em caso de pane futura no site, recorro a quem
+vão sumi igual o ex
+na oficina eu entrego o carro e o freguês volta quando quer, com vocês depois do serviço feito eu posso voltar também
+quando o sistema precisar de ajuste daqui a uns meses estarão disponíveis
+acabou o projeto a gente ainda pode pedir ajuda
+quem cuida do sistema depois de implantado
+o site da minha escola de dança ficou lindo, mas o moço q fez bloqueou minha mãe depois q recebeu, vcs vão sumir tb
+A fornecedora anterior entregou o sistema numa sexta-feira e na segunda já não respondia, deixando o hospital ao desamparo; que postura adotam os senhores depois da entrega
+comprei uma bomba d'água e o vendedor jurou que voltava pra ver se pegou, tô esperando até hoje; depois de instalar cês voltam pra ver
+meu pai esquece as coisas rápido e daqui dois meses n vai lembrar como usa o sistema, ele pode chamar vcs mesmo depois de tudo pronto
+minha preocupação não é o começo, que no começo todo mundo é bonzinho, é lá na frente, quando precisar de um ajuste e vocês já tiverem recebido
+se num feriado daqui a dois anos meu site sair do ar, a empresa ainda se lembra de mim
+se vocês sumirem de vez depois de pronto eu faço o quê
+o pedreiro sumiu no dia seguinte da obra e o telhado pingou, vocês também somem quando o site fica pronto
+o moço que fez o site da escola entregou, recebeu e trocou de número
+e no dia que vocês forem embora quem me acode
+tenho medo de ficar com um elefante branco na mão sem ninguém pra me ajudar
+casamento dura até a festa ou continua depois
+se eu travar no segundo mês vocês ainda lembram de mim
+pago tudo e aí tchau e bênção
+no buffet a gente acompanha até lavar o último prato, e vocês
+quem vai me dar a mão quando a página da paróquia sair do ar
+da outra vez o cara bloqueou a gente assim que pegou o cheque
+depois que entrar no ar acabou o relacionamento
+preciso de gente que fique perto, sou sozinha na pousada
+quando o sistema da oficina engasgar lá na frente, corro pra quem
+terminou o serviço, vocês viram as costas ou seguem do lado
+Qual o acompanhamento prestado após o aceite definitivo
+Existe continuidade assistencial posterior à entrega
+O fornecedor anterior descontinuou a assistência; como vocês procedem após a entrega
+Após o go-live, a equipe permanece disponível
+Quem responde por incidentes supervenientes à implantação
+Há compromisso de permanência após o encerramento do projeto
+dps de pronto some?
+pos entrega como fica
+ajudam dps
+se quebrar dps quem ve
+largam a gente?
+tem apoio pós
+entregou, acabou, ou vocês seguem comigo
+depois de pronto quem me socorre
+fico na mão depois da entrega
+vão continuar junto quando acabar
+se quebrar daqui um ano vocês ajudam
+terminou o projeto vocês somem do mapa
+o rapaz que fez o site da minha ótica trocou de número depois de receber, e vocês, ficam por perto
+tenho hotel e morro de medo de dar pane e ninguém atender depois de tudo pago, como agem
+sou viúva e não tenho quem me acuda com tecnologia, acabado o serviço continuo tendo vocês
+a última firma entregou pra cooperativa e virou as costas, vocês seguem acompanhando
+a firma que fez meu sistema nunca mais atendeu o telefone, vocês também desaparecem
+meu antigo desenvolvedor me largou na mão depois de receber, com vocês é diferente
+o moço que fez o site da igreja mudou de cidade e nos deixou, vocês ficam
+depois que paguei o outro fornecedor não respondeu mais nada, e vocês
+o moço que fez nosso cardápio sumiu depois de entregar, com vocês como é depois que fica pronto
 `,
   support: `
 tem suporte, e de madrugada
@@ -877,6 +4431,93 @@ o suporte é o dia todo
 quando o suporte está disponível
 24/7 é o que
 o que quer dizer 24 7
+o suporte de vocês é todo dia
+se minha loja virtual cair na black friday de madrugada, alguém ajuda
+tem suporte técnico
+o sistema da pousada parou às 3 da manhã, tem socorro
+horario do suporte tecnico
+o suporte tem dia e hora ou é direto
+trabalho com plantão médico, preciso de suporte que não durma
+domingo tem suporte se o sistema parar
+Qual a disponibilidade do suporte?
+suporte é 24/7 mesmo
+se travar no sábado à noite, no auge da pizzaria
+assistência técnica tem plantão
+o helpdesk funciona em que horário
+posto de gasolina 24h precisa de suporte 24h, têm
+o suporte responde de noite
+e se pifar num feriado, o suporte socorre
+a que horas posso acionar o suporte
+suporti tecnico tem
+se o chatbot endoidar meia-noite, tem suporte
+emergência fora de hora com o sistema, tem quem atenda
+o tal suporte disponível é quando
+meu caixa abre às 5 da manhã, se o programa não ligar tem suporte
+que história é essa de 24/7
+suporte no natal e ano novo existe
+o suporte cobre madrugada, oxente
+se a loja virtual cair às 3 da manhã tem socorro?
+o socorro funciona a qualquer hora mesmo, até de madrugada
+em quais períodos o suporte se encontra disponível
+Minha padaria roda de madrugada e se o sistema engasgar às três não posso esperar o galo cantar; o suporte de vocês está de pé nessa hora
+suporte 24h?
+como é esse 24 por 7 do suporte
+qual a disponibilidade da assistência técnica ao longo da semana
+se der pane meia-noite no hotel, o suporte pega
+dia de feriado o suporte fica on
+suporte técnico todos os dias da semana sem exceção
+e se travar tudo bem na hora do jantar, alguém do suporte tá lá
+Tenho uma farmácia de plantão que só fecha na troca de turno, às seis da manhã, e preciso de suporte em qualquer instante; é isso que os senhores oferecem
+a ajuda de vcs é toda hora?
+oq quer dizer suporte disponível 24/7
+quando posso acionar o suporte
+se eu tiver problema no sábado às 10 da noite o suporte responde
+o amparo técnico é contínuo ou tem hora marcada
+Meu frigorífico não para nunca, são três turnos, e uma balança sem sistema é boi parado no corredor, portanto me digam a que horas existe suporte
+assistência noturna, existe
+da pra pedir suporte as 4 da manhã
+suporte ininterrupto é verdade
+a gente faz transmissão de jogo de madrugada com gente do mundo todo, e se o site cair às quatro da manhã o suporte tá acordado
+Nossa maternidade não conhece noite nem feriado, e uma falha no sistema às três da manhã exige resposta; o suporte dos senhores se acha disponível em tal momento
+trabalho com gelo e em noite de festa junina é que o movimento aperta, lá pelas onze, se o sistema engasgar nessa hora o suporte acode
+meu tio tem um motel e disse q o horário que mais dá problema é sábado de madrugada, nessa hora o suporte funciona
+os caminhões de leite chegam às quatro da matina e não dá pra esperar o suporte abrir, ele tá disponível nesse horário ou só de dia
+e quando a equipe tá dormindo, no meio da noite, quem do suporte me acode
+se a ordenha parar às quatro da manhã por causa do programa, tem suporte nessa hora
+se a tela congelar às três da matina no meu posto, alguém socorre
+a portaria da transportadora nunca para, e se o sistema parar
+casamento é sábado à noite, se der ruim no meio da festa pra quem eu grito
+meu hospital veterinário gira a noite toda, fico na mão se travar
+e se cair tudo no domingo de páscoa, fico no prejuízo até segunda
+o pico da pizzaria é depois das oito, tem socorro nessa hora
+o pânico é dar problema bem na hora que ninguém trabalha
+réveillon na pousada lotada e o sistema fora, tem quem acuda
+meu caixa fecha meia noite, se emperrar na hora alguém me salva
+em que momento eu posso pedir socorro técnico
+pifou no meio da missa das sete da noite, e aí
+preciso de gente de prontidão pro meu site não dormir quebrado
+quem é cliente pode acionar a qualquer hora ou tem que esperar abrir
+Qual a cobertura horária do suporte técnico
+O atendimento a incidentes críticos opera em regime ininterrupto
+Informem a janela de disponibilidade do help desk
+O plantão técnico abrange feriados e finais de semana
+Em caso de indisponibilidade noturna, há canal de acionamento
+Que disponibilidade de suporte é ofertada, para compor o SLA
+sup de noite tem
+suporte fds
+pifou de madruga e ai
+help desk qnd
+sup domingo tem
+se meu sistema parar às quatro da manhã vocês acodem
+o suporte atende de madrugada
+em que dias o suporte fica disponível
+deu problema no domingo, o suporte ajuda
+suporte é o dia todo mesmo
+posso acionar o suporte no meio da noite
+rodo frota de caminhão e pane acontece 3 da manhã, nesse horário tem suporte pra mim
+meu hospital não para no réveillon, o suporte tá disponível nessas horas
+tenho boate e o sistema só é usado na madrugada, o suporte acompanha esse turno
+minha loja abre domingo, se travar o caixa o suporte socorre nesse dia
 `,
   "deadline-written": `
 me prometeram um mês e levou nove
@@ -906,6 +4547,105 @@ já fui enrolado com prazo antes
 prazo combinado é cumprido
 fica registrado o que combinar
 como garanto que vão entregar na data
+a data de entrega vai no papel
+todo programador atrasa, como vocês garantem a data
+prometem e não cumprem prazo igual pedreiro
+vocês assinam embaixo do prazo
+gato escaldado tem medo de água fria, já me atrasaram muito
+fica documentado quando vão entregar
+combinado de boca não quero mais, o prazo é formalizado
+Os prazos acordados são registrados formalmente?
+minha reforma era pra 3 meses e levou um ano, com vocês como é o prazo
+cumprem cronograma
+e se vcs atrasarem
+tem como me provar depois a data que combinamos
+prazo só de conversa não aceito
+vcs atraza muito
+sou noiva e fornecedor já me deixou na mão com data, vocês respeitam o combinado
+vão enrolar mês após mês
+como me protejo de atraso de vocês
+o prazo é pra valer
+põe por escrito a data ou é no achismo
+o que foi acertado de data não muda no meio
+o freela ficou dizendo semana que vem por meio ano
+vocês são pontuais na entrega
+data marcada é data cumprida, visse
+me comprometi com a diretoria e não posso furar, o prazo de vocês é firme
+onde fica anotado o prazo que a gente acertar
+o outro enrolou seis meses com meu site, com vocês a data fica no papel?
+o último pedreiro do meu site prometeu e enrolou seis meses, o prazo de vocês é pra valer
+põem o prazo no papel, com data e tudo, ou é no fio do bigode
+o prazo é prometido ou é escrito
+a data de entrega consta de documento assinado
+A reforma da minha loja era pra durar quarenta dias e passou dois Natais, porque ninguém escreveu nada; com vocês a data combinada fica registrada onde
+vcs atrasam?
+e se atrasar, tem como provar o combinado
+gosto de tudo preto no branco, o prazo entra nisso
+registram por escrito a data acertada
+cumprem prazo ou enrolam
+meu amigo contratou um cara q falava semana q vem toda semana, vcs são assim
+o combinado de prazo vale mesmo
+O último me dizia amanhã, e depois amanhã, e assim foram sete meses; o que me garante que a data de vocês não é promessa de político
+tenho como cobrar a data depois
+empresa de computador é tudo atrasada, com vocês é diferente
+vcs furam prazo
+há compromisso formal quanto ao cronograma
+quero a data firmada, não quero conversa
+como sei q vai ser entregue no dia certo
+vão me enrolar com o prazo igual o moço da marcenaria
+Como advogado aposentado, só creio no que está escrito, e pergunto se o prazo ajustado entre as partes é reduzido a termo
+o dia combinado fica salvo em algum lugar
+dá pra confiar na data que vocês derem
+o cara do uniforme prometeu pra antes do campeonato e entregou depois da final, então agora o time inteiro quer a data do site escrita
+Em três ocasiões a fornecedora adiou a entrega alegando ajuste verbal, e o conselho resolveu não contratar mais sem cronograma firmado; os senhores se comprometem por escrito
+o carpinteiro ficou de me entregar o balcão na lua nova, já passaram quatro luas; prazo de boca eu não quero mais, vocês anotam
+me deram prazo e garantia de boca e nem uma coisa nem outra, aqui a data vai pro papel
+o construtor da minha casa jurou de boca que era seis meses e levou três anos, vocês põem o prazo no papel
+o pedreiro dizia semana que vem todo mês, com vocês também é só de boca
+meu medo é a data ir escorregando e ninguém assumir
+da outra vez ficou no fio do bigode e me lasquei
+quero papel com dia e mês, senão não durmo
+na escola já anunciamos a data pros pais, preciso de garantia dela no papel
+prometeram antes da safra e entregaram depois da colheita
+como provo depois que vocês falaram tal dia
+não acredito mais em previsão de boca, sou gato escaldado
+vocês assinam embaixo do dia em que fica pronto
+o antigo dizia sim pra tudo e depois negava que tinha dito
+minha sócia só aceita se a data vier num documento
+se combinarmos abril, onde isso fica anotado
+fio de bigode no meu salão não vale mais, e com vocês
+O cronograma constará de instrumento escrito
+Qual a força documental do prazo pactuado
+As datas de entrega são formalizadas em anexo
+Exigimos prazo consignado por escrito; confirmam essa prática
+Em caso de dilação, há registro documental da data original
+Promessa verbal de entrega não atende ao nosso compliance; formalizam
+prazo por escrito?
+tem data no papel
+prazo fica registrado
+escreve o prazo
+atrasa n né
+data assinada tem
+a data de entrega vocês põem no papel
+o dia combinado de entregar fica assinado em algum lugar
+quem me prova depois que o prazo era aquele
+vocês documentam a data ou é só de boca
+quero o prazo escrito, tem como
+a data prometida vai num documento ou some no zap
+já levei calote de prazo de outra firma, como vocês registram a data
+o que impede vocês de atrasar
+a data que fecharmos vale mesmo
+ponho fé em data só se tiver no papel, é assim aí
+o outro programador me enrolou, aqui o combinado fica onde
+vocês se comprometem por escrito com o dia
+o marceneiro me enrolou quatro meses na reforma da loja, a data que vocês derem fica registrada onde
+sou síndico e presto conta em assembleia, o dia de entregar consta em documento
+inauguro a clínica em março e promessa de boca não me serve, vocês firmam a data
+já perdi a safra por atraso de fornecedor de software, como me seguro com vocês
+a agência que contratei antes de vocês me enrolou oito meses, não quero passar por isso de novo
+outra empresa estourou todos os prazos comigo, como fica isso aí
+o programador antigo jurou pra maio e entregou em dezembro
+o outro fornecedor vivia me dando desculpa de atraso, como é com vocês
 `,
   testing: `
 como sei que não vai vir com defeito
@@ -921,6 +4661,95 @@ vai vir cheio de bug
 fazem testes
 vai pro ar sem testar
 da última vez meu site foi pro ar quebrado
+o site vai pro ar cheio de bug
+conferem tudo antes de publicar
+quem testa, vocês ou eu vou ter que descobrir os erros
+tem homologação
+já recebi sistema todo bugado, com vocês tem revisão
+vou inaugurar e não pode falhar no dia, vocês testam
+Qual o procedimento de controle de qualidade antes da publicação?
+vcs testam em celular e computador antes de soltar
+entregam com defeito
+fazem simulação antes de soltar pro cliente
+e se o botão de comprar não funcionar no lançamento
+testam o robô antes de por pra falar com meus clientes
+tem equipe de QA
+o sistema é verificado antes da entrega
+já passei vergonha com site que dava erro na frente do cliente
+erro de conta no financeiro não pode, vocês checam
+vcs revisam o trabalho
+vai sair do forno cru ou bem assado kkk
+garantia de que não vai dar pau no primeiro dia
+botam no ar sem conferir, mano
+cês prova antes de servir
+antes de valer de verdade tem um ensaio
+tem teste de carga ou de qualidade no projeto
+na minha fábrica nada sai sem inspeção, e na de vocês
+o código é testado
+antes de por a loja no ar vocês conferem se o pagamento passa?
+vocês fazem teste antes de subir o site
+provam o bolo antes de servir, digo, testam o sistema
+que garantias há de que o software não será entregue com falhas
+No lançamento do site da prefeitura daqui o botão de matrícula não funcionava e foi aquela fila na porta; vocês experimentam tudo antes de abrir pro povo
+vem bugado?
+quem confere se está funcionando direitinho
+se tiver erro no site quem acha, vcs ou o cliente
+costumo fazer prova de carga na ponte antes de liberar, e nos sistemas de vocês há prova antes da estreia
+cs testa em celular ruim tb
+a conferência é feita antes ou depois de publicar
+homologação antes da implantação, existe essa etapa
+não vai cair no primeiro dia não
+lança de qualquer jeito ou verifica
+vcs caçam bug antes de entregar
+Sou inspetor de qualidade numa fábrica de biscoito e nada sai do galpão sem amostra; no trabalho de vocês existe algum controle parecido
+os robôs são postos à prova antes de falar com os clientes
+fazem ensaios antes de disponibilizar
+a gente vira o testador ou vocês testam
+existe teste antes d ir pro ar
+o site passa por vistoria antes
+meu último sistema já chegou dando erro na tela de venda e perdi o dia das mães inteiro, por isso pergunto se aqui as coisas são testadas
+qa tem?
+no lançamento do site do interclasse todo mundo entrou junto e deu erro, foi mó vergonha, vcs testam tudo antes de abrir pra galera
+Em matéria de medicamentos, uma falha de cálculo pode custar uma vida, portanto pergunto a que verificações submetem o sistema antes de colocá-lo em uso
+todo queijo meu fica na prateleira e eu bato com o dedo pra ouvir se tá no ponto, com o sistema cês também conferem antes de mandar
+minha mãe vai estrear o site no aniversário da loja e morre de medo de dar pau na frente das clientes, vcs conferem antes de publicar
+vocês experimentam o robô antes dele falar com meus fregueses
+quando estreou o programa do posto de saúde não funcionava nada, vocês conferem tudo antes de soltar
+abriram o site da pousada cheio de botão que não ia pra lugar nenhum, deu vergonha
+meu cliente é que descobria os erros, um vexame
+antes de mostrar pro povo alguém de vocês mexe pra ver se quebra
+na oficina ninguém devolve carro sem dar uma volta no quarteirão, e aí
+morro de medo de estrear com defeito na frente dos pais dos alunos
+vocês provam a comida antes de servir
+e se na hora da inauguração tudo sair troncho
+o sistema da clínica deu pau no primeiro dia com sala cheia, como evitam isso
+alguém confere conta por conta antes de eu usar no caixa
+soltam pro público e vão consertando depois ou já vem redondinho
+quem revisa o trabalho de vocês antes de eu receber
+o contador não aceita centavo errado, isso é checado
+vocês experimentam em vários celulares antes de liberar
+Descrevam o procedimento de garantia da qualidade
+Há ambiente de homologação anterior à produção
+Executam testes de regressão antes da publicação
+Qual a política de validação antes do go-live
+Existe controle formal de defeitos previamente à entrega
+A entrada em produção é condicionada à aprovação em testes
+testam?
+tem qa
+vem com bug n né
+conferem antes
+homologação tem
+fazem teste antes
+vocês testam o formulário do meu site antes de entregar
+quem confere se tem erro antes de publicar
+passa por revisão antes de ir pro ar
+o sistema vem testado
+fazem checagem de defeito
+testam em vários celulares antes de soltar
+na farmácia o programa novo veio bugado e perdemos venda, vocês verificam antes de soltar
+tenho loja de noiva e página com defeito queima a gente, quem confere tudo antes de publicar
+sou analista de qualidade, há checagem antes de liberar pra uso
+o site do meu primo foi publicado com link quebrado, com vcs isso passa por conferência
 `,
   "why-us": `
 qual a vantagem em relação a um modelo pronto da internet
@@ -945,6 +4774,87 @@ por que não outra empresa
 tem um monte de agência, por que vocês
 meu sobrinho faz site mais barato, por que vocês
 vocês são melhores que as outras
+por que eu escolheria a nora e não a agência da esquina
+tenho três propostas na mesa, convence eu
+o que vocês têm que os outros não têm
+dá pra fazer de graça numa plataforma, por que pagar vocês
+o rapaz da lan house faz por 200 reais
+um amigo disse que o chatgpt faz site sozinho, por que contratar
+o que ganho fechando com vocês
+Quais os diferenciais competitivos da empresa frente ao mercado?
+tem um monte de empresa igual, o que muda
+me dá um bom motivo
+vantagem de contratar vcs
+freelancer é mais barato, compensa vocês
+por que vcs e n o concorrente
+em que vocês são melhores
+qual o ponto forte da nora
+vale mais a pena que assinar um sistema pronto de mensalidade
+meu filho estuda computação e disse que faz, por que eu pagaria uma empresa
+a loja do lado usa uma plataforma gringa baratinha, o que vocês têm a mais
+me vende o peixe
+tchê, o que que vocês têm de especial
+contratar um funcionário de TI não sai melhor
+já tenho um rapaz que faz, por que trocaria
+o q difere vcs de uma agencia grande
+sou comprador, preciso justificar pra diretoria a escolha de vocês
+vocês ou wordpress feito em casa
+por que eu faria a loja com vocês e não na nuvemshop
+com tanta firma por aí, por que haveria de escolher a de vocês
+meu sobrinho cobra uma pizza, cês são melhor em quê
+Recebi três propostas, uma de um estúdio da capital, uma de um rapaz da igreja e a de vocês falta, então me digam o que os distingue dos demais
+que diferenças os senhores apresentam frente à concorrência
+dá pra fazer site de graça no google, pra que pagar vcs
+no que cês são melhores que o povo da cidade vizinha
+eu mesmo faço no canva, pq contratar
+quais atributos justificam a contratação da Nora
+qual o ponto forte de vcs
+uns amigos aqui fizeram com uma plataforma estrangeira de arrastar e soltar e dizem que é uma beleza, o que eu ganho a mais contratando vocês
+pq n usar um site pronto
+em comparação com um profissional avulso, qual o benefício
+vcs são melhor q a agencia do meu tio?
+fala um motivo bom pra fechar com vcs
+tem tanta propaganda igual, o que cês fazem de diferente
+A diretoria quer uma justificativa por escrito para preferir esta empresa às outras duas concorrentes, que razões eu poderia apresentar
+por que vale a pena contratar vocês
+qual o segredo da casa
+comparado c o chatgpt fazendo site, pq vcs
+o que vos torna preferíveis
+meu amigo da sala faz site por cinquenta reais e um lanche, aí meu pai perguntou pq pagar uma empresa, o que eu respondo pra ele
+Temos sobre a mesa duas propostas de firmas tradicionais da capital, com quarenta anos de praça, e falta-me argumento para defender a de vocês
+tem um curso que ensina a gente a fazer a própria página em um fim de semana, e minha filha quer fazer; que é que eu ganho pagando vocês
+minha prima achou um site gringo que monta tudo sozinho com ia, só escrever o que quer, então qual a vantagem de fazer com vcs
+na cidade tem três rapazes que mexem com isso e todos são bons meninos, o que é que vocês têm que eles não têm
+meu sobrinho faz de graça no computador da escola, por que eu pagaria vocês
+o garoto da lan house faz por trezentos conto, me dá um motivo pra não ir nele
+tenho três papéis na mesa e todos parecem iguais, o de vocês se destaca em quê
+minha cunhada disse que a inteligência artificial monta tudo de graça em cinco minutos
+o pessoal da cooperativa tá dividido entre vocês e uma firma da capital
+por que eu largaria quem já cuida da minha página há anos
+tem curso na internet que ensina a fazer sozinho, o que eu perco
+me convence que eu tô quase fechando com outro
+o que vocês têm que a concorrência não tem
+o conselho da escola quer um argumento pra escolher a nora
+se eu pegar aquele construtor de arrastar e soltar, sinto falta de vocês por quê
+tem tanta agência por aí, vocês são só mais uma
+o que a clínica ganha ficando com vocês e não com o sobrinho do sócio
+vantagem mesmo, sem conversa de vendedor, qual é
+Quais os diferenciais competitivos perante os demais proponentes
+Justifiquem a vantajosidade da contratação frente a solução de mercado
+O quadro comparativo exige os fatores distintivos de cada fornecedor
+Por que preterir uma fábrica de software consolidada em favor da Nora
+Que atributos distinguem a Nora de um profissional autônomo
+A TI interna poderia desenvolver; o que justificaria terceirizar com a Nora
+pq vcs
+diferencial?
+melhor q wix pq
+vantagem qual
+pq n o freela
+vcs x agencia
+tenho três propostas na mesa pra minha escola e a de vcs seria a quarta, por que escolheria a nora
+meu cunhado se ofereceu pra fazer o da borracharia por uma caixa de cerveja kkk, o que ganho com vocês
+uso um montador de página grátis pra minha loja de velas, que vantagem teria em mudar pra cá
+a diretoria vai me perguntar o motivo de preferir vocês à agência atual, o que respondo
 `,
   trust: `
 meu primo me cobrou e não entregou o site
@@ -969,6 +4879,96 @@ tem reclame aqui
 tem depoimento de cliente
 tem avaliação de clientes
 vocês são bons mesmo
+caí num golpe do pix semana passada, como sei que vocês são sérios
+esse site parece fake
+tem reclamação no reclame aqui
+não conheço ninguém que contratou, fico cabreiro
+como confiar numa empresa que só vi na internet
+pago adiantado e vocês somem com o dinheiro
+é firmeza ou é cilada, mano
+Como posso atestar a idoneidade da empresa?
+minha tia perdeu 5 mil com um site falso, tô com um pé atrás
+tem nota no google
+são confiáveis
+li que empresa assim só quer o sinal e desaparece
+q garantia eu tenho q nao é picaretagem
+empresa fantasma ou de verdade
+tem depoimento de quem já comprou
+desconfio de tudo na internet, visse
+uma agência me enrolou e levou meu dinheiro
+vcs são sério
+tem alguma prova de que vocês são honestos
+meu gerente do banco mandou desconfiar de site novo
+posso confiar de olho fechado
+já apareceu o nome de vocês em alguma denúncia
+tô com receio de ser trapaceado
+dá medo contratar sem conhecer, que segurança vocês me dão
+já paguei um rapaz que sumiu com meu dinheiro, por que confiar em vocês
+o nome de vocês tá no reclame aqui
+quem me garante que não é arapuca
+que provas de idoneidade a firma pode me dar
+Perdi quatro mil reais para um sujeito de fala mansa que prometeu um site e sumiu no mundo, e desde então desconfio de tudo que é tela; como sei que vocês existem mesmo
+vcs são de vdd ou fake
+nunca ouvi falar, posso confiar
+minha mãe acha q é golpe, como provo pra ela q n é
+gente séria ou conversa fiada
+há reclamações registradas contra a empresa
+o gerente do banco me ensinou a desconfiar de site bonito, como confiro se são honestos
+Cobra que já mordeu a gente ensina a olhar o chão; me digam onde eu piso em terreno firme com vocês antes de mandar um tostão
+é seguro fechar negócio com a Nora
+vcs n vão fugir com meu dinheiro né
+procurei referências e não encontrei, o que atesta a seriedade da empresa
+tem depoimento de quem já contratou
+posso acreditar nesse site
+essa empresa existe msm ou é tipo de mentirinha
+mandam a gente pagar e somem? tá cheio disso na internet
+dá pra botar fé
+a moça do grupo da família avisou pra não clicar em site de empresa desconhecida, e eu nem conheço vocês, como fico tranquila
+inspirem-me confiança, senhores
+já caí em pirâmide, agora só com prova
+minha vó caiu no golpe do falso neto mês passado e agora meu pai n deixa ninguém contratar nada pela internet, como eu mostro q vcs são reais
+Fui lesado por uma sociedade de investimentos que ostentava página belíssima e escritório alugado por um mês, donde minha cautela; que elementos comprovam a honestidade da empresa
+paguei adiantado por uma estufa que nunca chegou e o telefone do homem hoje é de uma creche; como eu sei que vocês não são desses
+procurei o nome de vcs num monte de lugar pra ver se alguém reclamou e n achei nada, nem bem nem mal, isso é bom ou ruim
+cinquenta clientes satisfeitos qualquer um escreve, quem me prova que não é invenção
+minha mãe caiu no golpe do falso boleto e agora não confia em site nenhum, por que confiaria em vocês
+já caí numa cilada de pix adiantado, fico com um pé atrás
+meu filho mandou eu desconfiar de tudo que é bonito demais na internet
+como eu sei que atrás dessa tela tem firma de verdade
+a vizinha do salão pagou sinal e nunca mais viu o sujeito
+isso aqui não é arapuca não, né
+tô com o coração na mão, é muito dinheiro pra cooperativa
+quem me garante que cês são gente honesta
+o povo da igreja juntou dízimo pra isso, não posso errar
+procurei o nome de vocês junto com a palavra fraude, devo me preocupar
+tem alguém que possa falar bem de vocês
+o banco bloqueou porque achou suspeito, vocês são idôneos
+não conheço ninguém que já comprou daí, isso me deixa cabreira
+meu marido acha que é tudo montagem esses números
+Há ações judiciais em curso contra a empresa
+Apresentem elementos que atestem a idoneidade do fornecedor
+A avaliação de risco reputacional requer evidências; quais dispõem
+Como posso verificar a autenticidade da empresa antes de qualquer pagamento
+Constam reclamações em órgãos de defesa do consumidor
+A equipe antifraude pede elementos de legitimidade do site
+é golpe?
+confiavel vcs
+é serio isso
+firma quente msm
+como eu tenho certeza que a nora existe mesmo
+vocês são confiáveis ou é mais um golpe de internet
+já caí em golpe de site falso, o que prova que vocês são sérios
+onde eu vejo que a empresa é idônea
+posso confiar em vocês
+minha esposa desconfia de empresa achada na internet, que segurança vocês dão
+perdi cinco mil com um moço que sumiu sem fazer a página do meu buffet, como sei que cês são gente séria
+meu filho diz que empresa de internet é tudo furada, tenho mercearia, que prova me dão
+vou colocar o dinheiro da rescisão nisso, dá pra confiar
+fui olhar vcs no reclame aqui antes de fechar pra clínica, alguém já se queixou
+paguei metade pra um rapaz da OLX e ele sumiu com meu dinheiro, como sei que vocês são sérios
+um fornecedor me passou a perna no site da loja, agora tenho pé atrás
+fui roubado por uma agência de outra cidade, por que acreditar em vocês
+minha vizinha levou calote de uma empresa de site, por que seria diferente
 `,
   "brand-idea": `
 o que quer dizer transformamos suas ideias em soluções inteligentes
@@ -978,6 +4978,85 @@ o que são soluções inteligentes
 tecnologia boa é a que você nem percebe, como assim
 o que vocês querem dizer com tecnologia que nem percebe
 deixar meu dia mais leve como
+transformar ideia em solução inteligente, isso quer dizer o quê na vida real
+achei a frase do topo meio vaga, explica
+tecnologia e inovação é o nome do curso ou o que
+aquele título grandão da página significa o q
+como assim tecnologia que a gente nem percebe
+uma tecnologia que não se percebe não é ruim?
+inteligente em que sentido, as soluções
+que ideias vocês transformam
+li transformamos suas ideias e não entendi nada
+o slogan de vocês é bonito mas o que é de fato
+Poderia esclarecer o conceito de soluções inteligentes?
+solução inteligente é o quê pra um açougue
+sou professora de português e quero entender a frase de abertura de vocês
+cuidar do negócio enquanto a tecnologia atende, como funciona isso que vocês dizem
+essa frase de efeito aí em cima é só marketing
+tecnologia invisivel q vcs falam é oq
+o que quer dizer a chamada principal do site
+soluçoes inteligente oq seria
+explica a frase tecnologia boa é a que não aparece
+me explica a manchete da página inicial
+soluções inteligentes tem a ver com ia
+que papo é esse de transformar ideias, tchê
+atender meus clientes enquanto eu cuido do negócio, o que isso significa
+o lema do topo, transformamos ideias, vale pra qualquer ideia maluca
+por que dizem que tecnologia boa passa despercebida
+que vem a ser uma solução inteligente, o meu burro por acaso é menos
+oq é transformar ideia em solução
+tecnologia que não se percebe, me expliquem esse paradoxo
+Li a frase do alto da página três vezes, a das ideias e das soluções inteligentes, e confesso que não alcancei o sentido; querem dizer o quê com aquilo
+a frase la de cima significa oq
+a expressão Tecnologia e Inovação no topo refere-se a quê
+como assim a tecnologia boa é invisível
+o lema do começo da página quer dizer o quê em língua de gente
+atender os clientes enquanto eu cuido do negócio, como assim
+explique o slogan, por favor
+Meu pai dizia que boa ferramenta some na mão, e vi que escreveram algo parecido sobre tecnologia; era essa a ideia da frase
+solução inteligente é marketing ou é alguma coisa
+transformamos suas ideias em que mesmo
+esse lance de inteligente é ia
+o dia mais leve, o que entendem por isso na frase
+minha ideia é maluca, como vcs transformam ela em solução
+não peguei aquele negócio de começar do mesmo jeito da lojinha até a rede grande, troca em miúdo essa ideia
+como se lê aquela chamada inicial, é promessa ou é poesia
+tecnologia e inovação é o nome do curso q eu faço, aqui é oq
+que entendem os senhores por simplificar a ponto de não se notar
+a professora de português pediu pra gente interpretar um slogan e eu peguei o de vcs das ideias e soluções inteligentes, o que ele quer dizer
+Sou homem de letras e detenho-me nas frases; aquela segundo a qual a boa tecnologia passa despercebida pareceu-me formosa, mas que querem dizer com ela
+minha ideia é só parar de perder pedido de pamonha, e vocês dizem que transformam ideia em solução inteligente; o que viraria a minha, por exemplo
+eu achei q tecnologia boa era a mais chamativa tipo robô e holograma, mas vcs escreveram q é a q a gente nem nota, pq
+o letreiro da minha venda diz aqui tem de tudo e todo mundo entende, já o de vocês lá no alto eu li e fiquei boiando
+li aquela frase grande lá em cima e não captei a mensagem
+soluções inteligentes pra mim é conversa bonita, traduz
+se a tecnologia não se percebe, o que é que eu tô comprando então
+minha cabeça ferve de plano pra pousada, é disso que fala o título
+o letreiro de vocês diz que transforma, transforma no quê exatamente
+inteligente em que sentido, o site pensa sozinho
+enquanto eu cuido do negócio quem cuida do quê, me explica o slogan
+a frase da abertura é só marketing ou tem sentido prático
+não entendi esse negócio de ideia virar coisa inteligente
+essas duas palavrinhas em cima do título, tecnologia e inovação, falam do quê
+um aluno meu perguntou o que é tecnologia invisível, isso que vocês escreveram
+achei poético o tal do nem percebe, mas o que muda pra minha feira
+o pastor leu o título em voz alta e ninguém entendeu
+Queiram esclarecer o sentido da expressão soluções inteligentes
+O slogan inicial corresponde a quais entregas concretas
+A chamada principal é vaga; o que se pretende comunicar
+Que se entende por transformar ideias, na publicidade de vocês
+O enunciado de que boa tecnologia não é percebida carece de explicação
+Delimitem o alcance da promessa contida no título da página
+sol. inteligentes oq é
+q ideia transforma
+slogan explica
+frase do topo?
+inteligente como assim
+tec q nem percebe oq
+li aquela frase grande do começo da página no ônibus, transformar ideia em solução inteligente é o quê na prática
+sou redatora e fiquei com a pulga, tecnologia que a gente nem percebe significa o quê
+meu pai tem ferragem e não entendeu o título da página, o que seria solução inteligente
+tô lendo o topo do site aqui na loja, o que está por trás de tecnologia e inovação
 `,
   figures: `
 quantos clientes e quantos projetos
@@ -992,6 +5071,90 @@ quais resultados vocês já tiveram
 quais os resultados dos projetos
 que números vocês têm pra mostrar
 vocês já fizeram muita coisa
+quais as estatísticas da nora
+me passa uns dados numéricos da empresa
+vocês têm bagagem ou tão começando
+o que a nora já conquistou em números
+nora em números
+Poderiam apresentar os indicadores gerais da empresa?
+preciso de números de vocês pra por no meu relatório de fornecedores
+que são aqueles três números no começo da página
+vcs tem experiencia nisso ou sou o primeiro
+tem histórico comprovado
+100+, 50+, 24/7, o que é isso tudo
+me dá os números grandões aí
+já têm estrada na área, quanto já fizeram
+o currículo da empresa em números
+quais dados vocês mostram logo na abertura do site
+tem resultado pra mostrar em quantidade de projeto e cliente
+que tanto de trabalho e de cliente vocês têm
+numeros da nora?
+quero dimensão do que vocês já fizeram, tanto cliente quanto projeto
+vocês são novatos ou têm quilometragem
+aqueles contadores que sobem no site são o quê
+resumo numérico da nora pra eu colocar na apresentação do meu chefe
+cês já têm rodagem nisso, uai
+marcas alcançadas pela empresa até hoje
+quais os algarismos da casa, digo, os números que vocês ostentam
+qual a bagagem de vocês em números
+Vi de relance três números grandes passando na tela e a página correu antes de eu anotar, minha vista já não acompanha; podem repetir quais são
+têm experiência comprovada em quantidade
+quais estatísticas a empresa divulga sobre si
+o q é aquele 100 e 50 e 24
+tem resultado pra mostrar em número
+dados quantitativos da empresa para a minha planilha de avaliação
+fala ai os recordes
+A comissão exige que eu preencha um quadro com o volume de trabalhos, a clientela e o suporte da empresa proponente, poderiam me passar esses números
+me passe os números principais
+quantos trabalhos e quantos fregueses, por alto
+experiência vocês têm ou tão começando
+em cifras, o que a empresa já realizou
+resumo em números pra eu por no cartaz da escola
+são rodados ou novatos, me dê os números
+antes de entregar o ouro pro bandido quero saber da quilometragem de vocês, números na mesa: serviço feito, gente atendida
+aqueles três numerinhos no começo são oq
+quais conquistas numéricas a Nora apresenta
+os dados da empresa tipo projetos e clientes e tal
+tenho que montar um slide sobre a empresa e a professora quer pelo menos três números dela, quais vcs têm aí pra eu colocar
+A ficha de habilitação técnica pede projetos concluídos, clientes atendidos e disponibilidade de suporte, três campos que só posso preencher com informações dos senhores
+quando compro um touro eu quero ver os números dele no papel, peso, cria e idade; e os números de vocês, quais são
+meu pai falou q empresa q n mostra número esconde alguma coisa, aí eu disse q ia perguntar os de vcs pra ele parar
+não entendo muito, mas meu filho ensinou a perguntar de experiência antes de qualquer coisa, então me falem do que já fizeram em números
+me impressiona com algum dado, meu sócio só acredita em estatística
+quero levar pro conselho alguma coisa que mostre o tamanho de vocês na praça
+são novatos ou já rodaram bastante
+vi uma faixa com três coisas grandonas lá em cima, repete pra mim
+resume aí o currículo da casa em dados
+cês têm quilometragem nisso
+a escola quer saber se vocês já têm bagagem
+quanto vocês já aprontaram até hoje, no bom sentido
+me dá o placar da nora
+na cooperativa tudo vira gráfico, o que vocês têm de dado pra eu mostrar
+qual é o retrospecto da empresa
+antes de entregar a minha oficina queria ver o histórico em algarismos
+o que quer dizer aquele cem mais, cinquenta mais e vinte e quatro barra sete
+Informem os indicadores institucionais consolidados
+Quais dados quantitativos atestam a capacidade técnica
+Resumam o histórico operacional em números
+Solicitamos métricas de desempenho da empresa para a matriz de avaliação
+Há dados agregados de carteira e entregas
+Qual o acervo técnico declarado da organização
+numeros de vcs
+estatisticas
+tem experiencia?
+dados da firma
+3 numeros do topo
+historico em nº
+me passa os números da nora
+quais dados vocês mostram de experiência
+que marcas a nora já alcançou em números
+os números que aparecem no topo são quais
+quero os indicadores da empresa de vocês
+resume os números de vocês, projetos, clientes e tal
+faço ficha de fornecedor na usina e há um campo de experiência comprovada, quais números preencho
+sou cético e dono de posto, me mostra em dados o que a nora já alcançou
+minha sócia só acredita em estatística, que marcas vocês exibem
+antes de indicar vcs na associação queria os indicadores principais da empresa
 `,
   "figure-projects": `
 já passaram de quantos projetos
@@ -1012,6 +5175,99 @@ número de projetos entregues
 fizeram quantos projetos até hoje
 vocês já fizeram mais de 50 projetos
 quantos projetos no total
+qual o total de projetos concluídos
+quantos trabalhos já saíram daí
+vcs fizeram mais de 500 projetos, li certo
+soma de projetos entregues até agora
+100 projetos é verdade
+quantos sistemas e sites já botaram no ar
+Qual o volume de projetos entregues pela Nora?
+já fizeram um bocado de projeto, quantos
+o número de projetos é maior que cem
+quantos serviços vocês já concluíram
+quantas entregas no currículo
+qtos projetos
+sou o projeto número quanto
+a quantidade de coisas que vocês já desenvolveram
+me falaram que vocês só fizeram uns dez projetos, confere
+são só seis projetos que vocês fizeram na vida
+já entregaram quantos trampos, mano
+aquele 100+ ali é de quê
+tem noção de quantos projetos foram finalizados
+cês já entregaro quantos
+quantas vezes já fizeram isso
+mais de cem projetos, contados como
+quantos robôs, sites e sistemas já produziram no total
+preciso comprovar experiência: número de projetos executados
+quantos jobs vocês já tiraram do papel
+ao todo, na vida da empresa, quantos trabalhos já foram entregues
+já botaram de pé quantas obras dessas
+qual o total de trabalhos concluídos até a presente data
+Um barbeiro eu julgo pela quantidade de cabeças que já tosou, e no caso de vocês queria o mesmo número: quantos serviços entregaram até hoje
+passou de 100?
+quantos sistemas saíram daí no total
+a quantidade de entregas realizadas pela empresa
+fizeram tipo mil projetos ou 10
+qtos projetos prontos
+quantas encomendas já entregaram nessa vida
+o número de projetos é real? quantos são
+cês fizeram quantos trem desses já
+Na minha serralheria contei mês passado quatrocentos portões desde que abri, e fiquei curioso de saber quantos projetos vocês já terminaram
+quantos trabalhos já realizaram desde o início
+é vdd q já fizeram 500 projetos
+conte-me quantas realizações a casa contabiliza
+uns cinquenta projetos ou mais
+o volume de projetos finalizados, por favor
+para o relatório do conselho preciso citar a quantidade de projetos que a Nora já entregou, não os do portfólio, o total mesmo
+duzentos serviços feitos, é isso
+o número de obras acabadas
+meu primo jura q fez mais sites q vcs, ele fez oito, então fala quantos projetos vcs já entregaram pra eu zoar ele
+Consta do edital que a empresa deve comprovar ao menos oitenta trabalhos concluídos, e por isso solicito a quantidade total de projetos entregues
+em quarenta anos de ofício eu já fiz mais de duas mil celas de montaria, anotadas uma por uma, e vocês já fizeram quantos projetos
+vi um número passando bem rápido quando abri a página, acho que era dos projetos, mas n deu tempo de ler, era quanto
+um cunhado diz que vocês começaram ontem e outro diz que já fizeram uma centena de serviços, desempatem pra mim essa conversa de domingo
+já perderam a conta do que fizeram ou sabem dizer
+minha pousada seria a primeira ou a milésima
+queria saber se já botaram muita coisa no ar
+até hoje saíram quantos trabalhos dessa oficina de vocês
+a fila de coisas concluídas é grande
+são dez, cinquenta, duzentos trabalhos no total
+vocês já fizeram bastante ou tô sendo cobaia número um
+o cem que aparece lá em cima é do quê
+contando tudo desde que abriram, concluíram quantas encomendas
+meu chefe ouviu mil, eu ouvi cem, quem tá certo sobre o que já entregaram
+na cooperativa contamos cada saca, cês contam cada trabalho feito
+não quero ser o primeiro da lista, quantos vieram antes de mim
+qual o tamanho da estante de trabalhos terminados de vocês
+Qual o quantitativo de projetos concluídos até a presente data
+Informem o volume acumulado de entregas
+A qualificação técnica exige cinquenta projetos; a empresa atinge
+Quantas soluções foram efetivamente implantadas
+Confirmem se superam a centena de entregas
+Número total de projetos executados, para a planilha comparativa
+qts projetos
+ja fizeram qts
+100+ oq é
+total de entregas
+qtos sites feitos
+nº de trabalhos
+no total da vida já entregaram quantos projetos
+passou de 80 projetos entregues ou não
+o número de projetos concluídos pela nora é qual
+cem mais é projeto entregue
+ao todo foram quantas entregas até hoje
+qual a quantidade total de projetos que a nora concluiu
+já concluíram quantos trabalhos desde o início
+a nora tem quantos projetos nas costas
+o contador de projetos entregues marca quanto
+mais de cem entregas é isso mesmo
+total de projetos
+quantas coisas já entregaram até hoje
+sou dono de autopeças e não quero ser o primeiro, quantas vezes vocês já entregaram algo pronto
+na licitação pontua quem tem mais entregas, a soma de vocês dá quanto
+minha esposa apostou que passam de cem as entregas, ela ganhou
+faço planilha comparando agências, na coluna entregas da nora qual valor vai
+volume de entregas já concluídas pela empresa
 `,
   "figure-clients": `
 cliente satisfeito tem quantos
@@ -1035,5 +5291,87 @@ número de clientes
 qual a carteira de clientes, quantos
 vocês têm quantos clientes ativos
 os clientes gostam de vocês
+qual o tamanho da carteira de clientes
+quanta gente já contratou a nora
+vi 50 ali, é de cliente
+quem contrata fica contente, quantos ficaram
+são poucos ou muitos clientes
+Quantos clientes compõem a base da empresa?
+vocês têm mais de mil clientes, certo
+tem cliente feliz
+qtos cliente vcs tem
+a clientela é grande
+quantas pessoas já compraram de vocês
+os clientes saem satisfeitos
+atendem quantas firmas hoje
+o 50+ da página quer dizer o quê
+quantos empresários já confiaram em vocês
+vou ser o primeiro cliente
+quantos fregueses vocês já tiveram, uai
+o pessoal que contratou gostou
+sou do setor de compras, informe o número de clientes atendidos
+cinquenta clientes é isso
+tem muito cliente satisfeito ou mais reclamação
+cliente de vcs sao quantos
+passa de cem o número de clientes
+quantas lojas e empresas já fecharam com a nora
+alguém já ficou satisfeito com vocês
+quantas empresas já ficaram contentes com vocês
+quantas firmas já deram serviço pra vocês
+Meu armazém tem cento e doze fregueses no caderno de fiado, conheço cada um pelo nome; e vocês, quantos clientes contentes têm
+o pessoal gosta de vcs
+qual o contingente de empresas atendidas até agora
+só tem 1 cliente ou tem um monte
+o povo que contratou ficou contente
+quantas pessoas ja compraram c vcs
+a carteira de clientes soma quantos
+são muitos os satisfeitos ou é conversa
+de quantos clientes satisfeitos se trata
+Antes de mudar de dentista eu pergunto quantos pacientes ele tem, mania minha, então faço a mesma pergunta: quantas empresas vocês atendem e ficaram satisfeitas
+cliente feliz tem qts
+uns 500 clientes já
+quantos contratantes a empresa já contentou
+qual o índice, quer dizer, o número de clientes contentes
+a freguesia é grande
+quantos lojistas já confiaram em vocês
+número d clientes atendidos
+quantos negócios como o meu já passaram por aí e saíram satisfeitos, uma dúzia, meia centena
+50 clientes, é isso msm
+na aula de matemática a gente tá fazendo gráfico com clientes de empresas e eu escolhi a nora, quantos clientes satisfeitos eu ponho
+O gerente do banco, homem prudente, aconselhou-me a apurar quantas empresas já se serviram da Nora e saíram contentes, número que venho solicitar
+no meu consultório tenho pra mais de trezentas famílias e todas voltam, sinal que gostaram; e de vocês, quantos gostaram até hoje
+minha tia disse q só contrata se tiver pelo menos uns trinta clientes felizes, vcs passam disso ou ela vai ter q procurar outro
+na festa do padroeiro vou anunciar vocês no microfone e queria falar bonito, dizer por quantos clientes já passaram com satisfação
+quanta gente já confiou o negócio na mão de vocês
+o povo sai contente ou sai reclamando
+meia dúzia de gato pingado ou bastante gente na carteira
+aquele cinquenta com mais do lado é o quê
+queria saber se minha clínica vai ser só mais uma na multidão
+de quem já comprou, quantos ficaram felizes
+a freguesia de vocês é grande
+será que sou o primeiro a cair nessa conversa ou tem mais gente na roda
+na feira eu tenho uns duzentos fregueses, e vocês
+teve quem não gostou do serviço
+quantas firmas já passaram por aí
+o pessoal da igreja pergunta se outras pessoas já ficaram satisfeitas
+minha sócia quer saber de quantos contentes estamos falando
+Qual a dimensão da carteira de clientes
+Informem o número de contratantes satisfeitos declarado
+Há índice de satisfação da base de clientes
+Quantas pessoas jurídicas compõem a base atendida
+O quantitativo de cinquenta clientes é atual
+Qual a base de clientes informada publicamente pela empresa
+qts clientes
+50+ do q
+clientela grande?
+qtas empresas já
+cliente gosta?
+carteira de qts
+tenho sapataria e gosto de saber se o povo fica contente, quanta gente satisfeita vocês contam
+meu chefe quer a carteira de clientes em número, quantos são
+sou consultora, qual o tamanho da clientela satisfeita da nora
+vi um 50 e um mais lá em cima enquanto almoçava, é gente que contratou e gostou
+tem muito cliente já ou é empresa começando agora
+10 mil clientes, é isso mesmo
 `,
 } as const;

@@ -24,6 +24,107 @@ me dá exemplos do que já fizeram
 lista os projetos
 quais são os seis projetos
 algum trabalho parecido pra mostrar
+me mostra o que já saiu das mãos de vocês
+me deixa ver o que já saiu da mão de vocês
+cadê os trabalhos
+quero conhecer coisas que vocês já construíram
+antes de fechar gosto de ver serviço feito
+exemplos?
+Gostaria de conhecer trabalhos anteriores da empresa
+o que já fizeram de bom
+mostra uns modelo de serviço que vcs entregaram
+experiências passadas com outros clientes, que tipo de projeto
+sou curioso, quais coisas legais saíram daí
+pedreiro mostra obra pronta, vocês mostram o quê?
+projetos realizados
+seus cases de sucesso
+tô comparando fornecedores, preciso de uma lista do que já desenvolveram
+vocês têm vitrine dos serviços?
+conta aí o que andaram fazendo
+tem amostra do trabalho docês?
+minha chefe pediu exemplos de projetos de vocês pra apresentar na reunião
+com que tipo de problema já lidaram
+só acredito vendo, tem algo pronto pra olhar
+resumo dos trabalhos da nora
+pra que tipos de negócio vocês já entregaram coisa
+portifólio
+queria inspiração, me mostra projetos que fizeram
+quais foram as obras de vcs até hoje?
+tô morrendo de curiosidade pra ver o que já fizeram
+quero ver serviço feito antes de contratar, como quem visita obra pronta
+os senhores dispõem de um mostruário de trabalhos
+Antes de encomendar uma cancela eu vou na fazenda do vizinho ver a dele, e com vocês queria fazer igual: que obras já têm pra mostrar
+tem exemplo
+catálogo de realizações, poderiam apresentar
+já fez o quê na vida, conta aí
+cade os projetos
+deixa eu ver os trem que cês já aprontaram
+amostras do trabalho executado, se faz favor
+me mostra uns 3 trabalhos
+O conselho da fundação pediu amostra de trabalhos anteriores de cada proponente, então preciso de uma relação dos seus projetos com um resumo
+que coisas bonitas já saíram daí
+o q ja saiu pronto dai
+cases de sucesso existentes
+quero me inspirar vendo os outros, mostra os trabalhos
+gosto de ver pra crer, mostra as obras prontas
+meu avô é são tomé, só acredita vendo, tem trabalho feito pra eu mostrar pra ele na tela
+que projetos figuram na vitrine da página
+lista tudo que tem no portfolio
+vcs ja fizeram coisa maneira tipo oq
+minha mãe só acredita em quem mostra, ela tá aqui do lado perguntando o que vcs já fizeram de verdade, mostra pra gente
+Na qualidade de avaliador, cumpre-me examinar obras anteriores do proponente, de preferência em ramos variados, e peço que me indiquem as que possuem
+todo doceiro tem um álbum de bolo pra mostrar pra noiva, e eu queria ver o álbum de vocês antes de encomendar qualquer coisa
+tô juntando referência pro meu trabalho de design e queria ver os projetos que vcs já fizeram, tipo uma listinha com o que cada um é
+conversa é conversa, obra é obra; lá em casa o pedreiro só entra depois de mostrar parede pronta, então quais paredes prontas vocês têm
+minha mãe só compra depois de ver a peça pronta, me mostra
+deixa eu dar uma bisbilhotada no que já saiu da mão de vocês
+antes de entregar a pousada na mão de alguém eu olho a obra
+quero ver serviço, conversa eu já ouvi demais
+pedreiro bom mostra casa pronta, cadê as de vocês
+tem alguma coisa pra eu apresentar na reunião de pais como amostra
+o que vocês já aprontaram por aí, bota na mesa
+não sei o que imaginar, ver algo feito ajudava
+a comissão da igreja quer inspiração do que já foi feito
+que tipo de encomenda vocês já atenderam, conta umas
+sou visual, preciso olhar trabalhos pra decidir sobre o buffet
+queria folhear o álbum da nora
+que serviços já saíram do forno
+Apresentem atestado de trabalhos anteriores ou relação de cases
+Solicitamos relação de projetos executados para avaliação técnica
+Há estudos de caso disponíveis para consulta
+Qual o histórico de soluções entregues com breve descrição
+A qualificação técnica requer exemplos de projetos similares
+Encaminhem mostruário de trabalhos realizados
+cases?
+mostra trampos
+trabalhos prontos
+port de vcs
+exemplos tem
+oq ja fizeram
+mostra aí o que já fizeram
+quero ver os trabalhos de vocês
+quais são os projetos do portfólio, um por um
+me dá exemplos de coisa que entregaram
+tem amostra dos trabalhos
+me lista os cases pra eu ver
+o que vocês têm pra mostrar de serviço feito
+deixa eu ver os trabalhos, todos
+quero conhecer os projetos que aparecem na página
+tem vitrine do que já foi feito
+apresenta os seis projetos
+me fala um pouco de cada projeto da lista
+abre o portfólio pra mim
+quero uma visão dos trabalhos feitos
+exemplifica com projetos reais
+que projetos vocês destacam
+que obras a nora já tem
+qual o repertório de vocês
+sou dona de loja e só compro vendo, me mostra coisas que a nora já entregou
+meu chefe pediu três exemplos do trabalho de vocês até as cinco, quais existem
+tô no ônibus olhando a página, resume pra mim as obras já feitas
+sou designer e gosto de ver repertório antes de indicar, o que têm na vitrine
+que trabalhos vocês têm aí pra mostrar, fala os nomes
+fala o nome dos trabalhos que fizeram
 `,
   "project-which": `
 quais trabalhos têm relatório
@@ -48,6 +149,93 @@ quais projetos mostram resultado
 vocês fizeram mais algum além desses seis
 quais os resultados de cada projeto
 qual projeto tem relatórios
+qual dos projetos tem inteligência artificial
+tem algum com busca por tamanho e cor?
+quais trazem número de resultado
+qual trabalho de vocês usou teste a/b
+algum projeto que mande lembrete?
+em qual deles tem painel
+me diz os recursos de cada trabalho
+desses aí, qual cobra antecipado
+qual projeto economizou mais atendimento
+Qual dos trabalhos apresentados envolveu integrações?
+já fizeram coisa com documentos e acesso protegido?
+tem algum trabalho parecido com hotel?
+quais são site e quais são sistema no portfólio
+qual foi o case com melhor número
+algum deles mexe com seo?
+projeto com pagamento online, qual é
+qual o mais parecido com uma rede de farmácias
+que resultados vocês mostram em cada case
+dos seis, algum serve de exemplo pra restaurante?
+qual deles foi pra funcionário e qual foi pra cliente
+tem algum case que aumentou contato
+quais projetos não têm número divulgado
+compara os projetos do portfólio pra mim
+o que cada projeto entregou de resultado, mano
+já teve projeto com catálogo?
+dentre os trabalhos, qual se ocupa de papelada de funcionário
+De tudo que vocês já fizeram eu só quero saber dos que mexeram com controle de mercadoria, porque meu problema é no depósito e não na venda; quais foram
+qual q usa ia
+algum dos trabalhos emprega testes comparativos
+em qual projeto entrou o pagamento pela internet
+que resultado cada um alcançou, um por um
+um q mexeu com catálogo, qual foi
+Sou estudante de marketing e quero analisar só os trabalhos de vocês que falam de conversão e busca no Google, qual ou quais do portfólio são assim
+em que projeto aparece o recurso de acesso seguro
+já fizeram alguma coisa que manda lembrete pro esquecido
+o que teve mais sucesso na lista
+quais projetos mexem com dinheiro
+qual foi feito pra whatsapp
+diga-me os recursos empregados em cada realização
+tem algum projeto com painel
+dos trabalhos, qual serve mais pra quem tem muito empregado
+minha patroa quer ver o que vocês fizeram que aceita Pix, porque freguês nosso só paga assim; tem algum desses na lista
+algum deles é sistema de verdade? qual
+qual projeto teve porcentagem maior
+quais integram com outros programas
+preciso escolher um trabalho de vcs pra apresentar na aula e tem q ser um com resultado em número, quais têm isso
+Interessa-me unicamente aquele que cuida de documentos e requerimentos internos, pois os demais não dizem respeito à nossa autarquia; de qual projeto se trata
+meu negócio é só fazer o povo me chamar, não vendo nem controlo nada, então me digam qual desses trabalhos aumentou a procura
+minha irmã quer um negócio que manda lembrete e cobra adiantado, tem algum projeto aí da lista que já faz essas duas coisas
+de tudo que tá na vitrine, me interessa o que junta coisa de um programa com outro, que aqui na usina ninguém se fala; qual foi
+algum dos trabalhos já cobrou por Pix, não tô perguntando se vocês aceitam
+em qual dos seis trabalhos vocês usaram pix
+minha clínica precisa cobrar na hora, qual dos trabalhos aí mexe com isso
+entre essas coisas que vocês fizeram, qual foi o que mais bombou
+algum desses trabalhos usa inteligência artificial
+qual dos seis tem a ver com papelada e segurança
+teve algum aí que lidou com peças guardadas em galpão
+queria ver o que cada um alcançou, tipo um quadro comparando
+minha escola quer algo com avisos automáticos, qual exemplo tem isso
+de qual deles vocês mais se orgulham pelos números
+tem um aí que foi pensado pra aparecer na busca, qual é
+desses da vitrine, quais têm número pra mostrar e quais não
+qual exemplo chega mais perto de um buffet que precisa organizar datas
+só me interessa o que teve teste de duas versões, tem algum
+nesses quadradinhos embaixo de cada trabalho, o que cada um leva
+Quais projetos possuem resultados mensurados
+Relacionem as funcionalidades de cada caso apresentado
+Há no portfólio caso com meio de pagamento instantâneo
+Qual o caso de maior impacto quantitativo
+Indiquem o projeto que contempla integrações
+Elaborem quadro com recurso e resultado por projeto
+qual usa pix
+qual tem ia
+qual deu + resultado
+qual tem estoque
+rec. de cada proj
+qual o melhor case
+qual dos projetos teve o melhor resultado
+algum dos trabalhos tem lembrete pro cliente
+em qual projeto tem teste a/b
+qual deles mexe com estoque
+que projeto usou inteligência artificial
+tem algum case com documentos
+tenho salão e cobro sinal por pix, algum dos trabalhos de vocês mexeu com isso
+minha gerência adora gráfico, qual dos seis tinha relatório
+quero impressionar meu sócio, qual trabalho rendeu mais resultado
+preciso de catálogo pra minha loja, em qual dos cases aparece um
 `,
   "portfolio-count": `
 no portfólio tem quantos projetos
@@ -57,6 +245,91 @@ quantos trabalhos aparecem na página
 no site tem quantos projetos
 são quantos cases no portfólio
 quantos exemplos vocês mostram
+quantos trabalhos tem na parte de portfólio da página
+aparecem quantos trabalhos no portfólio
+contei seis cases, tá certo?
+são só esses projetos aí na página ou tem mais listado?
+número de projetos expostos no site
+a vitrine tem quantos itens
+qtos projeto tem na parte de portifolio
+Quantos cases estão publicados na seção Portfólio?
+vi cinco cartões na tela, falta algum?
+mostram quantos trabalhos por aqui
+tem mais de três exemplos na página?
+uai são seis ou sete os trabalho de exemplo
+quantas amostras de serviço tem no site
+na seção portfólio é quantos
+o portfólio é pequeno? quantos são
+me fala a quantidade de cases apresentados
+quantos desses trabalhos que contam o que fazemos existem
+no celular só carregaram dois projetos no portfólio, eram pra ser quantos
+meu gerente perguntou quantos exemplos vocês exibem
+os projetos mostrados são dez?
+quantos problemas diferentes vocês contam que resolveram no portfólio
+lista do portfólio vai até quanto
+tem uns 20 cases no site ou menos?
+seis projetos, é isso?
+quantidade de trabalhos publicados
+no mostruário há quantos trabalhos
+contei cinco quadros na página, é isso mesmo ou escapou um da minha vista
+Minha vista é curta e o telefone é pequeno, vou rolando e me perco no meio dos quadrinhos de trabalhos; quantos são, ao todo, os expostos no portfólio
+quantos cases tem ai na vitrine
+o portfólio compõe-se de quantos itens
+só tem meia dúzia de trabalho na página
+quantos exemplos cês mostram
+tem quantos card de projeto na pagina
+a galeria da página exibe quantas obras
+no site mostram todos ou só alguns, e quantos são os mostrados
+Fiz uma tabela pro seminário da faculdade com os projetos expostos na página e quero conferir se não pulei nenhum, qual é o total do portfólio
+quantos trabalhos estão à mostra
+o portfolio é grande? qts tem
+qual a contagem dos projetos exibidos aqui
+qnts trabalhos diferentes da pra ver
+número de projetos apresentados na seção portfólio
+rolei até o fim e vi uns quatro projetos
+quantos serviços feitos cês botaram na página pra gente espiar
+quero imprimir um por folha pra levar na reunião da associação, preciso de quantas folhas, ou seja, quantos projetos tem no portfólio
+tem mais d 5 projetos ali?
+apostei um sorvete com meu irmão que são mais de cinco projetos na página, ele disse que são quatro, quem ganhou
+Ao elaborar o parecer, preciso consignar o número exato de trabalhos que a empresa exibe em seu portfólio, e a paginação no aparelho me confundiu
+meu neto foi contando os quadrinhos dos trabalhos com o dedo na tela e se perdeu duas vezes, digam quantos são que ele sossega
+no celular os projetos ficam um embaixo do outro e eu n sei se já vi todos ou se tem mais, são quantos no total da página
+vou mandar bordar um paninho pra cada trabalho do portfólio, brincadeira da minha senhora, mas pra isso precisa saber quantos aparecem aí
+minha internet carregou pela metade, quero saber se tô vendo todos os trabalhos
+contei cinco na vitrine, falta algum
+depois do portal dos funcionários tem mais alguma coisa ou acabou
+a página mostra meia dúzia ou tem mais escondido
+fui descendo a tela e me perdi, são tantos assim os trabalhos na vitrine
+o leitor de tela leu seis títulos pra mim, confere
+o álbum de vocês é fininho ou é grosso, conta as páginas
+cadê o resto dos cem trabalhos, aqui eu só vejo uns poucos
+minha professora pediu pra eu analisar todos os casos da página, são quantos
+são só esses aí expostos ou tem uma segunda página
+anotei loja, sistema, robô, landing, reservas e portal, fechou a lista
+na minha apresentação pro conselho cabem oito exemplos, vocês têm oito aí
+quantos quadradinhos tem naquela parte de trabalhos que contam o que vocês fazem
+Qual a quantidade de casos publicados nesta página
+Informem o número de projetos exibidos na seção Portfólio
+Quantos estudos de caso constam do sítio
+O rol de trabalhos exposto é exaustivo; quantos itens contém
+Confirmem se a vitrine compreende exatamente seis itens
+Quantas referências estão descritas publicamente
+qts cases no site
+6 proj só?
+port tem qts
+so esses ai
+qts exemplos na pag
+qtos trab mostrados
+são quantos trabalhos na seção portfólio
+no portfólio da página aparecem cinco ou seis
+quantos cases vocês expõem aqui
+a vitrine de projetos do site tem quantos itens
+conta pra mim quantos projetos aparecem nessa página
+seis ou sete projetos na lista do site
+tô lendo a página pelo celular da loja e acho que não carregou tudo, eram pra aparecer quantos trabalhos
+minha filha contou cinco cases na lista e eu seis, qual de nós acertou
+no relatório pro chefe preciso dizer quantos cases a página apresenta
+rolei a seção de trabalhos no intervalo da aula, ela mostra um total de quantos
 `,
   "project-shop": `
 quais trabalhos já fizeram na área de moda
@@ -72,6 +345,97 @@ e a loja
 quais recursos tem a loja fashion
 o e-commerce fashion tem controle de estoque
 já fizeram loja de roupa
+fala do e-commerce fashion
+na loja de roupa que fizeram dá pra filtrar por cor?
+como o pessoal paga na loja fashion
+o que tem de especial naquela loja virtual do portfólio
+a butique online que vocês montaram controla estoque?
+achei bacana o projeto de moda, me explica
+O projeto E-commerce Fashion contempla quais funcionalidades?
+vi um trabalho de roupas ali embaixo, o que é
+como é a busca na loja de vestuário que vocês criaram
+pagamento em poucos toques, o que é isso na loja
+qual foi o trabalho de ecommerce de vcs
+fashion é o que, loja de quê?
+quero uma loja igual à do portfólio, conta como ela é
+tenho brechó, aquele exemplo de moda ali seria parecido com o que eu quero, como ele funciona?
+essa loja fashion vende só roupa feminina ou tem tudo, conta dela
+me detalha o case da loja virtual
+dá pra buscar por tamanho na loja que fizeram?
+o catálogo da loja de moda é completo mesmo?
+detalhes do primeiro projeto do portfólio
+que que a loja de moda de vocês tem dentro, tchê
+descreve o ecommerce
+como resolveram a venda de roupa online daquele cliente
+o projeto de loja virtual usa que recursos
+a loja fashion mostra se a peça acabou?
+aquele negócio de moda com produto pra caramba, explica ele pra mim
+discorram sobre o projeto da loja de vestuário, por favor
+Tenho uma boutique de vestidos de festa em Caruaru e vi que já fizeram uma loja de moda, queria saber direitinho o que aquela loja faz pro freguês
+na loja fashion da p buscar por cor
+o projeto de moda dispõe de controle de estoque
+achei bonita a tal loja Fashion, o que ela tem de bom
+a busca por numeração funciona na loja de moda
+o primeiro projeto da lista é sobre oq
+na loja de roupas do mostruário tem catálogo completo
+Minha irmã vende lingerie de porta em porta e ficou de olho naquele trabalho de moda da página de vocês, ela quer saber o que foi feito ali
+como foi resolvida a venda de moda pela internet no seu portfólio
+a loja fashion é tipo a shein?
+cês já fizeram trabalho pra gente que vende roupa, fala dele
+ecommerce fashion recursos
+na loja d moda q vcs fizeram paga rapido?
+o que distingue a loja virtual do portfólio
+me descreve a loja de roupa que aparece aí
+explica o projeto fashion pra uma costureira leiga
+sou dona de uma loja de enxoval de bebê e gostaria de saber como ficou aquela loja de moda da vitrine, as buscas, o pagamento, essas coisas
+que funções a loja de moda oferece ao consumidor
+qro uma igual a fashion, oq tem nela
+eu quero abrir uma loja de roupa gamer e vi q vcs já fizeram uma de moda, oq aquela tem de bom e como a pessoa paga
+Minha casa de tecidos finos passará a vender roupa pronta, e antes de mais nada quero compreender o que foi realizado na loja de moda do portfólio
+no quadro da loja de moda tá escrito busca por tamanho e por cor, e eu que vendo botina achei interessante; me contem o resto dela
+minha prima provadora de loja diz que comprar roupa online é ruim de achar o tamanho, como é naquela loja que vcs fizeram
+já fizeram venda de roupa pela internet, que eu vi ali no mostruário; pra quem tem uma confecção de pijama como eu, o que aquela loja oferecia
+vi um quadrinho com roupa no meio dos trabalhos, do que se trata
+minha cliente experimenta pelo tamanho e pela cor, aquele trabalho de vocês deixava filtrar
+aquele das roupas, a pessoa paga em quantos cliques
+fiquei de olho no trabalho do tal fashion, detalha pra mim
+como a freguesa acha um vestido 44 azul naquele projeto
+naquele primeiro da lista tem controle do que sobra na prateleira
+o exemplo de vestuário de vocês, o que ele resolve
+tenho boutique e me interessei por aquele trabalho, conta o que ele faz
+foi só uma vitrine bonita ou dava pra comprar mesmo no caso das roupas
+o que aquele trabalho de moda entregou de bom
+o pagamento em poucos toques que vocês citam é de qual trabalho e como foi
+aquela loja com mais de dez mil peças, me explica ela
+lá no caso fashion o catálogo era completo ou só destaque
+Descrevam o caso E-commerce Fashion
+Quais funcionalidades compõem a loja virtual do portfólio
+O projeto de varejo de moda incluiu checkout próprio
+Qual o resultado declarado no caso de comércio eletrônico
+O E-commerce Fashion dispõe de gestão de estoque
+Em que consistiu a solução entregue ao varejista de vestuário
+e o fashion
+ecommerce fashion oq é
+loja do port
+proj de roupa
+fashion tem pgto online?
+busca por cor era qual
+o que a e-commerce fashion tem de busca, dá pra filtrar tamanho e cor
+na loja de moda que vocês montaram o pagamento é rápido de fazer
+queria entender como a cliente acha um vestido naquela loja fashion do portfólio
+descreve a e-commerce fashion pra mim
+a loja de moda de vocês tem catálogo e estoque ligados
+fala da fashion, o que ela faz de bom
+a e-commerce fashion aceita pagar online
+tem busca por numeração na loja de moda de vocês
+quais funções tem a loja virtual do portfólio
+me explica o case da loja de roupas
+o catálogo da fashion é completo
+o que a loja do portfólio faz pra vender
+tenho brechó chique e vi aquela loja de moda entre os trabalhos, o que ela sabe fazer
+vendo calçado e numeração é um drama, na fashion que cês montaram dá pra procurar por tamanho
+minha sócia quer saber da tal e-commerce fashion, quais recursos ela tem
+sou estilista e gostei do nome fashion na lista, me fala desse trabalho
 `,
   "project-management": `
 minha distribuidora vive de planilha
@@ -93,6 +457,97 @@ e o sistema de gestão
 fizeram sistema pra distribuidora
 o projeto do sistema de gestão resolveu o que
 o que tem no sistema da distribuidora
+o que era o tal sistema da distribuidora
+como ficou a tela do sistema de gestão?
+atacado de doces aqui, vocês já resolveram caso parecido?
+o projeto de gestão tem relatório?
+fala mais do sistema de gestão do portfólio
+qual problema tinha a distribuidora
+distribuidora de água mineral, vi que fizeram uma, como foi
+O Sistema de Gestão apresentado integra estoque e financeiro?
+trocaram planilha pelo quê naquele projeto
+tem case de distribuição?
+sou do ramo de distribuição de cosméticos e me interessei pelo segundo projeto
+sistema de gestao oq ele faz
+recursos do sistema de gestão do portfólio
+o projeto do painel com integrações, qual é a história
+aquele que junta venda e estoque na mesma tela, me conta dele
+o sistema de gestão de vocês foi feito pra que tipo de empresa
+uma firma que revende material elétrico, já trabalharam com coisa assim?
+explica o case que tirou as planilhas soltas
+como a distribuidora controla o financeiro hoje com o que vocês fizeram
+projeto sistema de gestão
+visse, e aquele sistema da distribuidora, faz o quê?
+vendo pra mercadinho em grande quantidade, tem exemplo de sistema assim?
+o que a distribuidora ganhou na tela dela
+tem algum trabalho na área de atacado e depósito pra me mostrar
+me descreve o sistema feito pra distribuidora de vocês
+tenham a bondade de detalhar o projeto feito para uma distribuidora
+Trabalho com atacado de bebida, são quarenta mil caixas por mês controladas em planilha que trava, e vi que já atenderam uma distribuidora; como ficou o sistema dela
+o projeto q trocou as planilhas é qual
+o programa da distribuidora junta o que numa tela só
+fala do sistema d gestao do portifolio
+de que se compõe o Sistema de Gestão apresentado na página
+no trabalho da distribuidora tinha relatório
+já mexeram com atacadista, que nem eu, como foi
+p quem fizeram o sistema de gestão, q tipo de empresa
+Meu irmão distribui ração pra seis municípios e se afoga em papel, ele me pediu pra perguntar daquele trabalho de vocês com uma distribuidora, que problema resolveu
+o painel do sistema de gestão serve pra quê
+resume o segundo projeto
+conte o caso das planilhas soltas
+o sistema q junta estoque e financeiro da vitrine, explica
+que recursos figuram no projeto de gestão
+aquele negócio de mesma tela, é de qual serviço, me conta dele
+distribuidora de gás feito a minha, o trabalho que fizeram era parecido
+vi no quadro a palavra Integrações embaixo do Sistema de Gestão e fiquei matutando, o que afinal esse projeto faz pra firma
+a distribuidora do portfólio controla vendas por ali
+qual foi o trabalho executado para a distribuidora
+meu pai tem uma distribuidora de picolé e vive no meio de planilha igual tá escrito ali no projeto de vcs, como q foi aquele
+Exerço a gerência de um atacado de cereais e reconheci-me na descrição das planilhas soltas; que fez exatamente o sistema que desenvolveram para aquela distribuidora
+vi no quadro que uma distribuidora largou as planilhas e botou tudo na mesma tela, é bem o que eu queria fazer aqui, como ficou lá
+no estágio eu que atualizo as planilhas da distribuidora e odeio, aí vi que vcs já resolveram isso pra uma, conta o que o sistema fazia
+levo bebida pra duzentos bares e o caderno já não fecha, e no mostruário há um trabalho feito pra gente do meu ofício, expliquem ele pra mim
+aquela distribuidora largou mesmo as planilhas
+meu depósito de bebidas é igual ao daquele exemplo, o que fizeram por eles
+vi que tiraram alguém das planilhas soltas, conta essa história
+entrego pra duzentos mercadinhos, tem trabalho parecido aí
+o caso do atacadista, o que aparecia na tela deles
+aquele trabalho que junta três coisas num lugar só, pra quem foi
+o segundo da vitrine me interessou, explica o que é
+na cooperativa a gente revende insumo, aquele caso de vocês lembra a gente
+como era o painel daquele trabalho com a distribuidora
+o exemplo de sistema ali conversava com outros programas
+quem distribui ração como eu já foi atendido naquele caso
+tô olhando o quadrinho escrito gestão, o que mudou pra quem usou
+aquela firma saiu do excel como, o que vocês puseram no lugar
+o trabalho de gestão que tá na página mostra venda e dinheiro juntos
+Detalhem o projeto Sistema de Gestão
+Que módulos compunham a solução da distribuidora
+O caso de gestão contempla relatórios e integrações
+Apresentem o escopo do sistema implantado no setor atacadista
+Qual problema foi solucionado no caso da distribuidora
+O Sistema de Gestão exibido substituiu planilhas de que áreas
+sist gestao oq é
+proj distribuidora
+caso atacado
+e o de gestão
+gestao do port
+painel da distribuidora?
+o que o sistema de gestão da distribuidora mostra na tela
+explica o projeto sistema de gestão
+o sistema de gestão do portfólio tirou as planilhas da distribuidora
+aquele sistema da distribuidora tinha painel e relatórios
+na distribuidora vocês juntaram o financeiro com o estoque
+quais recursos vieram no sistema de gestão
+sou do atacado de bebidas e vi um caso de distribuidora na lista, o que foi feito ali
+meu irmão vive na planilha no depósito, aquele sistema de gestão de vocês mudou o quê
+trabalho com logística, me explica o case que botou estoque e financeiro na mesma tela
+meu chefe pediu detalhes do sistema de gestão da página, que recursos tinha
+já fizeram alguma coisa pra quem vivia de planilha solta
+tem caso de empresa que largou as planilhas
+substituiu o quê na distribuidora, exatamente
+o sistema de gestão do portfólio atendeu que ramo
+que problema esse sistema de gestão resolveu
 `,
   "project-chatbot": `
 meus clientes perguntam toda hora cadê o pedido, dá pra automatizar
@@ -110,6 +565,98 @@ o que o chatbot whatsapp que vocês fizeram responde
 já fizeram chatbot pra alguém
 tem exemplo de chatbot feito
 caso de chatbot
+me conta do robô que já botaram pra funcionar
+o case do chatbot fazia o quê
+aquele bot do portfólio rastreia pedido?
+como era o atendimento automatizado que vocês entregaram
+o projeto chatbot whatsapp usa ia?
+já têm robô rodando em alguma empresa?
+o terceiro projeto, o do whatsapp, como é
+Poderiam descrever o projeto de chatbot apresentado no portfólio?
+no exemplo do zap ele chamava gente quando?
+tenho transportadora, cliente só quer saber onde tá a encomenda, já fizeram robô assim?
+qual o trabalho de vocês com atendimento de whatsapp
+o robô do case acompanha entrega?
+fala do chatbot que entregaram
+quem já usa bot feito por vocês conseguiu o quê
+o chatbot whatsapp do portfólio funciona a qualquer hora?
+existe caso real de robô de vocês
+resumo do projeto chatbot whatsapp
+como vocês fizeram pra tirar o peso do suporte daquela empresa
+experiência com bot de suporte tem?
+cliente meu pergunta do status da compra o dia todo; vi que já resolveram isso, conta
+recursos do projeto de chatbot
+exemplo de robozim que já ta no ar
+tem algum case de atendimento automático pra eu mostrar pro meu sócio
+o que o robô do portfólio respondia pros clientes
+mano, e esse chatbot que aparece ali nos trabalhos, qual é a dele?
+aquele robô do mostruário, que serviço ele presta
+descrevam o projeto de chatbot exibido no portfólio
+Meu pessoal gasta a manhã inteira respondendo onde está a encomenda, e no quadro de vocês vi um robô que acompanha pedido; me contem como era esse trabalho
+o projeto do zap atendia quem e fazia o quê
+no projeto Chatbot WhatsApp há intervenção humana
+o robô da vitrine avisa quando o pedido sai
+aquele chatbot dos trabalhos, funciona a que hora
+que recursos teve o projeto do robô no WhatsApp
+Estou fazendo meu TCC sobre atendimento automático e escolhi o trabalho de vocês com WhatsApp como exemplo, poderiam resumir o que ele resolve
+o robozinho que cês já fizeram chama gente quando precisa
+fizeram algum bot d verdade? qual
+quero saber do caso em que o robô acompanha as entregas
+o terceiro projeto é oq
+resumo do trabalho de automação de suporte por mensagem
+o q tem no card do chatbot
+o cliente daquele chatbot pergunta e ele responde o quê
+experiência anterior com assistente no WhatsApp, relatem
+tenho uma transportadora e o telefone não sossega com gente atrás de mercadoria, vi que já fizeram um robô de acompanhar pedido e quero saber dele
+como é aquele chatbot pronto que aparece lá
+me explica o projeto do robo
+tô fazendo um bot na aula de programação e queria me inspirar no que vcs fizeram pro whatsapp, o que ele respondia e quando chamava alguém
+Soube que puseram um autômato a responder os fregueses de certa empresa por mensagem, e tenho curiosidade de conhecer em pormenor o que esse projeto realizava
+na minha loja de móveis a pergunta é sempre quando chega o meu guarda-roupa, e vi um trabalho aí de robô que acompanha pedido, me contem
+minha madrinha viu no site de vcs um tal de chatbot whatsapp com ia e suporte, e pediu pra eu perguntar como era esse projeto
+o compadre da loja de peças quer saber daquele robô que vocês já botaram pra funcionar, o que foi que ele fez pela empresa
+aquele robô do portfólio dizia pro cliente onde estava o pedido
+fiquei interessada no robô que vocês já botaram pra rodar em alguém, como foi
+o trabalho do verdinho ali na vitrine, o que ele fazia sozinho
+nossa transportadora recebe mil perguntas de onde tá a carga, aquele caso de vocês cuidava disso
+no exemplo da página o robô dava conta de tudo ou chamava gente
+naquele projeto ele sabia em que pé estava a encomenda
+conta o causo do robozinho que aparece nos trabalhos
+quero igual ao terceiro da lista, me conta dele
+aquele trabalho que aliviou o suporte de uma empresa, como ele era
+no case do zap ele atendia em qualquer hora
+o que tinha de esperto naquele assistente que vocês fizeram pra outra firma
+achei a ficha daquele robô curta, o que mais ele resolve de dúvida
+alguém já usou robô de vocês no dia a dia e o que ele fazia
+tem ia naquele atendente do portfólio ou é só menu de número
+Descrevam o caso Chatbot WhatsApp
+Qual o resultado declarado no projeto de atendimento automatizado
+O case de chatbot abrange acompanhamento de pedidos
+Em que hipóteses o bot do portfólio acionava a equipe
+Detalhem as funcionalidades do assistente apresentado como referência
+O projeto Chatbot WhatsApp emprega inteligência artificial
+e o bot do port
+case chatbot
+chatbot wpp oq fez
+proj do robo
+bot de pedido ja fizeram
+caso do zap
+o que o chatbot whatsapp do portfólio responde
+como trabalha aquele chatbot do projeto de vocês
+o chatbot whatsapp da lista acompanha pedido
+conta do projeto do robô de whatsapp
+aquele robô que vocês entregaram usa ia
+no chatbot whatsapp quem entra na conversa quando complica
+quais recursos tem o projeto chatbot whatsapp
+o robô do portfólio chama a equipe quando
+o que aquele bot de whatsapp automatizou
+descreve o chatbot whatsapp que vocês já fizeram
+no case do chatbot ele respondia dúvida de quê
+o chatbot do portfólio funciona a qualquer hora
+tenho loja de móveis e cliente atrás de entrega, aquele chatbot whatsapp dos trabalhos fazia o quê
+sou atendente e vi um robô na lista de vocês, em que momento ele chamava gente
+apresento tecnologias na faculdade, como era o chatbot whatsapp que entregaram
+minha patroa gostou do robô de zap entre os cases, o que ele respondia
 `,
   "project-landing": `
 página pra lançar meu curso
@@ -133,6 +680,92 @@ pra que serve a landing page
 que testes fizeram na landing page
 fizeram teste a/b
 landing page o que quer dizer
+landing page o que é isso
+vou lançar um infoproduto, vocês fazem aquela página única de captura?
+saas é o quê
+uma página com um botão só, por quê?
+me explica o projeto da página de lançamento
+sou coach e preciso de página de vendas pra minha mentoria
+O que é exatamente a Landing Page SaaS do portfólio?
+lançamento de empreendimento imobiliário numa página só pra captar interessado
+pagina de captura pro meu ebook
+o que tinha naquela página do software
+lp pra campanha de anúncio, fazem?
+teste a/b na página, o que foi feito
+a página daquele software por assinatura era como
+one page de conversão
+aquele trabalho com promessa clara e botão, do que se trata
+minha startup vai lançar um produto e precisa de página de espera
+página de inscrição pra um congresso médico
+hot site de promoção de dia das mães, seria tipo a landing?
+fala da landing
+como a página do software convenceu as pessoas a clicar
+quero rodar anúncio e mandar o povo pra uma página só
+tô lançando um app de finanças e preciso duma página dessas de lançamento
+esse nome gringo aí, lending peige, que trem é esse?
+recursos da landing page saas
+página de pré-venda do meu livro
+queiram explicar o projeto da página de assinatura de software
+Vou lançar um livro de memórias da família e meu neto disse que preciso de uma tal de landing page igual à que vocês fizeram, o que vem a ser isso
+pq a pagina só tem 1 botão
+como foi elaborada a página para o programa por assinatura
+o trabalho da promessa clara, me conta dele
+teste a/b é oq nesse projeto
+aquela página que aumentou os contatos, o que fizeram nela
+a página de lançamento era de que produto
+Sou vendedor de seguro e vivo de atrair contato, por isso me chamou a atenção o projeto da página de lançamento; que recursos usaram pra dar tão certo
+o quarto trabalho do portfólio se refere a quê
+SaaS quer dizer o que
+o segredo da página de lançamento foi qual
+vcs ja fizeram pagina de lançamento d app ou software
+me explica a palavra landing, não falo estrangeiro
+os recursos da Landing Page SaaS são quais
+uma página com promessa e botão, é aquele projeto do software né
+conversão é oq na landing
+na página de lançamento que vocês fizeram, a pessoa chega, lê e aperta um botão, só isso mesmo ou tem mais coisa
+que foi feito naquele projeto de assinatura mensal de programa
+como era a página de estreia do software
+o professor de marketing falou de landing page e eu n entendi nada, aí vi que vcs fizeram uma de saas, explica essa
+Sou editor de livros e, ao deparar com a menção a uma página de lançamento de promessa única, desejei saber como a conceberam e de que se tratava
+aquela página que só tinha uma promessa e um botão me lembrou placa de beira de estrada, que é curta e funciona; expliquem como foi feita
+meu irmão vai lançar um programa de assinatura pra professores e queria entender aquela página q vcs fizeram pra um software parecido
+li ali a palavra SaaS no quarto quadro e achei que fosse nome de remédio, o que é e o que foi que fizeram nesse trabalho
+vou lançar meu curso de tear e falaram em página com um botão só, como era aquela de vocês
+tem um trabalho aí em inglês que não entendi, o do botão único
+uma promessa e um botão só, como assim, explica esse trabalho
+por que puseram só um botão naquela página
+não sei o que é saas, mas o caso parece bom, traduz
+o trabalho de lançamento que vocês mostram, lançou o quê
+queria entender o quarto quadrinho da vitrine
+como aquela página trouxe tanta gente
+o caso do programa por assinatura, o que tinha de especial
+vou estrear um curso de confeitaria e vi que fizeram uma página de estreia, conta dela
+testaram duas versões naquele trabalho, foi isso
+o que é essa tal página de pouso que aparece entre os trabalhos
+aquela que deu um pulo nos contatos, que página era
+nosso clube de assinatura de café lembra aquele caso de vocês, o que fizeram lá
+Detalhem o projeto Landing Page SaaS
+Que estratégias de conversão foram empregadas na página de lançamento
+O caso de landing page contemplou SEO e experimentação controlada
+Qual o objetivo da página desenvolvida para software por assinatura
+Apresentem o resultado do caso Landing Page SaaS
+Em que consiste uma landing page, conforme o caso exibido
+landing oq é
+lp saas
+proj da landing
+saas oq significa
+teste a/b qual proj
+e a landing do port
+o que tinha na landing page saas
+como foi montada a página de lançamento do software por assinatura
+a landing do portfólio fez teste a/b
+por que aquela página tem um botão só
+me explica o projeto landing page saas
+pra que servia a página do software no portfólio de vocês
+lanço meu curso de confeitaria em maio e vi um trabalho de página de lançamento, como ela era
+sou programador de um saas e me interessei pela landing da lista, o que tinha nela
+meu chefe falou landing page e fingi que sabia kkk, o que é essa da página de vocês
+trabalho com marketing, que técnicas foram usadas na landing page saas
 `,
   "project-booking": `
 o app de vocês cobra sinal
@@ -149,6 +782,101 @@ app de reserva manda lembrete
 o app de reservas tem agenda
 como paga no app de reservas
 o cliente paga o sinal como no app
+no aplicativo de reservas do portfólio a agenda se organiza como
+o app de reservas tem lembrete por onde?
+como funciona esse negócio de pagar sinal no app que fizeram
+o que o app de reserva faz
+Descrevam o funcionamento do App de Reservas, por favor
+que recursos tem o aplicativo de agendamento de vocês
+gostei do quinto projeto, o das reservas, explica
+o cliente escolhe o horário sozinho naquele aplicativo?
+o app do portfólio usa pix?
+vi um trabalho de agenda e reserva, como é ele
+aquele app evita furo na agenda?
+fala do app de reservas
+qual é a ideia do aplicativo que cobra sinal
+o aplicativo de reservas avisa o cliente antes do dia?
+app de reserva serve pra quê, hotel?
+case do aplicativo, detalha
+o passo a passo de quem usa o app de reservas
+no app que vocês criaram dá pra escolher o dia?
+quem esquece o horário recebe aviso no app de reservas?
+uai, essa agenda que se organiza sozinha do portfólio, explica esse milagre
+projeto app de reservas resumo
+o sinal no aplicativo de reserva é pago de que forma
+como o app de reservas resolve falta de cliente
+me interessei naquele aplicativo do portfólio pra minha pousada, como ele é?
+pelo app de reservas o freguês faz tudo sem ligar?
+aquele aplicativo de marcar hora que tá na vitrine, como é o jeito dele
+discriminem as funções do App de Reservas, por obséquio
+Tenho um campo de pelada e vi no mostruário um aplicativo em que o sujeito reserva e já deixa um dinheiro, queria entender como aquele funciona
+o app d reserva tem pix?
+no aplicativo de reservas que fizeram, o freguês paga antes
+fala do app do portfolio
+o app avisa a pessoa na véspera, esse do portfólio
+o quinto projeto, o da agenda, o que resolve
+quais recursos o aplicativo de reservas apresenta
+Cuido das reservas de uma marina e fiquei curioso com o aplicativo que vocês mostram, aquele do sinal e do lembrete; me contem o que ele faz pelo cliente
+é app mesmo ou site, aquele de reservar
+como q cobra o sinal no app d reservas
+o trabalho da agenda me interessa, descreve
+p q serve o app de reservas
+aquele que o cliente escolhe o horário, foi feito pra quê
+me troca em miúdos esse app de reserva
+no consultório da minha filha falta gente todo dia, e ela viu aquele aplicativo de vocês com lembrete; como ele é, de modo geral
+o app de reservas marca sozinho?
+resumo do aplicativo apresentado na página
+já fizeram um de reservar horário, conta como ficou
+minha mãe tem um studio de pilates e viu esse app de reservas aí, ela quer saber se o cliente escolhe sozinho e como funciona o resto
+Administro um pequeno teatro e detive-me no aplicativo em que o público reserva e recebe aviso; poderiam descrever o que ele faz do princípio ao fim
+no pesqueiro tem sujeito que reserva e não vem, e naquele aplicativo da vitrine tá falando de sinal pago; como é que ele funciona
+achei da hora a parte que a agenda se organiza sozinha naquele app do portfólio, mas como assim sozinha, explica
+o meu sobrinho disse que vocês já fizeram um negócio de marcar hora que avisa a pessoa no telefone, me contem desse aplicativo
+a agenda daquele aplicativo de vocês se ajeita sozinha como
+o lembrete daquele app de reservas vai antes do horário marcado
+vi o trabalho em que o freguês escolhe o dia, me conta mais dele
+naquele trabalho o sinal era cobrado como
+o quinto quadrinho, o que faz calendário, explica
+a agenda se arruma sozinha, li isso num trabalho de vocês, como
+no caso das reservas a pessoa recebia aviso pra não esquecer
+minha clínica se interessou pelo exemplo com calendário, o que ele tem
+tem pix naquele trabalho de marcar dia
+vi lembrete escrito embaixo de um projeto, do que ele era
+o programinha de reservar que aparece na vitrine serve pra quê
+como o cliente garantia a vaga naquele trabalho de vocês
+quem usou aquele de reservas ainda precisava de recepcionista marcando
+a pousada ficou de olho no caso de vocês que segura a data com um dinheirinho, conta
+aquele aplicativo que vocês mostram, o que ele resolve
+Descrevam o caso App de Reservas
+Quais recursos integram o aplicativo de reservas do portfólio
+O app exibido processa pagamento antecipado
+O projeto de reservas emite lembretes automáticos
+De que forma o App de Reservas organiza a agenda
+Em que consistiu o aplicativo apresentado como referência
+app reservas oq faz
+e o de reserva
+reserva c pix como
+case do app
+proj agenda
+app do port
+o app de reservas do portfólio organiza a agenda como
+no projeto do app de reservas o cliente paga antes
+o que tinha dentro do app de reservas
+aquele aplicativo de reserva que vocês fizeram manda aviso
+explica o case do app de reservas
+o app de reservas que entregaram funcionava com pix
+quais recursos vieram no app de reservas
+o lembrete do app de reservas vai pro cliente
+o app de reservas cobra sinal de que jeito
+pra que serve o app de reservas do portfólio
+no app de reservas dá pra escolher o horário
+o aplicativo de reservas de vocês faz a agenda
+tenho chalé e vi o app de reservas entre os trabalhos, como o hóspede usava
+sou tatuadora e levo cano direto, naquele app de reservas o povo pagava antes
+minha clínica se parece com aquele case de agenda, o que o app de reservas fazia
+meu filho mostrou o app de reservas na lista, ele lembra a pessoa do dia
+ele manda lembrete pro cliente
+vocês fizeram um aplicativo que a pessoa marca o dia e já paga um tanto adiantado, é verdade
 `,
   "project-portal": `
 pra quem é o portal do portfólio
@@ -163,6 +891,100 @@ como é o projeto do portal
 portal que vocês fizeram faz o que
 no portal dá pra pedir férias
 quem usa o portal corporativo
+explica o portal corporativo
+no portal que vocês fizeram tem comunicado?
+o projeto do portal guarda documento?
+fala do sexto projeto
+o que o funcionário faz dentro do portal do portfólio
+Quais recursos integram o Portal Corporativo?
+o acesso do portal corporativo é seguro?
+aquele trabalho de intranet que aparece nos cases, como é
+portal corporativo é tipo um site da empresa?
+o portal tem pedido de férias mesmo?
+vi no portfólio um portal com férias e comunicados, me conta
+qual problema o portal corporativo resolveu
+me descreve o case do portal interno
+que que tem nesse portal
+portal da empresa do portfólio substitui o mural?
+meu RH gostou do projeto do portal, manda um resumo
+tem trabalho de vocês com intranet, qual é
+como fica a parte de documentos no portal corporativo
+esse portal do portfólio reúne o quê num endereço só
+detalhes portal
+pra funcionário ver aviso, o portal que vocês criaram serve?
+o case do portal foi pra empresa grande? o que ele faz
+o tal do portal corporativo presta pra quê tchê
+funcionalidades do portal que tá nos trabalhos
+como os comunicados chegam no portal corporativo
+exponham em que consiste o projeto Portal Corporativo
+Sou do recursos humanos de um frigorífico e vi que já fizeram um portal para empregados com pedido de férias, gostaria de saber o que mais havia nesse trabalho
+o portal do portfólio é tipo um grupo da empresa?
+que documentos ficam no Portal Corporativo que fizeram
+fala do portal ai
+no tal portal o empregado pede férias sem papel
+o último projeto da lista é oq
+que recursos possui o portal que consta no portfólio
+o portal corporativo é só pra funcionario né
+Meu genro trabalha numa firma com intranet e vive elogiando, aí vi que vocês têm um portal na vitrine e quis saber o que ele resolveu lá
+acesso seguro no portal do portfólio significa o quê
+aquele endereço único com tudo da empresa, me explica esse trabalho
+esse portal q vcs fizeram tem aviso e documento?
+resumidamente, o portal corporativo resolve qual problema
+intranet que aparece no portfólio, como é
+o portal q fizeram é site ou app
+no mostruário tem um portal de empresa, e como sou encarregado de pessoal me interessou, o que é que o povo faz lá dentro
+o portal da página serve pra mandar recado pros empregado
+os comunicados no projeto do portal vão para quem
+conta do 6o projeto
+minha tia trabalha numa fábrica enorme e quer um site só deles, aí vi o portal corporativo de vcs, o que tinha nesse projeto
+Chefiei o departamento de pessoal por vinte e oito anos, sempre às voltas com requerimentos em papel, e gostaria de saber o que faz o portal do vosso portfólio
+no quadro do portal tá escrito comunicados, documentos e pedidos de férias, e eu queria que me explicassem melhor como era esse trabalho
+pro trabalho de sociologia sobre comunicação nas empresas escolhi o portal corporativo de vcs, pra que ele serve e quem entra nele
+o encarregado da mina quer parar de pregar aviso na parede da cantina e me mandou perguntar como foi aquele portal da empresa grande que fizeram
+aquele trabalho de pedir férias e ler comunicado, me explica como ele ficou
+o que dava pra fazer no portal corporativo que vocês mostram
+vi um trabalho pra empresa grande com papelada e férias, me fala dele
+o último quadrinho da vitrine é o quê
+aquele caso em que o povo todo lê o aviso no mesmo endereço, conta
+o trabalho corporativo de vocês guarda documento também
+no exemplo do rh o empregado pedia folga por ali mesmo
+a escola tem 300 servidores e se viu naquele caso de vocês, o que ele faz
+que empresa não ia querer aquilo dos comunicados, explica o trabalho
+acesso seguro tá escrito em qual trabalho e o que tinha nele
+como era a vida do funcionário dentro daquele projeto
+o sexto trabalho serve só pra aviso ou tem mais coisa
+nosso hospital gostou do caso com intranet, detalha pra mim
+o tal portal dali é aberto pra todo mundo ou só pra quem trabalha lá
+o exemplo com centenas de funcionários, em que consistia
+Detalhem o caso Portal Corporativo
+Quais funcionalidades compõem o portal exibido no portfólio
+O projeto de portal contempla gestão de férias
+Qual o resultado informado no caso Portal Corporativo
+O portal apresentado dispõe de autenticação e acesso seguro
+Em que consistiu a intranet desenvolvida pela Nora
+portal corp oq é
+e o portal do port
+case intranet
+proj do rh
+portal tem doc?
+portal de ferias qual
+o portal corporativo do portfólio faz o quê
+no projeto do portal vocês puseram documentos e férias juntos
+fala do portal corporativo aí da lista
+aquele portal que vocês entregaram tem acesso seguro
+o que resolveu o portal corporativo pra empresa que pediu
+quais recursos tem no portal corporativo
+que funções tem o portal corporativo
+me conta do case do portal
+o portal corporativo é uma intranet
+o que tem dentro daquele portal dos funcionários do portfólio
+no portal corporativo saem comunicados
+sou do rh e vi o portal corporativo nos trabalhos, que coisas o pessoal faz nele
+nossa diretoria se interessou por aquele portal da lista, pra que ele foi criado
+trabalho em hospital e férias é confusão, o portal corporativo de vcs tratava disso
+sou analista e quero entender o case do portal, os documentos ficam protegidos nele
+o rh recebe requisição de férias em papel e circular que ninguém lê, há algum caso de vocês nessa linha
+já montaram alguma coisa em que o funcionário pede as férias por ali
 `,
   "figure-shop": `
 a loja fashion tem quantos produto
@@ -179,6 +1001,109 @@ a loja de roupas do portfólio vende quantos produtos
 quantas peças tem na loja que vocês fizeram
 10.000 o que
 esses 10 mil são o que
+qual o tamanho do catálogo daquela loja de moda do portfólio
+dez mil o quê na loja?
+quantas peças de roupa tem no e-commerce fashion
+o catálogo de moda passa de cinco mil itens?
+qtos produto a loja virtual q vcs fizeram tem
+qual o tamanho do catálogo da loja de moda
+10.000 é produto ou venda?
+Qual o volume de produtos do E-commerce Fashion?
+a loja fashion é grande? tem quantos artigos
+aquele número no projeto de loja é o quê
+são quantos mil produtos à venda naquela loja
+meu catálogo tem oito mil peças, o da loja de vocês tem quanto
+a loja de roupas do exemplo tem mais de mil peças?
+número da loja virtual
+quantas mercadorias estão no ar na loja fashion
+me confirma: 10 mil itens no ecommerce?
+resultado do e-commerce fashion em número
+esse 10.000+ do portfólio significa o quê
+quantas roupas eles vendem naquele site de moda que vocês criaram
+a lojinha de moda do portfólio tinha poucos produtos?
+eita, dez mil produtos mesmo na loja?
+quantidade de skus da loja de moda
+li 100 mil produtos na loja fashion, tá certo?
+produtos cadastrados pra vender no e-commerce fashion são quantos
+a loja do case tem sortimento de quanto
+quantos modelos tão à venda na loja que cês fizeram
+tenho um brechó com umas quatrocentas peças e já me perco toda; essa loja de moda que vocês mostram, quantas peças ela tem cadastradas
+a senhora que cuida do meu armarinho duvida que caiba muita coisa num site, me diga então o tamanho do catálogo da loja fashion
+mano esse 10.000 da loja de roupa é produto ou venda
+dez mil o quê na lojinha de moda
+poderia informar a quantidade de artigos ofertados no comércio eletrônico de moda apresentado por vossa empresa
+esses 10 mil da loja são peças no estoque ou visitas
+trabalho com confecção em Toritama desde 1988, minha neta falou que a tal loja de vocês tem uma enormidade de mercadoria, queria saber o número certo
+a loja fashion passa de cinco mil itens
+qts roupa tem naquele ecommerce
+quantas referências o catálogo da loja de moda comporta, segundo o portfólio
+o tamanho do sortimento da E-commerce Fashion é qual mesmo
+tipo, quantos looks tem pra comprar naquela loja virtual ali embaixo
+li com meus óculos ruins e não sei se era mil ou dez mil mercadorias na loja de roupa
+meu sócio aposta que são cem mil produtos no e-commerce de moda, ganhei a aposta ou perdi
+Estou comparando fornecedores para a nossa rede de calçados, que tem oito mil modelos; o e-commerce de vestuário que os senhores exibem chega a quantos produtos
+uai, é verdade que a loja do portfólio tem mais de dez mil trem à venda
+nº de produtos e-commerce fashion?
+me fala o volume de produto que aquela loja de moda aguenta mostrar
+pro meu trabalho da escola preciso anotar qts produtos a loja fashion vende
+quantos vestidos, saias e blusas estão à venda no total naquele projeto da loja
+a vitrine virtual de roupas tem mais ou menos quantas peças penduradas
+aquele dez mil com um maisinho do lado se refere a quê
+sou lojista antiga, de caderneta, tenho medo de site travar com muita mercadoria, aquela de moda que fizeram vende quantos produtos ao todo
+vi um numerão na loja virtual mas passou rápido, era quanto
+a loja de moda tem quantos mil artigo dentro dela
+minha butique tem umas 3 mil peças na arara, a vitrine de moda que vocês montaram aguenta um volume desse tamanho
+sou de cooperativa de costureiras e temo que o catálogo trave, a loja fashion de vocês chega a que volume
+a tal loja de moda é lojinha de vinte vestidos ou é coisa grande
+fiquei na dúvida se aquele e-commerce fashion é grande mesmo, cabe o quanto lá dentro
+aqui no brechó a gente perde a conta de tanta peça, na loja de vocês o acervo é de que tamanho
+vi um numerão com dez mil do lado da loja de roupa, dez mil o quê
+aquele 10.000+ é venda, visita ou mercadoria
+vendo uniforme escolar em toda grade de tamanho, me preocupa a quantidade, até onde foi a do portfólio
+meu genro duvida que vocês já encheram uma vitrine virtual de verdade, o que eu digo pra ele
+a feira tem 40 bancas, queria comparar com o tamanho do mostruário da loja fashion
+será que a loja de moda daí vende mais variedade que a minha, que tem umas 800 referências
+oxente, dez mil peças mesmo naquela loja de roupa ou é conversa
+o mostruário dessa loja de moda é maior que o de um magazine
+Para fins de comparação técnica, queiram informar o quantitativo de SKUs publicados no e-commerce fashion
+A alegação de 10.000+ na loja de moda refere-se a itens ativos
+Nosso setor de compras pede a volumetria do catálogo do projeto E-commerce Fashion
+Qual foi a carga de cadastro, em número de artigos, da loja virtual apresentada como case
+Sou do TI de uma rede de calçados: quantas referências estão à venda no case de moda
+Consta no site um número junto ao E-commerce Fashion; confirmem a que unidade ele corresponde
+qtos produtos loja fashion
+loja moda qts itens
+10 mil oq
+10.000+ é oq
+qtd peças e-commerce fashion
+catálogo fashion tamanho
+o e-commerce fashion do portfólio carrega quantas peças no catálogo, tem número
+aquela loja virtual de moda tem mais de cinco mil itens à venda ou menos
+me dá só a quantidade de produtos da e-commerce fashion
+dez mil e tantos o quê na loja de moda, é produto ou é venda
+minha loja tem 3 mil itens, a fashion que vocês fizeram aguenta quanto a mais
+contando tudo, são quantas referências na loja de roupa que vocês montaram
+tenho brechó em pelotas e to com umas 300 peça penduradas, achei bonita aquela vitrine fashion de vocês, qual é o tamanho do acervo dela
+Sou gerente de compras de uma rede de calçados em Franca e estou avaliando fornecedores. Poderiam dizer a dimensão do sortimento do E-commerce Fashion?
+minha mulher revende lingerie em caruaru e quer crescer, fiquei curioso com a loja de moda ali, chega a quanta mercadoria cadastrada
+passei a manhã separando uniforme escolar por tamanho e cansei, no e-commerce que voces fizeram cabem quantas roupas mesmo
+eu costuro vestido de festa em goiânia, são só 40 modelos, aquele ecommerce de roupa trabalha com mil peças ou mais que isso
+herdei a confecção do meu pai em Brusque, hoje temos uns 4 mil itens, a loja fashion aguenta variedade desse porte, qual foi o número lá
+tô fechando o caixa da minha butique aqui no Recife e lembrei do projeto de moda de vocês, me lembra o numero de artigos que ele oferece
+vendo camiseta de banda na galeria, nunca passei de 200 estampas, na loja virtual do portfolio qual a contagem total de artigos
+estudo moda em londrina e preciso citar um caso no tcc, o e-commerce fashion disponibiliza que volume de peças pros compradores
+trabalho com atacado no Brás, giro alto, todo dia entra coisa nova, e aquela loja da página, de quantas referências a gente tá falando
+Sou aposentada e ajudo minha neta com bijuteria pela internet; vi um dez mil lá no portfólio, refere-se a que exatamente
+minha loja de enxoval de bebê tem pouca coisa mas sonho grande, a loja fashion que fizeram tem volume de que tamanho
+quantas roupas tem no ecommerce fashion
+tamanho do catálogo fashion?
+qtas peças a lojinha de moda tem
+a loja de moda passa de 5 mil itens
+número de artigos do e-commerce
+quanto produto cabe na fashion
+10.000+ significa o que ali
+cabia muita coisa nela? quantos produtos tinha
+aquela loja de roupa que vocês fizeram tem muito produto
 `,
   "figure-chatbot": `
 quanto o chatbot whatsapp reduziu do suporte
@@ -191,6 +1116,105 @@ quantos por cento do atendimento ficou automático
 quanto o chatbot do portfólio atende sozinho
 o que é esse 80 por cento
 que resultado deu o chatbot que vocês fizeram
+qual porcentagem do suporte o robô resolve sozinho no projeto
+o chatbot whatsapp automatizou metade do suporte?
+que resultado teve o bot em número
+Qual foi o índice de automação obtido no projeto Chatbot WhatsApp?
+de cada dez atendimentos quantos o robô daquele projeto fazia
+oitenta por cento do suporte automatizado é verdade?
+quanto do serviço o robô tirou da equipe naquele case
+o robô do portfólio resolveu tudo ou só uma parte, quanto
+me explica o número do chatbot
+quantos % o robozinho deu conta
+vi 90% no chatbot, confere?
+percentual do suporte no case do zap
+o ganho com o chatbot do portfólio foi de quanto
+diminuiu quanto o trabalho do suporte com o bot
+taxa de automação do chatbot
+esse oitenta aí embaixo do chatbot é o quê
+quanto sobrou pros atendentes depois do robô no projeto de vocês
+meu diretor quer o número do case do chatbot, qual é
+a equipe daquele cliente ficou com quantos por cento do suporte automatizado
+qual a fatia do atendimento que ficou no automático no whatsapp
+uai, 80 por cento é muito, é isso memo que o robô fez?
+em números, o que rendeu o projeto do whatsapp
+resultado do projeto chatbot whatsapp em porcentagem
+o robô daquele projeto assumiu que pedaço do suporte
+meu filho leu em voz alta pra mim uma porcentagem do robô de whatsapp e eu esqueci, quanto por cento ele resolve sozinho
+qual a taxa de automação obtida no projeto Chatbot WhatsApp
+somos três telefonistas numa cooperativa de leite e o gerente disse que o robô de vocês tira quase todo o serviço; quanto exatamente ele tirou naquele caso
+de cada dez perguntas, quantas o robô do portfólio deu conta
+que fatia do suporte passou para a máquina no projeto de WhatsApp
+é oitenta ou oito por cento o número do chatbot
+esse 80 aí do robozinho é de venda ou de suporte
+Poderiam esclarecer a que se refere o percentual estampado no projeto de chatbot
+aquele chatbot dos pedidos ficou respondendo quanto do atendimento
+quantos porcento das msg o robo do zap segura sem chamar ngm
+eu cuido do balcão de uma farmácia em Patos de Minas e o telefone não me dá sossego, li que o bot de vocês diminuiu o suporte, diminuiu em que proporção
+o chatbot automatizou tudo mesmo, cem por cento
+sobrou quanto pro pessoal de carne e osso atender depois do chatbot do portfólio
+vi no print que minha tia mandou que o chatbot de vcs faz 90% do suporte, é isso
+na parte do robô aparece um número grande com símbolo de porcentagem, o que ele quer dizer
+a metade do suporte ou mais ficou automática no caso do whatsapp
+qual foi o número final da automação lá do projeto do zap
+preciso citar no relatório da diretoria o índice de automatização que o chatbot alcançou; qual é
+tchê, que tanto do atendimento aquele robô aliviou
+deu quantos por cento de alívio pra equipe no projeto de chatbot whatsapp
+oxente, oitenta por cento do suporte quem faz é a máquina mesmo, é
+minha professora perguntou quanto o chatbot do case conseguiu automatizar e eu não anotei
+gerencio o balcão de uma loja de autopeças em Caxias do Sul, tchê, e antes de gastar quero a proporção de perguntas que o robô daquele projeto resolve sem gente
+minha mãe vende kit festa e responde tudo na mão, eu falei que o robô do portfólio faz quase tudo sozinho e ela não acreditou, fala pra ela a porcentagem
+no seminário de cooperativas um palestrante citou um índice de automação de suporte da Nora, e o meu caderno molhou na chuva, qual era o índice
+lá na transportadora o povo do sac tá afogado, esse robô do portfólio tirou quanto das costas da equipe
+meu medo é por robô e no fim continuar tudo na mão da recepcionista, o do case resolveu qual fatia
+quero acreditar que o robô de vocês aliviou o atendimento mas preciso de uma medida
+vi oitenta por cento na página e não entendi oitenta de quê
+sou da secretaria da escola, duzentas mães perguntando a mesma coisa, o robô de vocês deu conta de que parte
+no case do zap, de cada dez perguntas o robô resolve quantas sozinho
+meu sócio diz que bot não resolve nem metade, tem um número de vocês pra eu esfregar na cara dele
+na clínica são 3 moças só no whats, com o robô do portfólio sobrou que parte pra gente de carne e osso
+sobrou serviço pros atendentes depois do chatbot do whatsapp ou foi quase tudo embora
+aquele 80 que aparece junto do robozinho, é de clientes felizes
+o pessoal da pousada quer saber o tamanho do alívio que o bot do case trouxe
+duvido que o robô tenha tirado a maior parte do suporte, foi isso mesmo
+então o chatbot do portfólio assumiu quanto do serviço
+Solicito o percentual de chamados resolvidos sem intervenção humana no case apresentado
+O indicador de 80% exibido no site diz respeito a qual grandeza
+Nosso jurídico questiona a afirmação de suporte automatizado: qual é o índice divulgado
+Para o business case interno, qual o índice de deflexão de atendimento do chatbot do portfólio
+Informem o grau de automatização do suporte alcançado com o robô de WhatsApp exposto na página
+80% oq
+qts % o bot automatizou
+chatbot case qual %
+80 por cento do q
+bot zap qto reduziu
+índice suporte automatizado
+80% de quê ficou automático no chatbot whatsapp
+o bot do portfólio deu conta de qual porcentagem do suporte
+quanto por cento o chatbot whatsapp resolve sem gente
+é oitenta ou noventa por cento do suporte automatizado
+qual foi o percentual do chatbot whatsapp
+que parte do suporte o robô do portfólio assumiu, em número
+sou dona de uma pet shop em Niterói e respondo a mesma coisa o dia inteiro, no caso do Chatbot WhatsApp que fração das conversas deixou de passar por gente
+Coordeno o SAC de uma operadora de saúde e preciso de indicadores. Que parcela do suporte o projeto do portfólio passou a resolver sem atendente?
+trampo numa autopeças e o zap apita sem parar, vi um robozinho na pagina de vocês, ele tirou que porcentagem do serviço dos atendente
+minha irmã fica até meia-noite respondendo cliente da loja de celular, o tal chatbot do whatsapp aliviou em que proporção
+tenho três meninas só pra atender mensagem na clínica aqui em Maringá, naquele projeto de vocês o percentual que ficou com a máquina foi qual
+vendo gás em Belém e meu telefone nao para, de cada dez perguntas o chatbot do portfólio dava conta de quantas
+sou professor de estatística aposentado, gosto de número, o oitenta por cento do card do WhatsApp mede o quê
+meu patrão na transportadora quer prova antes de investir, qual o índice de automação que aquele bot alcançou
+hoje perdi duas vendas porque demorei a responder no mercadinho, no projeto do robô qual foi o ganho em porcentagem
+administro condomínios e as dúvidas se repetem, queria saber do chatbot ali da página, é metade do suporte que virou automático ou mais
+A gente tem uma ótica em Uberaba, uai, e o povo pergunta tudo no zap; esse robô aí que cêis fizero cuidou de quanto do suporte
+trabalho com entrega de marmita e minha mãe atende, o resultado do chatbot whatsapp foi de qual porcentual mesmo
+80% de quê no chatbot
+qual o percentual do bot do portfólio
+que taxa de automação ele atingiu
+quanto ele tirou dos atendentes
+o robô ficou com quantos por cento
+oitenta porcento do suporte, é isso
+qual resultado numérico do chatbot whatsapp
+metade do suporte foi automatizado ou mais
 `,
   "figure-landing": `
 garantem aumentar 250% minhas vendas
@@ -207,6 +1231,114 @@ quanto cresceu os contatos com a landing page
 o que é 250 por cento
 que aumento a página de lançamento teve
 vendeu 250% a mais
+duzentos e cinquenta por cento, sério?
+os contatos dobraram ou triplicaram com a página?
+esse aumento de 250 foi em venda ou em contato
+qual o crescimento da landing
+A Landing Page SaaS gerou qual incremento de leads?
+a página do software aumentou as vendas em quanto
+que número vocês têm da página de lançamento
+250 o quê na landing page?
+a landing vendeu mais quanto
+resultado da página de um botão só em número
+quantos por cento a mais de gente entrou em contato com o pessoal do software
+subiu quanto os contatos da landing page saas
+é verdade que a página aumentou 300%
+qual foi a conversão da landing page
+me explica o duzentos e cinquenta por cento
+landing page saas porcentagem
+melhorou mto os contato com a pagina de lançamento? qto
+multiplicou por quanto os contatos daquela página
+aumento de contatos do projeto de site
+aquele 250% quer dizer que o faturamento mais que dobrou?
+mano esse 250% é de visita?
+o lançamento do software teve quanto de aumento
+percentual da landing
+os leads da startup cresceram em quanto com o trabalho de vocês
+em que deu a landing page, números por favor
+vendo curso de crochê e a menina da igreja falou de uma página que deu um salto nos contatos; o salto foi de quanto
+tipo, 250% é mto, mas é contato ou é venda
+Gostaria de confirmar o percentual de crescimento obtido pela página de lançamento do software
+cresceu em quanto o número de interessados com aquela página de um botão só
+essa landing aí bombou qts por cento
+duzentos e cinquenta por cento de quê, meu filho
+quantas vezes mais contato a página do saas trouxe
+sou contador aposentado e desconfio de porcentagem redonda, esse aumento da página de software foi de quanto e foi em cima de contatos ou de faturamento
+as vendas do software dobraram com a landing page
+qual o índice de melhora nos contatos alcançado no projeto Landing Page SaaS
+me lembra o número da landing, era dois dígitos ou três
+a página do programa por assinatura multiplicou os contatos por quanto
+no portfólio tem uma página com 250, isso é cliente novo
+quanto a mais de gente chamou depois da página de lançamento
+minha filha quer lançar um aplicativo de receita, leu que a página de vocês aumentou uma barbaridade os contatos e quer saber o número exato
+a conversão da landing subiu pra quantos por cento
+se antes chegavam cem pessoas, com aquela página do software passaram a chegar quantas
+que resultado numérico teve o tal site de lançamento do programa
+confere que a landing page fez as vendas crescerem 250%
+lá em casa ninguém acreditou quando eu disse que uma página só fez os contatos crescerem tanto, me repete a porcentagem
+vi que teve crescimento nos contatos com uma página de um botão, cresceu quanto
+a gente montou uma startup de caderneta digital na escola técnica, o professor mandou citar um caso real, e o de vocês é o da página do software: cresceu quanto
+em que proporção aumentaram os contatos daquela página de lançamento, pergunto porque o meu conselho é formado por gente velha que só acredita em algarismo
+disseram na reunião do sindicato que uma página só fez triplicar a procura por um programa, e eu que sou de fazer conta queria a porcentagem que vocês publicaram
+comparei três agências e todas falam que triplicam as vendas, já vocês põem um percentual na tal landing page que não sei se é de venda ou de contato
+gastei com tráfego e quase ninguém me chamou, aquela página de software melhorou em quanto
+lançamos a assinatura do nosso app contábil e ninguém preencheu nada, o case de vocês cresceu quanto
+duzentos e cinquenta por cento parece mentira de marqueteiro, é de que esse número
+minha dúvida é se 250% quer dizer que venderam mais
+a página do saas trouxe mais gente interessada ou só ficou bonita, qual o tamanho do pulo
+contador aqui, gosto de medida: o resultado daquela landing foi qual
+se eu recebia dez cadastros, com um salto igual ao da landing page eu receberia quantos
+o povo da igreja quer divulgar o curso, a página de lançamento de vocês rendeu quanto a mais
+meu patrão viu dois e cinquenta por cento no site e pediu pra eu descobrir do que se trata
+vi uma porcentagem enorme do lado da página saas e fiquei cabreiro
+quero saber se aquela página do botão só fez mais gente procurar a empresa, e em que medida
+a landing triplicou mesmo os interessados
+no meu buffet entra um pedido por semana, a tal landing conseguiu multiplicar por quanto
+A métrica de 250% refere-se a leads, vendas ou acessos
+Poderiam esclarecer a base do aumento percentual declarado para a Landing Page SaaS
+Qual o incremento de contatos atribuído ao projeto de landing page
+O percentual publicitário de 250% do case SaaS corresponde a qual indicador
+Favor informar o ganho percentual obtido na página de lançamento do software
+Comitê de marketing questiona: qual o uplift de conversão divulgado na landing
+250% oq
+landing subiu qto
+250 por cento é venda
+qto aumentou contato landing
+% da landing saas
+resultado pág saas em número
+a landing page saas cresceu quantos por cento nos contatos
+foi 250 ou 150 por cento a página do software
+de quanto foi o salto de contatos da landing
+quanto rendeu a mais de contato aquela página de lançamento
+aqueles duzentos e cinquenta por cento são de contato ou de venda
+em números, a página de um botão só trouxe quanto a mais
+a landing trouxe quanto por cento a mais de gente
+qual a porcentagem da landing page saas
+a página do saas dobrou ou mais que triplicou os contatos
+número da landing page
+contatos subiram quanto na página de lançamento
+o resultado numérico da landing saas
+lancei um curso de confeitaria mês passado e só dois se inscreveram, aquela página do software teve crescimento de que tamanho nos interessados
+Trabalho com marketing numa startup de Florianópolis e estou comparando fornecedores. Qual foi o percentual de incremento de leads na Landing Page SaaS?
+vendo consórcio e gasto uma nota em anúncio sem retorno, vi dois e cinquenta por cento na página, isso aí mede o que
+tenho um programinha pra oficina mecânica e ninguém pede demonstração, na landing que voces fizeram subiu em quanto a procura
+sou contador em Campo Grande e desconfio de número grande, esses 250% são de vendas ou de gente que chamou
+meu sócio acha exagero, diz que página nenhuma multiplica contato, qual foi mesmo o salto da landing page saas
+acabei de sair de uma aula de vendas e o professor falou em conversão, no caso do software de vocês a alta foi de qual porcentagem
+minha prima corretora em Balneário vive de indicação, quer saber se na pagina de lançamento os contatos dobraram ou triplicaram
+Sou síndico profissional e vou lançar um aplicativo; o projeto da página do software trouxe que acréscimo de pessoas interessadas
+to montando clube de assinatura de café aqui em Varginha, aquele número no card da landing page representa aumento de quê
+faço estágio numa agência em Fortaleza e a chefe pediu os dados dos concorrentes, que variação de contatos a página saas teve
+vendo plano de internet no interior e a página nossa não converte, na de vocês o avanço foi de dez, cem, quantos por cento
+duzentos e cinquenta por cento do que
+qual o aumento da página saas
+a landing triplicou os contatos
+esse 250 é venda ou contato
+qual o crescimento no projeto saas
+quanto subiu a procura na landing
+percentual da página do software?
+q resultado deu a pagina de lançamento
+li que uma página de lançamento multiplicou os contatos, qual é o percentual que vocês alegam
 `,
   "figure-portal": `
 quantas pessoas têm acesso ao portal
@@ -218,6 +1350,112 @@ o portal tem quantos usuários
 o portal atende quantos colaboradores
 quantos funcionários conectados
 qual o resultado do portal corporativo
+no portal corporativo são quantos funcionários mesmo
+o portal corporativo conecta quanta gente?
+500 funcionários, é isso?
+número do portal
+quantos colaboradores acessam a intranet que vocês fizeram
+Qual o número de usuários conectados ao Portal Corporativo?
+portal com mais de mil pessoas, confere?
+aquele quinhentos do portal é o quê
+empresa com quantos empregados usa o portal do portfólio
+qtas pessoa entra no portal corporativo
+tem quantos conectados no portal
+minha firma tem 700, o portal que fizeram atende quantos
+a intranet do case tinha pouca gente?
+resultado do portal corporativo
+quantos trabalhadores ficaram ligados pelo portal
+500+ significa o que embaixo do portal
+quanto funcionário faz login lá no portal de vocês
+a empresa do portal tinha que tamanho em funcionários conectados
+dá pra saber quanta gente recebe os comunicados no portal corporativo
+uns 100 funcionários usam o portal ou mais?
+eita, quinhentas pessoas no mesmo portal?
+quantidade de gente conectada no projeto da intranet
+portal corporativo: total de funcionários
+o portal é de empresa grande, tem quantos cadastrados
+qual o alcance do portal corporativo em pessoas
+o portal que está nos cases é usado por quantos empregados
+o portal da firma grande tem quanta gente dentro
+nossa fábrica de móveis tem seiscentos empregados e o mural já não dá conta, o portal que os senhores fizeram atende quanta gente
+quantos colaboradores estão ligados no portal corporativo
+esse portal aguenta mais de mil pessoas ou o do portfólio só tem quinhentas
+informe-me, por gentileza, o número de empregados conectados no Portal Corporativo
+passa de quatrocentos o pessoal que entra no portal
+é funcionário ou é visitante aquele quinhentos do portal
+quanta gente da firma pede férias por aquele portal
+sou do RH de uma usina e a chefia pediu um comparativo, preciso do total de funcionários que o portal de vocês conecta
+o portal corporativo tem cinquenta ou quinhentos funcionários, não enxerguei bem
+mano quanta pessoa tem dentro daquele portal de empresa
+uns trezentos funcionários, né, no portal
+quantos trabalhadores recebem comunicado pelo portal que vocês criaram
+meu neto disse que numa firma toda a peonada usa o computador pra ver aviso, no projeto de vocês eram quantos peões
+o maior portal que fizeram conectava quantos empregados, aquele da página
+qual o número que aparece embaixo do Portal Corporativo
+500+ é conta de acesso ou é funcionário no portal
+quantos logins de funcionário tem no projeto da intranet
+trabalho numa santa casa com quase setecentas pessoas em três turnos; o portal da vitrine de vocês reúne quantos funcionários
+disseram na palestra que o portal conecta cinco mil empregados, está certo
+q tanto de gente usa aquele bagulho de comunicado e férias
+lá na granja somos duzentos e oitenta no abate e mais cem no escritório, queria comparar com a firma do portal de vocês, que tinha quantos conectados
+minha professora de gestão desconfiou do meu slide, onde pus que cinco mil empregados usam o portal, o certo é quanto mesmo
+quantas pessoas entram naquele portal de comunicado e férias, pergunto porque o nosso hospital tem três turnos e receio que não aguente tanta gente
+o mural da nossa metalúrgica fica ao lado do relógio de ponto e ninguém lê, então me animei com o portal, só não guardei o número de funcionários que ele liga
+quando vocês dizem quinhentos é gente que usa o portal todo ou só uma filial
+somos 320 cooperados, fico com medo do portal não aguentar, o de vocês já foi usado por turma maior
+o portal corporativo da página era pra firma pequena ou pra um batalhão de gente
+aqui na transportadora são 180 motoristas, já puseram mais gente que isso num portal
+vi 500+ e pensei que era salário, quinhentos o quê
+será que aquele portal serve pra um hospital inteiro, quanta gente ele reúne
+minha rede de escolas tem 400 professores, o portal de vocês já passou disso
+a intranet do portfólio junta quanta gente num lugar só
+no rh comentaram que o portal de vocês é usado por meia dúzia, procede
+queria saber o tamanho da turma que entra naquele portal dos comunicados
+se conectar todo o chão de fábrica dá umas 450 cabeças, o case chegou nisso
+tô cabreira com o número do lado do portal, aquilo é empresa ou pessoa
+aquele quinhentos do portal quer dizer clientes cadastrados
+o portal das férias atende um povo de que tamanho
+Qual o número de colaboradores conectados no projeto Portal Corporativo
+Para dimensionamento de licenças, informem o quantitativo de usuários do portal citado
+A expressão 500+ no case de portal refere-se a funcionários ou a documentos
+Nosso TI precisa saber a base de usuários do portal apresentado como referência
+Solicitamos confirmação do total de empregados atendidos pelo Portal Corporativo
+Em qual escala de headcount o portal do portfólio opera
+500 oq
+portal qts funcionários
+qtd usuários portal
+500+ é gente
+portal corp qtas pessoas
+qtos conectados no portal
+no portal corporativo são quantos funcionários
+quinhentos é o número de gente no portal
+quanta gente entra no portal corporativo
+o portal conecta quantas pessoas
+me diz o número de colaboradores conectados do portal
+passa de mil funcionários no portal corporativo
+cuido do RH de uma metalúrgica em Joinville com 430 pessoas, o Portal Corporativo que está aí atende que quantidade de colaboradores
+somos uma rede de farmácias em Sergipe, gente espalhada em 12 lojas, o portal do portfólio conecta um contingente de que tamanho
+Administro um hospital filantrópico e temos muitos plantonistas. Qual o número de pessoas conectadas no portal apresentado?
+trabalho numa usina em Ribeirão e aviso só chega por rádio peão, aquele portal de vocês alcança umas cem pessoas ou bem mais
+meu chefe duvida que portal aguente muita gente, somos 350 na fábrica de móveis, o da página tem quantos conectados
+cuido do pessoal da limpeza terceirizada, é muita gente entrando e saindo, vi 500 no card do portal, esse número conta o quê
+Sou secretária de escola particular em Vitória e somos só 60, o portal corporativo ali foi pra empresa com que número de empregados
+passei o dia carimbando pedido de férias na prefeitura, me bateu curiosidade, no portal que fizeram são quantos trabalhadores ligados
+tenho um supermercado em Parnaíba com 80 funcionário, achei o portal bonito mas parece de empresa grande, tinha qual efetivo lá
+minha filha trabalha em call center com mil pessoas, fiquei pensando, o projeto do portal chegou em qual total de usuários
+faço auditoria interna numa cooperativa de leite e preciso de uma referência, o Portal Corporativo abrange quantos servidores ou empregados
+a firma aqui de Manaus tem turno de dia e de noite, aquele portalzinho serve qual volume de gente
+quinhentos o quê no portal
+qtos conectado no portal
+o portal é pra mais de mil pessoas
+número de gente do portal corporativo
+quantos empregados o portal alcança
+500+ é funcionário ou empresa
+tamanho do público do portal
+quanta gente entra no portal da página
+e quantas pessoas usam esse portal hoje em dia
+nesse portal que vocês fizeram tinha muita gente usando
+vocês têm 500 funcionários mesmo? vi ali embaixo
 `,
   bakery: `
 o chatbot anota encomenda de madrugada
@@ -242,6 +1480,102 @@ que conversa é aquela com a lúcia
 o que o robô pergunta pra encomendar bolo
 a padaria pediu o que
 qual o próximo passo da padaria
+quem é a lúcia?
+a padaria do topo da página é de verdade?
+o que é aquela conversinha ali em cima
+faço bolo de aniversário, o robô pega sabor, tamanho e data?
+padeiro aqui, esse exemplo do começo me interessou, como é
+encomenda de salgado pra festa de madrugada ele anota?
+o que a padaria da lucia contratou
+Poderiam explicar o diálogo com a padaria exibido no início?
+cardápio, encomendas e avisos, o que é isso lá em cima
+esqueço encomenda de panetone todo dezembro, aquele da padaria resolvia?
+o robô pergunta o recheio do bolo?
+o pedido do bolo chega completo pra mim?
+vi a historia da padaria, serve pra confeitaria
+bolo com data marcada, como assim
+sou boleira e o povo me chama de noite pra encomendar torta, igual no exemplo de vocês?
+aquela dona lúcia queria o que
+na conversa de exemplo, qual era o próximo passo
+pão de queijo por encomenda, o robô anota como no exemplo da padaria
+avisos que aparecem na conversa da padaria são o quê
+a confeiteira recebe tudo anotado sabor tamanho dia?
+essa padaria é cliente de vocês ou é só exemplo
+ovo de páscoa: queria que o bot pegasse os pedidos que nem na padaria ali
+o exemplo da página é site com robô?
+anota encomenda de rosca e broa também, uai?
+por que tem uma conversa com uma padaria na abertura do site
+aquele exemplo do bolo com data marcada lá no topo, como é que o robô anota
+faço rapadura e bolo de fubá na roça, vi ali em cima uma conversa com uma tal de Lúcia, o que foi que ela pediu pra vocês
+quem é essa Lúcia do começo da página
+essa padaria que aparece no celular ali em cima é o quê
+a conversinha do topo, explica pra mim
+o bot pergunta o sabor do bolo sozinho
+o robô da padaria consegue anotar bolo pra sábado que vem
+Qual a finalidade do diálogo com a Padaria da Lúcia exibido no início do site
+mano q q a lucia falou com a nora
+eu tenho uma confeitaria e perco encomenda de bolo de aniversário porque esqueço de anotar o tamanho e o dia, o robô perguntaria isso
+encomenda de torta com data marcada o chatbot pega
+no exemplo da padaria o que vinha no orçamento
+minha mãe faz brigadeiro e dorme cedo, aí perde cliente que chama meia-noite pra encomendar; o da padaria anotava de madrugada mesmo
+cardápio, encomendas e avisos é de qual exemplo
+o que o site daquela padaria mostrava
+aquele papo do bolo é de cliente de verdade ou só exemplo
+faço salgado de festa, coxinha e quibe, o robô consegue pegar o pedido completo igual ao da padaria
+queria pra minha panificadora igualzinho ao da Lúcia, como era
+o que é aquele balãozinho falando de bolo até de madrugada
+dá pro cliente encomendar pão de queijo congelado à noite com o robô anotando tamanho e dia, feito no exemplo
+sou padeiro há trinta e dois anos, acordo às três da manhã e não posso ficar de conversa no telefone; me conte como ficou a solução daquela padaria
+o pedido de bolo chega prontinho pra mim
+q tanto de coisa o robo pergunta pra fechar um bolo
+essa mulher da padaria contratou site ou chatbot
+no caso da padaria vocês resolveram como
+a tia da cantina quer saber se o robô anota bolo confeitado com recheio e data de entrega
+faço pão de mel e queria um robô que perguntasse recheio e dia, que nem na conversa lá do alto
+vi no começo da página uma conversa sobre bolo, aquilo é cliente de verdade ou é figuração
+faço torta por encomenda e durmo cedo, dá pra ser igual àquela moça do topo do site
+a senhora da conversinha lá em cima recebia o pedido todo certinho, como era
+sou confeiteira e esqueço de perguntar se é recheio de ninho, queria igual ao exemplo da página
+aquela historinha do pãozinho no topo, o que ela ganhou no fim
+tenho uma rotisseria e me vi naquele diálogo do começo da página, como fica na prática
+quem é essa lúcia que aparece falando com vocês
+meu marido acorda 3h pra assar e as freguesas mandam pedido de bolo nessa hora, serve aquele esquema da lúcia
+no balãozinho diz que o robô pergunta o dia da entrega, é só pra doce ou o quê mais ele pergunta
+vendo salgado pra festa na feira, quero um robô que pergunte sabor e tamanho que nem no exemplo
+o que a lúcia contratou exatamente
+naquele papo do começo fala em cardápio, encomendas e avisos, o que é isso
+tenho uma bolaria aqui em caruaru, visse, dá pra fazer que nem o da conversa do topo
+A interação reproduzida no cabeçalho do site, com uma padaria, é ilustrativa
+O diálogo com a Padaria da Lúcia corresponde a contratação efetiva ou a simulação
+Qual foi o escopo proposto no exemplo da panificadora exibido na página inicial
+Solicito detalhes da solução citada para o estabelecimento de panificação no topo do site
+O exemplo da encomenda de bolo com data marcada compreende quais funcionalidades
+Que etapas de coleta de pedido o assistente executa no caso da padaria
+padaria da lúcia oq é
+exemplo do bolo
+conversa da padaria
+bolo c data marcada como
+lúcia quem é
+caso da padaria tb site
+tenho confeitaria em Curitiba e acordo com 40 pedidos de torta no celular tudo incompleto, como é que funcionou na Padaria da Lúcia
+faço salgado pra festa em Contagem e me perco nas encomendas da noite, esse caso da Lúcia que aparece no alto faz o quê
+Sou dona de uma rotisseria e o pessoal esquece de dizer a data. O robô da conversa da padaria pergunta o dia da entrega?
+minha vó faz pão caseiro em Gramado e vende pela vizinhança, vi a conversa com uma padaria ali, que que foi combinado com ela
+trabalho de madrugada assando pão de queijo e nao posso pegar no celular com a mão de massa, igual a padaria do topo dá pra receber pedido sozinho
+eu vendo bolo de pote na faculdade e tive confusão com sabor trocado hj, na padaria do exemplo o robo confirma o recheio
+compramos uma panificadora em Teresina semana passada, olhando a pagina vi um balão de conversa com padaria, do que se trata
+meu marido é padeiro há trinta anos e não confia em máquina, naquela conversa da Lúcia o que o robozinho registra do bolo
+tô com encomenda de casamento pra sábado anotada em papel de pão, a dona Lúcia aí da página resolveu isso de que maneira
+tenho uma doceria em Natal, chove pedido de brigadeiro à noite, o que vem no orçamento mostrado pra padaria
+sou neta de padeiro e cuido do balcão; vi ali escrito cardápio, encomendas, avisos, isso é o que a padaria ia receber
+aqui na cafeteria o cliente encomenda cuca e some com os detalhes, quero um negocio tal qual o da Lúcia, o que ele coleta
+quem é essa Lúcia da página
+o que a padaria da lúcia ganhou
+a conversa da padaria é o quê
+bolo com data marcada, como é isso
+igual o da padaria ali de cima
+cardápio encomendas avisos, que é isso
+me explica o caso da lúcia
 `,
   "project-clients": `
 me indica um cliente pra eu perguntar
@@ -264,6 +1598,103 @@ qual empresa é a do app de reservas
 me dá o contato de um cliente
 vocês atendem alguma marca famosa
 qual o nome da loja de roupa que vocês fizeram
+entre os cinquenta clientes tem alguma marca conhecida, quem são
+me dá o telefone de um cliente satisfeito pra eu conversar
+de quem é a loja fashion?
+qual o nome da distribuidora
+posso ligar pra um cliente de vocês e perguntar se foi bom?
+quem contratou o portal
+me dá umas referências
+que empresa é essa do chatbot
+Poderiam fornecer referências comerciais de clientes atendidos?
+tem alguma marca conhecida na carteira de vocês
+qual software era o da landing page
+quero conversar com alguém que já comprou de vocês
+os clientes são segredo? por que não tem nome
+já atenderam magazine luiza, natura, algum desses grandões?
+lista de clientes
+a empresa de 500 funcionários é qual
+meu compliance exige três contatos de clientes anteriores
+cliente famoso tem?
+a distribuidora do exemplo fica onde e como se chama
+pra que hotel fizeram o app de reserva
+me passa o contato de quem usa o sistema
+tem logo de cliente em algum lugar do site
+quais lojas daqui da minha cidade são freguesas docês
+quem são as cinquenta empresas satisfeitas
+antes de fechar eu peço indicação de dois clientes, conseguem?
+o dono da loja de moda pode me contar como foi?
+nomes das empresas do portfólio por favor
+a distribuidora da vitrine é de quem, qual o nome dela
+o gerente do banco me pediu referência de quem já contratou vocês, então preciso do nome de pelo menos um cliente
+me passa o nome da loja fashion pra eu stalkear
+qual firma tem esses quinhentos funcionários do portal
+os senhores poderiam fornecer carta de referência de clientes anteriores
+vcs fizeram pra alguma marca conhecida tipo netshoes
+pra que empresa fizeram o robô de zap
+sou desconfiado por natureza, lá no sítio a gente compra boi olhando o dente; quero conversar com um freguês de vocês antes, quem pode ser
+tem alguém daqui de Caruaru que já foi cliente de vocês
+meu contador atende umas empresas e talvez conheça alguma que vocês atenderam, quais são os nomes delas
+dá o nome dos bois, quem são os clientes
+a loja de moda do portfólio é a Renner
+o app de reservas é de qual barbearia
+Em licitações exigimos atestado de capacidade técnica emitido por cliente; quais empresas poderiam atestar
+qual o nome do software da página de lançamento
+por que não botaram o nome das empresas nos projetos
+vcs já trabalharam pra famoso, influencer essas coisa
+pode me apresentar alguém que usa o sistema de vocês pra eu ouvir a opinião
+queria o telefone de um cliente satisfeito pra bater um papo
+esse portal corporativo é do Itaú ou de quem
+Na associação comercial eu recomendo fornecedores aos sócios, mas só depois de saber para quem já prestaram serviço; a quem prestaram
+que distribuidora trocou as planilha pelo sistema
+tem cliente do ramo de laticínio que eu possa procurar pra saber como foi
+fui síndico por vinte anos e aprendi a ligar pro cliente anterior antes de contratar pintor, então me diga pra quem vocês fizeram aquele aplicativo de reserva
+tô fazendo uma lista das empresas mais legais pra mostrar pro meu pai e queria saber qual marca famosa é a da loja de moda que aparece ali
+como não vi nome de freguês em lugar nenhum da página, fiquei pensando se os senhores podem apresentar pelo menos um dono de loja satisfeito
+queria ligar pra alguém que já comprou de vocês antes de assinar, quem eu procuro
+a loja de roupa do portfólio, será que eu conheço a dona
+fico com pé atrás quando mostram trabalho e não dizem de quem é
+meu pai só fecha negócio com indicação, tem quem possa falar bem de vocês
+a distribuidora do sistema fica aqui na minha região, é qual delas
+vocês atenderam meu concorrente, por acaso aquela clínica da esquina é de vocês
+cooperativa decide em assembleia e vão me perguntar pra quem vocês já trabalharam
+qual foi a firma de quinhentos empregados que vocês atenderam, é conhecida
+vocês citam seis trabalhos mas escondem o dono de cada um, por quê
+a startup da página de lançamento virou famosa, é aquela do aplicativo de contas
+será que tem alguma escola daqui da cidade na lista de vocês
+tô pra fechar, mas queria ouvir de quem já passou por isso com vocês
+quem encomendou o robô de zap que aparece aí
+O edital exige atestado de capacidade técnica emitido por contratante anterior, conseguem apresentar
+Solicitamos três referências comerciais com nome e ramo
+Há cláusula de sigilo que impeça a identificação dos contratantes do portfólio
+Para due diligence, precisamos da relação de tomadores dos serviços
+Podem declinar a razão social do contratante do Sistema de Gestão
+O setor de compras requer carta de referência de empresa atendida
+nome dos clientes pf
+ref de cliente tem
+qm é o dono da loja fashion
+de qm é o portal
+sou gerente de compras e aqui em Betim só fechamos com referência, essa distribuidora do sistema de gestão se chama como
+Represento uma indústria de alimentos em Chapecó e precisamos de atestado de capacidade técnica. Poderiam indicar para quem já prestaram serviço?
+tenho loja de roupa em Salvador e fiquei de olho no e-commerce fashion, é de que grife aquilo
+meu contador só me deixa contratar depois de telefonar pra alguém que já comprou de vocês, dá pra me apresentar um freguês antigo
+eu cuido de uma pousada em Bonito e gostei do app de reservas, que hotel ou clínica usa ele
+fui queimado uma vez com freelancer aqui em Santos, dessa vez quero conversar com quem já é cliente, conseguem o contato de um
+trabalho com software por assinatura e queria saber se aquela landing é de concorrente meu, pra quem fizeram
+sou presidente de associação comercial no Acre, os associados vão me perguntar, que firmas conhecidas estão na carteira de vocês
+meu irmão disse que viu chatbot parecido num mercado daqui de Sorocaba, o do portfólio pertence a quem
+estou escrevendo um parecer pra diretoria da cooperativa e falta a parte de referências, tem nomes de contratantes que possam citar
+minha tia é desconfiada, tem armarinho há 40 anos, quer saber o nome de um comerciante que já confiou em vocês
+trabalho no RH de uma rede de postos e o portal corporativo me interessou, de que companhia é aquele
+de que empresa é esse portal
+cita um cliente conhecido
+essa distribuidora, qual é
+quem são os contratantes de vocês
+tem referência pra eu ligar
+fizeram pra alguma marca grande
+pra quem foi essa landing
+o chatbot é de que loja
+indiquem três razões sociais que eu possa consultar como referência
 `,
   "project-links": `
 tem link do portal
@@ -287,6 +1718,117 @@ onde vejo o site pronto
 posso testar o app de reservas
 tem demonstração
 o app de reservas está na play store
+tem o endereço do site da loja de moda pra eu abrir
+me manda o endereço da loja de moda pra eu entrar
+quero fuçar no sistema de gestão, tem demo?
+os projetos são clicáveis?
+tem print das telas?
+qual o site da landing page
+baixo o app de reservas onde
+Há ambiente de demonstração disponível para os projetos do portfólio?
+vídeo mostrando o portal funcionando tem?
+toquei na figura da loja e nada aconteceu
+url dos trabalhos
+consigo comprar na loja fashion? me passa o link
+quero ver ao vivo um site que vocês publicaram
+posso conversar com o robô do portfólio pra ver como é
+foto do aplicativo por dentro, cadê
+só tem texto nos projetos, não dá pra visitar?
+manda um link de algum trabalho pronto
+o app de reserva tem no iphone pra eu instalar e olhar?
+dá pra entrar como visitante no portal corporativo
+quero mexer num sistema de vcs pra ver se é facil, onde abro
+endereço do site do cliente
+cadê o botão pra ver o projeto completo
+sou visual, preciso ver as páginas de verdade que fizeram
+tem gravação de tela do sistema da distribuidora?
+ondé que clica pra ver a loja virtual uai
+imagens dos cases em tamanho grande existem?
+tem endereço da loja de moda pra eu abrir
+queria entrar nessa loja de moda pra comprar uma saia, tem o endereço dela
+minha neta quer ver a loja de roupas funcionando na tela dela, tem algum endereço que eu possa passar pra ela
+cadê o link dos projetos mano
+toquei na figura do portal e não abriu nada
+não consigo acessar os trabalhos, existe página de cada um
+Existe ambiente de demonstração do Sistema de Gestão que possamos acessar
+acho na apple store o app de reservas
+quero navegar na lojinha de moda pra sentir
+tem vídeo mostrando o sistema da distribuidora
+sou professora de informática de idosos e queria mostrar pra turma um trabalho de vocês no ar, onde a gente abre
+apertei em cima dos seis quadradinhos e nada
+o chatbot do portfólio tem um número que eu possa mandar oi pra experimentar
+dá pra entrar no portal só pra espiar
+tem print maior das telas dos projetos
+como eu faço pra baixar aquele app de reserva
+só tem esse resuminho, não tem o trabalho pra abrir
+Meu chefe só aprova fornecedor depois de mexer num trabalho pronto com a própria mão; em que endereço ele consegue usar um desses projetos
+onde é que eu vejo a tal página de um botão só
+quero ver com meus olhos, não só a descrição dos projetos
+na feira da cidade vou mostrar no telão um site que vocês fizeram, só que não achei o endereço de nenhum, tem
+clico em e-commerce fashion e fica parado
+aonde que clica pra ver o portifólio rodando
+li a descrição da página de lançamento três vezes e achei bonita a promessa, mas um publicitário velho quer ver a peça no ar, em que endereço está
+minha chefe é de ver pra crer, então clicamos juntas em cada projeto da lista e nenhum abriu, existe outro lugar onde estejam funcionando
+meu irmão quer copiar a ideia da loja de roupas pra loja de pesca dele, só que precisava navegar nela antes, passa o site dela pra gente
+sou conselheiro da associação de moradores e vou projetar um exemplo na parede do salão, seria bom se houvesse alguma demonstração do portal pra abrir lá
+não achei o app de reservas na loja do celular, ele dá pra baixar
+toquei na figura da loja de moda e fiquei só no resumo, queria passear por ela
+ver pra crer, né, quero mexer com meu dedo no negócio que vocês fizeram
+como contador só acredito vendo a tela do sistema da distribuidora
+procurei o aplicativo de reservas no celular e não encontrei pra baixar
+sou dona de pousada e queria fazer uma reserva de mentirinha no app de vocês pra ver
+falam do robô mas não deixam conversar com ele, onde fica
+será que aquela loja existe mesmo, queria abrir ela no navegador
+me manda o endereço da página do software que deu tanto resultado
+queria mostrar pro pastor como ficou a página de lançamento, só achei um parágrafo
+tem print das telas do portal em algum canto
+minha filha manja de design e quer avaliar os trabalhos no ar, onde entra
+clico nos quadradinhos do portfólio e não me leva pra canto nenhum
+queria um videozinho da agenda funcionando
+Disponibilizam ambiente de homologação ou URL pública dos cases
+Nosso TI gostaria de auditar o desempenho da loja fashion; qual o domínio
+Solicitamos acesso de demonstração ao Sistema de Gestão para avaliação
+Os projetos expostos encontram-se publicados em endereço acessível
+Há repositório ou página externa com as telas dos projetos
+Para fins de prova de conceito, é possível navegar no portal apresentado
+link dos projetos
+url da loja fashion
+tem demo do app
+print das telas tem
+link do bot
+vcs tem link do sistema
+qual o site da loja fashion pra eu abrir
+me manda o endereço dos projetos
+dá pra navegar num projeto de vocês
+onde clico pra ver o projeto funcionando
+tem vídeo ou print dos projetos
+quero acessar o portal de exemplo
+qual o link do app de reservas
+onde baixo o app de reservas pra experimentar
+app de reservas tem na apple store
+tem demonstração do app de reservas
+me manda um print do app de reservas
+não consigo abrir o app de reservas
+tenho barbearia em São Gonçalo e adorei a ideia do app de reservas, onde eu baixo pra mexer um pouquinho
+Estou preparando uma apresentação para os sócios da clínica. Seria possível acessar o endereço da loja fashion?
+cheguei do serviço agora, sentei no sofá e fui apertar nas figuras do portfolio mas ficam parada, cadê a página da loja
+sou lojista em Blumenau e só acredito vendo, tem url do e-commerce pra eu navegar
+minha filha de 15 anos procurou o tal chatbot no zap e não achou, tem um número de amostra pra conversar com ele
+cuido de uma distribuidora de bebidas em Imperatriz, queria ver as telas do sistema de gestão, existe um vídeo ou print
+eu dou aula de design em BH e gosto de mostrar páginas reais aos alunos, a landing saas tá publicada em qual domínio
+meu patrão pediu pra eu trazer exemplo no ar até sexta, o portal corporativo dá pra entrar como visitante
+vendo moda praia em Búzios, já olhei o resumo, agora quero passear na lojinha fashion de verdade, por onde eu vou
+comprei celular novo ontem e quis instalar o aplicativo de reservas de vocês, em que loja de app ele tá
+sou desconfiado de natureza, mineiro né, então quero abrir um trabalho desses no navegador, qual o endereço
+trabalho com logística em Itajaí e resumo não me diz nada, o sistema de gestão tem uma versão demonstrativa pra gente fuçar
+me passa a url da loja
+tem print das telas do sistema
+como abro o projeto pra ver
+endereço da landing page saas
+dá pra visitar a loja fashion
+quero mexer no app de reservas
+tem vídeo mostrando o portal
+não acho o site da loja
 `,
   "project-details": `
 quanto tempo levou pra dar esse resultado
@@ -316,5 +1858,115 @@ quantas pessoas trabalharam no projeto
 a loja de moda vende quanto por mês
 quanto faturou a loja
 qual tecnologia usaram no portal
+quantas pessoas trabalharam no app de reservas
+quanto a distribuidora economizou por mês
+em que linguagem foi feita a loja fashion
+quanto tempo durou o projeto do chatbot
+a loja de moda vende quanto por dia
+quantos downloads tem o app de reservas
+O projeto do portal teve qual orçamento?
+quantas visitas a landing page recebe
+o sistema de gestão aguenta quantos produtos
+qual foi a maior dificuldade no projeto da distribuidora
+quantas conversas por mês o robô do portfólio atende
+a loja fashion calcula frete de que jeito
+o app de reservas ainda tá em uso?
+quem desenhou a tela do portal
+quantas reservas o aplicativo faz por semana
+o portal tem chat interno e aniversariantes?
+quantos vendedores usam o sistema da distribuidora
+a loja do portfólio entrega pro exterior?
+quanto diminuiu a falta de cliente com o app de reserva
+qual plataforma de anúncio usaram na landing page
+o chatbot do case entende áudio?
+esse 250% foi em quantos meses
+a distribuidora largou mesmo as planilhas depois de quanto tempo
+cobraram caro pela loja de moda? qto foi
+a distribuidora das planilhas ficou com quantos funcionários depois do sistema
+quanto tempo levaram pra fazer a loja de moda
+o sistema da distribuidora foi feito em quantos meses, porque o meu primo levou dois anos no dele e ainda não acabou
+quantas pessoas trabalharam no portal
+em que linguagem programaram o app de reservas do portfólio
+qual foi o investimento na landing page
+Qual a redução de custos obtida pela distribuidora com o sistema de gestão
+quantas mensagens por dia o robô do portfólio responde
+tenho uma distribuidora de ração em Uberaba com dois galpões e quero saber quantos galpões tinha a que vocês atenderam
+a loja de moda entrega no brasil todo
+a distribuidora do projeto era de quê, bebida, remédio
+quanto custou pra fazer aquele ecommerce
+que problema deu no meio do projeto do chatbot
+o app de reserva diminuiu quantas faltas
+a tal página de lançamento ficou no ar quanto tempo até dar aquele resultado
+minha sogra tem loja de noiva e quer saber se naquela loja de moda o cliente podia experimentar a roupa na foto, como um provador
+quais planilhas a distribuidora usava antes
+em qual cidade fica a empresa do portal
+quantos testes a/b fizeram na landing
+o sistema da distribuidora emite boleto
+Para o estudo comparativo da nossa cooperativa eu precisaria saber quantas filiais estavam ligadas no Sistema de Gestão do portfólio e não encontrei
+q gateway de pagamento usaram na loja fashion
+a nossa distribuidora perdia sete por cento da mercadoria todo mês, por isso queria saber de quanto foi a redução de perda na que vocês atenderam
+o robô daquele projeto levou quanto tempo pra aprender tudo, porque aqui na clínica a recepcionista nova demora três meses pra pegar o jeito
+eu e minha prima vamos abrir uma loja de biquíni e queríamos saber quantas vendas por dia a loja de moda do portfólio faz
+no app de reservas o sinal era de quantos por cento, pergunto porque aqui na chácara de festas eu cobro trinta e o povo reclama
+a loja de roupa lá do portfólio ficou cara pra dona
+queria entender quanto suor levou aquele portal, foi meses ou semanas
+o salão aqui falta cliente toda hora, no app de reservas as faltas diminuíram em quanto
+aquela distribuidora economizou alguma coisa ou só trocou a planilha
+o dono da loja de moda ficou rico depois, vendeu quanto
+quantas mãos trabalharam no robô do zap do portfólio
+o projeto da landing ainda tá no ar depois de tanto tempo, desde que ano
+a distribuidora do case tinha quantas filiais e quantos caminhões
+quantas reservas por dia passam por aquele app
+em que cidade ficava a empresa daquele portal das férias
+no case do robô, quantas conversas por mês ele aguentava
+a dona do e-commerce teve que fotografar tudo sozinha ou fizeram por ela naquele projeto
+teve perrengue no meio do sistema da distribuidora, contem os bastidores
+Em que período o E-commerce Fashion foi implantado e por qual equipe
+Qual o investimento total do contratante no Portal Corporativo
+Solicito o cronograma executado no projeto Chatbot WhatsApp
+Qual ROI foi aferido no Sistema de Gestão após doze meses
+O case da landing page foi medido em que intervalo e com qual verba de mídia
+Houve aditivo ou atraso na execução do App de Reservas
+qto custou o app de reservas
+prazo q levou a loja
+sist gestão resultado em %
+ano do portal
+qto vendeu a loja moda
+tempo gasto no bot case
+quantos meses demorou o projeto da distribuidora
+quantas pessoas da distribuidora mexem no sistema de gestão
+em que ano saiu o sistema de gestão
+quanto a distribuidora economizou com isso
+o app de reservas tem quantos downloads
+quantas conversas por dia o chatbot whatsapp recebe
+a loja fashion ficou pronta em quanto tempo
+qual é o ticket médio da e-commerce fashion
+quantas pessoas compram por dia na loja de moda
+quanto a dona da loja fashion gastou
+de que cidade é a loja de moda do portfólio
+quantas vendas a fashion faz no mês
+a landing saas ficou no ar quanto tempo
+de que software era a landing page
+quantas visitas teve a landing page saas
+em quantos dias a landing deu esse aumento
+quanto gastaram de anúncio na landing
+qual era a cor do botão da landing
+tenho um armazém de grãos em Sinop e sofri com sistema demorado, o sistema de gestão da distribuidora levou quantos meses de desenvolvimento
+Sou consultora e preciso comparar custos. Qual foi o investimento na loja E-commerce Fashion?
+meu sobrinho programa e quer saber umas coisas, quantas pessoas da nora trabalharam no chatbot do portfólio
+tenho loja de tênis em Campinas e penso em retorno, o e-commerce fashion vende mais ou menos o quê por mês
+cuido de um salão em Cuiabá com muita falta, no app de reservas as faltas caíram em que medida
+trabalho em distribuidora de remédio em Feira de Santana, aquele sistema de gestão tem tela de lote e validade
+eu vi a landing do software e fiquei cismada, em que ano ela foi publicada
+minha firma em Jundiaí tem 3 depósitos, a distribuidora do projeto tinha um só ou vários
+sou dentista e o app de reservas me chamou atenção, ele tem quantos agendamentos por semana
+vendo roupa plus size no Pará e quero saber se o ecommerce do portfólio faz troca e devolução automática
+fui gerente de TI trinta anos, hoje consultor, gosto de pormenor, o portal corporativo foi feito em quantas fases
+a minha oficina recebe cem mensagens por dia, o chatbot do projeto recebe que quantidade de conversas
+quantas visitas a loja fashion tem
+quanto durou o projeto da landing
+em que cidade fica essa distribuidora
+o chatbot do portfólio fala inglês
+quantos pedidos a loja recebe
 `,
 } as const;

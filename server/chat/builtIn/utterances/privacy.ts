@@ -26,6 +26,92 @@ como fica a minha privacidade
 vocês protegem meus dados
 tenho medo de deixar meus dados
 o site é seguro pra por meus dados
+como vocês tratam a minha privacidade
+seguem a lgpd
+onde leio os termos de privacidade
+tenho medo de deixar meus dados na internet, como vocês lidam com isso
+já clonaram meu cartão, então pergunto: é seguro se cadastrar aqui
+o que rola com as informações q eu ponho no formulário
+pode explicar a política de dados de vocês
+sou encarregada de proteção de dados e preciso do aviso de privacidade
+meus dados ficam protegidos
+é confiável deixar o telefone aqui
+vcs cuida bem dos dado da gente
+política de privacidade
+cadê o link da privacidade
+tenho receio de vazamento, qual o cuidado de vocês
+me resume a privacidade do site
+que fim levam os dados que eu preencho
+como funciona a proteção de dados aqui
+lgpd?
+minha patroa mandou perguntar como cês guardam os dados do povo
+não deixo meu nome em qualquer lugar, me explica como tratam
+tudo o que preciso saber sobre meus dados nesse site
+estão adequados à lei de proteção de dados
+hackearam uma loja que eu comprei, aqui corre risco também
+quais são as regras de vocês sobre informação pessoal
+sigilo das informações do cliente, como é
+caí num golpe do falso advogado ano passado e hoje desconfio até da sombra, como é que vocês tratam as informações da gente
+vcs seguem a lgpd
+tem política de privacidade
+Solicito esclarecimentos sobre o tratamento de dados pessoais neste sítio eletrônico
+como funciona a privacidade daqui
+me explica o lance da lei de dados
+vazou dado de todo mundo no brasil, o site de vocês é seguro
+li a parte de privacidade e não entendi nada, resume
+oq acontece com o q eu preencho
+nosso encarregado de dados precisa de um resumo de tudo: o que coletam, com que finalidade, por quanto tempo e com quem dividem
+qual o termo de privacidade
+minha mãe só deixa eu preencher se for seguro, é
+como é que vocês lidam com dado de menor de idade
+se hackearem vocês, meus dados vão junto
+quero saber das regras de privacidade da casa
+sou professora aposentada e todo dia recebo ligação de financeira que sabe até meu benefício, por isso antes de preencher quero entender como cuidam disso
+cs respeita a privacidade do povo
+o que a lgpd diz do formulário de vocês
+dá medo botar nome e telefone em site, esse aqui trata como
+meus dados, sigilo, como fica
+antes de escrever minha história quero saber em que mãos e sob que condições vão parar as minhas informações
+na minha idade já me ligaram dizendo que meu neto estava preso e pediram dinheiro, por isso antes de escrever quero entender como protegem o que escrevo
+tivemos aula de cidadania digital e a lição era ler a política de privacidade de um site, escolhi esse, me explica ela
+a cooperativa de crédito é fiscalizada pelo Banco Central e exige de cada fornecedor um quadro geral de como trata dados, qual é o dos senhores
+meu contador perdeu um pendrive com a vida de quarenta clientes e virou um escândalo, aqui o que fazem com as informações do povo
+antes de preencher queria entender direitinho o que vocês fazem com o que é meu
+tô ressabiada de botar minhas coisas na internet
+depois do vazamento da minha operadora fico com pé atrás em qualquer site
+é seguro me abrir com vocês por aqui
+sou contador e mexo com segredo dos outros, como vocês tratam o que eu mandar
+a igreja me pediu pra conferir se vocês tratam com zelo o que a gente informa
+clonaram meu cartão mês passado, tô medrosa, esse site é de confiança com o que a gente digita
+em quem vocês se espelham pra cuidar do que é pessoal
+na escola a gente lida com menor de idade, queria ver como vocês tratam sigilo
+cadê aquelas letrinhas miúdas sobre informação pessoal
+não entendi o que acontece com aquilo que eu coloco nos campos, me explica por inteiro
+dá pra confiar as informações da minha clínica na mão de vocês
+resume pra mim como é essa parte de sigilo
+Os senhores atendem à Lei 13.709/2018 quanto ao tratamento dos dados deste site
+Solicito a política de tratamento de dados pessoais vigente
+Onde consta o aviso de privacidade aplicável aos visitantes
+Informem base, finalidade, compartilhamento e retenção dos dados pessoais coletados
+Nosso DPO requer o resumo das práticas de proteção de dados do site
+Há conformidade com a legislação de proteção de dados na coleta efetuada
+lgpd ok
+pol privacidade
+meus dados tão seguros
+tem termo de privacidade
+dados vazam
+como cuidam dos meus dados
+sou advogada de uma clínica em Natal e antes de escrever pra vocês quero entender o tratamento que dão às informações
+ano passado clonaram meu zap e abriram conta no meu nome, é confiável preencher aí
+Minha mãe de 80 anos vai mandar mensagem pela pousada dela; como tratam as informações pessoais?
+trabalho com segurança do trabalho e sou chato com sigilo, o que acontece com aquilo que eu digito no formulário
+vocês seguem a lgpd, pergunto porque minha escola exige de todo fornecedor
+tenho ótica e levei bronca por causa de dados de cliente, qual o cuidado de vocês com os meus
+tão dentro da lgpd
+como protegem o que escrevo
+é seguro por meu telefone
+onde leio o aviso de privacidade
+tratam minhas informações como
 `,
   "privacy-retention": `
 em quanto tempo meus dados somem
@@ -52,6 +138,113 @@ em quantos dias vocês apagam
 quanto tempo fica guardado
 guarda até quando
 qual o prazo pra apagar meus dados
+por quanto tempo guardam meu telefone
+depois de seis meses apaga mesmo
+os dados expiram
+quanto tempo o formulário fica no sistema de vocês
+meu nome vai ficar aí pra sempre
+qual o prazo de retenção
+daqui um ano ainda vão ter meu email
+apaga sozinho depois de um tempo
+180 dias contados de quando
+quando é que eliminam o que eu preenchi
+prazo de guarda das informações pessoais
+se eu não contratar, meu cadastro fica até quando
+qto tempo vcs segura meus dados
+após a entrega, conta quantos dias pra excluir
+é verdade que em meio ano some tudo
+guarda por cinco anos igual banco
+por quantos meses minha mensagem fica salva no site
+quando vence o armazenamento dos meus dados
+meus dados têm data de validade
+e daqui dois anos, alguém ainda acha meu telefone aí
+o ciclo de vida dos dados coletados dura quanto
+no site fica guardado quantos dias
+deixei meu contato em janeiro, ainda tá aí em agosto
+tempo de armazenamento?
+vocês mantêm o histórico do cliente até que dia
+quanto tempo meu nome fica no caderno de vocês antes de rasgarem a folha
+guardo nota de compra por cinco anos na gaveta e depois queimo; os dados que eu puser aqui vocês guardam quanto tempo
+apagam qnd
+depois de seis meses some
+Qual o prazo de retenção das informações do formulário
+dura qto tempo no banco de vcs
+é pra sempre ou tem data pra sumir
+passados os 180 dias apaga sozinho
+meu dado tem prazo de validade aí
+o nosso manual de conformidade pede o tempo exato de armazenamento de cada fornecedor, o de vocês no site é de quantos dias
+por quanto tempo mantêm meu nome
+em que mês meu cadastro é descartado
+vcs deletam sozinho dps
+quanto tempo até esquecerem de mim
+guardam meu recado por décadas
+se eu preencher hoje, que sou meio esquecida e nunca vou lembrar de pedir pra tirar, um dia meus dados saem sozinhos
+fica no servidor de vocês até o fim do projeto
+o que eu mandei em janeiro ainda tá aí em dezembro
+expira em quanto tempo o que mando
+tenho treze anos e mandei meu nome sem minha mãe saber, daqui a quanto tempo isso desaparece do site
+quanto tempo leva pra eliminarem o registro
+some rápido ou demora pra sumir meus dados
+minha ficha na videlocadora que fechou em 2004 deve estar em algum porão até hoje, e a ficha que eu preencher aqui dura quanto
+se eu mandar a mensagem agora em novembro, no São João do ano que vem vocês ainda têm meu telefone guardado
+o setor de arquivo da prefeitura trabalha com tabela de temporalidade e preciso anotar o prazo de guarda dos senhores
+eu mudo de número todo ano porque perco o celular, até quando o velho fica guardado nesse site
+daqui a um ano vocês ainda vão saber quem eu sou
+não queria meu telefone rodando por aí pra vida toda
+se a gente não fechar negócio, vocês jogam fora meu cadastro ou fica mofando
+minha ficha vence como remédio, ou é eterna
+o que preenchi no mês passado já sumiu
+seis meses é o teto mesmo
+o cento e oitenta conta de quando eu mandei ou de quando vocês leram
+li que some sozinho, mas em que momento
+depois que vocês me responderem já limpam ou seguram mais um tempo
+na clínica guardamos prontuário vinte anos, e vocês o meu recado
+mandei faz tempo e desisti, ainda tem rastro meu aí
+meu medo é meu nome morar pra sempre num computador alheio
+as coisas do formulário caducam
+Qual o período de conservação das informações pessoais coletadas
+Existe tabela de temporalidade para os registros do formulário
+Findo o tratamento, em que prazo ocorre a eliminação
+O descarte é automático ou depende de solicitação, e após quanto tempo
+A guarda por 180 dias inicia-se em que marco temporal
+O jurídico indaga o ciclo de vida dos dados do titular no site
+apaga qdo
+guardam qto tempo
+180 dias msm
+fica salvo até qdo
+meses q guardam
+somem qdo meus dados
+meu telefone fica com vocês por quanto tempo
+depois de seis meses apagam mesmo
+qual o prazo pra sumirem meus dados
+vocês seguram minhas informações até quando
+quando expira o que eu mandei
+por quantos dias guardam o formulário
+se eu não pedir nada, meus dados somem sozinhos em quanto tempo
+apagam depois de quantos meses
+o prazo de guarda das informações é de quanto
+daqui a um ano ainda têm meu e-mail
+ficam com meus dados pra sempre
+quanto tempo até o sistema limpar meu contato
+após responder vocês ainda guardam por quantos meses
+qual a validade da guarda dos dados
+180 dias contam de quando
+quando o meu cadastro é eliminado
+o tempo que ficam com meu número é qual
+guardam por um ano ou menos
+mando mensagem hoje pela minha farmácia e se não fechar negócio, por quanto tempo fico nos registros de vocês
+Como encarregado de dados de uma rede hoteleira, preciso saber o período de conservação das informações
+fiz orçamento numa loja há cinco anos e ainda me chamam, aí meu cadastro expira
+sou cabeleireira, mandei contato em janeiro, em julho ainda tem meu nome aí
+meu marido não gosta de rastro na internet, quando é que limpam o que preenchi
+se eu nunca responder vocês, minhas informações ficam paradas quantos meses
+guardam por seis meses
+expira quando meu cadastro
+fica eterno aí
+por quantos meses guardam
+qual o prazo de limpeza dos dados
+o prazo em que meus dados somem do site
+qual o prazo? não o de entrega, o dos meus dados
 `,
   "privacy-mailbox": `
 o email que mando fica guardado na caixa de vocês
@@ -60,6 +253,93 @@ vocês guardam os emails pra sempre
 a minha mensagem fica na caixa de entrada de vocês até quando
 e o que chega por email, fica quanto tempo
 na caixa de e-mail fica até quando
+o email q mandei fica aí quanto tempo
+vocês apagam os emails depois que o assunto acaba
+minha mensagem no outlook de vocês fica até que dia
+mandei uns documentos por email, eles ficam na caixa pra sempre
+a equipe limpa a caixa de entrada
+180 dias vale pro email também
+e na caixa postal eletrônica, qual o prazo
+terminou o atendimento, deletam a correspondência
+por qto tempo o pessoal guarda os anexo q eu enviei por email
+emails trocados com o vendedor são excluídos quando
+se eu escrever pro contato@ o texto fica salvo por quanto tempo
+a retenção da caixa de correio da equipe é diferente da do site
+vcs tem arquivo morto de emails antigos
+os e-mails recebidos entram nos 180 dias ou não
+conversei por email com vocês ano passado, ainda tem isso guardado
+prazo pra sumir da caixa de email
+fica na lixeira do email de vocês quanto tempo
+o orçamento que troquei por e-mail permanece na caixa até quando
+depois de encerrar o atendimento o email é apagado
+mandei foto da minha loja no email de vocês, fica guardado até quando
+até quando a troca de mensagens por correio eletrônico é mantida
+guardam cópia dos emails depois do atendimento
+vocês deixam os emails dos clientes parados lá anos
+email enviado por engano pra equipe some quando
+quanto tempo dura na inbox
+mandei carta eletrônica pro endereço de contato com o inventário inteiro da loja, quanto tempo essa carta fica na caixa dos senhores
+o email que chega aí fica qto tempo
+vcs apagam os emails recebidos
+A mensagem eletrônica recebida pela equipe é mantida por quanto tempo
+depois que responderem meu email vocês deletam ele
+se eu escrever por e-mail os 180 dias valem também
+os 180 dias são só do site ou do e-mail também
+na caixa postal da equipe meu pedido fica até quando
+guardam email velho
+escrevi no ano passado pro correio eletrônico de vocês contando das dívidas da oficina, e tenho vergonha; aquilo ainda está na caixa
+terminado o atendimento, o e-mail sai da caixa
+qual o tempo de guarda das mensagens na caixa postal eletrônica
+cópia do meu formulário fica no e-mail de vocês quanto tempo
+o formulário vira e-mail pra equipe, e esse e-mail dura quanto lá
+outlook de vcs guarda meu email pra sempre né
+o site apaga em 180 dias, e a cópia que foi por e-mail
+nosso jurídico enviou por e-mail uma minuta sigilosa e precisa saber até que momento ela permanece na caixa da equipe
+mensagem na caixa da equipe é apagada quando
+mandei um email enorme desabafando do meu ex-programador, esse texto vai ficar parado no email de vocês por muito tempo
+email lido é apagado ou fica
+quanto dura um e-mail na inbox da nora
+escrevi um e-mail comprido contando do divórcio e da divisão da loja, e agora queria saber quando ele sai da caixa de vocês
+o formulário some em meio ano, isso eu entendi, mas a mensagem que caiu no correio da equipe tem o mesmo destino
+meu pai mandou por e-mail a foto da fachada com nosso portão e a placa do carro, vocês deixam isso guardado na caixa
+nossa política interna determina confirmar o período em que correspondência eletrônica fica retida na caixa do fornecedor depois de encerrado o atendimento
+mandei uma carta eletrônica contando tudo da minha firma, ela mora na caixa de vocês até quando
+e o que eu escrevi direto no correio de vocês, limpam também
+meu medo é aquele e-mail com os números da cooperativa ficar esquecido na entrada de vocês
+os anexos que mandei por e-mail continuam lá depois que o assunto acaba
+terminou o atendimento, a mensagem da caixa some
+no site some em meses, mas e na caixa postal da equipe
+vocês fazem faxina na caixa de entrada
+eu mandei meu orçamento velho por e-mail, isso fica arquivado
+se o papo se arrasta um ano, meu e-mail fica um ano com vocês
+minha mensagem no outlook da equipe vai ficar lá pra sempre
+a copia que chega no email de vcs tambem segue os 180 dias
+um vendedor que sair daí leva a caixa cheia com minha mensagem dentro
+o correio da nora guarda conversa velha de quem só perguntou
+Qual a temporalidade das mensagens recebidas na caixa corporativa
+O prazo de 180 dias alcança as cópias em correio eletrônico
+Os e-mails dos titulares são expurgados ao encerrar o atendimento
+Há retenção indefinida da correspondência eletrônica recebida pela equipe
+Por quanto tempo persiste o e-mail no mailbox do atendimento
+A exclusão no site estende-se à caixa postal dos atendentes
+email fica qto tempo
+caixa de entrada apaga
+email q mandei some qdo
+inbox guarda até qdo
+apagam emails velhos
+msg no email até qdo
+vou mandar por e-mail o projeto secreto da minha cervejaria, essa mensagem fica arquivada até quando com vocês
+Enviei correspondência eletrônica à equipe em nome do condomínio; por qual período ela é mantida?
+mandei e-mail da oficina com foto dos documentos do carro, quando limpam a caixa
+troquei vários emails com a atendente sobre meu salão, isso vai pro lixo algum dia
+sou psicóloga e cuido de sigilo, o e-mail que eu escrever some depois do atendimento
+meu patrão quer saber se e-mail antigo da firma fica no servidor de correio da equipe
+apagam os e-mails antigos
+meu email fica arquivado aí
+limpam a caixa de quanto em quanto
+o que mandei por correio eletrônico some
+guardam e-mail depois de fechar
+e na caixa de correio da equipe, o prazo é o mesmo
 `,
   "privacy-cookies": `
 usam google analytics ou coisa assim
@@ -77,6 +357,93 @@ tem google analytics
 cookies
 vocês usam pixel do facebook
 me seguem na internet depois
+esse site de vocês instala rastreador no meu navegador?
+aceito os cookies onde
+por que não apareceu aquele aviso chato de cookie
+tem pixel do facebook nessa página
+vocês me espionam
+pesquisei site ontem e agora só vejo propaganda, foram vocês
+tem rastreador
+usam google tag manager
+meu bloqueador de anúncio não achou nada, vocês não rastreiam mesmo
+como recuso os cookies
+tem hotjar gravando minha tela
+o site sabe que eu já visitei antes
+esses anúncios que me perseguem são de vocês
+remarketing vcs fazem
+posso navegar sem ser monitorado
+cookie de terceiros tem?
+grava os cliques que eu dou
+tô na aba anônima por medo de rastreio, precisa
+coletam meu ip pra me perseguir com propaganda
+onde desligo o rastreamento
+o que é esse negócio de cookie que todo site pede
+vocês acompanham minha navegação
+o site instala cookie no meu navegador
+fazem fingerprint do navegador
+mandam meus passos na página pro google
+odeio rastreamento, esse site tem
+esse site tem biscoito, aquele tal de cookie que segue a gente
+toda página que abro pergunta se aceito biscoito e eu nem sei o que é, aqui não perguntou nada, usam isso também
+cadê o aviso de cookie
+vcs usam pixel do facebook
+Este sítio emprega tecnologias de rastreamento de terceiros
+vcs espiam o que eu clico
+depois que entrei aqui vai aparecer propaganda no meu insta
+botam rastreador no meu celular
+tem google tag manager
+não apareceu banner de consentimento, por quê
+pesquisei uma panela uma vez e a panela me perseguiu por três meses em tudo que é página, entrar aqui vai dar nisso também
+me seguem na internet
+vcs tão me monitorando?
+tem remarketing nesse site
+o setor de TI do hospital bloqueia toda página com rastreador, então preciso saber se a de vocês grava cookies de alguma espécie
+guardam meu histórico de navegação
+site livre de rastreio?
+meu antivírus avisa de rastreadores nos sites, no de vocês tem algum
+esse site me stalkeia
+fiz um trabalho sobre cookies na escola e tô vendo quais sites usam, o de vocês usa
+analytics roda aqui?
+fui comprar uma bota e a bota me seguiu até no site da paróquia, agora tenho receio de abrir página, esta aqui me segue
+minha vó clicou em aceitar tudo num site e apareceu um monte de coisa estranha, aqui vai pedir pra aceitar também
+o comitê de segurança da informação só libera acesso a sítios sem identificadores de publicidade, preciso saber se há algum neste
+meu irmão estuda marketing e jura que toda empresa põe um pixel escondido pra saber onde a gente clica, aqui tem
+toda vez que olho um sapato ele me segue em tudo que é canto, aqui também
+não vi aquela tarja chata de aceitar, por quê
+ficam espionando onde eu clico
+vou sair daqui e levar um chiclete grudado no navegador
+não quero anúncio de site me perseguindo depois de olhar isso aqui
+meu antivírus reclama de bisbilhoteiro, tem algum nessa página
+o facebook vai ficar sabendo que entrei aqui
+tem aquele pixelzinho escondido na página
+alguém fica filmando o meu mouse nesse site
+aqui no ti da escola a gente bloqueia rastreio, vai quebrar alguma coisa de vocês
+é biscoito que chama aquilo que segue a gente, vocês põem
+entro aqui e amanhã o instagram me oferece chatbot, é assim
+por que aqui não pede consentimento igual nos outros
+Há scripts de terceiros para fins de mensuração de audiência
+Utilizam tag manager, remarketing ou fingerprinting
+Solicito o inventário de cookies e respectivas finalidades
+Qual a ferramenta de gestão de consentimento adotada
+O site emprega rastreadores de publicidade comportamental
+Há identificadores persistentes para perfilamento de visitantes
+usa pixel
+analytics tem
+rastreia tb
+aceitar cookies onde
+gtm vcs usam
+pesquisei tênis ontem e hoje minha tela tá cheia de tênis, entrar aqui pela loja vai dar nisso também
+Sou DPO de uma varejista e não vi banner de consentimento; utilizam pixels ou ferramentas de monitoramento?
+meu filho da informática mandou não aceitar nada, mas aqui nem apareceu aquele aviso, por quê
+tô no computador da prefeitura olhando vocês no almoço, a página me espiona
+tenho loja virtual e sei como é o pixel do facebook, vocês botaram aí
+vivo recusando aquelas janelinhas chatas, aqui tem
+tem pixel do face
+não vi aviso de cookie
+me seguem pela internet
+a página me espiona
+usam remarketing
+dizem que esses sites ficam espiando a gente, põem um tal de cúqui, o de vocês põe
 `,
   "privacy-device": `
 se eu trocar de celular a conversa vem junto
@@ -95,6 +462,94 @@ o site salva algo no meu computador
 os rascunhos ficam onde
 a conversa fica salva no meu aparelho
 outra pessoa que usar meu computador vê a conversa
+fica salvo no meu celular essa conversa
+se eu fechar a aba perco o que escrevi
+uso o pc da lan house, fica meu rastro
+meu marido vai ver que conversei aqui se ele pegar meu notebook
+o rascunho do formulário fica guardado onde
+o que é número de sessão anônimo
+limpei o histórico, sumiu a conversa também
+ocupa memória do meu celular
+saí sem querer da página, a mensagem que eu tava escrevendo volta
+esse site baixa alguma coisa no aparelho
+quando eu abrir amanhã o chat ainda vai tá aqui
+computador compartilhado da escola, os alunos conseguem ver o que digitei
+guarda alguma coisa no local storage
+abri em duas abas e a conversa não aparece na outra
+o que fica registrado na minha máquina
+fechei o navegador, o que some
+tenho que limpar algo do meu tablet depois de usar
+abrir essa página instala algum programa no meu pc
+dexo coisa gravada no pc do serviço se escrever aqui
+o texto que comecei e não enviei fica salvo
+o navegador memoriza alguma coisa minha depois que envio
+posso continuar essa conversa em outro aparelho
+que número é esse que o navegador guarda
+tô no celular da minha prima, ela vai ver isso depois
+reiniciei o computador e queria saber se o papo ficou salvo nele
+uso o computador da biblioteca, essa conversa fica nele depois que eu levantar
+uso o computador da biblioteca municipal porque em casa não tenho, quando eu levantar daqui alguém consegue ler o que escrevi
+limpei o histórico, perdi a conversa
+Que informações são armazenadas localmente no navegador do usuário
+fechei a aba sem querer, o texto do formulário foi embora
+isso ocupa memória no meu celular
+se eu abrir em outra janela continua de onde parei
+oq é esse número de sessão
+meu irmão usa o mesmo tablet, ele vê oq escrevi
+o navegador grava alguma coisa quando envio
+estava escrevendo um texto comprido no formulário, a luz caiu aqui no sítio e o computador desligou; o que digitei ficou guardado na máquina
+atualizei a página e a conversa sumiu, é assim mesmo
+na aba anônima muda algo
+vcs instalam algo no meu note
+desliguei o celular, o rascunho ficou
+meu marido olha meu celular todo dia e eu não quero que ele descubra que estou montando um negócio, essa conversa fica aparecendo depois
+tem rastro no pc da firma
+salva no storage do navegador
+lan house, fica registro no computador deles
+estou no computador da escola e a coordenadora olha tudo depois, o que fica guardado nessa máquina quando eu sair
+se eu formatar o pc some o quê daqui
+apaga do meu aparelho quando eu fecho
+comecei a escrever a mensagem na roça, o sinal sumiu na porteira, e quando cheguei na vila queria continuar de onde parei, ficou salvo
+meu celular só tem dezesseis giga e vive cheio, abrir essa página e conversar deixa alguma coisa gravada nele
+atendo no balcão e o computador é de todos, se o próximo funcionário abrir o navegador ele dá com a minha conversa
+troquei de aba pra ver o preço da soja e na volta o texto que eu digitava continuava lá, onde fica guardado isso
+emprestei o celular pro meu primo, ele consegue ver o que escrevi nessa conversa
+usei a lan house, o próximo da fila vê o que escrevi
+o computador da secretaria é de todo mundo, sobra alguma coisa minha
+se eu fechar isso aqui e abrir de novo, o que digitei volta
+comecei a preencher e caiu a luz, o rascunho sumiu
+isso ocupa memória do meu celular
+meu marido mexe no meu tablet, ele acha esse papo
+se eu abrir em outra guia, continuo de onde parei
+tô no pc da clínica e não posso deixar vestígio
+que número anônimo é esse que o navegador guarda
+será que essa página baixou alguma coisa pra dentro da minha máquina
+amanhã abro no notebook e acho tudo igual, ou é só aqui nesse aparelho
+aba anônima muda alguma coisa nessa conversa
+o aparelho é da cooperativa, fica registro nele depois que eu sair
+Há gravação em local storage ou session storage do terminal do usuário
+Que informações persistem no dispositivo após o encerramento da sessão
+O identificador de sessão é armazenado em qual camada do navegador
+Em estação compartilhada, permanecem resíduos do preenchimento
+O TI quer saber se o site escreve algo no disco do usuário
+Os rascunhos são mantidos localmente ou transmitidos
+salva no meu cel
+fica no pc tb
+fechei a aba some
+outro cel vê
+oq fica no navegador
+rascunho some
+escrevi um textão no formulário da minha clínica e a luz caiu, ficou salvo na minha máquina
+Acesso de uma lan house em Marabá; algo permanece gravado nesta máquina depois que eu sair?
+uso o notebook da minha patroa do ateliê e não quero que ela leia, fica algum vestígio aqui
+comecei a conversar no celular no ônibus e quero seguir no pc da loja, aparece lá
+meu telefone tá sem espaço de tanto vídeo do rebanho, essa página ocupa memória
+se eu fechar a aba sem querer no meio da mensagem do orçamento perde o rascunho
+perde se eu fechar a aba
+grava algo no meu celular
+o rascunho fica salvo
+some quando fecho o navegador
+deixa vestígio no pc
 `,
   "privacy-origin": `
 vocês sabem de onde eu vim
@@ -103,6 +558,92 @@ o site sabe por qual anúncio eu entrei
 vocês veem de que site eu vim
 guardam a campanha que me trouxe
 sabem que vim pelo instagram
+dá pra vocês saberem em que anúncio cliquei
+vocês enxergam que cheguei pelo google
+como sabem que eu vim da campanha do dia das mães
+a origem do meu acesso vai junto no formulário
+registram o site que me indicou
+vim por um link num blog, isso aparece aí
+vocês ficam sabendo quem me mandou o link
+o endereço tinha um monte de utm, pra que serve
+guardam de onde a pessoa veio
+cliquei numa propaganda no youtube, vocês tão vendo isso
+por que meu pedido chegou marcado com o nome da campanha
+o referrer é enviado
+vim do linkedin, o site percebe
+sabe se entrei por qr code do panfleto
+meu acesso veio do zap da minha irmã, isso fica anotado
+qual informação de procedência segue com a mensagem
+vocês conseguem ver a página anterior que eu tava
+de que jeito sabem o canal que me trouxe até aqui
+identificam a campanha quando envio
+o utm_source fica salvo junto com meu contato
+junto com meu nome vai também o anúncio q eu cliquei
+que dado de origem o navegador entrega pra vocês
+dá pra esconder de onde eu vim quando mando o formulário
+como a nora descobre por qual propaganda o cliente apareceu
+vai constar que achei vocês numa busca
+minha sobrinha me mandou um atalho pelo Facebook e foi assim que entrei, vocês ficam sabendo que vim por ela
+O sistema registra a página de procedência do visitante
+sabem que eu pesquisei no google antes
+vim pelo qr code do panfleto, isso aparece aí
+registram de onde o visitante veio
+como descobrem qual propaganda funcionou
+aparece pra vocês o site em que eu tava antes
+o utm vai junto no formulário
+somos uma agência e mandamos tráfego com campanha marcada, quando o visitante envia o formulário a campanha acompanha
+sabem se eu vim de e-mail marketing
+cliquei num banner do jornal da cidade, vocês conseguem saber disso
+a origem da visita é gravada
+como sabem qual rede social me trouxe
+guardam o referer
+recebi o endereço de vocês num grupo de criadores de cabra do zap, fica marcado que cheguei por esse grupo
+fui indicado por outro site, isso fica anotado
+o link do influencer q eu cliquei conta pra vcs?
+vem junto a página anterior quando mando mensagem
+rastreiam a fonte da visita no envio
+o moço da rádio falou de vocês e entrei por um anúncio na página da rádio, o site percebe por onde eu vim
+dá pra ver que vim do concorrente
+colei um cartaz de vocês na venda com aquele quadradinho de apontar o celular, quando alguém entra por ele vocês percebem
+minha prima postou o link nos stories e eu vim de lá, aparece pra vocês que fui eu que entrei por ela
+nossa agência deseja saber se o parâmetro de campanha acompanha o contato enviado, já que remuneramos por indicação
+cheguei pulando de uma notícia do jornal pra um anúncio e do anúncio pra cá, esse caminho todo fica sabido por vocês
+vocês adivinham que foi minha prima que mandou o link
+vim clicando num anúncio, isso chega aí junto com meu recado
+como é que vocês sabem que vi vocês no face
+se eu entrei pelo google aparece pra vocês na mensagem
+o link que recebi tinha um monte de letrinha no fim, isso conta pra vocês de onde eu saí
+cliquei no folheto com qrcode da feira, dá pra vocês notarem
+minha associação divulgou vocês, vocês ficam sabendo que eu vim de lá
+chega aí em que propaganda eu cliquei
+será que a página que eu tava antes vai junto quando eu mando
+a campanha que me puxou até aqui fica anotada
+por que vocês saberiam que vim de um e-mail de divulgação
+não queria que soubessem que saí do site do concorrente de vocês
+desconfio que sabem o caminho que fiz até cair aqui
+Os parâmetros UTM são capturados no envio do formulário
+O cabeçalho referer é registrado junto à mensagem
+Há atribuição de canal de aquisição ao lead
+A origem do tráfego é vinculada ao titular identificado
+Esclareçam se registram a campanha publicitária de procedência
+Que dado de procedência acompanha a submissão
+sabem d onde vim
+vê q anúncio cliquei
+guarda utm
+referer vai junto
+sabe q vim do google
+campanha fica salva
+cliquei num anúncio no intervalo da fábrica e caí aqui, vocês conseguem ver que foi por ele
+Atuo com mídia paga e gostaria de saber se registram a fonte da visita quando envio o formulário
+minha prima de Tubarão me mandou o link no grupo da família, isso aparece pra vocês
+cheguei pesquisando no google sobre sistema pra granja, fica anotado que vim da busca
+entrei pelo face da associação de moradores, vão saber disso quando eu mandar mensagem
+tenho agência e uso link com utm, vocês capturam esse parâmetro
+veem qual propaganda eu cliquei
+registram a origem da visita
+sabem que vim da busca
+capturam utm
+fica anotado o link de onde vim
 `,
   "privacy-sharing": `
 quem vê o que vocês guardam de mim
@@ -132,6 +673,98 @@ dividem meus dados com alguém
 meus dados vão pra terceiros
 vão vender meu contato
 vocês compartilham meu email
+meu e-mail vai parar na mão de outras empresas
+vocês repassam meu número pra outras empresas
+vendem a lista de clientes
+meu telefone vai parar em call center
+terceiros têm acesso ao que preencho
+dividem dados com o facebook
+quem mais fica com meu email além de vocês
+já me venderam o contato uma vez e foi um inferno, aqui é igual
+os parceiros comerciais recebem o cadastro
+o governo recebe meus dados
+a operadora vai ficar sabendo
+passam o contato pra outra agência fazer o serviço
+quem são os operadores de dados que recebem informações
+há transferência internacional de dados
+meus dados são negociados
+entregam pro serasa
+vocês compartilham com seguradora
+sai daí pra algum lugar a minha informação
+oxente, num vão espalhar meu zap não né
+só a nora vê ou mais gente vê meus dados
+emprestam a base de contatos
+a empresa que hospeda o site vê meus dados
+comercializam informações pessoais
+mandam pra google e meta o q eu preenchi
+algum fornecedor de vocês enxerga meu telefone
+se outra empresa comprar a nora meus dados vão junto pra ela
+vão dar meu telefone pra banco, pra político, pra quem
+depois que preenchi uma ficha na loja de colchão, meia cidade passou a ter meu telefone; vocês repassam pra alguém
+dividem com outras empresas
+Há transferência internacional ou cessão a terceiros das informações coletadas
+dão meu email pra parceiro
+mandam pro governo
+quem mais tem acesso ao que escrevi no formulário
+vão repassar pra banco de empréstimo
+o facebook recebe meus dados de vcs
+sou médica e não posso ter meu celular particular circulando em listas por aí, a quem vocês entregam o que é preenchido
+minha ficha vai parar na mão de terceiros
+vcs dão meu zap pra alguém
+tem empresa parceira que recebe meu cadastro
+alguém compra esses dados de vocês
+a polícia ou a receita recebem meus dados
+operadora de plano de saúde me acha em todo canto, não sei quem vende meu telefone; se eu deixar aqui, ele sai das mãos de vocês
+que fornecedores têm acesso às informações
+meu dado sai daí?
+isso vai pra lista de mailing de outra empresa
+quem além da nora recebe
+se minha mãe botar o telefone dela no formulário não vai parar em grupo de golpe, vocês passam pra outros
+compartilham com afiliado
+preenchi um cupom pra ganhar uma moto em 1999 e até hoje recebo carta de consórcio, por isso pergunto a quem passam o meu nome
+minha mãe descobriu que um joguinho vendeu o número dela pra umas empresas, o de vocês faz isso também
+sou juíza e meu endereço eletrônico não pode correr por aí, que terceiros têm acesso ao que se envia nesta página
+sempre que abro empresa nova aparecem vinte contadores e dez bancos me ligando, alguém passa meu cadastro, são vocês também
+dei meu celular numa loja e choveu empréstimo, vocês soltam o da gente também
+meu medo é parar numa listinha que circula por aí
+fica só entre nós ou roda na mão dos outros
+o concorrente da minha oficina pode ficar sabendo do meu projeto por vocês
+vocês ganham dinheiro com o cadastro da gente
+alguma firma de fora encosta no que eu mandei
+a agência de anúncio de vocês recebe meu número
+tem algum parceiro que vai receber o que contei da clínica
+o governo pede e vocês dão meus dados
+passam meu nome pro serasa
+quem mais, além de vocês, põe a mão nisso
+vão empurrar meu cadastro pra empresa amiga
+já me venderam numa planilha de mailing uma vez, fiquei traumatizada
+Há transferência internacional de dados pessoais
+Identifiquem os suboperadores que têm acesso às informações
+Os dados são cedidos a terceiros a título oneroso
+Quais operadores participam do tratamento
+Há uso compartilhado com empresas do mesmo grupo
+Solicito a relação de destinatários das informações do titular
+vendem meus dados
+passam p terceiros
+meu num vaza p qm
+compartilham c qm
+dividem com parceiro
+repassam meu email
+fiz simulação de consórcio pra minha van e no outro dia vinte empresas me acharam, vocês repassam contato
+Nossa construtora exige saber se terceiros têm acesso às informações enviadas. Quem são eles?
+sou idosa e levei golpe de consignado, meu telefone vai parar na mão de mais alguém
+tenho loja concorrida em Santa Cruz do Capibaribe, não quero que meu plano chegue no concorrente, sai daí pra fora
+trabalho em cartório e sei que vendem cadastro por aí, vocês lucram com isso
+meu nome vai ficar só com a nora ou tem outra firma no meio
+repassam pra terceiros
+meu número vai pra outra empresa
+alguém de fora recebe meus dados
+vendem lista de contato
+fica só entre nós
+e com quem os dados do formulário são compartilhados
+os dados que inserimos no formulário são repassados a terceiros e, em caso positivo, a quais
+vocês passam o nome e o telefone da gente pra outras empresas, financeira, propaganda, essas coisas
+se eu deixar meu telefone vão vender pra telemarketing
 `,
   "privacy-stored": `
 vocês pegam minha localização
@@ -150,6 +783,99 @@ guardam meu cpf
 que dados meus vocês têm
 vocês guardam meu ip
 o site guarda meus dados
+quais dados vocês guardam quando eu preencho
+que que fica anotado de mim
+guardam meu endereço
+só o nome ou tem mais coisa
+vocês coletam minha idade
+o que exatamente vai pro banco de dados
+meu ip fica armazenado
+ficam com minha foto
+pegam os contatos do meu celular
+quais categorias de dados pessoais são tratadas
+salva o horário em que entrei
+cês guarda o q de mim mano
+o email que digitei é gravado
+dados de cartão ficam guardados aí
+lista tudo que coletam
+armazenam dado sensível tipo religião
+o que sobra do formulário depois que envio
+captam algo pelo microfone
+ao enviar, que informações vocês registram
+se eu só olhar o site vocês guardam algo meu
+a mensagem que escrevo fica salva com meu nome
+vocês sabem meu nome sem eu dizer
+tem algum dado meu aí se eu nunca preenchi nada
+meu telefone e meu email ficam salvos os dois
+coletam minha data de nascimento
+o que vocês têm anotado sobre quem manda mensagem
+gosto das coisas no papel e às claras, então enumere pra mim tudo o que esse site guarda de quem preenche a ficha
+salvam minha foto
+Relacione as categorias de dados pessoais armazenados
+vocês anotam meu endereço
+sabem onde eu moro
+o que exatamente entra no cadastro
+fica gravado só meu nome ou mais coisa
+guardam data de nascimento
+pedem quase nada no formulário e isso me deixou cismado, guardam por trás mais alguma coisa, como o modelo do meu celular
+além do email o que guardam
+vcs pegam os contatos da minha agenda
+armazenam minha idade
+quais informações são registradas quando envio
+coletam dado bancário
+fica salva minha cidade
+a minha filha disse que todo site pega a localização e a lista de amigos da pessoa, o que é que o de vocês guarda de verdade
+o telefone fica salvo junto com a mensagem
+que coisas minhas vão ficar com vcs
+tenho 14 anos e minha mãe quer saber direitinho o que vocês gravam quando alguém manda o formulário
+gravam minha voz
+o q é coletado?
+desenhei numa folha o que cada site sabe de mim pra aula de informática, o de vocês eu não sei como preencher
+o fiscal me ensinou a perguntar sempre que informações ficam registradas, pois nem sempre é só o que a gente escreve
+se eu preencher só nome e recado, fica guardado também o lugar da fazenda e a marca do meu aparelho
+trabalho em cartório e gosto de rol completo, item por item, do que fica arquivado quando alguém envia o formulário
+o que exatamente de mim ficou aí com vocês
+sabem onde eu moro só de eu entrar aqui
+vocês ficam com meu nome de mãe, essas coisas
+fora o que eu digitei, pegam mais alguma coisinha
+meu ip fica anotado
+a foto do meu perfil vai parar aí
+quando eu largo meu contato, o que vai no pacote
+a câmera do meu celular tá ligada pra vocês
+sabem minha idade e meu endereço, ou só o que eu falei
+das coisas da minha clínica que contei, o que ficou registrado
+guardam rg ou só o básico
+só entrei pra olhar, já ficou alguma coisa minha com vocês
+minha tesoureira quer a listinha do que vocês anotam da gente
+Quais categorias de dados pessoais são coletadas
+Há coleta de dados sensíveis ou biométricos
+Enumerem os campos efetivamente armazenados em base
+São registrados logs com endereço IP ou geolocalização
+O princípio da minimização é observado: que elementos guardam
+Que informações do titular constam em seus registros após o envio
+oq vcs guardam
+pegam meu ip
+salva cpf
+q dados coletam
+guarda localização
+ficam c meu tel
+que tipo de dado vocês guardam de quem preenche
+fica salvo meu cpf ou só nome e telefone
+o que exatamente do formulário é armazenado
+guardam meu ip e minha localização também
+quais campos meus ficam no banco de vocês
+o que vocês anotam de quem manda mensagem
+sou caixa de supermercado e vou pedir um site de bolo, que coisas minhas ficam anotadas com vocês
+Para o registro de tratamento da fundação, liste por favor as categorias de dados pessoais que vocês retêm
+mandei mensagem pela minha vidraçaria, além do telefone ficou mais alguma coisa guardada
+meu tio encucado da sapataria pergunta se pegam o ip e o modelo do celular
+não quero que saibam meu endereço, moro sozinha, isso é registrado
+preenchi o formulário da creche ontem, quais coisas dali vocês retiveram
+guardam meu ip
+retêm o quê de mim
+ficam com meu endereço
+o que vai pro banco de dados de vocês
+meu e-mail fica registrado
 `,
   "privacy-chat": `
 o dono da empresa lê esse chat
@@ -166,6 +892,100 @@ quem vê o que eu escrevo aqui
 as mensagens do chat ficam guardadas
 essa conversa é sigilosa
 tá gravando isso aqui
+esse bate-papo com você fica salvo feito prontuário?
+alguém tá lendo isso agora
+esse papo fica salvo onde
+posso falar à vontade aqui ou fica registrado
+o que eu digito pra você vai pra equipe
+a conversa some quando eu sair
+contei umas coisas da minha empresa aqui, quem vai ver
+se eu não deixar meu contato, o chat é descartado
+gravam o chat todo
+meu patrão não pode saber que perguntei, isso fica entre nós
+o histórico das mensagens daqui vai junto com meu pedido
+vcs lê as conversas dos clientes
+tem alguém monitorando esse bate papo
+fica guardado tudo q conversei contigo
+o vendedor vai ler o que falamos antes de me ligar
+essa conversa pode ser usada contra mim
+as mensagens do assistente são arquivadas
+é sigiloso o que escrevo no chat
+falei bobagem agora há pouco, a equipe vai ver
+guardam transcrição das conversas
+não me identifiquei, mesmo assim salvam o que eu disse
+o bate-papo é criptografado ou fica aberto pra todo mundo
+quando deixo meu número, mandam a conversa junto
+você conta pro pessoal o que eu te falo
+sou da concorrência kkk vão ficar sabendo que perguntei
+por qto tempo a conversa com o robô fica salva
+essa prosa nossa aqui, mais alguém escuta
+estou contando aqui dos apertos da firma e fiquei com receio, alguém daí está lendo esta prosa agora
+vc conta pros outros oq eu falo
+A presente conversa é registrada nos servidores da empresa
+tem gente lendo escondido
+o bate-papo é gravado
+se eu fechar vocês ainda têm o que escrevi aqui
+o que eu digo a você vai pra equipe
+alguem da nora ve esse chat
+você anota o que eu falo
+falei mal do meu sócio nesta conversa e ele é conhecido de meio mundo, tem perigo disso chegar nas mãos de algum funcionário de vocês
+seus patrões leem isso
+guarda o histórico do bate-papo
+se eu não deixar contato a conversa some
+vão usar o que eu digo aqui contra mim
+minha empresa tem um segredo de receita de licor e quase contei aqui, o que se digita nesta janelinha fica guardado com vocês
+print da conversa vocês tiram
+meu chefe consegue pedir pra vcs oq escrevi aqui
+o papo vai junto quando deixo meu telefone
+contei que vou pedir demissão e abrir minha loja, ninguém da minha firma pode saber, essa conversa aqui fica só entre nós
+quem tem acesso às conversas com o robô
+vc dedura oq eu falo kk
+comentei contigo que a firma vai mal e depois me arrependi, isso fica anotado em algum lugar que meu sócio possa ver
+minha amiga falou que tem uma pessoa lendo tudo que a gente fala com robô e rindo, é verdade isso aqui
+antes de revelar a fórmula da cachaça do meu pai quero ter certeza de que esta conversa não é guardada
+o que converso aqui sem dar nome nem telefone chega aos ouvidos de alguém da equipe, ou morre nesta tela
+o que eu desabafei aqui seu patrão vai ler
+contei coisa da minha firma, isso fica só entre nós dois
+se eu não deixar meu número, esse papo evapora
+posso falar mal do meu sócio aqui sem ele descobrir
+minhas perguntas bobas ficam registradas em algum canto
+alguém tá acompanhando o que a gente tá escrevendo
+tô escrevendo coisa sigilosa da cooperativa, alguém enxerga
+você lembra do que eu te falei ontem
+esse bate-papo vai parar num relatório de vocês
+a equipe recebe tudo que eu digitei, até as besteiras
+falei demais aqui, quem tem acesso a isso
+você anota tudo que eu te conto, mesmo sem eu me identificar
+isso que escrevo em você some quando eu for embora
+As interações neste assistente são registradas em log
+Há transcrição integral do diálogo em poder da contratada
+A confidencialidade desta conversa é assegurada
+O histórico deste atendimento automatizado é acessível a funcionários
+Em que hipótese o teor do diálogo é transmitido à equipe
+O conteúdo digitado neste chat é persistido em servidor
+conversa fica salva
+alguém lê isso
+chat é gravado
+papo fica só aqui
+vc guarda oq falo
+vê qm essa conversa
+esse papo fica salvo em algum lugar
+a nora lê o que eu digito aqui
+o que escrevo no chat alguém guarda
+fica registro dessa conversa com vocês
+minha conversa aqui é vista por funcionário
+grava o que eu te contei
+tô te contando os problemas da minha loja de móveis, alguém da firma vai ler isso depois
+Sou advogado e mencionei um caso de cliente nesta conversa; ela é armazenada em algum lugar?
+falei mal do meu patrão aqui sem querer, isso chega pra outra pessoa
+desabafei sobre as contas do bar, esse papo é sigiloso
+minha ideia de aplicativo é inédita, o que digito nessa janelinha fica com vocês
+se eu sair sem deixar telefone, nosso papo some ou fica salvo
+esse papo é sigiloso
+tem gente lendo isso aqui
+fica registro do que digitei
+nossa conversa é salva
+o que falo aqui chega na equipe
 `,
   "privacy-purpose": `
 se eu deixar meu número vão me perturbar
@@ -187,6 +1007,94 @@ vou receber ligação de telemarketing
 por que pedem meu nome
 pra que serve deixar o telefone
 vão me encher de email
+se eu preencher o telefone vão ficar me ligando pra oferecer coisa
+pra que querem meu telefone
+por que precisam do meu email
+vão mandar spam
+se eu deixar o número vou receber promoção todo dia
+vai ter newsletter
+não quero entrar em lista de transmissão
+usam o contato só pra responder mesmo
+tenho trauma de telemarketing, vocês vão ficar ligando
+qual a finalidade do tratamento
+meu dado vai servir pra marketing
+pq pede ddd e celular se é só uma dúvida
+vcs vão me encher de propaganda no whatsapp
+preenchi uma vez num site de carro e me ligam até hoje, aqui é diferente
+depois do orçamento continuam mandando email
+o que fazem com meu contato além de responder
+vão me cadastrar em algum mailing
+prometem não me incomodar
+uai, cês vai ficar me perturbando depois
+qual o motivo de coletar essas informações
+não vão usar meu nome como propaganda, né
+será q vão me ligar oferecendo coisa
+com que objetivo armazenam a mensagem
+só respondo se não for virar alvo de oferta
+meu email vai entrar em campanha
+o cadastro é pra quê, afinal
+se eu deixar meu zap cês vão ficar mandando corrente e promoção
+já basta o sindicato, o banco e a funerária me telefonando na hora da janta; meu número vai servir pra vocês venderem coisa
+Com que finalidade são solicitados os dados do formulário
+vou entrar em lista de e-mail
+usam meu email pra newsletter
+meu dado serve pra quê aí
+vão ficar me ligando todo dia
+vcs vao mandar corrente no zap
+só quero uma informação e não quero vendedor no meu pé depois, os senhores usam o telefone pra ficar oferecendo produto
+prometem não encher
+o e-mail é pra mandar propaganda
+pra q serve pedir o ddd e o numero
+tem telemarketing depois
+mandam mensagem automática de promoção
+recebo quarenta mensagens de loja por dia e meu celular é pequenininho, se eu preencher aqui vai entrar mais uma
+fazem pesquisa de mercado com meus dados
+vão me perturbar até eu comprar
+qual o uso do meu nome
+usam pra treinar vendedor
+minha mãe não atende número desconhecido porque só é cobrança e oferta, se ela deixar o número com vocês é pra quê
+me colocam em grupo de whatsapp
+ofertas no meu email, não né
+toda vez que dou o telefone numa loja viro cliente à força, passo o dia desligando na cara de vendedor, o de vocês é pra quê
+minha mãe perguntou por que um site precisa saber o número dela se ela só quer saber de um cardápio digital
+gostaria de entender o motivo de solicitarem o e-mail, já que no ano passado uma editora me inundou de folhetos
+se for pra me mandarem figurinha de bom dia com promoção eu nem preencho, é pra isso que pedem meu número
+só quero tirar uma dúvida, meu número não vai virar alvo de oferta, vai
+vou me arrepender de dar meu número, né, aquele monte de mensagem depois
+não quero virar alvo de promoção toda semana
+pra que diabos precisam do meu celular
+só me procuram pra tratar do meu assunto, ou vão oferecer outras coisas
+da última vez que preenchi um cadastro o vendedor me infernizou
+vão me botar em grupo de oferta
+pra que serve meu e-mail na mão de vocês
+tô cansada de call center me acordando, vou cair em mais um
+meu nome vai pra disparo de black friday
+é só pra me dar a resposta ou tem segunda intenção
+minha secretária não quer newsletter entupindo, vão mandar
+que utilidade tem pra vocês o número da pousada
+depois do retorno, param de me procurar ou ficam insistindo
+Qual a finalidade específica do tratamento das informações prestadas
+Os dados serão utilizados para marketing direto
+Há uso secundário para formação de perfil comercial
+Explicitem o propósito da coleta do telefone corporativo
+Existe opt-out para comunicações promocionais após o preenchimento
+A base de contatos alimenta campanhas de e-mail
+vão me encher de msg
+mandam spam
+pra q meu tel
+vou receber propaganda
+usam p q meu email
+telemarketing não né
+deixei telefone numa loja de carro e fiquei recebendo oferta, se eu preencher pela pousada vou sofrer disso
+Sou secretária executiva e filtro ligações; o número informado será empregado com qual objetivo?
+trabalho de noite no hospital e durmo de dia, deixar meu zap vai me trazer spam
+tenho horror a newsletter, meu e-mail da papelaria entra em alguma lista
+por que é obrigatório o telefone, o que farão com ele
+minha mãe da doceria já caiu em propaganda demais, vão oferecer coisa pra ela
+vão me mandar spam
+entro em lista de e-mail
+vão me ficar oferecendo coisa
+é só pra retornar o contato
 `,
   "privacy-controller": `
 qual o cnpj do controlador dos dados
@@ -199,6 +1107,97 @@ controlador dos dados lgpd
 quem é o dpo
 qual empresa fica com meus dados
 com quem ficam meus dados
+qual pessoa jurídica responde pelos dados
+em nome de quem ficam meus dados
+quem é o encarregado
+preciso indicar o controlador num ofício, quem é
+quem responde se der problema com minhas informações
+a quem devo me dirigir sobre dados pessoais
+o responsável legal pelos dados tem cnpj
+quem tem a guarda do que preenchi
+qual empresa tá por trás do tratamento de dados
+controlador e cnpj por favor
+quem zela pelos dados aí
+com quem eu brigo se meus dados vazarem
+para fins de notificação à anpd, quem é o agente de tratamento
+é a nora mesmo que cuida dos dados ou outra empresa
+tem encarregado de dados nomeado
+quem manda nos meus dados
+qual o contato do responsável pela lgpd
+sou advogado e quero saber quem figura como controlador
+é de quem a responsabilidade pelos cadastros
+vocês são controlador ou operador
+quem toma conta das informações do povo que escreve
+o nome da empresa q fica com meu cadastro é qual
+quem administra o banco de dados pessoais do site
+a quem pertence a base onde meu nome está
+quem responde juridicamente pelos dados que deixo na página
+nosso encarregado vai preencher a ficha de fornecedores e precisa do nome da pessoa jurídica que responde pelos dados deste site
+qual o dpo de vcs
+Indique o agente de tratamento responsável
+quem toma conta dos meus dados
+a responsabilidade pelos dados é de que empresa
+pela lgpd quem é o responsável aí
+se vazar, processo quem
+qual firma guarda as informações
+li a lei geral inteira no curso da OAB da terceira idade e ali fala em controlador, aqui quem faz esse papel
+com quem falo sobre lgpd
+é a nora mesmo ou outra empresa que cuida dos dados
+cnpj de quem trata meus dados
+controlador e operador, quem são
+qual empresa é dona do banco de dados do formulário
+recebi uma cartilha do Procon dizendo pra sempre perguntar que empresa responde pelos meus dados, então qual é
+responsável legal pelas informações pessoais?
+quem zela pelo meu cadastro
+data protection officer tem nome?
+preciso fazer uma denúncia sobre uso de dados e queria saber que entidade jurídica consta como responsável por este sítio
+o tratamento dos dados é feito por quem
+para a cláusula de proteção de dados do termo de parceria, preciso identificar a pessoa jurídica responsável pelas informações coletadas nesta página
+num trabalho de sociologia tenho que dizer quem manda nos dados de cada site, no de vocês quem manda
+fui ao Procon reclamar de outra loja e ninguém sabia de quem era a culpa, aqui quem responde se algo sair errado com meus dados
+meu sobrinho advogado pediu pra eu anotar o nome e o registro da firma que cuida do que eu preencher
+se der problema com minhas informações, eu processo quem
+por trás disso tem uma empresa responsável, qual
+quem responde na justiça pelo que eu deixar aqui
+a quem a gente cobra se vazar alguma coisa
+tem um encarregado que responde por essa parte de sigilo
+é a nora mesma que toma conta ou é firma contratada
+em nome de que pessoa jurídica ficam as minhas informações
+quem é o guardião do cadastro que eu preenchi
+queria saber quem decide sobre o uso do que eu mandei
+a responsabilidade legal do que a clínica informar cai em cima de quem
+quem é o tal do dpo daí
+meu advogado perguntou na mão de qual cnpj fica o meu cadastro
+quem manda nas informações que a gente põe nesse site
+Identifiquem o agente de tratamento, com respectiva inscrição
+Quem exerce o papel de encarregado nos termos do art. 41
+Qual pessoa jurídica figura como controladora
+Indiquem o responsável legal pelo tratamento e canal do titular
+Os senhores atuam como controlador ou operador dos dados do formulário
+Quem é a autoridade interna de proteção de dados
+controlador qm é
+dpo tem
+qm cuida dos dados
+responsável lgpd qm
+encarregado de dados
+cnpj do controlador
+quem responde legalmente pelos meus dados
+qual pessoa jurídica controla as informações
+quem é o encarregado dos dados aí
+nome e cnpj de quem trata meus dados
+o responsável pela lgpd na nora é quem
+a cargo de qual empresa ficam meus dados
+sou DPO de uma rede de laboratórios e preenchi um contato, quem responde legalmente pelas informações
+Para uma notificação formal do nosso jurídico, qual pessoa jurídica é a agente de tratamento?
+minha filha estudou lgpd e mandou eu perguntar antes de pôr o nome do meu bar, quem é o encarregado aí
+se der problema com o que escrevi no formulário da escola, que empresa eu processo
+tenho farmácia e na minha eu sou a responsável, aí quem zela pelas informações das pessoas
+qual firma responde pelo que eu preencho aqui, é a Nora mesmo ou outra
+quem é o encarregado lgpd
+quem zela pelo que preenchi
+quem responde se vazar
+tem dpo aí
+que empresa trata minhas informações
 `,
   "privacy-correct": `
 coloquei o email errado no formulário
@@ -209,6 +1208,101 @@ escrevi meu nome errado, como arruma
 quero atualizar meu telefone com vocês
 preciso mudar o email que deixei
 digitei o numero errado na mensagem que mandei
+no formulário pus o ddd errado
+errei uma letra do email
+meu telefone mudou, como aviso
+coloquei o ddd trocado no formulário
+casei e troquei de sobrenome, quero acertar meus dados com vocês
+digitei o número da minha ex no lugar do meu, como conserto
+mandei o formulário com o email do trabalho antigo
+da pra editar depois q enviou
+saiu com erro meu nome, arruma aí
+preciso retificar uma informação cadastral
+troquei de celular e vocês têm o velho
+faltou um dígito no telefone que enviei
+quero mudar o email que deixei
+atualiza meu contato por favor
+escrevi a mensagem toda errada e já enviei, como corrijo
+corretor trocou meu nome no envio, tem conserto
+o cadastro tá no nome do meu marido, quero por no meu
+meu dado tá desatualizado aí
+como altero o telefone informado
+botei .con em vez de .com no email
+direito de retificação, como exerço
+a loja mudou de nome e vocês têm o anterior
+mandei ontem com número errado, e agora ninguém vai me achar
+solicito correção dos dados enviados na terça
+queria consertar uma informação q passei errada
+posso substituir o contato que deixei pelo da minha sócia
+botei o telefone da minha vizinha no formulário por engano, agora vão ligar pra ela
+troquei de operadora depois da enchente e o número que pus no formulário não existe mais, como faço pra vocês mudarem
+digitei meu nome com uma letra a menos
+meu tel mudou, atualiza
+Solicito retificação do endereço eletrônico informado no formulário
+botei o ddd errado
+escrevi o nome da firma errado, conserta aí
+casei e mudei de sobrenome, altero como
+era 9 e eu pus 8 no telefone
+quero trocar o e-mail que deixei
+minha vista embaralhou e eu coloquei o telefone da minha irmã no lugar do meu, dá pra arrumar isso ainda
+retificar cadastro, como
+mandei o email sem o .com
+o corretor trocou meu nome, arruma pfv
+tá desatualizado o contato que vocês têm meu
+como mudo o número que informei semana passada
+a secretária preencheu tudo com os dados do escritório antigo e agora precisamos que conste o endereço eletrônico novo, como se corrige
+informei dado trocado
+coloquei gmial em vez de gmail
+a empresa mudou de responsável, quero trocar o nome que está com vocês
+mudei de chip ontem, troca meu numero ai
+meu filho de dez anos preencheu de brincadeira com o nome do Homem-Aranha e o meu telefone, como boto o nome certo
+minha neta preencheu por mim e pôs Antônia onde devia ser Antonieta, parece bobagem, mas fiz questão de arrumar
+perdi o celular no rio pescando com meu pai e agora o número que vocês têm não é mais meu, tem que trocar
+a secretária anterior usou o e-mail pessoal dela no pedido e se demitiu ontem, precisamos substituir pelo institucional
+digitei com pressa no ponto de ônibus e troquei os dois últimos números do telefone, queria consertar isso
+troquei um numerozinho do meu celular no envio, e agora
+vocês vão ligar pra pessoa errada, digitei o ddd de outro lugar
+casei e mudei o sobrenome, como fica o que deixei aí
+o corretor mudou meu nome e eu só vi depois de mandar
+mandei com o endereço antigo da escola, queria trocar pelo novo
+botei o zap da minha ex no lugar do meu
+a secretária preencheu com o correio velho da clínica, dá pra trocar
+esqueci uma letra no e-mail e já tinha enviado
+saiu gmial em vez de gmail, vou perder a resposta
+mudei de chip depois que falei com vocês, como aviso
+coloquei o da oficina mas queria o pessoal, conserta aí
+tá errado o nome da minha cooperativa no recado que deixei
+o que tenho registrado aí ficou desatualizado, como arrumo
+Solicito a retificação das informações cadastrais prestadas
+Como exercer o direito de correção previsto no art. 18, III
+O interlocutor da empresa mudou; como substituir o contato informado
+Requeiro a atualização do telefone constante em seus registros
+Dado inexato foi submetido; qual o procedimento para saneá-lo
+Pretendemos alterar o e-mail corporativo anteriormente fornecido
+errei o tel
+email saiu errado
+corrige meu nome
+mudei de num
+troca meu email aí
+digitei errado e mandei
+meu telefone foi errado no formulário, como conserto
+troquei de e-mail, preciso atualizar com vocês
+digitei meu sobrenome errado no contato
+quero alterar o número que deixei
+faltou o ddd no que mandei, dá pra mudar
+como retifico meus dados com vocês
+mandei mensagem pelo meu ateliê e digitei o ddd trocado, como faço pra acertar isso
+Alterei meu sobrenome após o casamento e já sou cadastrada aí pela escola; como retifico?
+com a pressa na loja pus meu e-mail com ponto a mais, dá tempo de ajeitar
+meu pai preencheu pela pousada com o celular velho dele, temos que trocar pelo novo
+escrevi o nome da padaria com erro na mensagem que enviei, consigo editar
+mudei de chip hoje de manhã e vocês tão com o antigo, a quem aviso
+errei o ddd no envio
+troquei de chip, avisa onde
+preciso retificar meu cadastro
+digitei meu e-mail errado
+como edito o que enviei
+preenchi lá com o telefone antigo, da casa que vendi, tem como consertar o que já foi enviado
 `,
   "privacy-access": `
 posso pedir uma cópia dos meus dados
@@ -222,6 +1316,103 @@ quero ver os dados que vocês têm meus
 direito de acesso aos dados lgpd
 vocês têm alguma coisa minha guardada
 posso consultar o que vocês sabem de mim
+quero ver meu cadastro
+me mostra o que vocês têm de mim
+como peço o relatório dos meus dados
+tenho direito de saber o que guardaram
+onde vejo minhas informações
+quero acessar minha ficha
+requeiro confirmação da existência de tratamento dos meus dados
+vocês têm meu telefone aí? queria conferir
+da pra consulta oq ta salvo no meu nome
+me manda uma cópia de tudo que está no meu nome
+como fico sabendo se meu email tá na base de vocês
+portabilidade dos dados pessoais, como solicito
+quero um extrato das minhas informações
+será que meu nome consta aí, como verifico
+como exerço meu direito de titular
+mandei um formulário ano passado e quero reler o que escrevi
+posso ver tudo que tem sobre a minha empresa no arquivo de vocês
+como confiro se meu cadastro está correto
+me envia os dados que coletaram de mim
+queria checar se ainda tenho registro aí
+a quem peço acesso aos dados que forneci
+meu filho menor preencheu o formulário, quero ver o que ele passou
+tem algum lugar pra eu entrar e ver meus dados
+por onde solicito acesso às informações pessoais
+cês podem me dizer que que tem meu aí guardado
+preenchi uma ficha nesta página faz uns meses e já não lembro o que contei, gostaria que me mostrassem o que ficou guardado
+Na qualidade de titular, requeiro acesso integral aos meus dados pessoais
+dá pra ver meu cadastro
+tem algo no meu nome
+o que consta sobre mim aí
+meu telefone já tá com vcs?
+exportar meus dados, como
+qual email meu ficou cadastrado
+recebi um telefonema estranho citando o meu negócio e quero conferir que registros vocês mantêm a meu respeito
+quero a relação do que foi salvo com meu nome
+me envia o que eu escrevi no formulário
+como titular posso ver tudo
+lista o que guardam da minha pessoa
+confirma se ainda existe dado meu com vocês
+minha advogada orientou a pedir a cada empresa um espelho das informações que possui sobre mim, a quem dirijo esse pedido na de vocês
+portabilidade dos meus dados
+acesso ao meu registro, onde peço
+que que vocês sabem sobre minha empresa
+como descubro se meus dados estão aí
+mandei mensagem em 2025 com meu outro sobrenome e queria olhar o que ficou no registro de vocês, como consulto
+extrato dos meus dados pessoais?
+sou esquecida, e a médica mandou anotar tudo, mas não anotei o que escrevi pra vocês em agosto, tem como eu ver
+minha escola fez uma campanha sobre o direito de saber o que as empresas guardam da gente, quero pedir o meu
+o departamento jurídico orienta solicitar relatório das informações mantidas sobre nossos diretores, que preencheram o formulário em março
+acho que meu ex-marido preencheu aqui com o meu nome, e gostaria de saber se há registro meu nos arquivos
+tenho curiosidade de ver a minha ficha aí dentro
+mostra tudo que vocês sabem sobre a minha pessoa
+quero uma segunda via do que preenchi ano passado
+será que meu nome ainda aparece nos arquivos de vocês, como confiro
+esqueci o que escrevi no recado, tem como me mandarem
+tô desconfiada que minha filha me cadastrou aí, como descubro
+meu advogado quer ver o que consta sobre mim com vocês
+como faço pra enxergar o que ficou registrado da minha clínica
+tem algum lugar onde eu veja a minha fichinha
+queria o extrato das minhas informações, tipo do banco
+gostaria de saber se tem algo meu guardado e receber
+a igreja quer conferir o que a antiga secretária passou pra vocês
+a lei diz que posso espiar o que guardaram, por onde eu peço
+Exerço o direito de confirmação da existência de tratamento
+Requeiro relatório de portabilidade das informações do titular
+Como obter declaração completa dos registros em nome do nosso diretor
+Solicitamos acesso integral às informações do titular, nos termos da lei
+Qual o canal para requisição de acesso do titular
+Encaminhem extrato das informações pessoais sob sua guarda
+ver meus dados
+cópia dos meus dados
+q vcs tem de mim
+consulta cadastro meu
+extrato lgpd
+quero ver minha ficha
+quero receber o que vocês têm com meu nome
+exijo ver meus dados, como peço
+como faço pra consultar meu cadastro com vocês
+pela lgpd posso pedir o relatório do que há sobre mim, pra quem peço
+me mandem uma cópia do que anotaram de mim
+como pedir acesso às informações que tenho aí
+quero um extrato do que consta sobre mim
+direito do titular, quero ver o que têm
+a quem peço a relação dos meus dados
+me mostrem meu registro
+gostaria de consultar os dados que forneci
+como acesso as informações que dei ontem
+sou professora e mandei contato faz meses, queria um relatório do que consta a meu respeito
+Com fundamento no artigo 18 da LGPD, requeiro a relação das informações que possuem em meu nome
+não lembro se já preenchi pela minha loja de tecidos, como confiro se tô no sistema de vocês
+minha esposa usou meu nome pra pedir site da igreja, queria ver o que ela informou
+antes de fechar o negócio da fazenda quero olhar a ficha que vocês montaram sobre mim
+troquei de emprego e quero saber se ainda consto aí, por onde peço essa informação
+consto no sistema de vocês
+me mandem o que têm sobre mim
+onde confiro meus dados aí
+posso ver meu registro
 `,
   "privacy-erase": `
 dá pra apagar meus dados depois
@@ -249,6 +1440,99 @@ esquece meus dados
 como faço pra apagar o que eu mandei
 para apagar falo com quem
 não me liguem mais
+tirem meu telefone da lista de vocês, por favor
+apaga tudo que tem meu aí
+quero sumir do cadastro de vocês
+me tira dessa lista
+desisti, deleta meu telefone
+não quero mais que tenham meu número
+como faço pra ser esquecido
+meu filho preencheu sem querer, exclui por favor
+remove meu nome
+quero cancelar meu cadastro
+revogo meu consentimento
+joga fora meus dados
+exerço o direito de eliminação previsto na lgpd
+contratei outra empresa, podem deletar meu contato
+não autorizo mais o uso do meu email
+descadastrar
+exclua imediatamente minhas informações
+preenchi bêbado kkk apaga aquilo
+posso pedir exclusão a qualquer momento
+por favor limpem meu nome da base
+me descadastra do formulário que enviei semana passada
+meu pai faleceu e queria que retirassem os dados dele daí
+o que eu faço pra vocês esquecerem meu zap
+desfaz o envio e apaga o telefone q eu dei
+some com meu email daí, tchê
+solicito a remoção dos dados da minha empresa
+rasga a folha com meu nome e telefone, não quero mais nada guardado aí
+meu marido faleceu e tinha deixado o nome e o telefone dele com vocês, gostaria que tirassem pra ninguém ligar procurando
+deleta meu número
+esquece que eu existo
+Exerço meu direito de eliminação dos dados pessoais
+some com meu cadastro
+me arrependi de ter mandado, apaga
+exclui minha ficha
+preenchi com o email do serviço e meu chefe não pode saber que procuro outra empresa, eliminem meu contato daí
+quero ser esquecido, lgpd
+como peço exclusão
+remove meus dado pfvr
+cancela meu cadastro e limpa tudo
+minha filha de doze anos mandou o nome e o celular dela no formulário achando que era jogo, preciso que isso seja apagado
+anulem o envio que fiz ontem
+dá pra sumir com a mensagem que enviei pela página
+risca meu nome do caderno de vocês
+fechei a quitanda, não preciso mais de site nenhum e não quero meu telefone perdido por aí, joguem fora o que têm meu
+elimina meu registro do banco
+como tiro meus dados daí
+a minha mãe, de noventa anos, preencheu achando que era cadastro do posto de saúde, por favor retirem o nome dela
+fiz um pedido de site pra um negócio que nem existe mais, me separei do sócio, tira meu telefone do meio disso
+depois de pensar melhor, e por recomendação do meu filho, desejo que destruam qualquer informação que eu tenha enviado
+inventei um nome falso mas botei meu número verdadeiro sem querer, agora quero que ele suma daí
+apaguem os dados que deixei na semana passada, já fechei com outra empresa
+mudei de ideia, finge que nunca passei por aqui
+não quero mais que tenham meu celular, some com ele
+minha mãe preencheu sem querer, desfaçam
+me arrependi de ter mandado o formulário, dá pra voltar atrás
+saí da clínica e não quero meu nome vinculado aí
+rasga minha ficha, por favor
+desisti do projeto da pousada e quero sumir dos registros de vocês
+como faço pra ser esquecida por vocês
+passei o número da minha patroa sem autorização, preciso tirar
+quero sair da lista de vocês de uma vez
+já contratei outro, podem jogar fora o que mandei
+não autorizo mais ficarem com o que é meu
+minha filha de quinze anos mandou os contatos dela aí, como a gente desfaz isso
+Revogo o consentimento e requeiro eliminação das informações
+Solicito o descarte definitivo dos registros do titular
+Como exercer o direito ao esquecimento perante os senhores
+Requer-se a anonimização ou supressão do cadastro do ex-funcionário
+Exigimos expurgo das informações da empresa enviadas por engano
+Qual o trâmite para deleção antecipada, antes dos 180 dias
+me tira daí
+deleta meu num
+exclui meu cadastro
+some c meu email
+remove td meu
+apaguem meus dados agora
+tirem meu telefone daí por favor
+exijo exclusão do que mandei
+me descadastrem
+como peço pra vocês deletarem meu nome
+desisti do site da minha loja de aquário e não quero mais constar em lugar nenhum, me removam
+Revogo o consentimento dado em nome da clínica; como procedo para a eliminação das informações?
+preenchi o formulário bêbado ontem no bar, dá pra sumir com aquilo
+meu ex me cadastrou aí pelo salão, quero que risquem meu telefone
+fechei minha empresa de frete e tô limpando meu nome de tudo que é canto, me descadastra
+minha mãe faleceu e tinha pedido proposta pra pensão, eliminem o contato dela
+me descadastra
+risca meu número daí
+quero sumir dos registros
+eliminem minhas informações
+em março preenchi o formulário com meu celular e preciso que esses dados sejam apagados, como procedo
+e se eu quiser que apague antes
+pensei melhor e achei ruim ter deixado meu nome aí, queria que tirassem tudo
 `,
   "erase-chat": `
 como apago essa conversa
@@ -256,6 +1540,100 @@ quero apagar o chat
 limpar a conversa
 dá pra excluir esse histórico
 como limpo as mensagens daqui
+apaga esse papo
+limpa a tela do chat
+como zero a conversa
+quero começar do zero aqui
+tem botão pra deletar as mensagens
+reinicia a conversa
+esconde o que eu escrevi, meu chefe tá vindo
+como tiro essas mensagens da tela
+limpar histórico do chat
+exclui essa conversa aqui
+onde clico pra sumir com esse bate-papo
+escrevi besteira, quero apagar a mensagem
+recomeçar
+quero abrir um chat novo limpinho
+delete o histórico desta janela
+tem lixeirinha aqui
+tira da tela tudo que a gente falou
+da pra zerar o papo
+vou sair do pc da firma, como apago o que escrevi no chat
+resetar conversa
+não quero deixar rastro dessa conversa aberta
+como desfaço a última mensagem
+começar outra conversa do início
+apagar msgs
+quero limpar isso aqui antes de devolver o celular
+quero passar a borracha nessa conversa antes que meu marido veja
+minha nora vai usar este computador daqui a pouco e não quero que ela leia o que conversei contigo, como limpo isto
+apaga essa conversa
+limpa o chat
+zera aí
+Como proceder para eliminar o conteúdo desta conversa
+onde é a lixeira desse bate-papo
+quero começar a conversa do zero
+deletar papo
+tem botão de limpar
+como faço pra tirar esse histórico daqui da janelinha
+escrevi um monte de bobagem enquanto o gato andava no teclado, queria limpar essas linhas todas e recomeçar
+quero limpar a tela do assistente
+falei besteira aqui, dá pra apagar as msg
+excluir o diálogo
+a moça da lan house disse que a conversa continua na tela pro próximo que sentar, de que modo eu apago isto antes de ir embora
+clear chat
+tira essa conversa da tela
+apago uma por uma ou tudo de uma vez as mensagens daqui
+joga fora essa conversa
+minha irmã mais velha vai pegar o tablet e eu falei mal dela aqui, como some com as mensagens desse chat
+quero reiniciar o chat
+meu netinho pegou o aparelho e digitou um monte de letra e carinha, ficou uma bagunça nesta conversa, como limpo
+estou no computador da recepção do hotel e o hóspede já vai sentar aqui, preciso deixar a janela do chat limpinha
+contei um segredo da minha melhor amiga aqui sem pensar, e ela usa esse mesmo notebook, como tiro da tela
+gostaria de encerrar esta conversa e deixá-la em branco, sem que nada do que digitei permaneça visível na janelinha
+apaga aí o que eu escrevi nesta janela, meu patrão está chegando
+escrevi bobagem aqui e quero passar a borracha
+minha patroa vem vindo, como faço isso sumir da tela
+quero começar do zero com você
+tem uma lixeirinha nesse papo
+não quero que meu filho veja o que a gente falou, tira da tela
+como zero tudo que te escrevi
+dá pra passar um pano nessas mensagens
+tô no computador da escola, preciso sumir com esse papo antes de sair
+o que digitei pra você aqui, como eu desfaço
+onde clico pra tela ficar branquinha de novo
+ficou tudo bagunçado aqui, quero reiniciar nossa prosa
+mandei a mensagem errada aqui, tiro como
+queria que esse bate-papo desaparecesse
+Há comando para expurgar o histórico deste diálogo
+Como eliminar o registro visível desta interação
+Solicito instrução para limpar a sessão de chat
+Existe função de reinicialização da conversa nesta janela
+O usuário pode suprimir as mensagens trocadas com o assistente
+Em máquina compartilhada, como descarto este diálogo
+limpa chat
+apaga a conversa
+zera tudo aqui
+del histórico chat
+limpar msgs
+reset conversa
+como limpo essa tela de conversa
+onde aperto pra apagar o que digitei aqui
+quero zerar esse chat
+some com as mensagens desta janela
+como começo a conversa do zero
+deleta essa conversa toda aqui
+tô no computador da recepção do hotel e não quero que o colega leia esse papo, como sumo com ele
+contei coisa demais da minha firma aqui, tem botão pra zerar as mensagens
+meu filho ficou digitando bobagem nessa janela enquanto eu atendia no balcão, dá pra limpar tudo
+uso o tablet da escola com os alunos, como deixo essa janela em branco de novo
+quero recomeçar do zero nosso papo sobre a padaria, onde eu zero isso
+sou discreta, escrevi do meu consultório, como faço a conversa sumir da tela
+zera esse papo
+quero começar conversa nova
+some com essas mensagens
+cadê o botão de limpar
+apaga o que eu escrevi aqui no chat
 `,
   "privacy-ai": `
 minhas mensagens vão pra alguma inteligência artificial
@@ -263,6 +1641,93 @@ vocês mandam minhas conversas pro chatgpt
 uma ia lê meus dados
 quem processa a conversa é ia de fora
 treinam ia com minhas mensagens
+o que eu escrevo alimenta alguma ia
+vão treinar robô com o que eu disse
+minhas perguntas viram material de treinamento
+a openai recebe essa conversa
+vocês mandam meu texto pra um servidor de ia
+o google lê o que eu converso contigo
+usam meus dados pra ensinar máquina
+minha mensagem é processada pelo gemini
+tem ia de terceiros lendo meu formulário
+morro de medo de ia guardar minhas ideias, ela vê isso aqui
+o conteúdo dos clientes serve pra aprendizado de máquina
+chat gpt fica sabendo do q eu falo aqui
+meu plano de negócio que contei aqui vai parar em inteligência artificial
+vcs jogam as conversas na meta ai
+quem roda esse assistente, manda dados pra fora
+meus dados passam por alguma inteligência artificial americana
+uma ia analisa o formulário que envio
+não autorizo treinar modelo com minhas mensagens, vocês fazem isso
+claude, gpt, algum desses lê isso
+há uso de dados pessoais em modelos de linguagem
+o que eu digito aqui vai pra uma ia externa
+robô aprende com o que eu falo
+minha voz e meu texto vão pra banco de treino de ia
+as mensagens dos visitantes alimentam modelo de vocês
+tem provedor de ia no meio dessa conversa
+o que eu escrevo aqui vai pra treinar inteligência artificial de alguém
+li no jornal que essas inteligências engolem tudo que a gente escreve; o que eu ponho no formulário vai parar numa delas
+meus dados vão pro chatgpt
+vcs usam minhas conversas pra treinar robô
+Os dados são submetidos a modelos de linguagem de terceiros
+o google gemini lê o que escrevo
+minha mensagem treina alguma máquina
+mandam o papo pra inteligência artificial americana
+esse chat passa pelos servidores da openai
+ia vai aprender com minha história?
+nossa empresa proíbe colar informação interna em ferramenta de inteligência artificial, então preciso saber se esta conversa é enviada a alguma
+meu texto alimenta um modelo
+oq eu falo vira dado de treino
+copiam minha conversa pra algum claude, gpt
+quem lê meu formulário é uma ia
+deepseek recebe meus dados?
+sou escritora de cordel e não quero verso meu dentro de máquina nenhuma, o que eu colar nesta janela serve pra ensinar robô
+inteligência artificial de terceiros processa meus dados
+a ia guarda meu telefone
+meu e-mail é lido por algum algoritmo de ia lá fora
+o prof disse que tudo que a gente digita em chat vira comida de ia, o que eu digito aqui também vira
+uso dos meus dados em machine learning?
+meu sobrinho disse que as conversas viram comida pra computador lá nos Estados Unidos, e eu estou contando coisa de família aqui
+escrevi meu poema no formulário pra mostrar como quero o site, ele vai parar dentro de algum gerador de texto
+o regimento do tribunal veda submeter dados a sistemas generativos externos, de modo que preciso saber se esta janela remete a algum
+minha professora de arte odeia que roubem desenho pra treinar máquina, se eu descrever o meu aqui acontece isso
+isso que escrevo alimenta algum cérebro eletrônico por aí
+meu medo é a minha ideia de aplicativo cair no gemini
+vocês usam o que eu falo pra ensinar robô
+a openai fica sabendo do meu negócio
+sou de clínica, não posso deixar máquina de fora ler paciente
+esse papo passa por algum modelo americano
+os segredos da receita do meu buffet vão virar aprendizado de máquina
+quem pensa a resposta é você ou um cérebro alugado na gringa
+se eu contar minha estratégia, o chatgpt vai contar pro concorrente
+o que digito é mastigado por alguma empresa de inteligência artificial
+as perguntas dos alunos aqui viram material de treino
+o deepseek recebe uma cópia do que eu mando
+meu texto vai ser lido por algoritmo de terceiros
+Os dados inseridos são submetidos a LLM de terceiros
+Há uso das interações para treinamento de modelos
+O conteúdo é enviado a provedores de IA generativa
+Confirmem que nenhuma informação alimenta modelos de linguagem externos
+Nossa política veda o envio de dados a IA pública; isso ocorre aqui
+Quais fornecedores de inteligência artificial processam as mensagens
+vai pro chatgpt
+treina ia c isso
+gpt lê meus dados
+ia de fora vê
+msgs vão p ia
+openai recebe isso
+trabalho num banco e é proibido jogar informação em robô estrangeiro, isso aqui manda pra openai
+Nossa clínica lida com prontuário; o texto do formulário alimenta modelos de linguagem de terceiros?
+vi na tv que usam conversa da gente pra ensinar máquina, o papo da minha lojinha vai pra isso
+sou escritora e não quero meu texto em gemini nem nada, passa por lá
+meu plano da startup é segredo, alguma inteligência de fora tem acesso ao que eu mando
+minha chefe na contabilidade só libera se não usar IA nos dados, como é aí
+isso vai pro gemini
+alimenta ia com meu texto
+meus dados ensinam robô
+passa por openai
+alguma ia de fora lê isso
 `,
   sensitive: `
 posso mandar meu cpf aqui
@@ -271,5 +1736,94 @@ precisa da minha senha
 quer meu cpf
 posso mandar foto do meu documento
 preciso informar meu cpf pro orçamento
+passo meu rg aqui
+vou mandar a senha do meu instagram pra vocês entrarem
+meu cartão é 4 alguma coisa, posso digitar tudo
+preciso dar os dados do banco
+posso deixar a senha do sistema antigo no chat
+manda minha cnh por aqui
+o laudo médico da minha filha, envio aqui
+querem cópia do contrato social por aqui
+te passo a senha do wifi
+vcs precisa do número do meu cpf
+posso escrever meus dados bancários nessa conversa
+é seguro digitar o código do cartão aqui
+mando comprovante de residência aqui
+vou colar o token do banco aqui
+meu cpf é 123, continua
+pra fazer o orçamento tem que mandar identidade
+posso informar o prontuário de um paciente como exemplo
+deixo a senha do meu email pra adiantar
+tem que mandar selfie com documento
+posso por aqui a chave pix e o cpf
+cvv do cartão vcs pedem
+pra começar precisa do meu cartão
+posso passar o login da prefeitura por aqui
+mandar holerite dos funcionários pra exemplo, pode
+coloco meu número de título de eleitor onde
+vou digitar meu cpf e o da patroa aqui pra vocês adiantarem o cadastro
+o banco sempre me pede o número do benefício e a senha, por costume já estou com a carteira na mão, preciso digitar isso aqui
+posso te passar minha senha do insta
+Devo informar o número do CPF para prosseguir
+precisa de comprovante de residência
+te dou os dados do meu banco
+posso escrever minha senha do email aqui
+mando selfie com documento
+vou colar aqui minha chave pix tá
+o contador disse que pra fazer cadastro em qualquer lugar tem que dar CPF, RG e nome da mãe, passo tudo por esta conversa
+posso mandar o cvv
+digito meu cpf agora?
+quer a senha do meu site antigo pra olhar
+mando a carteirinha do sus
+envio a certidão da firma com meus documentos pessoais aqui
+minha mãe emprestou o cartão dela pra eu pagar o site da minha lojinha de adesivo, coloco o número aqui no chat
+agência e conta eu passo por aqui
+preciso do meu título de eleitor pra falar com vcs
+aqui vai a senha do painel, anota
+estou com a escritura do sítio, o CPF e a habilitação escaneados em cima da mesa, quer que eu mande por esta janela
+o código que chegou no sms eu passo pra você
+digo o número da minha identidade?
+o moço da financeira ontem quis a foto da identidade dos dois lados, e hoje já deixei pronta aqui pro caso de vocês quererem também
+peguei o cartão da minha tia na bolsa com autorização dela, são dezesseis números, você quer que eu digite
+para adiantar o cadastro da associação estou com CPF de todos os doze diretores numa lista, colo tudo nesta conversa
+pra vocês entrarem no meu site velho e verem como está, passo já aqui o usuário e a senha que o rapaz deixou
+minha chave pix é o cpf, passo aqui
+minha mãe pediu pra eu digitar o CPF dela aqui pro cadastro, pode
+quer o número que tá atrás do meu cartãozinho
+vou te passar meu rg pra adiantar
+a secretária pediu pra eu mandar o prontuário do paciente, é aqui
+preciso digitar o código que chegou no meu sms
+tiro retrato da minha carteira de motorista e mando
+te dou a senha do meu banco pra você ver o extrato da loja
+precisa da minha certidão pra começar
+mando o login e senha do meu site antigo pra vocês olharem
+pra fazer as contas você precisa saber meu número da receita
+a tesoureira quer passar os dados bancários da igreja por aqui
+posso colocar minha data de nascimento e o nome da minha mãe pra confirmar que sou eu
+quer o contrato social da cooperativa agora, já digito
+vou mandar minha conta e agência pra você
+É necessário informar CPF do representante nesta conversa
+Devemos encaminhar procuração e documentos de identificação por este chat
+O envio de credenciais de acesso por este canal é seguro
+Este meio é apropriado para transmissão de informações bancárias
+Exigem comprovante de identidade para emitir proposta
+Posso fornecer aqui o token de acesso do nosso servidor
+mando meu cpf
+quer meu rg
+passo o cartão aqui
+precisa d senha
+mando cnh
+cód d trás do cartão quer
+sou costureira e quero fechar logo, já posso escrever o número do meu rg nessa conversa
+O financeiro da pousada pede agilidade; envio aqui os dados bancários da empresa?
+o rapaz do site velho da padaria me passou login e senha, colo tudo aqui pra vocês
+tô com o visa na mão pra pagar o site da loja, digito os números nessa janela
+minha mãe aposentada quer saber se tem que informar documento pra conversar com você
+tenho o contrato social da oficina em foto, é por aqui que entrego
+digito meu rg aqui
+te passo minha conta bancária
+coloco o cartão nesse chat
+precisa do meu documento
+posso escrever a senha do site aqui
 `,
 } as const;

@@ -61,6 +61,101 @@ fazem site pra corretor de imóveis
 minha loja não tem site
 os sites de vocês são bons pra vender
 o site traz cliente
+minha igreja quer um site com os horários dos cultos
+tenho uma funerária na cidade e a família só acha a gente por indicação, dá pra montar uma página nossa
+abri um consultório de fonoaudiologia e preciso estar na internet com uma página decente
+cês fazem saite pra oficina de moto?
+sou fotógrafo de casamento e queria expor meus álbuns num endereço meu na web
+minha pousada só existe no booking, queria um espaço próprio pra mostrar os quartos
+Poderiam informar se desenvolvem páginas institucionais para escritórios de advocacia?
+oxente, e um site pra minha banda de forró, rola?
+blog de receita low carb, vcs montam?
+o cardápio da lanchonete hoje é um pdf feio, quero ele numa página bonita
+sou corretora e quero uma vitrine de imóveis na web com foto e descrição
+site pra candidato a vereador vocês constroem
+uma página simples com mapa, fotos e telefone da minha barbearia, é com vocês?
+quero colocar a história da fazenda e dos nossos queijos na internet
+a ONG de gatinhos aqui do bairro precisa de uma página pra receber doação
+tchê, tô precisando dum site pra minha churrascaria
+vendo terreno em loteamento e o dono pediu uma página com a planta e as fases da obra
+o que vem dentro quando eu contrato um site
+meu escritório de arquitetura não tem presença digital nenhuma, queria começar por uma página
+faço bolsa de crochê e me falaram que eu devia ter um site meu
+desenvolvimento web institucional
+presiso dum saiti pro meu pet shop mostrar os serviço
+sou aposentado e quero publicar minhas memórias num sítio na internet, fazem isso?
+cliente pergunta se a gente tem página e eu fico com vergonha de mandar o instagram, queria resolver
+nosso sindicato quer uma página com notícias e convenções coletivas
+escola de inglês do bairro, quero divulgar turmas e professores online
+faço cookies artesanais e quero um site bonito pra mostrar
+dou aula de inglês e quero um site pra aparecer
+sou jornalista e preciso de um site com meus textos
+trabalho com enterro e luto, tenho funerária e queria um site respeitoso
+careço de uma página na internet pra minha tornearia
+qro um site do meu time de futsal
+Fabrico rede de dormir há trinta anos, vendo na beira da BR e na feira, e meus filhos agora insistem que sem página na internet ninguém me descobre; cês fazem
+desejo encomendar um sítio eletrônico para meu escritório de advocacia
+meu hotel fazenda não tem nem página com foto, quero começar por aí
+confeccionam páginas para ateliê de cerâmica
+minha mãe tem uma creche e qr um sitezinho
+A nossa banda de música completa cem anos em setembro e queríamos uma página bonita contando a história, com retratos dos maestros antigos, isso os senhores fazem
+página institucional para construtora, executam
+o que vem junto quando a gente manda fazer um site
+quero aparecer na internet com minha fábrica de rapadura, uma página só minha
+site p canal de youtube vcs faz
+blog de receita da minha vó rola
+a diretoria do asilo resolveu que precisa de um portal de doações, digo, um site simples com fotos e o jeito de ajudar
+desenvolvem páginas para congressos médicos
+página de casamento, com lista e mapa, fazem
+quero um site pro meu portifólio de desenho
+um site de uma folha só, apresentando meu serviço de poço artesiano
+como é o serviço de criação de sites
+tenho um camping e o povo só me acha por boca a boca, a netaiada falou em fazer um site bonito com as fotos da cachoeira
+necessito de uma vitrine digital para o meu antiquário
+eu e meu irmão montamos uma banda e já temos duas músicas, agora falta um site com as fotos, os shows e um jeito da galera falar com a gente
+Nosso colégio comemora meio século e a congregação deseja uma página em que figurem as turmas, os retratos e a história da fundadora, serviço que lhes venho encomendar
+o povo passa na estrada, vê a placa de doce de leite e não para porque não sabe se tá aberto, se eu tivesse uma página parava
+minha mãe faz unha e cabelo e todo mundo pergunta se ela tem site pra ver as fotos e os preços, aí ela fica sem graça
+minha banda precisa aparecer, não é aplicativo nem robô, é uma página com agenda de show e foto
+tenho uma ong de prevenção ao suicídio e gostaria de um site bonito pra divulgar o trabalho
+minha vó benze e faz garrafada, a família quer uma página que conte a história dela
+o povo procura a oficina na internet e só acha um mapa velho com foto do muro
+meu cartão de visita só tem telefone, queria um endereço na internet também
+cansei de mandar foto por foto pros noivos, queria um lugar só pra mostrar o buffet
+a paróquia precisa de uma casinha na internet com os horários de missa
+perdi uma noiva porque ela não achou nada sobre meu ateliê
+queria uma vitrine do meu trabalho de marcenaria que abrisse em qualquer lugar
+minha mãe faz queijo da canastra e ninguém de fora sabe que ela existe
+advogado só pode divulgar com sobriedade, montam uma página discreta pro escritório
+tô abrindo a escolinha de natação e preciso aparecer bonito pros pais
+a pousada vive de indicação, quero uma página com os quartos e as trilhas
+ganhei a eleição do condomínio e prometi uma página pros moradores verem as notícias
+o que eu levo se encomendar uma página com vocês
+o caminhão tem meu nome pintado mas na internet eu não existo
+Necessitamos de portal institucional para cooperativa agropecuária; executam
+O objeto é a criação de sítio eletrônico; quais itens integram a entrega
+Elaboram website para escritório contábil com conteúdo normativo
+Desenvolvem página institucional para associação sem fins lucrativos
+Pretende-se contratar one page promocional para evento odontológico
+Quais características técnicas acompanham os sites desenvolvidos
+site p oficina
+faz site?
+pag p salão
+qro 1 site
+site de clinica tem
+oq vem no site
+faço bolo de pote em Olinda e só vendo pra vizinho, queria uma página bonita pra gente nova me achar, montam
+sou advogada recém formada e preciso de presença na internet, um lugarzinho com minha apresentação
+nosso museu municipal precisa de página institucional, isso faz parte do trabalho de vocês
+tenho chalés em Gramado, quero um cantinho na web com fotos e o contato, fazem, tchê
+oxe vocês fazem site mesmo ou é só robozinho de zap
+tá, e o que vem nele, no site
+o que vem junto no site
+minha firma trabalha fim de semana e quero pôr isso num site pros clientes verem
+quero um site pra mostrar meus horários pros clientes
+vocês desenvolveriam um site de vagas de emprego com envio de currículo pra uma agência de rh
+site pra empresa de recrutamento receber currículos, fazem
+um site pro meu time de vôlei, fazem pra pessoa física
 `,
   "existing-site": `
 meu site tá quebrado no celular
@@ -84,6 +179,102 @@ quero trocar meu site atual por um novo
 arrumam site quebrado
 pegam projeto pela metade
 meu sistema antigo ninguém sabe mexer, vocês consertam
+o formulário do meu site velho parou de mandar, vocês arrumam site feito por outro
+um rapaz montou minha página em 2016 e desapareceu, vocês pegam o que ele deixou?
+herdei da gestão anterior um site em wordpress todo remendado, dá pra assumir
+só quero uma repaginada no que já está no ar
+preciso trocar o banner e consertar o menu do site que já tenho, é possível
+o programador pediu demissão e largou o sistema pela metade, vocês terminam
+reforma de site antigo
+minha página foi hackeada e agora abre propaganda de cassino, conseguem arrumar
+o site que a agência entregou veio todo torto no tablet, dão um jeito?
+Gostaríamos de saber se assumem a manutenção de um ERP legado em Delphi
+ja tenho site so quero melhora ele
+meu robô do zap foi feito por outra empresa e tá respondendo bobagem, cês ajustam?
+compensa aproveitar o que eu já tenho ou tem que começar do zero
+tenho uma loja na nuvemshop e o layout tá horrível, vocês mexem nela?
+dá pra dar um tapa no visual do site da clínica sem jogar fora o que existe
+a página do hotel tá dando erro 404 em tudo que é link, vcs resolvem
+quem criou nosso portal faleceu e ninguém tem como dar continuidade, mano
+continuar um projeto que outro dev começou, topam?
+acrescentar uma tela nova num sistema que já roda aqui na fábrica
+modernizar um sistema de 2003 que só abre no internet explorer
+meu sobrinho começou o site e empacou, vocês pegam daí
+o botão do whatsapp da minha página parou de funcionar, arrumam pra mim
+site da paróquia tá desatualizado desde a pandemia, dá pra reaproveitar?
+quero que alguém tome conta do site que já está publicado
+vocês fazem diagnóstico do que tá errado no meu site de hoje?
+nosso aplicativo foi feito por uma startup que fechou, conseguem dar manutenção nele
+o formulário do meu site parou de mandar e quem fez sumiu
+meu site morreu e o rapaz que fez sumiu, vocês ressuscitam
+quero trocar as fotos do meu site antigo que outro fez, vocês mexem nele
+já tenho uma página antiga, feita por um primo em 2011, cês dão uma reformada
+meu site ta mó feio da pra mudar
+O rapaz que cuidava do sistema da nossa farmácia faleceu e ninguém mais entende o que ele deixou, seria possível que a empresa assumisse o programa do jeito que está
+prestam manutenção em páginas desenvolvidas por terceiros
+sistema feito em delphi nos anos noventa, cês continuam ele
+o site da escola tá cheio de link quebrado, vcs concertam
+meu e-commerce foi feito por outra agência e trava no carrinho, dá conserto ou é caso perdido
+pega obra começada por outro
+vcs terminam um site q o menino largou no meio
+readequar um portal institucional obsoleto está ao alcance dos senhores
+meu robô de whatsapp foi outro que fez e responde tudo errado, cês ajeitam
+dá p trocar só a cara do meu site q ja existe
+Compramos a pousada com site e tudo, só que as fotos são do dono antigo e o programador não atende, queria aproveitar o que tem em vez de fazer outro
+hackearam meu site, vcs limpam
+meu site foi feito no wordpress pelo filho do padre, podem dar um tapa nele
+refazer ou remendar o meu, qual dos dois cês fazem
+assumem o desenvolvimento de um software iniciado por outra fornecedora
+nosso site tem dez anos e aparece um aviso de perigo quando o freguês abre, cês mexem nesses antigos
+atualizar o site que a gente já tem rola
+tenho um app pronto q ta bugado, vcs pegam
+melhoram o sistema que já uso ou só fazem novo
+site parado desde a pandemia, dá jeito
+o programa da balança tá capenga, quem fez mudou pro Paraguai; arrumam
+meu irmão fez o site da igreja quando tinha 17 anos e agora ele tá na marinha, ninguém sabe a senha nem mexer, vcs conseguem ajeitar esse mesmo
+O programa de gestão do nosso hospital foi escrito por um engenheiro já falecido, em linguagem que ninguém domina, e gostaríamos de conservá-lo com melhoramentos, se possível
+meu site morreu, era de um rapaz daqui, dá pra ressuscitar
+nosso site morreu, o moço que fez mudou de profissão, vocês ressuscitam ele
+o formulário do meu site velho parou de mandar mensagem, foi outra firma que fez, vocês arrumam
+meu sistema sumiu com os dados de três meses e quem fez não atende, vocês olham
+meu cunhado largou a página da oficina pela metade e sumiu pro japão
+tenho uma coisa no ar desde 2009, dá até tristeza, aproveita alguma coisa
+o antigo rapaz faleceu e ninguém mais sabe entrar no programa da cooperativa
+não quero começar do zero, só dar uma guaribada no que já está no ar
+a página da paróquia foi invadida e mostra propaganda de remédio
+pegam obra começada de outro pedreiro
+meu programa de locação tá velho mas funciona, só queria remendar
+a página da escola abre torta depois que o navegador atualizou
+comprei a pousada e veio junto um site que ninguém mexe
+trocaram o menu sem querer e agora nada abre, cês acodem
+dá dó jogar fora o que paguei caro, preferia uma reforma
+só queria trocar o visual do blog do buffet sem perder os textos
+herdei da gestão passada um sistema que engasga todo dia, assumem a bronca
+Assumem a sustentação de sistema legado desenvolvido por terceiros
+Realizam refatoração de código preexistente
+Há possibilidade de modernização do portal atual sem substituição integral
+A transição contratual inclui assunção do passivo técnico do fornecedor anterior
+Prestam manutenção corretiva em website de autoria alheia
+Avaliam a viabilidade de evolução da plataforma que já possuímos
+arruma site velho
+reforma de site
+mexe em site pronto
+refaz meu site
+site bugado concerta
+sist antigo ajustam
+o rapaz que montou a página da minha funilaria foi embora pro Canadá, vcs pegam daí pra frente
+nosso programa da cooperativa é de 2009 e o autor faleceu, alguém aí assume o código
+gastei tudo num site pro meu haras que ficou feio, dá pra reformar aquele mesmo
+a agência largou o site da escola pela metade, vocês concluem trabalho alheio
+o formulário do meu site parou de mandar mensagem, foi outra agência que fez, vocês arrumam
+o botão de comprar da minha loja não funciona, consertam isso
+meu site dá erro 500 desde ontem e quem fez não responde, vocês mexem
+o site da minha clínica tá todo torto, dá pra vocês consertarem
+a página da minha imobiliária não abre mais, assumem a manutenção
+meu formulário de contato não envia, site feito por um sobrinho, dá conserto
+o meu sistema antigo trava toda hora, dá pra vocês darem um jeito nele
+o carrinho da minha loja virtual parou de calcular frete, vocês dão jeito
+meu cliente clica em enviar no meu site e dá erro, vocês resolvem isso
 `,
   "site-design": `
 quero algo único, sem template
@@ -106,6 +297,94 @@ vai ficar igual ao de outra empresa
 o site é com a minha identidade
 o desenho do site é de vocês
 dá pra deixar com a cara da minha loja
+não quero que meu site tenha a mesma cara do da concorrente, ela contratou um pacote pronto
+quero que combine com o letreiro rosa e dourado da minha loja
+não quero ver outra clínica com a mesma página que a minha
+vocês usam template comprado ou desenham do zero
+minha marca é toda em tons de terra, dá pra puxar isso pro visual
+tenho trauma de site com cara de modelo genérico
+o layout é criado só pra mim?
+comprei um tema de 50 dólares e descobri cinco padarias com ele igualzinho
+Há um trabalho de identidade visual próprio em cada página desenvolvida?
+posso escolher as cores e as letras
+o visual segue o manual da marca que a gente já tem?
+vai ter a cara da minha doceria ou vai parecer site de banco
+quero uma coisa rústica, com jeito de fazenda, sem parecer copiado
+dezáine próprio ou pronto?
+é aquele esquema de trocar a logo e entregar o mesmo pra todo mundo?
+sou tatuadora, meu estúdio é todo preto e neon, queria o site nesse clima
+fica bonito mesmo ou é aquela coisa quadrada
+quem desenha a aparência das páginas são vocês mesmo?
+quero site clean, chique, estilo hotel boutique
+uai, mas ceis copia de outro site ou inventa um pra gente?
+a estética é importante pra mim, sou designer de interiores, como vocês cuidam disso
+dá pra o site parecer com a embalagem do meu sabonete
+minha concorrente fez um site idêntico ao de outra loja e virou piada, isso pode acontecer comigo?
+layout exclusivo
+tem a ver com a minha identidade ou é tudo padronizado
+levo minhas referências do pinterest e vocês criam o desenho em cima?
+quero um site com as cores do meu time e da minha loja, nada genérico
+o feitio da página é exclusivo ou sai igual ao do vizinho
+pode ser roxo c glitter
+o desenho gráfico é elaborado por vocês ou parte-se de um molde
+Minha vinícola tem um brasão de família pintado à mão em 1930 e eu morreria de desgosto se o site ficasse com cara de loja de celular; vocês respeitam o estilo da gente
+seguem o manual de identidade visual da instituição
+qro um bagulho diferentao, ninguem tem igual
+o layout é criado do zero ou copiado
+dá p fazer estilo anime
+a aparência do site quem bola
+dois concorrentes meus têm sites gêmeos, só mudou o nome na testa, e eu não quero passar essa vergonha; cada um sai com aparência própria
+cês usam forma de bolo ou desenham na unha
+posso escolher as letras e as cores
+tem que ter jeito de fazenda, com cara de fogão de lenha, cês fazem esse estilo
+a estética do portal refletirá a tradição da nossa casa
+vcs têm designer ou usam template
+identidade única, sem parecer genérico
+A minha loja de bonecas de pano tem paredes cor-de-rosa antigo e cheiro de alfazema, seria possível a página transmitir essa mesma delicadeza
+mudam o jeitão conforme a marca
+vai parecer com o site do meu concorrente
+o desenho é feito a partir do meu logotipo
+n quero aqueles site tudo quadrado igual
+minha marca é um sapo astronauta q eu mesmo desenhei e quero um site todo no clima do sapo, vcs fazem ou só coisa séria
+A Casa conserva desde 1888 o mesmo papel timbrado, em sépia e letra gótica, e seria penoso vê-la numa página de aspecto vulgar e repetido
+pintei a frente da minha venda com as cores da bandeira do Divino e queria que a página tivesse a mesma alegria, não um branco de hospital
+todo site de dentista é azul com dente sorrindo e minha tia q é dentista odeia, ela quer laranja e plantas, dá pra fazer do jeito dela
+minha página é igualzinha à da funerária, o cliente riu de mim
+escolhi um modelo pronto e depois vi quatro salões iguais na cidade
+quero bater o olho e sentir o cheiro do meu café
+nossa igreja tem cores próprias do padroeiro e não abro mão delas
+meu logo foi minha avó que bordou, será que respeitam
+não tenho olho pra cor, alguém daí decide o visual comigo
+quero que pareça com a pousada, rústico, madeira, rede na varanda
+vai ficar com cara de carnê de loja ou vai ter personalidade
+tenho horror àquelas páginas tudo igual com homem de terno sorrindo
+o buffet é todo rosa e dourado, a página acompanha
+vocês desenham ou eu tenho que levar o desenho pronto
+me dá agonia coisa genérica, sou tatuador e vivo do traço
+sinto que minha clínica tem alma e a página atual não tem
+O layout é de autoria exclusiva ou baseado em template comercial
+Observam o manual de identidade visual do contratante
+A identidade gráfica será inédita
+Há equipe que elabore o design da interface
+O projeto visual é individualizado por cliente
+Vedamos temas comprados de terceiros; trabalham com criação própria
+design proprio?
+usa minha logo
+layout unico
+tem template?
+fica com minha cor
+visual exclusivo
+meu site vai ter a cor e o jeito da minha marca
+o visual é desenhado do zero
+usa o meu logo e minhas cores na página
+o layout vai ser só meu ou igual a de todo mundo
+a aparência do site quem cria
+quero um visual que ninguém mais tenha
+tenho marca de biquíni com identidade forte e odiaria parecer com as outras, o visual nasce do zero
+sou tatuador e minha estética é bem própria, vcs criam uma cara só pra mim ou usam molde
+meu concorrente e eu acabamos com páginas gêmeas de outra agência kkk, isso se repete aí
+temos manual de identidade na clínica, o visual segue nossas cores e letras
+acharia uma pena o site ficar igual ao dos outros
 `,
   "site-mobile": `
 meu cliente reclama que o site demora
@@ -130,6 +409,98 @@ o site vai abrir ligeiro
 o site fica pesado
 site meu demora uma vida pra abrir
 o site trava no celular
+quando abrem meu site pelo telefone a foto demora um século
+90% do pessoal abre pelo smartphone, vai abrir ligeiro?
+aqui na roça a internet é fraca, o site carrega mesmo assim?
+letra miudinha no telefone ninguém lê, o de vocês se ajusta à tela?
+abre bem no iphone e no samsung
+meus alunos só têm 3g, precisa ser leve
+a página demora tanto que o cliente desiste antes de ver a foto
+qual a velocidade dos sites que vocês fazem
+As páginas são otimizadas para dispositivos móveis?
+entra rapido no celu?
+nao quero aquele site que fica rodando a bolinha
+motoboy vê pelo aparelho na rua com sinal ruim, abre?
+o site da concorrente abre num piscar de olhos, quero igual
+tem que dar zoom pra ler ou já aparece certinho na telinha
+site pesado cheio de animação trava o telefone da minha mãe, o de vocês é assim?
+funciona no tablet das garçonetes
+vai ficar desengonçado quando abrir no telefone?
+tempo de carregamento
+meu público é de idosos com celular baratinho, a página vai rodar bem
+versão mobile inclusa?
+mesmo com bastante foto de prato o site fica rápido?
+visse, no celular fica bom também ou só no computador?
+testei meu site no pagespeed e deu nota 23, o de vocês é veloz?
+turista olha tudo pelo telefone no meio da rua, precisa carregar em segundos
+preciso que abra depressa porque anuncio e o povo clica e vai embora
+meus clientes só usam telefone velho com internet ruim, o site abre
+abre direitinho em celular baratinho
+a galera da escola só usa celular, o site presta no cel
+a página carrega com presteza mesmo em conexão precária
+Meus clientes são pescadores e abrem tudo no telefone com a tela trincada e sinal de uma barrinha, queria saber se o site abre ligeiro pra eles
+fica bugado no iphone
+meu site atual leva um tempão rodando aquela bolinha, o de vocês é ligeiro
+adapta-se às telas pequenas
+internet aqui é de rádio, puxada a manivela, a página aguenta
+ninguém tem pc mais, tem q ser bom no cel
+em tablet e telefone a visualização fica correta
+no celular da minha esposa as letras saem miudinhas em quase todo site, no de vocês a gente consegue ler e tocar sem dar zoom
+o site é levinho
+é pesado pra carregar foto
+o tempo de carregamento das páginas é baixo
+site lento espanta freguês, cês cuidam disso
+os turistas que procuram meu passeio de barco estão sempre na rua com o aparelho na mão, a página precisa funcionar bem assim
+ta cortando a tela no meu celular o site da empresa, vcs fazem um q n corta
+o portal é responsivo para dispositivos móveis
+carrega em qts segundos no celular
+no telefone antigo do meu marido funciona também
+a velocidade é boa pra quem navega com plano de dados de recarga
+na minha escola ninguém tem computador, a galera ia ver o site do campeonato no celular com dado acabando, ele abre rápido ou trava
+Os romeiros consultam a programação caminhando, com sol a pino na tela e sinal escasso, de sorte que a página precisaria carregar sem demora nos aparelhos
+o site da minha cunhada leva o tempo de coar um café pra abrir no telefone, e quando abre as letras tão cortadas; o de vocês é mais ligeiro
+minha mãe vende pelo celular o dia todo e manda link pros clientes que tb só usam celular, então se n abrir direito neles n adianta nada
+meu site tá uma lesma no telefone, a freguesa desiste antes de abrir
+minha freguesia só tem celular velho e o 4G daqui é de chorar, o site abriria ligeiro
+meu freguês tá na fila do ônibus com um aparelho velhinho, vai conseguir ver
+a internet aqui na serra é um fiapo, a página abre mesmo assim
+ninguém da minha clientela tem computador, é tudo na palma da mão
+abro a página da escola no aparelho e as letras ficam minúsculas
+cliente desiste antes da foto aparecer
+o pessoal usa pacote de dados fraquinho, não pode ser pesado
+fica aquela bolinha rodando, rodando, e o hóspede vai embora
+os motoristas só olham na tela pequena na beira da estrada
+a página atual só fica direita no monitor da recepção
+meu público é tudo idoso com samsung baratinho
+as noivas abrem tudo deitadas na cama, tem que ficar bonito ali
+quando carrega com foto grande do buffet trava tudo, a de vocês aguenta
+tenho que dar zoom com dois dedos pra ler o cardápio, que raiva
+O layout é responsivo e otimizado para dispositivos móveis
+Qual o desempenho de carregamento em redes 3G
+A página atende às métricas de velocidade em smartphones
+Há otimização de performance na entrega
+Mais de noventa por cento dos acessos da nossa rede é móvel; contemplam isso
+O tempo de carregamento é considerado no projeto
+abre no cel
+é leve?
+responsivo?
+rapido no 4g
+fica bom no iphone
+site lento n né
+o site que vocês criam abre rápido no celular simples
+meus clientes só usam celular, o site novo vai caber na telinha
+quero site que não trave no android velho do freguês
+na tela pequena fica bom o site que fazem
+com internet ruim de 3g a página de vocês carrega pro meu cliente
+o site que eu contratar fica legível no telefone
+vendo açaí e meu público é molecada de celular baratinho, a página vai abrir ligeiro pra eles
+na zona rural onde vendo ração a internet é fraca, o que cês fazem carrega nesses telefones
+minha página atual da pousada leva um século e o hóspede desiste, a de vocês é ligeira
+oitenta por cento das minhas alunas acessam do smartphone, fica ajeitado na telinha
+os botões do meu site ficam miúdos no telefone, o de vocês sai direito
+meu site não abre direito no celular das clientes, o que vocês fariam
+a página do meu hotel trava no celular e o hóspede desiste, o novo vem leve
+a página da minha cunhada custa a abrir no celular, as que vocês fazem abrem mais ligeiro
 `,
   "site-google": `
 ninguém me encontra pesquisando
@@ -156,6 +527,91 @@ vão me achar na internet
 como meus clientes vão me encontrar
 quero ser achado na busca
 garante primeiro lugar no google
+quem procura pelo endereço da minha borracharia na internet não acha
+boto encanador em joinville na busca e só vem os outros
+fazem seo?
+quero ficar em primeiro lugar quando alguém buscar dentista em maringá
+garante topo do google?
+quando procuram meu nome aparece um homônimo, um site ajuda nisso
+sou chaveiro, se não me acharem na busca eu não como
+O site já vem otimizado para mecanismos de busca?
+guglar minha empresa e não achar nada é triste demais
+vou sair na primeira página?
+de que adianta ter site se ninguém encontra, como resolvem isso
+o tráfego orgânico do meu blog morreu, as páginas de vocês ajudam a ranquear?
+meus pacientes pesquisam por nutricionista esportiva, consigo aparecer pra eles
+o buscador vai ler minha página direitinho?
+palavra-chave, título, essas coisas de busca, cês cuidam?
+mano, quero aparecer antes da concorrência na pesquisa
+fui enganado por um cara que prometeu primeiro lugar na busca, vocês prometem isso também?
+indexação no google fica por conta de vocês
+ser achado por quem procura marmitaria perto de casa
+me acham no bing e no google com esse site?
+minha imobiliária some no meio dos portais grandes, dá pra ser encontrada
+ranqueamento
+qdo pesquisa buffet infantil aki na cidade nao vem o meu, vcs da um jeito
+site preparado pra busca o que significa
+turista digita pousada em paraty e vê tudo menos a minha
+pago anúncio pra ser visto, queria aparecer de graça na busca
+pesquisam mecânico no meu bairro e só dá o vizinho
+o freguês digita meu ramo e minha cidade e aparece todo mundo menos eu
+de que modo a página será localizada pelos mecanismos de pesquisa
+Abri uma hospedaria no pé da serra e quando os hóspedes procuram na internet só sai a do vizinho, que é mais feia; com vocês a minha passa a ser encontrada
+pesquiso meu nome e n sai nada
+asseguram as primeiras colocações nos resultados de busca
+o google mostra meu site dps
+quero ser o primeiro quando procurarem queijo da canastra
+tem truque p subir na pesquisa
+No tempo da lista telefônica eu pagava anúncio na letra A, hoje minha neta diz que é tudo pelo Google; a página de vocês já vem ajeitada pra isso
+otimização para buscas está contemplada
+cês garantem que eu apareço
+o concorrente sai antes de mim na busca, cês viram esse jogo
+vou ser achado por quem procura aula de violão
+procuro minha oficina na internet e é como se eu não existisse
+indexação das páginas no buscador é providenciada
+os turistas estrangeiros pesquisam antes de viajar e caem sempre no outro guia, não em mim; site novo ajuda a ser visto
+buscabilidade, como cuidam disso
+digitando manicure perto de mim sai eu
+o site é facil d encontrar
+como fazem pra gente ser visto na rede
+eu pesquisei dança de salão na minha cidade e apareceu até uma escola q já fechou, mas a da minha mãe não, com site novo ela aparece
+Tenho sessenta anos de cartório e jamais precisei de propaganda, porém os noivos de hoje pesquisam tudo naquele buscador e não me localizam; os senhores remediam isso
+os turistas procuram trilha e cachoeira no telefone e caem na concorrência lá do outro morro, que nem cachoeira tem, e eu aqui invisível
+meu tio conserta violão e é o melhor da região, mas quem digita conserto de violão n acha ele, acha um cara a 200 km
+uma freguesa me disse que botou o nome da minha loja lá no Google e saiu receita de bolo, e eu quero sair eu
+tô sumido do mapa, quem pesquisa cerâmica na cidade não me vê
+minha loja está morta na internet, não apareço em pesquisa nenhuma
+pergunto pras clientes como chegaram e nunca é pela busca
+digito dentista mais o nome do bairro e aparece todo mundo menos eu
+o concorrente da esquina tá lá no topo e eu na página oito
+a pousada é linda mas quem pesquisa praia e hospedagem não cai em mim
+tenho página pronta que é um deserto, ninguém entra
+meu sonho é o povo procurar buffet infantil e dar de cara comigo
+será que as pessoas vão tropeçar em mim quando pesquisarem
+gasto em panfleto porque na lupinha não apareço nunca
+procurei o nome da minha própria oficina e veio uma de outro estado
+quero ser o primeirão quando buscarem mecânico na minha cidade, dá
+a escola não recebe visita de quem pesquisa matrícula
+como é que o buscador vai saber que minha igreja existe
+um tal de técnico cobrou pra me botar no topo e nada, vocês prometem isso
+As páginas são entregues com otimização para mecanismos de busca
+Contemplam SEO técnico na entrega
+Garantem posicionamento orgânico na primeira página
+Há estruturação semântica para indexação
+Que medidas de encontrabilidade integram o serviço
+O escopo abrange boas práticas para buscadores
+seo?
+aparece no google
+1a pag garante
+como me acham
+rankeia?
+site some na busca
+tenho chaveiro há vinte anos no bairro e quando busco aparece o novato, vocês resolvem isso pra mim
+sou psicóloga e ninguém topa comigo nas pesquisas, com vcs eu passo a ser encontrada
+turista procura passeio em Bonito e nunca chega na minha agência, a página de vocês ajuda nas buscas
+gasto com anúncio na loja de piscina porque na busca normal sumo, isso melhora
+meu pet shop não aparece no gugou, vocês resolvem isso
+procurei minha loja no gugol e só apareceu a concorrente, com o site de vocês isso melhora
 `,
   "site-panel": `
 troco o cardápio toda semana, consigo sozinha
@@ -185,6 +641,99 @@ vou depender de vocês pra mexer
 dá pra eu postar notícias no site
 quem atualiza o site
 como coloco uma promoção no site
+meu horário de funcionamento muda toda temporada, consigo trocar no site eu mesma
+mudei de telefone e o rapaz do site antigo cobrava pra trocar, com vocês eu mesmo altero
+quero trocar a missão e os valores na página da minha empresa sem chamar ninguém
+toda sexta muda a promoção, eu mesma consigo trocar?
+minha sogra vai cuidar das fotos, ela consegue mexer?
+quero publicar notícia nova sem ligar pra ninguém
+meu último programador cobrava cem reais por vírgula alterada, com vocês é assim também?
+o preço do camarão muda todo dia, dá pra eu mesmo alterar na página
+tem área administrativa pra eu editar?
+É disponibilizado um gerenciador de conteúdo ao cliente?
+sei usar só facebook, será que dou conta de atualizar o site
+mexe nas fotos pelo próprio dono?
+quando entrar um imóvel novo eu cadastro ou mando pra vocês
+vou depender de técnico pra mudar um telefone?
+a secretária da escola precisa colocar os avisos toda semana na página, ela consegue
+tem CMS?
+trocar imagem do carrossel, incluir prato, tirar prato, faço sozinho?
+consigo tirar do ar um produto que acabou
+quem bota as novidades depois de pronto, eu?
+presiso aprender programação pra atualizar minha pagina?
+sou síndica e ia querer subir as atas no site toda assembleia, é fácil?
+postar artigo no blog eu faço por onde
+meu medo é o site ficar parado no tempo porque ninguém sabe mexer
+dexo o texto do sobre nos pra mudar depois, da pra fazer eu mesmo?
+o vendedor pode incluir carro novo na página pelo painel
+quando a tabela da academia reajustar, altero como
+consigo administrar o conteúdo do meu site
+agenda de shows muda sempre, a produtora da banda atualiza sozinha?
+toda sexta muda a promoção do açougue, eu mesmo consigo trocar no site
+eu mesmo troco o preço do queijo ou dependo de vocês
+o conteúdo poderá ser atualizado pela minha secretária
+Todo domingo muda o aviso da paróquia, o horário das missas e o nome dos festeiros, e quem mexe é uma catequista de boa vontade; ela dá conta de atualizar a página
+é facil d mexer igual instagram
+dá pra eu editar do meu jeito
+depois de pronto como é que boto um retrato novo na página
+há área administrativa para publicação de notícias
+quero mudar o cardápio toda sexta, sem chamar ninguém
+preciso saber programar pra mudar um texto
+vou ter q pagar pra mudar uma foto? ou eu mudo
+Minha floricultura muda de vitrine conforme a estação e eu queria eu mesma ir trocando as flores da página, sem ligar pro técnico a cada rosa
+tem um lugarzinho pra eu entrar e mexer
+painel de administração é complicado?
+eu q posto as novidades?
+o telefone da loja mudou três vezes esse ano, eu altero isso por minha conta no site
+autonomia para alterar textos, teremos
+consigo tirar um produto que acabou
+um velho como eu aprende a trocar as fotos
+quem abastece o site de notícia depois, sou eu
+as promoções da semana do mercadinho mudam toda quarta, e o menino do caixa é quem digita tudo, ele conseguiria pôr no site
+gerenciador de conteúdo incluso
+minha mãe troca a foto dos doces toda semana e eu q vou ter q fazer isso, tenho 13 anos, é fácil ou só programador consegue
+Cumpre-me publicar mensalmente as atas e os balancetes da irmandade, e não me agrada depender de terceiros a cada publicação; teremos meios próprios para fazê-lo
+o preço do boi muda de manhã pra tarde e o da saca também, se eu tiver que pedir pra vocês trocarem cada vez não tem graça
+na lanchonete da minha tia acaba o recheio e tem q tirar o lanche do site na hora, ela mesma consegue fazer isso do celular
+o formulário do meu site muda de pergunta toda festa, eu mesma consigo trocar esses textos
+pra mudar uma foto no site da pousada eu morro de esperar o rapaz, queria eu mesma trocar
+preciso apagar fotos velhas do meu site de tempos em tempos, consigo eu mesma
+o preço do quiabo muda todo dia, não posso ligar pra técnico cada vez
+toda semana tem prato novo no buffet e eu queria mudar sozinha
+o antigo cobrava trinta reais pra trocar uma vírgula
+as missas mudam de hora na quaresma e a secretária precisa ajeitar
+fico dependendo do sobrinho pra botar uma foto nova
+na clínica entra e sai médico, queria ajeitar a lista sem pedir pra ninguém
+posso eu mesma tirar do ar a promoção que acabou
+sei mexer no word, será que consigo mexer na página também
+a coordenadora da escola quer publicar os recados dela sem intermediário
+vou ficar ligando pra vocês toda vez que mudar o valor da diária
+mudo de telefone e tenho que esperar alguém corrigir lá
+posso ir pondo as fotos dos penteados conforme eu faço
+não quero precisar de ninguém pra botar um aviso de férias coletivas
+Há gerenciador de conteúdo acessível ao usuário leigo
+A atualização do conteúdo independe da contratada
+Disponibilizam área administrativa para edição
+O CMS permite que nosso marketing publique autonomamente
+Quem fica responsável pela alimentação de conteúdo após a entrega
+Alterações textuais exigem chamado ao fornecedor
+edito sozinho?
+painel facil
+troco foto eu msm
+mudo preço no site
+atualizo como
+consigo trocar o telefone que aparece no meu site
+errei um preço no site, eu mesmo arrumo
+mudo o texto do meu site sem chamar ninguém
+quem troca as fotos do site depois
+tem onde eu entrar pra atualizar meu site
+alterar o horário da loja no site é fácil
+mudo as promoções do açougue toda quinta, vou ter que pedir pra vocês ou troco eu
+minha secretária posta as notícias da escola, ela sozinha daria conta de alterar a página
+sou corretor, imóvel entra e sai toda hora, consigo pôr e tirar foto por conta própria
+na floricultura o preço muda no dia das mães, existe um jeitinho simples de eu mesma mudar
+dá muito trabalho pôr um docinho novo no site depois de pronto
+será que eu, que não sou muito entendida, daria conta de trocar a foto no site
 `,
   "site-extras": `
 tem certificado ssl no site
@@ -219,6 +768,111 @@ o site aguenta muito acesso
 o site tem estatística de visitas
 integra o site com google analytics
 o site tem mapa do google
+o formulário do meu site pode ter campo pra anexar receita médica
+dá pra por o fuso horário do visitante no meu site
+meu site pode ter botão que já abre o whatsapp da minha loja
+tem como colocar mapa com o endereço da minha clínica no site
+o formulário do meu site vai pro meu email?
+dá pra colocar vídeo do youtube na página?
+quero um mapa com as rotas até o restaurante, entra?
+botão do whatsapp flutuante tem?
+o site teria contador de visitas
+quero depoimento de paciente passando na tela, dá?
+Seria possível incluir uma área restrita para os associados baixarem boletos?
+site com leitura em libras vocês colocam?
+quantas páginas o site pode ter
+cabe quantas fotos na galeria
+dá pra fazer em inglês também, recebo muito gringo na pousada
+o site tem aviso de cookies lgpd pros meus visitantes
+quero um pop-up de boas-vindas com cupom
+modo escuro na página, rola?
+sorteio e enquete dentro do site, é possível
+newsletter pros meus leitores, dá pra cadastrar email?
+quero que a missa passe ao vivo pela página da paróquia
+integração do feed do instagram na página inicial
+calculadora de orçamento de marcenaria no site, vcs põe?
+proteção contra hacker no site existe?
+dá pra por música de fundo tchê?
+o cliente consegue deixar comentário e estrelinha embaixo do produto?
+meu site vai ter aquele cadeadinho do lado do endereço
+quero anúncio do adsense no meu blog pra ganhar dinheiro, dá pra por?
+o visitante pode baixar o catálogo em pdf pela página?
+quero um formulário na minha página pros pacientes mandarem exame
+o formulário do meu site pode ter upload de currículo
+meu site pode ter botão que abre o whatsapp
+dá pra colocar aviso de cookies no site que vocês fizerem pra mim
+dá pra ter blog no site que vocês fazem
+a página vem com contador de visita, daqueles de antigamente
+Recebemos romeiros argentinos e italianos no santuário e seria de grande proveito que a página tivesse as três línguas, os senhores incluem tradução
+põe o mapa do google pra chegar na chácara
+o site terá cadeado de segurança, aquele https
+da p por musica tocando quando abre
+campo pra freguês deixar recado e estrela, tem
+oferecem recurso de leitura em voz alta para pessoas cegas
+formulário de matrícula dentro do site, é possível
+chat ao vivo dentro do meu site rola
+Na minha imobiliária o cliente gosta de filtrar por quarto, vaga e bairro antes de visitar, os sites que vocês fazem trazem esse tipo de busca
+o formulário do meu site pode cair no meu e-mail
+dá pra por vídeo da fazenda filmado de drone
+contador regressivo pra festa
+área restrita com senha para os associados baixarem a ata
+certificado de segurança incluso?
+aparece pop up de promoção
+galeria de fotos com álbum por casamento, o site tem
+tem jeito do visitante mandar foto e comentário igual no Face, lá na página do haras
+emissão de boleto dentro do site do clube
+letra grande pra idoso, cês põem esse recurso
+queria q no site do fã-clube tivesse um quiz pra ver quem é o maior fã e um ranking com os nomes, isso vem junto
+Muitos dos nossos leitores já não enxergam bem e a associação de cegos solicita que a página possa ser lida em voz alta pelo aparelho
+no site da pousada eu queria que o hóspede visse se vai chover no fim de semana, uma previsãozinha do tempo ali do lado
+meu clube de leitura tem trinta pessoas e cada uma ia ter uma senha pra comentar os livros dentro do site, isso vcs incluem
+o prefeito quer que o site do turismo mostre as placas em alemão também, por causa dos descendentes, e eu fiquei de perguntar se cês fazem
+o formulário do meu site precisa pedir a foto do documento do romeiro, dá pra fazer
+o telefone da minha loja dá pra virar um botão que liga quando o freguês encosta o dedo no site
+quero um botão do meu whatsapp flutuando na tela do site da imobiliária
+o endereço da minha chácara no site com um mapa pra pessoa chegar sem se perder na estrada de terra
+o site da minha loja pode aceitar boleto e cartão dos fregueses
+dá pra mostrar o horário da missa num calendário dentro do site da paróquia
+posso colocar no meu site um botão que abre o whatsapp da loja
+o formulário do meu site podia mandar a ficha do aluno direto pra secretaria, vocês fazem isso
+dá pra receber doação por pix dentro do site da igreja
+o site mostra um mapa com o endereço da minha loja
+meu hotel precisa de um site com versão em inglês
+meus hóspedes são franceses e não leem uma palavra de português
+queria que o cliente entrasse com senha e visse só as coisas dele
+tem um senhor cego no nosso conselho, ele vai conseguir ouvir a página
+quero colocar vídeo do drone passando pela fazenda, cabe
+a página precisa ter aquele cadeadinho do lado do endereço
+gostaria de um cantinho de receitas que eu vá escrevendo toda semana
+queria saber quanta gente entra por dia
+dá pra pôr um mapa mostrando como chegar na chácara
+o formulário da minha página pode mandar arquivo de currículo
+quero um contador regressivo pra festa da padroeira
+preciso que o paciente assine um termo dentro da página
+a rádio comunitária toca ao vivo, cabe um botãozinho de ouvir
+quero que chova confete quando o noivo clicar
+A solução atende aos critérios WCAG de acessibilidade
+Há suporte a múltiplos idiomas
+Incluem certificado TLS e cabeçalhos de segurança
+O site contempla banner de consentimento e política de cookies
+É possível autenticação de usuários com login único no sítio
+Existe ambiente restrito para associados na página
+tem ssl
+blog no site tem
+site em ingles
+modo escuro faz
+area de login
+poe video no site
+o site pode ter chat ao vivo e blog
+meu site teria área de aluno com senha
+dá pra pôr mapa e galeria de vídeo no site
+o site sai em inglês também
+o site tem contador de visita
+cabe newsletter na página
+recebo gringo na pousada, a página pode sair em inglês e francês
+tenho escola de música e queria que aluno entrasse com senha pra ver partitura na página, dá
+minha ong vive de doação, cabe um botão de doar no site
+temos blog com receitas na loja de temperos, a página viria com espaço pra isso e comentários
 `,
   systems: `
 meus clientes fazem pedido por telefone, queria que fizessem sozinhos
@@ -291,6 +945,110 @@ dá pra fazer um sistema do jeito que eu trabalho
 o sistema se adapta ao meu jeito de trabalhar
 preciso organizar minha empresa
 faz sistema pra ordem de serviço
+faço visita técnica o dia todo e anoto em papel, queria um sistema pros chamados
+preciso de um sistema que calcule hora extra e horário de almoço dos funcionários
+fazem programa pra controlar ordem de serviço de oficina?
+tenho um lava-rápido e perco a conta de quem pagou, existe um sistema pra isso feito por vocês
+sistema pra clínica veterinária com prontuário
+quero informatizar o cartório
+preciso de um CRM do meu jeito
+uma ferramenta interna pra aprovar despesa dos vendedores
+controle de frota de caminhão, cês desenvolvem?
+escola de música, quero controlar mensalidade e presença dos alunos
+Necessitamos de um ERP adaptado à nossa indústria de plásticos. Atendem?
+o sistema pronto que comprei não encaixa no jeito que a gente trabalha
+programinha pra mecânica anotar peça trocada
+sistema pra igreja controlar dízimo e membros
+laboratório de prótese dentária: acompanhar cada trabalho por etapa, tem como?
+uai, mexo com leite, queria um trem que controlasse as vacas e a ordenha
+condomínio com 300 unidades, queria um sistema de reserva do salão, multas e correspondências
+software para gestão de obras
+a gente aluga betoneira e andaime, preciso saber com quem tá cada um
+gerente de logística aqui: quero roteirizar entregas com sistema próprio
+desenvolvem software sob encomenda?
+sistema de comanda pra bar
+preciso automatizar emissão de contratos da imobiliária
+minha cooperativa de recicláveis pesa tudo e divide por cooperado no caderno, dá pra virar programa?
+controle de produção de costureiras por peça
+um sistema web pra gerir os chamados do meu time de TI
+agiliza cotação de seguro? sou corretor e faço uma por uma na mão
+quero um sistema que gere contrato de aluguel pra minha imobiliária
+preciso de um programa pra controlar a garantia dos produtos que conserto
+sistema pra registrar reclamação de morador do condomínio
+quero cadastrar os alunos e as mensalidades da minha escola de dança num programa
+tenho uma ong e preciso controlar doador e doação
+preciso dum programa pra controlar a ordenha das vacas, quantos litros cada uma
+faz sistema pra escola com nota e falta
+Tenho uma transportadora com dezoito caminhões e controlo pneu, revisão e multa num caderno de capa dura, queria que fizessem um programa que me avisasse das coisas
+desenvolvem software para laboratório de análises clínicas
+um programinha que calcule quanto devo a cada catador de café no fim da semana
+há possibilidade de elaborarem um sistema de protocolo para a câmara municipal
+quero um sistema q mostre qm ta devendo mensalidade no jiu jitsu
+meu cemitério particular precisa mapear jazigo por jazigo, cês fazem programa assim
+qro um sistema de ranking pro meu campeonato de fifa
+sistema para acompanhamento de processos do escritório de advocacia
+controle de ordem de serviço pra oficina de trator
+dá pra criar um sistema de senha pra fila da lotérica
+Nosso hospital veterinário guarda as fichas dos bichos em arquivo de aço e leva meia hora pra achar uma vacina, seria o caso de encomendar um sistema a vocês
+um programa de computador só pra minha fábrica de vassoura, fazem
+vcs faz sistema p controlar aluno de autoescola
+software de gestão de obras sob encomenda, realizam
+como é esse desenvolvimento de sistemas
+quero controlar os apiários, as colmeias e as colheitas numa tela só
+um negócio que controle os lotes de queijo na maturação
+meus doze entregadores de água saem com papelzinho no bolso e metade se perde na chuva, careço dum sistema que organize as entregas
+sistema de ficha médica pra posto
+sou ajudante na academia de judô e a gente anota a faixa e a graduação de cada aluno num caderno q já tá rasgando, dava pra virar um programa
+A Santa Casa administra três pavilhões e o controle de leitos faz-se ainda num quadro de giz, situação que nos leva a cogitar um sistema próprio
+tenho quarenta caixas de abelha em doze propriedades e troco mel por pasto com cada dono, só eu sei as contas e já tô velho, queria isso num programa
+meu time de robótica vive emprestando peça e ninguém devolve, a gente queria um sistema pra saber com quem tá cada sensor
+meu horário de aula é todo bagunçado, a escola precisa de um programa q monte a grade dos professores
+nosso cemitério municipal marca sepultura em livro de 1940, preciso de um programa pra organizar os jazigos
+somos uma clínica veterinária e a ficha dos bichos some toda semana, queria tudo num programa só
+aqui na oficina as ordens de serviço ficam penduradas num prego
+perco o sono porque só eu sei onde tá cada coisa da empresa
+a transportadora cresceu e o caderno não dá mais conta das viagens
+cada médico da clínica anota de um jeito e ninguém se entende
+queria que tudo da cooperativa rodasse num programa feito pra gente
+a secretaria da escola ainda usa fichário de papelão pra matrícula
+tenho que saber quem pegou qual brinquedo no aluguel e quando devolve
+meu processo é todo torto e nenhum programa da prateleira encaixa
+controlo dízimo, batismo e casamento em quatro cadernos diferentes
+o programa que uso manda em mim, queria o contrário
+preciso cuidar das comissões das cabeleireiras sem briga no fim do dia
+faço contrato de festa digitando um por um, dá pra ter um programa que gere
+o escritório de contabilidade quer acompanhar as tarefas de cada cliente num só lugar
+Desenvolvem software sob encomenda para gestão de frota
+Buscamos fornecedor de ERP customizado; é escopo de vocês
+A demanda consiste em sistema web para controle de processos administrativos
+Constroem plataforma de gestão acadêmica
+O que integra o serviço de desenvolvimento de sistemas
+Há interesse em solução dedicada para laudos clínicos; executam
+sist p oficina
+faz sistema?
+erp sob medida
+prog p escola
+sist de OS
+software p transportadora
+sistema pra escola de idiomas vocês desenvolvem
+fazem programa pra oficina mecânica controlar ordem de serviço
+criam software de gestão de condomínio
+preciso de um sistema que gere contrato de aluguel
+que tipo de sistema vocês fazem
+quero um programa pra controlar pacientes e prontuário
+tenho marmoraria e cada medida vai num papelzinho, queria um programa do nosso jeito pra ordens de serviço
+sou dona de clínica veterinária e perco ficha de bicho, vcs desenvolvem algo feito pra nós
+nossa transportadora precisa controlar viagem, pneu e motorista, criam um programa assim
+cuido do dízimo da paróquia no caderno, fazem um programinha pra isso
+queria morrer quando vi a bagunça das fichas, preciso de um sistema pra minha clínica
+motorista meu esquece vencimento da habilitação e eu levo multa, quero um sistema que avisa antes
+quero um sistema que avise quando vence o licenciamento dos caminhões
+to com raiva do meu sistema atual, trava toda hora, vocês fazem um melhor
+meu programa de hoje é uma porcaria, vive caindo, fazem outro
+essas planilhas da lojinha tão me matando, tem sistema pra isso
+esquece o que falei antes, quero é um sistema
+me explica o serviço de sistema completo, o que ele tem
+vem o quê no sistema que vocês fazem
 `,
   "system-stock": `
 não aguento mais anotar tudo na mão
@@ -338,6 +1096,112 @@ tudo num sistema só
 fornecedores compras e estoque num lugar só
 anoto tudo no caderno, dá pra por num sistema
 dá pra controlar o que vendeu
+preciso controlar o prazo de validade dos iogurtes no estoque
+anoto o horário de entrada da mercadoria e a saída num caderno, quero isso junto com as vendas
+meu telefone de pedidos é um, o caixa é outro e o estoque ninguém sabe, queria tudo junto
+vendo parafuso e nunca sei quantos sobraram
+o prazo de validade dos remédios no estoque me dá dor de cabeça
+compro mercadoria repetida porque esqueço que já tenho
+o caixa fecha errado todo santo dia
+tenho uma planilha de compras, outra de vendas e outra de contas a pagar, uma loucura
+farmácia pequena: quero o que entra, o que sai e o dinheiro numa tela só
+vendo fiado no caderninho e perco as contas
+dá baixa sozinho no produto quando passa a venda?
+Gostaria de unificar o controle de mercadorias com as contas a receber
+queria ver depósito e balcão conversando
+meu almoxarifado é uma bagunça, some peça toda semana
+controle de contas a pagar e receber faz?
+PDV com estoque e caixa
+vira e mexe vendo o que não tem e passo vergonha com o cliente
+inventário manual demora três dias aqui na loja de tintas, me ajuda
+cadê o dinheiro da venda? ninguém sabe, tá tudo espalhado em papel
+o excel da empresa trava de tão grande, quero largar ele
+sou dona de depósito de bebidas e as garrafas nunca conferem
+fluxo de caixa e vendas junto, vcs fazem
+istoqui da minha loja de roupa é todo na cabeça do meu marido
+entrada de nota, saída e saldo de produtos, um sistema só
+sorveteria com três freezers e zero controle do que tem dentro
+chega de planilha do estoque que cada um salva numa versão
+quando o saco de ração tá acabando ninguém avisa, queria controlar
+quero faturamento, compras e prateleira no mesmo programa
+os iogurtes vencem na prateleira e ninguém vê o prazo
+quero parar de pagar conta duas vezes porque ninguém dá baixa
+preciso controlar o prazo de validade dos iogurtes no depósito
+vou me matar de trabalhar se continuar contando parafuso na mão todo fim de mês
+minha nota de entrada nunca bate com a prateleira
+tenho um armazém de secos e molhados e nunca sei quantos quilos de feijão me restam
+meu pai anota as venda num caderno e sempre da errado, tem sistema
+Vendo adubo e semente fiado o ano inteiro, recebo na safra, e quando vou fechar a conta falta saca, falta dinheiro e sobra caderneta; há um sistema que junte isso
+unificar almoxarifado, faturamento e tesouraria em um único programa, é factível
+o prazo de validade dos iogurte no estoque, dá pra vigiar isso
+perco dinheiro porque o remédio vence na prateleira e eu não vejo
+conta a pagar e a receber no mesmo lugar do que vendi
+Minha loja de material de construção tem parafuso de duzentos tipos e o balconista vende o que já acabou, aí o freguês volta brabo; o sistema de vocês segura isso
+larguei a caderneta de fiado, agora quero tudo no computador, mercadoria e cobrança
+o fluxo de caixa integra-se às vendas
+vendo picolé e n sei qto gastei nem qto ganhei
+tem jeito de dar baixa no boi vendido e já lançar o dinheiro
+controlam entrada e saída de mercadoria
+planilha demais me deixa doido, queria um só
+o financeiro de uma loja pequena, com boleto e duplicata, cês organizam
+as peças da oficina some tudo, precisa d um controle
+trabalham com inventário, pedidos de venda e contas num só sistema
+a gente compra sem saber que já tinha no depósito
+tenho três geladeiras de sorvete espalhadas em três bares e não sei o que vendeu em cada uma nem quem me pagou
+fechar o caixa da venda é uma agonia toda noite
+baixa automática do estoque quando sai venda tem?
+na cantina da escola minha mãe nunca sabe quantos salgados sobraram e quanto entrou de dinheiro, ela anota na mão e sempre falta, tem como arrumar
+Mantemos farmácia, almoxarifado e tesouraria em cadernos distintos que jamais concordam entre si, e a provedoria deseja reuni-los numa só escrituração eletrônica
+vendo ração em saco e a granel, compro fiado da fábrica e vendo fiado pro sitiante, e no fim não sei se tô rico ou quebrado
+minha irmã revende maquiagem e perde produto vencido toda hora pq n lembra oq tem na caixa, ela precisa de alguma coisa q controle isso
+o prazo de validade das vacinas do gado vence na geladeira e ninguém percebe, queria que o sistema desse conta desse estoque
+estou me matando de contar parafuso toda noite na ferragem e a prateleira nunca confere com o papel
+controlo o veneno de rato e o formicida da agropecuária no caderno e a validade passa sem eu ver
+o prazo de validade dos iogurtes vence na câmara fria e só descubro pelo cheiro, queria controlar isso
+vivo de planilha, o saldo da planilha do caixa não bate com a do depósito
+some farinha e ninguém sabe se foi rato ou funcionário
+vendo o que não tenho e depois passo vergonha com o freguês
+no fim do dia conto o dinheiro três vezes e dá três resultados
+a prateleira diz uma coisa, o caderno diz outra
+faltou seringa no meio do atendimento porque ninguém viu que acabou
+o remédio vence na prateleira e eu só percebo no prejuízo
+tem cinco arquivos de excel e cada um conta uma mentira diferente
+não sei quem me deve, nem quanto, nem desde quando
+compro peça que já tinha guardada nos fundos
+o fiado da mercearia tá num caderno que o cachorro mastigou
+a irmã da cantina vende, a outra compra e o caixa nunca fecha
+não sei quantas cadeiras e toalhas do buffet estão na rua
+quero ver entrada e saída das caixas de tomate da cooperativa
+O sistema consolida movimentação de almoxarifado e contas a pagar
+Há controle de lote, validade e inventário
+Integram módulo de vendas ao fluxo de caixa
+A conciliação entre saída de mercadoria e faturamento é automática
+Necessitamos de controle patrimonial e financeiro unificado
+Substituem controle em planilhas por base única
+estoque?
+ctrl de caixa
+contas a pagar tem
+venda + estoque junto
+sist p fiado
+entrada e saida merc
+quero estoque e caixa juntos
+controle de mercadoria e contas a pagar
+cansei de planilha de entrada e saída
+um sistema que baixa o estoque quando vendo
+preciso saber o que tenho na prateleira
+vendas e financeiro em uma tela
+vendo material de construção e nunca sei se tem cimento no fundo, quero bater entrada, saída e dinheiro junto
+na minha farmácia vence remédio na prateleira sem ninguém ver, quero controlar isso com as vendas
+fecho o caixa da loja de roupa no caderno e as contas em outra planilha, vcs juntam tudo
+tenho depósito de bebida, sumiu engradado de novo, preciso de controle do que entra e do que vendo
+essa planilha vai me matar, quero estoque automático
+quero me jogar da janela cada vez que fecho o caixa na mão, tem sistema que faz
+meu estoque me deixa de cabelo branco, nunca bate com a venda
+tô morta de contar parafuso na mão, preciso de controle
+me mato de somar nota toda noite, queria as vendas e o dinheiro juntos
+tô sofrendo com caderno de fiado e mercadoria sumindo, quero controlar
+quero ver pneu, diesel e conta a pagar na mesma tela
+dá pra ter compra, venda e conta a pagar numa tela só
 `,
   "system-integration": `
 aproveita o programa que a gente já usa
@@ -367,6 +1231,97 @@ sincroniza com minha loja
 funciona junto com o sistema do contador
 dá pra integrar o site com o meu sistema
 puxa os dados do meu sistema antigo
+o sistema novo vai falar com a maquininha que já uso?
+não quero largar meu programa de nota fiscal, dá pra juntar com ele
+temos um software de contabilidade antigo, vocês conectam?
+digito o mesmo pedido em dois programas, dá pra ligar um no outro
+fazem integração via api
+a balança do açougue se comunica com o que vocês fazem?
+puxa os dados do meu ERP de hoje?
+os pedidos da loja da internet podem cair direto no meu sistema
+Há possibilidade de interoperabilidade com as ferramentas já adotadas pela nossa empresa?
+minha agenda fica no celular, consegue sincronizar
+quero manter o que funciona e só encaixar o novo do lado
+vai ter que jogar fora tudo que eu uso pra entrar o de vocês?
+emendar um sistema no outro, cês sabem fazer?
+a contadora pede arquivo no programa dela, dá pra mandar automático
+conecta com a catraca da academia
+o banco manda extrato, dá pra cair sozinho no sistema
+trabalho com um programinha feito pelo meu cunhado, o de vocês conversa com ele?
+o e-mail marketing que assino pode receber os cadastros do sistema de vocês
+intregação com outros programa tem?
+meus dados vivem em cinco aplicativos diferentes, queria que eles se falassem
+o relógio de ponto da firma pode jogar as horas direto no sistema?
+dá pra o robô consultar o sistema que já tenho na loja
+usamos uma plataforma de frete, seria possível acoplar
+a transportadora me dá um sistema dela, vocês fazem a ponte?
+webhook, api rest, essas pontes com terceiros vocês constroem
+o programa da minha contabilidade e o sistema novo podem trocar informação?
+o sistema pega os pedidos do site que já tenho
+o programa novo se entende com o velho que já temos aqui
+é viável a interligação com o software contábil que o escritório já emprega
+Há vinte anos usamos um programinha de emissão de receituário que ninguém quer abandonar, então só nos serve um sistema que converse com ele, isso acontece
+conecta com a maquininha de cartão
+puxa os dados da balança e da catraca
+minhas planilha conversa com o sistema d vcs
+a loja virtual liga com o estoque da loja física
+o site pode falar com o nosso programa da clínica
+vão obrigar a gente a largar tudo q usa?
+Os meninos da recepção usam um programa, o financeiro outro e a cozinha um terceiro, e eu queria que esses três passassem a se enxergar
+interfaceamento com equipamentos de laboratório existente
+faz ponte entre um programa e outro
+nosso sistema interno da cooperativa é antigo, dá pra plugar o novo nele
+api com sistema q ja existe fazem
+o banco manda um arquivo de retorno todo dia, o sistema lê
+preservaríamos as ferramentas atuais
+em vez de trocar tudo, cês encaixam no que tem
+sincroniza c minha planilha online
+tenho um leitor de brinco de boi que solta os números num programa da cooperativa, será que o sistema de vocês conversa com esse programa
+o relógio de ponto já temos, quero que os dados caiam no sistema novo
+a escola do meu tio já tem um programa de notas q todo professor sabe usar, aí ele quer um sistema novo mas sem jogar fora esse
+O cartório está obrigado a utilizar o programa fornecido pelo tribunal, não havendo como dispensá-lo, e qualquer sistema adicional teria forçosamente de comunicar-se com ele
+a ordenhadeira tem um computadorzinho que conta os litros por vaca e eu copio tudo na mão pro caderno, se o sistema pegasse de lá sozinho
+minha mãe usa um programinha de caixa, um de agenda e um de nota e digita o mesmo nome nos três, dava pra ligar tudo
+meu contador só aceita receber os números do jeito do programa dele, e se o sistema novo não souber falar com o do homem eu tô frito
+o programa da lotérica que eu já uso vai se dar bem com o de vocês
+a catraca da academia já tem um programa, quero que ele passe os nomes pro sistema novo
+tenho planilha que o contador adora e não larga, o sistema conversa com ela
+gastamos uma fortuna no programa da contabilidade e ninguém quer largar ele
+a maquininha do balcão fica num canto e o resto noutro, dá pra juntar
+redigito tudo que já tá no outro programa, meu dedo não aguenta
+a balança da feira podia mandar o peso direto
+o relógio de ponto da escola cospe um arquivo, dá pra aproveitar
+meu rastreador de caminhão já mostra o mapa, queria ver junto das entregas
+a clínica já tem prontuário, não dá pra jogar fora
+será que dois programas que não se bicam podem conversar
+o banco manda extrato e eu copio na mão linha por linha
+queria ligar o que entra na página com o programa que tenho no escritório
+os boletos saem de um lugar e a baixa é noutro, um inferno
+não quero trocar o que já funciona, quero emendar
+a igreja usa um programa de membros e não queria perder ele
+Suportam integração via API com o legado corporativo
+É possível interoperar com o nosso ERP atual
+Há conectores para sistemas de terceiros
+O intercâmbio de arquivos com o banco por meio de remessa e retorno é viável
+A solução consome webservices do nosso parceiro logístico
+Preservamos as ferramentas vigentes; a plataforma se acopla a elas
+integra?
+api tem
+liga no meu sist
+puxa da planilha
+conversa c banco
+aproveita oq ja uso
+já tenho um programa de caixa aqui, o de vocês conversa com ele
+dá pra ligar com a maquininha que eu uso
+o sistema novo puxa os pedidos do programa de nota que a gente tem
+vai conversar com o relógio de ponto da firma
+não quero largar o programa do contador, vocês encaixam junto
+une com o que a gente já tem rodando na empresa
+aqui na rede já pagamos um programa fiscal e não vamos trocar, o novo se encaixa nele
+tenho balança que joga peso no computador da peixaria, o que vcs fazem aproveita isso
+meu contador usa o programa dele, o nosso mandaria os dados pra lá direto
+nossa escola tem um diário eletrônico antigo, dá pra os dois trocarem informação
+já pagamos um erp e um crm e não vamos descartar, o que vocês fazem conversa com o legado ou recomeça do zero
 `,
   "system-reports": `
 ver o resumo do dia na tela
@@ -392,6 +1347,107 @@ tem relatório de vendas
 como sei se estou no lucro
 mostra os números do mês
 relatório pro contador
+quero saber em que horário da semana eu vendo mais bolo
+quais clientes compraram mais este mês, o sistema mostra isso
+os números da minha empresa eu só descubro quando o contador manda, queria ver antes
+qual garçom vendeu mais na semana, dá pra saber?
+quero um gráfico que eu entenda sem ser contador
+não sei qual produto me dá prejuízo
+dashboard com indicadores tem?
+todo dia 30 passo a noite fazendo conta, queria isso pronto
+comparar este natal com o do ano passado
+meu sócio quer números e eu só tenho achismo
+saber quanto entrou e quanto saiu de um jeito fácil
+Os sistemas geram demonstrativos gerenciais?
+relatorio de venda por vendedor
+me mostra qual sabor de pizza tá encalhado?
+decido tudo no chute, quero decidir com dado
+curva abc de produtos sai no sistema?
+resumo mensal pra levar na reunião com a diretoria
+quero abrir o computador de manhã e já ver o faturamento de ontem
+dá pra descobrir em que dia da semana eu vendo menos
+ticket médio, margem, essas contas ele faz?
+sou gerente de compras e preciso saber o que gira e o que para
+tenho três lojas e não sei qual dá mais dinheiro
+relatório fácil de ler pq sou ruim de número
+quem são meus melhores clientes, o sistema diz?
+ficar caçando informação em dez planilhas pra montar um relatório me mata
+acompanhar meta de venda do mês
+métricas do negócio em tempo real, rola?
+oxe, quero saber se a bodega tá dando lucro ou tô pagando pra trabalhar
+quero ver quanto a loja faturou na semana sem pedir pra ninguém
+qual vendedor rendeu mais, o sistema mostra
+quero ver num papel só quanto entrou, quanto saiu e quanto sobrou
+emite demonstrativos gerenciais por período
+Todo fim de mês eu passo duas noites na mesa da cozinha com a calculadora pra saber se a granja deu lucro, e queria que o computador me dissesse pronto
+qual salgado vende mais, o sistema fala
+da p ver as venda do mes tipo num grafiquinho
+quero o resumo da safra na palma da mão
+relatórios para o conselho fiscal, consegue-se tirar
+como fico sabendo qual produto me dá prejuízo
+dá um relatório bem explicadinho que até meu marido entende
+comparativo entre este ano e o anterior, o sistema apresenta
+Sou síndico e a cada assembleia me crucificam querendo saber onde foi cada centavo da taxa, então preciso que o sistema solte um relatório limpo
+as contas vêm mastigadas ou tenho que decifrar
+tem informe diário das vendas por filial
+numeros facil de entender ou tabela gigante
+saber quem são meus melhores fregueses, o programa diz
+decido tudo no palpite, queria decidir olhando os números
+fecho o mês e nunca sei se posso dar aumento pro ajudante ou se estou no vermelho, o sistema me clareia isso
+indicadores de desempenho por setor são gerados
+o q mais sai na lojinha, tem como ver
+balancete e curva de venda no sistema, há
+o grêmio vende lanche e a diretora pede prestação de contas todo mês, a gente perde o recreio inteiro somando, o sistema já dá isso pronto
+Aos acionistas interessa um quadro sucinto, de uma página, com receitas, despesas e margem por safra, e a atual papelada não lhes permite decidir coisa alguma
+planto café, milho e crio uns porcos, e nunca sei qual deles me sustenta e qual me come o lucro; o computador de vocês mostra
+minha tia acha que o bolo de cenoura vende mais e meu tio acha que é o de fubá, eles brigam todo dia, um sistema resolve essa briga
+na sexta o patrão pergunta quanto vendeu cada vendedor e eu passo a quinta inteira catando papel, queria apertar um botão e sair
+me mato de fazer conta no fim do mês, queria que o computador mostrasse o lucro pronto
+isso me mata, fechar o mês e não saber se ganhei ou perdi dinheiro
+quero saber que vendedor vende mais e qual produto só ocupa prateleira
+trabalho feito um burro e não sei se sobra alguma coisa no fim
+meu marido pergunta quanto entrou e eu chuto
+qual prato do buffet me dá dinheiro e qual só dá trabalho, não faço ideia
+a diretoria da cooperativa me pede número e eu viro a noite fazendo conta
+queria descobrir em que dia da semana o salão mais fatura
+não sei qual caminhão me dá prejuízo
+tomo decisão no palpite e já quebrei a cara
+pro conselho da igreja eu preciso de um resumo bonitinho das ofertas
+queria enxergar a empresa inteira numa página só
+comparar este mês com o mesmo do ano passado hoje é impossível pra mim
+quem vende mais na loja, a maria ou o joão, só no achismo
+queria um gráfico colorido daqueles pro meu pai entender
+não sei quais matérias da escola têm mais inadimplência de mensalidade
+O sistema disponibiliza indicadores gerenciais em dashboards
+Há demonstrativos consolidados por centro de custo
+É possível emitir DRE e análise de margem
+Que informações gerenciais o sistema fornece à diretoria
+Os relatórios apoiam a tomada de decisão
+Geram painéis analíticos para prestação de contas
+relatorio tem
+grafico?
+ver lucro
+dash de vendas
+resumo do mes
+qto vendi no mes ver
+o sistema me mostra os números da minha loja
+quero um gráfico das minhas vendas por semana
+o programa diz qual produto dá prejuízo
+tem relatório do caixa do mês
+consigo ver quanto cada vendedor vendeu
+preciso dos indicadores do meu negócio numa tela
+dá pra acompanhar as vendas em tempo real no sistema
+quero acompanhar o lucro mês a mês
+o sistema deixa eu acompanhar o que entra e sai
+pra eu enxergar de casa como foi o dia da loja
+consigo comparar este mês com o passado
+o sistema faz o fechamento e mostra o resultado
+tenho quatro sorveterias e no fim do mês não sei qual dá prejuízo, o sistema me mostra isso
+meu sócio toma decisão no chute, queria gráfico de venda pra convencer ele, sai do sistema
+sou gerente e passo a segunda somando planilha pra diretoria, isso viria pronto
+vendo peça de moto e não sei qual encalha, dá pra enxergar
+sofro pra saber se a loja deu lucro ou prejuízo, dá pra ver fácil
+tô perdido nos números do consultório, precisava de uns relatórios que eu entenda
 `,
   "system-backup": `
 quem tem a senha do meu sistema
@@ -421,6 +1477,100 @@ cada usuário tem permissão diferente
 e se cair a energia perde tudo
 como fica a segurança do sistema
 quem acessa o que no sistema
+não quero que o estagiário veja o telefone e o endereço dos meus clientes no sistema
+meu sistema sumiu com os dados de um ano inteiro, no de vocês isso acontece
+ano passado um vírus comeu todos os arquivos da firma, como evito isso
+o caixa não pode enxergar o salário dos outros
+ex-funcionário ainda entrava no programa depois de demitido, dá pra bloquear
+se queimar o HD eu perco tudo?
+cada vendedor com seu login?
+fazem becape dos dados?
+estagiário consegue apagar venda sem querer, tem como limitar
+caiu um raio aqui e perdi dez anos de cadastro, tenho pavor de repetir
+Como é tratada a segurança das informações dentro do sistema?
+permissões por cargo
+tem jeito de só eu ver o financeiro?
+prontuário de paciente é sigiloso, só a médica pode abrir
+e se eu deletar um cliente por engano, recupera?
+meu sistema antigo sumiu com os dados e fiquei na mão, no de vocês tem cópia?
+níveis de usuário tem?
+quero que a gerente aprove e o atendente só consulte
+tenho medo de ransomware, os dados ficam guardados em outro lugar
+proteção dos dados dos meus clientes dentro do programa
+enchente levou o computador da loja em maio, tchê, não posso perder tudo de novo
+quem pode mexer em quê no sistema
+o pen drive com a planilha sumiu, nunca mais quero passar por isso
+cópia de segurança automática diária?
+o concorrente contratou meu vendedor e ele levou a lista de clientes, dá pra restringir o acesso
+restaurar informação perdida
+acesso com senha individual pra saber o que é de cada um
+quero que cada um tenha sua senha, hoje todo mundo usa a mesma
+meu sistema sumiu com os dados, o de vocês guarda cópia
+quero que só a gerente apague venda no sistema
+se meu funcionário apagar tudo, o sistema de vocês tem como voltar atrás
+se cair um raio e queimar o computador da fazenda, perco tudo
+se eu apagar sem querer volta?
+Ano passado a enchente levou o computador da loja e junto foram quinze anos de cadastro de freguês, por isso pergunto se o sistema de vocês guarda cópia
+cada funcionário com sua senha e só vê o que é da conta dele, dá
+como se resguarda o sigilo das fichas dos pacientes no sistema
+meu irmão pode ver o salario de todo mundo? n pode
+há níveis de permissão por usuário
+o caixa não pode mexer no preço, só o gerente, tem como travar
+se o ladrão levar o notebook, como fica
+demiti um rapaz e ele continuou entrando no programa e vendo a clientela, com o sistema de vocês eu consigo cortar o acesso de quem saiu
+cópias de segurança são periódicas
+quem mexeu no quê, o sistema impede gente de fora
+os dados da minha loja ficam guardado direito
+a moça da limpeza não há de ver o faturamento
+proteção contra perda de dados, como tratam
+roubaram meu pc, perdi td, com vcs ia perder?
+o vereador não pode ver os documentos da mesa diretora, nem a mesa os do gabinete; o controle de quem vê o quê é possível
+se o programa der tilt a ficha das vacas volta
+é seguro deixar as contas da igreja nesse sistema
+faz cópia dos arquivos sozinho
+separação de acesso entre médico e recepção
+meu irmão pequeno derrubou suco no computador da loja e a gente perdeu as encomendas do natal todinhas, com um sistema de vcs ia perder tb
+Guardamos confissões de dívida e testamentos que somente dois escreventes podem consultar, e quero certificar-me de que os demais funcionários não terão acesso
+aqui cai raio toda semana na época das águas e já queimou dois computadores com tudo dentro, os dados do gado se salvam em algum canto
+a estagiária viu quanto cada um ganha e contou pra firma inteira, foi um barraco, quero um sistema em que isso não aconteça de novo
+sábado roubaram o computador da loja com tudo dentro, o sistema de vocês devolve os dados se acontecer de novo
+meu computador morreu e levou o cadastro dos dizimistas, com vocês isso tem cópia
+o contador não pode ver os salários e o vendedor não pode ver o caixa, no meu sistema dá pra esconder
+minha funcionária fuxica o salário das outras no computador, quero que cada uma só veja a sua parte
+ano passado roubaram o notebook da clínica e perdemos todas as fichas, num sistema de vocês isso aconteceria
+um vírus sequestrou as planilhas da transportadora, quero um sistema em que os dados fiquem guardados em cópia
+pegou fogo na loja da vizinha e ela perdeu até o cadastro dos fregueses
+o estagiário apagou sem querer a pasta inteira
+a faxineira sabe a senha de todo mundo aqui
+demiti um funcionário e ele ainda consegue entrar
+o computador da paróquia morreu e levou junto dez anos de batismo
+não quero que a recepcionista veja quanto eu ganho
+meu notebook foi roubado com tudo da transportadora dentro
+cai raio aqui toda semana, e se queimar o aparelho
+vendedor levou a lista de clientes pro concorrente
+prontuário é segredo, só o médico pode ver o dele
+teve um vírus que trancou tudo e pediu resgate
+cada professora só devia mexer nas notas da turma dela
+a fita do sistema velho estragou e o contador chorou
+Qual a política de cópias de segurança dos dados
+Há segregação de perfis e trilha de permissões
+O controle de acesso é baseado em papéis
+Que salvaguardas existem contra perda de dados
+Em caso de sinistro, os dados são recuperáveis
+O sistema restringe informações por nível hierárquico
+backup?
+senha p cada 1
+se apagar recupera
+ctrl acesso tem
+perco dados?
+quem ve oq
+roubaram o notebook da imobiliária e foi tudo embora, no de vcs eu recuperaria
+tenho vendedor xereta na loja, dá pra esconder dele o que entra de dinheiro
+queimou o hd da clínica no temporal, vocês guardam outra via das informações
+no cartório cada um só pode mexer no seu, o sistema separa permissões
+minha netinha apagou os dados da planilha todinha, num sistema de vocês a gente teria cópia guardada
+o estagiário apagou o fiado sem querer, num sistema tinha como recuperar
+um deles andou olhando a margem de lucro, tem jeito de cada um enxergar só o que é da conta dele
 `,
   "system-extras": `
 funciona offline
@@ -440,6 +1590,98 @@ o sistema roda em windows
 o sistema imprime etiqueta
 dá pra acessar o sistema de casa
 o sistema calcula imposto
+o sistema imprime o cnpj do cliente na etiqueta
+meu pessoal bate o sistema domingo em casa, dá pra usar fora da loja
+roda sem internet? aqui cai toda hora
+abre no mac ou só windows
+emite nota fiscal eletrônica pelo sistema?
+o sistema imprime etiqueta de preço
+dá pra usar no tablet da cozinha
+manda alerta por email quando a conta vence?
+tem limite de usuários
+O sistema suporta múltiplas filiais simultaneamente?
+meu pc é velho, windows 7, vai rodar?
+lê qr code pelo celular
+gera boleto?
+dá pra assinar documento digitalmente dentro dele
+meus motoristas podem usar na rua pelo telefone?
+o sistema guarda foto do produto
+precisa instalar ou abre no navegador
+tem leitor de digital pra entrar?
+calcula imposto sozinho?
+aceita comando de voz?
+dá pra mudar o idioma pra espanhol, tenho filial no paraguai
+o sistema aguenta cem mil cadastros
+imprime cupom na impressora térmica da lanchonete?
+gera etiqueta de gôndola com código?
+fica registrado quem alterou cada coisa e a hora?
+da pra ver a câmera da loja dentro do sistema
+o sistema avisa aniversário dos clientes por sms
+o sistema manda e-mail automático de aniversário
+o sistema de vocês emite nota fiscal
+o sistema tem tela em espanhol pro meu funcionário venezuelano
+pega sem internet? aqui cai toda hora que venta
+O meu galpão não tem sinal de espécie alguma e os meninos anotariam a colheita lá dentro, de sorte que preciso saber se o sistema funciona desligado da rede
+quantos usuários suportam simultaneamente
+aguenta 200 aluno entrando junto
+lê código qr no crachá
+manda mensagem pro cliente quando a conta vence
+Minha sogra fica na fazenda, eu na cidade e meu marido na estrada, e os três precisaríamos abrir o mesmo sistema cada um do seu lugar
+o sistema fala, tipo lê em voz alta
+tem assinatura digital nos documentos do sistema
+o programa é instalado em cada máquina ou abre pelo navegador
+roda num computador véio, com windows sete
+da p tirar foto do produto dentro do sistema
+permite controlar duas filiais com o mesmo cadastro
+aceita biometria no lugar da senha
+a balança do curral marca o peso e eu queria que o sistema tivesse um aviso sonoro quando o bezerro não engorda, existe esse recurso
+tem tema escuro no sistema
+suporta moeda estrangeira
+o ginásio onde treina meu time n tem wi-fi e é lá q a gente faz chamada, o sistema funciona sem internet e manda dps
+Os almoxarifes já passam dos sessenta anos e enxergam pouco, de modo que pergunto se as telas admitem letras aumentadas e contraste mais forte
+tenho uma impressora de etiqueta velha, dessas de matraca, que imprime os códigos dos frascos de mel, o programa de vocês manda imprimir nela
+minha mãe quer abrir o sistema no celular enquanto tá no sacolão comprando fruta, pra ver oq falta, isso funciona ou é só no computador
+no dia do leilão entram duzentas pessoas dando lance ao mesmo tempo e no ano passado o programa caiu, o de vocês aguenta quantas
+o sistema que vocês fazem tira nota fiscal pro meu armazém
+o telefone dos meus entregadores consegue abrir o sistema na rua
+o sistema emite nota fiscal pros meus clientes da loja de ração
+na fazenda não pega sinal, o programa trabalha assim mesmo
+quero apitar o produto na maquininha de luz vermelha
+o motorista vai tirar foto do canhoto, o programa aceita
+minha sócia mora em outra cidade e quer mexer ao mesmo tempo que eu
+preciso imprimir etiqueta pequenininha dos remédios
+queria que chegasse um aviso no meu celular quando o caixa abrir
+sai cupom fiscal na hora do caixa
+o paciente assina com o dedo no tablet, cabe isso
+trabalho de casa às quintas, consigo entrar de lá
+o pessoal da cooperativa tem uns cinquenta entrando junto, aguenta
+quero um botão que fale em voz alta o pedido na cozinha
+roda naquele computador velho com windows 7 da secretaria
+o cliente ganha pontinhos a cada corte, dá pra pôr no sistema
+Há limite de usuários simultâneos
+O sistema emite documento fiscal eletrônico
+Suporta autenticação em dois fatores e log de auditoria detalhado
+Qual o volume máximo de registros suportado
+O sistema opera em modo desconectado com sincronização posterior
+Contempla assinatura eletrônica de documentos
+sist emite nf
+roda offline
+imprime etiqueta
+sist no cel funciona
+ilimitado de usuario?
+le cod barra
+o sistema lê qr code
+dá pra imprimir etiqueta pelo sistema
+o sistema roda sem internet
+o sistema abre no tablet
+quantos usuários o sistema suporta
+o sistema tem modo escuro
+na fazenda não pega sinal, o sistema continua rodando lá no curral
+meu estoquista anda com tablet e leitor na mão, o sistema conversa com leitor de etiqueta
+somos 60 no escritório, aguentaria todo mundo logado junto
+viajo muito pra comprar mercadoria, abro o sistema do hotel pelo celular
+o sistema continua vendendo sem internet ou para a loja
+aqui a internet cai quando chove, funciona mesmo assim
 `,
   chatbots: `
 meu cliente reclama que eu demoro
@@ -510,6 +1752,114 @@ chatbot vale a pena
 chatbot pra delivery
 quero um desse igual você no meu site
 dá pra ter um assistente igual a você
+perco venda porque não consigo digitar pra todo mundo ao mesmo tempo
+vocês montam aqueles atendentes automáticos?
+quinhentas mensagens por dia perguntando a mesma coisa, tô ficando doida
+tenho clínica de estética e a recepcionista só faz responder mensagem
+fazem bot?
+queria um atendimento automatizado pro cartório
+assistente com inteligência artificial pra tirar dúvida de aluno
+no meio do corte de cabelo não dá pra pegar o celular e o cliente vai embora
+pra que serve um chatbot inteligente
+Nossa central de atendimento está sobrecarregada; oferecem automação de conversas?
+aquele menuzinho digite 1 digite 2 me irrita, o de vocês é diferente?
+vendo gás e água, na hora do almoço chove pedido e ninguém responde
+o robô entende quando o povo escreve tudo errado?
+robozin pra responder as menina que pergunta preço do cílio
+preciso de alguém virtual respondendo os hóspedes
+o que esse assistente virtual faz por uma imobiliária
+tem como o atendimento ser automático na minha autoescola mano?
+secretária eletrônica de mensagem, tipo isso, vcs fazem?
+responder dúvida de inscrição do vestibular sem botar gente pra isso
+o provedor de internet que gerencio recebe reclamação igual o dia todo, dá pra automatizar a resposta
+chatbot com ia
+quero parar de responder qual o valor do frete quarenta vezes por dia
+trabalho sozinho na oficina com a mão cheia de graxa, quem responde meus clientes?
+me interessa um agente virtual pra prefeitura tirar dúvida de iptu
+minha esposa responde mensagem até na janta, queria um robô no lugar dela
+meu prazo de resposta pro cliente é péssimo, preciso de um atendente automático
+não durmo de tanto responder mensagem no zap da floricultura
+queria um robô pra tirar dúvida de aluno sobre matrícula
+tenho uma autoescola e a moça da recepção enlouquece com tanta pergunta repetida
+queria um mecanismo que atendesse o telefone verde no meu lugar quando estou no roçado
+Chega a fim de semana e são cento e tantas pessoas me perguntando no zap se tem vaga na pousada, meu dedo já não aguenta, queria um robô que cuidasse disso
+instalam assistente virtual para escritório de contabilidade
+bot q responda os cliente da minha tia q vende açaí
+a recepcionista saiu de licença e o zap virou um formigueiro, tem robô pra acudir
+atendimento automatizado para a central de matrículas da faculdade, produzem
+como é um robô de conversa, me explica pra eu contar pro meu marido
+meus clientes ficam no vácuo pq to na aula, queria um robo
+desejo um atendente eletrônico para dúvidas de associados
+n dou conta d responder todo mundo
+Passo o dia com a mão na graxa e quando pego o telefone tem trinta recados perguntando preço de revisão, um robozinho me quebrava um galho
+robô de conversa pra igreja, avisar culto e pedir oração
+qro um bot igual vc
+o que se contrata quando se contrata um chatbot
+assistente de inteligência artificial p clínica de fisioterapia
+o povo pergunta a mesma coisa cem vez por dia, tem cura
+que recursos acompanham os chatbots
+um bichinho desses que responde, igual você, na página da minha ótica
+o meu telefone apita feito grilo desde as seis da manhã, é gente querendo saber se tem leite, se tem queijo, e eu queria automatizar esse proseado
+tem como deixar o zap respondendo sozinho
+robô p responder comentário e mensagem
+secretária eletrônica moderna, que escreve, cês fazem
+minha tia vende marmita fit e responde o mesmo cardápio trezentas vezes por dia, ela chora de cansada, existe um robô pra fazer isso por ela
+A secretaria do nosso colégio afoga-se em consultas sobre matrícula e uniforme, sempre as mesmas, e cogitamos instalar um atendente automático que as esclareça
+boto anúncio de bezerro e o telefone não para, mas eu tô no curral com a mão suja e perco os compradores; um robô resolvia isso
+quero encomendar um robô que anote encomenda de bolo pra mim
+meu suporte ao cliente sou eu sozinha com dois telefones na mão, queria um robô pra dividir esse peso
+vou enlouquecer com esse whatsapp apitando, meus fregueses me matam de tanta pergunta repetida
+nosso centro de apoio recebe muita gente triste no whatsapp e queríamos um robô que acolhesse na primeira mensagem
+meu whatsapp recebe duzentas mensagens por dia na época da páscoa e não dou conta de responder
+minha cunhada passa o dia digitando as mesmas dez respostas pra todo mundo
+enquanto eu corto cabelo o celular apita e eu perco a cliente pro salão do lado
+na época da matrícula a secretaria da escola não levanta nem pra ir ao banheiro de tanta mensagem
+respondo a mesma pergunta da diária quarenta vezes por dia na pousada
+queria um funcionário que nunca cansasse de explicar o cardápio do buffet
+o povo pergunta endereço, hora da missa, preço da certidão, tudo igual todo dia
+contratei duas moças só pra dar bom dia e mandar tabela
+a recepcionista da clínica pediu demissão de tanto escrever
+quero algo que converse com o cliente por mim sem parecer gravação
+já vi empresa em que a mensagem volta em um segundo, como consigo isso pra minha
+o cliente manda oi e quando eu vejo já passou três horas
+a feira não me deixa mexer no telefone e o freguês fica falando sozinho
+tem como botar alguém virtual recebendo o pessoal que procura o contador
+Buscamos agente conversacional para atendimento ao associado
+Desenvolvem assistente virtual com linguagem natural
+Qual o escopo da solução de atendimento automatizado
+A central de relacionamento pretende automatizar o primeiro nível; executam
+O que está contemplado no serviço de chatbot
+Ofertam solução de inteligência artificial conversacional para cooperativa
+bot p loja
+fazem robo?
+chatbot p clinica
+robo q responde
+qro atend automatico
+ia p atender cliente
+queria um robô pra responder meus clientes
+o que vem num chatbot de vocês
+vocês fazem atendente virtual pra loja de peças
+preciso de um assistente automático no zap da clínica
+o que é isso de chatbot inteligente
+fazem bot pra imobiliária
+preciso de um robô igual a você na minha loja
+vocês fazem um desses pra eu pôr no meu site
+quero um assistente assim pra minha imobiliária
+esse tipo de atendente automático vocês vendem
+dá pra eu ter um robô desses respondendo meus alunos
+queria contratar um bot como esse aqui
+minha irmã responde zap da loja de bolsas até dormindo, queria algo que falasse no lugar dela
+tenho imobiliária e perco cliente por demora, vocês montam um atendente virtual
+na clínica a recepção passa o dia dizendo o mesmo convênio, quero automatizar essas respostas
+sou motorista e dono de van, não posso digitar dirigindo, quero algo que responda os passageiros
+meus fregueses reclamam que minha loja demora pra responder, o que vocês têm pra isso
+levei uma estrela no google porque não respondo mensagem do meu restaurante, quero resolver
+meus clientes estão revoltados com meu atendimento no whatsapp
+o pessoal me chama de mal educado porque deixo no vácuo, tenho loja de pneu e não dou conta
+minha atendente maltrata os clientes por cansaço, queria um assistente automático
+cliente me xinga no zap porque demoro, quero automatizar as respostas
+o dia inteiro é freguês perguntando preço e eu tenho um menino só pra isso, fazem algo que responda esse povo por nós
+minha nora abriu uma confeitaria e quer um chatbot que anote encomendas no whatsapp, isso vocês fazem
 `,
   "bot-channels": `
 o robô serve pro messenger
@@ -540,6 +1890,95 @@ dá pra por no direct do insta
 em que aplicativos o bot funciona
 o robô funciona no zap
 o robô atende em quais lugares
+trabalham com whatsapp e messenger
+o chatbot de vocês funciona no direct do instagram
+trabalham com WhatsApp?
+atende no instagram direct também?
+telegram tem como?
+meus clientes me chamam pela página do face, o assistente pega essas mensagens
+dá pra por o robô dentro do meu site, naquele cantinho
+Em quais plataformas o assistente virtual pode operar?
+e por sms?
+ele responde comentário do tiktok?
+só zap ou face também
+quero que o bot atenda no olx e no mercado livre
+responde e-mail também o robô?
+whats e messenger ao mesmo tempo dá?
+a maioria dos meus hóspedes fala pelo messenger, funciona nele?
+o robô faz ligação telefônica?
+cês põe bot no discord?
+pelo google meu negócio o povo manda mensagem, o robô lê?
+canais disponíveis do chatbot
+minha loja não usa uatizap, só o chat da página, serve
+pode ser um atendente no nosso microsoft teams
+alexa, google assistente, vocês fazem nesses?
+por onde o cliente conversa com o assistente que vocês criam
+tenho muito público no linkedin, o bot vai lá?
+o mesmo robô responde no site e no celular do cliente?
+uai, funciona no whats ou tem que baixar outro trem?
+o totem da recepção pode ter esse robô
+o robô que vendem responde direct do instagram
+trabalham com WhatsApp na parte de robô, ou só em site
+robo no instagram da?
+Minha clientela é meio a meio, os velhos no Facebook e os netos no WhatsApp, e eu queria um atendente só que desse conta dos dois lados
+atende no telegram
+responde sms
+o robô atende ligação de voz
+põe o robozinho dentro da minha página
+por quais vias ele conversa com a freguesia
+A paróquia fala com os fiéis pelo Messenger e os jovens reclamam que só usam zap, o robô serviria aos dois grupos
+funciona no direct
+canais suportados pelo chatbot
+o trem atende no feice e no zap ao mesmo tempo
+p qual aplicativo serve o bot
+integra-se ao chat do mercado livre
+meus fregueses mandam recado pela página da loja no Facebook e eu só vejo dias depois, o robô trabalha lá
+dá pra usar no google meu negócio
+o assistente funciona em totem
+além do whats onde mais
+linha telefônica fixa, o assistente a atende
+meus primos só usam discord, minha mãe só usa zap e minha vó só usa o messenger, em quais desses o robô da loja consegue responder
+Nossos associados mais idosos escrevem pela página da entidade no Facebook, enquanto os filhos preferem o WhatsApp, e convém saber se o assistente atende em ambos
+no meu anúncio de trator o povo pergunta pelo Messenger, no posto perguntam pelo zap e na página não perguntam nada; em qual desses o robô entra
+a loja da minha irmã bombou no tiktok e os comentários não param, o robô responde por lá também ou só em outros lugares
+a freguesia mais velha liga, não escreve, e eu fico pensando se esse robô atende telefone falado ou se é só por mensagem escrita
+o instagram da doceria recebe duzentos directs, o robô serve pra lá
+vocês trabalham com messenger ou só com whatsapp no robô
+meu povo só usa aquele aplicativo verde, serve pra ele
+as noivas me chamam todas pela página azul, funciona lá também
+queria ele no cantinho da minha página e no celular, os dois
+o público da escola tá no telegram, chega até lá
+minhas clientes mandam direct o dia todo, ele pega essas também
+ele fala por telefone igual aquelas gravações de banco
+os caminhoneiros só mandam sms, ele entende
+por quais portas o cliente consegue chegar no robozinho
+ele responde comentário de postagem ou só conversa fechada
+tem cliente que manda e-mail, o assistente dá conta
+o conselho da igreja usa aquele grupão, ele conversa em grupo também
+dá pra ter o mesmo assistente em dois lugares diferentes
+na pousada o hóspede chama pelo booking, ele alcança ali
+Quais canais de mensageria são suportados pelo chatbot
+Há cobertura omnichannel para o assistente
+O agente virtual opera em RCS ou apenas em WhatsApp
+A integração com Microsoft Teams como canal do bot é possível
+Enumerem as plataformas em que o chatbot pode ser publicado
+O atendimento automatizado alcança voz e URA
+bot no insta
+bot no telegram?
+so wpp?
+messenger tb
+bot no site pode
+quais canais
+o robô atende pelo whatsapp ou só no site
+além do zap o bot responde onde
+o chatbot fica no messenger também
+meu cliente fala com o bot por qual canal
+o bot serve pro telegram
+o robô responde no whats da minha loja
+meus clientes da papelaria são divididos, uns no face e outros no zap, o bot pega os dois lugares
+vendo no instagram minhas semijoias, o robozinho responde direct também
+a prefeitura quer o assistente dentro da própria página, além do zap, é possível
+minha freguesia mais velha usa messenger, o atendente automático entra lá
 `,
   "bot-always": `
 de madrugada ninguém responde meus clientes
@@ -571,6 +2010,109 @@ o robozinho dorme
 o chatbot responde no fim de semana
 e feriado o robô funciona
 que horas o chatbot atende
+meus clientes escrevem no domingo e ninguém da minha loja responde, o robô resolve isso
+na hora do almoço meu balcão fica sem ninguém no zap, o robô cobre
+nos feriados o atendimento do meu restaurante fica mudo, dá pra automatizar
+fecho às 18h e às 20h é quando mais chamam, quem responde?
+meu delivery bomba domingo à noite, o assistente tá lá?
+carnaval eu viajo, o cliente fica sem resposta?
+o robô tem folga?
+três da manhã responde igual?
+vendo pra fora do país, eles mandam mensagem quando tô dormindo
+sou plantonista e não olho celular, o bot segura o atendimento o tempo todo
+na semana santa a loja fecha, ele continua atendendo?
+O atendimento automatizado permanece ativo em dias não úteis?
+de noitão o povo pergunta preço de pneu e perco pro concorrente
+ele desliga alguma hora?
+sábado depois do almoço não tem ninguém na loja, dá pra ter resposta automática
+chaveiro é emergência, cliente chama qualquer hora, o robô segura?
+24hrs mesmo o chatbot?
+ano novo, réveillon, ele trabalha?
+fico sem responder no horário do culto, queria algo que respondesse
+funciona até quando eu tô de férias na praia?
+durante a madrugada entra pedido de reserva da pousada e só vejo de manhã
+posso programar ele só pra depois do expediente ou é o tempo todo no ar
+na copa a gente fecha pra ver o jogo, o robô atende?
+cliente insone mandando mensagem às 2h, visse, ele responde?
+consulta marcada fora de hora comercial, o assistente dá conta
+disponibilidade do robô
+paciente manda mensagem no domingo e eu me sinto culpada de não responder
+enquanto durmo ele atende?
+meu horário de atendimento é até 17h e depois disso o povo fica no vácuo
+meu hotel recebe mensagem às três da manhã, o bot segura essa
+domingo eu fecho a loja mas o cliente chama, o robô resolve
+o robô descansa alguma hora ou é igual galo, não perde dia
+nos dias santos o assistente segue atendendo a freguesia
+Fecho a loja em janeiro inteiro pra ir pra praia com a família e perco venda por isso, com o chatbot os clientes continuariam recebendo resposta nesse período
+funciona enquanto eu durmo
+o bot tira ferias
+as três da manhã tem freguês pedindo guincho, o robô atende a essa hora
+opera ininterruptamente, inclusive no Natal
+domingo o robo trabalha
+a farmácia fecha às dez, depois quem responde o zap, o robô
+enquanto eu tiver na escola ele atende
+Quando é tempo de colheita ninguém olha o telefone por semanas, e os compradores somem; um robô responderia a qualquer hora mesmo com todo mundo no mato
+carnaval ele continua
+o assistente virtual que eu contratar tem horário de expediente
+não dorme mesmo, jura
+feriado q a loja fecha o bot fica on?
+meu hotel recebe pedido de reserva de gente do outro lado do mundo quando aqui é madrugada alta, o assistente estaria acordado
+ele fica ligado direto
+sabado a noite q lota, o bot responde todo mundo?
+disponibilidade do robô aos fins de semana
+o bicho para se eu fechar a loja
+minha mãe desliga o celular às nove da noite e de manhã tem sessenta mensagens de cliente bravo, com o robô eles seriam respondidos nessa hora
+Na Semana Santa a hospedaria recolhe-se em silêncio e nenhum funcionário atende, mas os peregrinos continuam a escrever; o assistente lhes daria resposta nesses dias
+quando a vaca pega de parir de madrugada o sitiante chama no zap pedindo remédio, e minha agropecuária tá de porta fechada; o robô acode
+vou viajar pra disney em julho com minha família e a lojinha fica sem ninguém por 15 dias, o bot segura as mensagens esse tempo todo
+o pessoal do turno da noite da usina só tem tempo de encomendar marmita às duas da manhã, hora em que eu ronco; ele anota nessa hora
+quero q no domingo alguém responda meus clientes sem eu ter q pagar funcionário, o robô faz isso
+feriado é quando mais chove freguês na minha pousada e a recepção folga, o robozinho não folga não, né
+tô morta de cansada de responder zap de madrugada, quem podia fazer isso por mim é o robô
+minha farmácia fecha às dez e fico com o telefone na mesinha da cama, o robô daria conta da madrugada pra mim
+no dia de Natal a pousada lota de mensagem e eu quero cear em paz, o robô segura
+o hóspede chega atrasado às duas da manhã e não tem quem diga onde tá a chave
+no réveillon fecho o buffet e os pedidos de festa caem no vazio
+mãe de aluno manda dúvida onze da noite e acorda brava sem resposta
+vou pra praia dez dias, quem cuida das mensagens da loja
+perco venda toda vez que eu durmo
+domingo de manhã eu tô na missa e a freguesia tá chamando
+esse ajudante virtual tira férias
+na sexta-feira santa a clínica fecha mas o paciente continua perguntando
+ele cansa, fica doente, falta
+quando a luz do salão apaga ele continua conversando
+o transportador chama às quatro da madruga querendo saber da carga
+posso botar o robô pra tomar conta só do período que eu tô fora
+carnaval a cidade para e o cliente não para de chamar
+O assistente mantém disponibilidade contínua, sem janela de inatividade
+Qual a cobertura temporal das respostas automáticas
+O chatbot opera em feriados nacionais e estaduais
+Há interrupção do serviço automatizado fora do expediente
+A solução responde ininterruptamente às demandas dos associados
+O agente virtual pode atender exclusivamente fora do horário comercial
+bot 24h?
+robo de noite resp
+bot no feriado
+responde domingo tb
+robo dorme?
+bot fds func
+o robô que vcs montam pra minha loja atende meu freguês de madrugada
+se um hóspede escrever três da manhã o bot da pousada responde
+o chatbot que eu contratar fica ligado no carnaval
+o atendente automático da minha clínica descansa no fim de semana
+meu comércio fecha às 18h, o robozinho segue respondendo os clientes depois
+quando minha equipe tá de férias coletivas o bot segura as conversas
+tenho guincho e a chamada vem de madrugada, o robô estaria acordado pra atender o motorista
+no carnaval minha pousada fica sem recepção, o atendente virtual cobre esses dias
+fecho a loja domingo mas cliente não para de mandar mensagem, o bot segura
+viajo de férias em janeiro e o ateliê fica vazio, o robô toma conta das perguntas nesse período
+minha cliente da loja de ração me xingou porque chamou às 23h e ninguém deu retorno, queria algo que respondesse a essa hora
+na pousada o hóspede reclama que no réveillon ninguém responde, dá pra cobrir
+os clientes do meu chaveiro ficam bravos porque madrugada ninguém atende lá
+paciente reclamou que domingo a clínica não responde o zap
+as freguesas reclamam que ninguém responde de noite, o atendimento automático de vocês resolveria
+mandam mensagem uma da madrugada, esse ajudante responderia nessa hora
+até no carnaval ele responde
 `,
   "bot-leads": `
 quero saber quem chamou e não comprou
@@ -590,6 +2132,90 @@ o robô anota o pedido
 fico com o contato dos clientes
 o robô pega dados do cliente interessado
 anota o telefone pra gente ligar depois
+queria que o robô pegasse nome e e-mail de quem pergunta e passasse pro meu vendedor
+anota nome e telefone de quem perguntou do apartamento?
+muita gente pergunta e some, queria ter a lista desse pessoal
+os interessados ficam registrados em algum lugar
+capta leads?
+o vendedor chega de manhã e já tem quem chamar?
+quero que ele pegue o email antes de passar pro corretor
+o cadastro de quem conversou vai pra quem
+dá pra saber quem tava quase comprando a moto e desistiu
+O assistente realiza a qualificação e o registro de potenciais clientes?
+perco o contato porque esqueço de salvar o número
+recolhe os dados do povo que quer fazer matrícula?
+guarda quem pediu tabela de preço pra gente retornar depois
+vira uma listinha de contato pro meu time comercial?
+sou gerente de concessionária, quero que o bot alimente meus vendedores com contatos
+o robô passa o interessado pra equipe comercial
+prospecção automática, ele anota tudo?
+quem chamou ontem e ninguém retornou, dá pra ver?
+salva os números dos clientes novo
+registro das pessoas interessadas no curso
+minha equipe de vendas trabalha com ficha, ele preenche a ficha do cliente?
+oportunidade de venda fora do horário, o robô pelo menos anota o contato?
+consigo resgatar quem perguntou do buffet mês passado
+coleta dados do lead e manda pro vendedor certo?
+de quem mandou mensagem fica algum cadastro pra venda depois
+queria montar base de contatos com o povo que chama no zap, o robô junta isso?
+o telefone de quem chamou de noite fica anotado pra minha equipe
+quero que o robô pegue nome e telefone de quem pergunta pelo apartamento
+guarda o contato d qm chamou
+o assistente registra os dados dos potenciais compradores
+Tem freguês que pergunta o preço do trator, some, e eu nem fico com o nome dele; se o robô anotasse, meu vendedor ligava no dia seguinte
+quem mostrou interesse fica anotado em algum lugar
+captação de contatos comerciais pelo chatbot
+o robô faz lista de gente q qr comprar
+cadastra as pessoas que perguntam da matrícula
+perco muita venda porque ninguém anota quem ligou
+da p saber qm falou c o bot dps
+Na feira de imóveis passa tanta gente que minhas corretoras se perdem nos papeizinhos, queria que o chatbot recolhesse os dados e entregasse a elas
+o robô entrega o cliente mastigado pro vendedor
+encaminha oportunidades à equipe comercial
+pega email da pessoa
+os curiosos que chegam de noite, fico sabendo quem são
+o formulário que o robô preenche vai pros meus vendedores
+coleta lead?
+meus consórcios dependem de telefonema depois da primeira conversa, por isso preciso que fique guardado o número de quem procurou
+quem conversou e não fechou, o robô me deixa o nome
+fica lista dos aluno interessado no curso
+as informações dos interessados são repassadas aos meus consultores
+na feira de profissões um monte de gente perguntou do cursinho da minha tia e ela n pegou o contato de ninguém, o robô pegaria
+Muitos são os que indagam o valor dos jazigos e poucos os que retornam; se o assistente lhes tomasse nome e telefone, nossa equipe os procuraria
+o sujeito pergunta o preço do potro, elogia, some, e na semana seguinte comprou do vizinho; se ficasse guardado o telefone dele eu ligava
+meu pai vende seguro e fala que perde cliente pq n deu tempo de anotar o nome, um bot anotaria pra ele ligar dps
+chega recado de madrugada querendo casa pra alugar e de manhã a corretora não sabe mais de quem era, precisava ficar tudo escrito com nome e número
+anota o nome e o telefone de quem me procura, o robô sabe fazer isso
+queria que o telefone de quem pergunta o preço do terreno ficasse anotado pra minha corretora
+a pessoa pergunta o preço da festa, some, e eu nem anotei o nome
+quero saber depois quem se interessou pela matrícula
+na correria da feira o freguês pede pra eu chamar depois e eu esqueço
+meu vendedor reclama que não recebe nenhum nome quente
+gente boa chama de madrugada e de manhã não sei mais quem era
+queria uma listinha pronta de manhã com quem pediu orçamento de frete
+a secretária da clínica anota o telefone no papel de pão e perde
+o robozinho pergunta o nome e o telefone da pessoa
+não quero deixar escapar ninguém que demonstrou vontade de comprar
+como a conversa do robô chega no meu pessoal do comercial
+fica registrado de onde é o moço que perguntou do terreno
+meus corretores precisam ligar pra quem conversou com a máquina
+quem chama e não fecha, a gente consegue recuperar depois
+O chatbot realiza captação e qualificação de leads
+Os contatos capturados são repassados ao CRM comercial
+Há registro estruturado dos interessados para prospecção
+De que forma as oportunidades captadas são entregues à força de vendas
+A solução gera cadastro de prospects
+Como o time de vendas recebe os dados coletados pelo assistente
+anota contato
+pega lead?
+guarda nome e tel
+lista d interessados
+bot manda lead p vendedor
+salva qm chamou
+na concessionária o curioso pergunta e some, o robô anotaria o telefone dele pros vendedores
+tenho escola de inglês e perco nome de interessado em papelzinho, o bot registra quem procurou
+minha vendedora chega às nove e quer a lista de quem chamou de noite, ela teria isso
+vendo consórcio, preciso que o chatbot colha os dados de quem tem interesse
 `,
   "bot-training": `
 o robô fala o preço dos meus produtos
@@ -611,6 +2237,102 @@ o chatbot sabe as informações da minha loja
 como ensino o robô
 dá pra treinar a ia com meu catálogo
 o que preciso passar pro robô saber
+o robô vai saber o horário e o endereço da minha loja
+ensinam o chatbot a falar dos meus planos e dos meus valores
+ele vai saber que eu não entrego no bairro são josé?
+posso dar minha apostila pra ele aprender
+quem ensina o robô?
+as regras do condomínio são confusas, ele aprende o regimento?
+vai inventar resposta sobre meus produtos?
+tenho 400 tipos de tinta, ele decora tudo?
+Como se dá a alimentação da base de conhecimento do chatbot?
+ele fala as informaçoes certas da minha empresa ou resposta genérica
+precisa que eu escreva todas as perguntas e respostas?
+mudou o preço, como o bot fica sabendo
+ele conhece os convênios que minha clínica aceita?
+aprende com os manuais que a gente tem
+o robô saberá responder sobre nossos cursos e turmas
+usa os dados do meu negócio ou fala da internet em geral
+mandei uma lista de perguntas frequentes pro outro bot e ele errava tudo, o de vocês é preparado como
+sabe o horário da minha loja e o endereço pra informar?
+ensinar o bicho a falar dos meus vinho dá muito trabalho?
+ele responde sobre as minhas políticas de troca
+base de dados do assistente quem monta
+a IA já vem sabendo de dentista ou vocês ensinam do meu consultório
+ele tem conhecimento do meu catálogo de autopeças?
+treinamento do chatbot tá incluso
+vai conhecer os pratos do dia do restaurante
+o robô estuda minha empresa antes de começar?
+o robô aprende as regras do meu consórcio?
+o robô aprende as perguntas que meus pacientes fazem
+quem ensina o robô a falar das minhas cachaças
+de que forma o assistente adquire conhecimento acerca da nossa instituição
+Meu herbário tem duzentas plantas, cada qual com seu chá e sua serventia, e não imagino como um robô vá saber disso tudo; vocês passam essas informações pra ele
+ele fala besteira ou só o que a empresa informa
+o regulamento do condomínio entra na cabeça do robô
+posso fornecer apostilas para que ele estude
+como o robo sabe as regra da escola
+com que informação o assistente responde aos meus clientes
+Minha loja vende peça de fogão a lenha, cada modelo tem nome que só a gente da região usa, será que o chatbot aprende esse linguajar dos produtos
+o bicho já vem sabendo ou tem de amansar
+alimentam o assistente com a nossa tabela de honorários
+dou uma lista de perguntas e respostas e ele decora
+ele estuda meus dados?
+treinar o robô com o catálogo de sementes
+aprende sozinho ou precisa de vcs
+os horários das missas e o preço da certidão de batismo, o robô pode responder certo sobre isso se a gente passar antes
+o assistente responde conforme o manual da nossa empresa
+mando um pdf e ele fica sabendo
+o preparo do robozinho quem faz
+se mudar o preço do açaí ele fica sabendo
+minha mãe inventa um sabor novo de geladinho toda semana com uns nomes malucos, como q o robô vai saber o que é cada um
+O regimento da academia militar possui quatrocentos artigos e as famílias perguntam sobre todos, razão por que indago como se instrui o assistente a respondê-los
+na minha ervanaria cada planta tem três nomes, o do povo, o do livro e o dos índios, quem vai botar isso na cabeça do robô
+no curso de inglês da minha prima cada turma tem horário e preço diferente, alguém tem que explicar tudo pro robô antes, quem faz isso
+tenho um caderno de receitas e preços com mais de cinquenta anos, tudo na letra da minha mãe, dá pra ensinar o robô a partir dele
+o robô é xucro das minhas coisas, quem amansa ele com as informações da loja
+o robô saberia dizer o horário de funcionamento da minha mercearia
+como uma máquina vai saber que meu pão de mandioca não leva glúten
+tenho medo de ele inventar preço que não existe
+cada convênio da clínica tem regra diferente, ele aprende isso
+quem ensina pra ele os horários das missas e os documentos do batismo
+vai falar do meu salão ou vai falar coisa genérica da internet
+eu mesmo tenho que escrever todas as respostas
+ele conhece as regras de cancelamento da minha pousada
+o regulamento da escola tem oitenta páginas, ele lê tudo
+mudou a tabela de frete, como ele fica sabendo
+será que ele decora o cardápio inteiro do buffet com as porções
+de onde ele tira o que fala pros outros
+vai entender as gírias do povo da feira quando perguntarem de mercadoria
+quero que ele saiba responder coisa de imposto do jeito do nosso escritório
+A base de conhecimento é alimentada com documentos internos
+Como se dá a parametrização com informações corporativas
+O modelo é ajustado com dados do contratante
+Quem é responsável por preparar o conteúdo que o assistente utiliza
+O chatbot limita-se às informações fornecidas pela empresa
+Há etapa de treinamento do agente com nossas políticas comerciais
+ele sabe meu preço
+treina com meus dados?
+aprende o cardapio
+quem ensina o bot
+bot sabe minha tabela
+le meu pdf
+quem ensina o robô sobre os meus produtos
+o bot aprende as regras da minha escola
+vocês alimentam o chatbot com minha tabela
+como o robô fica sabendo dos meus convênios
+o assistente é preparado com o meu conteúdo
+o robozinho precisa ser ensinado por mim
+o robô vai saber meu horário e meus preços
+com que informação o chatbot trabalha, as minhas
+vocês ensinam ao bot as dúvidas comuns da minha clínica
+ele decora o meu catálogo
+mando meus documentos e o robô aprende
+quem passa o conteúdo da loja pro bot
+minha loja de tinta tem quinhentas cores com código, como o robô ia saber disso tudo
+sou nutricionista e tenho um jeito de orientar, ele aprende as minhas regras
+a secretaria da escola tem um manual de perguntas, isso serve pra preparar o bot
+no buffet mudamos o menu por estação, vocês ensinam isso pro assistente
 `,
   "bot-handoff": `
 dá pra eu assumir a conversa do robô
@@ -637,6 +2359,102 @@ o cliente consegue falar com humano
 e se o cliente xingar o robô
 o robô chama alguém quando complica
 o chatbot substitui minha atendente
+se o cliente disser que quer falar com humano o robô passa pra minha atendente
+se o cliente ficar bravo, passa pra gente?
+o paciente idoso não gosta de máquina, tem saída?
+quando a pergunta for cabeluda ele faz o quê
+negociação de preço eu quero fazer pessoalmente, ele me chama?
+transfere pra atendente
+ele reconhece que não sabe e avisa alguém?
+É possível o transbordo para um operador humano?
+odeio robô que fica em círculo e nunca deixa falar com gente, o de vocês é assim?
+caso de emergência na clínica precisa cair num humano na hora
+minha clientela gosta de conversa, tem medo de robô, consigo entrar no meio?
+se travar no assunto ele empurra pra equipe?
+eu posso interromper e responder no lugar dele
+uai e se a dona maria quiser prosear comigo e não com a máquina
+reclamação séria eu não quero que robô responda, tem como desviar pra mim
+o bot sabe a hora de chamar o vendedor?
+vai deixar meu cliente no vácuo quando não entender?
+escalar pra nível humano
+quando pedirem pra falar com a nutricionista ele chama ela?
+tem limite do que ele resolve sozinho, depois cai pra quem
+na minha loja alguém de carne e osso precisa fechar a venda, o robô entrega a conversa?
+aluno com problema financeiro tem que falar com gente, dá pra encaminhar
+o cliente digita quero falar com atendente e aí?
+passagem do robô pra pessoa como é
+mistura robô e humano na mesma conversa?
+pergunta fora do script, o bicho endoida ou pede socorro
+quero falar com humano é o que meus clientes mais digitam, o robô obedece?
+o cliente que quer falar com gente fica preso no robô
+e se meu cliente xingar o robô, alguém assume
+tem hora que o freguês quer é gente, ele passa a conversa
+em situações delicadas, a conversa é transferida a um atendente humano
+Trabalho com famílias enlutadas e há momentos em que máquina nenhuma deve falar, por isso preciso saber se o assistente sabe a hora de chamar um funcionário meu
+quando o caboclo empaca numa pergunta difícil, que é que o robô faz
+meu cliente é tudo idoso e qr falar c gente, o bot deixa
+escalonamento para o atendente, ocorre automaticamente
+o robô entrega a conversa pra mim quando a coisa aperta
+Aqui o pessoal é de muita prosa, pergunta da família antes de perguntar o preço, e robô pode não acompanhar; nesse caso ele manda pra minha filha atender
+tenho horror de ficar preso em máquina, não quero isso pros meus clientes
+o bot fica enrolando ou passa pra alguem
+há um mecanismo de chamada de pessoa
+se a pergunta for fora do roteiro
+pede socorro pra equipe quando se perde
+o cliente digita atendente e cai em mim?
+casos de urgência médica seriam passados à enfermeira de plantão
+robô teimoso dá raiva, esse larga o osso quando precisa
+sou guincheiro e quando a pessoa tá no meio da rodovia no escuro ela precisa de mim, não de robô; ele me põe na linha
+ele sabe qdo parar e chamar humano
+a transição do automático para o humano acontece como
+consigo tomar as rédeas da conversa
+minha vó quando fala com robô fica gritando atendente atendente, e as clientes dela são iguais, o bot de vcs deixa falar com uma pessoa
+Lidamos com famílias em luto, e há perguntas que somente uma pessoa experiente deve responder; saberia o assistente reconhecer tais momentos e recuar
+comprador de cavalo gosta de regatear, oferece uma novilha de volta, e isso robô nenhum entende; na hora do regateio ele me chama
+quando o cliente da loja de games tá com raiva pq o jogo não abriu, eu quero assumir a conversa antes que o robô piore tudo
+a operadora me deixou quarenta minutos brigando com uma máquina que não me passava pra ninguém, e meus fregueses não merecem esse castigo
+se a cliente da minha clínica quiser falar com uma pessoa de verdade e não com o robô, ela consegue
+no meu consultório, se o paciente escrever que está em crise, o robô passa pra mim na hora
+se a freguesa quiser falar com a dona da loja, o robô me chama
+minhas clientes antigas querem falar é comigo, vão ficar bravas
+tem reclamação que só eu resolvo, ele percebe e me passa
+detesto ficar preso naquelas gravações sem saída, não quero isso pro meu freguês
+paciente com dor não pode ficar conversando com máquina
+e quando a pergunta for cabeluda demais
+um pai nervoso com nota da escola, quem segura essa
+a senhora de oitenta anos da paróquia vai se assustar
+se ele empacar eu fico sabendo ou o cliente fica falando sozinho
+quero poder entrar no meio da prosa e assumir
+noiva em crise precisa de gente, ele sabe a hora de sair de cena
+e se o freguês xingar e pedir pra falar com o dono
+carga roubada não é assunto de robô, como escapa pro humano
+ele larga o osso quando não sabe ou fica enrolando
+Qual o mecanismo de transbordo para atendente
+O escalonamento para operador humano é automático
+Há critérios para transferência a um agente da equipe
+O consumidor pode exigir atendimento humano a qualquer tempo, como prevê o decreto do SAC; o bot permite
+Como o assistente procede diante de demanda não reconhecida
+A intervenção do operador no curso da conversa é permitida
+passa p humano?
+se n souber chama qm
+transbordo tem
+e se travar na pergunta
+posso assumir o chat
+cliente pede gente e ai
+quando meu cliente pede gente o robô passa pra minha atendente
+o bot da minha loja chama minha vendedora se travar
+meu freguês mais velho odeia máquina, o chatbot transfere pra nós
+em que hora o bot para e a minha equipe entra
+dá pro meu pessoal tomar a conversa do robô no meio
+se o paciente fizer pergunta difícil o bot encaminha pra recepcionista
+tenho funerária, assunto delicado, na hora H o robô passa a conversa pra minha equipe
+cliente da minha oficina xinga quando fala com máquina, tem como o bot entregar pra gente
+na clínica surge caso grave, o assistente saberia chamar a enfermeira
+vendo máquina agrícola cara, na negociação quero eu assumir o lugar do bot, rola
+odeio robô idiota que não passa pra humano, o de vocês passa
+robô burro irrita meu cliente, o de vocês chama gente
+e se o cliente xingar o robô ele chama alguém
+meu cliente fica furioso com resposta automática, entra alguém da loja na hora
 `,
   "bot-extras": `
 o robô de vcs é melhor que o chatgpt
@@ -675,6 +2493,117 @@ o robô faz ligação
 o chatbot tem voz
 o bot faz cobrança automática
 dá pra escolher o nome do robô
+o robô consegue ligar a câmera e ver a foto que o cliente mandou
+dá pro robô falar espanhol com turista na minha pousada
+ele manda foto do produto?
+consegue cobrar boleto atrasado
+o robô fala guarani ou inglês?
+entende gíria e abreviação do meu público adolescente, tem voz?
+pode mandar cupom de aniversário pros clientes
+envia disparo em massa pra minha lista?
+O assistente seria capaz de gerar segunda via de fatura?
+quantas conversas ele aguenta ao mesmo tempo
+tem limite de mensagens por mês?
+dá pra ele ter a voz da minha filha
+ele manda localização da loja?
+escuta mensagem de voz? meu povo só manda áudio
+dá pra mudar a personalidade, fazer ele mais engraçado
+ele calcula frete?
+o bot manda lembrete de consulta
+recebe pix pela conversa?
+qual o percentual de acerto do robô
+ele consegue ler a foto da receita médica
+vê o histórico das conversas antigas do cliente?
+posso ter dois robôs, um pra cada filial
+ele posta no status do whats?
+faz reserva de mesa sozinho e confirma?
+o robô põe o cliente em grupo?
+detecta palavrão e bloqueia o sujeito?
+manda pesquisa de nota de 0 a 10 depois do atendimento
+o robô manda áudio pro cliente
+o bot consegue gerar boleto no meio da conversa
+o chatbot fala inglês com turista no meu hostel
+o robô consegue dar desconto sozinho pro cliente
+dá pra disparar promoção em massa pelo robô
+o robô entende o povo que fala errado, com sotaque e tudo
+fala em inglês c gringo?
+o assistente pode emitir segunda via de boleto
+Minha freguesia quase não escreve, manda só áudio comprido contando a vida, e queria saber se o robô escuta esses áudios ou se só lê letra
+da p por voz do meu avô no bot
+o chatbot reconhece quem já é cliente antigo
+consegue receber retrato da praga na folha e dizer o que é
+que nome terá o assistente, posso escolher
+quantas pessoas ele atende de uma vez
+manda aviso pra todo mundo d uma vez
+Nossa colônia é de descendentes de pomeranos e os mais velhos só falam a língua deles, será que um robô desses aprende a responder em pomerano
+o robô cobra o fiado com educação
+realiza pesquisa de opinião após o atendimento
+aguenta xingamento sem se ofender
+da p ele ter personalidade de pirata kkk
+processa pagamento dentro da conversa
+lembra o que o freguês comprou no mês passado
+a gente queria que ele mandasse feliz aniversário pros dizimistas no dia certo, com o nome de cada um, isso existe
+dispara mensagens em massa para a base de associados
+o robô usa o chatgpt por dentro
+a galera da minha idade escreve tudo abreviado, com emoji e meme, o bot da loja de skate entende ou vai ficar perdido
+Nossa clientela compõe-se de imigrantes italianos de idade avançada, que ainda misturam o dialeto ao português, e indago se o assistente compreenderia tal fala
+o criador tira foto da bicheira no bezerro e manda perguntando que remédio passa, o robô consegue olhar a foto e dizer alguma coisa
+queria que o robô da minha banda mandasse um trechinho da música quando o fã pedisse, tipo um áudio, será que dá
+no fim do mês eu mando recado de cobrança pra uns oitenta, um por um, com jeito pra não ofender; o robô faria esse serviço por mim
+o robô fala que língua, atende boliviano
+o robô consegue rastrear encomenda pelo código dos correios
+minha pousada recebe muito argentino, o robô conversa em espanhol com eles
+minhas clientes só mandam áudio de cinco minutos, ele escuta isso
+os hóspedes escrevem em inglês e alemão, ele se vira
+queria que ele tivesse voz de vovó simpática igual à da loja
+o paciente manda foto da receita, ele consegue ler
+quero que ele mande o boleto direto na conversa
+ele consegue avisar todo mundo que a missa mudou de igreja
+dá pra ele lembrar do aniversário da freguesa
+o freguês xinga, ele xinga de volta ou fica quieto
+queria que ele se chamasse Tonico
+até quantas conversas ao mesmo tempo ele segura na black friday
+ele erra muito ou quase nunca
+pode mandar emoji e uma figurinha da oficina
+depois da consulta ele pergunta a nota que a pessoa dá
+Qual o modelo de linguagem subjacente ao chatbot
+O bot permite disparo ativo de campanhas em massa
+Há métricas de acurácia do assistente
+O agente processa transações financeiras dentro da conversa
+Suporta multilinguismo e reconhecimento de fala
+É possível definir persona e tom de voz institucional
+entende audio?
+bot em ingles
+le imagem
+manda boleto?
+disparo em massa faz
+qts conversas aguenta
+o robô fala em libras ou manda voz
+o bot manda boleto
+o chatbot entende gíria do nordeste
+dá pra pôr minha foto no robô
+o bot envia mensagem em massa
+o robô traduz pro turista
+o robô aprende sozinho com o tempo
+o chatbot faz nota de satisfação no fim
+consegue dar desconto automático
+o bot reconhece foto de produto
+o bot manda lembrete de boleto vencido
+dá pro robô falar com sotaque
+o robô da minha loja entende áudio do cliente
+o bot consegue mandar áudio de resposta
+cliente manda foto de receita, o robô lê
+o chatbot de vocês abre pdf do cliente
+o robô transcreve voz
+o bot aceita figurinha e vídeo
+meus fregueses do sítio só mandam voz, o robô compreende
+tenho academia e queria que o bot cobrasse mensalidade atrasada, ele faz
+na ótica seria bom o cliente mandar foto da receita pro robô ler, funciona
+sou dj e quero o bot com meu jeito de falar e apelido, dá pra personalizar
+se o cliente falar palavrão o chatbot responde o quê
+o robô entende quando o cliente está irritado
+esse chatbot entende mensagem falada
+o chatbot entende áudio, meus clientes só mandam áudio
 `,
   "bot-whatsapp-account": `
 usa o meu número mesmo
@@ -685,6 +2614,91 @@ preciso trocar de número
 funciona no whatsapp normal
 precisa de um chip novo
 o whatsapp pode bloquear meu número
+o chatbot vai rodar no número de telefone que já está no meu cartão de visita
+o chip fica com quem?
+dá pra manter o mesmo zap da loja que os clientes já conhecem
+o whatsapp pode banir minha conta por causa do robô?
+precisa pagar a meta pra usar?
+uso o whats pessoal pra trabalhar, serve
+tenho que comprar outro chip?
+é pela api do meta ou daquele jeito pirata que lê qr code
+É necessário verificar a conta comercial junto à Meta?
+consigo continuar usando o aplicativo no meu celular com o robô ligado?
+meu número já foi bloqueado uma vez por spam, corre risco de novo?
+o selo verdinho do whats, vcs conseguem
+número fixo da empresa dá pra virar whatsapp do bot?
+eu perco minhas conversas antigas do zap quando ligar o robô?
+a conta do whatsapp tem que estar no cnpj
+whats web precisa ficar aberto pra funcionar?
+em dois aparelhos ao mesmo tempo com o mesmo número, pode?
+quem paga a tarifa de conversa do whatsapp, eu ou vocês
+tenho três números, um por loja, o robô fica em qual
+api oficial?
+presiso instalar o whatsapp busines antes?
+celular descarregado, o número do robô para de funcionar?
+vão pedir acesso ao meu whatsapp, meu aparelho fica preso com vocês?
+dá pra usar um número 0800 no zap do robô
+o número aparece com o nome da minha empresa ou só os dígitos
+se eu trocar de operadora o número do chatbot cai?
+vou ter que mudar o número que a freguesia conhece há quinze anos
+usa meu zap normal ou tem q ser business
+é empregada a interface oficial da Meta
+Meu número está pintado no muro, na caminhonete e em tudo quanto é calendário de parede da cidade, de modo que trocar seria uma desgraça; o robô trabalha no mesmo número
+o whatsapp bloqueia quem usa robô, corro esse risco
+a conta precisa estar verificada com aquele selo
+tenho que comprar outro chip pro robô
+se o robo usar meu whats eu ainda consigo usar no celular
+funciona com o zap fixo da loja
+Uso o mesmo WhatsApp pra família e pro armazém, está tudo misturado, e não sei se o robô precisaria de uma linha separada
+api oficial ou gambiarra
+exige-se conta comercial no aplicativo
+perco as conversa antiga se por o bot
+o celular tem que ficar ligado na tomada pro robô funcionar
+dois aparelhos com o mesmo número, o robô e eu, dá
+precisa do zap azulzinho verificado
+em nome de quem fica registrada a linha do robô
+já levei bloqueio do WhatsApp uma vez por mandar promoção pra muita gente, e agora tenho receio de botar robô e perder o número de vez
+linha telefônica fixa serve para cadastrar o assistente
+o número do robô é fornecido pela empresa ou pelo cliente
+o zap da loja é o celular da minha mãe com as fotos da família junto, se botar o robô ele vai usar esse mesmo número
+O número do nosso consultório é o mesmo desde a instalação da telefonia no município, e só aceitaríamos o assistente caso fosse possível conservá-lo
+o pessoal da associação comprou um chip só pra vender rifa, tá lá sem uso, será que serve pro robô ou tem que ser número especial
+meu primo usou um robô pirata e o whatsapp baniu ele pra sempre, o de vcs tem perigo de acontecer a mesma coisa
+ouvi na rádio que pra usar robô tem que pagar ao dono do WhatsApp em dólar por conversa, e em dólar a minha roça não paga nada
+o robô usa o número de telefone que a freguesia já conhece há vinte anos, ou tem que arrumar outro
+tenho o mesmo chip há vinte anos, todo mundo me conhece por ele
+morro de medo de levar banimento e ficar sem meus clientes
+uso o aparelho pessoal pra tudo, família e salão, dá confusão
+vou precisar comprar outro chip só pra isso
+a linha tá no nome do meu ex-sócio, complica
+ligado o robô, eu ainda consigo mexer na conversa pelo meu aparelho
+aqui é o comum mesmo, não é aquele de empresa, serve
+a escola tem três linhas, uma por unidade, como fica
+preciso de autorização do facebook pra ligar isso
+a minha linha é fixa, da clínica, entra também
+o outro rapaz usou uns atalhos e minha conta foi pro beleléu
+tem taxa por conversa que o dono do aplicativo cobra de mim
+queria aquele tiquezinho verde de conta verificada da cooperativa
+A conexão se dá por API oficial da Meta ou por meio não homologado
+Quem figura como titular da conta WhatsApp Business Platform
+Exigem BSP específico para habilitação do número
+É viável a portabilidade do número atual para a API
+Há risco de bloqueio da linha por violação dos termos do aplicativo
+Os custos por conversa da Meta recaem sobre quem
+mesmo num?
+da ban?
+chip novo precisa
+zap normal serve
+wpp business obrig?
+o robô entra no número que já é da loja
+preciso de chip novo pro bot
+tem que pagar a api pra ter o bot
+vou continuar usando o zap no meu aparelho com o bot
+o bot precisa da conta business
+uso o mesmo zap na loja há dez anos e todo freguês tem ele salvo, com o robô preciso trocar
+minha amiga teve a conta banida por usar robô no salão, corro esse risco
+tenho zap comum no celular da quitanda, não o business, serve pro bot
+somos cinco respondendo no mesmo aparelho, com o bot a gente segue usando a conta
 `,
   combine: `
 dá pra pegar só o site agora e o resto depois
@@ -706,6 +2720,87 @@ dá pra começar com um e depois fazer outro
 o site conversa com o chatbot
 é vantagem fazer junto
 tem que ser um de cada vez
+posso levar só o robô sem o site?
+um projeto que junte a página e o atendimento automático, existe?
+tenho verba pra um agora e ano que vem pego outro, pode
+sou obrigado a contratar as três coisas?
+o sistema e o chatbot se conversam se eu pegar os dois
+quero o combo completo
+site hoje, sistema quando a empresa crescer, tudo bem?
+É possível contratar os serviços isoladamente?
+dá pra o mesmo fornecedor cuidar da página, do controle e do zap
+funciona só o sistema sozinho sem site?
+qual a vantagem de pegar tudo junto
+robô no zap ligado com meu controle de pedidos e a página, vcs amarram isso?
+posso ir por partes? dinheiro tá curto
+separado ou só pacote fechado com os três?
+a página traz gente e o robô atende, dá pra fazer essa dobradinha
+não preciso de sistema, só de site e bot, tem problema?
+cês juntam tudo num lugar só uai
+quero um de cada
+começar pelo chatbot e depois emendar num site
+preciso de página mais sistema de matrícula pra minha escola, fazem os dois?
+os três serviços combinam como
+contratar sozinho cada serviço
+site e sistema integrados pra minha locadora de carros, dá?
+dispenso o robô, quero só a parte do controle e da vitrine
+se eu fizer só um serviço com vocês fica capenga?
+o site conversa com o robô se eu pegar os dois
+posso levar só um dos três ou é casado
+começo pela página e mais adiante acrescento o programa, é permitido
+A verba da associação este ano só cobre o site e no ano que vem talvez venha dinheiro pro sistema, faz sentido fazer aos pouquinhos com vocês
+tem q contratar os 3
+compra separado ou vem tudo num balaio
+as três frentes comunicam-se entre si
+qro os três de uma vez
+primeiro o robô, depois a página, posso inverter a ordem
+separadamente também funcionam
+um sem o outro presta pra alguma coisa
+Minha pousada precisa da página, do controle dos quartos e de quem responda o zap de noite, e eu gostaria que fosse tudo feito pela mesma firma e ligado um no outro
+fazer só o robô, sem site nem nada, vocês fazem
+as soluções podem ser contratadas de forma gradual
+pego um agora e outro quando sobrar dinheiro da safra
+rende mais junto pq
+o chatbot depende de ter site ou vive sozinho
+contratação conjunta de página e sistema, é praticável
+já que vou mexer, faço site e sistema no mesmo embalo
+meu tio só quer o bot e minha tia só quer o site, dá pra ser um de cada depois juntar
+sou obrigado a ficar com tudo? só me interessa o programa do almoxarifado, a página eu dispenso
+é tudo interligado se eu fizer o trio
+meu tio quer um site pro camping e minha tia quer o robô de reserva, eles têm dinheiro pra um agora e outro no natal, pode ser assim
+A diretoria aprovou verba unicamente para o sistema, mas já pensa no sítio eletrônico para o próximo exercício; as duas coisas poderiam ser feitas em tempos distintos
+comprei a junta de bois primeiro e o carro depois, e com vocês queria fazer igual, pegar o robô agora e a página depois da safra
+na nossa sorveteria o pedido do site ia ter que cair no estoque e o bot avisar o cliente, dá pra fazer tudo junto e ligado
+posso contratar só o robô agora e o site quando vender a safra
+quero ir por partes porque o dinheiro da cooperativa é curto
+se eu levar tudo de uma vez vira uma coisa só ou três coisas soltas
+só preciso da página, vão me obrigar a levar o robô junto
+a página da pousada e o atendente automático se conversam
+este ano faço a vitrine, ano que vem o controle da loja, pode
+tenho medo de pagar pelas três coisas e só usar uma
+o pedido que chega na conversa cai direto no controle do caixa se eu tiver os dois
+vale mais a pena juntar ou pegar separado
+queria começar devagarzinho e ir crescendo com vocês
+se eu já tiver a página de outro lugar, posso pegar só o robô
+escola precisa de página pros pais e controle por dentro, sai no mesmo trabalho
+uma coisa depende da outra ou anda sozinha
+pra oficina quero vitrine, controle de peças e alguém respondendo, dá pra amarrar tudo
+Admite-se contratação parcial dos serviços ofertados
+As soluções são interoperáveis entre si
+É possível faseamento da contratação por módulos de serviço
+Há dependência técnica entre site, sistema e chatbot
+A adjudicação por lote isolado é aceita
+Podemos contratar duas das três frentes
+site + bot da
+so o site pode
+os 3 juntos
+sist + site rola
+1 agora outro dps
+tudo junto?
+tenho restaurante e grana curta, queria a página agora e o robô ano que vem, pode ser em partes
+na loja de móveis preciso de vitrine na web e atendente automático casados, conversam entre si
+a fábrica quer um programa interno e uma página nova, vocês tocam os dois
+sou dentista e só quero o chatbot, posso levar ele sozinho sem o resto
 `,
   recommend: `
 tô cansado de apagar incêndio na empresa
@@ -738,6 +2833,94 @@ pra que serve um site
 pra que eu preciso de um sistema
 qual a diferença entre site e sistema
 como vocês podem melhorar meu negócio
+não sei por onde começar a digitalizar minha empresa
+meu movimento caiu pela metade, que ferramenta vocês acham que ajuda
+site ou robô, o que vale mais pra uma barraca de pastel?
+sou mecânico, o que eu preciso de verdade?
+me dá uma luz, tô perdido com tanta opção
+o que é melhor pra atrair paciente
+Qual solução recomendariam para uma transportadora familiar?
+minha loja tá parada no tempo, o que fazer primeiro
+tenho dez mil reais pra investir em tecnologia, em que coloco?
+vale a pena ter site hoje em dia com instagram?
+pra quem vende marmita, o que faz mais diferença
+trabalho feito doido e não sobra dinheiro, o que dá pra melhorar
+chatbot compensa pra negócio pequeno?
+me ajuda a escolher
+preciso mesmo de um sistema ou a planilha quebra o galho
+meu pai tem uma ferragem de 40 anos e não quer mudar nada, o que cês sugerem pra começar
+vou abrir um estúdio de pilates mês que vem, que que eu faço de digital?
+o que dá mais cliente?
+qual dos três resolve fila no balcão
+tô em dúvida entre sistema e site pra minha gráfica
+negócio travado, equipe perdida, cliente reclamando, por onde vocês atacariam
+sou leiga, o que combina com uma floricultura
+pra clínica popular é melhor ter atendimento automático ou página?
+tenho preguiça de tecnologia, mas sei que preciso, qual o mais urgente pra uma loja de colchão
+oxente, e eu lá sei o que quero, me diga você o que presta pra minha venda
+tô me matando de trabalhar e não vendo, o que faço com vocês
+meus vendedores se perdem e os clientes também, por qual dos três começo
+site ou bot, oq é melhor p mim
+que me aconselham para um pequeno hotel que anda perdendo hóspedes
+Meu bar vive cheio no sábado e às moscas no resto da semana, tenho internet e vontade, mas não sei se peço página, robô ou programa; o que vocês fariam no meu lugar
+vou abrir uma lojinha de slime, começo por onde
+minha venda tá minguando, que remédio cês receitam
+qual dos três serviços me convém mais
+pra q eu ia querer um site se tenho insta
+tô mais perdido que cego em tiroteio, me dê um rumo pra minha loja
+um consultório novo carece primeiro de quê
+Herdei a fábrica de doces do meu sogro com trinta funcionários e tudo funciona na base do grito, não sei por onde a tecnologia entraria; o que sugerem para começar
+pra salão de festa infantil o que vocês indicam
+estou em dúvida entre página e sistema
+minha mãe vende marmita e n sabe crescer, oq vcs acham
+a que serviço devo dar prioridade
+robô compensa pra quem tem pouca clientela
+com pouco dinheiro qual faço 1o
+me dá um conselho de amigo pra minha quitanda vender mais
+entre as três soluções, qual traz mais proveito a uma clínica de bairro
+a concorrência abriu com tudo na esquina, fachada bonita e promoção, e eu tô vendo a freguesia atravessar a rua; com o que é que vocês podem me socorrer
+tenho um sonho de negócio mas n sei se é site ou app ou sei lá
+minha mãe tem uma escolinha de ballet com 12 alunas e quer ter 40, ela não sabe se faz site, robô ou o quê, o que vcs fariam
+Sucedi meu pai na direção de uma fábrica de velas em declínio, e diante de tantas modernidades confesso não saber por qual começar; que aconselham os senhores
+a freguesia some na chuva, volta no sol, e eu sem saber se o defeito é meu, da loja ou do mundo; que ferramenta me serve
+tenho mil reais da minha poupança pra ajudar o negócio de lanche do meu pai e queria gastar na coisa certa, o q seria
+a loja tá morrendo aos poucos, o movimento some, que é que vocês me receitam
+meu pai tem uma sapataria parada, só entra gente quando chove, o que vocês acham que ajuda mais
+a concorrente abriu do outro lado da praça e está matando a minha quitanda, que caminho vocês acham que ajuda primeiro
+tô afogada aqui no salão e não sei nem por que ponta puxar
+o movimento da pousada caiu e não sei se preciso de vitrine ou de vendedor
+meu sócio quer uma coisa e eu quero outra, quem tem razão
+a oficina tá cheia de carro e vazia de dinheiro, o que me falta
+tenho dez mil guardados pra modernizar a escola, gastava em quê
+se você fosse dono de um buffet, por onde começava
+vivo perdendo cliente e não sei onde é o furo
+só ouço dizer que tenho que me digitalizar, mas o que eu faço primeiro
+sou contador e meus clientes tão indo embora pros aplicativos, que remédio vocês me dão
+a igreja recebeu uma doação pra tecnologia, qual o melhor uso
+página, programa ou robô, qual resolve minha bagunça
+preciso mesmo disso tudo ou é luxo pra quem tem barraca de pastel
+transportadora com oito caminhões e tudo no grito, o que é mais urgente
+Qual das frentes ofertadas é mais indicada à nossa realidade
+Solicitamos parecer sobre a solução mais adequada a uma clínica de pequeno porte
+Em termos de custo-benefício, por qual serviço principiar
+Que solução recomendam para reduzir a evasão de associados
+Há diagnóstico que oriente a escolha entre site, sistema e chatbot
+A diretoria está indecisa quanto à prioridade; qual a recomendação de vocês
+oq eu preciso
+site ou sist
+qual compensa mais
+indica oq p salao
+por onde começo
+vale a pena ter site
+abri um pet shop mês passado, mensagem chovendo, caderno cheio e ninguém me acha, ataco o que primeiro
+tenho padaria com movimento caindo e 3 mil no bolso, o que vocês acham melhor pra mim
+sou manicure, não sei se me serve página ou robô, qual me aconselham
+herdei a loja do meu pai toda bagunçada, qual das três coisas traria mais ajuda
+tô morrendo de tanto trabalho na minha loja, o que vocês podem fazer por mim
+qualquer dia fico doida com essa padaria, preciso de ajuda pra organizar
+minha empresa tá um caos e não sei por onde começar
+tô desanimada com as vendas da lojinha, que solução vocês sugerem
+minha vida é correr atrás de cliente, o que me indicariam
 `,
   "online-store": `
 quero vender bolsa online
@@ -765,6 +2948,88 @@ fazem marketplace
 quero vender doces pela internet
 minha loja só vende no balcão, quero vender online
 dá pra receber pagamento no site
+vendo cachaça artesanal em feira, quero vender pela internet com pagamento
+quero que comprem meus brincos sem eu precisar responder
+ecommerce de suplemento, vcs montam?
+vender vinho pela internet com carrinho e cartão
+loja online pra minha livraria sebo
+sou artesã e quero parar de vender só na feira, preciso de uma vitrine com pagamento
+tô cansado de pagar comissão pro marketplace, quero minha própria loja
+Desenvolvem plataformas de comércio eletrônico para o atacado?
+o cliente escolhe a cor, paga e pronto, fazem isso
+venda de semente e adubo online, rola tchê?
+lojinha virtual de semijoia
+minha loja de tênis física tá morrendo, quero ir pro digital vender
+site que o pessoal coloca no carrinho e fecha compra
+quero vender meus quadros com checkout
+vendo peça de trator e queria catálogo com compra online
+lingerie discreta, a pessoa compra sem falar com ninguém, como faço
+ecomerce
+loja na internet pra brinquedo educativo
+queria sair da shopee e ter um endereço meu pra venda
+cosmético natural, kit, frete e pagamento pela página, atendem?
+minha tia costura vestido de festa e quer vender pra todo o brasil
+loja virtual vocês já têm experiência?
+farmácia de manipulação vendendo pela web
+assinatura de café todo mês com compra pelo site, dá?
+uma butique de bairro consegue ter compra online com tamanho p m g
+vender celular e capinha pela net com pix na hora
+quero vender ração pela internet com cartão
+os senhores montam comércio eletrônico para uma livraria de usados
+Minha mulher faz colcha de retalho que o povo da cidade compra chorando, e agora querem mandar pro Brasil todo; cês montam uma venda na internet onde a pessoa escolhe e paga
+e-commerce d tênis vcs fazem
+as bonecas de crochê da minha avó merecem uma lojinha virtual
+loja de vinho com entrega e pagamento no site, é possível
+queria que comprassem minhas mudas de planta sem eu ter que atender
+catálogo com carrinho de compra para ferragens
+faz um site tipo shopee pequenininho
+vender curso de violão e apostila online, com cobrança
+Tenho um antiquário abarrotado de relógios e cristais, os fregueses daqui já têm de tudo, e meu filho sugeriu vender as peças pela internet; os senhores fazem dessas lojas
+da pra vender ingresso do meu teatro no site
+botar minha cachaça artesanal pra vender pela tela
+comércio virtual de artigos religiosos, executam
+vendo açaí em pó e qro mandar p outros estados, preciso d loja
+uma venda eletrônica de arreio e chapéu
+fazem loja onde cada artesão da associação venda as suas peças
+já vendo de porta em porta há vinte anos e as pernas não deixam mais, queria uma loja no computador em que a freguesa escolha o perfume e pague
+minha irmã qr vender roupa de brechó online
+plataforma de vendas para distribuidora de cosméticos
+abrir a portinha da minha sapataria na internet, fazem
+eu desenho camiseta e já vendi 30 na escola por pix, agora quero um lugar na internet onde a pessoa escolhe o tamanho e compra
+As irmãs clarissas confeccionam hóstias, bordados e licores, e desejam vendê-los aos fiéis de todo o país por meio de uma loja eletrônica, se os senhores a fizerem
+minha farinha de mandioca ganhou prêmio na capital e agora tem gente de longe querendo, mas não tenho como receber nem mostrar; uma vendinha na internet ajudava
+minha prima tem uma loja de planta e perde venda pq o cliente tem q perguntar preço por mensagem, ela queria q dava pra comprar direto no site
+já tenho as fotos das três mil peças do brechó, cada uma com medida e preço, só me falta a loja virtual onde botar
+minha vó faz doce de leite no tacho e quer vender pro Brasil todo com o cliente pagando na hora
+vendo sabonete artesanal e só alcanço quem passa na calçada
+queria que a pessoa escolhesse o vestido, pagasse e eu só postasse no correio
+a feira acaba ao meio dia e minha mercadoria sobra, queria vender pra longe
+os pais podiam comprar o uniforme da escola sem vir até aqui
+tenho um galpão de autopeças e quero que o brasil inteiro compre de mim
+aqueles sites grandes comem minha comissão, queria meu próprio balcão
+a cooperativa produz mel e café e quer vender direto pra quem toma
+quero um carrinho daqueles de ir jogando as coisas dentro e passar o cartão
+no bazar da paróquia sobra artesanato, dava pra vender pela internet
+o povo me pede a joia por mensagem e eu faço conta na mão, queria automático
+tenho 400 itens de maquiagem e queria tudo com foto, preço e botão comprar
+a vizinha fechou a porta da rua e hoje só vende pelo computador, quero igual
+meu brechó tem peça única, precisava sair do ar quando vendesse
+Desenvolvem plataforma de comércio eletrônico B2B
+Há experiência em marketplace com múltiplos vendedores
+Implementam e-commerce com meios de pagamento integrados
+A cooperativa pretende comercializar insumos on-line; é do escopo de vocês
+Executam projeto de loja virtual com gestão de catálogo
+Possuem referência em varejo digital no portfólio
+loja virtual faz
+ecommerce?
+vender online qro
+loja c carrinho
+loja p bijuteria
+catalogo c pagto
+faço sabonete artesanal em Goiás e quero que a pessoa escolha, pague e eu despache, vcs montam
+tenho sapataria de rua e o movimento foi pra internet, quero vender lá também
+minha mãe costura roupa de bebê, dá pra ter carrinho de compra e cartão
+somos uma vinícola e queremos vender direto ao consumidor pela web, constroem
 `,
   app: `
 queria que meu cliente visse o saldo dele num app
@@ -784,6 +3049,87 @@ quero um aplicativo pro meu negócio
 fazem app de ios
 tem como fazer um app pra academia
 um app na play store
+quero um aplicativo com a logo da minha pizzaria no celular do cliente
+fazem pra ios?
+ideia de app tipo tinder de cachorro, vocês programam?
+aplicativo pra entregador registrar a entrega
+Desenvolvem soluções mobile nativas?
+os alunos da academia verem o treino no telefone
+tenho uma ideia genial de aplicativo e preciso de quem faça
+publica na play store?
+ap pra motoboy da minha cidade
+pais acompanharem as notas do filho num aplicativo, a escola quer isso
+meu condomínio queria um aplicativo pra liberar visitante
+aplicativo de carona pra faculdade
+dá pra ter um icone da loja no celular do freguês
+preciso de app mobile pro time de vendas na rua
+cartão fidelidade digital no telefone, tipo aplicativo
+jogo de celular vocês criam?
+web app ou nativo, o que vocês fazem
+aplicativo pra rastrear o ônibus escolar
+vocês mexem com aplicativo também ou só com página?
+oxe, e um aplicativo pra feira livre da cidade, tem condição?
+quero botar minha rádio num aplicativo
+a igreja pediu um app com os louvores e a agenda de cultos
+minha incubadora quer um protótipo de aplicativo pra mostrar a investidor
+sou personal e queria app próprio com vídeos dos exercícios
+app android simples pra catálogo de granito
+quero um aplicativo pro cliente acompanhar a obra da casa
+quero aquele quadradinho no telefone com o nome da minha loja
+Os cooperados vivem perguntando o preço do leite do dia e pensei num aplicativo em que cada um visse o seu no telefone, os senhores desenvolvem isso
+um aplicativo para os fiéis acompanharem a liturgia, é possível
+tive uma ideia d app tipo tinder de cachorro, fazem?
+aplicativo de corrida pra moto-táxi aqui da vila
+quanto a iPhone e Android, contemplam ambos no aplicativo
+aplicativo de carona pros alunos da zona rural
+faz app d treino p academia do meu pai
+Sou médico de família e atendo em doze comunidades ribeirinhas, sonho com um aplicativo em que a agente de saúde registre a visita no próprio celular
+desenvolvimento mobile consta do vosso rol
+o meu freguês baixa no celular e faz o pedido, dá
+app q vira ícone na tela
+um aplicativo de caminhoneiro pra achar carga de retorno
+vcs coloca na play store
+aplicação para tablets destinada a museu
+quero um app simples d lista d presença
+o cabra abre o celular e vê o saldo de pontos da lotação
+meu neto teve a ideia de um aplicativo que avisa quando o ônibus da roça vai passar e disse que dava dinheiro, é esse tipo de coisa que fazem
+app de delivery d pizza do meu padrinho
+nosso clube deseja um aplicativo com carteirinha de sócio
+tive uma ideia de aplicativo q avisa qual aluno tá sozinho no recreio pra alguém ir lá fazer amizade, vcs desenvolvem app assim
+O clube de observadores de pássaros conta quatrocentos sócios que anotam avistamentos em cadernetas, e almejamos um aplicativo de celular que as substitua
+na usina os fiscais vão a pé com prancheta contar cana, chove e molha tudo, se tivesse um aplicativo no telefone deles era outra vida
+meu padrasto tem uma rede de lava-jato e queria que o cliente juntasse ponto num app no celular, tipo cartão fidelidade, vcs fazem
+tem um aplicativo que todo mundo da cidade grande usa pra chamar carro, e aqui nos três distritos não chega; vocês fariam um pra nós
+tive uma ideia de aplicativo pra dividir carona pra escola, cês fazem
+queria um quadradinho da minha academia na tela do celular do aluno
+os motoristas precisavam de uma coisa instalada no telefone pra marcar entrega
+sonho em ver o nome do buffet na lojinha da apple
+os pais baixam, entram e veem a agenda do filho, vocês constroem isso
+tive uma ideia tipo aquele de carona, só que pra mudança
+o pessoal da igreja quer baixar alguma coisa com a leitura do dia
+minha pousada precisa de algo que o hóspede instale e peça toalha
+quero uma coisa que vibre no bolso do cliente quando a marmita sair
+na cooperativa o produtor queria ver a cotação no telefone sem abrir navegador
+meu filho tem android, eu tenho da maçã, tem que servir nos dois
+quanto mais moderno melhor, quero sair do site e ir pro bolso do freguês
+o paciente podia ter os exames dele guardados no aparelho
+nunca vi oficina com programinha próprio no celular, seria a primeira
+Realizam desenvolvimento mobile nativo ou híbrido
+A publicação nas lojas Google Play e App Store está contemplada
+Há aplicativo móvel entre as entregas já realizadas
+Executam aplicativo com geolocalização para força de campo
+O desenvolvimento de apps corporativos integra o escopo
+Constroem PWA ou apenas aplicativo nativo
+app faz?
+app p igreja
+aplicativo de entrega
+app android ios
+app p academia
+qro um app
+tenho academia e os alunos vivem pedindo algo pra baixar no celular com o treino, vocês criam
+sou dono de frota de mototáxi, queria um tipo uber da minha cidade no telefone, fazem
+nosso clube quer carteirinha no iphone e no android, desenvolvem
+faço entregas de gás e queria um aplicativozinho pros fregueses pedirem, é com vocês
 `,
   booking: `
 cliente esquece o horário marcado
@@ -821,6 +3167,104 @@ o cliente escolhe o dia e horário
 reserva de quadra
 reserva de mesa pro restaurante
 já fizeram algo pra marcar consulta
+meus pacientes ligam o dia inteiro pra saber que horário tem vago
+quero que marquem visita ao imóvel sozinhos, com dia e hora
+minha barbearia vive com buraco na agenda porque o povo falta
+alugo quadra de society e o pessoal briga por horário
+a paciente marca e não aparece, perco dinheiro
+tenho uma chácara pra festa, queria que reservassem a data sozinhos
+agendamento online pra clínica de fisio
+duas clientes no mesmo horário de novo, que vergonha, preciso de uma agenda automática
+Seria viável um módulo de marcação de consultas com cobrança antecipada?
+cobrar metade antes pra segurar a vaga
+aula de tênis com hora marcada
+mandar mensagem um dia antes avisando da consulta
+passeio de barco, o turista escolhe dia e já paga pra garantir
+trabalho com banho e tosa e a agenda é um caderno rasgado
+sou psicóloga, remarco paciente o tempo inteiro na mão
+quero que vejam os horários livres do estúdio de tatuagem
+marcação de horario online
+salão com seis cabeleireiras, cada uma com sua agenda
+a oficina agenda revisão por telefone e dá confusão
+reserva de mesa no restaurante com dia e hora
+coworking, salas por hora, a pessoa reserva e paga
+minha manicure perde cliente pq demora pra responder que horas tem vaga
+meus pacientes esquecem do dentista, queria lembrete automatico
+consultório com sinal pago na marcação diminui falta, vocês fazem algo nessa linha?
+aluguel de brinquedo inflável por data, dá pra automatizar
+visita guiada na vinícola com vagas por horário
+uai, marcar as corrida do meu táxi com dia e hora, tem jeito?
+a paciente desmarca em cima da hora e fico com buraco na agenda
+queria cobrar sinal antes de confirmar a quadra de futebol
+as freguesas vivem marcando unha por recado e esquecem, quero acabar com isso
+necessito que os pacientes agendem a consulta por conta própria
+Alugo três chalés na serra e já aconteceu de eu prometer o mesmo fim de semana pra duas famílias, uma vergonha; queria um jeito de reservarem sozinhos, sem confusão
+meu caderno de marcação molhou e perdi a semana inteira de cliente
+reserva de mesa no restaurante com sinal pago
+marcação de aula de direção sem eu ter que atender telefone
+sistema de agendamento da quadra d society
+as consultas do consultório odontológico são ainda anotadas na folhinha do calendário
+lembrete um dia antes pra pessoa n esquecer
+Sou tosador e levo o dia todo de tesoura na mão, não posso parar pra ver se terça às três tá livre; queria que o dono do cachorro visse e marcasse
+minha mãe faz sobrancelha e qr q as cliente marque sozinha
+confirmação e cobrança de sinal para evitar faltas
+agendar visita guiada ao museu pela internet
+passeio de bugue, o turista reserva o horário e paga adiantado, dá
+alugar salao d festa com calendario
+pessoal falta sem avisar e eu fico com a cadeira vazia
+organizar a agenda de quatro médicos e uma sala só
+tenho um pesque e pague e a churrasqueira é disputada no tapa, careço de uma reserva em que quem paga primeiro leva e eu não precise apartar briga
+as reservas da casa paroquial para batizados e festas andam num caderno perdido
+aula d reforço, o aluno marca a hora, tem como
+minha irmã dá aula de violão e os alunos ficam trocando de horário por mensagem até de madrugada, ela queria que eles mesmos marcassem
+Na casa de retiros recebemos grupos o ano inteiro e por duas vezes reservamos o mesmo claustro a congregações diferentes, vexame que um bom sistema de reservas evitaria
+tenho um touro reprodutor e os criadores da região fazem fila pra cobertura, tudo marcado num calendário de farmácia, e eu já confundi as datas
+o quintal da minha vó virou espaço de festa e ela aluga por dia, mas uns falam que vão e não vão, queria cobrar um sinal na hora
+o doutor atende em três cidades, cada dia numa, e as moças marcam paciente onde ele não está; queria que o próprio paciente visse e marcasse
+meu horário de atendimento na clínica é um furdunço, os pacientes se atropelam, queria que eles mesmos escolhessem o dia
+sou psicóloga, atendo gente com pensamento de morte, e preciso que os pacientes marquem a sessão sozinhos
+o horário dos meus clientes vive batendo um no outro na agenda da barbearia
+minha academia precisa que o aluno reserve a aula e não falte
+queria cobrar um pix de entrada pra quem reserva minha quadra de vôlei não me deixar na mão
+dois clientes apareceram pra mesma cadeira às três da tarde, que vergonha
+a noiva reserva, some no dia e fico com o salão vazio
+a recepcionista da clínica passa a manhã no telefone encaixando paciente
+a pousada vendeu o mesmo quarto pra duas famílias
+a quadra do colégio é disputada a tapa, queria que cada um pegasse sua vez
+o barbeiro perde corte porque não para pra ver quem quer vir
+todo mundo promete vir e metade esquece
+o caderno de encaixe da manicure sumiu e foi um deus nos acuda
+o padre atende confissão e ninguém sabe quem vem quando
+queria que o povo pegasse a vez da lavagem do carro sem me ligar
+cada visita no imóvel é uma novela pra combinar dia
+meu estúdio de pilates precisa que o aluno escolha a turma sozinho e desmarque sozinho
+peço um dinheirinho adiantado pra garantir a vaga mas fico constrangida de cobrar
+Desenvolvem módulo de agendamento com confirmação automática
+Há solução para gestão de salas e recursos compartilhados
+Necessitamos de marcação de consultas com cobrança antecipada
+A plataforma contempla redução de absenteísmo por lembretes
+Executam sistema de reserva de doca para transportadoras
+Buscamos ferramenta de autoagendamento para pacientes
+agenda online
+marcar hr p salao
+reserva de quarto
+agendar consulta faz
+cliente marca só
+lembrete de horario
+meus pacientes precisam marcar consulta sozinhos
+quero agenda online pra barbearia
+dá pra meu cliente reservar a quadra pela internet
+preciso que paguem sinal na hora de reservar a diária
+quero parar de atender telefone só pra marcar banho e tosa
+faz um negócio de agendar corte pra mim
+sou barbeiro e paro o corte toda hora pra anotar horário, quero que o cara marque sem mim
+alugo quadra de beach tennis e dá choque de horário, preciso de reserva pela internet com sinal
+na minha clínica metade falta e esquece, queria agenda que avisasse o paciente
+tenho estúdio de tatuagem, queria o povo escolhendo o dia e pagando adiantado
+cliente falta e eu tenho vontade de chorar, quero cobrar sinal do horário
+marcar reunião de família com a professora é um vaivém, já fizeram algum aplicativo em que a própria pessoa escolhe dia e hora
+já fizeram algo onde a própria pessoa escolhe o dia e o horário pra receber a entrega
+nossas salas são disputadas no grito, já fizeram algo em que a pessoa escolhe o horário e recebe aviso
 `,
   intranet: `
 férias no papel e comunicado no mural, já resolveram algo assim
@@ -848,5 +3292,95 @@ guardar contratos dos funcionários
 sistema de rh com férias e documentos
 preciso que a equipe veja os avisos num lugar só
 portal interno da empresa
+os horários dos plantões e os avisos vão por papel aqui no hospital, queria um lugar só pros funcionários
+o RH manda recado e metade da fábrica não fica sabendo
+holerite e documentos num canto só pra equipe
+quero acabar com o mural de cortiça
+pedido de férias aqui é um papelzinho que se perde
+site só pra dentro da empresa
+Precisamos de um ambiente interno para comunicação com os colaboradores
+300 funcionários em cinco filiais e cada um recebe a informação de um jeito
+onde o funcionário acha o manual, a norma e o formulário
+grupo de whatsapp da firma virou bagunça, quero um canal oficial interno
+solicitar folga pelo computador em vez de falar com o chefe
+sou do recursos humanos de um hospital e preciso de um lugar pros comunicados
+portal interno com login
+professor da rede precisa ver circulares e calendário num só endereço
+novo contratado não acha nada, tudo tá em pasta solta no servidor
+intranete pra cooperativa
+rede interna de notícia da empresa
+minha construtora tem peão em 8 obras, como aviso todo mundo e guardo os documentos
+políticas internas ninguém lê pq ninguém sabe onde ficam
+área do empregado pra pegar documento e marcar férias
+queria um espaço onde só os servidores da secretaria entrassem pra ver portarias
+email de comunicado se perde na caixa, quero algo central pro time
+ferramenta de endomarketing, página interna, vocês têm experiência?
+gestor aprova férias online, já fizeram?
+centralizar procedimentos e POPs da clínica pros funcionários
+equipe toda em home office e ninguém acha os arquivos da empresa
+o pessoal pede férias por bilhete e eu perco tudo
+os avisos da firma ninguém lê, o mural tá amarelo de tão velho
+desejamos um espaço interno em que os servidores encontrem circulares e formulários
+Na usina temos trezentos homens em três turnos e o pedido de férias ainda anda num papel que some na mesa do encarregado, queria isso tudo num endereço só
+o comunicado sai no grupo e se perde no meio dos bom dia com florzinha
+intranet vcs fazem?
+as normas e apostilas dos enfermeiros se espalham por gavetas, quero um cantinho só
+um site só pros empregado entrar
+documentos do RH ao alcance de todos os colaboradores com segurança
+meus professores precisam achar as atas sem me pedir
+Cada filial da rede tem uma versão diferente do mesmo manual, e quando chega a fiscalização é um Deus nos acuda; queria um portal em que todos vissem a mesma
+pedido de folga pela internet pros meus garçons
+área do servidor municipal, já executaram coisa análoga
+quero parar de mandar circular em papel
+rede interna da cooperativa com notícias e formulários
+meu pai qr q os func peçam ferias pelo celular
+comunicação com os empregados que trabalham de longe, na lavoura
+o pessoal do turno da noite nunca sabe o que foi decidido de dia
+quero um endereço fechado, só da empresa, com aniversariante, recado e documento, coisa que até o pessoal do chão de fábrica consiga abrir
+acabar com a papelada de atestado e requerimento do pessoal
+mural eletrônico pros operário
+portal do colaborador tem como fazer?
+meu pai é dono de uma transportadora e os motoristas nunca veem os avisos pq ficam na estrada, existe um site só deles pra ver isso
+O funcionalismo da câmara municipal ainda requer licenças por ofício em três vias, e a mesa diretora cogita um portal interno que dispense tanto papel
+no frigorífico o recado da segurança é lido no alto-falante e metade não ouve por causa das máquinas, queria que ficasse escrito num lugar que todos abrissem
+minha mãe trabalha no rh de um hospital e vive atrás de papel de férias assinado, ela queria um lugar onde o pessoal pedisse sozinho
+a agenda dos funcionários, os avisos e as férias ficam tudo em papel colado na geladeira da firma
+os quarenta motoristas da transportadora ficam sem saber dos avisos porque o mural fica na matriz
+meu pessoal das filiais só descobre as coisas pela rádio peão
+aviso importante some no meio de duzentas figurinhas do grupo
+o holerite vai impresso de malote até a outra cidade
+cada professor tem uma versão diferente do regimento
+os motoristas pedem folga num bilhetinho no vidro do guichê
+o manual da cozinha industrial tá no pen drive de alguém que saiu
+na cooperativa o cooperado vive ligando pra pedir a ata da assembleia
+a enfermagem não sabe qual protocolo tá valendo
+queria um mural que ninguém arrancasse
+o rh passa a semana respondendo quando fulano pode sair de descanso
+somos nove igrejas e cada uma recebe o comunicado num dia diferente
+o novato chega e ninguém sabe onde tá a apostila de integração
+pedido de material de limpeza aqui anda de mesa em mesa até sumir
+Buscamos plataforma de comunicação interna para múltiplas unidades
+Há solução para gestão documental restrita a colaboradores
+Desenvolvem ambiente corporativo de autosserviço de RH
+Necessitamos de repositório interno de normas e procedimentos
+É possível digitalizar o fluxo de solicitação de férias
+A empresa implementa portal de cooperados com acesso autenticado
+intranet?
+portal rh
+mural digital
+portal do funcionario
+ferias online pedir
+docs internos num lugar
+queria juntar comunicados e férias do meu pessoal num lugar só
+aqui no hospital ninguém acha os documentos do rh, preciso de uma intranet
+vocês montam portal interno pra 80 funcionários
+quero um cantinho na web só pra turma da fábrica ver aviso e holerite
+preciso que o funcionário peça férias sem papel
+dá pra fazer uma área só dos colaboradores com arquivos da empresa
+na fábrica colo aviso no refeitório e ninguém vê, queria um canal interno na web pro pessoal
+sou do rh de 300 pessoas, férias em papel e documento perdido, vcs criam um espaço pra funcionário
+nossa rede de escolas manda circular por zap e vira bagunça, quero um lugar único pros colaboradores
+o hospital precisa de um site só de dentro, com escala e normas pra equipe, fazem
+aviso em mural e férias pedidas em papel, some tudo, vocês já fizeram um negócio de juntar os funcionários
 `,
 } as const;

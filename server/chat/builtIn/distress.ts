@@ -1,0 +1,93 @@
+import { normalise } from "./normalise.ts";
+
+/** Plain expressions of distress: nothing else in the message overrides them. */
+const DISTRESS = anyOf(
+  "(?<!(?:prevencao|combate|pensamentos?|ideacao|pacientes?|pessoas) (?:(?:ao|do|de|contra o) )?)suicid\\w*",
+  "automutil\\w*",
+  "(?<!(?:vai|vao|vem|quer|querem|esta|estao|iam|quase|so falta) )me matar(?! (?:de|para) )",
+  "tirar (?:a )?(?:minha|sua|propria)(?: propria)? vida",
+  "(?:acabar com|por fim a|por fim na|por fim em|dar fim a|desistir d[ae]) (?:a )?(?:minha )?vida",
+  "(?:nao quero|nao aguento|cansei de|cansad[oa] de|sem vontade de|perdi a vontade de) (?:mais )?(?:viver?|existir)(?! (?:de|sem|com|n[ao]) )",
+  "nao (?:vale a pena|mereco|sirvo para) (?:mais )?viver",
+  "(?:motivo|sentido|razao|forcas?|vontade) (?:para|de|em) (?:continuar )?(?:viver|vivendo)",
+  "nao (?:tenho|ha|vejo) (?:mais )?(?:por que|porque|para que) (?:viver|continuar viv\\w+)",
+  "viver? nao (?:tem|faz) (?:mais )?sentido",
+  "(?:minha|a) vida (?:ja )?(?:nao (?:tem|faz)|perdeu)(?: mais)?(?: todo)? o? ?sentido",
+  "me (?:machucar|mutilar|enforcar|cort(?:ar|ando|ei))",
+  "(?:quero|queria|penso em|pensando em|preferia|vontade de|melhor) (?:morrer?|estar mort[oa]|ter morrido|nao existir|nunca ter nascido|deixar de existir)(?! de (?!verdade|vez|uma vez))",
+  "melhor (?:sem mim|se eu (?:nao existisse|morresse|sumisse|desaparecesse))",
+  "sem mim seria melhor",
+  "(?:ninguem|nem) .{0,30}sentir(?:ia)? (?:a )?minha falta",
+  "nao (?:quero |queria )?acordar (?:nunca )?mais",
+  "(?:nao|nunca) (?:mais )?acordar(?: mais)? amanha",
+  "dormir (?:para|pra) sempre",
+  "nao (?:pretendo|quero|queria|desejo|planejo|espero|vou) (?:mais )?(?:estar|esta|ficar|continuar|seguir) (?:mais )?viv[oa]",
+  "nao (?:quero|queria|desejo) (?:mais )?(?:estar|ficar|viver) (?:mais )?n?esse mundo",
+  "nao existir mais",
+  "carta de despedida",
+  "carta .{0,20}para (?:os |as )?(?:meus filhos|minhas filhas|minha familia)",
+  "me despedi(?:r|ndo)? d(?:e tod[oa]s?|a vida|o mundo)",
+  "me (?:jogar|atirar) (?:d[aoe] (?!cabeca)|n?a frente d[eo])",
+  "pular d(?:a ponte|a janela|o predio|o viaduto)",
+  "(?:tomei|tomar|tomando|engoli|engolir) (?:uma cartela|um monte|tod[oa]s? (?:os |as )?(?:meus |minhas )?(?:remedio|comprimido|calmante)s?|uma caixa|varios comprimidos|muitos comprimidos|veneno|chumbinho)",
+  "overdose",
+  // Said of somebody close.
+  "(?:filh[oa]|irma[o]?|amig[oa]|marido|esposa|mulher|mae|pai|namorad[oa]|sobrinh[oa]|colega|prim[oa]|alun[oa]) .{0,40}(?:se matar(?! de )|quer morrer(?! de )|queria morrer(?! de )|se cort(?:a|ar|ando|ou)|se mutil\\w+|se jogar d|nao quer (?:mais )?viver)",
+  "(?:ameac\\w+|tent\\w+|quer|vai|pens\\w+ em|falando em) se matar(?! (?:de|para) )",
+);
+
+/** Indirect expressions, which may also be figures of speech: they count unless `FIGURATIVE` matches. */
+const INDIRECT_DISTRESS = anyOf(
+  "(?:vontade de|quero|queria) (?:sumir|desaparecer)(?: (?:para sempre|do mundo|do mapa|de vez|da face da terra))?$",
+  "(?:vontade de|quero|queria) (?:sumir|desaparecer) (?:para sempre|do mundo|de vez|da vida)",
+  "(?:quero|vou|queria) acabar com tudo",
+  "(?:dar|por|colocar|botar) (?:um )?fim (?:em|a|n[ao]) (?:tudo|mim|minha vida|meu sofrimento|minha dor)",
+  "(?:quero|queria|preciso) que (?:a|essa|esta|minha) dor (?:pare|acabe|passe|suma)",
+  "acabar com (?:o|esse|este|meu|a|essa|minha) (?:meu |minha )?(?:sofrimento|dor)$",
+  "so tem um jeito de (?:parar|acabar)",
+  "(?:depois que|quando) eu nao (?:estiver|tiver) mais (?:aqui|por aqui|viv[oa]|nesse mundo|entre voces)(?! (?:n[ao]s?|a noite|de noite|de madrugada) )",
+  "(?:sou|virei) (?:so |apenas )?um (?:peso|fardo|estorvo) (?:para|na vida)",
+  "(?:cansei|cansad[oa]) (?:da|dessa|desta|de minha) vida(?! de )",
+  "nao aguento mais (?:a|essa|esta|minha) vida(?! de )",
+  "(?:deus|jesus|senhor) (?:podia |pode |que |ia )?me (?:leva|leve|levar|levasse)",
+  "de hoje (?:eu )?nao passo|nao passo de hoje",
+  "hoje eu acabo com (?:tudo|isso)",
+  "(?:quero|queria|vou) (?:partir|descansar) (?:dess[ae]|dest[ae]|para sempre|de vez)",
+  "(?:quero|queria|vou) (?:ir )?(?:encontrar|ficar com) .{0,25}(?:no ceu|que (?:morreu|partiu))",
+  "penso (?:muito )?(?:na|em) mor(?:te|rer)",
+  "(?:ultim[oa] (?:dia|noite)|ir embora|sair|partir|sumir) (?:d|n)(?:est|ess)e mundo",
+  "comprei (?:a |uma |o )?(?:corda|arma|veneno)",
+  "arma na mao",
+  "queria que tudo (?:acabasse|terminasse)",
+  "nao sinto (?:mais )?vontade de (?:estar aqui|nada)",
+  "(?:eu )?me mato(?! (?:de|para|trabalhando) )",
+  "(?:ninguem|nada) .{0,25}se eu (?:morre(?:r|sse)|sumisse|desaparecesse)",
+  "se eu (?:morresse|sumisse|desaparecesse) .{0,25}(?:ninguem|nada|alivio|falta|diferenca)",
+);
+
+function anyOf(...phrases: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
+}
+
+/** Words that mark dying or killing as a figure of speech. */
+const FIGURATIVE =
+  /\b(?:k|rs|haha\w*|hehe\w*|clientes?|whatsapp|mensagens|planilhas?|fornecedor\w*|trabalh\w*|de tant[oa]|de rir|de fome|de saudade|de raiva|de sono|de cabeca)\b/;
+
+/** Figures of speech that the classifier takes for sadness: the second guess counts instead. */
+const HYPERBOLE =
+  /\b(?:(?:vai|vao|vem|esta|estao|quer) me matar|me matando|me mata|morr(?:er|endo|ta|to|i) de (?!verdade|vez)|mataria por|jogar de cabeca|k|haha\w*)\b/;
+
+/** Whether a normalised message speaks of suicide or self-harm, the visitor's own or of somebody close. */
+export function isDistress(text: string): boolean {
+  return DISTRESS.test(text) || (INDIRECT_DISTRESS.test(text) && !FIGURATIVE.test(text));
+}
+
+/** Whether a message has words that make dying or killing a figure of speech: "morrendo de rir". */
+export function isFigurative(message: string): boolean {
+  return FIGURATIVE.test(normalise(message));
+}
+
+/** Whether a message exaggerates: "esse sistema vai me matar" is about the system. */
+export function isHyperbole(message: string): boolean {
+  return HYPERBOLE.test(normalise(message));
+}

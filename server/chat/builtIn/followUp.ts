@@ -1,0 +1,174 @@
+import type { Topic } from "./answers/Answer.ts";
+import type { Intent } from "./utterances/index.ts";
+
+/** What earlier turns leave for a follow-up. */
+export interface State {
+  /** The visitor's last message with a subject. */
+  text: string;
+  /** What it asked. */
+  intents: readonly Intent[];
+  topic: Topic | undefined;
+  /** The intents behind the items of the list shown last. */
+  items: readonly Intent[];
+}
+
+/** Intents that belong together: a follow-up probably stays within its subject. */
+const SUBJECTS: readonly (readonly Intent[])[] = [
+  ["project-shop", "figure-shop", "online-store", "project-details", "project-links"],
+  ["project-management", "system-stock", "project-details", "project-links"],
+  ["project-chatbot", "figure-chatbot", "project-details", "project-links", "bot-handoff"],
+  ["project-landing", "figure-landing", "project-details", "project-links"],
+  ["project-booking", "booking", "app", "project-details", "project-links"],
+  ["project-portal", "figure-portal", "intranet", "project-details", "project-links"],
+  ["portfolio", "project-which", "portfolio-count", "project-clients", "project-links"],
+  [
+    "sites",
+    "site-design",
+    "site-mobile",
+    "site-google",
+    "site-panel",
+    "site-extras",
+    "existing-site",
+  ],
+  [
+    "systems",
+    "system-stock",
+    "system-integration",
+    "system-reports",
+    "system-backup",
+    "system-extras",
+  ],
+  [
+    "chatbots",
+    "bot-channels",
+    "bot-always",
+    "bot-leads",
+    "bot-training",
+    "bot-handoff",
+    "bot-extras",
+    "bot-whatsapp-account",
+  ],
+  [
+    "hours",
+    "hours-saturday",
+    "hours-sunday",
+    "hours-holiday",
+    "hours-now",
+    "hours-night",
+    "hours-lunch",
+    "timezone",
+  ],
+  ["price", "monthly", "payment", "discount", "quote", "quote-free", "invoice"],
+  ["deadline", "urgent", "start-when", "deadline-written"],
+  [
+    "contact",
+    "email",
+    "phone",
+    "whatsapp-number",
+    "form-fields",
+    "who-replies",
+    "answer-time",
+    "contact-next",
+  ],
+  [
+    "about",
+    "founding",
+    "owner",
+    "team-size",
+    "address",
+    "cnpj",
+    "legal-name",
+    "certification",
+    "region",
+  ],
+  ["figures", "figure-projects", "figure-clients"],
+  ["values", "value-innovation", "value-reliability", "value-results", "mission"],
+  ["after-delivery", "support", "warranty", "monthly"],
+  [
+    "privacy",
+    "privacy-retention",
+    "privacy-mailbox",
+    "privacy-cookies",
+    "privacy-device",
+    "privacy-sharing",
+    "privacy-stored",
+    "privacy-chat",
+    "privacy-purpose",
+    "privacy-controller",
+    "privacy-ai",
+    "privacy-erase",
+  ],
+];
+
+/** Longer messages stand for themselves, unless a word points back. */
+const MAX_SHORT_WORDS = 7;
+const MAX_POINTING_WORDS = 25;
+
+/** Words that point back at what was spoken of. */
+const POINTING =
+  /^e (?!ai\b)|\b(?:ness[ea]s?|dess[ea]s?|nel[ea]s?|del[ea]s?|ess[ea]s?|isso|disso|ele|ela|eles|elas|aquele|aquela|tambem|mesm[oa]|la|ai|entao|nisso)\b/;
+
+/** Whether a normalised message may continue what was spoken of before. */
+export function isFollowUp(text: string, state: State): boolean {
+  if (state.intents.length === 0) return false;
+  const words = text.split(" ").length;
+  return words <= MAX_SHORT_WORDS || (words <= MAX_POINTING_WORDS && POINTING.test(text));
+}
+
+/** The other intents of the subjects spoken of last. */
+export function relatedTo({ intents }: State): ReadonlySet<Intent> {
+  const related = SUBJECTS.filter((subject) => intents.some((intent) => subject.includes(intent)));
+  return new Set(related.flat().filter((intent) => !intents.includes(intent)));
+}
+
+/** Longer messages choose no item of a list. */
+const MAX_ITEM_WORDS = 14;
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  primeiro: 0,
+  primeira: 0,
+  segundo: 1,
+  segunda: 1,
+  terceiro: 2,
+  terceira: 2,
+  quarto: 3,
+  quarta: 3,
+  quinto: 4,
+  quinta: 4,
+  sexto: 5,
+  sexta: 5,
+  ultimo: -1,
+  ultima: -1,
+};
+
+/** The intent of the list item that normalised words choose: "me fala do terceiro". */
+export function itemOf(words: readonly string[], { items }: State): Intent | undefined {
+  if (items.length === 0 || words.length > MAX_ITEM_WORDS) return undefined;
+  const ordinal = words.find((word) => Object.hasOwn(ORDINALS, word));
+  const numbered = /\b(?:numero|item|o|opcao) ([1-6])\b/.exec(words.join(" "))?.[1];
+  const place = ordinal === undefined ? Number(numbered) - 1 : ORDINALS[ordinal]!;
+  return Number.isNaN(place) ? undefined : items.at(place);
+}
+
+/** What may be asked of one service after another: "quanto custa um site?", "e um sistema?". */
+const OF_SERVICE: ReadonlySet<Intent> = new Set<Intent>(["price", "deadline", "quote", "monthly"]);
+
+const SERVICE = "(?:site|sistema|chatbot|robo|app|loja virtual|landing page)s?";
+
+const ANOTHER_SERVICE = new RegExp(
+  `^e (?:(?:de|para|por|se for|o|a|um|uma|do|da) ){0,2}${SERVICE}$`,
+);
+
+const SAME_OF_ANOTHER = new RegExp(
+  `^(?:e )?(?:isso )?(?:tambem )?(?:vale|serve|e igual|e assim|funciona assim) (?:tambem )?(?:(?:para|em|no|num|nos|o|os|um) ){0,2}${SERVICE}(?: tambem)?$`,
+);
+
+const AGAIN =
+  /\b(?:repete|repetir|repita|(?:manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) (?:isso )?(?:de novo|outra vez|novamente))\b/;
+
+/** The questions before, if a normalised message only names another service for them, or wants them answered again. */
+export function askedAgain(text: string, { intents }: State): readonly Intent[] {
+  if (ANOTHER_SERVICE.test(text)) return intents.filter((intent) => OF_SERVICE.has(intent));
+  const isAgain = AGAIN.test(text) && text.split(" ").length <= MAX_SHORT_WORDS;
+  return isAgain || SAME_OF_ANOTHER.test(text) ? intents : [];
+}
