@@ -1,5 +1,5 @@
 import type { ContactField } from "../shared/contact.ts";
-import { contactForm as words, contactToasts } from "../shared/content/contact.ts";
+import { contactForm as words } from "../shared/content/contact.ts";
 import { paths } from "../shared/paths.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
 import { Button } from "../ui/Button.tsx";
@@ -47,14 +47,6 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
     >
       {/* Placed before the conditional elements, so that React finds them even if an extension wraps the inputs. */}
       <input type="hidden" name="apikey" value={backend.anonKey} />
-      {state.status === "sent" && (
-        // Not <output>, which may not contain paragraphs.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div className="contact-form-notice contact-form-sent" role="status">
-          <p className="contact-form-notice-title">{contactToasts.sent.title}</p>
-          <p>{contactToasts.sent.description}</p>
-        </div>
-      )}
       {notice && (
         <div
           className="contact-form-notice contact-form-refused"

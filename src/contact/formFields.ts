@@ -35,6 +35,10 @@ export function fillEmpty(form: HTMLFormElement, draft: Partial<ContactDraft>): 
   }
 }
 
+export function isEmpty(form: HTMLFormElement): boolean {
+  return FIELDS.every((field) => fieldOf(form, field).value === "");
+}
+
 export function clear(form: HTMLFormElement): void {
   for (const field of FIELDS) fieldOf(form, field).value = "";
 }

@@ -29,6 +29,7 @@ import {
   fieldOf,
   fillEmpty,
   findEarlyForm,
+  isEmpty,
   moveInto,
   trimmed,
 } from "./formFields.ts";
@@ -40,7 +41,7 @@ const RULES_LIMIT_MS = 3000;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 type State =
-  | { status: "editing" | "sending" | "sent" }
+  | { status: "editing" | "sending" }
   | {
       status: "refused";
       /** Current problems; removed one by one as the visitor corrects the fields. */
@@ -63,6 +64,8 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const [state, setState] = useState<State>(() => initialState(contact));
   const [counts, setCounts] = useState<FieldProblems>({});
   const sending = useRef(false);
+  /** True until the visitor types after a sent message: pressing the empty form's button again does nothing. */
+  const cleared = useRef(false);
   const { save, sent, keyFor } = useKeptDraft(form, contact);
 
   /** Refuses the message after hydration: shows a toast and focuses the first wrong field. */
@@ -81,6 +84,9 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     }
     clear(element);
     sent();
+    cleared.current = true;
+    // A reload of a page that a form post returned would post the message again.
+    if (contact.status === "refused") history.replaceState(null, "", "/");
     showToast({ ...contactToasts.sent, note: noteOf(result.id), success: true });
   }
 
@@ -101,23 +107,25 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending.current) return;
+    if (sending.current || (cleared.current && isEmpty(event.currentTarget))) return;
     sending.current = true;
     await send(event.currentTarget);
     sending.current = false;
   }
 
-  /** Stores the typed text, counts texts that are too long, and removes the error from a field that is now valid. */
+  /** Stores the typed text, counts texts that are too long, and updates the error of a field that had one. */
   async function input(event: SyntheticEvent<HTMLFormElement>) {
     const element = event.currentTarget;
     const { name } = event.target as HTMLInputElement;
+    cleared.current = false;
     save();
     const rules = await loadRules().catch(() => undefined);
     if (!rules) return;
     const draft = draftOf(element);
     const excess = rules.countExcess(draft);
     setCounts((shown) => (isEqual(shown, excess) ? shown : excess));
-    if (!rules.checkContact(draft)[name]) setState((current) => withoutProblem(current, name));
+    const problem = rules.checkContact(draft)[name];
+    setState((current) => withProblem(current, name, problem));
   }
 
   useFocusOnFirst(form, state);
@@ -143,7 +151,7 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactV
     }
     // Text typed before hydration fired no event in React.
     kept.current.draft = draftOf(element);
-    if (Object.values(kept.current.draft).some(Boolean)) saveDraft(kept.current);
+    if (!isEmpty(element)) saveDraft(kept.current);
 
     return onVisitor((visitor) => fillEmpty(element, visitor));
   }, [contact.status, early, form]);
@@ -192,7 +200,7 @@ function noteOf(id: string | undefined): string | undefined {
 }
 
 function initialState(contact: ContactView): State {
-  if (contact.status !== "refused") return { status: contact.status };
+  if (contact.status !== "refused") return { status: "editing" };
   const { title, message, field } = contact;
   return {
     status: "refused",
@@ -202,9 +210,10 @@ function initialState(contact: ContactView): State {
   };
 }
 
-function withoutProblem(state: State, field: string): State {
+/** Replaces a field's error, or removes it. A field without one gets none while the visitor types. */
+function withProblem(state: State, field: string, problem: string | undefined): State {
   if (state.status !== "refused" || !state.problems[field]) return state;
-  return { ...state, problems: { ...state.problems, [field]: undefined } };
+  return { ...state, problems: { ...state.problems, [field]: problem } };
 }
 
 function isEqual(one: FieldProblems, other: FieldProblems): boolean {

@@ -19,8 +19,8 @@ export function OpenNow() {
   }, []);
 
   return open === undefined ? null : (
-    <dd className={open ? "contact-now contact-open" : "contact-now"}>
+    <p className={open ? "contact-now contact-open" : "contact-now"}>
       {open ? contactSection.openNow : contactSection.closedNow}
-    </dd>
+    </p>
   );
 }

@@ -73,6 +73,13 @@ async function valuesOf(page: Page): Promise<Contact> {
   };
 }
 
+/** Waits longer than the rules take to refuse a form: a submit that does nothing can't be awaited otherwise. */
+async function rulesChecked(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+  );
+}
+
 const empty: Contact = { name: "", email: "", phone: "", message: "" };
 
 describe("a field's hint", () => {
@@ -152,6 +159,29 @@ describe("sending a message", () => {
     expect(posted).toHaveLength(1);
     await page.getByRole("button", { name: "Enviar Mensagem" }).waitFor();
   });
+
+  it.each([150, 500, 1200])(
+    "stays confirmed when the button is pressed again %i ms later, on the cleared form",
+    async (gap) => {
+      const { page, posted } = await openForm(phone);
+      const { name, submit } = await fill(page);
+
+      await submit.click();
+      await page.waitForTimeout(gap);
+      await page.getByText("Mensagem enviada!").waitFor();
+      await submit.click();
+      await rulesChecked(page);
+
+      expect(await page.getByText("Mensagem enviada!").isVisible()).toBe(true);
+      expect(await name.getAttribute("aria-invalid")).toBeNull();
+      expect(posted).toHaveLength(1);
+
+      await name.fill("Ana");
+      await name.fill("");
+      await submit.click();
+      await page.getByRole("status").getByText("Nome é obrigatório").waitFor();
+    },
+  );
 
   it("works by keyboard alone, and leaves the focus where it was", async () => {
     const { page } = await openForm();
@@ -276,6 +306,19 @@ describe("correcting a refused message", () => {
 
     await until(async () => (await message.getAttribute("aria-invalid")) === null);
     expect(await describedBy(page, message)).not.toContain("caracteres");
+  });
+
+  it("says what is wrong now, not what was wrong before", async () => {
+    const { page } = await openForm();
+    const { phone: tel, submit } = fieldsOf(page);
+    await submit.click();
+    await page.getByText("Telefone é obrigatório").waitFor();
+
+    await tel.fill("1".repeat(30));
+
+    await until(async () => (await describedBy(page, tel)).startsWith("Telefone muito longo"));
+    expect(await describedBy(page, tel)).toContain("30 de 20 caracteres");
+    expect(await page.getByText("Telefone é obrigatório").count()).toBe(0);
   });
 
   it("shows a linked field with its label below the bar and the toast, on a phone", async () => {
@@ -479,6 +522,26 @@ describe("the form before the page is live", () => {
     expect(await valuesOf(page)).toEqual(empty);
   });
 
+  it.each([
+    [320, 568],
+    [384, 600],
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ])("says so within the first screen of %i × %i", async (width, height) => {
+    const { page } = await openForm(
+      { viewport: { width, height }, javaScriptEnabled: false, reducedMotion: "reduce" },
+      paths.contactSent,
+    );
+    const text = page.getByText("Recebemos seu contato");
+    await until(() => page.evaluate(() => scrollY > 0));
+
+    const { y, height: lines } = (await text.boundingBox())!;
+
+    expect(y).toBeGreaterThan(72);
+    expect(y + lines).toBeLessThan(height);
+  });
+
   it("comes back with its text and what is wrong, hydrates as that, and can be sent from there", async () => {
     const { page, consoleLines, posted } = await openForm();
     await fill(page, { ...julia, email: "julia@padaria" });
@@ -502,6 +565,12 @@ describe("the form before the page is live", () => {
     await submit.click();
     await page.getByText("Mensagem enviada!").waitFor();
     expect(posted.at(-1)?.postDataJSON()).toEqual(julia);
+    expect(await valuesOf(page)).toEqual(empty);
+    expect(await page.getByRole("alert").count()).toBe(0);
+
+    await page.reload();
+    await live(page);
+    expect(new URL(page.url()).pathname).toBe("/");
     expect(await valuesOf(page)).toEqual(empty);
     expect(await page.getByRole("alert").count()).toBe(0);
   });

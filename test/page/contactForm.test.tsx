@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ContactForm } from "../../src/contact/ContactForm.tsx";
+import { Contact } from "../../src/sections/Contact.tsx";
 import type { ContactView } from "../../src/shared/view.ts";
 import { ToastProvider } from "../../src/ui/Toasts.tsx";
 
@@ -8,6 +9,23 @@ function draw(contact: ContactView): string {
   return renderToStaticMarkup(
     <ToastProvider>
       <ContactForm contact={contact} backend={{ url: "", anonKey: "chave" }} />
+    </ToastProvider>,
+  );
+}
+
+/** The whole contact section as the server draws it. */
+function drawSection(contact: ContactView): string {
+  const site = {
+    url: "https://nora.example",
+    contactEmail: "oi@nora.example",
+    cnpj: "11.222.333/0001-81",
+    retentionDays: 180,
+    usesModel: false,
+    keepsQuestions: false,
+  };
+  return renderToStaticMarkup(
+    <ToastProvider>
+      <Contact site={site} contact={contact} backend={{ url: "", anonKey: "chave" }} />
     </ToastProvider>,
   );
 }
@@ -60,10 +78,12 @@ describe("the contact form without JavaScript", () => {
 });
 
 describe("the page after a post without JavaScript", () => {
-  it("says that the message was sent, over an empty form", () => {
-    const html = draw({ status: "sent" });
+  it("says that the message was sent, above an empty form", () => {
+    const html = drawSection({ status: "sent" });
 
-    expect(html).toMatch(/role="status"[^>]*>.*Mensagem enviada!.*Recebemos seu contato/);
+    expect(html).toMatch(
+      /role="status"[^>]*>.*Mensagem enviada!.*Recebemos seu contato.*<\/div>.*<form/,
+    );
     expect(html).not.toMatch(/ value="[^"]*Ana/);
   });
 
