@@ -144,11 +144,23 @@ function composed(answers: readonly Answer[], say: ReturnType<typeof phrases>): 
     .map((answer) => answer.offer)
     .find((one): one is Offer => one !== undefined);
   return {
-    text: [...new Set(texts), ...(offer === undefined ? [] : [say.offer(offer)])].join(
+    text: [...withoutRepetition(texts), ...(offer === undefined ? [] : [say.offer(offer)])].join(
       texts.length > 1 ? "\n\n" : " ",
     ),
     isUnanswered: answers.some(({ isUnknown }) => isUnknown === true),
   };
+}
+
+/** Texts without the sentences that those before them say. */
+function withoutRepetition(texts: readonly string[]): string[] {
+  const said = new Set<string>();
+  return texts.flatMap((text) => {
+    const sentences = text.split(/(?<=[.!?])\s+/);
+    const fresh = sentences.filter((sentence) => !said.has(sentence));
+    for (const sentence of sentences) said.add(sentence);
+    // What is left of a text that was mostly said before would hang in the air.
+    return fresh.length * 2 > sentences.length ? [fresh.join(" ")] : [];
+  });
 }
 
 /** Whether a reply asks for contact data, in one of the phrases that make the page show the lead form. */

@@ -14,7 +14,11 @@ const MAX_PARTS = 16;
 
 /** First words of a question or a request, after `normalise`. */
 const ASKING =
-  /\b(quanto|quanta|quantos|quantas|qual|quais|quando|onde|quem|como|o que|que horas|porque voces|por que|sera que|tem como|da pra|da para|posso|consigo|pode|podem|voces|quero|queria|preciso|precisava|gostaria|me (?:passa|manda|mande|mostra|fala|diz|diga|explica|conta|ve)|manda|mande|mostra|faz|fazem|tem|aceita|usa|existe|pergunta|duvida|saber|orcamento|preco|valor)\b/;
+  /\b(se [oa]s?|confirm\w*|quanto|quanta|quantos|quantas|qual|quais|quando|onde|quem|como|o que|que horas|porque voces|por que|sera que|tem como|da pra|da para|posso|consigo|pode|podem|voces|quero|queria|preciso|precisava|gostaria|me (?:passa|manda|mande|mostra|fala|diz|diga|explica|conta|ve)|manda|mande|mostra|faz|fazem|tem|aceita|usa|existe|pergunta|duvida|saber|orcamento|preco|valor|abre|abrem|fecha|fecham|atende|atendem|funciona|funcionam|guarda|guardam|vale|serve|responde|aprende|integra|entrega|some|somem)\b/;
+
+/** Begins a question or a request. */
+const ASKING_START =
+  /^(?:(?:e|ai|mas|entao|agora|tambem|por favor|ah) )*(?:quant[oa]s?|qual|quais|quando|onde|quem|como|o que|sera|tem|posso|consigo|pode|podem|voces|quero|queria|preciso|gostaria|me |manda|mande|mostra|fala|diz|explica|conta|da para|faz|fazem|aceita|existe|ja )/;
 
 /** Begins the telling of a visitor's own situation, where something else in the message asks. */
 const TELLING =
@@ -36,6 +40,7 @@ const PART_END =
 
 /** The sentences of a message, in order. */
 export function sentencesOf(message: string): Sentence[] {
+  const hasMark = message.includes("?");
   return message
     .split(SENTENCE_END)
     .map((text) => text.trim())
@@ -45,9 +50,11 @@ export function sentencesOf(message: string): Sentence[] {
       const text = whole.replace(ITEM, "");
       const normalised = normalise(text);
       const isAsked = text !== whole || text.includes("?");
+      // Beside a question with its mark, what only contains an asking word tells of the visitor's situation.
+      const cue = hasMark ? ASKING_START : ASKING;
       return {
         text,
-        isAsking: isAsked || (ASKING.test(normalised) && !TELLING.test(normalised)),
+        isAsking: isAsked || (cue.test(normalised) && !TELLING.test(normalised)),
         parts: partsOf(text),
       };
     });
@@ -63,6 +70,11 @@ function partsOf(text: string): string[] {
     .map((part) => part.replace(/^\s*(?:e|mas|mais)\s+(?=\S+)/iu, "").trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(-MAX_PARTS);
+}
+
+/** Whether a part of a sentence asks for something, by its words. */
+export function asksSomething(part: string): boolean {
+  return part.includes("?") || ASKING.test(normalise(part));
 }
 
 /** Whether a part tells of the visitor's situation rather than asking. */

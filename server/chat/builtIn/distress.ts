@@ -20,6 +20,7 @@ const DISTRESS = anyOf(
   "(?:ninguem|nem) .{0,30}sentir(?:ia)? (?:a )?minha falta",
   "nao (?:quero |queria )?acordar (?:nunca )?mais",
   "(?:nao|nunca) (?:mais )?acordar(?: mais)? amanha",
+  "(?:pedindo|rezando|torcendo|querendo) (?:a deus )?(?:para|pra) nao acordar",
   "dormir (?:para|pra) sempre",
   "nao (?:pretendo|quero|queria|desejo|planejo|espero|vou) (?:mais )?(?:estar|esta|ficar|continuar|seguir) (?:mais )?viv[oa]",
   "nao (?:quero|queria|desejo) (?:mais )?(?:estar|ficar|viver) (?:mais )?n?esse mundo",

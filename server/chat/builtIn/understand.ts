@@ -1,6 +1,6 @@
 import type { Topic } from "./answers/Answer.ts";
 import type { Bonus, Guess } from "./classifier.ts";
-import { type Sentence, isTelling, sentencesOf } from "./clauses.ts";
+import { type Sentence, asksSomething, isTelling, sentencesOf } from "./clauses.ts";
 import { isDistress, isFigurative, isHyperbole } from "./distress.ts";
 import { type State, askedAgain, isFollowUp, itemOf, relatedTo } from "./followUp.ts";
 import { foreignLanguage } from "./language.ts";
@@ -18,7 +18,7 @@ const MAX_SENTENCES = 40;
 const MAX_PARTS = 6;
 
 /** Parts this short make a list, "cnpj e telefone", where a word is a question. */
-const MAX_LISTED_WORDS = 3;
+const MAX_LISTED_WORDS = 5;
 
 /** Maximum length in words of a message of several sentences that is also read as one. */
 const MAX_WHOLE_WORDS = 60;
@@ -122,7 +122,11 @@ function asksOf(classify: Classify, message: string, state: State): Ask[] {
 /** Reads a follow-up: its subject's intents are likelier, and the message before it may complete it. */
 function inContext(classify: Classify, alone: Hear, state: State): Hear {
   const related = relatedTo(state);
-  const bonus = (intent: Intent) => (related.has(intent) ? thresholds.subjectBonus : 0);
+  const { subjectBonus } = thresholds;
+  const bonus = (intent: Intent) => {
+    if (state.intents.includes(intent)) return subjectBonus / 2;
+    return related.has(intent) ? subjectBonus : 0;
+  };
   return (text) => {
     const own = askOf(text, classify(withoutOpening(text), bonus));
     if (own.certainty === "sure" && own.score >= thresholds.sureScore) return own;
@@ -256,9 +260,10 @@ function severalOf(hear: Hear, parts: readonly string[]): Ask[] {
   const heard = new Map<string, Ask | undefined>();
   const spanOf = (from: number, to: number): Ask | undefined => {
     const text = units.slice(from, to).join(", ");
-    const isTold = units.slice(from, to).every((unit) => isTelling(unit));
+    const isAsked =
+      listed || units.slice(from, to).some((unit) => !isTelling(unit) && asksSomething(unit));
     if (!heard.has(text)) {
-      heard.set(text, isTold ? undefined : ownQuestion(hear(text), listed));
+      heard.set(text, isAsked ? ownQuestion(hear(text), listed) : undefined);
     }
     return heard.get(text);
   };

@@ -1,4 +1,4 @@
-import { metadata, values } from "../../../../src/shared/content/index.ts";
+import { values } from "../../../../src/shared/content/index.ts";
 import type { business as utterances } from "../utterances/business.ts";
 import { type AnswersTo, type Topic } from "./Answer.ts";
 import { officeStatus } from "./officeHours.ts";
@@ -16,7 +16,7 @@ const ofTopic = (topic: Topic | undefined) => (topic === undefined ? "" : ` ${OF
 export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   price: ({ topic }) => ({
     say: [
-      `O preço${ofTopic(topic)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores para informar aqui.`,
+      `O preço${ofTopic(topic)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores nem faixas para informar aqui, então não sei dizer se cabe no que você pensou.`,
       `Entendo querer uma ideia de valor, mas não tenho nem uma faixa para passar: depende do projeto, e seria chute. O orçamento${ofTopic(topic)} quem faz é a equipe, para o seu caso.`,
       `Valores só a equipe pode dar, porque tudo depende do que você precisa. Peça um orçamento.`,
     ],
@@ -43,7 +43,7 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     offer: "details",
   },
   contract: {
-    say: `O site não traz detalhes de contrato, cancelamento ou reembolso. O que ele diz: ${reliability.description.split(",")[0]?.toLowerCase()}.`,
+    say: `Detalhes de contrato, como níveis de serviço, sigilo, multa, cancelamento ou reembolso, não estão nesta página. O que ela diz: ${reliability.description.split(",")[0]?.toLowerCase()}.`,
     isUnknown: true,
     offer: "details",
   },
@@ -54,13 +54,13 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   },
   quote: ({ topic }) => ({
     say: [
-      `Vamos ao orçamento${ofTopic(topic)}! Conte aqui, com as suas palavras, o que você tem em mente.`,
+      `Vamos ao orçamento${ofTopic(topic)}!`,
       `Com prazer! A equipe prepara um orçamento${ofTopic(topic)} para o seu caso.`,
     ],
     offer: "quote",
   }),
   "quote-free": {
-    say: `Pedir é só deixar o contato. ${metadata.description.split(". ")[0]}. Se há algum custo ou condição no orçamento o site não diz; a equipe confirma.`,
+    say: "Pedir é só deixar o contato. Se o orçamento tem algum custo ou condição, esta página não diz; a equipe confirma.",
     isUnknown: true,
     offer: "quote",
   },
@@ -92,7 +92,7 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     offer: "person",
   }),
   callback: ({ now }) => ({
-    say: `Posso encaminhar o pedido: deixe também o telefone, com DDD, e o melhor horário. Agora, ${officeStatus(now)}.`,
+    say: `Posso encaminhar o pedido: no formulário há um campo para o telefone. Agora, ${officeStatus(now)}.`,
     offer: "person",
   }),
   meeting: ({ now }) => ({
@@ -139,6 +139,7 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   "team-size": {
     say: "Quantas pessoas trabalham na Nora não está no site, então não sei dizer.",
     isUnknown: true,
+    offer: "details",
   },
   revenue: {
     say: "Faturamento e outros números internos da Nora não estão no site. O que ele conta: 100+ projetos entregues e 50+ clientes satisfeitos.",
@@ -147,6 +148,7 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   founding: {
     say: "O site não conta desde quando a Nora existe. Conta o que já fez: 100+ projetos entregues.",
     isUnknown: true,
+    offer: "details",
   },
   owner: ({ site }) => ({
     say: `O site não informa quem são os donos nem a história do nome. Para assuntos com a direção, escreva para ${site.contactEmail}.`,

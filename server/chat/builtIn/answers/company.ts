@@ -35,7 +35,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `${hours} ${upperFirst(closed)} não há atendimento. Agora, ${officeStatus(now)}.`,
   }),
   "hours-saturday": {
-    say: `Atende, sim: aos sábados, ${saturday.hours} (${company.timeZone}). De ${lowerFirst(weekdays.days)}, ${weekdays.hours}.`,
+    say: `Aos sábados, a equipe atende ${saturday.hours} (${company.timeZone}); à tarde, não. De ${lowerFirst(weekdays.days)}, ${weekdays.hours}.`,
   },
   "hours-sunday": {
     say: `${upperFirst(closed)} a equipe não atende. Os horários são de ${openingHoursText()}. Mensagens podem ser enviadas a qualquer hora.`,
@@ -69,7 +69,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: "Quem lê e responde é uma pessoa da nossa equipe. Respostas automáticas, só as minhas, aqui no chat.",
   },
   "answer-time": {
-    say: `Uma pessoa da equipe responde em breve, dentro do horário de atendimento (${openingHoursText()}). Um número exato de horas eu não posso prometer.`,
+    say: `Uma pessoa da equipe responde em breve, dentro do horário de atendimento: ${openingHoursText()}. Um número exato de horas eu não posso prometer.`,
   },
   "contact-next": {
     say: `${contactSection.intro.split(". ")[0]}. Uma pessoa da equipe lê e responde em breve; antes da primeira linha de código, ${lowerFirst(results.description.split(", ").slice(1).join(", "))}`,
@@ -125,7 +125,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `Atendemos empresas de todos os portes: da loja de bairro à rede com centenas de funcionários. Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.`,
   },
   segments: {
-    say: "Atendemos empresas de todos os portes, sempre sob medida. O site não lista ramos; há projetos para moda, distribuidora, reservas e portal interno. Se o seu ramo já foi atendido, a equipe pode dizer.",
+    say: "Atendemos empresas de todos os portes, sempre sob medida. Os ramos não estão listados aqui; o portfólio tem moda, distribuidora, reservas e portal interno. Se o seu já foi atendido, a equipe pode dizer.",
     offer: "person",
   },
   packages: {
@@ -145,7 +145,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: "Pode ficar tranquilo: trabalhamos sem jargão. Você acompanha cada etapa e entende cada decisão.",
   },
   "after-delivery": {
-    say: `Não sumimos: depois da entrega, continuamos por perto. O suporte fica disponível ${support.value}.`,
+    say: `Depois da entrega, continuamos por perto: não sumimos. O suporte fica disponível ${support.value}.`,
   },
   support: {
     say: `O suporte fica disponível ${support.value}, ou seja, 24 horas por dia, 7 dias por semana, inclusive de noite e de madrugada.`,
@@ -157,7 +157,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: "Nada vai ao ar sem teste. E só entra no seu projeto o que já provou que funciona.",
   },
   "why-us": {
-    say: `Trabalhamos sem jargão e sem pacote pronto, e o sistema fica sendo seu. ${reliability.description} São ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}.`,
+    say: `Fazemos ${lowerFirst(metadata.description.split(". ")[0]!)}, sem jargão e sem pacote pronto, e o sistema fica sendo seu. ${reliability.description} São ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}.`,
   },
   trust: ({ site }) => ({
     say: `É bom mesmo conferir. Somos a ${company.name}, CNPJ ${site.cnpj}, com ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}. ${reliability.description}`,
@@ -172,9 +172,6 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "figure-projects": { say: `São **${projectCount.value}** ${projectCount.label}.` },
   "figure-clients": { say: `São **${clientCount.value}** ${clientCount.label}.` },
 };
-
-/** The site's own offer, in the words search engines show. */
-export const siteDescription = metadata.description;
 
 function byWhatsapp({ whatsapp }: { whatsapp?: string }): string {
   return whatsapp === undefined ? "" : ` No WhatsApp: https://wa.me/${whatsapp}.`;

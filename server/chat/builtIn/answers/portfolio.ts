@@ -26,7 +26,7 @@ const [, nora1, , nora2] = conversation.bubbles;
 
 export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   portfolio: {
-    say: `${portfolioSection.intro}\n${list(projects.map(({ title, description }) => `**${title}**: ${lowerFirst(description)}`))}`,
+    say: `O portfólio traz ${lowerFirst(portfolioSection.intro)}\n${list(projects.map(({ title, description }) => `**${title}**: ${lowerFirst(description)}`))}`,
     items: [
       "project-shop",
       "project-management",
@@ -48,7 +48,7 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
     ],
   },
   "portfolio-count": {
-    say: `${portfolioSection.intro} São ${projects.length}: ${projects.map(({ title }) => title).join(", ")}.`,
+    say: `São ${projects.length} no portfólio: ${projects.map(({ title }) => title).join(", ")}.`,
   },
   "project-shop": whole(shop),
   "project-management": whole(management),
@@ -62,7 +62,7 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
     say: `A loja **${shop.title}** tem ${shop.figure.value} ${shop.figure.label}.`,
   },
   "figure-chatbot": {
-    say: `No projeto **${chatbot.title}**, são ${chatbot.figure.value} ${chatbot.figure.label}.`,
+    say: `O projeto **${chatbot.title}** chegou a ${chatbot.figure.value} ${chatbot.figure.label}.`,
   },
   "figure-landing": {
     say: `A **${landing.title}** teve ${landing.figure.value} ${landing.figure.label}. Sobre vendas o site não informa número.`,

@@ -10,7 +10,14 @@ function notice({ cnpj, retentionDays, usesModel, keepsQuestions }: Site) {
   const [controller, stored, retention, sharing, device, origin] = privacyNotice
     .answers(circumstances)
     .map(({ answer }) => answer) as [string, string, string, string, string, string];
-  return { controller, stored, retention, sharing, device, origin };
+  return {
+    controller,
+    stored: lowerFirst(stored).replace("Da conversa, só", "Da conversa, guardamos algo só"),
+    retention,
+    sharing,
+    device,
+    origin,
+  };
 }
 
 const erasedAfter = ({ retentionDays }: Site) =>
@@ -21,7 +28,7 @@ const requests = ({ contactEmail }: Site) => `${privacyNotice.requests} ${contac
 export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   privacy: ({ site }) => {
     const { stored, retention, sharing } = notice(site);
-    return { say: `Guardamos: ${stored} ${retention} Com quem: ${sharing} ${requests(site)}` };
+    return { say: `Guardamos ${stored} ${retention} Com quem: ${sharing} ${requests(site)}` };
   },
   "privacy-retention": ({ site }) => ({ say: notice(site).retention }),
   "privacy-mailbox": ({ site }) => ({ say: notice(site).retention }),
@@ -31,7 +38,9 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-sharing": ({ site }) => ({
     say: `Não vendemos nem usamos para outra coisa. Seus dados são compartilhados ${lowerFirst(notice(site).sharing)} ${erasedAfter(site)}`,
   }),
-  "privacy-stored": ({ site }) => ({ say: `${notice(site).stored} ${erasedAfter(site)}` }),
+  "privacy-stored": ({ site }) => ({
+    say: `Guardamos ${notice(site).stored} ${erasedAfter(site)}`,
+  }),
   "privacy-chat": ({ site }) => ({
     say: `A conversa fica nesta aba. ${notice(site).stored.split(". ").slice(1).join(". ")} ${erasedAfter(site)}`,
   }),

@@ -10,7 +10,7 @@ const [channels, always, leads, training] = chatbots.features;
 const [shop, , , , booking, portal] = projects;
 
 const whole = ({ title, description, features }: (typeof services)[number]) =>
-  `**${title}**: ${lowerFirst(description)} Inclui:\n${list(features)}`;
+  `**${title}** é com a gente: ${lowerFirst(description)} Inclui:\n${list(features)}`;
 
 export const answersAboutServices: AnswersTo<typeof utterances> = {
   sites: {
@@ -18,20 +18,23 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     items: ["site-design", "site-mobile", "site-google", "site-panel"],
   },
   "existing-site": {
-    say: "Criamos sites e sistemas sob medida, mas o site não diz se assumimos ou reformamos o que já existe. O seu caso a equipe avalia.",
+    say: "Criamos sites e sistemas sob medida, mas esta página não diz se assumimos ou reformamos o que já existe. O seu caso a equipe avalia.",
     isUnknown: true,
     offer: "details",
   },
-  "site-design": { say: `${design}: nada de modelo pronto.` },
-  "site-mobile": { say: `${mobile}. São sites rápidos, pensados para quem abre pelo telefone.` },
+  "site-design": { say: `Cada site tem ${lowerFirst(design)}, sem pacote pronto.` },
+  "site-mobile": { say: `Sim: os sites são rápidos, com ${lowerFirst(mobile)}.` },
   "site-google": {
-    say: `${google}, para o seu site ser fácil de encontrar. Uma posição garantida na busca ninguém pode prometer.`,
+    say: `Os sites saem com ${lowerFirst(google)}, para serem fáceis de encontrar. Uma posição garantida na busca ninguém pode prometer.`,
   },
   "site-panel": {
-    say: `Você mesmo cuida disso: o site vem com um ${lowerFirst(panel)}, como textos, fotos e produtos, sem depender de ninguém.`,
+    say: `Você mesmo cuida disso: o site vem com um ${lowerFirst(panel)}.`,
   },
   "site-extras": {
-    say: `Esse detalhe o site não traz, então não posso confirmar. O que ele diz dos nossos sites: ${lowerFirst(design)}, ${lowerFirst(mobile)}, ${lowerFirst(google)} e ${lowerFirst(panel)}.`,
+    say: [
+      "Esse detalhe não está nesta página, então não posso confirmar: quem diz o que entra no seu site é a equipe.",
+      "Disso a página não fala, e prefiro não chutar. A equipe diz se dá para incluir no seu site.",
+    ],
     isUnknown: true,
     offer: "details",
   },
@@ -40,20 +43,23 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     items: ["system-stock", "system-integration", "system-reports", "system-backup"],
   },
   "system-stock": {
-    say: `${stock}: é o que os nossos sistemas sob medida fazem, no lugar de planilhas soltas.`,
+    say: `Sim: os nossos sistemas reúnem ${lowerFirst(stock)}, sob medida para a sua empresa.`,
   },
   "system-integration": {
     say: `Os sistemas têm ${lowerFirst(integration)}. Quais programas exatamente, o site não lista: o seu, a equipe confirma.`,
     offer: "details",
   },
   "system-reports": {
-    say: `${reports}: estão incluídos nos sistemas, junto com estoque, vendas e financeiro.`,
+    say: `Sim: os sistemas trazem ${lowerFirst(reports)}.`,
   },
   "system-backup": {
-    say: `${backup} fazem parte dos nossos sistemas: cada um vê o que deve, e há cópia (backup) dos dados.`,
+    say: `Sim: ${lowerFirst(backup)} fazem parte dos nossos sistemas. Cada pessoa acessa só o que deve, e há cópia (backup) dos dados.`,
   },
   "system-extras": {
-    say: `Isso o site não detalha, então não posso confirmar. Os sistemas são feitos sob medida, para o jeito como a sua empresa já trabalha: ${lowerFirst(stock)}, ${lowerFirst(integration)}, ${lowerFirst(reports)} e ${lowerFirst(backup)}.`,
+    say: [
+      "Esse detalhe não está nesta página, então não posso confirmar. Os sistemas são sob medida, para o jeito como a sua empresa já trabalha: o que entra no seu, quem diz é a equipe.",
+      "Disso a página não fala, e prefiro não chutar. A equipe diz se o seu sistema pode ter isso.",
+    ],
     isUnknown: true,
     offer: "details",
   },
@@ -62,13 +68,13 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     items: ["bot-channels", "bot-always", "bot-leads", "bot-training"],
   },
   "bot-channels": {
-    say: `${channels}: são esses os canais dos nossos chatbots. Outro canal, o site não menciona.`,
+    say: `Os nossos chatbots fazem ${lowerFirst(channels)}. Outro canal não está na página, então não posso confirmar.`,
   },
   "bot-always": {
     say: `Os chatbots que criamos não param: ${lowerFirst(always)}, de dia, de noite e no fim de semana, no WhatsApp, no Messenger e no site.`,
   },
   "bot-leads": {
-    say: `${leads}: o chatbot anota os dados de quem tem interesse e sua equipe continua a conversa.`,
+    say: `Sim: o chatbot deixa ${lowerFirst(leads)}, que continua a conversa.`,
   },
   "bot-training": {
     say: `O chatbot recebe ${lowerFirst(training)}: nós o preparamos com o que ele precisa saber do seu negócio.`,
@@ -77,7 +83,10 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: "Nossos chatbots entendem a pergunta, respondem na hora e chamam uma pessoa da sua equipe quando é preciso.",
   },
   "bot-extras": {
-    say: `Isso o site não diz, então não posso confirmar. Dos chatbots ele conta: ${lowerFirst(channels)}; ${lowerFirst(always)}; ${lowerFirst(leads)}; ${lowerFirst(training)}.`,
+    say: [
+      "Isso a página não diz dos chatbots, então não posso confirmar. A equipe explica o que o seu pode fazer.",
+      "Esse detalhe dos chatbots não está aqui, e prefiro não chutar: quem sabe é a equipe.",
+    ],
     isUnknown: true,
     offer: "details",
   },
@@ -93,13 +102,13 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `Depende do que mais pesa no seu dia: um site ajuda a ser encontrado e gera conversas; um sistema organiza do estoque ao financeiro; um chatbot responde na hora e chama uma pessoa quando é preciso. ${servicesSection.intro} Conte o que acontece hoje na sua empresa.`,
   },
   "online-store": {
-    say: `Loja virtual está no nosso portfólio. **${shop.title}**: ${lowerFirst(shop.description)} São ${shop.figure.value} ${shop.figure.label}.`,
+    say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.`,
   },
   app: {
-    say: `Há um aplicativo no nosso portfólio. **${booking.title}**: ${lowerFirst(booking.description)} Sobre Android, iPhone ou lojas de aplicativos o site não traz detalhes.`,
+    say: `Já fizemos um aplicativo, sim: **${booking.title}**. ${booking.description} Sobre Android, iPhone ou lojas de aplicativos a página não traz detalhes.`,
   },
   booking: {
-    say: `Já fizemos algo assim, sob medida. **${booking.title}**: ${lowerFirst(booking.description)} Recursos: ${booking.tags.join(", ")}.`,
+    say: `Já fizemos algo assim. **${booking.title}**: ${lowerFirst(booking.description)} Recursos: ${booking.tags.join(", ")}.`,
   },
   intranet: {
     say: `Já fizemos algo assim. **${portal.title}**: ${lowerFirst(portal.description)} São ${portal.figure.value} ${portal.figure.label}. Recursos: ${portal.tags.join(", ")}.`,

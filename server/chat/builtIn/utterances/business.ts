@@ -192,6 +192,7 @@ esse trem de robô deve ser os olhos da cara, né
 em que faixa fica, ainda que por alto
 tenho verba aprovada de 45 mil, é suficiente
 com dez mil reais dá pra fazer alguma coisa com vocês
+preço médio de um projeto
 `,
   monthly: `
 tem que renovar todo ano
@@ -1043,6 +1044,8 @@ bora fazer uma cotação
 necessito de proposta comercial formal em papel timbrado, como se dá a solicitação
 quero trabalhar com vcs no site da minha escola, como faço
 gostaria de trabalhar com vocês num projeto
+quero orçar um sistema pra minha oficina com ordem de serviço e aviso no zap
+queria orçar um site
 `,
   "quote-free": `
 se eu só quiser saber o preço tenho que pagar
@@ -2600,6 +2603,7 @@ puxam meus cadastros antigos
 vocês tiram as fotos dos produtos
 transferem o histórico de vendas
 dá pra aproveitar meu excel de clientes
+tem que recomeçar do zero o cadastro
 `,
   "other-services": `
 montam pc
@@ -3254,6 +3258,8 @@ nora é nome de quem
 quem fundou isso
 quem dirige a empresa
 é de família a firma
+preciso do nome do responsável do setor comercial
+com quem devo falar no setor comercial, qual o nome
 `,
   certification: `
 vocês têm certificação

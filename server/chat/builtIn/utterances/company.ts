@@ -1166,6 +1166,9 @@ o contador vai mandar a lista do que o sistema precisa ter, ele anota qual arrob
 Somos uma associação de moradores e enviaremos um ofício digitalizado; a qual correio devemos remeter?
 passei a tarde juntando prints do site que gosto, agora é despachar, qual é o mail de vcs
 to no trabalho e só o outlook abre aqui, me diz pra onde escrevo
+não quero deixar meu nome aqui, não tem outro jeito
+não quero preencher cadastro, dá pra só mandar um e-mail
+prefiro não preencher formulário, tem outro caminho
 `,
   contact: `
 como faço pra falar com alguém da empresa
@@ -2568,6 +2571,8 @@ trabalho no cartório e gosto de conferir tudo, com que inscrição na receita v
 pra abrir o chamado no portal de compras da prefeitura falta o 00.000.000/0001 de vocês
 o banco pede os dados do favorecido antes da transferência da loja, qual o cadastro da empresa
 sou mei e aprendi a pedir isso de todo mundo, cês são registrados, me mostra o número
+preciso do cnpj pra preencher o cadastro de fornecedores
+número do cnpj pro cadastro da mantenedora
 `,
   "legal-name": `
 qual a razão social
@@ -2783,6 +2788,9 @@ meu neto deixou a página aberta no computador da mercearia, do que se trata ess
 trabalho numa ong e o nome nora apareceu numa lista de fornecedores, qual o perfil da casa
 cheguei por um link do grupo dos lojistas, não sei nada de vocês, se apresentem aí
 Elaboro um dossiê de potenciais parceiros; poderiam fazer uma breve apresentação institucional?
+não entendi direito o ramo, é consultoria, é aplicativo, é o quê
+o que danado é a nora em uma frase
+me resume a nora em 1 frase
 `,
   services: `
 vocês resolvem o quê pra uma empresa
@@ -3530,6 +3538,30 @@ vendo pastel na feira com meu marido, achei que era coisa só pra grandão, nós
 abri a firma semana passada, nem cliente tenho ainda, vcs pegam quem tá engatinhando
 vocês pegam gente pequena? é só eu e minha prima vendendo bolo
 somos 340 colaboradores em três unidades, está dentro do perfil que vocês atendem
+sou costureira, atendo num quartinho nos fundos de casa aqui em Caruaru, só eu e minha máquina, será que vocês pegam um trabalhinho desse tamanho
+tenho uma rede de farmácias com 38 lojas no Paraná e já ouvi muito não de agência pequena, dão conta de um cliente do nosso porte
+eu vendo pastel na feira de terça e quinta, minha esposa ajuda no caixa, é muita pretensão minha querer contratar vocês
+boa tarde, abri meu mei faz três semanas e por enquanto tenho só dois fregueses, já me aceitam assim começando do zero
+aqui na metalúrgica somos 420 pessoas em dois turnos, o diretor acha que vocês só mexem com lojinha de bairro, ele tem razão
+oxe meu negócio é um carrinho de tapioca na orla, só que vende bem viu, vcs se interessam por cliente assim
+tenho uma borracharia de beira de estrada em Goiás, eu e meu menino, vocês ligam pra gente pequena igual nós
+minha startup tem quatro sócios e nenhum funcionário ainda, a gente trabalha da cozinha do apartamento, existe um tamanho mínimo pra ser cliente
+sou gerente de compras de um grupo hospitalar com nove unidades e preciso saber se empresas grandes também estão no perfil de vocês
+faço bolo de pote e entrego de bicicleta, não tenho nem loja nem placa, tem lugar pra mim na clientela de vocês
+aposentei e fiquei consertando relógio na garagem só pra não parar, uns dez por mês, isso já conta como empresa pra vocês
+tchê, temos uma cooperativa com trezentos e poucos associados na serra, não é lojinha nem é gigante, é do tipo que vocês pegam
+sou autônomo, instalo ar condicionado, não tenho cnpj nem nome fantasia ainda, mesmo pessoa física pode fechar com vocês
+a gente é uma franqueadora com 112 franquias no país e a última agência se afogou com o volume, vocês seguram um trem desse tamanho
+pega cliente pitiquinho tb
+sou eu e deus na firma, pode
+nois é pequeno dimais da conta, serve
+firma de mil funcionario vcs encara
+autônomo entra ou só firma
+atende camelô, mano
+num é só pra peixe grande não né
+negócio de fundo de quintal serve visse
+nossa rede tem 340 colaboradores em 8 filiais, é demais pra nora
+somos grandes demais pra vocês
 `,
   segments: `
 vi vocês no google, atendem salão
@@ -3635,6 +3667,28 @@ crio abelha e vendo mel em Minas, será que gente do meu tipo de negócio já pa
 sou dona de funerária e todo mundo estranha, o meu setor entra no que vocês topam
 toco um terreiro e uma loja de artigos religiosos, vcs têm algo contra esse tipo de trabalho
 temos um laboratório de análises, a área da saúde vocês conhecem
+sou veterinário de gado aqui em Rondônia, rodo as fazendas o dia inteiro, vocês já mexeram com gente da área rural
+cuido de uma funerária da família há vinte anos e todo mundo fica sem jeito quando falo, vocês topam esse tipo de negócio
+a gente tem um despachante na frente do Detran, vive lotado, vocês pegam serviço pra despachante
+sou tatuadora em Floripa, estúdio pequeno, agenda cheia até março, o meu ramo está entre os que vocês conhecem
+trabalho na secretaria de um colégio de freiras com 600 alunos, existe experiência de vocês na área de educação
+tenho um haras no interior de Minas, crio mangalarga e faço leilão, uai, vcs entendem desse mundo
+meu pai toca um cartório e o pessoal lá é bem tradicional, gostaria de saber se cartório é um tipo de cliente que vocês aceitam
+eu administro um terreiro e a gente faz muita ação social no bairro, vocês fazem trabalho pra casa religiosa também
+abri uma clínica de psicologia com mais duas colegas ano passado, tem gente da saúde entre os que vocês atenderam
+sou síndica profissional, cuido de onze prédios em Santos, condomínio é uma praia de vocês
+na nossa ong a gente resgata cachorro e vive de doação, vocês pegam terceiro setor ou só comércio
+tenho uma transportadora de grãos com vinte carretas em Sorriso, vocês já pegaram alguém de logística
+sou advogada trabalhista, a OAB tem umas regras chatas de publicidade, vocês têm bagagem com escritório de advocacia
+a gente tem um motel na saída da cidade, sei que é delicado, mas vcs fariam pra um negócio assim ou tem preconceito
+mexem com oficina de moto
+pra dentista vcs faz
+já pegaram imobiliária
+meu ramo é pesca, rola
+sindicato pode ser cliente
+fazem pra político em campanha
+trampam com barbearia, mano
+ótica é ramo de vcs
 `,
   packages: `
 vocês fazem clone do uber
@@ -3741,6 +3795,28 @@ tenho uma academia e me ofereceram bronze, prata e ouro em outro lugar, com vcs 
 sou cabeleireira e queria escolher numa tabelinha o que levar, existe combo fechado
 minha vizinha comprou um programa já feito pra loja dela, vocês vendem algum na caixa
 no meu ramo tudo vem em kit, aqui é escolher um kit ou vocês montam do zero
+tenho uma pizzaria e o concorrente comprou um sistema de prateleira, tudo igual pra todo mundo, o de vocês também já vem montado
+meu cunhado assina um negócio com bronze, prata e ouro, aqui na minha loja de tinta eu pensei no mais simples, vocês têm essas categorias
+sou contadora e recebo todo dia folheto de software com três colunas de preço, não achei isso aqui, existe uma tabela de opções
+cuido de uma pousada em Paraty, tô sem tempo, queria pegar algo que já existe e só trocar o nome, vocês vendem assim
+na academia eu preciso de catraca e mensalidade, imagino que vocês já tenham um programa desses na gaveta, é isso
+gente do céu eu só preciso do basicão pra minha lojinha de bijuteria, tem um combo basicão aí
+trabalho com licitação na prefeitura e o edital pede descrição das versões do produto, o de vocês tem versão básica e completa
+minha filha contratou um kit pronto pro salão dela e detestou porque nada encaixava, o de vocês é kit também
+dirijo uma escola de idiomas com 300 alunos, vimos um software escolar fechado e outro modular, vocês comercializam licença de algum produto próprio
+tô montando um food truck em Recife visse, grana curta, vcs num tem um pacotinho iniciante pra quem tá começando
+sou corretor de imóveis e já vi uns sites que o povo revende igualzinho mudando só a logo, vocês fazem desse jeito
+aqui na autopeças eu tenho mania de escolher por cardápio, olho as opções e aponto o dedo, cadê as modalidades de vocês
+a clínica onde trabalho usava um software de caixinha que tinha mil telas inúteis, com vocês a gente também teria que engolir tudo ou é feito pra nós
+minha vó tem um brechó e quer um site de uns moldes que ela viu na tv, aqueles que já vêm desenhados, vocês oferecem
+tem plano ouro prata essas coisa
+vcs vende kit pronto
+quais combo cês têm
+é tudo padronizado ou do zero
+tem pacotinho basico ai
+é sistema de prateleira
+tem versão pro e premium
+já vem tudo pronto de fábrica
 `,
   ownership: `
 levo tudo comigo se eu sair
@@ -3854,6 +3930,28 @@ a agência antiga segurou o site da minha pousada quando quis sair, com vcs isso
 sou advogada e olho a propriedade intelectual, no fim a obra pertence a mim ou à Nora
 aluguei programa a vida toda na farmácia, se eu fizer aqui passa a pertencer à farmácia
 vai que um dia vendo minha oficina, consigo repassar o programa junto como patrimônio
+pago um site há seis anos e descobri que se eu parar ele some, não quero passar por isso na minha floricultura de novo, no fim fica pra mim
+o rapaz que fez o programa do meu posto de gasolina foi embora com a senha e eu fiquei na mão, com vocês de quem fica o código
+tenho uma escola de natação e o software que uso é tipo aluguel, todo mês choro, o de vocês passa a ser meu mesmo
+sou sócio de uma gráfica em Bauru e meu advogado perguntou isso antes de assinar, a propriedade do que for construído fica conosco
+vendi minha primeira lanchonete e o site foi junto com a agência, não com o novo dono, com o que vocês fizerem eu posso passar adiante
+na nossa cooperativa de leite os associados morrem de medo de ficar amarrados num fornecedor só, a gente sai livre depois de pronto
+mandei fazer um sisteminha pra minha serralheria e o cara não me deu nem o arquivo, vocês entregam a posse de tudo
+sou dentista, tô saindo de uma plataforma que prende a gente pelos dados, se um dia eu quiser outro programador, posso levar o sistema
+trabalho no jurídico de uma construtora e estamos revisando cessão de direitos, o software desenvolvido pertence à contratante
+oxente, meu irmão pagou caro num sistema e ainda disseram que era emprestado, o de vcs é emprestado ou comprado
+quero deixar a marcenaria pros meus filhos um dia, com site e tudo, isso que vocês constroem entra no que é meu por direito
+cuido da tecnologia de uma rede de óticas e o fornecedor atual trava qualquer mudança, depois da entrega nós mandamos no produto
+tô abrindo uma loja de aquário, já tive carro alugado e casa alugada, cansei, o site eu compro ou alugo
+meu ex sócio ficou com o site da firma no nome dele e eu perdi tudo, quero saber se vai ser no meu
+fica meu pra sempre né
+o codigo fonte é de quem
+depois ninguém me toma
+o site vira propriedade minha
+é comodato ou é da gente
+fico preso em vcs não, né
+posso vender o sistema dps
+o bichin fica sendo meu mermo
 `,
   "follow-along": `
 eu aprovo antes de seguir pra próxima parte
@@ -3966,6 +4064,28 @@ tenho ateliê e sou chata com detalhe, vão me mostrando os pedaços conforme fi
 meu sócio quer reunião de acompanhamento, ele consegue espiar o que tá sendo feito
 sou diretora e não gosto de surpresa no fim, participo das escolhas no caminho
 no meio do caminho a gente vai vendo o que está sendo feito
+reformei minha loja de sapato e o pedreiro só me mostrou no fim, ficou tudo torto, com vocês eu vejo as coisas no meio do caminho
+sou arquiteta e meu cliente vê cada prancha antes da obra andar, aqui o cliente também vai vendo
+tenho um buffet infantil, da última vez pagaram pra um menino e ficamos dois meses no escuro, vocês vão me mostrando o andamento
+sou meio controlador confesso, tenho uma torrefação em Varginha e gosto de meter o bedelho, vocês deixam o dono por perto durante a obra
+meu chefe na transportadora cobra relatório toda sexta de tudo que está contratado, vou ter como contar pra ele em que pé está
+faço roupa sob medida, a cliente prova três vezes antes de terminar, com o site de vocês tem prova também
+a gestora da nossa clínica quer validar tela por tela antes de continuar, isso é possível no jeito de vocês
+moro no sítio e a internet aqui é fraca, mas quero espiar o trabalho de vez em quando, vão me dando notícia
+olha, mandei fazer um programa pra minha loja de ração e quando chegou não era nada do combinado, desta vez consigo corrigir o rumo antes do fim
+somos três sócias numa marca de cerâmica e todas querem opinar, a gente pode ir dando pitaco enquanto vocês constroem
+trabalho numa construtora acostumada com medição de obra por fase, vocês mostram o avanço por fase também
+eu sou daqueles que abre a panela toda hora pra ver se o arroz tá pronto kkk, na minha pizzaria é assim, com vcs posso abrir a panela
+na associação de moradores preciso prestar conta pro pessoal de cada passo, vocês deixam a gente a par do que decidirem
+sou professora, gosto de ver rascunho antes da versão final, vou poder ver o rascunho do meu site
+vou vendo ou só no final
+me mostram as partes antes
+posso ir fuçando no meio
+ceis dão notícia do andamento
+eu opino durante ou não
+fico no escuro até acabar
+vão me pondo a par né
+quero espiar o serviço, pode
 `,
   process: `
 como vocês descobrem o que eu preciso
@@ -4080,6 +4200,28 @@ nunca contratei isso na minha padaria, do primeiro papo até ficar no ar acontec
 minha fábrica tem jeito próprio de trabalhar, como vcs fazem pra conhecer a rotina antes de criar
 sou gerente de projetos e preciso da metodologia, qual o roteiro que seguem
 tô perdida, tenho um salão e quero modernizar, por onde vcs pegam o fio da meada
+tenho uma confecção em Santa Cruz do Capibaribe e nunca contratei nada de computador na vida, por onde vocês começam com um cliente novo
+sou engenheiro civil, na obra é projeto, fundação e acabamento, no trabalho de vocês qual seria essa sequência
+aqui na oficina o carro chega, a gente escuta o barulho e depois abre o motor, e vocês, como é que tocam o serviço
+fechei com uma agência que já chegou mostrando layout sem perguntar nada da minha clínica, como é a metodologia de vocês
+tô pensando em informatizar a fazenda do meu sogro, ele é desconfiado e quer saber o passo a passo antes, como que se dá
+minha gerente pediu um fluxograma do fornecedor antes de aprovar a contratação, poderiam descrever como conduzem um trabalho do começo ao fim
+tenho um petshop, decidi que vou fechar com alguém este mês, digamos que eu diga sim hoje, o que vem na sequência
+sou confeiteira e pra cada bolo eu tenho a entrevista, o desenho e a prova, vocês têm um roteiro desses também
+na cooperativa de táxi cada motorista tem uma opinião do que precisa, como vocês fazem pra tirar um projeto dessa bagunça
+não sei explicar direito o que eu quero pra minha loja de material elétrico, só sei que tá ruim, vocês fazem uma espécie de diagnóstico primeiro
+trabalho com compras numa usina e preciso preencher uma ficha sobre o modo de execução do fornecedor, como é o de vocês
+dona de salão há 30 anos, fiz tudo na raça, agora minha neta quer que eu contrate vocês, me explica o caminho do zero até o pronto
+sou de Belém, tenho uma loja de açaí e só falei com agência que manda orçamento sem ouvir, vocês escutam a gente antes de sair fazendo
+já pesquisei três empresas pra fazer o sistema do meu laboratório e cada uma trabalha de um jeito, scrum, cascata, sei lá, qual é a de vocês
+cumé que cês trabaia
+passo a passo do serviço
+começa por onde o negócio
+qual o esquema de trabalho docês
+fechei, e aí acontece o quê
+como vcs tocam um projeto
+rola uma entrevista antes
+me explica a tocada do trampo
 `,
   "only-needed": `
 bonito, mas na prática como é
@@ -4185,6 +4327,28 @@ o programa que temos na clínica tem mil telas e usamos três, vcs vão me empur
 minhas balconistas são de idade e se atrapalham, dá pra ficar só com o essencial
 sou de oficina pequena, quero uma tela e pronto, vocês respeitam isso ou enfeitam
 odeio software que dá mais serviço do que tira, o de vcs alivia mesmo a rotina do balcão
+comprei um programa pra minha quitanda com duzentos botões e só uso dois, o resto atrapalha, vocês fariam só o que eu uso
+tenho uma lavanderia em Niterói, só quero saber qual roupa é de quem, não quero nave espacial, dá pra ser enxuto
+minha mãe tem 71 anos e toca o armarinho sozinha, qualquer telinha a mais ela desiste, vocês fazem um troço sem frescura
+sou dono de uma transportadora pequena e todo vendedor me empurra módulo que não pedi, vocês também ficam empurrando coisa
+na clínica onde sou recepcionista o sistema pede vinte campos pra cadastrar um paciente, um inferno, o de vocês deixa só o essencial
+eu crio galinha caipira e vendo ovo, minha conta é simples, não quero pagar por firula, cês sabem fazer coisa simples
+sou gestora de um almoxarifado público e o último software era tão inchado que voltamos pro caderno, o que vocês entregam é leve de usar no dia a dia
+o povo do meu restaurante mal sabe usar celular, se complicar eles largam, vocês pensam em quem vai mexer ou enchem de função
+tô farto de aplicativo que faz café e chama táxi, na minha bicicletaria eu quero ordem de serviço e pronto, cabe no que vocês fazem
+meu sócio quer botar de tudo no sistema e eu acho exagero, somos só uma loja de colchão, vocês ajudam a cortar o que não presta
+uai moço, nossa venda aqui na roça é no fiado e no caderninho, queria trocar só o caderninho, sem inventar moda, tem jeito
+trabalho em hospital e ali cada clique custa tempo, já vi software bonito que ninguém usa, como vocês evitam colocar coisa demais
+sou taxista e faço corrida pra empresa, preciso anotar viagem e valor, mais nada, vocês topam uma coisa tão pelada assim
+o sistema da escola tem tela que ninguém nunca abriu em cinco anos, eu queria o contrário disso, vocês tiram a gordura
+quero o basicão sem firula
+sem enfeite, só o que presta
+não me empurra função demais hein
+tem q ser facinho pro pessoal
+odeio programa cheio de trem
+só o necessario pfv, pode
+um negocin simples sem frescura
+vcs ficam enchendo linguiça no sistema
 `,
   jargon: `
 vcs tem paciencia pra explica
@@ -4295,6 +4459,28 @@ me sinto uma anta com computador, têm paciência comigo
 o outro técnico me chamou de ignorante, vocês explicam simples
 não entendo nada do que técnico fala, vocês falam claro
 meu sobrinho explica computador e só fala inglês, vocês conversam em língua de gente
+tenho 68 anos, sou alfaiate e meu neto fala umas palavras que eu boio, vocês conversam num português que eu entenda
+fui numa reunião com uma agência e o rapaz falava api, deploy, sprint, saí com dor de cabeça, com vocês é assim também
+sou agricultor, estudei até a quarta série e tenho vergonha de perguntar, vocês explicam com calma
+minha loja de aviamento vai bem mas de computador eu só sei ligar e desligar, vou conseguir acompanhar a conversa de vocês
+na minha última compra de software assinei sem entender uma linha, isso aqui na padaria não pode repetir, vocês traduzem as coisas pra gente
+sou enfermeira e quando o médico fala difícil eu traduzo pro paciente, quem é que traduz o informatiquês pra mim aí
+o contador indicou vocês mas avisou que pessoal de ti gosta de complicar, vocês são desses
+aqui no mercadinho quem decide sou eu e minha irmã, duas leigas de tudo, vocês têm paciência com quem não sabe nada
+oxe eu sou pescador, meu negócio é rede e barco, se vier com palavra em inglês eu me perco, ocês falam língua de gente
+meu marido diz que vou passar vergonha porque não sei nem o que é navegador, tenho um ateliê de crochê, preciso saber alguma coisa antes de falar com vocês
+sou diretor de um lar de idosos e preciso explicar tudo depois pro conselho, que é leigo, vocês colocam as coisas de modo que eu consiga repassar
+já perdi dinheiro por ter balançado a cabeça sem entender o técnico, hoje na minha vidraçaria eu pergunto tudo, vocês se incomodam de repetir
+trabalho na roça o dia todo e mexo no celular só de noite, não sei o que é nem link direito, dá pra me explicar feito criança
+fiz letras e me irrita esse dialeto de startup, na minha livraria falo claro, e vocês, falam claro
+fala difícil não viu
+sou leiga demais, tem problema
+ceis explica devagarzinho
+n sei nada de computaçao, e agora
+é papo reto ou tecniquês
+me explicam igual pra criança
+burro de informática serve
+vou entender bulhufas
 `,
   "after-delivery": `
 vcs n vao me abandona dps
@@ -4411,6 +4597,27 @@ meu antigo desenvolvedor me largou na mão depois de receber, com vocês é dife
 o moço que fez o site da igreja mudou de cidade e nos deixou, vocês ficam
 depois que paguei o outro fornecedor não respondeu mais nada, e vocês
 o moço que fez nosso cardápio sumiu depois de entregar, com vocês como é depois que fica pronto
+o moço que fez o site da minha marmoraria recebeu a última parcela e nunca mais atendeu, vocês vão fazer isso também
+sou gestor de uma escola técnica, sei que problema de verdade só aparece no segundo mês de uso, nessa hora a gente ainda conta com vocês
+comprei uma máquina de sorvete e a assistência some depois da venda, meu pavor é o mesmo com site, cês ficam por perto
+tenho um depósito de bebidas em Juazeiro, sou ruim de computador, se eu me embananar daqui uns meses posso pedir socorro
+nossa empresa troca de funcionário toda hora e sempre surge dúvida nova, depois que estiver rodando continuam nos dando atenção
+casei minha filha e a cerimonialista sumiu na hora da festa, tenho trauma kkk, depois de pôr meu site no ar vocês largam a gente
+sou dono de padaria, abro às cinco, e se um dia o negócio simplesmente parar de funcionar quem é que me acode
+na distribuidora a gente já está no terceiro fornecedor de ti, todos lindos até a nota final, como é a relação depois que acaba o projeto
+moro sozinha em Teresina e vendo semijoia, não tenho ninguém pra me ajudar com tecnologia, pronto o site, ainda vou ter vocês
+trabalho em um consórcio de municípios, os contratos acabam e as empresas evaporam, vocês permanecem acessíveis após a conclusão
+bah, fiz um programa pra cabanha com um guri que foi morar na Austrália, fiquei a pé, vocês desaparecem depois de pronto
+tô fazendo as contas pra minha pousada e me pergunto o que rola quando aparecer um erro seis meses depois, vocês ainda cuidam
+sou psicóloga e valorizo vínculo, detesto fornecedor que entrega e tchau, existe um pós venda aí
+minha oficina de costura vai crescer ano que vem e vou querer mexer em umas coisas, vocês ainda vão estar junto comigo
+depois de pronto cês dão tchau
+largam a gente na mão dps
+se quebrar, quem acode nois
+vão me abandonar que nem o outro
+deu problema mês que vem, e aí
+continuam com a gente né
+some não viu
 `,
   support: `
 tem suporte, e de madrugada
@@ -4518,6 +4725,28 @@ rodo frota de caminhão e pane acontece 3 da manhã, nesse horário tem suporte 
 meu hospital não para no réveillon, o suporte tá disponível nessas horas
 tenho boate e o sistema só é usado na madrugada, o suporte acompanha esse turno
 minha loja abre domingo, se travar o caixa o suporte socorre nesse dia
+minha casa de shows abre às onze da noite e fecha às seis, se o sistema pifar às três tem alguém de plantão
+tenho uma padaria, começo a assar às duas da manhã, nesse horário consigo socorro técnico de vocês
+trabalho com plantão hospitalar e ninguém lá aceita ficar na mão domingo, a assistência cobre que dias
+o software do meu estacionamento travou no réveillon e ninguém atendeu, a ajuda de vocês funciona em data assim
+sou porteiro chefe de um condomínio, o turno da noite é o que mais dá problema, em que período vocês socorrem
+tenho hotel em Gramado, chega hóspede de madrugada direto, a ajuda técnica fica acordada
+gerencio uma frota de guincho, o serviço não para nunca, o help desk de vocês também não
+fizemos um sistema com outra firma e o plantão deles ia só até cinco da tarde, o de vocês vai até quando
+oxe aqui no forró o movimento é sábado de noite, se der bronca no programa nessa hora quem me valha
+sou farmacêutica de uma 24 horas, queria saber em que momento do dia o apoio técnico está de pé
+minha loja no shopping fecha às dez da noite e o caixa é depois disso, ainda pego assistência técnica essa hora
+toco uma granja e o controle de temperatura não pode parar, a qualquer momento consigo ajuda de vocês
+trabalho numa rádio que fica no ar direto, exigimos apoio ininterrupto do fornecedor, vocês oferecem
+vendo lanche na madruga em Manaus, se o sistema cair às quatro dá pra chamar o apoio
+plantão técnico dia e noite tem
+socorro de madruga rola
+o suporte dorme, é
+ajuda técnica no domingão tem
+help desk funciona que hora
+bugou 3 da manhã chamo vcs
+assistência é direto ou comercial
+o suporte pega feriadão tb
 `,
   "deadline-written": `
 me prometeram um mês e levou nove
@@ -4646,6 +4875,30 @@ a agência que contratei antes de vocês me enrolou oito meses, não quero passa
 outra empresa estourou todos os prazos comigo, como fica isso aí
 o programador antigo jurou pra maio e entregou em dezembro
 o outro fornecedor vivia me dando desculpa de atraso, como é com vocês
+contratei pedreiro de boca e a reforma da minha loja durou um ano, com vocês a data vai pro papel
+sou advogado e só acredito em coisa assinada, a data de entrega consta em algum documento
+tenho um buffet e vivo de data marcada, se vocês falarem dia dez isso fica anotado onde
+a agência anterior da nossa escola falava semana que vem toda semana, como vocês se comprometem com o dia
+minha irmã esperou o site do ateliê até a loja fechar, eu quero algo que eu possa cobrar depois, vocês formalizam a data
+trabalho com compras e preciso de cronograma assinado, o combinado de vocês é registrado
+sou do tempo do fio do bigode, mas já levei cano demais na minha oficina, vocês botam no preto no branco quando entregam
+meu marido acha que promessa de programador é igual previsão do tempo, vocês honram o dia que falam
+tô com um pé atrás porque a loja de piso me enrolou três meses, o dia combinado com vcs é pra valer
+na prefeitura atraso dá multa pra todo mundo, vocês se amarram a uma data em documento
+oxente, o caba disse quinze dia e já faz um ano, cês garantem o que prometem de data
+abri franquia e o franqueador não perdoa atraso, quero saber se a data fica documentada por vocês
+na gráfica eu escrevo na ordem de serviço o dia que o cliente retira, vocês também deixam escrito
+já ouvi muita conversa mole na minha vida de comerciante, data com vocês é de boca ou é firmada
+data vai no papel ou não
+é de boca ou escrito
+vão me enrolar na data
+ceis cumpre o dia marcado
+assinam embaixo do prazo
+cês num atrasa não né
+fica registrado o dia da entrega
+bota no preto no branco
+o prazo vai pro papel
+o prazo acordado é registrado por escrito
 `,
   testing: `
 como sei que não vai vir com defeito
@@ -4750,6 +5003,29 @@ na farmácia o programa novo veio bugado e perdemos venda, vocês verificam ante
 tenho loja de noiva e página com defeito queima a gente, quem confere tudo antes de publicar
 sou analista de qualidade, há checagem antes de liberar pra uso
 o site do meu primo foi publicado com link quebrado, com vcs isso passa por conferência
+o último sistema do meu mercado travou no primeiro dia com fila no caixa, vocês experimentam antes de ligar
+sou engenheira de qualidade numa fábrica de freio, lá nada sai sem inspeção, e o que vocês produzem passa por inspeção
+na estreia do site da minha banda o botão de ingresso não abria, com vocês alguém confere tudo primeiro
+trabalho em laboratório e erro custa caro, como vocês verificam o programa antes de liberar
+tenho uma loja de bolsas, o outro site somava o frete errado e eu paguei a diferença, vocês revisam essas contas
+sou piloto agrícola, faço checklist até pra taxiar, vocês fazem checklist antes de publicar
+meu consultório não pode parar por bug no primeiro dia, o que vocês fazem pra pegar os erros antes
+a gente lançou um aplicativo no congresso da associação e deu vexame na frente de todos, como evitam passar vergonha assim
+cozinheiro prova a comida antes de servir né, no meu restaurante é lei, vocês provam o de vocês
+tenho medo de virar beta tester, minha loja de pneu não tem tempo pra isso, já vem conferido
+nosso financeiro fechou errado por culpa de um software novo, qual o cuidado de vocês contra falha
+sou costureira e passo a ferro e confiro ponto por ponto, alguém confere o site ponto por ponto também
+a operadora nos entregou um portal cheio de tela quebrada, no caso de vocês há homologação antes de publicar
+comprei um trator que veio com defeito de fábrica e agora desconfio de tudo, o sistema chega redondo
+vem bugado ou vem redondo
+alguém confere antes de soltar
+passa por homologação
+checam os erro antes né
+vai pro ar sem revisar
+provam antes de servir
+testa no celular antes d entregar
+num vai dar pau no 1o dia
+o produto passa por teste antes da publicação
 `,
   "why-us": `
 qual a vantagem em relação a um modelo pronto da internet
@@ -4855,6 +5131,28 @@ tenho três propostas na mesa pra minha escola e a de vcs seria a quarta, por qu
 meu cunhado se ofereceu pra fazer o da borracharia por uma caixa de cerveja kkk, o que ganho com vocês
 uso um montador de página grátis pra minha loja de velas, que vantagem teria em mudar pra cá
 a diretoria vai me perguntar o motivo de preferir vocês à agência atual, o que respondo
+recebi três orçamentos pra minha clínica e o de vocês nem chegou ainda, me convence, por que eu escolheria a Nora
+meu vizinho faz site por trezentos conto e minha loja de ração tá precisando, o que eu ganho indo com vocês
+sou diretora de marketing e vou defender fornecedor na reunião de segunda, qual argumento vocês me dariam a favor de vocês
+tô entre vocês e uma agência grande de São Paulo pro site da vinícola, em que vocês são melhores
+tenho um sobrinho que aprendeu tudo no youtube e quer fazer o sistema da oficina, qual a vantagem de pagar profissional
+assinei um criador de site de dez reais pra minha loja de velas e até que dá, por que mudaria pra vocês
+tem mil empresa de tecnologia por aí, toda semana uma liga na minha imobiliária, vocês têm o que que elas não têm
+na concorrência da cooperativa são cinco propostas parecidas, qual é o ponto forte da de vocês
+minha chefe perguntou por que não contratar um funcionário de ti em vez de vocês e eu fiquei sem resposta, o que eu digo
+bah, tchê, aqui em Pelotas tem guri que faz isso por churrasco, por que eu iria com a Nora
+pedi indicação no grupo de lojistas e falaram de outros dois, o que faz vocês se destacarem
+sou cabeleireira e sei que cliente escolhe por detalhe, qual é o detalhe de vocês
+uso uma inteligência artificial que monta página sozinha pro meu curso de violão, que diferença faria contratar gente como vocês
+meu antigo fornecedor era bom mas fechou, agora tô comparando pra rede de postos, o que vocês têm de especial
+por que a nora e nao outra
+me convence aí
+que q cês tem de bom
+melhor que freela por quê
+qual o trunfo de vocês
+ganho o que fechando com vcs
+em que são melhores que os outro
+pq n faço sozinho num site grátis
 `,
   trust: `
 meu primo me cobrou e não entregou o site
@@ -4969,6 +5267,28 @@ paguei metade pra um rapaz da OLX e ele sumiu com meu dinheiro, como sei que voc
 um fornecedor me passou a perna no site da loja, agora tenho pé atrás
 fui roubado por uma agência de outra cidade, por que acreditar em vocês
 minha vizinha levou calote de uma empresa de site, por que seria diferente
+meu cunhado depositou cinco mil pra um cara que fazia site e nunca mais viu, como eu fico tranquilo com vocês
+sou aposentada, caí em golpe do pix mês passado e agora abro uma lojinha, vocês são gente séria
+procurei vocês pra minha transportadora e não conhecia o nome, como eu verifico que são uma empresa idônea
+na minha cidade apareceu um falso programador que rodou metade do comércio, que prova eu tenho de vocês
+minha gerente de riscos pediu evidências de reputação antes de liberar o cadastro, o que vocês apresentam
+vi o anúncio no meio do almoço aqui na obra e fiquei cabreiro, isso é de verdade mesmo
+vendo queijo na Canastra e sou desconfiado de nascença, por que eu botaria meu dinheiro na mão docês
+minha filha disse que tudo na internet é cilada, eu só quero um site pra minha pensão, posso confiar
+toco um salão há doze anos e já fui lesada por franquia falsa, existe reclamação contra vocês por aí
+no grupo dos feirantes o povo tá com medo de pagar adiantado e levar calote, vocês são de confiança
+nunca comprei nada pela tela, só olho no olho, na minha sapataria é assim, como sei que vocês existem
+ó pai ó, meu primo de Salvador pagou e tomou banho de um tal de desenvolvedor, vcs não são da mesma laia não né
+sou tesoureiro da igreja, o dinheiro é dos irmãos, preciso saber se essa firma é honesta
+antes de fechar pro meu escritório costumo pesquisar o fornecedor no reclame aqui, vocês têm boa fama
+isso é furada, é
+ocês é gente direita mesmo
+num é trambique não
+dá pra botar fé em vcs
+empresa fantasma ou real
+vão me passar a perna
+sou desconfiado, prova que é sério
+tem nome sujo na praça
 `,
   "brand-idea": `
 o que quer dizer transformamos suas ideias em soluções inteligentes
@@ -5057,6 +5377,28 @@ li aquela frase grande do começo da página no ônibus, transformar ideia em so
 sou redatora e fiquei com a pulga, tecnologia que a gente nem percebe significa o quê
 meu pai tem ferragem e não entendeu o título da página, o que seria solução inteligente
 tô lendo o topo do site aqui na loja, o que está por trás de tecnologia e inovação
+tava lendo a página de vocês no intervalo da escola e parei naquela frase de ideias virarem soluções, o que significa
+sou redator e implico com slogan, tecnologia que nem se percebe quer dizer o que na vida de um lojista
+meu pai tem uma ferraria e leu soluções inteligentes no site e riu, traduz pra ele o que é isso
+abri a página de vocês pra mostrar pro meu chefe na usina e ele perguntou o sentido do título lá de cima, qual é
+tenho ideias demais e dinheiro de menos, sou inventor de carrinho de pipoca, transformar ideia em solução significa o que aí
+na minha loja de tecido solução é o que tira mancha kkk, e a solução inteligente que vcs falam é o quê
+estudo publicidade à noite e analiso chamadas, gostaria da explicação do lema sobre transformar ideias
+meu patrão diz que tecnologia boa aparece, vocês escreveram que a boa nem se nota, explica essa
+li tecnologia e inovação bem grandão no topo enquanto esperava no dentista, isso é sobre o quê
+sou de roça e achei bonita a frase de que a gente nem percebe a tecnologia, mas qual o sentido
+trabalho com branding em Curitiba e queria entender o conceito por trás do soluções inteligentes
+fico na portaria do prédio lendo de tudo, li que vocês transformam ideia, transformam em que de fato
+minha sócia na floricultura achou a frase de abertura do site meio vaga, o que há de concreto nela
+vi o site no ônibus voltando do serviço e não captei aquele papo de inteligente, inteligente em que sentido
+ideia vira solução, como assim
+explica o slogan aí
+inteligente como, uai
+n entendi a frase do topo
+que papo é esse de tecnologia invisível
+solução inteligente é oq mano
+o título do site significa oq
+tecnologia q n percebe, cumassim
 `,
   figures: `
 quantos clientes e quantos projetos
@@ -5155,6 +5497,28 @@ faço ficha de fornecedor na usina e há um campo de experiência comprovada, qu
 sou cético e dono de posto, me mostra em dados o que a nora já alcançou
 minha sócia só acredita em estatística, que marcas vocês exibem
 antes de indicar vcs na associação queria os indicadores principais da empresa
+sou analista de fornecedores de uma rede de escolas e preencho uma ficha, quais indicadores vocês divulgam
+meu sócio da gráfica só acredita em estatística, que dados de desempenho eu mostro dele sobre vocês
+tô montando uma planilha comparando empresas pro meu chefe na construtora, me passa os dados gerais de vocês
+tenho açougue e sei que balança não mente, o que vocês têm de concreto em número pra me mostrar
+na assembleia do condomínio vão me perguntar do currículo da empresa, o que digo em quantidades
+sou professor de matemática e gosto de quantificar, quais são as marcas que vocês alcançaram
+vou apresentar vocês amanhã pra diretoria da cooperativa e preciso de um slide com os números, quais são
+tava rolando a página enquanto o pão assava e vi umas estatísticas em destaque, o que são elas
+minha esposa diz que bagagem se mede, nossa pousada é a vida da gente, qual a bagagem de vocês em dados
+trabalho em banco e avalio crédito olhando histórico, qual o histórico numérico da Nora
+fiz a cotação pro consultório e faltou a parte de experiência do fornecedor, poderiam resumir em cifras
+sou radialista, vou falar de vocês pro meu compadre lojista, me dá uns números bons pra eu citar
+tô no ponto de ônibus vendo se vale a pena chamar vcs pra minha barraca, quais as credenciais em número
+a banca do edital pede porte e volume de entregas e satisfação, quais dados vocês publicam
+me dá os dado geral de vcs
+quais estatística cês tem
+resumo em números pfv
+qual o placar da nora
+os números da firma, quais
+bagagem de vcs em número
+quais indicadores divulgam
+mostra os números aí mano
 `,
   "figure-projects": `
 já passaram de quantos projetos
@@ -5268,6 +5632,28 @@ na licitação pontua quem tem mais entregas, a soma de vocês dá quanto
 minha esposa apostou que passam de cem as entregas, ela ganhou
 faço planilha comparando agências, na coluna entregas da nora qual valor vai
 volume de entregas já concluídas pela empresa
+sou mestre de obras e já levantei 43 casas, e vocês, já puseram quantos trabalhos de pé
+meu gerente na loja de móveis quer saber o volume de trabalhos que vocês concluíram até agora
+fiz mais de mil bolos na vida e anoto todos no caderno, vocês contam quantas entregas já fizeram
+o edital da faculdade exige no mínimo trinta sistemas implantados, qual é a quantidade de vocês
+minha mãe perguntou se vocês são marinheiros de primeira viagem, quantas obras já finalizaram
+trabalho com avaliação de fornecedor numa mineradora, informem o total de trabalhos concluídos
+eu ia contratar um rapaz que só tinha feito dois sites, pra minha clínica é pouco, e vocês fizeram quantos
+sou tatuador e meu portfólio tem 900 desenhos, a conta de trampos entregues de vocês tá em quanto
+na nossa rede de padarias só entra quem tem rodagem, quantas entregas vocês carregam nas costas
+tava na fila do banco e vi um cem ali na página, esse cem é de quê
+oxe, meu compadre jura que vcs só fizeram meia dúzia de coisa, qual a conta certa dos trabalhos
+vendo consórcio e sei que número convence, quantos projetos já saíram da mão de vocês
+preciso pôr no parecer da secretaria a quantidade de projetos já executados pela empresa, qual seria
+sou motorista com dois milhões de km rodados, e vocês, quantos serviços prontos na conta
+quantos trampo já entregaram
+total de entregas até hj
+passaram de cem serviços já
+fizeram uns 20 projeto só né
+qtos sistemas e sites prontos
+cem mais o quê
+quantas obra já terminaram
+rodagem de vcs, quantos projetos
 `,
   "figure-clients": `
 cliente satisfeito tem quantos
@@ -5373,5 +5759,27 @@ sou consultora, qual o tamanho da clientela satisfeita da nora
 vi um 50 e um mais lá em cima enquanto almoçava, é gente que contratou e gostou
 tem muito cliente já ou é empresa começando agora
 10 mil clientes, é isso mesmo
+tenho uma barbearia com 300 fregueses fiéis e tenho orgulho disso, vocês têm quantos fiéis
+sou gerente de um laticínio e a auditoria pergunta a carteira do fornecedor, quantos contratantes vocês já tiveram
+minha vizinha de loja disse que ninguém conhece vocês, quanta gente já comprou de vocês e gostou
+o povo da feira só compra onde tem fila, tem muita gente satisfeita com vocês, quantas mais ou menos
+trabalho com pesquisa de satisfação em hospital, qual o número de contratantes contentes que vocês declaram
+sou corretora, vivo de indicação, quantas empresas saíram felizes daí
+meu pai quer informatizar o posto mas só se outros já tiverem aprovado, são quantos que aprovaram
+na papelaria nós atendemos 80 escolas, e a freguesia de vocês é de que tamanho
+tô fazendo um dossiê pro conselho da cooperativa e falta o total de empresas atendidas, qual é
+vi cinquenta no site enquanto almoçava, isso é gente empregada ou freguês de vocês
+a chefia da clínica quer fornecedor com carteira grande, quantos nomes tem na de vocês
+uai, num conheço ninguém que usou ocês, tem quanta freguesia satisfeita no total
+vendo tempero e tenho clientela de uns duzentos, me diz a de vocês
+já fui cliente número um de uma startup e foi um desastre pra minha escola, serei o número quanto de vocês
+quanta gente já contratou
+freguesia de vcs é qto
+quantos saíram contente
+tamanho da carteira de clientes
+uns dez cliente ou mais
+50 é o q, cliente
+quantas firma aprova vcs
+o povo sai satisfeito, quantos
 `,
 } as const;

@@ -548,6 +548,9 @@ tem caso de empresa que largou as planilhas
 substituiu o quê na distribuidora, exatamente
 o sistema de gestão do portfólio atendeu que ramo
 que problema esse sistema de gestão resolveu
+fizeram sistema pra uma distribuidora, me conta o que ele faz
+experiência com empresa de distribuição, qual foi o escopo
+já fizeram algo pra quem largou as planilhas
 `,
   "project-chatbot": `
 meus clientes perguntam toda hora cadê o pedido, dá pra automatizar
@@ -766,6 +769,8 @@ lanço meu curso de confeitaria em maio e vi um trabalho de página de lançamen
 sou programador de um saas e me interessei pela landing da lista, o que tinha nela
 meu chefe falou landing page e fingi que sabia kkk, o que é essa da página de vocês
 trabalho com marketing, que técnicas foram usadas na landing page saas
+a tal da lendin peige era de quê
+essa landing page era pra vender o quê
 `,
   "project-booking": `
 o app de vocês cobra sinal
@@ -985,6 +990,7 @@ trabalho em hospital e férias é confusão, o portal corporativo de vcs tratava
 sou analista e quero entender o case do portal, os documentos ficam protegidos nele
 o rh recebe requisição de férias em papel e circular que ninguém lê, há algum caso de vocês nessa linha
 já montaram alguma coisa em que o funcionário pede as férias por ali
+talvez vocês tivessem feito um negócio de juntar os funcionários da firma, fizeram
 `,
   "figure-shop": `
 a loja fashion tem quantos produto
@@ -1339,6 +1345,8 @@ quanto subiu a procura na landing
 percentual da página do software?
 q resultado deu a pagina de lançamento
 li que uma página de lançamento multiplicou os contatos, qual é o percentual que vocês alegam
+aquele negócio de mais contato na página foi quantos por cento
+quantos por cento a mais de contatos a página trouxe
 `,
   "figure-portal": `
 quantas pessoas têm acesso ao portal

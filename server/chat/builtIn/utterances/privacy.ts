@@ -1198,6 +1198,7 @@ quem zela pelo que preenchi
 quem responde se vazar
 tem dpo aí
 que empresa trata minhas informações
+quem é o encarregado pelos dados
 `,
   "privacy-correct": `
 coloquei o email errado no formulário

@@ -156,6 +156,30 @@ quero um site pra mostrar meus horários pros clientes
 vocês desenvolveriam um site de vagas de emprego com envio de currículo pra uma agência de rh
 site pra empresa de recrutamento receber currículos, fazem
 um site pro meu time de vôlei, fazem pra pessoa física
+faço marmita fitness em Uberlândia e só divulgo no status, tô querendo ter meu endereço na internet, cês criam
+sou fotógrafa de parto e preciso mostrar meus ensaios em algum lugar que não seja rede social, montam uma página pra mim
+meu pai é chaveiro há quarenta anos e o pessoal só acha ele pela plaquinha, queria dar um site de presente pra ele, vcs fazem
+tenho um escritório de contabilidade com site nenhum até hoje, acredita, o que viria junto se vocês construíssem um
+abri um camping na Chapada, sem nada online ainda, fazem um site com fotos e mapa de como chegar
+sou candidato a conselheiro tutelar e queria uma pagininha com minhas propostas, isso entra no que vocês criam
+nossa banda de pagode toca em casamento e os noivos pedem um site pra ver vídeo, vocês desenvolvem
+tenho um lar de idosos e as famílias pesquisam antes de visitar, preciso de presença na internet, é com vocês
+dou aula particular de física e perco aluno por não ter onde mostrar meu método, dá pra fazer um cantinho na web pra mim
+sou pastor de uma igrejinha em Olinda e os irmãos querem ver os cultos e a agenda numa página, vocês levantam isso
+a associação dos apicultores quer uma página institucional com a história e os produtores, fazem esse tipo
+tô lançando uma marca de cachaça artesanal e preciso de algo na internet com o rótulo bonito e a história, cês pegam
+meu consultório de fono recebe só por indicação, agora quero uma página onde me conheçam antes, como é o site que vocês entregam
+sou marceneiro e mostro os móveis num álbum de papel, mó vergonha, queria um álbum na internet com meu nome, rola
+faz site pra pousada
+quero uma pagininha pro meu ateliê
+me faz um site pra lavanderia
+bora criar um site pra mim
+monta página pro meu sindicato
+site institucional, cês fazem
+um saitezinho pra minha lojinha
+quero botar minha firma na internet
+meu formulário de inscrição é no papel e estraga, dá pra fazer um online
+queria a ficha de inscrição da escolinha na internet
 `,
   "existing-site": `
 meu site tá quebrado no celular
@@ -275,6 +299,28 @@ meu formulário de contato não envia, site feito por um sobrinho, dá conserto
 o meu sistema antigo trava toda hora, dá pra vocês darem um jeito nele
 o carrinho da minha loja virtual parou de calcular frete, vocês dão jeito
 meu cliente clica em enviar no meu site e dá erro, vocês resolvem isso
+meu site da imobiliária foi feito em 2012 por um primo e parece um dinossauro, vocês dão uma repaginada
+o programador da nossa clínica sumiu e o sistema ficou órfão, vocês adotam o que outro começou
+tenho uma loja de pesca com página no ar faz anos, só precisava mexer no menu, pegam coisa assim
+paguei metade de um aplicativo pra minha academia e o cara largou no meio, cês terminam o serviço dele
+a escola usa um sistema antigo que trava todo dia, dá pra vocês consertarem em vez de fazer outro
+sou despachante e meu site foi invadido, tá abrindo propaganda de cassino, conseguem limpar
+meu sobrinho montou a página da minha sorveteria e foi pro exército, vocês assumem daqui
+herdei a gráfica do meu pai e um programa velho em que ninguém toca, vocês dão manutenção nele
+a agência fechou as portas e nosso site de turismo ficou congelado, dá pra continuar de onde parou
+gosto do meu site de queijos mas o visual tá cansado, vocês só trocam a roupa dele
+no hospital rodamos um software legado e precisamos acrescentar um módulo, aceitam trabalhar em código alheio
+uai, já tenho um saite da fazenda, só que tá todo desconjuntado no telefone, cês ajeita
+comprei uma loja de bike que já veio com página pronta, queria mudar pro meu jeito, fazem reforma
+montei eu mesma a página da minha marca de sabonete e ficou torta, vocês pegam o que fiz e arrumam
+reformam saite velho
+mexem em sistema dos outros
+dá um tapa no meu site
+terminam o que outro largou
+já tenho site, só quero melhorar
+assumem projeto pela metade
+conserta site bugado feito por outro
+repagina o meu q tá feio
 `,
   "site-design": `
 quero algo único, sem template
@@ -385,6 +431,28 @@ sou tatuador e minha estética é bem própria, vcs criam uma cara só pra mim o
 meu concorrente e eu acabamos com páginas gêmeas de outra agência kkk, isso se repete aí
 temos manual de identidade na clínica, o visual segue nossas cores e letras
 acharia uma pena o site ficar igual ao dos outros
+tenho uma cafeteria toda decorada de azulejo português, o site vai ter essa cara ou é tudo branco genérico
+minha concorrente de lingerie copiou tudo meu e agora quero algo só nosso, o visual sai exclusivo
+sou dono de hamburgueria com pegada rock, preto e vermelho, vocês seguem as cores da casa
+vi três dentistas do bairro com a mesmíssima página, morro de vergonha disso, a minha vai ser diferente
+pago designer pra embalagem da minha cachaça, quem desenha o layout da página são vocês
+somos uma marca de moda praia bem colorida e temos manual de identidade, o site respeita esse manual
+minha floricultura é delicada e os sites que vejo são frios, vocês criam um visual com alma
+na escola já usamos amarelo e verde há 50 anos, a página fica com a nossa identidade
+mexo com artesanato de barro e quero que lembre o sertão visse, ocês desenham assim
+meu escritório de advocacia é sóbrio, detesto coisa espalhafatosa, consigo um estilo clássico só meu
+já comprei tema de vinte dólares pra minha loja de skate e ficou igual a mil outras, com vcs o desenho nasce do zero
+sou arquiteta e chata com estética, o layout é pensado pra mim ou saiu de um molde
+a padaria tem um mascote que é um pãozinho, dá pra o visual da página girar em torno dele
+trabalho com festa infantil e quero tudo fofo e redondinho, o desenho da página é personalizado
+layout é só meu ou repetido
+fica com as cor da loja
+desenham do zero ou template
+vai ter a carinha da minha marca
+n quero site igual do vizinho
+o visual é original mesmo
+usam tema comprado
+quero um visual arretado e único
 `,
   "site-mobile": `
 meu cliente reclama que o site demora
@@ -501,6 +569,27 @@ os botões do meu site ficam miúdos no telefone, o de vocês sai direito
 meu site não abre direito no celular das clientes, o que vocês fariam
 a página do meu hotel trava no celular e o hóspede desiste, o novo vem leve
 a página da minha cunhada custa a abrir no celular, as que vocês fazem abrem mais ligeiro
+meus clientes são caminhoneiros, olham tudo na estrada pelo telefone, a página vai abrir direito neles
+aqui no interior o sinal é fraquinho e minha loja depende dele, o site de vocês carrega mesmo assim
+minha freguesia do bazar só tem smartphone baratinho, a página vai rodar nesses
+na pousada 9 em cada 10 reservas chegam pelo aparelho de mão, vocês pensam nessa telinha
+o site da minha loja de tinta leva dez segundos girando a bolinha, o que vocês fazem abre ligeiro
+sou vendedora de porta em porta e mostro tudo na tela do telefone, fica arrumadinho nela
+minha mãe abre a página da nossa cantina e precisa dar zoom em tudo, com vcs a letra já ajusta
+os pais dos alunos consultam a escola no ônibus pelo 4g, o carregamento é rápido
+tenho loja de móveis com foto pesada que empaca tudo, conseguem deixar ligeirinho
+eu mesmo nem computador tenho, faço tudo do tablet na minha oficina, o site se adapta
+faço entrega e o povo pede andando na rua, com vcs a tela encolhe sem bagunçar
+medimos o portal da cooperativa e a nota de velocidade deu vermelha, o de vocês é veloz
+sou guia em Fernando de Noronha, internet aqui é sofrida, o saite vai ser levinho
+meu cliente desiste antes de a página aparecer, perco venda no petshop, a de vocês demora pra surgir
+abre ligeiro no cel
+fica bom em tela pequena
+vai abrir no iphone e android
+carrega rapidin ou trava
+site pesado ou maneirinho
+roda em celu veio
+no 3g da roça abre
 `,
   "site-google": `
 ninguém me encontra pesquisando
@@ -612,6 +701,30 @@ turista procura passeio em Bonito e nunca chega na minha agência, a página de 
 gasto com anúncio na loja de piscina porque na busca normal sumo, isso melhora
 meu pet shop não aparece no gugou, vocês resolvem isso
 procurei minha loja no gugol e só apareceu a concorrente, com o site de vocês isso melhora
+sou encanador em Osasco e quando buscam encanador aparece todo mundo menos eu, vocês resolvem isso
+meu restaurante existe há trinta anos e na busca parece que não existimos, com o site de vocês muda
+tenho uma clínica de estética e queria surgir logo na primeira página, conseguem
+minha concorrente de bolos sai em cima e eu lá no fim do mundo, dá pra subir
+paguei anúncio dois meses pra loja de colchão, parei e sumi da busca, vocês preparam pra achar de graça
+sou advogado em Macapá, quero que quem pesquisar inventário me encontre, o site ajuda nisso
+faço seo na unha pro meu blog de vinhos e cansei, as páginas que vocês entregam já vêm otimizadas
+os turistas procuram passeio de barco e só acham os grandes, a minha agência vai ser encontrada
+abri a pet há pouco e nem digitando o nome certinho ela surge, com vocês aparece
+a faculdade quer ranquear melhor nas buscas de curso técnico, as páginas de vocês favorecem isso
+vendo mel no interior de Santa Catarina e só o vizinho me conhece, como o povo de fora vai topar comigo pesquisando
+me prometeram topo da busca pra minha autoescola e era lorota, o que vocês prometem nesse ponto
+minha filha pesquisou nossa loja de noiva e veio uma do Acre, isso dá pra arrumar com site novo
+tô invisível na internet, conserto geladeira e ninguém me acha, ocês dão jeito
+fica em 1o na busca
+sobe no gugou
+vcs fazem seo
+me acham pesquisando no gugle
+quero sair do fundo da busca
+site aparece nas pesquisa
+tô invisível na net, ajuda
+garantem o topo do google
+já vem pronto pro google
+o site já nasce preparado pro google
 `,
   "site-panel": `
 troco o cardápio toda semana, consigo sozinha
@@ -734,6 +847,28 @@ sou corretor, imóvel entra e sai toda hora, consigo pôr e tirar foto por conta
 na floricultura o preço muda no dia das mães, existe um jeitinho simples de eu mesma mudar
 dá muito trabalho pôr um docinho novo no site depois de pronto
 será que eu, que não sou muito entendida, daria conta de trocar a foto no site
+troco o prato do dia no restaurante toda manhã, consigo eu mesma colocar na página
+na loja de carro usado entra e sai veículo toda hora, quem põe as fotos novas no site
+a agência me cobrava cinquenta conto por vírgula trocada no site da clínica, com vocês eu mexo sozinho
+sou secretária da paróquia e todo mês muda o horário das missas, dá pra eu alterar sem chamar ninguém
+meu estúdio de pilates muda preço em janeiro, eu vou ter onde editar isso
+tenho 60 anos e um antiquário, chega peça nova toda semana, subir foto é fácil pra leigo
+nossa associação publica aviso e ata, a gente ganha uma área pra publicar por conta própria
+meu corretor entra às sete e já quer anunciar casa nova, ele consegue incluir pelo site mesmo
+sou músico e marco show de última hora, coloco a data na página com minhas próprias mãos
+a estagiária do museu vai cuidar das notícias, ela precisa saber programar pra isso
+na doceria mudo sabor conforme a fruta da época, é só entrar e trocar
+antes eu tinha que pedir por favor pro técnico trocar o telefone do site da borracharia, aqui tem isso
+faço promoção relâmpago no meu mercadinho, boto e tiro do site a hora que eu quiser
+vendo imóveis na praia e odeio depender dos outros, o conteúdo fica na minha mão
+eu mesmo mudo as foto
+troco preço sozinha
+tem área de edição
+presiso chamar vcs pra mudar texto
+consigo atualizar do meu jeito
+é facil trocar banner
+boto foto nova sem programador
+dá pra eu editar, visse
 `,
   "site-extras": `
 tem certificado ssl no site
@@ -873,6 +1008,28 @@ recebo gringo na pousada, a página pode sair em inglês e francês
 tenho escola de música e queria que aluno entrasse com senha pra ver partitura na página, dá
 minha ong vive de doação, cabe um botão de doar no site
 temos blog com receitas na loja de temperos, a página viria com espaço pra isso e comentários
+tenho uma vinícola que recebe gringo, a página pode ter versão em inglês também
+sou nutricionista e queria um blog com receitas dentro da página, dá pra ter
+minha escola precisa de um formulário pra pré matrícula na página, vocês incluem
+o corretor aqui quer aquele mapinha com pin mostrando o imóvel, o site comporta
+vendo curso de bordado e queria área fechada só pra aluna com senha no site, tem isso
+a lei pede página acessível pro nosso museu, gente cega usa leitor de tela, o site de vocês atende
+minha loja de vinil queria um botãozinho de mudar pra modo escuro no site, é possível
+tenho clínica e quero um balãozinho com depoimento dos pacientes rolando na página, entra
+sou fotógrafa e queria um vídeo rodando no fundo da página inicial, vocês põem
+faço newsletter do meu sebo toda sexta, dá pra pôr um campinho de assinatura no site
+o pessoal da ong quer botão de doação na página, conseguem colocar
+na transportadora queríamos uma calculadora de frete dentro do site, isso vem
+organizo corrida de rua e preciso contador regressivo na página, é possível
+minha imobiliária queria aquele tour 360 dos apartamentos no site, tem como
+site tem cadeado de segurança
+dá pra botar blog junto
+põe galeria de video no saite
+site em duas línguas rola
+tem aviso de cookie no site
+quantas página vem
+formulário vai cair no meu email
+pode ter mapa na página
 `,
   systems: `
 meus clientes fazem pedido por telefone, queria que fizessem sozinhos
@@ -1049,6 +1206,29 @@ essas planilhas da lojinha tão me matando, tem sistema pra isso
 esquece o que falei antes, quero é um sistema
 me explica o serviço de sistema completo, o que ele tem
 vem o quê no sistema que vocês fazem
+tenho uma lavanderia e anoto peça em papelzinho que some, queria um programa feito pra mim, cês criam
+cuido do setor de manutenção de um hospital e as ordens de serviço ficam na parede, desenvolvem algo pra isso
+minha autoescola controla aula e instrutor em quadro branco, dá pra virar um programa
+somos uma cooperativa de reciclagem e pesamos material de cem catadores, constroem uma ferramenta sob medida
+tenho uma locadora de andaime e nunca sei qual tá com quem, fazem um sistema que me diga
+meu pai cria gado e anota vacina no caderno, existe como vocês criarem um controle digital pra fazenda
+no cartório a gente protocola tudo no carimbo ainda, vocês desenvolvem um software de protocolo
+sou dona de escola de dança, mensalidade, turma e presença tudo no caderno, queria um sistema
+a gráfica perde pedido entre o balcão e a produção, dá pra vocês bolarem um programa que acompanhe
+tenho uma oficina de barcos em Angra, cada orçamento é um parto, desenvolvem programa de ordem de serviço
+na secretaria de saúde do município controlamos ambulância por rádio e papel, fazem software pra isso
+usamos planilha pra calcular rota dos vinte vendedores, queria algo feito pra gente, é com vocês
+sou síndica e quero reclamação, obra e boleto organizados num programa só, constroem
+meu consultório tem prontuário de papel até no banheiro, vcs criam um prontuário eletrônico
+fazem programa pra oficina
+quero um sisteminha pro haras
+programa pra controlar aluguel
+crm pra corretor, cês fazem
+erp sob medida rola
+presiso d sistema pra autoescola
+um programa que faça minha escala
+ignora o que eu falei antes, eu quero um sistema de estoque
+planilha de frete vai me matar, faz um sistema
 `,
   "system-stock": `
 não aguento mais anotar tudo na mão
@@ -1202,6 +1382,30 @@ me mato de somar nota toda noite, queria as vendas e o dinheiro juntos
 tô sofrendo com caderno de fiado e mercadoria sumindo, quero controlar
 quero ver pneu, diesel e conta a pagar na mesma tela
 dá pra ter compra, venda e conta a pagar numa tela só
+tenho loja de autopeça e vendo o que não tem na prateleira, passo vergonha, o sistema mostra o que sobrou
+na minha sorveteria o dinheiro entra e eu não sei pra onde vai, dá pra ver venda e caixa juntos
+sou dono de depósito de cimento e tudo tá em cinco planilhas que não batem, vocês juntam isso
+minha mulher controla o que tem na loja e eu o dinheiro, nunca fecha, dá pra unir as duas coisas
+na farmácia perco remédio vencido todo mês, o prazo de validade fica controlado
+tenho três lojas de roupa e cada uma vende a mesma peça, o saldo de mercadoria unifica
+a distribuidora fecha o mês contando caixa por caixa até meia noite, o sistema de vocês acaba com isso
+sou açougueiro, compro boi e vendo por quilo, quero ver mercadoria e contas a pagar num canto só, tem
+no mercadinho o povo compra fiado e eu esqueço, controla quem me deve junto com as vendas
+uai, meu armazém tem saco de feijão que nem sei que tenho, ocês fazem contagem no computador
+minha importadora recebe container e digita tudo três vezes em lugares diferentes, dá pra lançar uma vez só
+vendo cosmético em casa e misturo meu dinheiro com o da firma, o sistema separa e mostra contas e produtos
+a cantina da escola vive sem troco e sem salgado, queria saber o que entrou e saiu, resolvem
+tô com loja de ferragem com 8 mil itens e inventário de gogó, cês têm controle pra isso
+controla entrada e saída de mercadoria
+contas a pagar e estoque junto
+o caixa nunca bate, ajuda
+sabe quando vai faltar produto
+adeus planilha, dá
+baixa automática quando vendo
+fiado entra no controle
+quero largar o caderno do estoque
+o que eu quero mesmo é um sistema de estoque, vocês fazem
+ver receita e despesa do mês no sistema
 `,
   "system-integration": `
 aproveita o programa que a gente já usa
@@ -1322,6 +1526,29 @@ tenho balança que joga peso no computador da peixaria, o que vcs fazem aproveit
 meu contador usa o programa dele, o nosso mandaria os dados pra lá direto
 nossa escola tem um diário eletrônico antigo, dá pra os dois trocarem informação
 já pagamos um erp e um crm e não vamos descartar, o que vocês fazem conversa com o legado ou recomeça do zero
+na minha construtora já temos um programa de folha e ninguém quer largar, o de vocês se liga nele
+a loja usa maquininha e um emissor fiscal, o sistema novo puxa as vendas de lá
+sou gerente de ti de um frigorífico e nosso erp é intocável, vocês se acoplam a ele por api
+tenho uma balança eletrônica no hortifruti, o sistema lê o peso direto dela
+o contador recebe tudo por um portal dele, dá pra o sistema mandar os dados pra lá sozinho
+minha clínica tem uma agenda digital que a recepção adora, dá pra aproveitar e ligar com o que vocês fizerem
+na escola o ponto é por catraca, queria que a frequência caísse no sistema, conversa com ela
+trabalho com rastreador nos caminhões, o sistema consegue puxar essas posições
+já pago um programa de notas e não quero abandonar, o que vocês fizerem vai se entender com ele
+tenho loja física e um caixa de outra empresa, dá pra um falar com o outro
+na fazenda uso estação meteorológica que gera arquivo, o sistema engole esse arquivo
+a cooperativa tem banco próprio e queremos baixar os boletos automático, vocês interligam
+meu pessoal já vive numa planilha compartilhada, queria que o sistema lesse ela, tem jeito
+sou chefe do laboratório e os equipamentos cospem resultado, o sistema recebe direto do aparelho
+conecta com o q já tenho
+fala com meu programa antigo
+puxa dados da maquininha
+liga na catraca
+dá pra plugar no meu erp
+vai casar com o q uso hj
+lê minha impressora fiscal
+se entende com o banco
+o que vocês desenvolvem conversa com o legado ou exige recomeçar do zero
 `,
   "system-reports": `
 ver o resumo do dia na tela
@@ -1448,6 +1675,28 @@ sou gerente e passo a segunda somando planilha pra diretoria, isso viria pronto
 vendo peça de moto e não sei qual encalha, dá pra enxergar
 sofro pra saber se a loja deu lucro ou prejuízo, dá pra ver fácil
 tô perdido nos números do consultório, precisava de uns relatórios que eu entenda
+tenho duas lanchonetes e não sei qual dá dinheiro e qual dá prejuízo, o sistema me mostra
+sou dono de posto e fecho o mês no chute, vou ter um resumo pra decidir
+meu gerente demora uma semana pra juntar as vendas, dá pra o demonstrativo sair na hora
+na clínica quero saber qual convênio paga melhor, isso aparece em algum gráfico
+vendo ração e desconfio que um vendedor não vende nada, consigo comparar eles na tela
+a diretoria da escola quer indicadores de inadimplência todo dia 5, o sistema gera
+minha padaria joga pão fora todo dia, queria saber o que encalha, ele me diz
+sou administradora de uma transportadora, preciso do custo por viagem mastigado, sai pronto
+na feira eu somo na cabeça e erro, queria ver quanto ganhei na semana, dá
+o conselho da cooperativa adora um gráfico em pizza, o sistema monta esses
+tenho salão e quero saber qual serviço rende mais, consigo enxergar isso
+meu sócio mora em Portugal e quer acompanhar o desempenho da loja, tem um quadro de números
+fecho a loja às oito e queria um balanço do dia antes de ir embora, ele apronta
+tô tomando decisão no escuro na minha fábrica de velas, vcs dão números pra eu me guiar
+gera gráfico das venda
+mostra meu lucro na hora
+sai balanço do mês sozinho
+qual produto encalha, ele fala
+quero ver número mastigado
+compara um mês com outro
+resumão do dia tem
+preciso ver receita e despesa do mês na tela
 `,
   "system-backup": `
 quem tem a senha do meu sistema
@@ -1571,6 +1820,30 @@ no cartório cada um só pode mexer no seu, o sistema separa permissões
 minha netinha apagou os dados da planilha todinha, num sistema de vocês a gente teria cópia guardada
 o estagiário apagou o fiado sem querer, num sistema tinha como recuperar
 um deles andou olhando a margem de lucro, tem jeito de cada um enxergar só o que é da conta dele
+entrou ladrão na minha loja e levou o computador com seis anos de dados, com vocês isso se perderia
+na clínica não quero que a recepção leia prontuário, dá pra restringir por pessoa
+caiu raio aqui no sítio e queimou tudo, tem cópia guardada do que estava no sistema
+meu ex funcionário ainda entrava no programa depois de demitido, dá pra cortar a entrada dele
+sou contadora e guardo segredo de cem empresas, como o sistema protege as informações
+o caixa do mercado viu meu lucro e saiu contando, dá pra esconder isso dele
+pegamos vírus que sequestrou os arquivos da construtora, com vocês teria como recuperar
+tenho três gerentes e só um pode dar desconto, o sistema põe limite por usuário
+minha filha apagou sem querer as vendas de julho da lojinha, tem como voltar atrás
+no RH só duas pessoas podem ver salário, existem permissões diferentes
+deu enchente em Porto Alegre e perdemos o servidor da escola, os dados ficam duplicados em outro canto
+o estagiário deletou o cadastro da ótica inteirinho uma vez, tem um jeito de resgatar
+meu sócio é curioso e quero saber quem entra onde, cada um tem sua chave
+sou psicólogo e as anotações dos pacientes são sagradas, só eu abro
+faz becape todo dia
+cada um com seu login né
+queimou o pc, perdi tudo
+dá pra esconder o lucro do caixa
+funcionário demitido ainda entra
+tem nível de permissão
+e se der vírus, recupera
+guarda cópia dos dado
+de quanto em quanto tempo as cópias são feitas
+dá pra secretaria ver só a parte dela sem ver o financeiro
 `,
   "system-extras": `
 funciona offline
@@ -1682,6 +1955,29 @@ somos 60 no escritório, aguentaria todo mundo logado junto
 viajo muito pra comprar mercadoria, abro o sistema do hotel pelo celular
 o sistema continua vendendo sem internet ou para a loja
 aqui a internet cai quando chove, funciona mesmo assim
+meus vendedores rodam o sertão sem sinal, o sistema trabalha sem internet
+na loja a gente bipa o produto no leitor, o sistema aceita esse aparelhinho
+somos quarenta no escritório da transportadora, entra todo mundo junto no sistema
+sou dona de restaurante e viajo muito, consigo abrir o sistema da minha casa
+meu almoxarife só usa tablet, o sistema roda nele
+na gráfica imprimimos etiqueta de cada caixa, o sistema solta etiqueta
+tenho cliente no Paraguai e vendo em dólar, o sistema lida com outra moeda
+minha avó vai usar no caixa da venda, as letras do sistema podem ser grandonas
+a clínica precisa mandar aviso por sms pelo sistema, dá
+preciso que o diretor assine digitalmente dentro do sistema, isso existe
+temos sete filiais de material de construção, o sistema separa por filial
+o fiscal exige emitir nota pelo programa, o sistema de vocês emite
+no meu galpão o wifi cai, se a luz acabar o sistema guarda onde parei
+quero que o sistema me avise no celular quando alguém cancelar uma venda, avisa
+lê código de barra
+sistema roda no mac
+funciona sem net
+aguenta 100 pessoas logadas
+emite boleto o sistema
+abre no tablet tb
+imprime cupom
+sistema tem modo escuro
+de quanto em quanto tempo fazem backup
 `,
   chatbots: `
 meu cliente reclama que eu demoro
@@ -1860,6 +2156,30 @@ minha atendente maltrata os clientes por cansaço, queria um assistente automát
 cliente me xinga no zap porque demoro, quero automatizar as respostas
 o dia inteiro é freguês perguntando preço e eu tenho um menino só pra isso, fazem algo que responda esse povo por nós
 minha nora abriu uma confeitaria e quer um chatbot que anote encomendas no whatsapp, isso vocês fazem
+vendo açaí em Belém e das seis às nove da noite são duzentas mensagens, queria um troço que respondesse por mim
+sou recepcionista sozinha numa clínica com quatro médicos e o zap não cala, o que vocês têm pra desafogar
+minha loja de celular responde a mesma pergunta de preço cem vezes, existe um atendente automático daí
+tenho pousada e fico até meia noite digitando diária pra turista, dá pra uma máquina fazer isso
+a secretaria da faculdade não vence tanta dúvida de aluno, vocês criam um assistente virtual
+meu delivery perde pedido porque ninguém vê a mensagem, quero um robozim que atenda, fazem
+sou corretor e dirijo o dia todo, não posso responder cliente no volante, tem um automático pra isso
+ouvi no podcast a tal inteligência que conversa com freguês, serve pra minha loja de pneus, vocês montam
+na ótica a moça do whats pediu as contas e estou perdido, dá pra pôr um robô no lugar
+tenho autoescola e perguntam valor de carteira de madrugada, desenvolvem um bot
+cuido do sac de uma fábrica de ração e temos fila enorme, criam agente de conversa
+meu marido diz que falo mais com cliente que com ele kkk, vendo bolsa, vcs têm robô que converse por mim
+na igreja perguntam horário de culto toda hora, dá pra ter um respondedor automático
+sou dentista e perco paciente por demora na resposta, o que seria esse assistente que vocês fazem
+faz robozim de zap
+quero um bot pra pizzaria
+atendente virtual cês monta
+respondedor automático tem
+robô que fala com freguês
+chatbot é oq msm
+ia pra atender meus clientes
+tira o zap das minhas costas
+eu tenho um restaurante e a gente perde muito pedido porque ninguém dá conta de responder o whatsapp na hora do almoço
+é gente perguntando preço o dia inteiro, fazem alguma coisa que responda por nós
 `,
   "bot-channels": `
 o robô serve pro messenger
@@ -1979,6 +2299,28 @@ meus clientes da papelaria são divididos, uns no face e outros no zap, o bot pe
 vendo no instagram minhas semijoias, o robozinho responde direct também
 a prefeitura quer o assistente dentro da própria página, além do zap, é possível
 minha freguesia mais velha usa messenger, o atendente automático entra lá
+minha clientela da loja de roupa está toda no direct do insta, o robô responde lá
+sou de um clube de tiro e usamos telegram pros sócios, o chatbot entra nele
+na concessionária o povo chama pelo chat da página e pelo zap, o bot cobre os dois
+minha pizzaria recebe mais ligação que mensagem, o assistente fala ao telefone
+tenho mercearia e os velhinhos mandam sms ainda, o robô pega isso
+a prefeitura tem página no face cheia de pergunta, o assistente trabalha naquele bate papo
+nosso escritório vive no teams, dá pra o robô morar ali
+sou lojista e vendo pelo marketplace, o bot responde pergunta de lá
+na escola os pais escrevem por email, o chatbot lê a caixa de entrada
+meus alunos gringos só usam signal, o robô alcança
+toco uma rádio e o povo manda recado pelo tiktok, o robô de vocês entra
+quero pôr aquele balãozinho na página do meu consultório, o assistente fica lá dentro
+temos totem na entrada do shopping, o bot pode conversar por ele
+tenho bazar e não sei por onde o robô fala com o cliente, em que lugares ele mora
+responde no insta
+pega telegram
+só zap ou mais canto
+fica na minha página tb
+atende ligação
+no messenger vai
+onde o bot mora
+trabalham com chat de site e whats
 `,
   "bot-always": `
 de madrugada ninguém responde meus clientes
@@ -2113,6 +2455,28 @@ paciente reclamou que domingo a clínica não responde o zap
 as freguesas reclamam que ninguém responde de noite, o atendimento automático de vocês resolveria
 mandam mensagem uma da madrugada, esse ajudante responderia nessa hora
 até no carnaval ele responde
+tenho motel e o movimento é quando todos dormem, o robô fica acordado
+minha floricultura bomba no dia das mães e eu tô no balcão, o bot responde nesse dia
+viajo no carnaval e fecho a loja de fantasia, o atendente virtual segura as pontas
+a clínica fecha sábado ao meio dia e chove mensagem depois, ele pega essas
+sou padeiro, durmo às sete da noite, quem chamar mais tarde o robô atende
+judeu não trabalha no sábado e minha loja para, o assistente continua
+nossa central encerra às 18 e o aluno só lembra às 23, o chatbot tá de pé
+vou tirar quinze dias de férias da minha autônoma vida de manicure, ele dá conta sem mim
+na virada do ano a pousada lota de pergunta e eu no foguete, o robozinho trabalha
+meu concorrente responde às 4 da matina e eu perco venda, com o bot eu respondo também
+tenho lanchonete que abre de noite e o povo pergunta de manhã, ele fica de prontidão
+o plantão da imobiliária acaba e o lead esfria, o robô segue conversando
+sexta santa ninguém pega no celular aqui, o robô dos meus clientes responde
+no jogo do Brasil a loja toda para, o bot para junto
+robô tira férias
+funciona no réveillon
+o bichin num dorme não
+de madruga ele responde
+fim de semana o bot pega
+fecho a loja e ele segue
+trabalha no natal o robozim
+tem hora q ele desliga
 `,
   "bot-leads": `
 quero saber quem chamou e não comprou
@@ -2216,6 +2580,28 @@ na concessionária o curioso pergunta e some, o robô anotaria o telefone dele p
 tenho escola de inglês e perco nome de interessado em papelzinho, o bot registra quem procurou
 minha vendedora chega às nove e quer a lista de quem chamou de noite, ela teria isso
 vendo consórcio, preciso que o chatbot colha os dados de quem tem interesse
+o povo pergunta preço da minha escola de inglês e some, o robô guarda quem foi
+tenho concessionária e o vendedor quer o telefone de cada curioso, o bot recolhe
+na imobiliária perdemos interessado de madrugada, de manhã a equipe acha o nome deles
+sou corretora de seguro e vivo de lista, o chatbot vai me montar uma
+minha academia tem visitante que só pergunta, queria chamar depois, fica anotado
+vendo energia solar e cada contato vale ouro, o assistente registra
+a clínica queria saber quem perguntou de implante pra ligar, o robô separa
+meu vendedor esquece de anotar cliente, o bot anota por ele
+faço móveis planejados e preciso nome e bairro antes de visitar, ele pergunta isso
+na faculdade queremos repassar candidato pro comercial, o chatbot entrega os dados
+tenho buffet e noiva pergunta e evapora, dá pra retomar com quem conversou com o robô
+a transportadora recebe pedido de cotação fora de hora, o robô salva quem pediu
+sou coach e quero lista de interessados no curso, o bot gera
+na loja de carro o cara chama, pergunta do gol e some, fico com o número
+anota telefone do freguês
+pega nome e zap do interessado
+passa lead pro vendedor
+guarda quem chamou
+quem perguntou e sumiu, fica salvo
+me dá lista dos interessado
+robô pede o email da pessoa
+repassa contato pra minha equipe
 `,
   "bot-training": `
 o robô fala o preço dos meus produtos
@@ -2333,6 +2719,27 @@ minha loja de tinta tem quinhentas cores com código, como o robô ia saber diss
 sou nutricionista e tenho um jeito de orientar, ele aprende as minhas regras
 a secretaria da escola tem um manual de perguntas, isso serve pra preparar o bot
 no buffet mudamos o menu por estação, vocês ensinam isso pro assistente
+minha loja de tinta tem mil cores e nome esquisito, como o robô aprende isso
+sou dona de clínica com regra de convênio enrolada, o assistente vai saber
+tenho restaurante e mudo o menu na sexta, alguém ensina o bot
+na autoescola a dúvida é sempre documento, ele decora minha lista
+o despachante aqui tem um manual de 80 páginas, o robô estuda esse manual
+vendo peça de trator e o povo fala apelido da peça, o bot entende se ensinar
+tenho medo de ele inventar taxa de entrega da minha pizzaria, de onde tira as respostas
+na escola temos regimento próprio, o chatbot responde com base nele
+minha pousada tem regra de cachorro e criança, vocês ensinam tudo isso pra ele
+sou advogada e cada área tem um texto, ele é abastecido com o que eu mandar
+a loja só vende vinho natural, o robô vai saber falar disso ou é genérico
+meu petshop tem tabela por porte do bicho, o assistente aprende a tabela
+na cooperativa usamos sigla pra tudo, o bot pega nosso jeito de falar
+faço marmita sem glúten e não pode errar ingrediente, ele conhece meus pratos
+ele aprende meu cardápio
+sabe os preço da loja
+de onde ele tira a resposta
+vem sabendo do meu negócio
+estuda meu catálogo
+já vem adestrado
+aprende o jeito da minha firma
 `,
   "bot-handoff": `
 dá pra eu assumir a conversa do robô
@@ -2455,6 +2862,27 @@ odeio robô idiota que não passa pra humano, o de vocês passa
 robô burro irrita meu cliente, o de vocês chama gente
 e se o cliente xingar o robô ele chama alguém
 meu cliente fica furioso com resposta automática, entra alguém da loja na hora
+minhas clientes idosas da farmácia odeiam máquina, elas conseguem cair numa atendente
+tenho oficina e tem caso cabeludo que só eu explico, o robô passa pra mim
+se um paciente da clínica estiver passando mal, o bot chama gente de verdade
+na loja de noiva a conversa é emoção pura, dá pra minha vendedora entrar no papo
+fiquei preso num robô do banco meia hora, não quero isso com os clientes do meu hotel, tem saída
+sou advogado e pergunta difícil não pode ter chute, o assistente me aciona
+tenho pizzaria e reclamação eu faço questão de resolver, ele transfere
+na escola mãe brava quer falar com a diretora, o chatbot encaminha
+meu suporte técnico tem dúvida que nem eu sei, o que o robô faz quando empaca
+vendo carro e na hora do fechamento quero eu no comando, dá pra tomar a conversa
+o povo daqui do interior gosta de prosa com gente, o bot larga o osso
+na ótica pedem pra falar com o Zé sempre, ele avisa o rapaz
+sou veterinária e urgência é urgência, o robô sabe a hora de me chamar
+na cooperativa temos três setores, ele manda a pessoa pro humano certo
+passa pra gente de carne e osso
+e quando o robô empaca
+cliente bravo, ele me chama
+dá pra entrar no meio do papo
+sai do robô quando quiser
+n sabe responder, faz o q
+robô chama a minha vendedora
 `,
   "bot-extras": `
 o robô de vcs é melhor que o chatgpt
@@ -3265,6 +3693,8 @@ cliente falta e eu tenho vontade de chorar, quero cobrar sinal do horário
 marcar reunião de família com a professora é um vaivém, já fizeram algum aplicativo em que a própria pessoa escolhe dia e hora
 já fizeram algo onde a própria pessoa escolhe o dia e o horário pra receber a entrega
 nossas salas são disputadas no grito, já fizeram algo em que a pessoa escolhe o horário e recebe aviso
+tenho barbearia, alguém já pediu um app de marcar horário pra vocês
+app de marcar horário de cliente, já fizeram
 `,
   intranet: `
 férias no papel e comunicado no mural, já resolveram algo assim
@@ -3382,5 +3812,6 @@ sou do rh de 300 pessoas, férias em papel e documento perdido, vcs criam um esp
 nossa rede de escolas manda circular por zap e vira bagunça, quero um lugar único pros colaboradores
 o hospital precisa de um site só de dentro, com escala e normas pra equipe, fazem
 aviso em mural e férias pedidas em papel, some tudo, vocês já fizeram um negócio de juntar os funcionários
+férias pedida em papel, aviso em mural, some tudo, fizeram algo de juntar os funcionários
 `,
 } as const;

@@ -191,6 +191,8 @@ tudo na paz
 firmeza aí
 tranquilo
 td joia contigo
+opa bom dia tudo massa
+boa tarde querida tudo bem com você
 `,
   thanks: `
 tmj obrigado
@@ -1817,6 +1819,7 @@ moro em Macapá, pedi ajuste no sistema do depósito faz um mês e vocês só em
 pintei minha loja inteira contando com o site de vocês pronto em maio e nada até hoje
 um de vocês me respondeu seco, nem bom dia deu, e depois sumiu, queria deixar registrado
 o projeto está atrasado e adotaremos as medidas cabíveis, a quem dirijo a notificação
+estou esperando retorno e ninguém responde, devem ser muito ocupados
 `,
   "message-status": `
 vocês receberam minha mensagem
@@ -2329,6 +2332,8 @@ quero vender pra nora
 tenho caminhão parado, faço mudança e entrega de equipamento pra vocês, quem cuida disso aí
 nosso grupo revende links dedicados e nobreaks, a quem encaminho o catálogo
 presto serviço de frete, queria atender a empresa de vocês
+eu indico vocês pro pessoal e a gente vê um acerto, onde mando essa proposta
+tava pensando numa parceria de indicação
 `,
   press: `
 sou jornalista e queria uma entrevista
@@ -2589,6 +2594,7 @@ sou motorista e hoje pensei em jogar o carro no barranco
 queria dormir e nunca mais levantar, nem a escola me segura
 meu amigo do salão engoliu soda, tá passando mal
 hoje é meu último dia
+toda noite eu deito pedindo pra não acordar
 `,
   sadness: `
 meu cachorro morreu e to arrasado
@@ -2892,6 +2898,10 @@ meu chefe é insuportável, como peço demissão
 qual o prazo pra contestação no cpc
 quantos sacos de cimento vai numa laje de quarenta metros
 tem cookie de chocolate? como faz aquele crocante
+o sport ganha domingo ou nem
+quem ganha o jogo de domingo
+corrige minha redação
+me dá temas de redação pro enem
 `,
   "other-shop": `
 meu pedido do ifood atrasou
