@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { classicEntry } from "./tools/classicEntry.ts";
 import { compileAhead } from "./tools/compileAhead.ts";
 import { leanService } from "./tools/leanService.ts";
 import { learnAhead } from "./tools/learnAhead.ts";
@@ -11,21 +12,45 @@ import { precompress } from "./tools/precompress.ts";
  */
 const WITHOUT_FALLBACKS = 262_144 | 1_048_576;
 
-/** Two builds: `src/main.ts` for browsers into `dist/client`, `server/main.ts` for Node into `dist`. */
+/** Terser's scripts are half a kilobyte smaller, compressed, than those of Vite's own minifier. */
+const MINIFIED = {
+  minify: "terser",
+  terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+} as const;
+
+/**
+ * Three builds: `src/hydrate.tsx` for browsers into `dist/client`, `src/loader.ts` for the document to inline, and
+ * `server/main.ts` for Node into `dist`.
+ */
 export default defineConfig(({ command }) => ({
   appType: "custom",
   css: { lightningcss: { exclude: WITHOUT_FALLBACKS } },
-  plugins: [react(), leanService(), learnAhead()],
+  plugins: [react(), leanService(), learnAhead(), classicEntry()],
   environments: {
     client: {
       build: {
         outDir: "dist/client",
         manifest: true,
         modulePreload: { polyfill: false },
-        // Terser's scripts are half a kilobyte smaller, compressed, than those of Vite's own minifier.
-        minify: "terser",
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
-        rolldownOptions: { input: "src/main.ts" },
+        ...MINIFIED,
+        rolldownOptions: {
+          input: { main: "src/hydrate.tsx", notFound: "src/styles/notFound.css" },
+        },
+      },
+    },
+    loader: {
+      consumer: "client",
+      build: {
+        // Files below a folder whose name begins with a dot aren't served.
+        outDir: "dist/client/.vite",
+        emptyOutDir: false,
+        copyPublicDir: false,
+        modulePreload: { polyfill: false },
+        ...MINIFIED,
+        rolldownOptions: {
+          input: "src/loader.ts",
+          output: { format: "iife", entryFileNames: "loader.js" },
+        },
       },
     },
     ssr: {
@@ -56,6 +81,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.client!);
+      await builder.build(builder.environments.loader!);
       await precompress("dist/client");
       await builder.build(builder.environments.ssr!);
       await compileAhead("dist");

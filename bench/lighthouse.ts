@@ -1,12 +1,11 @@
-// `npm run lighthouse [-- --json]`: runs Lighthouse on its simulated phone and reports the median of three runs by
-// performance score. Needs a build.
+// `npm run lighthouse [-- --json] [--runs 9]`: runs Lighthouse on its simulated phone and reports the median of each
+// figure. Needs a build.
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import { freePort } from "../test/support/freePort.ts";
 import { launchChromium } from "../tools/chromium.ts";
+import { median } from "./load.ts";
 import { startService } from "./startService.ts";
-
-const RUNS = 3;
 
 const AUDITS = {
   "first-contentful-paint": "ms",
@@ -16,14 +15,19 @@ const AUDITS = {
   "speed-index": "ms",
 } as const;
 
-const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: {
+    json: { type: "boolean", default: false },
+    runs: { type: "string", default: "9" },
+  },
+});
 
 const debugPort = await freePort();
 const service = await startService();
 const browser = await launchChromium({ args: [`--remote-debugging-port=${debugPort}`] });
 const results = [];
 try {
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < Number(values.runs); run++) {
     const outcome = await lighthouse(`${service.url}/`, { port: debugPort, logLevel: "error" });
     if (!outcome) throw new Error("Lighthouse gave no result");
     const { categories, audits } = outcome.lhr;
@@ -41,10 +45,15 @@ try {
   await service.stop();
 }
 
-const byPerformance = results.toSorted(
-  (one, other) => one.scores.performance! - other.scores.performance!,
-);
-const { scores, audits } = byPerformance[RUNS >> 1]!;
+/** Returns the median of each figure over all runs. */
+function medians(figures: readonly Record<string, number>[]): Record<string, number> {
+  return Object.fromEntries(
+    Object.keys(figures[0]!).map((name) => [name, median(figures.map((one) => one[name]!))]),
+  );
+}
+
+const scores = medians(results.map((result) => result.scores));
+const audits = medians(results.map((result) => result.audits));
 if (values.json) {
   process.stdout.write(`${JSON.stringify({ scores, audits, results }, null, 2)}\n`);
 } else {

@@ -27,7 +27,7 @@ async function scriptBytes(keys: Iterable<string>): Promise<number> {
 
 const service = await startService();
 const { url } = service;
-const first = new Set([...closure("src/main.ts"), ...closure("src/hydrate.tsx")]);
+const first = closure("src/hydrate.tsx");
 
 const rows: [what: string, bytes: number, budget?: number][] = [
   ["/ with styles and headers", await wireBytes(`${url}/`), 14_000],

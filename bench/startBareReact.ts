@@ -43,8 +43,9 @@ export async function startBareReact(
   });
   const css = readdirSync(directory).find((file) => file.endsWith(".css"))!;
   const document = (await (await fetch(pageUrl)).text())
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(/<script type="module"[^>]*>/, '<script type="module" src="/bare.js">')
+    .replace(/<link rel="preload"[^>]*as="script"[^>]*>/, "")
+    .replace(/<script id="loader">.*?<\/script>/s, "")
+    .replace(/<script type="deferred"[^>]*>/, '<script type="module" src="/bare.js">')
     .replace("</head>", `<style>${readFileSync(join(directory, css), "utf8")}</style></head>`);
 
   const bodies = new Map(

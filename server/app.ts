@@ -65,7 +65,7 @@ export function serve(server: Server, parts: Parts): void {
     log,
     countRequest: metrics.countRequest,
     headers: commonHeaders({
-      styleHash: page.styleHash,
+      inlined: page.inlined,
       backendUrl: backend.url,
       https: site.url.startsWith("https:"),
     }),

@@ -12,11 +12,14 @@ const COMPANY = "company";
 /** URL of the font to preload; the same as in styles/fonts.css. */
 const FONT = "/gabarito.woff2";
 
+/** Type of a script that the browser doesn't run. */
+const DEFERRED = "deferred";
+
 /** Renders the whole document, from `<html>` down; the output is the same on the server and in the browser. */
 export function Document({ view, assets }: { view: View; assets: Assets }) {
-  const { css, entry, integrity, modulePreload, chat } = assets;
+  const css = assets.css[view.page];
   const hasChat = view.page === "home";
-  const hydration: Hydration = { view, chat: hasChat ? chat : [] };
+  const hydration: Hydration = { view, chat: hasChat ? assets.chat : [] };
 
   return (
     <html lang={metadata.language}>
@@ -24,12 +27,7 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {css && <style id={hydrationIds.style} dangerouslySetInnerHTML={{ __html: css }} />}
-        <script type="module" src={entry} integrity={integrity} />
         <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="" />
-        {hasChat &&
-          modulePreload.map((href) => (
-            <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-          ))}
         {view.page === "home" ? <HomeMetadata site={view.site} /> : <NotFoundMetadata />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
@@ -41,11 +39,32 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
           id={hydrationIds.view}
           dangerouslySetInnerHTML={{ __html: toScriptJson(hydration) }}
         />
+        <EntryScript {...assets} loader={hasChat ? assets.loader : ""} />
       </head>
       <body>
         <App view={view} />
       </body>
     </html>
+  );
+}
+
+/**
+ * Renders the script that hydrates the page. With a loader it is data that the loader runs after the first paint; the
+ * browser downloads and compiles it before, at low priority.
+ */
+function EntryScript({ entry, integrity, loader }: Assets) {
+  if (!loader) return <script type="module" src={entry} integrity={integrity} />;
+
+  return (
+    <>
+      {/* Rendered by the server only: hydration ignores additional links. */}
+      {integrity && (
+        <link rel="preload" href={entry} as="script" integrity={integrity} fetchPriority="low" />
+      )}
+      <script id={hydrationIds.loader} dangerouslySetInnerHTML={{ __html: loader }} />
+      {/* Last, because the loader moves it to the end of the head. */}
+      <script type={DEFERRED} src={entry} integrity={integrity} />
+    </>
   );
 }
 

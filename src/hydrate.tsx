@@ -1,3 +1,5 @@
+// React's hot reload must be imported first in development; in production this import is empty.
+import "@vitejs/plugin-react/preamble";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Document } from "./Document.tsx";
@@ -6,13 +8,21 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 import { hydrationIds, readEntry, readHydration } from "./hydration.ts";
 import { readBack } from "./readBack.ts";
 import { metadata } from "./shared/content/metadata.ts";
+import "./styles/index.css";
 
-const css = readBack(hydrationIds.style);
+const style = readBack(hydrationIds.style);
 // React assigns this script's text again if it has to render the whole document, so the Trusted Types policy must
 // allow it.
 readBack(hydrationIds.view);
 const { view, chat } = readHydration();
-const assets = { entry: readEntry(), modulePreload: [], chat, css };
+const assets = {
+  entry: readEntry().getAttribute("src")!,
+  loader: readBack(hydrationIds.loader),
+  chat,
+  css: { home: style, notFound: style },
+};
+
+openTappedChat();
 
 // Hydrate in a transition: React then works in slices of a few ms, and the visitor can scroll and type in between.
 startTransition(() => {
@@ -28,12 +38,22 @@ startTransition(() => {
 // If this stylesheet can't be loaded, for instance offline, a toast is still readable as unstyled text.
 import("./styles/afterHydration.css").catch(() => {});
 
+/** Opens the chat if its link was pressed before hydration replaced it by a button; the loader marks it as busy. */
+function openTappedChat() {
+  const link = document.querySelector("a.chat-button");
+  if (!link) return;
+  new MutationObserver((_changes, observer) => {
+    observer.disconnect();
+    if (link.ariaBusy) document.querySelector<HTMLButtonElement>("button.chat-button")?.click();
+  }).observe(link.parentElement!, { childList: true });
+}
+
 function ErrorDocument() {
   return (
     <html lang={metadata.language}>
       <head>
         <title>{metadata.title}</title>
-        <style id={hydrationIds.style} dangerouslySetInnerHTML={{ __html: css }} />
+        <style id={hydrationIds.style} dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
         <ErrorScreen />

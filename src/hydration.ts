@@ -1,20 +1,17 @@
 import type { View } from "./shared/view.ts";
 
-/** URLs of the built files, and the stylesheet. */
+/** URLs of the built files, and the text that the document inlines. */
 export interface Assets {
-  /** URL of the module that hydrates the page. */
+  /** URL of the script that hydrates the page: a classic script, or a module in development. */
   entry: string;
-  /**
-   * Integrity hash of the entry (https://www.w3.org/TR/SRI/). Set on the server only: the browser has already loaded
-   * the entry.
-   */
+  /** Integrity hash of the entry (https://www.w3.org/TR/SRI/). Set on the server only. */
   integrity?: string;
-  /** URLs of the modules that hydrate the page, preloaded by the document at low priority. */
-  modulePreload: readonly string[];
-  /** URLs of the chat's modules and stylesheet, which the entry preloads during hydration. */
+  /** Script that runs the entry after the first paint, inlined; empty in development. */
+  loader: string;
+  /** URLs of the chat's modules and stylesheet, which the loader preloads during hydration. */
   chat: readonly string[];
-  /** The whole stylesheet, inlined; empty in development, where a `<link>` loads it. */
-  css: string;
+  /** The stylesheet of each page, inlined; empty in development, where a `<link>` loads it. */
+  css: Record<View["page"], string>;
 }
 
 /**
@@ -28,14 +25,14 @@ export interface Hydration {
 }
 
 /** Ids of the elements that hold the data for hydration. */
-export const hydrationIds = { view: "view", style: "style" } as const;
+export const hydrationIds = { view: "view", style: "style", loader: "loader" } as const;
 
 /** Reads the data that the server embedded for hydration. */
 export function readHydration(): Hydration {
   return JSON.parse(document.getElementById(hydrationIds.view)!.textContent) as Hydration;
 }
 
-/** Reads the URL of the entry script from the document. */
-export function readEntry(): string {
-  return document.querySelector('script[type="module"]')!.getAttribute("src")!;
+/** Returns the element of the script that hydrates the page. */
+export function readEntry(): HTMLScriptElement {
+  return document.querySelector("script[src]")!;
 }

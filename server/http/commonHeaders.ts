@@ -4,9 +4,15 @@ import helmet from "helmet";
 /** Names and values alternating, as `writeHead` accepts them. */
 export type HeaderList = readonly string[];
 
+/** CSP sources of inlined elements: their hashes. */
+export interface Inlined {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
 interface Options {
-  /** CSP source of the page's inlined style; undefined in development, where Vite adds style elements. */
-  styleHash: string | undefined;
+  /** What the pages inline; undefined in development, where Vite adds style elements. */
+  inlined: Inlined | undefined;
   /** Origin of a separate backend that the page calls; empty if there is none. */
   backendUrl: string;
   /** Whether visitors reach the site by https. */
@@ -14,8 +20,8 @@ interface Options {
 }
 
 /** Returns the security headers of every response. They are the same for all requests, so helmet runs only once. */
-export function commonHeaders({ styleHash, backendUrl, https }: Options): HeaderList {
-  const isDevelopment = styleHash === undefined;
+export function commonHeaders({ inlined, backendUrl, https }: Options): HeaderList {
+  const isDevelopment = inlined === undefined;
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -32,8 +38,8 @@ export function commonHeaders({ styleHash, backendUrl, https }: Options): Header
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", "data:"],
         manifestSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", styleHash ?? "'unsafe-inline'"],
+        scriptSrc: ["'self'", ...(inlined?.scripts ?? [])],
+        styleSrc: ["'self'", ...(inlined?.styles ?? ["'unsafe-inline'"])],
         // Not in development: Vite's error overlay and React's hot reload assign HTML and scripts as strings.
         ...(!isDevelopment && { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default"] }),
       },

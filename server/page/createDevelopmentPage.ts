@@ -8,8 +8,13 @@ import type * as Render from "./render.tsx";
 import { siteFiles } from "./siteFiles.ts";
 import { createView, isContactSent } from "./view.ts";
 
-const ASSETS = { entry: "/tools/hot-reload.js", modulePreload: [], chat: [], css: "" };
-const STYLE = '<link rel="stylesheet" href="/src/styles/index.css">';
+const ASSETS = {
+  entry: "/tools/hot-reload.js",
+  loader: "",
+  chat: [],
+  css: { home: "", notFound: "" },
+};
+const STYLES = { home: "index.css", notFound: "notFound.css" };
 
 /** Serves the page with Vite, rendered for each request, with React's hot reload. */
 export const createDevelopmentPage: CreatePage = async (config) => {
@@ -24,14 +29,14 @@ export const createDevelopmentPage: CreatePage = async (config) => {
   async function answer(response: Response, status: number, view: View) {
     const { render } = await runner.import<typeof Render>("/server/page/render.tsx");
     const drawn = await text((await render(view, ASSETS)).pipe(new PassThrough()));
-    const html = drawn.replace("</head>", `${STYLE}</head>`);
+    const style = `<link rel="stylesheet" href="/src/styles/${STYLES[view.page]}">`;
+    const html = drawn.replace("</head>", `${style}</head>`);
     response.status(status).set("Cache-Control", "no-store").type("html").send(html);
   }
 
   return {
     find: (path) => files.get(path),
-    // Vite adds style elements without a known hash.
-    styleHash: undefined,
+    inlined: undefined,
     middleware: vite.middlewares,
     async home(request: Request, response: Response) {
       const contact: ContactView = { status: isContactSent(request.url) ? "sent" : "editing" };

@@ -4,29 +4,28 @@ import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { Assets } from "./render.tsx";
 
-const ENTRY = "src/main.ts";
-/** Loaded by the entry script after the first paint. */
-const HYDRATION = "src/hydrate.tsx";
+const ENTRY = "src/hydrate.tsx";
+const NOT_FOUND = "src/styles/notFound.css";
 const CHAT = "src/chat/ChatPanel.tsx";
 
-/** Reads the page's assets from Vite's manifest: the script, its imports, and the CSS as text. */
+/** Reads the page's assets from a build: Vite's manifest, and the loader and the CSS as text. */
 export async function readAssets(directory: string): Promise<Assets> {
   const json = await readFile(join(directory, ".vite/manifest.json"), "utf8");
   const manifest = JSON.parse(json) as Manifest;
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`the build has no ${ENTRY}: run npm run build`);
 
-  const styles = await Promise.all(
-    (entry.css ?? []).map((file) => readFile(join(directory, file), "utf8")),
-  );
-  const modulePreload = filesOf(manifest, HYDRATION);
+  const read = (file: string) => readFile(join(directory, file), "utf8");
   const script = await readFile(join(directory, entry.file));
   return {
     entry: `/${entry.file}`,
     integrity: digestOf(script),
-    modulePreload,
-    chat: filesOf(manifest, CHAT).filter((file) => !modulePreload.includes(file)),
-    css: styles.join(""),
+    loader: await read(".vite/loader.js"),
+    chat: filesOf(manifest, CHAT),
+    css: {
+      home: await read(entry.css![0]!),
+      notFound: await read(manifest[NOT_FOUND]!.file),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { PassThrough } from "node:stream";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import type { ContactView, View } from "../../src/shared/view.ts";
+import type { Inlined } from "../http/commonHeaders.ts";
 import {
   type Bodies,
   type Representation,
@@ -20,8 +21,8 @@ import { type PageConfig, createView, currentYear, isContactSent } from "./view.
 export interface Page {
   /** Finds the page or a static file among the responses in memory. */
   find: (path: string, query: string) => Representation | undefined;
-  /** CSP source of the inlined style; undefined in development. */
-  styleHash: string | undefined;
+  /** CSP sources of the inlined styles and script; undefined in development, where Vite adds style elements. */
+  inlined: Inlined | undefined;
   /** Runs before the routes; serves Vite's files in development. */
   middleware?: RequestHandler;
   /** Handles `/` until its prepared response is in memory. */
@@ -60,7 +61,10 @@ export const createPage =
         if (path !== "/") return files.get(path);
         return ready(isContactSent(query) ? "sent" : "home");
       },
-      styleHash: `'${digestOf(assets.css)}'`,
+      inlined: {
+        styles: Object.values(assets.css).map(sourceOf),
+        scripts: [sourceOf(assets.loader)],
+      },
       async home(request, response) {
         await answer(request, response, isContactSent(request.url) ? "sent" : "home");
       },
@@ -77,6 +81,11 @@ export const createPage =
       close: async () => {},
     };
   };
+
+/** Returns the CSP source of an inlined text. */
+function sourceOf(text: string): string {
+  return `'${digestOf(text)}'`;
+}
 
 type Drawing = "home" | "sent" | "notFound";
 

@@ -6,7 +6,7 @@ import { readEntry } from "../hydration.ts";
  */
 export async function reloadIfStale(): Promise<boolean> {
   const page = await fetch(location.pathname, { cache: "no-cache" });
-  if (!page.ok || (await page.text()).includes(readEntry())) return false;
+  if (!page.ok || (await page.text()).includes(readEntry().getAttribute("src")!)) return false;
   location.reload();
   return true;
 }

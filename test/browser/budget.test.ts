@@ -156,7 +156,7 @@ describe("the chat", () => {
   it("opens for who tapped its link before the page was hydrated", async () => {
     const { page, close } = await openPage("about:blank");
     const { promise: isTapped, resolve: tapped } = Promise.withResolvers<void>();
-    await page.route("**/assets/hydrate*.js", async (route) => {
+    await page.route("**/assets/main*.js", async (route) => {
       await isTapped;
       await route.continue();
     });

@@ -3,6 +3,7 @@ import { Document } from "../../src/Document.tsx";
 import type { View } from "../../src/shared/view.ts";
 
 const CSS = "body{color:red}";
+const LOADER = "run()";
 
 const homeView: View = {
   page: "home",
@@ -25,9 +26,10 @@ function draw(view: Partial<View> = {}): string {
       view={{ ...homeView, ...view }}
       assets={{
         entry: "/assets/main.js",
-        modulePreload: ["/assets/hydrate.js"],
+        integrity: "sha256-main",
+        loader: LOADER,
         chat: ["/assets/chat.js"],
-        css: CSS,
+        css: { home: CSS, notFound: "h1{color:red}" },
       }}
     />,
   );
@@ -84,19 +86,24 @@ describe("the landing page's document", () => {
     expect(draw()).toContain(`<style id="style">${CSS}</style>`);
   });
 
-  it("runs no script but the build's module", () => {
+  it("runs no script but its loader, which runs the build's", () => {
     const scripts = draw().match(/<script[^>]*>/g);
 
     expect(scripts).toEqual([
-      '<script type="module" src="/assets/main.js">',
       expect.stringContaining("application/ld+json"),
       expect.stringContaining("application/json"),
+      '<script id="loader">',
+      '<script type="deferred" src="/assets/main.js" integrity="sha256-main">',
     ]);
+  });
+
+  it("inlines the loader exactly as it is, so that the policy's hash holds", () => {
+    expect(draw()).toContain(`<script id="loader">${LOADER}</script>`);
   });
 
   it("preloads the code that hydrates it behind everything else", () => {
     expect(draw()).toContain(
-      '<link rel="modulepreload" href="/assets/hydrate.js" fetchPriority="low"/>',
+      '<link rel="preload" href="/assets/main.js" as="script" integrity="sha256-main" fetchPriority="low"/>',
     );
   });
 
@@ -129,6 +136,16 @@ describe("the 404 page's document", () => {
   it("asks search engines to stay away", () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain("canonical");
+  });
+
+  it("inlines its own stylesheet alone", () => {
+    expect(html).toContain('<style id="style">h1{color:red}</style>');
+    expect(html).not.toContain(CSS);
+  });
+
+  it("runs the build's script as a module, without the loader", () => {
+    expect(html).toContain('<script type="module" src="/assets/main.js" integrity="sha256-main">');
+    expect(html).not.toContain(LOADER);
   });
 
   it("says what happened and leads home", () => {

@@ -22,7 +22,7 @@ function draw(whatsapp?: string): string {
         backend: { url: "", anonKey: "chave" },
         contact: { status: "editing" },
       }}
-      assets={{ entry: "/assets/main.js", modulePreload: [], chat: [], css: "" }}
+      assets={{ entry: "/assets/main.js", loader: "", chat: [], css: { home: "", notFound: "" } }}
     />,
   );
 }

@@ -38,11 +38,14 @@ describe("every answer", () => {
       await response.body?.cancel();
     });
 
-    it("allows nothing that isn't named, and no inline or evaluated script", () => {
+    it("allows nothing that isn't named, no evaluated script, and one inline script by its hash", () => {
       const policy = policyOf(response);
 
       expect(policy.get("default-src")).toEqual(["'none'"]);
-      expect(policy.get("script-src")).toEqual(["'self'"]);
+      expect(policy.get("script-src")).toEqual([
+        "'self'",
+        expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+      ]);
       expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
       expect(policy.get("trusted-types")).toEqual(["default"]);
       expect(policy.get("base-uri")).toEqual(["'none'"]);
@@ -81,20 +84,26 @@ describe("every answer", () => {
 });
 
 describe("the page", () => {
-  it("loads scripts from its own origin only, and holds none that runs inline", async () => {
-    const html = await (await fetch(app.url)).text();
+  it("loads scripts from its own origin only, and the one that runs inline is the policy's", async () => {
+    const response = await fetch(app.url);
+    const html = await response.text();
+    const [, loader] = /<script id="loader">(.*?)<\/script>/s.exec(html)!;
+    const hash = createHash("sha256").update(loader!).digest("base64");
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!);
 
     expect(scripts.length).toBeGreaterThan(0);
     for (const attributes of scripts) {
-      expect(attributes).toMatch(/src="\/assets\/|type="application\/(?:ld\+)?json"/);
+      expect(attributes).toMatch(
+        /src="\/assets\/|type="application\/(?:ld\+)?json"|^ id="loader"$/,
+      );
     }
+    expect(policyOf(response).get("script-src")).toContain(`'sha256-${hash}'`);
     expect(html).not.toMatch(/<[a-z][^>]*\s(?:on[a-z]+|style)=/i);
   });
 
   it("says what its script must be", async () => {
     const html = await (await fetch(app.url)).text();
-    const [, path, integrity] = /<script type="module" src="([^"]+)" integrity="([^"]+)"/.exec(
+    const [, path, integrity] = /<script type="deferred" src="([^"]+)" integrity="([^"]+)"/.exec(
       html,
     )!;
     const script = await (await fetch(app.url + path)).bytes();

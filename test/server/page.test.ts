@@ -166,7 +166,7 @@ describe("an unknown path", () => {
 describe("the build's files", () => {
   it("are kept by browsers for ever, under hashed names", async () => {
     const { text } = await request(app.url).get("/");
-    const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(text)!;
+    const [, script] = /<script type="deferred"[^>]* src="([^"]+)"/.exec(text)!;
     const response = await request(app.url).get(script!);
 
     expect(response.status).toBe(200);
