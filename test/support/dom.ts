@@ -14,5 +14,10 @@ Object.assign(globalThis, {
   ReadableStream,
   AbortController,
   AbortSignal,
+  // Node's keeps the process alive; the visitor client then does without.
+  BroadcastChannel: undefined,
   IS_REACT_ACT_ENVIRONMENT: true,
 });
+
+// Ends the timers of the page, which would keep the test process alive.
+afterAll(async () => await GlobalRegistrator.unregister());

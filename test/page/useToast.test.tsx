@@ -1,0 +1,82 @@
+import "../support/dom.ts";
+import { act, cleanup, fireEvent, renderHook, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { toasts as words } from "../../src/shared/content/toasts.ts";
+import { type ToastContent, ToastProvider, useToast } from "../../src/ui/Toasts.tsx";
+
+// Not the library's `screen`: Jest loads it before dom.ts has made the document.
+const screen = within(document.body);
+
+const SECOND = 1000;
+
+const { jest } = import.meta;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+/** Shows a toast, and waits until its text has appeared. */
+function show(content: ToastContent | null, topic = "contact") {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ToastProvider>{children}</ToastProvider>
+  );
+  const { result } = renderHook(() => ({ [topic]: useToast(topic), other: useToast("other") }), {
+    wrapper,
+  });
+  const showIn = (at: string, next: ToastContent | null) => {
+    act(() => result.current[at]!(next));
+    pass(SECOND);
+  };
+  showIn(topic, content);
+  return showIn;
+}
+
+function pass(ms: number) {
+  act(() => jest.advanceTimersByTime(ms));
+}
+
+const titles = () => screen.queryAllByText(/^Toast/).map(({ textContent }) => textContent);
+
+describe("a toast", () => {
+  it("stays for eight seconds", () => {
+    show({ title: "Toast", description: "…" });
+
+    pass(7 * SECOND);
+    expect(titles()).toEqual(["Toast"]);
+    pass(SECOND);
+    expect(titles()).toEqual([]);
+  });
+
+  it("stays until it is closed if it is urgent", () => {
+    show({ title: "Toast", description: "…", urgent: true });
+
+    pass(3600 * SECOND);
+    expect(titles()).toEqual(["Toast"]);
+    fireEvent.click(screen.getByRole("button", { name: words.close }));
+    expect(titles()).toEqual([]);
+  });
+
+  it("stays while the pointer is on it, and eight seconds after", () => {
+    show({ title: "Toast", description: "…" });
+    const region = screen.getByRole("region", { name: words.region });
+
+    fireEvent.pointerEnter(region);
+    pass(60 * SECOND);
+    expect(titles()).toEqual(["Toast"]);
+    fireEvent.pointerLeave(region);
+    pass(9 * SECOND);
+    expect(titles()).toEqual([]);
+  });
+
+  it("replaces the earlier one on its topic, and leaves other topics alone", () => {
+    const showIn = show({ title: "Toast 1", description: "…" });
+    showIn("other", { title: "Toast 2", description: "…" });
+    showIn("contact", { title: "Toast 3", description: "…" });
+
+    expect(titles()).toEqual(["Toast 2", "Toast 3"]);
+    showIn("contact", null);
+    expect(titles()).toEqual(["Toast 2"]);
+  });
+});
