@@ -24,8 +24,9 @@ const assets = {
 
 openTappedChat();
 
-// Hydrate in a transition: React then works in slices of a few ms, and the visitor can scroll and type in between.
-startTransition(() => {
+// In a task of its own: evaluating this script is one already. In a transition React works in slices of a few ms, and
+// the visitor can scroll and type in between.
+setTimeout(startTransition, 0, () => {
   hydrateRoot(
     document,
     // Catches errors outside the body too. App catches errors of the page itself, and keeps the head.

@@ -26,11 +26,11 @@ function hydrate() {
   if (!connection?.saveData) readHydration().chat.forEach(preload);
 }
 
-/** Preloads a script or a stylesheet in the mode of Vite's own requests, so that the browser reuses the response. */
+/** Preloads a module or a stylesheet in the mode of Vite's own requests, so that the browser reuses the response. */
 function preload(href: string) {
-  const as = href.endsWith(".css") ? "style" : "script";
   const link = document.createElement("link");
-  document.head.append(Object.assign(link, { rel: "preload", as, crossOrigin: "", href }));
+  const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+  document.head.append(Object.assign(link, kind, { crossOrigin: "", href }));
 }
 
 /** Marks a press on the chat's link before hydration, for `openTappedChat`. */
