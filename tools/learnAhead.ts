@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { serialize } from "node:v8";
 import type { Plugin } from "vite";
-import { readLearnt } from "../server/chat/builtIn/learnt.ts";
+import { serializeLearnt } from "../server/chat/builtIn/learnt.ts";
 
 const FILE = "understanding.bin";
 
@@ -22,7 +21,7 @@ export function learnAhead(): Plugin {
     },
     // Not emitFile: Vite omits assets from a server build.
     async writeBundle({ dir = "dist" }) {
-      await writeFile(join(dir, FILE), serialize(readLearnt()));
+      await writeFile(join(dir, FILE), serializeLearnt());
     },
   };
 }

@@ -15,23 +15,28 @@ let learnt: Learnt | undefined;
  * by a hash of this folder's files.
  */
 export function readLearnt(): Learnt {
-  return (learnt ??= readCached() ?? learnAndCache());
+  return (learnt ??= deserialize(serializeLearnt()) as Learnt);
 }
 
-function readCached(): Learnt | undefined {
+/** Returns the serialized result of the training, always the cached bytes: V8 writes a copy of an object differently. */
+export function serializeLearnt(): Buffer {
+  return readCached() ?? learnAndCache();
+}
+
+function readCached(): Buffer | undefined {
   try {
-    return deserialize(readFileSync(cacheFile())) as Learnt;
+    return readFileSync(cacheFile());
   } catch {
     return undefined;
   }
 }
 
-function learnAndCache(): Learnt {
-  const result = learn(utterances);
+function learnAndCache(): Buffer {
+  const result = serialize(learn(utterances));
   mkdirSync(CACHE, { recursive: true });
   // Renamed when complete: test files run in parallel.
   const incomplete = `${cacheFile()}.${process.pid}`;
-  writeFileSync(incomplete, serialize(result));
+  writeFileSync(incomplete, result);
   renameSync(incomplete, cacheFile());
   return result;
 }
