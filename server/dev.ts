@@ -7,9 +7,23 @@ import { announce } from "./process/announce.ts";
 import { exitOnProblem } from "./process/exitOnProblem.ts";
 import { onTerminate } from "./process/onTerminate.ts";
 
+/** Writes one line per request or message, without the successful requests for Vite's modules, which have no route. */
+function terminal(): { write: (line: string) => void } {
+  const stream = pretty({
+    singleLine: true,
+    ignore: "reqId,method,path,status,ms",
+    messageFormat: "{if method}{method} {path} {status} in {ms} ms {end}{msg}",
+  });
+  return {
+    write(line) {
+      if (!/"path":"\*","status":[23]/.test(line)) stream.write(line);
+    },
+  };
+}
+
 await exitOnProblem(async () => {
   const config = readConfig(process.env);
-  const log = createLog(config.log, process.stdout.isTTY ? pretty() : undefined);
+  const log = createLog(config.log, process.stdout.isTTY ? terminal() : undefined);
   const { port, stop } = await start(config, log, createDevelopmentPage);
   announce({ ...config, port });
   onTerminate(log, stop);

@@ -20,7 +20,11 @@ const STYLES = { home: "index.css", notFound: "notFound.css" };
 export const createDevelopmentPage: CreatePage = async (config) => {
   // "native": otherwise Vite imports a temporary copy of its configuration, and `node --watch` restarts
   // endlessly.
-  const vite = await createServer({ configLoader: "native", server: { middlewareMode: true } });
+  const vite = await createServer({
+    configLoader: "native",
+    clearScreen: false,
+    server: { middlewareMode: true },
+  });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the page here");
   const { runner } = ssr;
