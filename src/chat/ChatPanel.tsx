@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useId, useRef } from "react";
+import { Fragment, type RefObject, useCallback, useId, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { chat, chatLabels as words } from "../shared/content/chat.ts";
@@ -9,6 +9,7 @@ import { LogoMark } from "../ui/Logo.tsx";
 import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
 import { Answering, Bubble, Suggestions } from "./entries.tsx";
+import { leadFormPlace } from "./conversation.ts";
 import { LeadForm } from "./LeadForm.tsx";
 import { useBackStep } from "./useBackStep.ts";
 import { useChat } from "./useChat.ts";
@@ -46,7 +47,9 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
     call,
     onReply,
   });
-  const { entries, lead, leadForm } = conversation;
+  const { entries, lead } = conversation;
+  const formPlace = leadFormPlace(conversation);
+  const isFormLast = formPlace === entries.at(-1)?.id;
   const answering = turn.status === "answering";
   const begun = entries.length > 1;
   const { list, missing, goToNewest } = useNewest(begun);
@@ -64,7 +67,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
     open,
     answering,
     begun,
-    leadForm,
+    formPlace,
     erased,
   });
   const shielded = useShield(open);
@@ -84,6 +87,24 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
     act.retry();
     read();
   }
+
+  const privacyNote = (
+    <p className="chat-note">
+      {privacy.chat(site.retentionDays)}{" "}
+      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+    </p>
+  );
+  const form = (
+    <>
+      <LeadForm
+        fields={conversation.leadFields}
+        edit={act.edit}
+        confirm={act.confirm}
+        putOff={act.putOff}
+      />
+      {privacyNote}
+    </>
+  );
 
   return (
     <>
@@ -113,7 +134,10 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
         >
           <p className="chat-note">{chat.disclaimer}</p>
           {entries.map((entry) => (
-            <Bubble key={entry.id} entry={entry} />
+            <Fragment key={entry.id}>
+              <Bubble entry={entry} />
+              {entry.id === formPlace && !isFormLast && form}
+            </Fragment>
           ))}
           {answering && <Answering words={turn.words} />}
           {!begun && !answering && <Suggestions ask={send} />}
@@ -122,20 +146,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
               {words.retry}
             </button>
           )}
-          {leadForm === "shown" && (
-            <LeadForm
-              fields={conversation.leadFields}
-              edit={act.edit}
-              confirm={act.confirm}
-              putOff={act.putOff}
-            />
-          )}
-          {(!begun || leadForm === "shown") && (
-            <p className="chat-note">
-              {privacy.chat(site.retentionDays)}{" "}
-              <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
-            </p>
-          )}
+          {isFormLast ? form : !begun && privacyNote}
         </div>
 
         <div className="chat-floating">
@@ -157,7 +168,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
         <Composer box={box} answering={answering} send={send} stop={act.stopAnswer} />
 
         <div className="chat-footer">
-          {!lead && leadForm !== "shown" && (
+          {!lead && !isFormLast && (
             <button type="button" className="chat-person" onClick={act.askForPerson}>
               {words.person}
             </button>

@@ -33,20 +33,11 @@ export function LeadForm({ fields, edit, confirm, putOff }: LeadFormProps) {
     const form = event.currentTarget;
     const check = checkLead(fields);
 
-    switch (check.status) {
-      case "complete":
-        return confirm(check.lead);
-      case "incomplete":
-        setProblems({});
-        showToast(chatToasts.leadIncomplete);
-        return fieldOf(form, check.missing).focus();
-      case "wrong": {
-        setProblems(check.problems);
-        showToast(null);
-        const wrong = FIELDS.find((field) => check.problems[field]);
-        return wrong && fieldOf(form, wrong).focus();
-      }
-    }
+    if (check.status === "complete") return confirm(check.lead);
+    setProblems(check.problems);
+    showToast(check.status === "incomplete" ? chatToasts.leadIncomplete : null);
+    const wrong = FIELDS.find((field) => check.problems[field]);
+    if (wrong) (form.elements.namedItem(wrong) as HTMLInputElement).focus();
   }
 
   function change(field: LeadField, value: string) {
@@ -78,8 +69,4 @@ export function LeadForm({ fields, edit, confirm, putOff }: LeadFormProps) {
       </fieldset>
     </form>
   );
-}
-
-function fieldOf(form: HTMLFormElement, field: LeadField) {
-  return form.elements.namedItem(field) as HTMLInputElement;
 }

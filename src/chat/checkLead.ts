@@ -5,15 +5,16 @@ export type LeadField = "name" | "email" | "phone";
 
 export type LeadCheck =
   | { status: "complete"; lead: Lead }
-  | { status: "incomplete"; missing: "name" | "email" }
-  | { status: "wrong"; problems: FieldProblems };
+  /** `incomplete`: the name or the e-mail is missing. */
+  | { status: "incomplete" | "wrong"; problems: FieldProblems };
 
-/** Reports a missing name or e-mail before any invalid field. */
+/** Validates the lead form's fields. */
 export function checkLead({ name, email, phone }: Record<LeadField, string>): LeadCheck {
-  if (name.trim() === "") return { status: "incomplete", missing: "name" };
-  if (email.trim() === "") return { status: "incomplete", missing: "email" };
   const { data, error } = Lead.safeParse({ name, email, phone: phone.trim() || undefined });
-  return data
-    ? { status: "complete", lead: data }
-    : { status: "wrong", problems: fieldProblems(error.issues) };
+  if (data) return { status: "complete", lead: data };
+  const isIncomplete = !name.trim() || !email.trim();
+  return {
+    status: isIncomplete ? "incomplete" : "wrong",
+    problems: fieldProblems(error.issues),
+  };
 }

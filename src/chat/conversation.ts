@@ -1,38 +1,34 @@
-import * as z from "zod/mini";
 import type { ChatMessage, ChatRequest } from "../shared/chat.ts";
 import { chatLimits } from "../shared/chatLimits.ts";
 import { Lead } from "../shared/lead.ts";
 import { chat, leadTriggers, thanks } from "../shared/content/chat.ts";
 
-const Entry = z.object({
+export interface Entry extends ChatMessage {
   /** Increases with each entry. */
-  id: z.number(),
-  role: z.enum(["user", "assistant"]),
-  content: z.string(),
+  id: number;
   /** Set if the entry is not a complete answer of the assistant, with the reason. */
-  mark: z.optional(z.enum(["stopped", "interrupted", "apology"])),
-});
-export type Entry = z.infer<typeof Entry>;
+  mark?: "stopped" | "interrupted" | "apology";
+}
 
-const LeadFields = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 /** Values of the lead form's fields. */
-export type LeadFields = z.infer<typeof LeadFields>;
+export type LeadFields = Record<"name" | "email" | "phone", string>;
 
 const EMPTY_FIELDS: LeadFields = { name: "", email: "", phone: "" };
 
-const Conversation = z.object({
-  entries: z.array(Entry).check(z.minLength(1)),
+/** State of a chat: its entries, at least the greeting, and the lead. */
+export interface Conversation {
+  entries: readonly Entry[];
   /** Id of the question that has no complete answer and can be retried. */
-  unanswered: z.nullable(z.number()),
+  unanswered: number | null;
   /** Contact data that the visitor has confirmed; sent with every later call. */
-  lead: z.nullable(Lead),
-  leadDelivered: z.boolean(),
+  lead: Lead | null;
+  leadDelivered: boolean;
   /** `due`: the form will be shown after the next answer, because the visitor has written contact data. */
-  leadForm: z.enum(["hidden", "due", "shown"]),
-  leadFields: z._default(LeadFields, EMPTY_FIELDS),
-});
-/** State of a chat: its entries and the lead. */
-export type Conversation = z.infer<typeof Conversation>;
+  leadForm: "hidden" | "due" | "shown";
+  /** Id of the entry below which the form is shown, so that the conversation can go on below the form. */
+  leadFormAfter: number;
+  leadFields: LeadFields;
+}
 
 export function newConversation(): Conversation {
   return {
@@ -41,13 +37,20 @@ export function newConversation(): Conversation {
     lead: null,
     leadDelivered: false,
     leadForm: "hidden",
+    leadFormAfter: 1,
     leadFields: EMPTY_FIELDS,
   };
 }
 
-/** Parses a stored conversation; returns null if the value is not valid. */
+/**
+ * Returns a stored conversation, or null if it isn't one. Checked without a schema, whose code would exceed the
+ * panel's size budget: only this page writes the value, and an earlier version of it may lack newer fields.
+ */
 export function restoreConversation(stored: unknown): Conversation | null {
-  return Conversation.safeParse(stored).data ?? null;
+  const { entries, lead } = Object(stored) as Partial<Conversation>;
+  if (!Array.isArray(entries) || entries.length === 0) return null;
+  if (lead && !Lead.safeParse(lead).success) return null;
+  return { ...newConversation(), ...(stored as Conversation) };
 }
 
 /** Adds the visitor's message. An earlier unanswered question can no longer be retried. */
@@ -62,8 +65,7 @@ export function noteContact(
   contact: Partial<LeadFields> | null,
 ): Conversation {
   if (!contact || conversation.lead) return conversation;
-  const leadForm = conversation.leadForm === "shown" ? "shown" : "due";
-  return { ...fillLead(conversation, contact), leadForm };
+  return { ...fillLead(conversation, contact), leadForm: "due" };
 }
 
 /** Returns the question that "try again" would send, or null if there is none. */
@@ -81,15 +83,14 @@ export function takeBack(conversation: Conversation): Conversation {
   return { ...conversation, entries, unanswered: null };
 }
 
-/** Adds an answer. Shows the lead form if the answer asks for contact data. */
+/** Adds an answer. Shows the lead form below it if it asks for contact data. */
 export function answer(conversation: Conversation, reply: string): Conversation {
-  const { lead, leadForm } = conversation;
-  const isAsked = leadForm === "due" || asksForLead(reply);
-  return {
+  const isAsked = conversation.leadForm === "due" || asksForLead(reply);
+  const answered = {
     ...add(conversation, { role: "assistant", content: reply }),
     unanswered: null,
-    leadForm: lead === null && isAsked ? "shown" : leadForm,
   };
+  return isAsked && !answered.lead ? showLead(answered) : answered;
 }
 
 /** Adds the text of an answer that the visitor stopped, marked as stopped. */
@@ -127,9 +128,17 @@ export function markDelivered(conversation: Conversation, lead: Lead | null): Co
   return isCurrent ? { ...conversation, leadDelivered: true } : conversation;
 }
 
-/** Shows the lead form at the visitor's request. */
+/** Shows the lead form at the end of the conversation. */
 export function showLead(conversation: Conversation): Conversation {
-  return { ...conversation, leadForm: conversation.lead ? "hidden" : "shown" };
+  const leadFormAfter = lastOf(conversation).id;
+  return { ...conversation, leadForm: conversation.lead ? "hidden" : "shown", leadFormAfter };
+}
+
+/** Returns the id of the entry below which the lead form is shown, or null if it is hidden. */
+export function leadFormPlace({ entries, leadForm, leadFormAfter }: Conversation): number | null {
+  if (leadForm !== "shown") return null;
+  // A retry may have removed the entry itself.
+  return entries.findLast(({ id }) => id <= leadFormAfter)?.id ?? null;
 }
 
 /** Fills the lead form's empty fields with known contact data. */
@@ -163,6 +172,7 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
   const isIdle = later.length === 0;
   const { lead, leadDelivered } = since.lead ? since : erased;
   const { leadForm } = isIdle ? erased : since;
+  const leadFormAfter = isIdle ? erased.leadFormAfter : since.leadFormAfter + offset;
   return {
     ...fillLead(erased, since.leadFields),
     entries: [...erased.entries, ...later],
@@ -170,6 +180,7 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
     lead,
     leadDelivered,
     leadForm: lead ? "hidden" : leadForm,
+    leadFormAfter,
   };
 }
 
@@ -210,8 +221,15 @@ export function cut(text: string, length: number): string {
 }
 
 function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation {
-  const id = lastOf(conversation).id + 1;
-  return { ...conversation, entries: [...conversation.entries, { id, ...entry }] };
+  const last = lastOf(conversation).id;
+  const id = last + 1;
+  // The answer to a question stays above a form that was asked for while it was being received.
+  const isAbove = entry.role === "assistant" && conversation.leadFormAfter === last;
+  return {
+    ...conversation,
+    entries: [...conversation.entries, { id, ...entry }],
+    leadFormAfter: isAbove ? id : conversation.leadFormAfter,
+  };
 }
 
 /** Returns the last entry. A conversation is never empty: it begins with the greeting. */

@@ -24,7 +24,7 @@ export function useChat({ contactEmail, call, onReply }: ChatParts) {
 
   const answering = useAnswer({ store, answerRef, setTurn, contactEmail, call, say, onReply });
   const lead = useLead({ store, call, say });
-  const { erased, erase, undo } = useErasing({ store, answerRef, drop });
+  const { erased, erase, undo } = useErasing({ store, answerRef, drop, say });
 
   const { conversation } = store;
   const retryable = turn.status === "idle" && questionToRetry(conversation) !== null;

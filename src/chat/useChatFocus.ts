@@ -4,7 +4,8 @@ import { useMedia } from "./useMedia.ts";
 interface ChatState {
   answering: boolean;
   begun: boolean;
-  leadForm: string;
+  /** Id of the entry above the lead form; null while the form is hidden. */
+  formPlace: number | null;
   erased: boolean;
 }
 
@@ -31,22 +32,22 @@ export function useChatFocus({
   open,
   ...state
 }: FocusParts) {
-  const { answering, begun, leadForm, erased } = state;
+  const { answering, begun, formPlace, erased } = state;
   const touch = useMedia("(pointer: coarse)");
   const before = useRef<ChatState>(state);
 
   const enter = useEffectEvent(() => {
     (fullScreen || touch || answering ? panel : box).current?.focus();
-    if (begun) goToNewest();
+    if (begun || formPlace !== null) goToNewest();
   });
   useEffect(() => {
     if (open) enter();
   }, [open]);
 
   const recover = useEffectEvent((now: ChatState) => {
-    const { answering: wasAnswering, leadForm: formBefore } = before.current;
+    const { answering: wasAnswering, formPlace: placeBefore } = before.current;
     before.current = now;
-    const formCameUp = now.leadForm === "shown" && formBefore !== "shown";
+    const formCameUp = now.formPlace !== null && now.formPlace !== placeBefore;
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement === list.current;
     if (!open || !isLost) return;
@@ -56,8 +57,8 @@ export function useChatFocus({
     else (touch ? panel : box).current?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    recover({ answering, begun, leadForm, erased });
-  }, [answering, begun, leadForm, erased]);
+    recover({ answering, begun, formPlace, erased });
+  }, [answering, begun, formPlace, erased]);
 }
 
 /** Focuses an element so that the keyboard can scroll it. The focus ring appears only with the next key press. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { chatLabels } from "../shared/content/chat.ts";
 import { type Conversation, interrupt, newConversation, undoErasing } from "./conversation.ts";
 import type { AnswerUnderWay, ConversationStore } from "./useConversation.ts";
 
@@ -10,10 +11,12 @@ interface ErasingParts {
   answerRef: RefObject<AnswerUnderWay | null>;
   /** Discards a running answer. */
   drop: () => void;
+  /** Announces a text to screen readers. */
+  say: (text: string) => void;
 }
 
 /** Erases the conversation, including the lead, and restores it on request. The erased copy is only kept in memory. */
-export function useErasing({ store: { current, change }, answerRef, drop }: ErasingParts) {
+export function useErasing({ store: { current, change }, answerRef, drop, say }: ErasingParts) {
   const [erased, setErased] = useState<Conversation | null>(null);
 
   useEffect(() => {
@@ -25,6 +28,7 @@ export function useErasing({ store: { current, change }, answerRef, drop }: Eras
   function erase() {
     setErased(interrupt(current(), answerRef.current?.words ?? ""));
     drop();
+    say("");
     change(newConversation());
   }
 
@@ -32,6 +36,7 @@ export function useErasing({ store: { current, change }, answerRef, drop }: Eras
     if (!erased) return;
     change(undoErasing(erased, current()));
     setErased(null);
+    say(chatLabels.restored);
   }
 
   return { erased: erased !== null, erase, undo };

@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Maximum distance from the end at which a list counts as scrolled to the end, in CSS pixels. */
 const NEAR_PX = 48;
 
-/** Space above a form that is scrolled to the top of the list, in CSS pixels. */
-const FORM_GAP_PX = 8;
+/** Height of the conversation that stays visible above a form at the end, in CSS pixels, if the form fits below it. */
+const LINES_PX = 112;
+
+/** The same where the form doesn't fit: two lines of text. */
+const MIN_LINES_PX = 56;
 
 /**
  * Keeps a list scrolled to its newest entry while it grows, unless the visitor has scrolled up. `missing` then tells
@@ -16,6 +19,14 @@ export function useNewest(begun: boolean) {
   /** Scroll position that was last set. */
   const reached = useRef(0);
   const [missing, setMissing] = useState(false);
+
+  // Before the list's observers run: an erased conversation begins at the top again.
+  useLayoutEffect(() => {
+    if (begun) return;
+    following.current = false;
+    reached.current = 0;
+    list.current?.scrollTo({ top: 0, behavior: "instant" });
+  }, [begun]);
 
   const goToNewest = useCallback(() => {
     following.current = true;
@@ -30,8 +41,9 @@ export function useNewest(begun: boolean) {
     const { current: element } = list;
     if (!element) return undefined;
 
+    const isNear = () => newestOf(element) - element.scrollTop < NEAR_PX;
     const scrolled = () => {
-      following.current = newestOf(element) - element.scrollTop < NEAR_PX;
+      following.current = isNear();
       if (following.current) setMissing(false);
     };
     /** Returns the focused element inside the list, such as a form field, which must stay visible. */
@@ -52,7 +64,7 @@ export function useNewest(begun: boolean) {
     });
     const grown = new MutationObserver(() => {
       follow();
-      setMissing(!following.current);
+      setMissing(!following.current && !isNear());
     });
 
     element.addEventListener("scroll", scrolled, { passive: true });
@@ -65,15 +77,19 @@ export function useNewest(begun: boolean) {
     };
   }, [goToNewest]);
 
-  return { list, missing, goToNewest };
+  return { list, missing: missing && begun, goToNewest };
 }
 
 /**
- * Returns the scroll position of the list's end, or a smaller one if a form at the end would begin above the visible
- * part.
+ * Returns the scroll position of the list's end, or a smaller one if the list ends with a form: then the last lines
+ * above the form stay visible too.
  */
 function newestOf(list: HTMLElement): number {
   const end = list.scrollHeight - list.clientHeight;
   const form = list.querySelector("form");
-  return form ? Math.min(end, form.offsetTop - list.offsetTop - FORM_GAP_PX) : end;
+  if (!form || form.matches(":has(~ .chat-bubble)")) return end;
+  const formTop = form.offsetTop - list.offsetTop;
+  if (formTop - end >= MIN_LINES_PX) return end;
+  const lines = Math.min(LINES_PX, list.clientHeight - form.offsetHeight);
+  return Math.max(0, formTop - Math.max(MIN_LINES_PX, lines));
 }

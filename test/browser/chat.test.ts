@@ -380,12 +380,12 @@ describe("talking to Nora", () => {
     await box.press("Enter");
 
     await dialog.getByText("Mensagem muito longa").waitFor();
-    await dialog.getByText("2001 de 2000 caracteres").waitFor();
+    await dialog.getByText("2.001 de 2.000 caracteres").waitFor();
     expect(await box.getAttribute("aria-invalid")).toBe("true");
     expect(await box.inputValue()).toHaveLength(2001);
     expect(asked).toEqual([]);
     await box.fill("x".repeat(2003));
-    await dialog.getByText("2003 de 2000 caracteres").waitFor();
+    await dialog.getByText("2.003 de 2.000 caracteres").waitFor();
 
     await box.fill("x".repeat(2000));
     await box.press("Enter");
@@ -565,6 +565,48 @@ describe("leaving contact data", () => {
     expect(await isFocused(open.log)).toBe(true);
   });
 
+  it.each([
+    ["320 × 568", { ...phone, viewport: { width: 320, height: 568 } }],
+    ["360 × 640", { ...phone, viewport: { width: 360, height: 640 } }],
+    ["390 × 844", phone],
+    ["844 × 390", { ...phone, viewport: { width: 844, height: 390 } }],
+    ["768 × 1024", { viewport: { width: 768, height: 1024 } }],
+  ])("hides neither the answer that brought it nor a later one, at %s", async (_size, options) => {
+    const { open, confirm } = await openLeadForm(options);
+    const list = (await open.log.boundingBox())!;
+    const lastBubble = open.log.locator(".chat-bubble").last();
+
+    expect(await visibleHeight(lastBubble, list)).toBeGreaterThan(40);
+    expect(isWithin(await confirm.boundingBox(), list)).toBe(true);
+
+    model.answer = () => ({ words: ["Atendemos de segunda a sábado."] });
+    await talk(open, "E o horário?");
+
+    await open.log.getByText("Atendemos de segunda a sábado.").waitFor();
+    for (const bubble of (await open.log.locator(".chat-bubble").all()).slice(-2)) {
+      expect(isWithin(await bubble.boundingBox(), list)).toBe(true);
+    }
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await until(async () => isWithin(await confirm.boundingBox(), list));
+    expect(await visibleHeight(lastBubble, list)).toBeGreaterThan(40);
+  });
+
+  it("is in sight again in a chat that is opened after a reload", async () => {
+    const open = await openChat({ ...phone, viewport: { width: 320, height: 568 } });
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await open.dialog.getByLabel("Nome").fill(ana.name);
+    await open.page.reload();
+
+    const { dialog, log } = await enter(open.page);
+
+    const confirm = dialog.getByRole("button", { name: "Confirmar" });
+    await until(async () => isWithin(await confirm.boundingBox(), await log.boundingBox()));
+    await dialog.getByLabel("E-mail").fill(ana.email);
+    await confirm.click();
+    await log.getByText(thanks(ana.name)).waitFor();
+    expect(await dialog.getByRole("button", { name: "Ver mensagem mais recente" }).count()).toBe(0);
+  });
+
   it("leaves the form free of 'Parar'", async () => {
     const { open, form } = await openLeadForm();
     model.answer = () => ({ words: ["Depende "], ending: "hang" });
@@ -620,7 +662,7 @@ describe("leaving contact data", () => {
   });
 
   it("needs a name and an e-mail", async () => {
-    const { open, form, name, confirm } = await openLeadForm();
+    const { open, form, name, email, confirm } = await openLeadForm();
 
     await name.fill("Ana");
     await confirm.click();
@@ -631,6 +673,9 @@ describe("leaving contact data", () => {
       .getByText("Por favor, preencha pelo menos nome e email.")
       .waitFor();
     expect(await form.isVisible()).toBe(true);
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    expect(await name.getAttribute("aria-invalid")).toBeNull();
+    await until(() => isFocused(email));
     expect(open.asked).toHaveLength(1);
   });
 
@@ -806,6 +851,22 @@ describe("the conversation", () => {
     expect(await bubbles((await enter(open.page)).log)).toEqual([`Nora: ${chat.greeting}`]);
   });
 
+  it("begins at its top again after it was erased, on a small phone too", async () => {
+    const open = await openChat({ ...phone, viewport: { width: 320, height: 568 } });
+    await talk(open, "Quanto custa um site?");
+    await talk(open, "E um chatbot?");
+
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).click();
+    await open.dialog.getByText("Conversa apagada.").waitFor();
+
+    const greeting = open.log.getByText(chat.greeting);
+    await until(async () => isWithin(await greeting.boundingBox(), await open.log.boundingBox()));
+    expect(await open.log.evaluate((list) => list.scrollTop)).toBe(0);
+    await open.page.evaluate(() => new Promise(requestAnimationFrame));
+    const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
+    expect(await newest.count()).toBe(0);
+  });
+
   it("can be had back after it was erased, lead included", async () => {
     const open = await openChat();
     await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
@@ -934,6 +995,12 @@ function isWithin(inner: Box | null, outer: Box | null): boolean {
   );
 }
 
+/** Returns how much of an element is visible inside a box, in CSS pixels from top to bottom. */
+async function visibleHeight(element: Locator, within: Box): Promise<number> {
+  const { y, height } = (await element.boundingBox())!;
+  return Math.min(y + height, within.y + within.height) - Math.max(y, within.y);
+}
+
 function overlaps(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&
@@ -1031,6 +1098,8 @@ describe("the chat on a phone", () => {
   it("keeps a line of the conversation on its side with the keyboard up", async () => {
     const open = await openChat({ ...phone, viewport: { width: 844, height: 170 } });
     await talk(open, "Oi");
+    const person = open.dialog.getByRole("button", { name: "Falar com uma pessoa" });
+    expect(await person.isVisible()).toBe(true);
 
     const [list, box] = [await open.log.boundingBox(), await open.box.boundingBox()];
 

@@ -16,11 +16,15 @@ describe("the lead form's data", () => {
   });
 
   it.each([
-    ["a name", { ...ana, name: " " }, "name"],
-    ["an e-mail", { ...ana, email: "" }, "email"],
-    ["both", { ...ana, name: "", email: "" }, "name"],
-  ])("is incomplete without %s", (_what, typed, missing) => {
-    expect(checkLead(typed)).toEqual({ status: "incomplete", missing });
+    ["a name", { ...ana, name: " " }, { name: "Nome é obrigatório" }],
+    ["an e-mail", { ...ana, email: "" }, { email: "Email inválido" }],
+    [
+      "both",
+      { ...ana, name: "", email: "" },
+      { name: "Nome é obrigatório", email: "Email inválido" },
+    ],
+  ])("is incomplete without %s, and says so at the field", (_what, typed, problems) => {
+    expect(checkLead(typed)).toEqual({ status: "incomplete", problems });
   });
 
   it.each([

@@ -10,6 +10,7 @@ import {
   cut,
   fillLead,
   interrupt,
+  leadFormPlace,
   leadRequestOf,
   newConversation,
   noteContact,
@@ -133,6 +134,33 @@ describe("the lead form", () => {
     expect(answer(ask(shown, "Por quê?"), "Para o orçamento.").leadForm).toBe("shown");
   });
 
+  it("has its place below the answer that asked for it, and the conversation goes on below it", () => {
+    const shown = answer(newConversation(), "Qual é o seu nome?");
+    const place = leadFormPlace(shown);
+
+    expect(place).toBe(shown.entries.at(-1)?.id);
+    const onward = answer(ask(shown, "Por quê?"), "Para o orçamento.");
+    expect(leadFormPlace(onward)).toBe(place);
+    const askedAgain = answer(ask(onward, "Certo"), "Qual é o seu e-mail?");
+    expect(leadFormPlace(askedAgain)).toBe(askedAgain.entries.at(-1)?.id);
+    expect(leadFormPlace(showLead(onward))).toBe(onward.entries.at(-1)?.id);
+    expect(leadFormPlace(putOffLead(shown))).toBeNull();
+  });
+
+  it("stays below an answer that was being received when the visitor asked for it", () => {
+    const answered = answer(showLead(ask(newConversation(), "Oi")), "Olá!");
+
+    expect(leadFormPlace(answered)).toBe(answered.entries.at(-1)?.id);
+  });
+
+  it("stays in the conversation when a retry removes the entry above it", () => {
+    const failed = showLead(apologize(ask(talked(1), "Quanto custa?"), sorry));
+
+    const [entry] = takeBack(failed).entries.slice(-1);
+
+    expect(leadFormPlace(takeBack(failed))).toBe(entry?.id);
+  });
+
   it("goes with the confirmation and never comes back", () => {
     const confirmed = confirmLead(answer(newConversation(), "Qual é o seu nome?"), ana);
 
@@ -205,6 +233,15 @@ describe("an erased conversation", () => {
     expect(new Set(whole.entries.map(({ id }) => id)).size).toBe(whole.entries.length);
     expect(questionToRetry(whole)).toBe("E agora?");
     expect(whole.lead).toEqual(ana);
+  });
+
+  it("comes back with its lead form in its place", () => {
+    const asked = answer(talked(1), "Qual é o seu nome?");
+    const since = answer(ask(newConversation(), "Oi"), "Olá! Qual é o seu e-mail?");
+
+    expect(leadFormPlace(undoErasing(asked, newConversation()))).toBe(leadFormPlace(asked));
+    const whole = undoErasing(asked, since);
+    expect(leadFormPlace(whole)).toBe(whole.entries.at(-1)?.id);
   });
 
   it("has the lead that was confirmed since", () => {

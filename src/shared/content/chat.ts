@@ -31,12 +31,15 @@ export const chatLabels = {
   erase: "Apagar conversa",
   erased: "Conversa apagada.",
   undo: "Desfazer",
+  /** Announced to screen readers after `undo`. */
+  restored: "Conversa restaurada.",
   /** Shown below an answer that the visitor stopped. */
   stopped: "Resposta interrompida por você",
   /** Shown below an answer that was interrupted by an error. */
   interrupted: "Resposta interrompida",
   /** Shown next to the error of a message that is too long. */
-  count: (length: number, limit: number) => `${length} de ${limit} caracteres`,
+  count: (length: number, limit: number) =>
+    `${length.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
   /** Name of an entry's speaker, for screen readers. */
   speaker: { user: "Você", assistant: "Nora" },
 } as const;
