@@ -4,15 +4,8 @@ import { z } from "zod";
 import { isPrivateHost } from "./hosts.ts";
 
 /** Modes of libpq (https://www.postgresql.org/docs/current/libpq-ssl.html). */
-export const SSL_MODES = [
-  "disable",
-  "allow",
-  "prefer",
-  "require",
-  "verify-ca",
-  "verify-full",
-] as const;
-export type SslMode = (typeof SSL_MODES)[number];
+const SSL_MODES = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"] as const;
+type SslMode = (typeof SSL_MODES)[number];
 
 /** TLS settings of Postgres connections. */
 export interface DatabaseTls {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { explainFailure } from "../store/explainFailure.ts";
+import { sqliteCode } from "../store/translateSqliteError.ts";
 import { inspectLog } from "../store/inspectLog.ts";
 import type { Check } from "./Examination.ts";
 import { type Finding, findingsOf } from "./Finding.ts";
@@ -107,34 +108,17 @@ async function takeLock(database: DatabaseSync): Promise<void> {
       database.exec("begin immediate");
       return;
     } catch (error) {
-      if (codeOf(error) !== "SQLITE_BUSY" || performance.now() > deadline) throw error;
+      if (sqliteCode(error) !== "SQLITE_BUSY" || performance.now() > deadline) throw error;
     }
     await sleep(20);
   }
 }
 
 function failed(error: unknown, todo?: string): Finding {
-  const code = codeOf(error);
+  const code = sqliteCode(error);
   // The first start creates the table.
   if (code === "SQLITE_ERROR")
     return ok("SQLite: there are no tables yet; the first start creates them");
   const isDamage = code === "SQLITE_CORRUPT" || code === "SQLITE_NOTADB";
   return failure(isDamage ? "nora.db is damaged" : explainFailure(code), isDamage ? RECOVER : todo);
-}
-
-const NAMES: Record<number, string> = {
-  1: "SQLITE_ERROR",
-  3: "SQLITE_PERM",
-  5: "SQLITE_BUSY",
-  8: "SQLITE_READONLY",
-  10: "SQLITE_IOERR",
-  11: "SQLITE_CORRUPT",
-  13: "SQLITE_FULL",
-  14: "SQLITE_CANTOPEN",
-  26: "SQLITE_NOTADB",
-};
-
-function codeOf(error: unknown): string {
-  const { code = "", errcode } = error as { code?: string; errcode?: number };
-  return errcode === undefined ? code : (NAMES[errcode & 0xff] ?? code);
 }

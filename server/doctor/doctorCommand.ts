@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { email } from "../../src/shared/contact.ts";
+import type { Output } from "../store/storeCommand.ts";
 import { type Options, examine } from "./examine.ts";
 import type { Finding } from "./Finding.ts";
 
@@ -12,11 +13,6 @@ Exit: 0 nothing failed, 1 something failed, 2 wrong use.
 `;
 
 type ExitCode = 0 | 1 | 2;
-
-interface Output {
-  out: (text: string) => void;
-  err: (text: string) => void;
-}
 
 /** Runs `npm run doctor`: reports problems of an installation and how to solve them. */
 export async function runDoctorCommand(

@@ -64,7 +64,7 @@ export function createWebhook({ url, secret }: NotifyConfig): Sender {
 }
 
 /** Returns the body to post for a message. */
-export function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
+function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
   const accepted = new Date(acceptedAt).toISOString();
   // Messages stored by a release without webhooks have no content.
   const given: MessageContent = content ?? {

@@ -42,7 +42,7 @@ function sitemap(siteUrl: string): string {
  * Returns security.txt (https://www.rfc-editor.org/rfc/rfc9116). Expires within a year, as the RFC
  * recommends; the date is the same for all instances started in the same month.
  */
-export function securityTxt(siteUrl: string, contactEmail: string, now: Date): string {
+function securityTxt(siteUrl: string, contactEmail: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11));
   return [
     `Contact: mailto:${contactEmail}`,

@@ -3,6 +3,7 @@ import { QueryRefused } from "./QueryRefused.ts";
 
 /** Names of the SQLite result codes (https://sqlite.org/rescode.html) that can occur in operation. */
 const NAMES: Record<number, string> = {
+  1: "SQLITE_ERROR",
   3: "SQLITE_PERM",
   5: "SQLITE_BUSY",
   7: "SQLITE_NOMEM",
@@ -22,14 +23,16 @@ export function translateSqliteError(error: unknown): Error {
   if (!Error.isError(error)) return new QueryRefused("UNKNOWN");
   if (error instanceof StoreUnavailable || error instanceof QueryRefused) return error;
 
-  const { code, errcode } = error as Error & { code?: string; errcode?: number };
-  if (code === "ERR_SQLITE_ERROR" && errcode !== undefined) {
-    const primary = errcode & 0xff;
-    const name = NAMES[primary] ?? `SQLITE_${errcode}`;
-    return REFUSALS.has(primary) ? new QueryRefused(name) : new StoreUnavailable(name);
-  }
-  // Error of the file system (ENOTDIR, EACCES, ENOSPC…) or invalid argument (ERR_…).
-  return code && !code.startsWith("ERR_")
-    ? new StoreUnavailable(code)
-    : new QueryRefused(code ?? error.name);
+  const code = sqliteCode(error);
+  const { errcode } = error as { errcode?: number };
+  // Without an errcode: an error of the file system (ENOTDIR, EACCES, ENOSPC…) or an invalid argument (ERR_…).
+  const isRefusal =
+    errcode === undefined ? code === "" || code.startsWith("ERR_") : REFUSALS.has(errcode & 0xff);
+  return isRefusal ? new QueryRefused(code || error.name) : new StoreUnavailable(code);
+}
+
+/** Returns the name of SQLite's primary result code, or the code of another error; empty if there is none. */
+export function sqliteCode(error: unknown): string {
+  const { code = "", errcode } = error as { code?: string; errcode?: number };
+  return errcode === undefined ? code : (NAMES[errcode & 0xff] ?? `SQLITE_${errcode}`);
 }

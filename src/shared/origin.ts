@@ -11,7 +11,7 @@ export interface Origin {
 }
 
 /** Maximum length of each text in UTF-16 code units; longer texts are cut. */
-export const MAX_ORIGIN_LENGTH = 100;
+const MAX_ORIGIN_LENGTH = 100;
 
 const FIELDS = ["source", "medium", "campaign", "referrer"] as const;
 
