@@ -13,9 +13,12 @@ const DAYS: Readonly<Record<string, string>> = {
 
 const listed = new Intl.ListFormat("pt-BR");
 
-/** Returns the opening hours as text: "segunda a sexta, das 9h às 18h, e sábado, …". */
+/** Returns the opening hours as text, to follow "de": "segunda a sexta, das 9h às 18h, e aos sábados, …". */
 export function openingHoursText(): string {
-  const periods = openingHours.map(({ days, hours }) => `${lowerFirst(days)}, ${hours}`);
+  const periods = openingHours.map(({ days, hours, weekdays }) => {
+    const [only, ...others] = weekdays;
+    return `${others.length === 0 ? DAYS[only] : lowerFirst(days)}, ${hours}`;
+  });
   return `${periods.join(", e ")} (${company.timeZone})`;
 }
 

@@ -1,9 +1,14 @@
 // `npm run eval [-- --author author-b] [--show]`: how well visitors are answered, by category. The built-in assistant
 // by default; with OPENAI_API_KEY the configured endpoint, guarded. Exit code 1 below the thresholds.
+// `npm run eval -- --ask "quanto custa?"`: the answer to one message, and the classifier's guess for each sentence.
 import { parseArgs } from "node:util";
 import type { Conversation } from "../../server/chat/conversation.ts";
 import { createAssistant } from "../../server/chat/assistant.ts";
 import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
+import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
+import { sentencesOf } from "../../server/chat/builtIn/clauses.ts";
+import { readLearnt } from "../../server/chat/builtIn/learnt.ts";
+import type { Intent } from "../../server/chat/builtIn/utterances/index.ts";
 import { createModel } from "../../server/chat/model/model.ts";
 import { readConfig } from "../../server/config/readConfig.ts";
 import { createLog } from "../../server/log.ts";
@@ -14,6 +19,7 @@ const { values: options } = parseArgs({
   options: {
     author: { type: "string", multiple: true },
     show: { type: "boolean", default: false },
+    ask: { type: "string" },
     "min-right": { type: "string", default: "0.9" },
     "max-refused": { type: "string", default: "0.05" },
   },
@@ -33,6 +39,19 @@ function answersOfModel(): ((conversation: Conversation) => Promise<string>) | u
 
 const ofBuiltIn = builtIn(site);
 const answer = answersOfModel() ?? ((conversation: Conversation) => ofBuiltIn(conversation).text);
+
+if (options.ask !== undefined) {
+  const classify = createClassifier<Intent>(readLearnt());
+  for (const { text } of sentencesOf(options.ask)) {
+    const { label, score, next, margin } = classify(text);
+    process.stdout.write(
+      `${text}\n  ${label} ${score.toFixed(2)}, then ${next} ${(score - margin).toFixed(2)}\n`,
+    );
+  }
+  const text = await answer({ message: options.ask, history: [], lead: null });
+  process.stdout.write(`\n${text}\n`);
+  process.exit();
+}
 
 function row(name: string, judged: readonly Judged[]): string {
   const { asked, right, invented, refused, wordsPerAnswer } = tally(judged);

@@ -92,7 +92,7 @@ const decoys: readonly string[] = [
   "Com o chatbot, 80 % do atendimento ficou automático.",
   "A landing page teve 250% de aumento nos contatos.",
   "O portal tem 500+ funcionários conectados.",
-  "A equipe atende de segunda a sexta, das 9h às 18h, e sábado, das 9h às 13h.",
+  "A equipe atende de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 13h.",
   "A equipe volta na segunda-feira às 9h.",
   "Atendemos das 9 às 18 horas.",
   "Escreva para contato@nora.example.",

@@ -11,19 +11,19 @@ import type { State } from "./followUp.ts";
 import { type Ask, MANNERS, understand } from "./understand.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** Earlier messages of the visitor that a follow-up may lean on. */
+/** Maximum number of earlier messages considered for a follow-up question. */
 const REMEMBERED_TURNS = 4;
 
-/** Of each of those, in characters, from its end: where a long message asks. */
+/** Maximum characters read of each, from its end: a long message asks there. */
 const REMEMBERED_LENGTH = 600;
 
-/** An e-mail address, or a number of eight digits at least. */
+/** Matches an e-mail address, or a number of at least eight digits. */
 const CONTACT_DATA = /[^\s@]+@[^\s@]+\.\w{2,}|\+?\(?\d(?:[\s().-]*\d){7,}/g;
 
-/** Words around contact data that say only whose it is. */
+/** Maximum number of words beside contact data for a message that asks nothing. */
 const MAX_WORDS_AROUND = 7;
 
-/** Where an offer of the form would be out of place. */
+/** Intents after which the lead form isn't offered. */
 const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
   "distress",
   "sadness",
@@ -39,13 +39,14 @@ const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
 
 export interface Reply {
   text: string;
-  /** Whether the page didn't tell what was asked, or the question wasn't understood. */
+  /** Whether the page has no answer, or the question wasn't understood. */
   isUnanswered: boolean;
 }
 
 /**
- * Nora without a model: answers from the site's own content, clause by clause, says what that doesn't tell, and
- * offers a person. Trained once; a reply depends on the conversation and the time alone.
+ * Creates the built-in assistant, which needs no language model: it answers each question of a message from the site's
+ * content, or says that the site has no answer and offers a person. A reply depends only on the conversation and the
+ * time.
  */
 export function builtIn(site: Site, now: () => Date = () => new Date()) {
   const classify = createClassifier<Intent>(readLearnt());
@@ -98,7 +99,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
     }
   };
 
-  /** What the visitor spoke of, from their earlier messages: each is understood again, after the one before. */
+  /** Returns the state that the visitor's earlier messages leave, by understanding them again in order. */
   function stateAfter(history: Conversation["history"]): State {
     let state: State = { text: "", intents: [], topic: undefined, items: [] };
     const messages = history.filter(({ role }) => role === "user").slice(-REMEMBERED_TURNS);
@@ -122,7 +123,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
   }
 }
 
-/** A message without the visitor's contact data; the company's own e-mail is none. */
+/** Removes the visitor's contact data from a message; the company's own e-mail address stays. */
 function withoutContact(message: string, ownEmail: string) {
   const rest = message.replaceAll(ownEmail, "");
   const question = rest.replaceAll(CONTACT_DATA, " ");
@@ -130,12 +131,12 @@ function withoutContact(message: string, ownEmail: string) {
   return { question: hasContact ? question.trim() : message, hasContact };
 }
 
-/** Whether what is left without the contact data says no more than whose it is. */
+/** Whether a message without its contact data asks nothing: "meu e-mail é". */
 function isOnlyContact(question: string): boolean {
   return !question.includes("?") && normalise(question).split(" ").length <= MAX_WORDS_AROUND;
 }
 
-/** Several answers as one reply, each thing said once, with one offer at the end. */
+/** Joins several answers to one reply, without repeated sentences, with one offer at the end. */
 function composed(answers: readonly Answer[], say: ReturnType<typeof phrases>): Reply {
   const texts = answers.map(({ say: variants }) =>
     typeof variants === "string" ? say.unsaid([variants]) : say.unsaid(variants),
@@ -151,14 +152,14 @@ function composed(answers: readonly Answer[], say: ReturnType<typeof phrases>): 
   };
 }
 
-/** Texts without the sentences that those before them say. */
+/** Removes from each text the sentences that an earlier text contains. */
 function withoutRepetition(texts: readonly string[]): string[] {
   const said = new Set<string>();
   return texts.flatMap((text) => {
     const sentences = text.split(/(?<=[.!?])\s+/);
     const fresh = sentences.filter((sentence) => !said.has(sentence));
     for (const sentence of sentences) said.add(sentence);
-    // What is left of a text that was mostly said before would hang in the air.
+    // The rest of a text that was mostly repetition would lack its context.
     return fresh.length * 2 > sentences.length ? [fresh.join(" ")] : [];
   });
 }

@@ -1,27 +1,27 @@
 import { featuresOf } from "./features.ts";
 import { normalise } from "./normalise.ts";
 
-/** Passes over the utterances; a seventh changes nothing. */
+/** Number of training passes over the utterances; more don't improve the accuracy. */
 const EPOCHS = 6;
 
-/** Minimum count of utterances with a feature that is no word, for it to be learnt. */
+/** Minimum number of utterances with a feature for it to be learnt; single words are always learnt. */
 const MIN_UTTERANCES = 3;
 
-/** Largest step of the passive-aggressive update (Crammer et al. 2006, PA-I). */
+/** Maximum step of a passive-aggressive update (Crammer et al. 2006, PA-I). */
 const AGGRESSIVENESS = 0.3;
 
 export interface Guess<Label> {
   label: Label;
-  /** Around 1 for what resembles the utterances, near 0 for what doesn't. */
+  /** Mostly 1 to 2.5 for text similar to the utterances, below 0.5 for other text. */
   score: number;
   next: Label;
-  /** How far `label` is ahead of `next`. */
+  /** The score of `label` minus the score of `next`. */
   margin: number;
-  /** Share of the words that are in the utterances. */
+  /** Share of the text's words that occur in the utterances. */
   known: number;
 }
 
-/** How much more likely a label is for where the conversation is; 0 for most. */
+/** Returns what to add to a label's score because of the conversation's state. */
 export type Bonus<Label> = (label: Label) => number;
 
 interface Vector {
@@ -29,16 +29,16 @@ interface Vector {
   weights: Float32Array;
 }
 
-/** What training gives, as `learnt.ts` hands it on. */
+/** The result of training. */
 export interface Learnt {
   labels: readonly string[];
-  /** Every word of the utterances. */
+  /** All words of the utterances. */
   vocabulary: readonly string[];
-  /** Features in the order of their numbers. */
+  /** Features, in the order of their ids. */
   features: readonly string[];
-  /** How rare each feature is: the logarithm of its inverse frequency. */
+  /** Inverse document frequency of each feature. */
   rarity: readonly number[];
-  /** By feature, then by label, in units of `scale`. */
+  /** Weights by feature, then by label, in units of `scale`. */
   weights: Int16Array;
   scale: number;
 }
@@ -75,7 +75,7 @@ export function learn(utterances: Readonly<Record<string, string>>): Learnt {
   };
 }
 
-/** Tells the label of a text from what was learnt. */
+/** Returns a function that guesses the label of a text. */
 export function createClassifier<Label extends string>({
   labels,
   vocabulary: words,
@@ -104,7 +104,7 @@ export function createClassifier<Label extends string>({
   };
 }
 
-/** Numbers the features, leaving out what only one utterance has and is no word, and tells how rare each is. */
+/** Assigns ids to the features and computes their inverse document frequency; omits rare ones. */
 function indexOf(featured: readonly ReadonlyMap<string, number>[]) {
   const counts = new Map<string, number>();
   for (const features of featured) {
@@ -143,7 +143,7 @@ function vectorOf(
   };
 }
 
-/** Weights by feature, then by label. */
+/** Returns the weights by feature, then by label. */
 function train(
   vectors: readonly Vector[],
   labelOf: readonly number[],
@@ -176,13 +176,13 @@ function train(
       change(vectors[index]!, label, step);
       change(vectors[index]!, rival, -step);
     }
-    // Every second pass reads only what the pass before had wrong: twice as fast, as good.
+    // Every second pass uses only the examples that the previous pass had wrong: faster, with equal accuracy.
     active = epoch % 2 === 0 ? wrong : vectors.map((_, index) => index);
   }
   return weights;
 }
 
-/** A permutation by a linear congruential generator, so that every process learns the same. */
+/** Returns a permutation from a linear congruential generator, so that training is deterministic. */
 function shuffled(items: readonly number[], seed: number): number[] {
   const order = [...items];
   let state = seed;

@@ -1,18 +1,18 @@
 import type { Topic } from "./answers/Answer.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** What earlier turns leave for a follow-up. */
+/** The conversation's state, from which a follow-up is understood. */
 export interface State {
-  /** The visitor's last message with a subject. */
+  /** The visitor's last message that asked something. */
   text: string;
-  /** What it asked. */
+  /** Its intents. */
   intents: readonly Intent[];
   topic: Topic | undefined;
-  /** The intents behind the items of the list shown last. */
+  /** The intents of the items of the last list shown, in order. */
   items: readonly Intent[];
 }
 
-/** Intents that belong together: a follow-up probably stays within its subject. */
+/** Groups of intents about one subject: a follow-up probably stays in its group. */
 const SUBJECTS: readonly (readonly Intent[])[] = [
   ["project-shop", "figure-shop", "online-store", "project-details", "project-links"],
   ["project-management", "system-stock", "project-details", "project-links"],
@@ -100,28 +100,28 @@ const SUBJECTS: readonly (readonly Intent[])[] = [
   ],
 ];
 
-/** Longer messages stand for themselves, unless a word points back. */
+/** Maximum length in words of a follow-up, without and with a word that refers back. */
 const MAX_SHORT_WORDS = 7;
 const MAX_POINTING_WORDS = 25;
 
-/** Words that point back at what was spoken of. */
+/** Matches words that refer back: "e …", "nesse", "dele", "também". */
 const POINTING =
   /^e (?!ai\b)|\b(?:ness[ea]s?|dess[ea]s?|nel[ea]s?|del[ea]s?|ess[ea]s?|isso|disso|ele|ela|eles|elas|aquele|aquela|tambem|mesm[oa]|la|ai|entao|nisso)\b/;
 
-/** Whether a normalised message may continue what was spoken of before. */
+/** Whether a normalised message may be a follow-up. */
 export function isFollowUp(text: string, state: State): boolean {
   if (state.intents.length === 0) return false;
   const words = text.split(" ").length;
   return words <= MAX_SHORT_WORDS || (words <= MAX_POINTING_WORDS && POINTING.test(text));
 }
 
-/** The other intents of the subjects spoken of last. */
+/** Returns the other intents of the last message's subjects. */
 export function relatedTo({ intents }: State): ReadonlySet<Intent> {
   const related = SUBJECTS.filter((subject) => intents.some((intent) => subject.includes(intent)));
   return new Set(related.flat().filter((intent) => !intents.includes(intent)));
 }
 
-/** Longer messages choose no item of a list. */
+/** Maximum length in words of a message that chooses a list item. */
 const MAX_ITEM_WORDS = 14;
 
 const ORDINALS: Readonly<Record<string, number>> = {
@@ -141,7 +141,7 @@ const ORDINALS: Readonly<Record<string, number>> = {
   ultima: -1,
 };
 
-/** The intent of the list item that normalised words choose: "me fala do terceiro". */
+/** Returns the intent of the chosen list item: "me fala do terceiro". */
 export function itemOf(words: readonly string[], { items }: State): Intent | undefined {
   if (items.length === 0 || words.length > MAX_ITEM_WORDS) return undefined;
   const ordinal = words.find((word) => Object.hasOwn(ORDINALS, word));
@@ -150,7 +150,7 @@ export function itemOf(words: readonly string[], { items }: State): Intent | und
   return Number.isNaN(place) ? undefined : items.at(place);
 }
 
-/** What may be asked of one service after another: "quanto custa um site?", "e um sistema?". */
+/** Intents that a visitor may ask about one service after another: "quanto custa um site?", "e um sistema?". */
 const OF_SERVICE: ReadonlySet<Intent> = new Set<Intent>(["price", "deadline", "quote", "monthly"]);
 
 const SERVICE = "(?:site|sistema|chatbot|robo|app|loja virtual|landing page)s?";
@@ -166,7 +166,7 @@ const SAME_OF_ANOTHER = new RegExp(
 const AGAIN =
   /\b(?:repete|repetir|repita|(?:manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) (?:isso )?(?:de novo|outra vez|novamente))\b/;
 
-/** The questions before, if a normalised message only names another service for them, or wants them answered again. */
+/** Returns the last message's intents if a normalised message repeats them, for another service or word for word. */
 export function askedAgain(text: string, { intents }: State): readonly Intent[] {
   if (ANOTHER_SERVICE.test(text)) return intents.filter((intent) => OF_SERVICE.has(intent));
   const isAgain = AGAIN.test(text) && text.split(" ").length <= MAX_SHORT_WORDS;

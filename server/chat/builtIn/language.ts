@@ -1,4 +1,4 @@
-/** Frequent words of other languages that Portuguese doesn't have, without accents. */
+/** Frequent words of other languages, without accents. */
 const WORDS: Readonly<Record<string, string>> = {
   inglês:
     "the you your do does is are was can could would what when where how much website with for and my we our have has please hello hi thanks need want build price cost open time this that from not it in of to business company i will",
@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
     "ich sie wir und der die das ist ein eine wie viel kostet webseite hallo guten tag danke bitte haben mit fur mein unsere brauche konnen",
 };
 
-/** Words that only Portuguese has, or that settle it, after `normalise`. */
+/** Frequent Portuguese words, normalised. */
 const PORTUGUESE = new Set(
   "o os um uma voce voces nao quanto custa fazem faz fazer quero preciso tenho com para por favor obrigado oi ola bom boa meu minha que como onde qual quais eu e em no na do da dos das mais sim isso esta sao tem ter qual site sistema whatsapp ao pelo pela muito aqui ja so tambem atendem ele ela".split(
     " ",
@@ -24,7 +24,7 @@ const LEXICONS = Object.entries(WORDS).map(([language, words]) => ({
   words: new Set(words.split(" ")),
 }));
 
-/** The language a message is written in where it clearly isn't Portuguese, as Portuguese calls it. */
+/** Returns the Portuguese name of a message's language; undefined unless it clearly isn't Portuguese. */
 export function foreignLanguage(message: string, words: readonly string[]): string | undefined {
   if (/[¿¡ñ]/iu.test(message)) return "espanhol";
   const portuguese = words.filter((word) => PORTUGUESE.has(word)).length;

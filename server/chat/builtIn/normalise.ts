@@ -1,6 +1,6 @@
 import { spellings } from "./spellings.ts";
 
-/** What is one thing in several words, after the marks are gone. */
+/** Terms written as several words, with their canonical form; matched after punctuation is removed. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\be mails?\b/g, "email"],
   [/\be commerces?\b/g, "loja virtual"],
@@ -11,13 +11,13 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\b24 ?x ?7\b/g, "24 7"],
 ];
 
-/** Small letters without accents or marks, abbreviations written out: "Vcs fazem e-mail?" → "voces fazem email". */
+/** Returns lower-case words without accents or punctuation, abbreviations expanded: "Vcs fazem e-mail?" → "voces fazem email". */
 export function normalise(text: string): string {
   const plain = text
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/\p{Mn}/gu, "")
-    // "oiiii", "siim": no word ends so, and none has a letter three times.
+    // "oiiii", "siim": no Portuguese word ends in a doubled vowel or has a letter three times in a row.
     .replaceAll(/([aeiou])\1+\b/g, "$1")
     .replaceAll(/([a-z])\1{2,}/g, "$1")
     .replaceAll(/(?<=\d)[.,](?=\d)/g, "")

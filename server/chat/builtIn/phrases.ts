@@ -5,7 +5,7 @@ import type { Intent } from "./utterances/index.ts";
 
 const [NAME, , , EMAIL] = leadTriggers;
 
-/** Ways to offer a person; each contains a phrase that opens the lead form. */
+/** Offers of a person; each contains a trigger phrase, which makes the page show the lead form. */
 const OFFERS: Readonly<Record<Offer, readonly string[]>> = {
   quote: [
     `Deixe ${NAME} e ${EMAIL} no formulário aqui do chat, e a equipe prepara o orçamento e responde em breve.`,
@@ -18,8 +18,8 @@ const OFFERS: Readonly<Record<Offer, readonly string[]>> = {
     `O formulário do chat leva ${NAME} e ${EMAIL} direto para a equipe.`,
   ],
   details: [
-    `Se quiser confirmar com a equipe, deixe ${NAME} e ${EMAIL} no formulário aqui do chat.`,
-    `A equipe pode confirmar: preencha ${NAME} e ${EMAIL} no formulário do chat.`,
+    `Para ter essa resposta, deixe ${NAME} e ${EMAIL} no formulário aqui do chat.`,
+    `Uma pessoa pode responder isso: preencha ${NAME} e ${EMAIL} no formulário do chat.`,
     `Quer que alguém responda isso? Basta deixar ${NAME} e ${EMAIL} no formulário do chat.`,
   ],
 };
@@ -31,7 +31,7 @@ const UNKNOWN = [
   "Não tenho essa informação por aqui.",
 ];
 
-/** What an intent is about, for asking back between two. */
+/** The subject of an intent, for the question "é sobre X ou sobre Y?". */
 export const subjects: Partial<Record<Intent, string>> = {
   hours: "o horário de atendimento",
   price: "o preço",
@@ -61,16 +61,16 @@ export const subjects: Partial<Record<Intent, string>> = {
   process: "como funciona um projeto",
 };
 
-/** How the built-in assistant says what isn't an answer, at this point of a conversation. */
+/** Returns the replies that aren't answers (offers, refusals, questions back), varied by what was already said. */
 export function phrases({ history, lead }: Conversation) {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = said.at(-1)?.toLowerCase() ?? "";
-  // A model may have offered a person in words of its own.
+  // A model may have offered a person in other words.
   const wasOffered =
     leadTriggers.some((trigger) => last.includes(trigger)) ||
     /(?:orçamento|equipe|pessoa|contato)[^?]*\?\s*$/.test(last);
 
-  /** The first that this conversation hasn't had; in turns where it had all. */
+  /** Returns the first text not yet used in this conversation, or rotates if all were used. */
   const unsaid = (variants: readonly string[]): string =>
     variants.find((text) => !said.some((earlier) => earlier.includes(text))) ??
     variants[said.length % variants.length]!;
@@ -86,7 +86,7 @@ export function phrases({ history, lead }: Conversation) {
         `Não sei se entendi: você quer saber sobre ${one} ou sobre ${other}?`,
         `Só para eu acertar: é sobre ${one} ou sobre ${other}?`,
       ]),
-    /** "Sim" or "não" to an offer; undefined where nothing was offered. */
+    /** Returns the reply to a "sim" or "não"; undefined if nothing was offered. */
     toOffer(answer: "yes" | "no"): string | undefined {
       if (!wasOffered) return undefined;
       if (answer === "no") return "Tudo bem, sem pressa. Se surgir outra dúvida, estou por aqui.";

@@ -1,4 +1,4 @@
-/** A spelling without accents, and how else Brazilians type it in a chat. Extend it freely. */
+/** Words without accents, each with the abbreviations and misspellings common in Brazilian chats. */
 const variants: Readonly<Record<string, string>> = {
   voce: "vc ce vce",
   voces: "vcs ces vces voceis oceis ocs vcis",

@@ -1,27 +1,31 @@
 /**
- * Scores and margins of the classifier from which a guess counts, found by `npm run eval` on the authors of
- * test/questions that may be tuned on. A clear question scores about 1.
+ * Minimum scores and margins of the classifier's guesses, chosen by `npm run eval` on the tuning authors of
+ * test/questions. A clear question scores between 1 and 2.5.
  */
 export const thresholds = {
-  /** A guess is certain from this score and margin on, or from `sureScore` whatever the margin. */
-  sure: { score: 0.65, margin: 0.05 },
-  sureScore: 1.1,
-  /** Below these nothing fits. */
-  nothing: { score: 0.4, known: 0.34 },
-  /** A sentence this clear is one question: it isn't split. */
-  oneQuestion: { score: 1.8, margin: 1.3 },
-  /** A part of a sentence that is a question of its own; `wordScore` is for a single word. */
-  ownPart: { score: 1.1, wordScore: 1.4, margin: 0.15 },
-  /** A complaint, a fault or an injection that isn't asked, against what is asked beside it. */
-  urgent: { score: 1, lead: 0.1 },
-  /** The same found twice in a message; a question scoring `unlessAsked` is answered instead. */
-  repeated: { score: 0.8, hint: 0.7, unlessAsked: 1.5 },
-  /** Distress by the classifier alone, when no phrase of distress.ts matches. */
-  distress: { score: 1.2, margin: 0.5 },
-  /** How much clearer a follow-up must be together with the message before it, or a part than its sentence. */
-  lead: 0.5,
-  /** Added in a follow-up to the intents of the subject spoken of. */
-  subjectBonus: 0.5,
-  /** Subtracted from a single sentence's score where the whole message is compared with it. */
-  wholeHandicap: -0.2,
+  /** A certain guess; from `sureScore` on, with any margin. */
+  sure: { score: 0.7, margin: 0.03 },
+  sureScore: 0.9,
+  /** Any guess: below this score or share of known words, no intent fits. */
+  nothing: { score: 0.65, known: 0.34 },
+  /** A sentence that is one question and isn't divided. */
+  oneQuestion: { score: 1.3, margin: 0.9 },
+  /** A message that is one question, although its parts look like several. */
+  oneMessage: { score: 1.5, margin: 0.9 },
+  /** A part of a sentence that is a question by itself; `wordScore` applies to a noun alone. */
+  ownPart: { score: 1.1, wordScore: 1.2, margin: 0.15 },
+  /** Each of several questions whose whole text seems to be one question. */
+  clearPart: 1.5,
+  /** A complaint, a fault or an injection; `lead` is its minimum lead over the questions of the message. */
+  urgent: { score: 1, lead: 0 },
+  /** The same, found twice (from `hint` on), unless a question scores `unlessAsked`. */
+  repeated: { score: 0.8, hint: 0.35, unlessAsked: 1.2 },
+  /** Distress, if no expression of distress.ts matches. */
+  distress: { score: 1, margin: 0.5 },
+  /** Minimum lead of a follow-up joined with the last message, or of a part over its whole sentence. */
+  lead: 0.2,
+  /** Added in a follow-up to the scores of the intents of the same subject. */
+  subjectBonus: 0.6,
+  /** Minimum lead of the whole message over its clearest sentence, to be answered instead. */
+  wholeLead: -0.2,
 };

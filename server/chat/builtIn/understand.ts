@@ -8,25 +8,28 @@ import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** Maximum number of questions of one message that are answered. */
+/** Maximum number of questions answered in one message. */
 const MAX_ASKS = 3;
 
-/** Maximum number of sentences read, so that a hostile message costs no more than a long one. */
+/** Maximum number of sentences read, which bounds the cost of a hostile message. */
 const MAX_SENTENCES = 40;
 
-/** Maximum number of parts by which a sentence is split: the number of spans grows with the square. */
+/** Maximum number of parts of a sentence that are combined to spans: their number grows with the square. */
 const MAX_PARTS = 6;
 
-/** Parts this short make a list, "cnpj e telefone", where a word is a question. */
+/** Maximum length in words of the items of a list: "cnpj e telefone". */
 const MAX_LISTED_WORDS = 5;
 
-/** Maximum length in words of a message of several sentences that is also read as one. */
+/** Maximum length in words of a message that is also classified as a whole. */
 const MAX_WHOLE_WORDS = 60;
 
-/** One thing that a message asks. */
+/** Maximum length in words of a question that may only complete the one before it. */
+const MAX_ECHO_WORDS = 3;
+
+/** One question of a message, with the classifier's guess. */
 export interface Ask {
   intent: Intent;
-  /** `doubtful`: either this or `other`; `unknown`: nothing fits. */
+  /** `doubtful`: either `intent` or `other`; `unknown`: no intent fits. */
   certainty: "sure" | "doubtful" | "unknown";
   other: Intent;
   text: string;
@@ -40,10 +43,10 @@ export type Understood =
 
 type Classify = (text: string, bonus?: Bonus<Intent>) => Guess<Intent>;
 
-/** Reads a text as one question. */
+/** Classifies a text as one question. */
 type Hear = (text: string) => Ask;
 
-/** Courtesies: not answered beside a question. */
+/** Courtesies, answered only if the message asks nothing. */
 export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "greeting",
   "how-are-you",
@@ -59,7 +62,7 @@ export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "frustration",
 ]);
 
-/** Answered first even if they aren't questions. */
+/** Intents that take precedence over questions, if they are clear. */
 const URGENT: ReadonlySet<Intent> = new Set<Intent>(["complaint", "broken-form", "injection"]);
 
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
@@ -68,12 +71,12 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ["sites", /\b(?:sites?|paginas?|landing|loja virtual|portal|blog)\b/],
 ];
 
-/** Which service a normalised text names. */
+/** Returns the service that a normalised text names. */
 function topicOf(text: string): Topic | undefined {
   return TOPICS.find(([, words]) => words.test(text))?.[0];
 }
 
-/** Understands a message, given the state that the messages before it left. */
+/** Finds the questions of a message, given the conversation's state. */
 export function understand(classify: Classify, message: string, state: State): Understood {
   const text = normalise(message);
   const words = text.split(" ");
@@ -98,7 +101,7 @@ function certainly(intent: Intent, text: string): Ask {
   return { intent, certainty: "sure", other: intent, text, score: 1, margin: 1 };
 }
 
-/** "37 x 12", "15% de 340", but not "24 x 7". */
+/** Whether a message contains a sum: "37 x 12", "15% de 340", but not "24 x 7". */
 function isArithmetic(message: string): boolean {
   const sum =
     /\d\s*(?:[x*+×÷]|mais|menos|vezes|dividido por)\s*\d|\d\s*(?:%|por cento)\s+de\s+\d/iu;
@@ -110,16 +113,17 @@ function asksOf(classify: Classify, message: string, state: State): Ask[] {
   const alone: Hear = (text) => askOf(text, classify(withoutOpening(text)));
   const hear = isFollowUp(normalise(message), state) ? inContext(classify, alone, state) : alone;
   const found: Found[] = sentences.flatMap((sentence) =>
-    asksOfSentence(hear, sentence).map((ask) => ({
+    asksOfSentence(hear, sentence).map((ask, _index, { length }) => ({
       ask: withoutHyperbole(ask),
       isAsking: sentence.isAsking,
+      isSentence: length === 1,
     })),
   );
-  const asks = chosen(found, message);
+  const asks = chosen(withoutEchoes(hear, found), message);
   return wholeInstead(alone, message, { sentences, asks }) ?? asks;
 }
 
-/** Reads a follow-up: its subject's intents are likelier, and the message before it may complete it. */
+/** Returns the classification for a follow-up: prefers the subject's intents, or joins it with the last message. */
 function inContext(classify: Classify, alone: Hear, state: State): Hear {
   const related = relatedTo(state);
   const { subjectBonus } = thresholds;
@@ -137,24 +141,39 @@ function inContext(classify: Classify, alone: Hear, state: State): Hear {
   };
 }
 
-/** The message read as one, if that is clearer than any of its sentences: "Tenho uma padaria. … Vocês fazem?" */
+/** Returns the whole message as one question if that is clearer than its sentences: "Tenho uma padaria. Vocês fazem?" */
 function wholeInstead(
   alone: Hear,
   message: string,
   { sentences, asks }: { sentences: readonly Sentence[]; asks: readonly Ask[] },
 ): Ask[] | undefined {
-  if (sentences.length < 2 || asks.length > 1) return undefined;
+  if (sentences.length < 2 && asks.length < 2) return undefined;
   if (normalise(message).split(" ").length > MAX_WHOLE_WORDS) return undefined;
   const [only] = asks;
   const whole = alone(message);
   if (whole.certainty !== "sure" || MANNERS.has(whole.intent)) return undefined;
+  if (asks.length > 1) {
+    const { score, margin } = thresholds.oneMessage;
+    const isOne = whole.score >= score && whole.margin >= margin && !areClear(asks);
+    return isOne && asks.some(({ intent }) => intent === whole.intent) ? [whole] : undefined;
+  }
   const isUrgent = URGENT.has(whole.intent) || whole.intent === "distress";
   if (isUrgent || (only && URGENT.has(only.intent) && only.certainty === "sure")) return undefined;
   const score = only === undefined || only.certainty !== "sure" ? 0 : only.score;
-  return whole.score > score + thresholds.wholeHandicap ? [whole] : undefined;
+  return whole.score > score + thresholds.wholeLead ? [whole] : undefined;
 }
 
-/** "Esse sistema vai me matar" is about the system. */
+/** Removes a short question that only completes the sentence before it: "Há multa? De quanto?" */
+function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
+  return found.filter(({ ask, isSentence }, index) => {
+    const before = found[index - 1]?.ask;
+    if (!isSentence || before === undefined || before.certainty !== "sure") return true;
+    if (MANNERS.has(before.intent) || ask.text.split(" ").length > MAX_ECHO_WORDS) return true;
+    return hear(`${before.text} ${ask.text}`).intent !== before.intent;
+  });
+}
+
+/** Replaces sadness by the second guess if the text exaggerates: "esse sistema vai me matar". */
 function withoutHyperbole(ask: Ask): Ask {
   const isSad = ask.intent === "distress" || ask.intent === "sadness";
   return isSad && isHyperbole(ask.text) ? { ...ask, intent: ask.other } : ask;
@@ -162,11 +181,13 @@ function withoutHyperbole(ask: Ask): Ask {
 
 interface Found {
   ask: Ask;
-  /** Whether its sentence asks for something. */
+  /** Whether its sentence is a question or a request. */
   isAsking: boolean;
+  /** Whether it is the sentence's only question. */
+  isSentence: boolean;
 }
 
-/** The asks that are answered: distinct, questions before statements, courtesies only alone. */
+/** Selects the questions to answer: distinct, questions before statements, courtesies only if nothing else is left. */
 function chosen(found: readonly Found[], message: string): Ask[] {
   const distinct = found.filter((one, index) => {
     const alike = found.filter(({ ask }) => ask.intent === one.ask.intent);
@@ -200,7 +221,7 @@ function isClearDistress({ intent, score, margin, text }: Ask): boolean {
   return intent === "distress" && isClear && !isFigurative(text);
 }
 
-/** A complaint, a fault or an injection, said clearly or twice. */
+/** Returns a complaint, a fault or an injection that is clear, or found twice. */
 function urgentOf(found: readonly Found[], asking: readonly Found[]): Ask | undefined {
   const { urgent, repeated } = thresholds;
   const best = Math.max(0, ...asking.map(({ ask }) => ask.score));
@@ -220,11 +241,11 @@ function asksIn(found: readonly Found[]): Ask[] {
   return found.map(({ ask }) => ask);
 }
 
-/** Words that open a message and ask for nothing. */
+/** Matches greetings and fillers at the beginning of a message. */
 const OPENING =
   /^(?:(?:ok|beleza|certo|entendi|ta bom|legal|show|otimo|oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|hum|ah|entao|olha|moc[ao]|nora|por favor|desculpa|amig[oa]) )+/;
 
-/** A message without its opening, if at least two words are left. */
+/** Removes the opening of a message, unless fewer than two words would be left. */
 function withoutOpening(text: string): string {
   const normalised = normalise(text);
   const rest = normalised.replace(OPENING, "");
@@ -234,13 +255,13 @@ function withoutOpening(text: string): string {
 function asksOfSentence(hear: Hear, { text, parts }: Sentence): Ask[] {
   const whole = hear(text);
   const { oneQuestion } = thresholds;
-  const isOne =
-    !isList(parts) && whole.score >= oneQuestion.score && whole.margin >= oneQuestion.margin;
-  if (isOne || parts.length < 2) return [whole];
+  const isOne = whole.score >= oneQuestion.score && whole.margin >= oneQuestion.margin;
+  if (parts.length < 2) return [whole];
   const several = severalOf(hear, parts);
-  if (several.length > 1) return several;
+  if (several.length > 1 && (!isOne || areClear(several))) return several;
+  if (isOne) return [whole];
   if (whole.certainty === "sure" && whole.score >= thresholds.sureScore) return [whole];
-  // A long sentence hides its question among what else it tells.
+  // In a long sentence the question may be only one of the parts.
   const best = parts
     .filter((part) => !isTelling(part))
     .map((part) => hear(part))
@@ -250,13 +271,14 @@ function asksOfSentence(hear: Hear, { text, parts }: Sentence): Ask[] {
 }
 
 /**
- * The distinct questions of a sentence: of all ways to cut its parts into neighbouring spans, the one whose spans are
- * the clearest. Empty unless two spans at least are questions of their own.
+ * Returns the distinct questions of a sentence: divides its parts into adjacent spans so that the sum of their scores
+ * above the threshold is the largest. Empty unless at least two spans are questions.
  */
 function severalOf(hear: Hear, parts: readonly string[]): Ask[] {
   const units = parts.slice(-MAX_PARTS);
-  const first = normalise(units[0]!);
-  const listed = isList(units) || THING.test(first) || ASKS_FOR_THINGS.test(first);
+  const texts = units.map(normalise);
+  const listed =
+    isList(units) || THING.test(texts[0]!) || texts.some((text) => ASKS_FOR_THINGS.test(text));
   const heard = new Map<string, Ask | undefined>();
   const spanOf = (from: number, to: number): Ask | undefined => {
     const text = units.slice(from, to).join(", ");
@@ -284,14 +306,19 @@ function severalOf(hear: Hear, parts: readonly string[]): Ask[] {
   return best.asks;
 }
 
-/** Begins a list of things asked for: "qual o e-mail, o CNPJ e o horário?" */
+/** Whether each ask is so clear that they are several questions even if the whole text seems to be one. */
+function areClear(asks: readonly Ask[]): boolean {
+  return asks.every(({ score }) => score >= thresholds.clearPart);
+}
+
+/** Matches the beginning of a list of things asked for: "qual o e-mail, o CNPJ e o horário?" */
 const ASKS_FOR_THINGS =
-  /\b(?:qual|quais|passa|passem|manda|mandem|informa\w*|diz|digam?|saber|preciso|quero|queria|gostaria)\b/;
+  /\b(?:qual|quais|passa|passem|manda|mandem|informa\w*|diz|digam?|saber|(?:preciso|gostaria) d[oae]s?)\b/;
 
-/** A thing without a verb: "o horário". */
-const THING = /^(?:(?:os?|as?) )?\S+$/;
+/** Matches a noun alone: "o horário". */
+const THING = /^(?:d?[oa]s? )?\S+$/;
 
-/** An ask that may stand beside others of its sentence; a thing alone is a question in a list. */
+/** Returns the ask if it is clear enough to be one of several; a noun alone is a question only in a list. */
 function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
   const { score, wordScore, margin } = thresholds.ownPart;
   const isThing = THING.test(normalise(ask.text));
@@ -301,17 +328,17 @@ function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
   return isOwn && !MANNERS.has(ask.intent) && isPlausible(ask) ? ask : undefined;
 }
 
-/** "CNPJ, telefone e e-mail": a word is a question there. */
+/** Whether the parts are a list: "CNPJ, telefone e e-mail". */
 function isList(parts: readonly string[]): boolean {
   return parts.length > 1 && parts.every((part) => part.split(" ").length <= MAX_LISTED_WORDS);
 }
 
-/** A word or two, such as "ninguém", are no complaint by themselves. */
+/** Whether an ask may be what it seems: one or two words, such as "ninguém", aren't a complaint. */
 function isPlausible(ask: Ask): boolean {
   return !URGENT.has(ask.intent) || normalise(ask.text).split(" ").length > 2;
 }
 
-/** "privacy" of "privacy-cookies": intents of one family answer much the same. */
+/** Returns the first word of an intent, such as "privacy" of "privacy-cookies": such intents have similar answers. */
 function familyOf(intent: Intent): string {
   return intent.split("-")[0]!;
 }

@@ -1,11 +1,11 @@
 import type { Site } from "../../../../src/shared/view.ts";
 import type { Intent } from "../utterances/index.ts";
 
-/** What an answer may depend on besides its intent. */
+/** The values an answer depends on, besides its intent. */
 export interface Circumstances {
   site: Site;
   now: Date;
-  /** Which service is spoken of, where one is. */
+  /** The service that the conversation is about, if any. */
   topic: Topic | undefined;
   /** Whether the visitor has confirmed contact data. */
   hasLead: boolean;
@@ -14,25 +14,25 @@ export interface Circumstances {
 export type Topic = "sites" | "systems" | "chatbots";
 
 export interface Answer {
-  /** One way to say it, or several: the first that this conversation hasn't had is taken. */
+  /** The text, or alternatives: the first one not yet used in this conversation is sent. */
   say: string | readonly string[];
-  /** An offer to take the visitor's contact data, made once at the end of the reply. */
+  /** The offer to take the visitor's contact data, added once at the end of the reply. */
   offer?: Offer;
-  /** The page doesn't tell what was asked. */
+  /** Set if the page doesn't contain the answer. */
   isUnknown?: true;
-  /** The intents behind the items of a list, for "o terceiro". */
+  /** The intents of the items of a list in the text, for a follow-up such as "o terceiro". */
   items?: readonly Intent[];
 }
 
-/** `quote`: to prepare a price; `person`: to talk to somebody; `details`: to learn what the page doesn't tell. */
+/** The purpose of an offer: a quote, a conversation with a person, or details that the page doesn't contain. */
 export type Offer = "quote" | "person" | "details";
 
-/** Every answer to a group of utterances. */
+/** The answers to a group of intents. */
 export type AnswersTo<Utterances> = Readonly<
   Record<keyof Utterances, Answer | ((circumstances: Circumstances) => Answer)>
 >;
 
-/** A bulleted list. */
+/** Returns a Markdown list. */
 export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }

@@ -16,8 +16,8 @@ const ofTopic = (topic: Topic | undefined) => (topic === undefined ? "" : ` ${OF
 export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   price: ({ topic }) => ({
     say: [
-      `O preço${ofTopic(topic)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores nem faixas para informar aqui, então não sei dizer se cabe no que você pensou.`,
-      `Entendo querer uma ideia de valor, mas não tenho nem uma faixa para passar: depende do projeto, e seria chute. O orçamento${ofTopic(topic)} quem faz é a equipe, para o seu caso.`,
+      `O preço${ofTopic(topic)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores nem faixas para informar aqui.`,
+      `Entendo que você queira uma ideia de valor, mas não tenho nem uma faixa para passar: depende do projeto, e seria chute. O orçamento${ofTopic(topic)} quem faz é a equipe, para o seu caso.`,
       `Valores só a equipe pode dar, porque tudo depende do que você precisa. Peça um orçamento.`,
     ],
     offer: "quote",

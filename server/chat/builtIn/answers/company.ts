@@ -10,7 +10,6 @@ import {
   services,
   servicesSection,
   values,
-  contactSection,
 } from "../../../../src/shared/content/index.ts";
 import {
   closedDaysText,
@@ -72,7 +71,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `Uma pessoa da equipe responde em breve, dentro do horário de atendimento: ${openingHoursText()}. Um número exato de horas eu não posso prometer.`,
   },
   "contact-next": {
-    say: `${contactSection.intro.split(". ")[0]}. Uma pessoa da equipe lê e responde em breve; antes da primeira linha de código, ${lowerFirst(results.description.split(", ").slice(1).join(", "))}`,
+    say: `Depois que você conta, com as suas palavras, o que tem em mente, uma pessoa da nossa equipe lê e responde em breve. Antes da primeira linha de código, ${lowerFirst(results.description.split(", ").slice(1).join(", "))}`,
   },
   phone: ({ site }) => ({
     say: `Não há um telefone para ligações no site.${byWhatsapp(site)} O e-mail é ${site.contactEmail}; se preferir voz, deixe seu número no formulário e peça que a equipe ligue.`,
@@ -131,7 +130,9 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   packages: {
     say: "Não há planos nem pacote pronto: cada projeto é feito sob medida para o jeito como a sua empresa trabalha, com orçamento próprio.",
   },
-  ownership: { say: `É seu. ${noJargon}` },
+  ownership: {
+    say: `É seu: ${lowerFirst(noJargon.split(". ").slice(1).join(". "))}`,
+  },
   "follow-along": {
     say: "Acompanha, sim: você acompanha cada etapa e entende cada decisão, sem jargão.",
   },
@@ -169,8 +170,8 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `A Nora em números:\n${list(figures.map(({ value, label }) => `**${value}** ${label}`))}`,
     items: ["figure-projects", "figure-clients", "support"],
   },
-  "figure-projects": { say: `São **${projectCount.value}** ${projectCount.label}.` },
-  "figure-clients": { say: `São **${clientCount.value}** ${clientCount.label}.` },
+  "figure-projects": { say: `Já são **${projectCount.value}** ${projectCount.label}.` },
+  "figure-clients": { say: `Já são **${clientCount.value}** ${clientCount.label}.` },
 };
 
 function byWhatsapp({ whatsapp }: { whatsapp?: string }): string {

@@ -16,7 +16,7 @@ const answers: Readonly<Record<Intent, Answer | ((circumstances: Circumstances) 
   ...answersToTalk,
 };
 
-/** Nora's answer to an intent. */
+/** Returns the answer to an intent. */
 export function answerTo(intent: Intent, circumstances: Circumstances): Answer {
   const answer = answers[intent];
   return typeof answer === "function" ? answer(circumstances) : answer;

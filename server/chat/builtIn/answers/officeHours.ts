@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Sunday: "no domingo",
 };
 
-/** Whether the team answers at this moment, and from when or until when: a clause such as "a equipe está atendendo, até as 18h". */
+/** Returns a clause that says whether the team is at work, and until or from when: "a equipe está atendendo, até as 18h". */
 export function officeStatus(now: Date): string {
   const { period, time } = dayOf(now);
   if (period && period.opens <= time && time < period.closes) {

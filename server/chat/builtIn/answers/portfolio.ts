@@ -16,7 +16,7 @@ function whole(project: Project): Answer {
   };
 }
 
-/** A project's features and its result. */
+/** Returns a project's title, features and result as Markdown. */
 function inBrief(project: Project): string {
   const figure = "figure" in project ? ` (${project.figure.value} ${project.figure.label})` : "";
   return `**${project.title}**: ${project.tags.join(", ")}${figure}`;
@@ -65,7 +65,7 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
     say: `O projeto **${chatbot.title}** chegou a ${chatbot.figure.value} ${chatbot.figure.label}.`,
   },
   "figure-landing": {
-    say: `A **${landing.title}** teve ${landing.figure.value} ${landing.figure.label}. Sobre vendas o site não informa número.`,
+    say: `A **${landing.title}** teve ${landing.figure.value} ${landing.figure.label}.`,
   },
   "figure-portal": {
     say: `O **${portal.title}** tem ${portal.figure.value} ${portal.figure.label}.`,

@@ -4,7 +4,7 @@ import type { privacy as utterances } from "../utterances/privacy.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import { type AnswersTo } from "./Answer.ts";
 
-/** The notice's answers, by what they are about; the page's order decides. */
+/** Returns the answers of the privacy notice by subject. The names follow the notice's order. */
 function notice({ cnpj, retentionDays, usesModel, keepsQuestions }: Site) {
   const circumstances = { companyName: "Nora", cnpj, retentionDays, usesModel, keepsQuestions };
   const [controller, stored, retention, sharing, device, origin] = privacyNotice
@@ -48,7 +48,7 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
     say: `Só para responder a você e entrar em contato: nada de propaganda. ${erasedAfter(site)}`,
   }),
   "privacy-controller": ({ site }) => ({
-    say: `Quem cuida dos seus dados: ${notice(site).controller} ${requests(site)}`,
+    say: `Quem cuida dos seus dados é ${lowerFirst(notice(site).controller)} A página não dá o nome de um encarregado. ${requests(site)}`,
   }),
   "privacy-correct": ({ site }) => ({
     say: `Sem problema: para corrigir, escreva para ${site.contactEmail} dizendo o que mudar.`,
@@ -60,7 +60,9 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "erase-chat": {
     say: "É só tocar em “Apagar conversa”, aqui no chat.",
   },
-  "privacy-ai": ({ site }) => ({ say: notice(site).sharing }),
+  "privacy-ai": ({ site }) => ({
+    say: `O que você escreve é compartilhado ${lowerFirst(notice(site).sharing)}`,
+  }),
   sensitive: {
     say: "Por favor, não envie CPF, senha, cartão nem documentos por aqui: nada disso é preciso.",
   },

@@ -68,7 +68,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     items: ["bot-channels", "bot-always", "bot-leads", "bot-training"],
   },
   "bot-channels": {
-    say: `Os nossos chatbots fazem ${lowerFirst(channels)}. Outro canal não está na página, então não posso confirmar.`,
+    say: `Os nossos chatbots fazem ${lowerFirst(channels)}. Sobre outros canais não posso confirmar nada.`,
   },
   "bot-always": {
     say: `Os chatbots que criamos não param: ${lowerFirst(always)}, de dia, de noite e no fim de semana, no WhatsApp, no Messenger e no site.`,
@@ -108,9 +108,9 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `Já fizemos um aplicativo, sim: **${booking.title}**. ${booking.description} Sobre Android, iPhone ou lojas de aplicativos a página não traz detalhes.`,
   },
   booking: {
-    say: `Já fizemos algo assim. **${booking.title}**: ${lowerFirst(booking.description)} Recursos: ${booking.tags.join(", ")}.`,
+    say: `Sim: fizemos o **${booking.title}**. ${booking.description} Recursos: ${booking.tags.join(", ")}.`,
   },
   intranet: {
-    say: `Já fizemos algo assim. **${portal.title}**: ${lowerFirst(portal.description)} São ${portal.figure.value} ${portal.figure.label}. Recursos: ${portal.tags.join(", ")}.`,
+    say: `Sim: fizemos o **${portal.title}**. ${portal.description} São ${portal.figure.value} ${portal.figure.label}. Recursos: ${portal.tags.join(", ")}.`,
   },
 };

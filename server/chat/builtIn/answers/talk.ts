@@ -101,7 +101,7 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     ],
   }),
   job: ({ site }) => ({
-    say: `Que bom que você quer trabalhar com a gente! Sobre vagas não tenho informação aqui: mande seu currículo para ${site.contactEmail}.`,
+    say: `Obrigado pelo interesse! Sobre vagas não tenho informação aqui: currículos vão para ${site.contactEmail}.`,
   }),
   supplier: ({ site }) => ({
     say: `Obrigado pelo interesse! Propostas de fornecedores e parcerias vão para ${site.contactEmail}, e a equipe avalia.`,

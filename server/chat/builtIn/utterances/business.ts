@@ -1,4 +1,4 @@
-/** What visitors type about price, deadlines, conditions and a person, one utterance a line under its intent. */
+/** Utterances about price, deadlines, conditions and talking to a person: one per line, below its intent. */
 export const business = {
   price: `
 por que não tem preço aqui
@@ -193,6 +193,15 @@ em que faixa fica, ainda que por alto
 tenho verba aprovada de 45 mil, é suficiente
 com dez mil reais dá pra fazer alguma coisa com vocês
 preço médio de um projeto
+fica salgado ou dá pra encarar
+quantos contos pra fazer isso
+me diz a facada, tchê
+juntei um dinheirinho vendendo bolo de pote o ano inteiro e quero dar o passo certo sem me enforcar, por quanto sai uma página simples para o meu negócio
+o conselho do clube vota a verba na quinta e preciso pelo menos de um valor aproximado para um sistema de sócios, em quanto isso ficaria
+oi, sem rodeio: um robozinho de zap sai por quanta grana
+loja virtual com catálogo inteiro, qual o valor disso
+manda um valor sem compromisso pra eu ter noção
+quanto sai um dashboard, sem compromisso
 `,
   monthly: `
 tem que renovar todo ano
@@ -310,6 +319,14 @@ tem despesa fixa no chatbot
 quito e acabou, ou continua
 cobram plano de manutenção
 fica pagando pra sempre
+todo mês vai pingar boleto
+é pagar e acabou, ou tem parcela eterna
+tem anuidade, meu filho
+há encargo recorrente após a entrega
+já pago aluguel, luz, contador, maquininha e mais um monte de coisa todo santo mês, então antes de fechar preciso saber se vou ter mais uma conta fixa com vocês
+o antigo programa da clínica parecia baratinho, só que depois descobri uma taxa que subia a cada ano, vocês cobram alguma coisa continuada
+oi, controlada que sou: depois de pronto ainda pinga cobrança
+suporte 24/7 é cobrado por mês ou já vem junto
 `,
   payment: `
 aceita transferência
@@ -443,6 +460,16 @@ roda cartão bndes aí
 dá pra financiar o site
 parcela sem juros
 nossa política é pagamento em 28/56/84 dias via boleto após o aceite, trabalham nessas condições
+racha em quantas vezes
+pode ser no boleto, filho
+rola pagar no crediário, mano
+quais as condições de quitação
+o dinheiro da minha safra só entra em maio e até lá vivo contando moeda, queria saber como vocês recebem, se dá para ir pagando aos poucos
+a escola só consegue pagar por empenho e depois do serviço entregue, nunca adiantado, vocês trabalham com essa forma de receber
+oi, amigo! cês recebem por picpay ou tem que ser depósito
+o app de reservas cobra sinal, e vocês, querem sinal também
+vocês topam equity em vez de dinheiro
+aceitam participação na empresa como pagamento
 `,
   discount: `
 tem condição especial pra associação
@@ -571,6 +598,14 @@ ong paga menos
 abate alguma coisa no pix
 indicando amigo eu ganho o quê
 tem precinho pra mei
+chora um tiquinho nesse valor
+tem precinho camarada, meu bem
+faz um abatimento pra ong
+há tarifa diferenciada para entidade filantrópica
+somos um asilo mantido por doação e bingo, cada real é contado, e nossa página está parada no tempo, vocês dão alguma ajuda no preço para instituição assim
+minha prima e eu temos lojas vizinhas e pensamos em contratar cada uma o seu site na mesma semana, levando dois sai mais barato
+oi, pechincheira aqui! tem cupom ou promoção rolando
+pagando no pix tudo de uma vez vocês abaixam o preço
 `,
   invoice: `
 vocês emitem nota fiscal
@@ -675,6 +710,14 @@ tem comprovante fiscal
 nota sai antes ou depois de pagar
 a nota vem com retenção de iss
 emitem pra órgão público
+sai com notinha, filho
+dão recibo fiscal certinho, mano
+faturam para pessoa jurídica
+nf de serviço vocês soltam
+o contador da cooperativa briga comigo toda vez que contrato alguém sem documento fiscal, já tomei bronca duas vezes esse ano, vocês entregam a nota do serviço
+na universidade o reembolso só sai se eu apresentar o documento fiscal em nome da fundação, senão pago do bolso, vocês conseguem emitir isso
+oi, tudo legal? legal mesmo, com nota e tudo
+o cnpj eu já vi, mas emitem a nota pro meu
 `,
   contract: `
 tem arrependimento
@@ -792,6 +835,15 @@ assinam sigilo
 o combinado é por contrato mesmo
 se eu ficar insatisfeito com o resultado recebo de volta o que paguei
 qual o sla de incidente crítico e a multa pelo descumprimento
+se eu me arrepender, como desfaz
+tem multa se eu pular fora
+preciso assinar alguma papelada, filha
+qual o foro e a cláusula rescisória
+meu marido assinou um contrato com operadora sem ler e ficou dois anos preso pagando o que não usava, quero saber das regras de vocês para desistir
+sou do jurídico e preciso analisar a minuta antes da aprovação, sobretudo as partes de sigilo, rescisão e devolução de valores, vocês têm um modelo
+oi, precavida aqui! e se eu desistir na metade, devolvem a grana
+prazo por escrito tudo bem, mas e a cláusula de desistência
+na hipótese de rescisão antecipada o contrato prevê multa
 `,
   warranty: `
 quanto tempo de garantia
@@ -903,6 +955,14 @@ tem cobertura de um ano
 refazem sem cobrar
 garantia vale pra chatbot
 e se der erro mês que vem, pago
+se pifar em um mês, consertam de graça
+qual a validade da garantia, mano
+tem selo de garantia, uai
+qual a cobertura contra vícios ocultos
+comprei uma geladeira que veio com um ano de cobertura e quebrou no décimo mês, me salvou, e queria saber se o serviço de vocês tem uma cobertura parecida
+no edital a gente exige no mínimo doze meses de correção sem custo depois da entrega, e cada concorrente tem que declarar isso, qual o período de vocês
+oi, são benedito! deu defeito, o conserto é por conta da casa
+o suporte eu sei que tem, mas e a garantia, dura quanto
 `,
   quote: `
 da pra orçar um sistema
@@ -1046,6 +1106,17 @@ quero trabalhar com vcs no site da minha escola, como faço
 gostaria de trabalhar com vocês num projeto
 quero orçar um sistema pra minha oficina com ordem de serviço e aviso no zap
 queria orçar um site
+faz uma cotação pra mim
+calcula aí uma página pra minha creche
+quero um orçamentinho, filho
+solicito proposta para software jurídico
+minha oficina de motos está crescendo, já somos quatro mecânicos e eu não dou conta da papelada, queria que vocês montassem uma proposta de sistema para nós
+fui encarregada de reunir três cotações para o novo portal do sindicato até o fim do mês e gostaria de incluir a de vocês, como faço o pedido
+oi, vamos negociar? quero uma cotação de robô pra minha loja de pesca
+não quero preço de tabela, quero uma proposta feita pro meu hotel
+me vê um orçamento dum sistema pra controlar recebimento de leite
+quero orçamento de um sistema de controle
+quer um orçamento do robô junto com o site, faz como
 `,
   "quote-free": `
 se eu só quiser saber o preço tenho que pagar
@@ -1155,6 +1226,14 @@ a proposta custa algo
 fico preso se pedir cotação
 cotação sem obrigação né
 cobram pra fazer estimativa
+perguntar o preço não ofende, né, nem custa
+cobram pela cotação, filha
+se eu orçar sou obrigado a fechar
+a elaboração da proposta é onerosa
+o técnico da máquina de lavar me cobrou visita só para dizer quanto ficava o conserto e eu nem fiz, por isso pergunto, vocês cobram para montar a proposta
+meu chefe quer cotar com cinco empresas só para ter ideia e talvez não feche com nenhuma, isso gera alguma obrigação ou despesa com vocês
+oi, pão dura confessa: a proposta de vocês sai na faixa
+não é desconto, é saber se cobram só pra fazer o orçamento
 `,
   trial: `
 posso usar o robô uns dias pra ver se presta
@@ -1263,6 +1342,14 @@ dá pra fazer um piloto
 libera uns dias grátis
 posso experimentar sem pagar
 fazem protótipo antes de fechar
+deixa eu dar uma voltinha antes
+tem degustação, meu rei
+rola uns diazinhos na faixa pra experimentar
+existe piloto antes da contratação definitiva
+na academia deixo o aluno fazer uma aula sem pagar e só depois ele decide, achei que talvez vocês também deixassem a gente experimentar o robô por uma semaninha
+meu povo é resistente a mudança e eu não quero gastar à toa, se pudessem usar o sistema por uns dias sem compromisso seria mais fácil convencer, dá
+oi, são josé! tem tipo um mês de experiência grátis
+sei que vocês testam tudo, mas e eu, posso testar antes de pagar
 `,
   deadline: `
 fica pronto qnd
@@ -1386,6 +1473,16 @@ demora muito pra montar
 qual a previsão de entrega
 em quantos dias o robô tá rodando
 leva mais de um mês
+leva quantas luas pra nascer
+vai demorar que nem obra de igreja
+em quanto tempo cês aprontam, uai
+qual o tempo estimado de execução
+vou mudar meu consultório de endereço e quero me organizar para que a página nova acompanhe, mas não sei se isso se faz em dias ou em meses
+estou planejando o ano do colégio e preciso reservar no calendário o período de construção do sistema de notas, quanto tempo costuma levar
+oi, ansiosa aqui! um site desses nasce em quantas semanas
+não o tempo de resposta, e sim o tempo de fazer um chatbot
+qual a timeline de um mvp
+um mvp leva umas 6 semanas com vocês
 `,
   urgent: `
 me entregam em uma semana né
@@ -1502,6 +1599,14 @@ conseguem até sexta
 sai antes da black friday
 tô com muita pressa
 fazem em três dias
+preciso pra anteontem, mano
+dá pra aprontar até sexta, filho
+inauguro dia quinze, vocês conseguem
+prazo exíguo: é viável em dez dias
+a feira do livro começa no começo do mês que vem e a editora que ia fazer nossa página desistiu ontem, estou com o coração na mão, vocês entregam a tempo
+o dono do salão de festas só lembrou hoje que anunciou na rádio uma página que não existe e o comercial vai ao ar na segunda, vocês fazem voando
+oi, socorro! tem jeito de sair antes da black friday
+o suporte é rápido, mas e o site, sai até o dia das mães
 `,
   "start-when": `
 quando vocês podem começar
@@ -1599,6 +1704,14 @@ quando dão o pontapé inicial
 tem muita gente na minha frente
 conseguem iniciar segunda
 a partir de quando pegam o meu
+tem vaga na fila aí
+quando botam a mão na massa
+cês tão lotados de serviço, uai
+há disponibilidade imediata para novo projeto
+todo pedreiro bom que procuro só pode começar daqui a seis meses, e imagino que programador bom seja a mesma coisa, vocês conseguem pegar o meu serviço logo
+o orçamento da secretaria precisa ser usado ainda neste semestre, então quero saber a partir de que mês a equipe de vocês estaria livre para iniciar
+oi, mãos à obra! se eu fechar hoje, começam que dia
+não quando acaba, quando vocês podem dar a largada
 `,
   person: `
 quero explicar do meu jeito pra uma pessoa
@@ -1738,6 +1851,15 @@ atendente por favor
 tem algum consultor aí
 quero tratar com quem decide
 com todo o respeito, não negocio com software, transfira-me a um ser humano
+bota um vivente pra falar comigo
+me passa pra um atendente, mano
+quero prosear com gente, uai
+solicito contato com um consultor
+já conversei com três robôs hoje, um do banco, outro da internet e outro do plano, e estou por um fio, por gentileza me coloque com um ser humano
+meu assunto é comprido e cheio de detalhe, envolve herança, sócio brigado e duas lojas, não cabe em chat, prefiro contar para alguém da equipe
+oi, robozinho, nada contra você, mas chama teu chefe
+não quero chatbot, quero o pessoal do comercial agora
+como é que fala com uma pessoa de verdade aí
 `,
   callback: `
 podem me telefonar
@@ -1846,6 +1968,14 @@ telefona pra mim
 disca pra mim mais tarde
 pode me ligar depois do almoço
 gosto de tratar as coisas ouvindo a voz da pessoa, teria como alguém entrar em contato comigo
+dá um toque no meu celular
+me discam mais tarde, filho
+alguém me telefona depois do almoço
+favor retornar a ligação ao meu gabinete
+trabalho com as mãos na graxa e não consigo digitar direito, então o melhor era alguém da equipe telefonar para mim no fim da tarde, isso é possível
+minha mãe é quem decide e ela não lê mensagem, só atende ligação, tem como alguém de vocês ligar para ela na segunda cedinho
+alô alô, bom dia! vocês podem me dar uma ligada
+não tenho crédito pra telefonar, vocês discam pra mim
 `,
   meeting: `
 quero marcar uma reunião
@@ -1954,6 +2084,14 @@ quero um horário na agenda de vocês
 fazem reunião pelo meet
 marca um bate-papo comigo
 topam um zoom amanhã
+bora fazer uma call
+marca uma prosa com meu sócio
+quero uma conversa pelo meet, visse
+gostaria de agendar uma apresentação
+somos cinco na diretoria e cada um pensa de um jeito, então o ideal era sentarmos todos com vocês numa chamada de vídeo na semana que vem, como se marca
+meu gerente quer que alguém da empresa demonstre as possibilidades para a nossa equipe antes de pedir preço, vocês reservam um horário para isso
+oi, gurizada! dá pra combinar um bate-papo pelo zoom
+agendamento pro meu cliente não, quero agendar um papo com vocês
 `,
   "leave-contact": `
 quero deixar meu contato
@@ -2055,6 +2193,14 @@ quero me cadastrar
 te passo meu zap por onde
 onde ponho meus dados
 vou deixar meu e-mail
+anota meu celular aí
+toma meu email pra vocês me acharem
+deixo meus dados com quem, filho
+gostaria de registrar meus dados para retorno
+tenho que sair correndo para buscar as crianças na escola e não vou conseguir continuar, mas queria que vocês ficassem com meu nome e meu número
+vou passar uns dias sem sinal no meio do mato e, antes de partir, preferia deixar meus dados com a equipe para me procurarem na volta
+oi, prazer, sou a dona da lotérica, onde escrevo meu número
+não precisa ligar agora, só guarda meu contato com a equipe
 `,
   "send-audio": `
 como envio uma imagem
@@ -2161,6 +2307,14 @@ cadê o clipe de anexar
 dá pra gravar falando
 vou mandar um print
 recebe planilha no chat
+posso falar em vez de digitar
+vou te mandar um print
+gravo a voz aqui, pode, filho
+é possível anexar documento nesta janela
+tenho artrose nos dedos e escrever me dói demais, no telefone eu só aperto o microfone e vou contando, aqui na conversa também dá para fazer assim
+desenhei num guardanapo como quero a página da minha sorveteria e bati uma foto, mas não achei o clipezinho para colocar aqui, tem como enviar
+oi, sou péssima de teclado, dá pra mandar recado de voz
+o bot de vocês aceita que eu mande um vídeo nesta conversa
 `,
   hosting: `
 compram o ponto com ponto br
@@ -2283,6 +2437,14 @@ arrumam e-mail da empresa
 o site mora em qual servidor
 fica na nuvem
 já tenho provedor, serve
+onde o site mora
+cês arrumam o endereço ponto com
+a nuvem é por conta de quem, sô
+onde ficam alocados os servidores
+registrei o nome da minha empresa há anos e pago uma taxinha todo mês para um provedor que mal conheço, se eu fizer com vocês continuo pagando ou isso muda
+queremos que cada funcionário tenha um e-mail com o nome da transportadora no final em vez daqueles gratuitos, vocês criam essas contas
+oi, tudo nos trinques? o espaço pro site ficar no ar já vem
+backup tudo bem, mas em qual data center isso roda
 `,
   technology: `
 desenvolvem em flutter
@@ -2392,6 +2554,15 @@ que linguagem é
 o bot roda em cima de qual ia
 programam do zero ou arrasta e solta
 minha ti quer saber linguagem, banco de dados e framework
+é php ou python, mano
+usam qual linguagem aí
+fazem no wordpress, filha
+qual a stack adotada
+sou analista e a política da casa só permite sistemas feitos em java com banco oracle, então preciso saber com que ferramentas vocês programam
+meu sobrinho está estudando programação e quando falei que ia contratar vocês ele quis logo saber em que linguagem tudo é escrito
+oi, colega dev! trampam com node, laravel ou o quê
+a ia dos chatbots é de qual modelo
+qual llm roda por baixo desses chatbots
 `,
   "staff-training": `
 treinamento está incluso
@@ -2502,6 +2673,14 @@ tem videoaula
 vem com apostila
 capacitam meus vendedores
 quem mostra pros funcionários como mexer
+meu pessoal vai aprender como
+dão uma aulinha pra nós
+vem apostila junto, minha filha
+há capacitação prevista para os usuários
+a moça do caixa tem medo até de mouse e o rapaz do depósito só sabe de joguinho, alguém de vocês senta com eles para mostrar como se mexe
+quando a escola trocou de programa os professores ficaram perdidos porque não teve curso nenhum, vocês dão alguma formação para quem vai usar
+oi, prof! rola uma oficina pra minha equipe aprender
+treinamento do robô eu entendi, e o das minhas atendentes
 `,
   migration: `
 vocês migram meus dados
@@ -2604,6 +2783,14 @@ vocês tiram as fotos dos produtos
 transferem o histórico de vendas
 dá pra aproveitar meu excel de clientes
 tem que recomeçar do zero o cadastro
+meus cadastros antigos vão junto
+cês passam a limpo minhas fichas
+quem digita os dois mil itens, uai
+contempla importação da base legada
+tenho dezoito anos de fichas de pacientes num programa antigo que só abre num computador velho, o que acontece com tudo isso na hora de trocar
+não sei escrever bonito e minhas fotos são todas tremidas, no site novo alguém de vocês faz os textos e tira as fotos ou sou eu
+oi, preguiçosa confessa: vocês lançam meus produtos na loja
+integração não, quero levar os clientes do sistema velho pro novo
 `,
   "other-services": `
 montam pc
@@ -2740,6 +2927,14 @@ imprimem cartão de visita
 gerenciam anúncio pago
 filmam com drone
 fazem convite de casamento
+formatam computador
+fazem panfleto e cartão, mano
+editam vídeo de casamento, minha flor
+prestam consultoria em segurança da informação
+a impressora aqui do escritório cismou de puxar três folhas de uma vez e o rapaz que consertava se aposentou, vocês mandam alguém para arrumar
+queria alguém para cuidar das postagens da minha loja, fazer as artes, responder comentário e impulsionar, é o tipo de coisa que vocês pegam
+oi, faz-tudo! cês passam cabo de rede
+meu sistema elétrico queimou, vocês consertam também
 `,
   "named-tools": `
 integra com ifood
@@ -2855,6 +3050,16 @@ fala com o google agenda
 liga com a stone
 sincroniza com mercado livre
 temos que enviar o educacenso, vocês têm experiência com esse sistema do governo
+conversa com o omie
+puxa do google agenda, mano
+liga no mercado livre, filho
+há conector para totvs protheus
+na clínica a gente usa o feegow para prontuário e ninguém quer largar, se vocês fizerem o site dá para o agendamento cair direto lá dentro
+vendo artesanato pela shopee e pela elo7 e enlouqueço atualizando uma por uma, o que vocês fazem se liga nessas duas
+oi, tudo em riba? o robô manda os contatos pro rd station
+loja virtual com melhor envio e stripe, dá pra plugar
+integra com tiss, unimed e planserv
+o sistema conversa com o convênio da clínica
 `,
   "team-size": `
 quantas pessoas trabalham na empresa de vocês
@@ -2959,6 +3164,14 @@ são em quantos aí
 quanta gente tem no time
 tem designer e programador no quadro
 número de colaboradores?
+vocês são quantos aí dentro
+é só um carinha ou uma turma
+são muitos funcionários, minha filha
+qual o efetivo da empresa
+tenho receio de contratar firma de um homem só, porque se ele adoece tudo para, como foi com o meu eletricista, quantas pessoas há na nora
+o formulário de homologação pede o número de colaboradores do fornecedor e não posso deixar em branco, qual é o de vocês
+oi, bando de gente boa! quantos devs tem na casa
+não os 500 funcionários do portal, os de vocês, quantos são
 `,
   revenue: `
 quanto vocês faturaram ano passado
@@ -3055,6 +3268,14 @@ vocês tão no azul
 qual a receita anual
 tem balanço publicado
 quanto vale a nora
+cês tão ricos, quanto entra
+a firma dá dinheiro mesmo, uai
+quanto gira por ano aí
+informe a receita bruta do último exercício
+trabalho no crédito do banco e para classificar fornecedores usamos a faixa de receita anual, a de vocês não consta em lugar nenhum, qual seria
+estou com um investidor interessado em empresas de software e ele sempre começa perguntando o tamanho do negócio em reais, vocês divulgam isso
+oi, xereta aqui: qual foi o lucro da nora esse ano
+relatório de lucro da própria nora vocês mostram
 `,
   founding: `
 quanto tempo de estrada vocês têm
@@ -3157,6 +3378,14 @@ já tem dez anos
 qual a idade da empresa
 tão nessa há muito tempo
 em que ano a empresa foi constituída, exigimos três anos de mercado
+nasceram quando
+a firma é novinha ou rodada
+há quanto tempo cês tão nessa lida, tchê
+qual a data de constituição
+fui mordida por empresa que abriu em janeiro e fechou em agosto levando o dinheiro de todo mundo, por isso pergunto há quantos anos vocês existem
+a licitação pede experiência mínima de três anos de atividade e eu estou conferindo fornecedor por fornecedor, desde que ano a nora opera
+oi, parabéns pelo aniversário, se for hoje! em que ano abriram
+começaram quando, a empresa, não o meu projeto
 `,
   owner: `
 quem é o dono da nora
@@ -3260,6 +3489,15 @@ quem dirige a empresa
 é de família a firma
 preciso do nome do responsável do setor comercial
 com quem devo falar no setor comercial, qual o nome
+quem é o cabeça da firma
+quem tá por trás disso, mano
+é empresa de família, meu filho
+quem compõe o quadro societário
+gosto de saber com quem estou fazendo negócio, se é gente da terra, se é pai de família, e no site não vi rosto nenhum, quem comanda a nora
+minha bisavó se chamava assim e achei uma coincidência tão linda, fiquei curiosa para saber por que batizaram a empresa com esse nome
+oi, chefinho tá por aí? quem é o ceo
+não a pessoa que responde, a pessoa que fundou
+quem fundou a empresa e em que ano
 `,
   certification: `
 vocês têm certificação
@@ -3356,5 +3594,12 @@ já foram premiados
 são credenciados da meta
 possuem iso 27001
 ganharam algum troféu
+têm diploma disso na parede
+já levaram algum troféu, tchê
+possuem iso 27001 ou equivalente
+o hospital só contrata fornecedor com selo de segurança reconhecido, e minha chefe quer ver o papel timbrado antes de qualquer conversa, vocês têm algum
+vi uma empresa concorrente cheia de medalhinhas de parceira do google e da microsoft no rodapé, na página de vocês não achei, vocês têm essas também
+oi, campeões! ganharam algum prêmio de design
+confiança eu tenho, mas existe algum selo oficial
 `,
 } as const;

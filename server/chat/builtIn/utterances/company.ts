@@ -1,4 +1,4 @@
-/** What visitors type about the company itself, hours and contact, one utterance a line under its intent. */
+/** Utterances about the company, its hours and contact: one per line, below its intent. */
 export const company = {
   hours: `
 boa noite, até que horas atendem
@@ -164,6 +164,14 @@ oi, tenho lanchonete e meu movimento é no almoço, queria saber a rotina de ate
 fiquei viúva e toco a papelaria sozinha, fecho as seis em ponto, seis em ponto vcs tbm encerram ou vão além
 estou montando a agenda da semana da diretoria e preciso encaixar um contato com vocês, quais são as janelas de atendimento
 vendo marmita e só desocupo depois das três, terça ou quinta, o povo de vocês fica até quanto
+mano, o expediente de vocês vai até quando
+minha filha, que horas vocês começam a lida
+quinta de manhãzinha já tem gente respondendo, uai
+qual a jornada de funcionamento do escritório, por gentileza
+sou motorista de van escolar e entre uma corrida e outra sobra uma janelinha lá pelas dez da manhã de terça, será que nesse intervalo pego vocês trabalhando
+eu entrego pão até as oito e meia e só depois consigo sentar com calma para resolver essas coisas do computador, a partir de que momento vocês abrem a porta
+opa, tudo joia por aí? me fala a que horas vocês encerram na sexta
+não preciso de suporte não, só quero saber o período em que a turma trabalha
 `,
   "hours-saturday": `
 posso chamar sábado de manhã
@@ -284,6 +292,14 @@ minha mãe tem um ateliê e sou eu que ajudo, mas só estou em casa aos sábados
 Sou dentista e atendo a semana inteira; poderiam me receber por escrito no sábado, no período da manhã?
 nosso mercado faz inventário toda sexta de noite, então o assunto ficaria pro dia seguinte, sábado, cês pegam no batente
 dirijo van escolar e só paro no fds, será que acho alguém de vcs trabalhando nele
+égua, sabadão vocês pegam no batente
+sábado cedinho tem plantonista, meu bem
+no finde vocês trabalham, tchê
+aos sábados há expediente regular
+durante a semana eu fico enfiada no consultório até tarde e só no sábado depois da feira é que tenho cabeça para tratar de negócio, vocês estão disponíveis nesse dia
+trabalho embarcado quinze por quinze e meus dias em terra quase sempre caem no fim da semana, então queria entender se alguém me recebe no sábado antes do almoço
+bom dia, gente boa! sabadinho às onze ainda consigo falar com vocês
+a reunião só posso marcar pra sábado, nesse dia a equipe trabalha
 `,
   "hours-sunday": `
 e se eu chamar no domingo
@@ -398,6 +414,14 @@ cuido dos meus netos a semana toda e só no domingo a filha me libera, a equipe 
 nossa padaria abre de domingo a domingo, e o pessoal de vocês, também encara o domingo
 sou corretora, domingo é meu dia de plantão no estande e fico parada, posso tratar com a equipe então
 a quadra que alugo enche sábado, domingo cedo eu acerto as contas, nesse dia vocês estão na lida
+dominguera vocês tão on
+depois da missa de domingo tem alguém, filho
+domingo a firma de vocês descansa, é
+oxe, domingo cês trabalham também
+minha barraca na feira funciona de terça a sábado e o único respiro que tenho é o domingo à tarde, quando a casa sossega, vocês respondem nesse dia
+toco culto a semana inteira e no domingo à noite é que o pessoal da diretoria se junta para decidir coisa do site, existe atendimento da equipe nessa hora
+olá, tudo em paz? queria saber se no domingo tem expediente
+o suporte é uma coisa, mas o comercial de vocês pega no domingo
 `,
   "hours-holiday": `
 vocês atendem em feriado
@@ -514,6 +538,16 @@ Nosso departamento só terá tempo na ponte entre o feriado e o fim de semana; a
 a loja fecha no dia de finados e eu fico em casa à toa, posso chamar vcs nele
 trampo com fantasia, fim de ano é corrido, entre natal e réveillon o povo de vocês para
 dia da consciência negra é folga aqui na firma, queria aproveitar, o atendimento de vocês roda
+vão emendar o carnaval, mano
+na sexta-feira santa vocês trabalham, meu anjo
+tem atendimento em corpus christi
+no vinte de setembro vocês param, tchê
+sou contadora e todo feriado aproveito para colocar em ordem as pendências do escritório porque o telefone não toca, gostaria de saber se nesses dias alguém de vocês atende
+aqui em belém tem o círio e a cidade inteira para, mas como vocês são de fora fiquei sem saber se nessa data o pessoal de vocês trabalha normalmente
+oi, moça, boa semana! na quarta de cinzas vocês voltam que horas
+queria meu orçamento no dia de finados, vai ter equipe
+a equipe tira férias coletivas no fim do ano
+param entre o natal e o ano novo
 `,
   "hours-now": `
 ainda tem alguém aí hoje
@@ -619,6 +653,14 @@ fechei o salão mais cedo hoje porque choveu, será que neste horário já foram
 estou no plantão do posto de saúde e deu uma folga, a equipe está disponível já já
 cheguei da feira, lavei a mão e sentei, hoje ainda consigo alguém da equipe
 o meu sócio tá do meu lado querendo falar com alguém, nesse momento tem pessoal no posto
+tem plantão rolando neste minuto
+ainda peguei vocês no serviço hoje, filha
+os meninos já foram embora, uai
+a equipe encontra-se disponível neste instante
+acabei de sair de uma audiência que atrasou demais e não sei se cheguei tarde, o relógio aqui está marcando quase o fim do dia, vocês ainda estão atendendo
+deixei o bebê dormindo agorinha e tenho uns vinte minutos de sossego antes da próxima mamada, por acaso tem alguém da equipe trabalhando nesse exato momento
+e aí, firmeza? já fecharam por hoje
+não é o robô que eu quero, só me diz se o time tá na ativa agora
 `,
   "hours-night": `
 só largo tarde, atendem de noite
@@ -735,6 +777,14 @@ sou caminhoneiro e só paro no posto tarde da noite, uns onze, consigo tratar co
 trabalho em home office pra fora e viro a noite, vocês têm turno noturno de gente
 fecho o bar quando o último cliente sai, quase amanhecendo, tem plantonista da equipe
 a novela acaba e eu sento com o celular, lá pelas dez e meia, encontro o pessoal
+só fico livre depois da novela, atendem
+dá pra falar com a equipe às onze da noite
+minha aula acaba 22h30, tem gente ainda
+trabalho no turno da noite, vocês varam também
+sou enfermeira e dou plantão o dia inteiro, chego em casa lá pelas nove e meia, janto e só então abro o computador, nesse horário da noite tem alguém da equipe
+boto os meninos pra dormir e só de madrugada é que a casa fica quieta para eu pensar na minha lojinha, vocês têm pessoal acordado nessas horas
+boa noite, tudo bem? depois do jornal ainda tem funcionário atendendo
+o chatbot eu sei que vira a noite, mas e vocês, pessoas, atendem tarde
 `,
   "hours-support": `
 vocês falam 24 7 mas fecham sábado à tarde
@@ -842,6 +892,14 @@ oxe, tava comparando aqui na loja, como que é 24 horas por dia e 7 dias e o dom
 estudo propaganda e achei curioso, o anúncio diz 24/7 e o rodapé diz segunda a sexta, não é propaganda enganosa
 a gerente me pediu pra conferir esse 24/7 que vocês põem, porque na parte de contato tem outro horário, os dois valem
 trabalho com atendimento e sei que 24/7 costuma ser lorota, como ele convive com o das 9h às 18h de vocês
+ué, 24/7 ou até as seis
+num canto diz sempre, noutro diz dezoito horas
+essas duas informações se contradizem, não
+uai, dia e noite ou só comercial, decide
+estava lendo a página com meu marido e ele notou que lá em cima fala em vinte e quatro por sete, mas embaixo tem hora para fechar, qual das duas é verdadeira
+na cláusula que vou redigir preciso de precisão e reparei que vocês anunciam suporte ininterrupto porém listam expediente de segunda a sábado, como se conciliam essas duas coisas
+oi, bom dia! fiquei confusa, 24/7 bate com esse fecha às 13h no sábado
+o contrato vai dizer suporte todo dia, então por que domingo ninguém atende, não entendi a diferença
 `,
   "hours-lunch": `
 vocês fecham pro almoço
@@ -938,6 +996,14 @@ na repartição fecha das 12 às 14, vocês seguem direto ou também param
 saio pra almoçar 12h40 e seria a hora de ligar o computador, o time reveza no almoço ou some todo mundo
 meu turno na farmácia me dá uma hora só, do meio dia à uma, e aí vocês tão na mesa de almoço ou não
 sou office boy e resolvo tudo na hora da boia, tem alguém de guarda nesse período
+meio-dia e meia a galera tá comendo
+vocês largam tudo pra almoçar, filho
+ao meio-dia o pessoal para pra boia
+há interrupção no intervalo das refeições
+minha única folga no serviço é justamente quando todo mundo sai para bater aquele prato feito, e queria saber se nessa horinha do meio do dia vocês seguem atendendo
+aqui na repartição o intervalo vai de doze às catorze e nos outros horários eu não posso usar o celular, vocês ficam sem ninguém durante a refeição
+oi, querida, já almoçou? a equipe faz pausa pra comer ou segue direto
+posso pedir pra me ligarem na hora do rango ou vocês param
 `,
   timezone: `
 sou do mato grosso, muda o horário
@@ -1047,6 +1113,14 @@ minha filha tá no Japão e quer resolver a loja comigo, esse horário da págin
 Somos de Manaus e o pessoal do sul esquece que é mais cedo aqui. O horário de vocês já considera isso?
 tenho fazenda em Sinop, celular fica trocando a hora sozinho, qual relógio devo seguir pra achar vocês
 sou piloto e vivo em fuso trocado, o das 9h às 18h tá em qual referência
+aqui no acre são duas horas atrás, conta como
+vocês seguem o relógio de onde
+tô em lisboa, nove da manhã daí dá quanto
+boa vista tem outra hora, e agora
+me mudei pra porto velho faz pouco tempo e vivo me confundindo com as horas, quando no site está escrito dezoito é pelo relógio daqui ou pelo relógio daí
+estou passando uma temporada em miami com minha filha e sempre ligo para os lugares cedo demais ou tarde demais, os horários que vocês publicaram são referentes a que fuso
+bom dia daqui de rondônia! esse nove às dezoito é pela hora de qual estado
+o prazo do atendimento até as 18h é contado na hora do pará ou em outra
 `,
   email: `
 e por onde mando a papelada
@@ -1169,6 +1243,14 @@ to no trabalho e só o outlook abre aqui, me diz pra onde escrevo
 não quero deixar meu nome aqui, não tem outro jeito
 não quero preencher cadastro, dá pra só mandar um e-mail
 prefiro não preencher formulário, tem outro caminho
+passa o gmail de vocês
+qual o correio eletrônico daí, menina
+pra onde despacho um anexo pesado
+qual o endereço com arroba de vocês
+minha sócia montou um documento de dez páginas com tudo o que a gente imagina para a clínica e não cabe num campinho de mensagem, pra que caixa eletrônica encaminho isso
+o pessoal do meu setor de compras só trabalha por correspondência eletrônica porque precisa de tudo arquivado, então preciso saber qual é o endereço certo para escrever a vocês
+olá, boa tarde! me manda o arroba pra eu escrever com calma
+não quero formulário não, quero mandar um texto pelo outlook, é pra quem
 `,
   contact: `
 como faço pra falar com alguém da empresa
@@ -1298,6 +1380,14 @@ fechei meu caixa agora e decidi que quero esse serviço, de que forma mando not�
 um amigo me mostrou a página no ônibus e perdi o lugar de escrever pra vcs, onde ele fica
 to ajudando minha tia costureira que não mexe em nada, por que meio ela alcança vocês
 sou vereador e preciso protocolar uma consulta com a empresa, quais são as vias de comunicação
+como chego até vocês, mano
+por qual meio eu converso com a firma
+onde eu acho o pessoal da nora, visse
+quais são as vias de comunicação disponíveis
+rodei a página inteira no celular da minha neta procurando um jeito de conversar com a empresa e acabei me perdendo no meio das figuras, por onde é que falo com vocês
+meu chefe pediu que eu iniciasse a conversa com três fornecedores ainda hoje e vocês são o último da lista, qual é o caminho para entrar em contato com a empresa
+oi, tudo certinho? me ensina como é que eu alcanço vocês
+quero contar um projeto, qual o caminho pra chegar na equipe
 `,
   "form-fields": `
 qual campo é obrigatório
@@ -1417,6 +1507,14 @@ minha sócia travou no último espaço sem saber o que escrever, o que vai naque
 to digitando com uma mão só, bebê no colo, dá pra mandar só com nome e telefone
 o campo telefone aí precisa do ddd
 sou obrigada a pôr sobrenome no formulário
+esse cadastro pede o quê
+é obrigatório botar celular na ficha
+posso largar o email em branco, bichinho
+que dados a ficha exige
+tô preenchendo a ficha no ônibus balançando e parei na parte do telefone porque não gosto de dar meu número pra ninguém, esse campo é mesmo necessário pra enviar
+antes de sentar com minha avó para escrever a mensagem dela queria separar tudo num papelzinho, o que exatamente vão perguntar nos quadradinhos lá do fim da página
+bom dia, pessoal! lá no final da página vocês pedem sobrenome e ddd também
+o formulário quer saber meu cnpj e endereço ou só o básico
 `,
   "who-replies": `
 quem recebe o formulário é gente mesmo
@@ -1530,6 +1628,14 @@ Antes de relatar o nosso projeto, gostaríamos de saber a cargo de quem fica a l
 sou escritora e caprichei no recado, seria triste se só algoritmo visse, tem leitor humano aí
 a gente é ong e explica uma causa complicada, do lado de vcs a leitura é feita por gente da casa
 minha mulher acha que ninguém olha essas mensagens de site, quem é que olha aí
+cai na mão de gente de carne e osso
+quem abre as mensagens, filho
+é robô que lê o que mando lá embaixo
+o retorno é redigido por uma pessoa
+na última empresa em que escrevi veio uma resposta pronta de máquina que nem tinha a ver com o que perguntei, o que eu mandar na seção de contato vai ser lido por quem
+sou advogada e o conteúdo que pretendo relatar é delicado, por isso gostaria de saber que tipo de profissional lê e responde às mensagens encaminhadas pelo site
+oi, prazer! do outro lado do email tem um ser humano escrevendo
+é chatbot que responde a caixa de mensagem ou é funcionário
 `,
   "answer-time": `
 demora mto o retorno
@@ -1653,6 +1759,14 @@ O conselho se reúne dia 20; enviando a mensagem hoje, quando poderíamos espera
 tô com a cabeça quente aqui na loja, escrevo e espero sentada ou vem logo
 minha filha vai escrever por mim, depois disso a gente fica esperando mais ou menos quanto
 mandei hoje cedo, costuma demorar o retorno
+vão me dar um alô até quando
+costuma sair resposta no mesmo dia
+leva muito tempo pro povo retornar
+qual o tempo de retorno de um contato
+preciso levar uma posição para a diretoria na próxima reunião e, se eu escrever hoje à tarde, gostaria de ter ideia de quantas horas vocês levam para devolver a mensagem
+a última firma que procurei só foi me escrever de volta duas semanas depois, quando eu já tinha fechado com outro, vocês costumam demorar quanto para responder
+boa tarde, beleza? se eu mandar recado agora, respondem ainda hoje
+qual o prazo pra vocês me responderem, não o prazo do site
 `,
   "contact-next": `
 e depois que eu mandar acontece o q
@@ -1759,6 +1873,14 @@ tenho tanta coisa pra resolver na firma que nem sei por onde começar no texto, 
 despachei agora mesmo a mensagem do celular da minha filha, o que devo esperar
 o contato da nossa oficina já foi, meu sócio pergunta como segue daqui pra diante
 quero me preparar, sou enrolada, quando eu mandar a mensagem da loja o que acontece na sequência
+mandei lá, e daí pra frente
+preenchi a ficha, o que rola agora
+e o passo seguinte ao envio qual é
+como se dá a continuidade após meu contato
+acabei de escrever um textão sobre o meu armarinho lá embaixo e apareceu que foi, mas fiquei olhando para a tela sem saber, o que vocês fazem depois disso
+minha irmã disse para eu já escrever contando da pousada, só que gosto de entender antes onde estou me metendo, depois que a mensagem chega aí como segue a coisa
+oi oi, tudo bom? cliquei em enviar, agora é só esperar sentado
+depois do formulário já vem orçamento ou rola uma conversa antes
 `,
   phone: `
 como faço pra falar por telefone
@@ -1876,6 +1998,14 @@ sou gago pra escrever kkk, falo melhor, passa o celular ou fixo da empresa
 a clínica tá um caos, não dá pra ficar digitando, existe alguma linha direta
 minha mãe quer discar aí hoje ainda pra falar do ateliê dela, passa os dígitos
 sou do tempo da lista telefônica, e agora onde acho o fixo de vocês
+tem um telefone fixo pra discar
+me arruma um ramal aí, tchê
+gosto é de ligação, qual é o número
+existe central telefônica
+minha vista já não presta para ficar lendo letrinha em tela, eu gosto é de pegar o aparelho e discar, me passa por favor o número que toca aí na empresa
+tentei achar no rodapé e em cima e em todo lugar um número desses de zero oitocentos para ligar do orelhão da rodoviária e não encontrei nada, qual é
+alô, bom dia! pra qual telefone eu disco
+não gosto de email nem de chat, gosto de discar, tem central
 `,
   "whatsapp-number": `
 queria mandar um zap pra vcs
@@ -2002,6 +2132,14 @@ sou manicure e entre uma cliente e outra respondo zap, vcs usam, passa aí
 aqui em Salvador ninguém manda e-mail, mermão, é tudo no zap, como acho vocês nele
 tô de viagem pela firma, chamar pelo whats seria mais prático, qual contato gravo na agenda
 meu pai é feirante e quer mandar foto da banca no zap de vcs, tem como
+manda o zap da firma
+queria chamar vocês no zapzap, minha filha
+tem wpp comercial pra eu adicionar
+qual o contato de uatsapi de vocês
+não tenho computador em casa e o meu plano só libera aplicativo de mensagem sem gastar internet, então preciso do número de zap da empresa pra gente conversar por lá
+aqui na oficina todo mundo resolve as coisas pelo aplicativo verdinho, mando foto, mando áudio e pronto, com que número eu chamo vocês por lá
+eai meu consagrado, suave? qual o zap pra trocar ideia com a equipe
+não é robô pra mim não, quero é o whats de vocês mesmo
 `,
   address: `
 qual o cep ai
@@ -2125,6 +2263,13 @@ só contrato quem tem porta na rua, tenho loja há 30 anos, vocês têm uma
 Nosso jurídico enviará uma correspondência com aviso de recebimento; qual o destino correto?
 sou uber e conheço a cidade toda, em que pedaço fica a sala de vocês
 vocês são de recife mesmo ou de são paulo
+a sede fica em que bairro
+vocês são de qual canto do brasil
+em que rua é a loja, filho
+tenho que enviar pelos correios um pacote com os catálogos impressos da nossa fábrica para vocês folhearem, para qual logradouro e número eu posto a encomenda
+meu genro mora em campinas e falou que talvez conhecesse vocês de vista, aí fiquei curiosa para saber em que município a empresa está instalada
+bom dia, vizinhos! será que são vizinhos mesmo, de que cidade são
+o cnpj é registrado em qual estado
 `,
   visit: `
 dá pra ir no escritório
@@ -2236,6 +2381,14 @@ meu pai é desconfiado e só fecha cara a cara, tem como ser em pessoa
 O comitê avalia fornecedores in loco; podemos conhecer as instalações de vocês?
 tenho uma gráfica e tomo café com todo fornecedor, cês vêm aqui ou eu vou aí
 mandam alguém aqui no balcão ver como a gente trabalha ou é tudo de longe
+posso aparecer aí pra tomar um chimarrão
+vocês mandam alguém na minha loja
+recebem a gente presencialmente, moço
+um técnico vem até a fazenda
+meu galpão é uma bagunça que só vendo, não adianta explicar por escrito, alguém da equipe poderia dar um pulo aqui para olhar o serviço de perto
+sou do tempo em que negócio se fechava olhando no olho e apertando a mão, por isso queria saber se posso ir pessoalmente conhecer vocês no lugar onde trabalham
+oi, tudo tranquilo? recebem gente pra um papo cara a cara
+não quero vídeo nem ligação, quero ir aí em pessoa, pode
 `,
   region: `
 aqui é roça, vocês atendem
@@ -2358,6 +2511,13 @@ moro em aldeia e vendo artesanato pela internet, gente de tão longe também ent
 sou de Teresina e já ouvi não de agência paulista por causa da distância, com vcs tem isso
 temos filiais em quatro estados do norte e uma no Uruguai, a cobertura de vocês vai até aí
 feirante em Petrolina, visse, queria saber se quem tá longe do sudeste tem vez com vcs
+pegam serviço lá no pará
+atendem cidade pequena de minas, uai
+moro em portugal, fazem pra cá também
+minha pousada fica numa ilha onde só chega barco, o correio vem uma vez por semana e muito prestador torce o nariz, vocês topam trabalhar com quem está tão longe
+abrimos uma filial em assunção no ano passado e o sócio paraguaio vai precisar de um site também, vocês aceitam fazer trabalho para quem está fora do país
+bah, bom dia! atendem o pessoal da fronteira com o uruguai
+a distância atrapalha, ou vocês entregam projeto no sertão também
 `,
   "social-media": `
 respondem no direct
@@ -2461,6 +2621,14 @@ queria mandar uma dm com o meu catálogo de semijoias, qual arroba uso
 sou aposentado e só entro no face, acho vcs lá com que nome
 quero ver bastidores e novidades do trabalho de vocês, postam onde
 tenho um podcast e marco os convidados no x e no threads, a nora tá nesses
+tem arroba pra eu seguir
+vocês postam em algum lugar
+tem canal no youtube, meu filho
+qual o linkedin da nora
+antes de falar com qualquer empresa eu dou aquela fuçada nas postagens e nos comentários do povo, mas não achei vocês em lugar nenhum, qual é o perfil
+minha sobrinha disse que firma moderna tem que ter dancinha e foto bonita, aí fui procurar vocês na rede dela e não encontrei, por qual nome eu busco
+oii, tudo lindo? como é o insta de vocês pra eu dar um follow
+o portfólio de vocês tá no behance ou no pinterest
 `,
   cnpj: `
 qual o cnpj pra eu por na nota
@@ -2573,6 +2741,14 @@ o banco pede os dados do favorecido antes da transferência da loja, qual o cada
 sou mei e aprendi a pedir isso de todo mundo, cês são registrados, me mostra o número
 preciso do cnpj pra preencher o cadastro de fornecedores
 número do cnpj pro cadastro da mantenedora
+me vê o cadastro nacional da empresa
+qual o numero la da receita
+preciso do registro pra consultar, oxente
+informe a inscrição no cadastro de pessoas jurídicas
+o pessoal do financeiro não libera nenhum fornecedor novo sem antes jogar aqueles catorze dígitos no sistema da receita, vocês poderiam me informar os de vocês
+meu filho me ensinou a nunca fechar negócio sem conferir no site do governo se a firma está ativa, mas para isso preciso do número de inscrição, qual é
+boa tarde, doutores! qual o cnpj pra eu puxar a ficha
+pro contrato não falta nada, só os catorze números da empresa de vocês
 `,
   "legal-name": `
 qual a razão social
@@ -2679,6 +2855,14 @@ tenho distribuidora e no cadastro aparece fantasia e o outro nome, o outro de vc
 meu banco só faz ted com o titular certinho, a titular da conta é a nora o quê, ltda
 sou síndico e a ata tem que trazer a firma contratada por extenso, como fica
 o setor de compras quer o nome que consta no ato constitutivo, poderiam informar
+no papel a firma se chama como
+é s/a, limitada ou eireli
+qual a denominação social para a procuração
+nora é nome fantasia, né
+estou redigindo uma notificação padrão para cadastro de parceiros e o campo de qualificação pede a denominação empresarial completa, não o apelido comercial, como ela é no contrato social
+no banco pediram que o boleto saísse com o nome que está na junta comercial e não com o nome da fachada, qual é esse nome de vocês
+oi, pessoal, tudo em ordem? qual a natureza jurídica de vocês
+pra minha nota preciso do nome de registro, não do cnpj
 `,
   about: `
 o que exatamente é a nora
@@ -2791,6 +2975,14 @@ Elaboro um dossiê de potenciais parceiros; poderiam fazer uma breve apresentaç
 não entendi direito o ramo, é consultoria, é aplicativo, é o quê
 o que danado é a nora em uma frase
 me resume a nora em 1 frase
+que empresa é essa, mano
+quem são vocês, meu filho
+fala um tiquinho d'ocês aí
+apresente a organização em poucas linhas
+uma colega do mercado me mandou esse endereço sem falar nada, abri por curiosidade e vi umas coisas de tecnologia, mas não captei direito, que firma é essa
+estou fazendo a ficha de cada empresa que vamos convidar para a concorrência e a de vocês está vazia, pode me dar um resumo de quem vocês são
+oi, muito prazer! me apresenta a nora em duas frases
+antes do orçamento quero saber com quem tô lidando, o que é essa nora
 `,
   services: `
 vocês resolvem o quê pra uma empresa
@@ -2904,6 +3096,14 @@ faço bolo e tô perdida nessas coisas de internet, vcs constroem o quê pra gen
 abri consultório agora e quero saber tudo que dá pra encomendar com vocês
 to numa fila do sus sem nada pra fazer, me conta quais são as especialidades da nora
 trabalho num sindicato e vamos digitalizar, quais frentes vocês cobrem
+qual é o corre de vocês
+vendem o quê aí, meu bem
+que tipo de trampo cês pegam
+quais frentes compõem a oferta
+meu cunhado garantiu que vocês davam jeito na minha empresa mas não soube explicar com o quê, disse só que era coisa de internet, afinal o que vocês produzem
+assumi a gerência faz uma semana e ganhei um papel com o nome de vocês anotado sem mais nada, quais são as opções que uma empresa encontra para contratar aí
+buenas, tudo certo? me lista aí os trabalhos que vocês fazem
+sem falar do portfólio, me diz o cardápio de coisas que posso encomendar
 `,
   mission: `
 resume numa frase o propósito da nora
@@ -3010,6 +3210,13 @@ No relatório de fornecedores há um campo para o propósito institucional; o qu
 faço terapia com empresários e pergunto sempre, o que vocês buscam no fundo com isso tudo
 minha padaria tem o lema do pão quentinho pra todos, a frase que guia vocês é qual
 sou curioso, vi a página no intervalo do serviço, que sonho grande a nora persegue
+pra que vocês existem, afinal
+o que move ocês aí
+qual o propósito institucional
+na minha aula de administração a professora pediu para comparar a frase que norteia três empresas de tecnologia e escolhi vocês como uma delas, qual é essa frase
+já vi firma que só pensa em dinheiro e firma que tem uma causa de verdade por trás, e antes de contratar gosto de saber, qual é a causa de vocês
+bom dia, flor do dia! qual o grande porquê da nora
+não quero números nem projetos, quero saber a vocação da empresa
 `,
   values: `
 me fala dos valores da empresa de vocês
@@ -3106,6 +3313,14 @@ sou presbítero e tenho uma livraria, só faço negócio com quem tem princípio
 no rh da cooperativa avaliamos a cultura do parceiro, que crenças orientam o trabalho da nora
 tenho uma marca vegana e olho a conduta de quem contrato, o que vocês não abrem mão
 preencho ficha de fornecedor e falta a linha da cultura organizacional, o que boto pra vocês
+quais os princípios da casa
+o que vocês não abrem mão
+em que bandeiras vocês se apoiam
+quais balizas éticas orientam a atuação
+na cooperativa a gente só fecha parceria com quem pensa parecido, e a ata precisa citar os princípios da empresa escolhida, quais são os que a nora segue
+minha mãe dizia que a gente conhece a pessoa pelo que ela defende, e acho que com empresa é igual, o que a nora defende no jeito de ser
+oi, povo bonito! quais são os pilares em que a nora se sustenta
+valores que eu digo não é preço, é princípio, quais são
 `,
   "value-innovation": `
 vou ser cobaia
@@ -3204,6 +3419,14 @@ minha clínica já serviu de rato de laboratório pra um software verde, vcs põ
 tenho 64 anos e padaria antiga, tenho receio de modinha, a tal inovação aí é o quê
 sou engenheira e desconfio de coisa experimental, as novidades passam por prova antes de chegar em mim
 todo mundo fala em ia agora na feira do comércio, vcs metem o que é recente sem ver se presta
+não quero ser ratinho de laboratório
+vocês estreiam coisa nova no cliente
+moda nova cês experimentam antes, uai
+novidade vocês põem direto na minha empresa
+o programador que cuidava da nossa escola adorava pôr toda invenção recém lançada no nosso sistema e a gente pagava o pato quando quebrava, vocês também fazem isso com novidade
+no hospital a gente só usa equipamento já comprovado porque experiência com paciente não se faz, e na tecnologia penso igual, a inovação de vocês passa por alguma prova antes
+oi, boa! inovar pra vocês é inventar moda em cima de mim
+esse negócio de ia é modinha não testada ou vocês provam primeiro
 `,
   "value-reliability": `
 me explica o valor confiabilidade
@@ -3306,6 +3529,14 @@ tô lendo os três quadrinhos da página aqui na loja e parei em confiabilidade,
 sou auditor, palavra confiabilidade todo mundo usa, em vocês ela se traduz em quê
 tenho transportadora e pontualidade pra mim é tudo, esse pilar de ser confiável contém o quê
 minha filha leu confiabilidade em voz alta pra mim, o que tá incluso nisso
+posso botar fé que cumprem o trato
+palavra dada é palavra cumprida, tchê
+como demonstram ser confiáveis
+confiabilidade, o que isso muda pra mim
+nos cartões de vocês tem uma palavra que me chamou a atenção, confiabilidade, que muita firma usa só de enfeite, o que ela quer dizer quando a nora escreve isso
+lá na transportadora a gente vive de cumprir combinado, se a carga não chega o cliente vai embora, então me explica o que vocês entendem por ser uma empresa confiável
+oi, paz! me traduz esse item confiabilidade que vi na página
+sem ser a inovação, o outro valor, o de ser confiável, o que é
 `,
   "value-results": `
 dá retorno garantido
@@ -3408,6 +3639,14 @@ sou gerente e presto conta de cada real, de que maneira vcs provam que o negóci
 tenho uma autoescola, no fim do projeto alguém compara o antes e o depois
 a diretoria quer indicador e meta antes de aprovar, vocês combinam isso no começo
 depois de pronto alguém confere se melhorou mesmo
+e se não melhorar nada aqui
+como vocês provam que adiantou
+vocês botam meta antes de começar, visse
+quais indicadores vocês acompanham
+na prefeitura já compramos programa caro que ninguém soube dizer se ajudou ou não, ficou tudo no achismo, vocês comparam o antes e o depois do trabalho
+gastei uma nota com a reforma da fachada e até hoje não sei se trouxe freguês, não quero repetir o erro com tecnologia, como a gente descobre se o projeto valeu
+olá, bom te ver! vocês conferem depois se o negócio rendeu
+não é relatório do sistema que quero, é saber se o projeto deu fruto
 `,
   sizes: `
 atendem cliente miudinho
@@ -3562,6 +3801,14 @@ num é só pra peixe grande não né
 negócio de fundo de quintal serve visse
 nossa rede tem 340 colaboradores em 8 filiais, é demais pra nora
 somos grandes demais pra vocês
+tenho só uma banquinha de açaí
+somos três irmãs costurando, cabemos aí
+firma com duas mil pessoas vocês encaram
+autônomo sem funcionário pode
+comecei vendendo marmita na garagem com minha mãe e ainda nem temos letreiro na porta, será que uma empresa como a de vocês dá bola para quem está engatinhando
+o grupo onde trabalho tem quarenta filiais e uma burocracia danada, muita empresa de tecnologia se assusta com o tamanho, vocês dão conta de gente desse porte
+oi, meu nome não importa, sou pequenininho, pegam cliente assim
+não sei se meu negócio é grande o bastante pra ter sistema, aceitam quitanda
 `,
   segments: `
 vi vocês no google, atendem salão
@@ -3689,6 +3936,14 @@ sindicato pode ser cliente
 fazem pra político em campanha
 trampam com barbearia, mano
 ótica é ramo de vcs
+mexem com funerária
+já pegaram cliente de cartório
+serve pra quem cria camarão, meu rei
+atendem escritórios de advocacia
+a gente cuida de um haras com quarenta cavalos e ninguém da cidade entende desse ramo, sempre preciso explicar o que é cobertura, vocês já trabalharam com esse tipo de negócio
+sou presidente de uma escola de samba e o barracão precisa se organizar melhor, mas nunca vi empresa de tecnologia lidar com carnaval, esse tipo de atividade vocês atendem
+bom dia, com licença! vocês trabalham pra sindicato rural
+vi loja de moda no portfólio, mas e autopeças, já fizeram
 `,
   packages: `
 vocês fazem clone do uber
@@ -3817,6 +4072,13 @@ tem pacotinho basico ai
 é sistema de prateleira
 tem versão pro e premium
 já vem tudo pronto de fábrica
+tem um kit básico, tipo combo
+vocês vendem de prateleira
+há produto padronizado ou licenciável
+meu irmão comprou um negócio de caixinha que já vinha montado, era só pôr o nome da borracharia e sair usando, vocês têm alguma coisa assim já montada
+na internet só vejo três colunas com básico, intermediário e premium e um botãozinho de assinar, aqui não encontrei isso, vocês têm essas opções fechadas
+e aí, tranquilo? rola um pacotinho starter
+sem orçamento, já tem algo montado com preço na vitrine
 `,
   ownership: `
 levo tudo comigo se eu sair
@@ -3952,6 +4214,14 @@ o site vira propriedade minha
 fico preso em vcs não, né
 posso vender o sistema dps
 o bichin fica sendo meu mermo
+se eu brigar com vocês perco tudo
+o código fica comigo
+é meu igual casa própria, né
+a quem pertence a propriedade intelectual
+na firma anterior descobri tarde demais que o sistema era deles e, quando quis sair, fiquei de mãos abanando depois de cinco anos pagando, aí com vocês de quem ele é
+vou deixar o restaurante para meus netos um dia e quero que tudo que eu construir fique na família, o que vocês fizerem passa a ser meu mesmo
+oi, boa semana! o programa vai ser patrimônio da minha empresa
+não falo de domínio nem mensalidade, falo de ser dono do sistema
 `,
   "follow-along": `
 eu aprovo antes de seguir pra próxima parte
@@ -4086,6 +4356,14 @@ eu opino durante ou não
 fico no escuro até acabar
 vão me pondo a par né
 quero espiar o serviço, pode
+posso espiar enquanto cês montam
+vou tendo notícia durante a obra
+dá pra eu ir opinando, bichinha
+haverá prestação de contas das fases
+quando reformei a cozinha o pedreiro sumia e eu só via o resultado torto no fim, desta vez quero estar de olho no serviço, vocês deixam o cliente ver durante
+sou muito detalhista com cor e palavra e fico aflita se não sei a quantas anda um trabalho meu, com vocês eu consigo ir olhando e aprovando os pedaços
+oi, gente querida! vou poder dar pitaco durante a construção
+não é depois da entrega, é no meio: eu vejo o andamento
 `,
   process: `
 como vocês descobrem o que eu preciso
@@ -4222,6 +4500,14 @@ fechei, e aí acontece o quê
 como vcs tocam um projeto
 rola uma entrevista antes
 me explica a tocada do trampo
+por onde cês começam o serviço
+qual é o passo a passo daí
+como é o rito de trabalho, doutor
+descreva a metodologia empregada
+nunca encomendei nada parecido na vida, só sei fazer queijo e tocar viola, então me conta como é que a coisa anda desde a primeira prosa até a entrega
+na minha equipe usamos quadros e reuniões curtas toda manhã, e antes de indicar alguém para a diretoria preciso entender como vocês conduzem um trabalho do início ao fim
+bom diaa, tudo azul? como é que rola um projeto aí dentro
+sem me falar de prazo, me conta quais fases o trabalho tem
 `,
   "only-needed": `
 bonito, mas na prática como é
@@ -4349,6 +4635,14 @@ odeio programa cheio de trem
 só o necessario pfv, pode
 um negocin simples sem frescura
 vcs ficam enchendo linguiça no sistema
+não vou usar nem metade das função
+queria só o basicão, sem firula
+meu povo se embola com tela cheia
+não desejo funcionalidades supérfluas
+o programa da cooperativa tem duzentos menus e a gente só usa dois, o resto atrapalha e assusta o pessoal mais antigo, vocês conseguem fazer uma coisa enxuta
+da última vez empurraram para a minha farmácia um monte de módulo que ninguém pediu e a conta veio junto, vocês entregam só aquilo que a gente precisa mesmo
+oi, com todo respeito, vocês vão me empurrar um monte de recurso inútil
+relatório, gráfico, nada disso: faço questão do simplezinho que resolva
 `,
   jargon: `
 vcs tem paciencia pra explica
@@ -4481,6 +4775,14 @@ n sei nada de computaçao, e agora
 me explicam igual pra criança
 burro de informática serve
 vou entender bulhufas
+fala na minha língua, pô
+sou burra velha pra computador, filho
+computês eu num entendo não, sô
+explicam em linguagem acessível ao leigo
+o rapaz que veio aqui falava umas palavras inglesas que só faltava eu precisar de dicionário, balancei a cabeça fingindo que entendia, vocês conversam em português claro
+passei a vida na roça e nunca mexi nessas máquinas, meu medo é sentar com vocês e sair sem ter entendido nada, alguém explica devagar
+oi, paciência comigo que sou lenta, vocês explicam direitinho
+framework, api, deploy, não sei o que é isso, vão me enrolar
 `,
   "after-delivery": `
 vcs n vao me abandona dps
@@ -4618,6 +4920,14 @@ vão me abandonar que nem o outro
 deu problema mês que vem, e aí
 continuam com a gente né
 some não viu
+depois de pago, vocês dão no pé
+e quando estragar, quem me acode
+vão largar a gente na mão, oxente
+há assistência posterior à conclusão
+contratei um moço para a loja do meu pai e, no dia seguinte à entrega, ele trocou de telefone e nunca mais deu sinal de vida, vocês fazem isso também
+sei que no começo todo mundo é atencioso, liga, manda flor, mas meu receio é daqui a dois anos quando eu tiver uma dúvida besta, ainda vou poder contar com vocês
+boa noite, meus queridos! terminado o serviço a amizade continua
+não quero falar de garantia, quero saber se ficam por perto depois
 `,
   support: `
 tem suporte, e de madrugada
@@ -4747,6 +5057,14 @@ help desk funciona que hora
 bugou 3 da manhã chamo vcs
 assistência é direto ou comercial
 o suporte pega feriadão tb
+deu ruim três da matina, me ajudam
+o socorro de vocês é a toda hora
+no domingo o suporte responde, tchê
+qual a disponibilidade do atendimento técnico
+nosso hotel recebe hóspede a qualquer hora e uma vez o sistema parou à uma da manhã com fila no balcão, nessas ocasiões o suporte de vocês está acordado
+administro uma frota de caminhões que roda a noite inteira e quando o computador empaca ninguém consegue liberar carga, o suporte técnico funciona em que período
+oi, tudo em cima? o suporte descansa alguma hora
+fora do horário de atendimento o suporte técnico continua de pé
 `,
   "deadline-written": `
 me prometeram um mês e levou nove
@@ -4899,6 +5217,14 @@ fica registrado o dia da entrega
 bota no preto no branco
 o prazo vai pro papel
 o prazo acordado é registrado por escrito
+cês botam a data no papel
+data de boca eu não aceito
+fica preto no branco o dia da entrega
+o cronograma consta de documento assinado
+o marceneiro me jurou de pés juntos que a cozinha saía para o natal e saiu na páscoa, e eu sem nada assinado, com vocês a data combinada fica documentada
+sou advogada e já vi dezenas de brigas por promessa verbal de entrega, por isso pergunto se vocês registram em algum documento o dia acertado com o cliente
+salve, família! vocês deixam a data por escrito ou é só no gogó
+não quero saber quanto demora, quero saber se o dia fica anotado
 `,
   testing: `
 como sei que não vai vir com defeito
@@ -5026,6 +5352,13 @@ provam antes de servir
 testa no celular antes d entregar
 num vai dar pau no 1o dia
 o produto passa por teste antes da publicação
+cês passam um pente fino antes
+provam o bolo antes de servir, né
+há homologação prévia à publicação
+na estreia do sistema da faculdade ninguém conseguiu se matricular porque não tinham experimentado direito e foi um vexame em rede nacional, vocês verificam tudo antes de publicar
+trabalho com controle de peças e lá nenhuma sai da fábrica sem passar pela inspeção, fiquei pensando se no ramo de vocês há uma conferência parecida antes de soltar
+oi, bom dia! vocês revisam tudo antes de botar no mundo
+garantia à parte, vocês checam os erros antes de lançar
 `,
   "why-us": `
 qual a vantagem em relação a um modelo pronto da internet
@@ -5153,6 +5486,14 @@ qual o trunfo de vocês
 ganho o que fechando com vcs
 em que são melhores que os outro
 pq n faço sozinho num site grátis
+me convence, por que ocês
+que que cês têm de especial
+o que vocês têm que os outros não
+qual o fator competitivo
+tenho na mesa quatro propostas quase iguais, todas com sorriso bonito e promessa, e meu marido pediu um motivo para escolher uma, qual seria o motivo de escolher a nora
+meu vizinho oferece fazer de graça em troca de uns almoços no meu restaurante e fico balançada, o que eu ganharia contratando vocês no lugar dele
+oi, sem querer ofender, mas por que eu escolheria vocês
+o concorrente dá desconto, o que vocês têm de melhor que ele
 `,
   trust: `
 meu primo me cobrou e não entregou o site
@@ -5289,6 +5630,14 @@ empresa fantasma ou real
 vão me passar a perna
 sou desconfiado, prova que é sério
 tem nome sujo na praça
+isso aí não é furada não
+cês são gente séria, minha filha
+dá pra confiar de olho fechado, mano
+há referências sobre a idoneidade da empresa
+já caí no conto do falso consórcio e perdi as economias de anos, então agora desconfio de tudo que aparece em tela, como é que eu sei que vocês são honestos
+minha patroa pediu que eu levantasse a ficha de vocês porque na última vez a empresa desapareceu com o adiantamento, existe algum jeito de ter segurança
+eita, oi! desculpa perguntar, mas vocês são de verdade ou é golpe
+o cnpj é fácil inventar, como confio que não vão me passar a perna
 `,
   "brand-idea": `
 o que quer dizer transformamos suas ideias em soluções inteligentes
@@ -5399,6 +5748,14 @@ que papo é esse de tecnologia invisível
 solução inteligente é oq mano
 o título do site significa oq
 tecnologia q n percebe, cumassim
+essa frase bonita do topo, traduz
+ideias em soluções, que papo é esse
+que história é essa de solução inteligente, uai
+qual o sentido do slogan inicial
+meu neto leu em voz alta a frase grandona que aparece assim que a gente abre o site e nós dois ficamos discutindo o que ela queria dizer, explica pra gente
+trabalho com publicidade e gosto de dissecar manchete, essa de vocês sobre transformar ideias me pareceu meio vaga, o que há de concreto por trás dela
+oi, curiosidade boba: o que é esse tecnologia e inovação lá no alto
+não é o valor inovação, é o título da página que não entendi
 `,
   figures: `
 quantos clientes e quantos projetos
@@ -5519,6 +5876,14 @@ os números da firma, quais
 bagagem de vcs em número
 quais indicadores divulgam
 mostra os números aí mano
+solta os números aí
+tem estatística da firma pra mostrar
+quero ver a nora em numerozinhos
+quais indicadores comprovam a experiência
+minha diretora só se convence com dado na mesa, ela nem olha texto bonito, então preciso montar um slide com as quantidades que vocês divulgam da empresa, quais são
+lá no conselho do condomínio vão me perguntar se a firma tem bagagem e eu queria chegar com uns números na ponta da língua, o que vocês têm para contar
+oi, bom te ver! qual o histórico de vocês em cifras
+sem falar de faturamento, que números a empresa ostenta
 `,
   "figure-projects": `
 já passaram de quantos projetos
@@ -5654,6 +6019,13 @@ qtos sistemas e sites prontos
 cem mais o quê
 quantas obra já terminaram
 rodagem de vcs, quantos projetos
+já finalizaram quantos serviços na vida
+quantas obras cês já puseram de pé
+qual o total acumulado de trabalhos concluídos
+meu sogro é desconfiado e só contrata pintor que já pintou mais de cinquenta casas, e com programador ele pensa igual, quantos serviços vocês já entregaram
+para a ficha de habilitação técnica preciso preencher um quadradinho com a quantidade total de entregas feitas por cada empresa, no caso da nora que número eu coloco
+oi, tudo ok? qual o montante de projetos que saíram daí prontos
+não os seis do portfólio, o total de tudo que já fizeram
 `,
   "figure-clients": `
 cliente satisfeito tem quantos
@@ -5781,5 +6153,14 @@ uns dez cliente ou mais
 50 é o q, cliente
 quantas firma aprova vcs
 o povo sai satisfeito, quantos
+quanta gente já comprou de vocês
+a freguesia daí é de quantos
+quantos contratantes felizes vocês somam
+qual o tamanho da carteira
+antes de entrar num restaurante eu sempre olho se tem mesa ocupada, porque casa vazia é mau sinal, e queria saber com quantas empresas contentes vocês contam
+na associação comercial estamos comparando as firmas pelo volume de freguesia que cada uma declara ter, na de vocês quantos são os atendidos que gostaram
+boa tarde, rapaziada! quantos clientes saíram sorrindo daí
+não quero nomes de clientes, só a quantidade
+a satisfação desses 50 clientes foi medida por quem
 `,
 } as const;

@@ -6,8 +6,8 @@ import { services } from "./services.ts";
 import { talk } from "./talk.ts";
 
 /**
- * Labelled utterances: what visitors type, by intent, one a line. To teach the assistant, add a line as a visitor
- * would type it; accents, capitals and common abbreviations don't matter.
+ * Labelled utterances: messages as visitors type them, by intent, one per line. To teach the assistant, add a line as a
+ * visitor would type it; accents, capitals and common abbreviations make no difference.
  */
 export const utterances = {
   ...company,

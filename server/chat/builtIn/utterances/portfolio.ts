@@ -1,4 +1,4 @@
-/** What visitors type about finished work, one utterance a line under its intent. */
+/** Utterances about the portfolio: one per line, below its intent. */
 export const portfolio = {
   portfolio: `
 tem projeto de exemplo
@@ -125,6 +125,38 @@ tô no ônibus olhando a página, resume pra mim as obras já feitas
 sou designer e gosto de ver repertório antes de indicar, o que têm na vitrine
 que trabalhos vocês têm aí pra mostrar, fala os nomes
 fala o nome dos trabalhos que fizeram
+sou arquiteto e todo cliente pede pra ver obra antes, então deixa eu ver as de vocês
+minha sócia na clínica só decide vendo serviço pronto, o que vocês já fizeram
+tenho buffet e mostro álbum pra noiva, cadê o álbum de vocês
+tô pesquisando fornecedor pra usina e preciso conhecer realizações anteriores, podem apresentar
+vou abrir uma loja e queria me inspirar, que trabalhos vocês têm pra mostrar
+meu chefe pediu amostras do serviço antes da reunião da escola, tem aí
+sou marceneira, gosto de ver acabamento, me mostra umas coisas feitas por vocês
+na cooperativa querem saber que tipo de coisa já saiu das mãos de vocês
+papo é bom mas eu sou feirante, quero ver mercadoria, mostra o que já fizeram
+quais realizações vocês destacariam pra um dono de hotel que não conhece a Nora
+tava lendo no ônibus e não achei os exemplos, que trabalhos são
+sou professora de design e analiso cases com a turma, quais vocês expõem
+tenho oficina e o outro cara não tinha nada pra mostrar, vocês têm
+minha vó quer site pro ateliê e pede pra ver costura pronta kkk, o que já costuraram aí
+mostra uns trampo
+cadê os exemplos
+que já fizeram de bom
+quero ver serviço pronto
+tem case aí
+bota os projetos na mesa
+me amostra os trabalho
+o q cês já construíram
+cadê os trampos de vocês
+quero fuçar o que já fizeram
+deixa eu ver umas obras, filho
+apresente os trabalhos realizados
+antes de chamar fotógrafo para o casamento da minha filha pedi o álbum de todos, e com vocês quero fazer igual, o que é que têm para me mostrar
+meu orientador pediu para a gente escolher uma empresa e comentar as criações dela, então preciso ver uma relação dos trabalhos que vocês exibem
+oi, tudo nos conformes? mostra aí a coleção de vocês
+sem citar clientes, que serviços feitos vocês exibem
+para citar em matéria, enumerem os projetos realizados
+quais são os seis projetos, pode enumerar
 `,
   "project-which": `
 quais trabalhos têm relatório
@@ -236,6 +268,36 @@ tenho salão e cobro sinal por pix, algum dos trabalhos de vocês mexeu com isso
 minha gerência adora gráfico, qual dos seis tinha relatório
 quero impressionar meu sócio, qual trabalho rendeu mais resultado
 preciso de catálogo pra minha loja, em qual dos cases aparece um
+vendo curso e só me interessa número, entre os trabalhos de vocês quais tiveram resultado medido
+tenho pousada e tudo meu é no pix, em qual dos trabalhos entrou isso
+sou de logística, procuro no meio dos cases um que tenha integração, existe
+minha loja vive de busca, qual dos feitos de vocês usou seo
+na fábrica queremos painel na tv, algum dos seis tem painel
+sou pesquisadora e quero saber em qual trabalho aplicaram inteligência artificial
+tô comparando os seis pro meu patrão da rede de óticas, quais recursos cada um tem
+minha clínica precisa de lembrete, tem algum entre os prontos com isso
+gosto de campeão, sou técnico de futebol, qual dos projetos brilhou mais
+no jurídico nos importa segurança, qual dos cases fala em acesso seguro
+tenho loja de roupa e quero saber qual dos projetos controla estoque
+trabalho com marketing e faço experimento direto, em que projeto rolou teste a/b
+o conselho quer uma lista de cada case com suas funções, qual seria
+sou cobrador de resultado na firma, que números cada projeto rendeu
+qual deles tem pix
+algum dos seis usa ia
+quais têm resultado medido
+qual case bombou mais
+em qual teve integração
+recursos de cada trabalho
+qual dos projetos tem agenda
+algum com documento e acesso seguro
+qual deles bombou mais
+algum usa inteligência artificial
+em qual tem lembrete automático
+qual case tem testes a/b
+meu caso é bem específico, quero saber o que já deu número bom na mão de outra pessoa, então entre os trabalhos mostrados qual foi o que trouxe o melhor resultado
+estou montando uma tabela comparativa para a chefia com uma coluna de recursos e outra de resultados para cada exemplo da página, pode me passar isso de todos
+oi, sabichão! qual dos seis tem documento e acesso seguro
+algum projeto trabalha com pagamento pela internet, qual
 `,
   "portfolio-count": `
 no portfólio tem quantos projetos
@@ -330,6 +392,36 @@ tô lendo a página pelo celular da loja e acho que não carregou tudo, eram pra
 minha filha contou cinco cases na lista e eu seis, qual de nós acertou
 no relatório pro chefe preciso dizer quantos cases a página apresenta
 rolei a seção de trabalhos no intervalo da aula, ela mostra um total de quantos
+tô preenchendo uma ficha pra escola e pedem a quantidade de cases publicados, são quantos aí
+rolei a página na fila da padaria e me perdi contando os exemplos, dá quanto
+meu gerente da usina quer print de todos os cases, quantos são pra eu não esquecer nenhum
+sou cego e uso leitor de tela, quantos trabalhos tem nessa seção do portfólio
+na apresentação da cooperativa vou citar os exemplos expostos, qual o total deles
+abri no celular da oficina e só carregou três exemplos, são só esses
+li no site que são cem projetos mas vi poucos na vitrine, quantos estão expostos
+dou aula e pedi pra turma analisar um case cada, tem case suficiente pra quantos alunos
+sou minuciosa, tenho loja de botões e conto tudo, contei seis exemplos na página, confere
+minha sócia disse cinco e eu disse sete, quantos cases estão mostrados aí
+vou imprimir os exemplos pro meu pai na roça, quantas folhas dá, uma por projeto
+trabalho com auditoria e anoto evidências, o portfólio exibe quantas peças
+vi loja, chatbot e portal enquanto esperava o cliente no salão, faltou quantos pra ver tudo
+sou síndico e quero mostrar os casos na assembleia, são muitos ou pouquinhos na página
+seis exemplos só né
+contei 5 cases, tá certo
+qtos exemplo tem na página
+são quantos na vitrine
+quantos case cês mostra
+o portfólio tem uns dez
+total de trabalhos expostos
+mostram quantos no portfolio
+quantos exemplos tão ali embaixo
+contei cinco, é isso mesmo
+são quantos quadradinhos de projeto, filha
+qual a quantidade de casos expostos
+estou com a vista ruim e a tela do telefone corta tudo pela metade, então não consegui contar direito quantos trabalhos estão expostos naquela parte dos exemplos
+meu professor quer que eu anote o número exato de cases que a empresa publicou na página e na pressa do ônibus me perdi na contagem, quantos são
+oi, jogo rápido: quantos trabalhos a vitrine mostra
+não o total entregue de mais de cem, só os que estão expostos, quantos
 `,
   "project-shop": `
 quais trabalhos já fizeram na área de moda
@@ -436,6 +528,36 @@ tenho brechó chique e vi aquela loja de moda entre os trabalhos, o que ela sabe
 vendo calçado e numeração é um drama, na fashion que cês montaram dá pra procurar por tamanho
 minha sócia quer saber da tal e-commerce fashion, quais recursos ela tem
 sou estilista e gostei do nome fashion na lista, me fala desse trabalho
+tenho uma butique em Goiânia e vi que fizeram uma de roupas, conta como ficou essa
+vi o e-commerce no portfólio enquanto dobrava camiseta aqui, o que ele oferece pra quem compra
+sou estilista e fiquei curiosa com a fashion, como se acha uma peça lá dentro
+minha loja de jeans tem muita numeração, na fashion de vocês dá pra buscar por tamanho
+estudo moda e vou citar o case da roupa, o que foi feito nele
+vendo biquíni e quero saber se na fashion do portfólio a pessoa paga na própria página
+meu sócio viu a tal fashion e gostou do nome, do que se trata
+tenho sapataria, no case de moda controlam o que tem guardado
+trabalho com varejo e analiso jornada de compra, como é a da fashion
+sou vendedora de brechó, aquele projeto de moda com catálogo serve pra quê
+a coordenação da faculdade pediu resumo do e-commerce fashion, pode me dar um
+cliente meu odeia cadastro longo, na fashion o pagamento é rapidinho
+vi uma foto de cabide na página e cliquei, o que é esse trabalho de moda
+minha mãe costura e perguntou daquela loja de vestidos que vocês montaram, como é
+e a fashion, como é
+fala do e-commerce de roupa
+que tem na loja fashion
+a fashion busca por cor
+resumo do case de moda
+aquele das roupa, explica
+na fashion paga na hora
+a tal loja de moda faz o q
+e aquela loja de roupa, conta
+como acha o tamanho certo nela
+a boutique que cês fizeram é boa
+descreva o case de comércio eletrônico
+tenho uma lojinha de vestidos e fiquei namorando o exemplo de moda que aparece primeiro na página, mas o texto é curtinho, me explica o que essa loja faz
+minha patroa pediu um resumo do trabalho de comércio de roupas que vocês mostram, o que a freguesa consegue fazer por lá e quais funções ele tem
+oiê, fashionistas! como funciona o e-commerce da vitrine
+no case da moda o estoque também tá incluído
 `,
   "project-management": `
 minha distribuidora vive de planilha
@@ -551,6 +673,36 @@ que problema esse sistema de gestão resolveu
 fizeram sistema pra uma distribuidora, me conta o que ele faz
 experiência com empresa de distribuição, qual foi o escopo
 já fizeram algo pra quem largou as planilhas
+tenho atacado de bebida em Feira de Santana e vi um case parecido com planilha, o que fizeram lá
+sou estoquista e li sobre a distribuidora no portfólio, como ficou a tela deles
+meu patrão vende atacado de doce e quer saber do segundo trabalho da página, o de gestão
+na faculdade de administração vou apresentar o case da distribuidora, que problema ele resolveu
+cuido do financeiro de um atacadista e fiquei curiosa com o Sistema de Gestão, ele junta o quê
+aquele trabalho da distribuidora tem relatório, perguntou minha chefe na fábrica de ração
+vi que tiraram uma distribuidora das planilhas, a minha também sofre, conta esse caso
+sou vendedor de atacado e quero entender o painel do projeto de gestão, como é
+meu pai tem depósito de ovo e gostou do exemplo da distribuidora, do que se trata
+tô olhando os cases no intervalo do turno e o de gestão me chamou atenção, quais recursos tem
+somos de logística e o exemplo de gestão fala em integrações, o que foi esse projeto
+minha cunhada trabalha numa distribuidora de remédio, já fizeram pra uma, como foi
+li estoque, vendas e financeiro na mesma tela no portfólio, que trabalho é esse
+sou consultor e uso cases, me resume o da distribuidora
+e o de gestão, como é
+fala do caso da distribuidora
+a distribuidora usava planilha né
+projeto de gestão tem painel
+o case do atacado, explica
+quem era a tal distribuidora, fazia oq o sistema
+resume o Sistema de Gestão
+aquele das planilha soltas
+e o da distribuidora, como ficou
+aquele com painel, explica aí
+o sistema de exemplo junta o quê, sô
+detalhe o case de gestão
+vi entre os trabalhos um que falava em largar as planilhas soltas e me identifiquei demais, porque lá em casa é um arquivo para cada coisa, me conta mais sobre ele
+meu tio tem um atacado de bebidas e vi que já atenderam alguém do ramo, queria entender o que esse programa que vocês montaram fazia por eles
+oi, boas! me fala do segundo projeto da lista, o de gestão
+o sistema da distribuidora tem integrações e relatório, é isso
 `,
   "project-chatbot": `
 meus clientes perguntam toda hora cadê o pedido, dá pra automatizar
@@ -660,6 +812,37 @@ tenho loja de móveis e cliente atrás de entrega, aquele chatbot whatsapp dos t
 sou atendente e vi um robô na lista de vocês, em que momento ele chamava gente
 apresento tecnologias na faculdade, como era o chatbot whatsapp que entregaram
 minha patroa gostou do robô de zap entre os cases, o que ele respondia
+vendo eletrônico e metade do zap é cadê minha encomenda, no case do portfólio o robô responde isso
+sou coordenadora de sac e vi o exemplo do robô, o que ele faz exatamente
+tenho transportadora e queria saber do robô já pronto que acompanha pedido, como foi
+no trabalho da pós vou falar do Chatbot WhatsApp, qual era a função dele
+meu chefe na loja viu o terceiro trabalho da página e quer um resumo
+aquele robô do portfólio usa inteligência mesmo ou é menu de número, pergunta o pessoal da clínica
+tenho delivery e fiquei curiosa com o bot que vocês já entregaram, quando ele chama gente
+li no almoço que um robô de vocês tira dúvida a qualquer hora, conta desse caso
+sou dono de gráfica, o cliente vive perguntando se ficou pronto, o robô que fizeram resolveu isso
+na ótica a gente quer algo igual ao case de whats, como ele funciona
+minha prima do suporte não acredita em robô, me fala do que vocês já botaram pra rodar
+trabalho num marketplace e analiso atendimento, quais recursos teve o case do zap
+vi um verdinho no portfólio, o do zap, que que ele faz
+na farmácia ouvi que já têm um robô de sucesso, qual foi a história
+e o robô do portfólio
+case do zap, explica
+o bot pronto faz o q
+aquele robô rastreia pedido
+resume o Chatbot WhatsApp
+o exemplo de bot usa ia
+já botaram robô pra rodar, como foi
+fala do trabalho do whats
+e o robô do portfólio faz o quê
+aquele do zap, como ele ajuda
+o terceiro exemplo é sobre quê, mano
+descreva o case de atendimento automatizado
+na página tem um exemplo de robô que diz ao freguês em que pé está a encomenda, e era exatamente isso que eu sonhava para a minha gráfica, como ele funciona
+estou escrevendo um comparativo de assistentes virtuais e vi que vocês mostram um já pronto entre os trabalhos, queria uma descrição do que esse projeto entrega
+e aí, parça? conta do chatbot que tá na vitrine
+não quero os 80%, quero saber o que o robô do case resolve
+o chatbot dos projetos realizados faz o quê além de tirar dúvidas
 `,
   "project-landing": `
 página pra lançar meu curso
@@ -771,6 +954,37 @@ meu chefe falou landing page e fingi que sabia kkk, o que é essa da página de 
 trabalho com marketing, que técnicas foram usadas na landing page saas
 a tal da lendin peige era de quê
 essa landing page era pra vender o quê
+vendo um programinha por assinatura e vi um case igual, o que tinha nessa página
+sou publicitária e quero saber o segredo da página de um só botão
+minha startup lança em março, como foi a página de lançamento que fizeram
+no curso de marketing citaram testes a/b, na Landing Page SaaS teve
+meu chefe na escola de idiomas perguntou que raio é saas, é aquele do portfólio
+tenho um sistema de academia pra vender e gostei do exemplo do software, conta dele
+sou redator, li promessa clara na página, o que foi esse trabalho
+abri a página no trem e vi lending alguma coisa, o que é isso
+trabalho com tráfego e o case de conversão me interessou, o que foi feito
+minha sócia quer saber pra quem servia a página com um botão só
+sou consultora, vou lançar mentoria e quero entender o exemplo de lançamento de vocês
+na agência onde estagio debatem cases, qual foi a estratégia na página do software
+vi que um trabalho trouxe muito contato, tenho seguradora, como era essa página
+meu filho programa e vende assinatura, aquele trabalho de lançamento fazia o quê
+e a lending
+fala da página do software
+página d um botão só, explica
+o que é saas
+resume a Landing Page SaaS
+case de conversão, como foi
+lending peige é oq
+a de lançamento tem seo
+e aquela página de um botão só
+que é esse saas aí
+a página de lançamento foi pra quê, visse
+explique o case voltado à conversão
+reparei que um dos trabalhos é uma página com uma promessa só e um botão, achei tão peladinha que fiquei intrigada, o que ela tinha de especial
+vou lançar uma plataforma por assinatura com dois colegas da faculdade e vi que vocês já fizeram a página de uma, queria entender como ela era
+oi, craque! me explica o quarto projeto, o do software
+aquele site do case com teste a/b, o que era
+já fizeram página pra programa por mensalidade
 `,
   "project-booking": `
 o app de vocês cobra sinal
@@ -882,6 +1096,39 @@ minha clínica se parece com aquele case de agenda, o que o app de reservas fazi
 meu filho mostrou o app de reservas na lista, ele lembra a pessoa do dia
 ele manda lembrete pro cliente
 vocês fizeram um aplicativo que a pessoa marca o dia e já paga um tanto adiantado, é verdade
+tenho clínica e vi o exemplo de reserva com sinal, como a pessoa usa ele
+sou dona de quadra e me interessei pelo aplicativo do portfólio, o que ele faz
+no app que vocês mostram o cliente recebe aviso antes, minha barbearia sofre com falta
+tô num trabalho de faculdade sobre agenda digital, descreve o App de Reservas
+meu patrão no hotel perguntou do quinto trabalho da página, o de reservar
+sou esteticista e queria saber se naquele aplicativo o sinal vai por pix
+aluguei casa de praia a vida toda, nesse app de vocês quem escolhe a data
+vi agenda que se organiza sozinha e achei milagre, sou secretária, que trabalho é esse
+tenho pet com banho e tosa, me explica o exemplo das reservas
+minha filha viu no site um app com lembretes, do que se trata
+sou dentista e estudo cases, quais recursos teve o de reservas
+naquele projeto de agenda a pessoa paga tudo ou uma parte, perguntou minha gerente do spa
+o pessoal do restaurante quer saber o que o aplicativo de reserva do portfólio tem dentro
+como se marca um horário no app que fizeram, sou massoterapeuta e fiquei curiosa
+e o de reservas
+fala do app da agenda
+app de reserva avisa o cliente
+o sinal é no pix lá
+resume o App de Reservas
+aquele da agenda sozinha
+como reserva no app do portfólio
+o app de agenda faz oq
+e o aplicativo da agenda, como é
+aquele que manda lembrete, fala dele
+no exemplo das reservas paga antes, filho
+descreva o case de agendamento
+meu irmão tem quadra de beach tênis e me mandou ver o quinto trabalho de vocês, o que deixa a pessoa escolher o dia, queria saber tudo que ele faz
+a dona do spa onde trabalho gostou do exemplo em que a agenda se arruma sozinha, mas quer detalhes antes de conversar, o que esse projeto tem
+olá, alegria! conta como é o app que tá no portfólio
+no case de reservas o pix é usado pra quê
+por qual meio de pagamento a pessoa paga no app de reservas
+paga o sinal como no aplicativo
+queria igual aquele aplicativo que vocês fizeram de marcar hora
 `,
   "project-portal": `
 pra quem é o portal do portfólio
@@ -991,6 +1238,36 @@ sou analista e quero entender o case do portal, os documentos ficam protegidos n
 o rh recebe requisição de férias em papel e circular que ninguém lê, há algum caso de vocês nessa linha
 já montaram alguma coisa em que o funcionário pede as férias por ali
 talvez vocês tivessem feito um negócio de juntar os funcionários da firma, fizeram
+sou de rh e li férias no portfólio, como o pessoal usa aquele portal
+meu diretor na fábrica viu o último trabalho da página, o corporativo, me resume
+no Portal Corporativo tem lugar pra documento, a gente vive perdendo os nossos no hospital
+estudo comunicação interna e queria descrever o case do portal, o que ele oferece
+tenho rede de lojas e gostei do exemplo com comunicados, fala dele
+sou da segurança da informação, no case do portal o acesso é protegido
+a chefe do colégio quer entender o trabalho que juntou aviso e arquivo, qual é
+vi no metrô o portal de vocês pra empregado, serve pra quê
+trabalho em banco e analiso intranets, quais recursos tem a que vocês fizeram
+minha irmã é do dp e sofre com papel de férias, naquele portal isso é digital
+o sindicato se interessou pelo exemplo corporativo, como ele é
+na construtora discutimos o case de intranet de vocês, que problema resolveu
+li um só endereço no texto do portal e não entendi, endereço de quê
+sou gerente de frota, aquele portal de funcionários tem o que dentro
+e o corporativo
+fala da intranet que fizeram
+portal do portfólio tem documento
+resume o Portal Corporativo
+aquele das férias, como é
+o portal de vcs faz o q
+case do rh, explica
+que tem dentro do portal
+e o último da lista, o das férias
+aquele dos comunicados, fala mais
+o portal do exemplo tem o quê, uai
+detalhe o case corporativo
+cuido do rh de uma metalúrgica e, olhando os trabalhos, um me chamou atenção porque juntava avisos e papelada num lugar só, o que exatamente ele faz
+meu chefe viu o sexto trabalho e disse que era aquilo que queria para a firma, mas eu não entendi se era site ou programa, pode me explicar
+oi, bom expediente! me conta do portal corporativo mostrado aí
+no case da intranet os documentos ficam com acesso seguro
 `,
   "figure-shop": `
 a loja fashion tem quantos produto
@@ -1110,6 +1387,36 @@ quanto produto cabe na fashion
 10.000+ significa o que ali
 cabia muita coisa nela? quantos produtos tinha
 aquela loja de roupa que vocês fizeram tem muito produto
+tenho armarinho com três mil itens e achava muito, a fashion de vocês passa disso
+sou analista e vou citar a loja de moda na reunião, qual o volume de peças dela
+minha butique tem 200 vestidos, a do portfólio carrega quantas peças
+meu chefe duvidou que a fashion tenha dez mil coisas, é verdade
+na aula de varejo pediram o tamanho do catálogo da fashion, quanto é
+vendo camiseta e tenho medo de o site não aguentar, a loja de moda aguenta quantos itens
+vi um número grandão do lado do cabide, na loja, esse número é o quê
+sou estoquista de calçado, quantas mercadorias tem a fashion
+minha filha apostou que a loja do case tem mil peças, quem ganha se eu disser mais
+tô escrevendo matéria pro jornal da escola e falta o número de artigos da fashion
+o diretor da rede quer saber se já lidaram com catálogo gigante, a fashion é de quanto
+fiz a conta aqui no brechó e deu 900 peças, a loja de vocês chega em qual marca
+na apresentação botei cinco mil produtos pra fashion, corrijo pra quanto
+sou de compras e comparo sortimentos, o da loja de moda é de quantos artigos
+dez mil oq na fashion
+qtas peça tem a fashion
+tamanho do catálogo da fashion
+a loja de moda tem mil itens
+fashion vende quantas coisas
+número de artigos da fashion
+mais de 5 mil na loja de roupa
+tem quanta roupa à venda lá
+a boutique do exemplo tem quantas peças
+quanto item cabe naquela loja de moda
+são dez mil artigos mesmo
+qual o volume do catálogo fashion
+minha loja de roupas tem quase três mil peças cadastradas e fico na dúvida se aguentaria, por isso pergunto quantas tem à venda aquela do exemplo
+para o meu trabalho da escola preciso anotar o tamanho do catálogo do projeto de roupas que está no site, é coisa de centenas ou de milhares de produtos
+oi, curiosa aqui: quantas roupas tem naquela loja que fizeram
+o estoque da loja do portfólio tem quantos produtos
 `,
   "figure-chatbot": `
 quanto o chatbot whatsapp reduziu do suporte
@@ -1221,6 +1528,35 @@ o robô ficou com quantos por cento
 oitenta porcento do suporte, é isso
 qual resultado numérico do chatbot whatsapp
 metade do suporte foi automatizado ou mais
+sou chefe de sac e meta aqui é metade automático, o robô do portfólio chegou em quanto
+meu patrão não crê em bot, que fatia do suporte aquele do case assumiu
+na ótica recebo mil mensagens, o robô do exemplo tirou quanto desse peso
+vi um oitenta do lado do zap, é oitenta de quê
+tô fazendo slide pra faculdade e falta a porcentagem do Chatbot WhatsApp
+minha sócia disse que o bot resolve tudo, cem por cento, no caso de vocês foi quanto
+trabalho em telecom e comparo índice de automação, qual o do case
+de cada dez clientes no exemplo do zap quantos o robô segurou, sou da loja de pneus
+na clínica pensamos em cortar fila, qual a taxa que aquele chatbot alcançou
+meu irmão tem suporte técnico e pergunta o percentual que ficou no automático
+li rápido no ponto de ônibus, o bot fez oito ou oitenta por cento
+a diretoria quer o índice exato do projeto de whats, qual é
+sou estatística, o número do chatbot se refere ao suporte, quanto mesmo
+anotei 60 por cento pro robô de vocês na planilha da usina, tá certo
+qual a % do bot
+80 oq no zap
+robô segurou quantos por cento
+que fatia o bot do case resolveu
+é 80 ou 90 o do robô
+o bot do portfólio fez quanto
+percentual do case de whats
+o robô do exemplo tirou quanto serviço
+qual a fatia que ele resolveu só
+oitenta por cento do quê, menino
+qual o percentual de automação do case
+estou tentando convencer minha sócia de que robô alivia mesmo a recepção, e ela pede um dado concreto, no exemplo de vocês quanto do atendimento passou a ser automático
+na reunião de amanhã vou citar o trabalho do assistente de mensagens e não lembro da porcentagem que estava escrita no cartãozinho, qual era
+oi, matemático! que por cento o chatbot do case automatizou
+o suporte ficou automático em que proporção naquele projeto
 `,
   "figure-landing": `
 garantem aumentar 250% minhas vendas
@@ -1347,6 +1683,38 @@ q resultado deu a pagina de lançamento
 li que uma página de lançamento multiplicou os contatos, qual é o percentual que vocês alegam
 aquele negócio de mais contato na página foi quantos por cento
 quantos por cento a mais de contatos a página trouxe
+vendo seguro e sonho com contato, a página do software subiu quantos por cento
+meu sócio leu 250 e não entendeu se é lead ou venda, é o quê
+sou estagiária de marketing e preciso do índice da Landing Page SaaS pro slide
+no grupo de empreendedores duvidaram do crescimento daquela página, foi quanto mesmo
+tenho curso online, o lançamento do portfólio multiplicou os contatos por quanto
+meu chefe na imobiliária quer o percentual do case de conversão
+vi duzentos e tanto na página enquanto fazia unha de cliente, do que é
+sou contadora e gosto de precisão, qual foi a alta nos contatos do projeto saas
+a agência prometeu dobrar meus leads, a página de vocês fez mais que isso
+na pós discutimos uplift, qual o daquela landing
+anotei 150 por cento pro lançamento, minha professora riscou, qual o certo
+tenho startup e investidor pede prova, qual número a landing atingiu
+li que a procura disparou no case do software, disparou em que medida
+sou vendedor de consórcio e quero saber se os 250 são de faturamento
+250 oq na lending
+qual a % da landing
+subiu quanto o contato
+a página do saas cresceu quanto
+é 250 de venda
+índice da página de lançamento
+landing deu quantos por cento
+aumento de 25 ou 250
+duzentos e cinquenta por cento de quê
+a página do software rendeu quanto
+multiplicou os contatos por quanto, uai
+qual o incremento obtido no case
+vi um número enorme em cima do trabalho da página de lançamento e achei que era erro de digitação, de quanto foi mesmo o crescimento que ela trouxe
+estou preparando uma apresentação sobre páginas de venda e quero citar o resultado da que vocês fizeram para o programa por assinatura, que porcentagem devo escrever
+oi, boa! quanto subiu o número de interessados com aquela página
+vendas ou contatos: o que cresceu com o projeto do saas, e quanto
+e que resultado deu essa landing page
+deu resultado? quanto
 `,
   "figure-portal": `
 quantas pessoas têm acesso ao portal
@@ -1464,6 +1832,37 @@ quanta gente entra no portal da página
 e quantas pessoas usam esse portal hoje em dia
 nesse portal que vocês fizeram tinha muita gente usando
 vocês têm 500 funcionários mesmo? vi ali embaixo
+somos 350 na usina e temo que não aguente, o portal de vocês conecta quantos
+sou de rh e vou citar o case corporativo, qual o número de empregados nele
+minha rede tem 80 pessoas, o portal do exemplo é pra firma de que tamanho
+vi quinhentos na página durante o café, quinhentos quem
+o diretor do hospital duvida que usem, tem quanta gente ligada naquele portal
+na faculdade pediram a quantidade de colaboradores do portal, qual é
+anotei 300 funcionários no case da intranet, confere
+sou da ti e dimensiono acesso, o Portal Corporativo roda com quantos usuários
+meu chefe na rede de postos quer saber o alcance da intranet que fizeram
+tenho transportadora com mil motoristas, o portal pronto já chegou em que marca
+escrevo pro boletim do sindicato, quantos trabalhadores o portal liga
+minha gerente da escola acha que são cinquenta no portal, acho que é mais, quantos
+na construtora comparamos intranets por adesão, quantos entraram na de vocês
+sou síndico, 500 no portal é visita ou empregado
+qta gente no portal
+500 quem no portal
+o portal liga quantos empregados
+número de gente na intranet
+portal é pra uns 100 ou mais
+quantos colaborador conectado
+o corporativo tem mil pessoas
+usuários do portal, total
+quanta gente tá nesse portal aí
+o portal conecta quantos empregados
+quinhentas pessoas é isso mesmo, filho
+qual o número de usuários internos do case
+nossa rede de postos tem trezentos frentistas e o dono teme que um portal não aguente tanta gente, quantas pessoas usam aquele que vocês mostram
+preciso pôr no relatório o alcance do trabalho de intranet que aparece no fim da lista, sei que era um número redondo de funcionários mas esqueci, qual é
+oi, povo! são quantos colaboradores ligados no portal do exemplo
+não o tamanho da equipe de vocês, e sim quantos usam o portal do case
+qual número é atribuído ao portal corporativo
 `,
   bakery: `
 o chatbot anota encomenda de madrugada
@@ -1584,6 +1983,36 @@ bolo com data marcada, como é isso
 igual o da padaria ali de cima
 cardápio encomendas avisos, que é isso
 me explica o caso da lúcia
+sou boleira em Natal e vi uma padaria conversando no topo da página, o que ela pediu
+todo dia recebo pedido de torta sem data nem sabor, o robô da conversa da Lúcia pergunta isso
+tenho padaria igual a do exemplo, o que fizeram pra ela
+meu marido amassa o pão e eu anoto encomenda em saco de papel, o da dona Lúcia anota sozinho
+vi um papo de bolo com data marcada aí em cima, explica
+sou confeiteira e durmo cedo, no exemplo da padaria o pedido entra de noite
+estudo interface e notei um diálogo na abertura do site, do que ele trata
+aqui na doceria esqueço o tamanho do bolo, o bot da Lúcia pergunta tamanho
+minha sogra viu a Padaria da Lúcia e quer igual, que que tem ali
+tenho rotisseria e gostei da conversa da padaria, qual foi o orçamento que apareceu ali
+li cardápio, encomendas e avisos no topo, isso é de quê
+faço bolo no pote e queria entender como o cliente encomenda no exemplo da padaria
+na panificadora do meu tio erram sabor direto, o da Lúcia traz o pedido completo
+sou salgadeira e vi que o robô da padaria pega encomenda, como é a conversa
+e a padaria da Lúcia
+fala da dona Lúcia
+o papo do bolo, explica
+robô anota bolo de noite
+o q a Lúcia pediu
+conversa lá de cima é o q
+pergunta o sabor do bolo
+exemplo da padaria, como é
+essa padaria da lúcia é o quê
+a conversinha lá do topo, explica
+o robô pergunta o recheio do bolo, é
+descreva a simulação exibida no início
+abri a página e tinha um diálogo de uma moça da panificadora com vocês sobre bolo e encomenda, fiquei sem saber se era propaganda ou exemplo, o que é aquilo
+faço torta para fora e me vi igualzinha à dona daquela conversa de exemplo, com gente pedindo de madrugada, me conta o que ficou combinado com ela
+oi, fominha aqui! o que o site da lúcia mostra
+no exemplo da lúcia o orçamento tinha o quê dentro
 `,
   "project-clients": `
 me indica um cliente pra eu perguntar
@@ -1703,6 +2132,41 @@ fizeram pra alguma marca grande
 pra quem foi essa landing
 o chatbot é de que loja
 indiquem três razões sociais que eu possa consultar como referência
+sou de compras numa usina e preciso de referência, pra quem foi o sistema da distribuidora
+tenho butique e acho que conheço a fashion, é de qual grife
+meu chefe só contrata com indicação, tem algum freguês de vocês com quem eu fale
+na ficha do hospital pedem três nomes de contratantes, quais são
+a concorrente disse que atende vocês sabe quem, e vocês atendem alguma marca conhecida
+sou curiosa, o app de reservas é de qual estabelecimento
+minha cooperativa quer ligar pra quem já usou, me passa um nome
+vi portal com quinhentos empregados, sou jornalista, que firma é essa
+tenho loja em Recife, vocês já fizeram pra alguém daqui que eu conheça
+o robô do case pertence a qual loja, meu sócio quer saber
+trabalho no jurídico e exigimos atestado de capacidade com nome do contratante, têm
+meu primo jura que fizeram pra rede de farmácia famosa, é verdade, pra qual
+na escola querem cartas de recomendação assinadas por clientes, quem poderia assinar
+o software da landing é de qual startup, sou do ramo e fiquei intrigado
+quem é o dono da fashion
+que firmas são freguesas
+me dá um nome de cliente
+a distribuidora é qual
+fizeram pra marca famosa
+quem já contratou, nomes
+referência de alguém, tem
+qual startup é a da landing
+quem encomendou esses trabalhos
+de quem é aquela distribuidora, uai
+fala o nome de um freguês daí
+quais organizações atestam o serviço
+minha diretora quer telefonar para alguém que já tenha contratado vocês e perguntar sem rodeio se foi bem atendido, quais empresas vocês podem citar
+aqui na cidade tem uma loja de roupas chique que fez site faz pouco e desconfio que seja aquela do exemplo, vocês dizem para quem fizeram cada trabalho
+oi, fofoqueira aqui: que marca tá por trás da loja de moda
+cinquenta clientes, tá, mas quem são eles
+qual a razão social da distribuidora do portfólio
+me dá o nome de uma cooperativa que seja cliente
+a padaria da página é cliente real ou inventada
+quero fazer uma reference call, quem são os clientes
+há pesquisa independente de satisfação que eu possa ver
 `,
   "project-links": `
 tem link do portal
@@ -1837,6 +2301,35 @@ dá pra visitar a loja fashion
 quero mexer no app de reservas
 tem vídeo mostrando o portal
 não acho o site da loja
+sou lojista e só acredito navegando, qual o endereço da fashion na web
+meu chefe da clínica quer mexer no app de agenda antes, onde baixa
+tentei abrir o portal pelo celular no ônibus e é só texto, cadê a página real
+na escola querem ver telas do sistema de gestão, tem vídeo ou print
+sou designer e quero ver a landing de verdade, tem url
+toquei no quadrado da loja e nada, é pra abrir alguma coisa
+minha sócia quer conversar com o robô do exemplo, tem número pra experimentar
+na usina pedem demonstração ao vivo dos trabalhos, onde vejo
+sou programador e fuço código, os cases estão no ar em que domínio
+tenho pousada e procurei o app na loja de aplicativos e não achei, qual o nome
+meu pai quer ver como é por dentro o sistema da distribuidora, tem imagem
+vou mostrar pra diretoria da cooperativa, me manda o atalho pra página dos projetos prontos
+tô na oficina vendo pelo celular, as figuras dos projetos não ampliam, têm foto maior
+sou professora e queria os alunos navegando na fashion, dá pra acessar
+cadê o link da fashion
+qual url da landing
+onde vejo o app rodando
+clico e n abre o projeto
+manda o atalho dos cases
+demo do portal tem
+posso entrar na loja do portfólio
+cadê o endereço pra eu clicar
+quero mexer na loja de verdade
+manda a url da página do software
+há ambiente navegável dos casos
+apertei em cima da figura de cada trabalho com o dedo, com força e tudo, e nada se abriu, tem como eu visitar algum deles funcionando na internet
+meu sócio só acredita vendo e pediu que eu mandasse para ele o caminho de um dos trabalhos publicados, para ele navegar no celular, onde encontro isso
+oi, são tomé aqui! onde vejo esses projetos rodando
+o app do portfólio baixo em qual loja
 `,
   "project-details": `
 quanto tempo levou pra dar esse resultado
@@ -1976,5 +2469,39 @@ quanto durou o projeto da landing
 em que cidade fica essa distribuidora
 o chatbot do portfólio fala inglês
 quantos pedidos a loja recebe
+sou controller numa fábrica e quero saber quanto a distribuidora investiu no sistema dela
+tenho loja e queria saber em quantos meses a fashion ficou pronta
+meu chefe pergunta quantas horas por dia o portal poupou do rh
+na faculdade pedem o ano em que o chatbot do case entrou no ar
+sou dono de quadra, quantas reservas por mês aquele app recebe
+minha sócia quer saber quanto a fashion vende por dia
+trabalho com dados e quero a amostra dos testes a/b da landing, qual foi
+na cooperativa interessa quantas pessoas tocaram o projeto da distribuidora
+sou suporte, quantas mensagens por dia o robô do case aguenta
+em que cidade fica a distribuidora do exemplo, sou do ramo e fiquei curioso
+meu pai tem atacado, a distribuidora do case lucrou quanto a mais depois
+tenho pousada, o app de reservas reduziu faltas em quantos por cento
+sou pesquisador, que linguagem foi usada no portal do portfólio
+a diretoria quer saber que dificuldades apareceram na obra do portal
+quanto custou a fashion
+quando fizeram o robô do case
+qto a loja fashion fatura
+qtas reservas o app tem
+levou qtos meses o portal
+a landing ficou no ar até quando
+quanto gastou a distribuidora
+quem desenhou a fashion
+quem programou aquele da distribuidora
+em que ano saiu o portal
+a loja fashion levou quantos meses, filha
+qual a economia gerada pelo sistema de gestão
+no meu mestrado estudo custos de software e queria saber, de cada exemplo da página, quantas horas foram gastas e quantas pessoas trabalharam nele
+vi o aplicativo de reservas e fiquei pensando se diminuiu mesmo as faltas dos clientes e em quanto, porque lá no consultório a gente sofre com isso, vocês têm esse dado
+oi, detetive aqui! quanto pagaram por aquela landing page
+quantas reservas por dia o app do exemplo recebe
+por qual método mediram esses 250% e em que intervalo
+como foi medido o aumento de contatos
+em quanto tempo a página chegou nesse resultado
+os 80% foram medidos como
 `,
 } as const;

@@ -1,4 +1,4 @@
-/** What visitors type about their data, one utterance a line under its intent. */
+/** Utterances about personal data: one per line, below its intent. */
 export const privacy = {
   privacy: `
 meus dados podem vazar
@@ -112,6 +112,14 @@ como protegem o que escrevo
 é seguro por meu telefone
 onde leio o aviso de privacidade
 tratam minhas informações como
+que cês aprontam com minhas informações
+como protegem o que eu conto
+minha intimidade fica guardadinha, filho
+qual o tratamento conferido aos dados pessoais
+depois que clonaram o cartão da minha filha fiquei cismada com tudo que pede nome e telefone, queria entender por inteiro como vocês lidam com o que a gente informa
+sou encarregada de dados numa seguradora e, antes de qualquer cadastro em site de terceiro, preciso conhecer as regras de vocês sobre informações pessoais
+oi, desconfiada aqui! vocês seguem a lgpd direitinho
+antes do formulário, me fala da política de dados inteira
 `,
   "privacy-retention": `
 em quanto tempo meus dados somem
@@ -245,6 +253,14 @@ por quantos meses guardam
 qual o prazo de limpeza dos dados
 o prazo em que meus dados somem do site
 qual o prazo? não o de entrega, o dos meus dados
+meu número fica aí pra sempre
+daqui um ano ainda têm meu nome
+vence quando o que deixei aí, sô
+qual o período de conservação dos registros
+deixei meu telefone num site de imóveis em dois mil e quinze e até hoje me acham por causa dele, aqui por quantos meses vocês mantêm o que a gente escreve
+na minha política interna preciso anotar a temporalidade de guarda de cada parceiro, então quero saber depois de quantos dias o registro é eliminado aí
+oi, sumida! meu cadastro expira em que prazo
+qual o prazo dos dados, não do projeto
 `,
   "privacy-mailbox": `
 o email que mando fica guardado na caixa de vocês
@@ -340,6 +356,14 @@ limpam a caixa de quanto em quanto
 o que mandei por correio eletrônico some
 guardam e-mail depois de fechar
 e na caixa de correio da equipe, o prazo é o mesmo
+o email que escrevi mofa aí na caixa
+cês limpam a caixa de entrada quando
+meu email fica arquivado com a equipe, fio
+por quanto tempo conservam a correspondência eletrônica
+mandei por e-mail uma carta comprida contando a briga dos sócios e agora me deu vergonha, queria saber até quando aquilo permanece na caixa postal da equipe
+na auditoria perguntaram o que acontece com os e-mails que enviamos a fornecedores depois que o assunto se resolve, no caso de vocês até quando eles permanecem
+oi, arquivista! o email antigo que mandei ainda tá na caixa da turma
+não o do site, o que foi por e-mail: some quando da caixa
 `,
   "privacy-cookies": `
 usam google analytics ou coisa assim
@@ -444,6 +468,14 @@ me seguem pela internet
 a página me espiona
 usam remarketing
 dizem que esses sites ficam espiando a gente, põem um tal de cúqui, o de vocês põe
+isso aqui me espiona, mano
+tem biscoitinho desses de internet, filha
+usam pixel de anúncio
+há ferramentas de rastreamento comportamental
+pesquisei uma panela ontem e desde então ela me persegue em cada página que abro, já não aguento, vocês também colocam esses rastreadores na gente
+no meu trabalho todo site precisa daquele aviso chato de aceitar e aqui não apareceu nenhum, é esquecimento ou vocês não usam esses arquivinhos
+oi, espião! tem tag de remarketing aqui
+não o conteúdo do formulário: vocês seguem meus cliques
 `,
   "privacy-device": `
 se eu trocar de celular a conversa vem junto
@@ -550,6 +582,14 @@ grava algo no meu celular
 o rascunho fica salvo
 some quando fecho o navegador
 deixa vestígio no pc
+fica rastro no meu pc
+se eu fechar a aba, o que sobra
+meu neto pega o tablet e vê isso
+há armazenamento local no navegador
+estou usando o computador da biblioteca porque o meu queimou e depois de mim vem um monte de gente, fica alguma coisa minha gravada nesta máquina
+comecei a escrever uma mensagem lá embaixo e o ônibus chegou, quando reabri em casa no outro aparelho não estava mais, onde isso fica guardado
+oi, rapidinho: se eu reiniciar o celular o rascunho some
+cookie já sei que não, mas algo é gravado na minha máquina
 `,
   "privacy-origin": `
 vocês sabem de onde eu vim
@@ -644,6 +684,14 @@ registram a origem da visita
 sabem que vim da busca
 capturam utm
 fica anotado o link de onde vim
+cês sabem que link me trouxe
+dá pra ver que cliquei num anúncio
+aparece aí quem me mandou, visse
+registram o site de referência
+cheguei aqui clicando numa propaganda que apareceu no meio de um vídeo de receita e fiquei encucada, quando eu escrever vocês vão saber que foi por ali
+trabalho com marketing e sei que muita página anota o endereço anterior do visitante junto com a mensagem, a de vocês também anota
+oi, vim de um link da minha prima, isso fica registrado
+não minha localização, e sim o site de onde pulei pra cá
 `,
   "privacy-sharing": `
 quem vê o que vocês guardam de mim
@@ -765,6 +813,16 @@ e com quem os dados do formulário são compartilhados
 os dados que inserimos no formulário são repassados a terceiros e, em caso positivo, a quais
 vocês passam o nome e o telefone da gente pra outras empresas, financeira, propaganda, essas coisas
 se eu deixar meu telefone vão vender pra telemarketing
+cês repassam meu número pra outros
+vão dar meu email pro banco
+mais alguém bota a mão nisso, uai
+há transferência a terceiros operadores
+bastou eu cotar um seguro para no dia seguinte vinte corretores me telefonarem, claro que alguém vendeu meu contato, vocês também passam adiante
+na ficha de risco tenho que listar todas as empresas que recebem as informações por tabela, com quem vocês dividem o que a gente deixa
+oi, fofoqueiros não, né? meus dados ficam só entre nós
+parceria com outra empresa inclui entregar meu contato a ela
+vão passar meu telefone pra call center
+há compartilhamento com terceiros, com quais categorias
 `,
   "privacy-stored": `
 vocês pegam minha localização
@@ -876,6 +934,14 @@ retêm o quê de mim
 ficam com meu endereço
 o que vai pro banco de dados de vocês
 meu e-mail fica registrado
+o que cês anotam sobre mim
+pegam meu ip, mano
+meu endereço vai parar aí também, filha
+quais categorias de dados são retidas
+outro dia um aplicativo de lanterna pediu minha agenda inteira e quase joguei o telefone longe, me conta o que exatamente vocês guardam de quem escreve
+no inventário de informações preciso marcar quais dados pessoais cada site coleta do nosso funcionário, no de vocês são quais
+oi, curiosa! que dados meus ficam com vocês
+até quando eu não perguntei, quero saber quais dados guardam
 `,
   "privacy-chat": `
 o dono da empresa lê esse chat
@@ -986,6 +1052,14 @@ tem gente lendo isso aqui
 fica registro do que digitei
 nossa conversa é salva
 o que falo aqui chega na equipe
+isso que digito aqui fica salvo
+alguém espia nossa prosa, uai
+teu chefe lê isso aqui
+o teor deste diálogo é armazenado
+vou te contar um segredo da minha empresa que nem meu sócio sabe, mas antes me garante se o que eu escrever nesta janelinha vai para alguém
+estou conversando com você do computador do serviço e falei mal da concorrência, fiquei preocupada, essa conversa é guardada por vocês
+oi, fica só entre nós dois esse papo
+do formulário eu sei, mas e o bate-papo, fica registrado
 `,
   "privacy-purpose": `
 se eu deixar meu número vão me perturbar
@@ -1095,6 +1169,14 @@ vão me mandar spam
 entro em lista de e-mail
 vão me ficar oferecendo coisa
 é só pra retornar o contato
+pra que querem meu celular
+vão me entupir de spam
+meu email vira lista de promoção, fio
+qual a finalidade da coleta
+da última vez que deixei telefone numa loja passei a receber oferta de colchão todo dia no café da manhã, se eu deixar o meu aqui vai servir para quê
+não me incomodo de informar o que pedem, mas gosto de saber o motivo, por que precisam do meu nome e número e o que farão com eles
+oi, sem enrolação: vão ficar me mandando propaganda
+já que é obrigatório o telefone, ele serve pra quê
 `,
   "privacy-controller": `
 qual o cnpj do controlador dos dados
@@ -1199,6 +1281,14 @@ quem responde se vazar
 tem dpo aí
 que empresa trata minhas informações
 quem é o encarregado pelos dados
+quem zela pelas minhas informações
+na mão de que firma tão meus dados
+quem responde por isso na justiça, tchê
+identifique o agente de tratamento
+vou enviar um requerimento formal sobre informações pessoais e preciso endereçar à empresa certa, com número de registro e tudo, quem é a responsável por elas
+minha professora de direito digital pediu para achar em um site o nome de quem cuida dos dados dos visitantes, no de vocês quem é
+oi, encarregado! quem é o controlador segundo a lgpd
+não quem lê a mensagem, e sim quem é legalmente responsável pelos dados
 `,
   "privacy-correct": `
 coloquei o email errado no formulário
@@ -1304,6 +1394,14 @@ preciso retificar meu cadastro
 digitei meu e-mail errado
 como edito o que enviei
 preenchi lá com o telefone antigo, da casa que vendi, tem como consertar o que já foi enviado
+botei um dígito trocado no telefone
+digitei meu sobrenome torto, arruma aí
+mudei de email, como atualizo, filho
+solicito retificação de informação fornecida
+estava sem óculos quando preenchi e só depois percebi que coloquei o ddd da cidade antiga, vocês vão ligar para um estranho, como conserto isso
+casei semana passada e meu sobrenome mudou, só que tinha deixado o de solteira na mensagem que enviei, como peço para trocar
+oi, atrapalhada aqui: mandei com o número errado, corrige
+não quero apagar nada, só acertar o nome que mandei
 `,
   "privacy-access": `
 posso pedir uma cópia dos meus dados
@@ -1414,6 +1512,14 @@ consto no sistema de vocês
 me mandem o que têm sobre mim
 onde confiro meus dados aí
 posso ver meu registro
+quero ver minha ficha aí
+que que cês têm guardado meu
+me mostra o que sabem de mim, uai
+requeiro relatório dos meus dados
+escrevi para vocês umas três vezes nos últimos meses e não lembro mais o que contei em cada uma, como faço para receber tudo que consta a meu respeito
+meu advogado sugeriu que eu pedisse a cada empresa a lista do que ela mantém no meu nome, qual é o procedimento com a nora
+oi, bom dia! queria espiar meu registro com vocês
+antes de excluir, quero consultar o que existe com meu nome
 `,
   "privacy-erase": `
 dá pra apagar meus dados depois
@@ -1534,6 +1640,14 @@ eliminem minhas informações
 em março preenchi o formulário com meu celular e preciso que esses dados sejam apagados, como procedo
 e se eu quiser que apague antes
 pensei melhor e achei ruim ter deixado meu nome aí, queria que tirassem tudo
+risca meu nome daí
+sumam com meu telefone, por favor
+não quero mais constar aí, filho
+exijo a eliminação dos meus dados pessoais
+escrevi no impulso depois de uma briga com meu sócio e já fizemos as pazes, agora queria que tirassem daí tudo que deixei, como procedo
+fechei a lojinha de vez e não faz sentido vocês continuarem com meu número e meu e-mail, peço que deem fim nisso
+oi, adeus! quero ser esquecida pelo sistema de vocês
+não é a conversa do chat, é meu cadastro que quero fora
 `,
   "erase-chat": `
 como apago essa conversa
@@ -1635,6 +1749,14 @@ quero começar conversa nova
 some com essas mensagens
 cadê o botão de limpar
 apaga o que eu escrevi aqui no chat
+some com esse papo da tela
+como zero essas mensagens
+dá pra limpar o que escrevi aqui, uai
+como elimino o histórico desta janela
+meu marido vai usar o notebook daqui a pouco e estou preparando uma surpresa para a empresa dele, como faço para sumir com o que está nesta janelinha
+minha sobrinha pegou o celular e encheu a nossa conversa de letra sem sentido, queria começar de novo com tudo branquinho, como se faz
+oi, recomeçar do zero, como tiro essas mensagens daqui
+meus dados podem ficar, só quero limpar o bate-papo
 `,
   "privacy-ai": `
 minhas mensagens vão pra alguma inteligência artificial
@@ -1729,6 +1851,14 @@ alimenta ia com meu texto
 meus dados ensinam robô
 passa por openai
 alguma ia de fora lê isso
+isso vai parar no gpt, mano
+alguma máquina aprende com meu texto
+o gemini lê o que digito, filha
+há uso de modelos externos de linguagem
+no escritório é proibido colocar caso de cliente em ferramenta de inteligência artificial de fora, então preciso saber se o que escrevo aqui passa por alguma
+li no jornal que umas empresas pegam conversa dos outros para ensinar computador a falar e fiquei cabreira, vocês fazem isso com o que escrevo
+oi, robô, tu manda meu texto pra openai
+chatbot com ia vocês vendem, mas a minha conversa alimenta ia
 `,
   sensitive: `
 posso mandar meu cpf aqui
@@ -1826,5 +1956,13 @@ te passo minha conta bancária
 coloco o cartão nesse chat
 precisa do meu documento
 posso escrever a senha do site aqui
+te passo minha identidade
+digo o número do meu cartão, filho
+precisam da senha do meu insta
+devo encaminhar cópia do rg
+meu genro falou que para contratar firma a gente tem que mandar os documentos todos, estou com a carteirinha aqui na mão, já digito o número
+para vocês arrumarem minha página imagino que precisem entrar nela, então posso escrever aqui o usuário e a chave de acesso
+oi, meu cpf é preciso digitar por aqui
+pra pagar posso deixar os dados do cartão nessa conversa
 `,
 } as const;

@@ -1,4 +1,4 @@
-/** What visitors type about what we build, one utterance a line under its intent. */
+/** Utterances about the services: one per line, below its intent. */
 export const services = {
   sites: `
 faço doces e cookies, queria site com encomenda
@@ -180,6 +180,16 @@ um saitezinho pra minha lojinha
 quero botar minha firma na internet
 meu formulário de inscrição é no papel e estraga, dá pra fazer um online
 queria a ficha de inscrição da escolinha na internet
+minha barbearia não tem página ainda
+quero uma vitrine na internet, filho
+bora botar meu sítio na web
+precisamos de uma presença institucional digital
+meu ateliê de cerâmica vive de indicação e tem turista que chega na cidade procurando e não encontra, quero uma página bonita com fotos das peças e um jeito de falar comigo
+abri uma clínica de fisioterapia com duas colegas e até hoje usamos só um cartãozinho impresso, gostaria de ter um endereço na internet contando o que tratamos, vocês fazem
+oi, bom domingo! minha escola de dança quer um site, cês fazem
+nada de chatbot por ora, quero uma página pro meu cartório
+faz site também ou só robô
+fazem os dois, site e robô
 `,
   "existing-site": `
 meu site tá quebrado no celular
@@ -321,6 +331,14 @@ já tenho site, só quero melhorar
 assumem projeto pela metade
 conserta site bugado feito por outro
 repagina o meu q tá feio
+herdei um site capenga, vocês pegam
+dá um tapa no meu site velho
+meu portal de 2012 ainda tem salvação
+assumem código legado de terceiros
+o estudante que montou a página da nossa ong se formou e foi morar fora, ficou tudo pela metade e ninguém tem coragem de encostar, vocês aceitam continuar de onde parou
+a clínica pagou caro num sistema há oito anos e a empresa que fez fechou as portas, agora dá erro toda semana, vocês entram em trabalho feito por outros
+oi, meus anjos! meu site quebrou e foi outro que fez, cês arrumam
+já tenho loja virtual antiga, só quero que vocês deem um upgrade nela
 `,
   "site-design": `
 quero algo único, sem template
@@ -453,6 +471,14 @@ n quero site igual do vizinho
 o visual é original mesmo
 usam tema comprado
 quero um visual arretado e único
+as cores podem ser do meu jeito
+não quero cara de site genérico
+fica com o jeitinho da minha loja, né
+o layout é personalizado à identidade visual
+minha confeitaria é toda cor de rosa com bolinha e eu seria capaz de chorar se a página saísse cinza e séria como as dos outros, o visual segue o meu estilo
+reparei que todos os escritórios da minha rua têm a mesma página com a mesma foto de aperto de mão e acho isso um horror, o visual que vocês criam é único
+oi, artistas! o desenho da página é feito do zero pra mim
+já tenho logo, o site sai combinando com ela
 `,
   "site-mobile": `
 meu cliente reclama que o site demora
@@ -590,6 +616,14 @@ carrega rapidin ou trava
 site pesado ou maneirinho
 roda em celu veio
 no 3g da roça abre
+abre liso no meu android
+roda em celular fraco, mano
+no telefonezinho da minha irmã vai abrir
+a página é responsiva
+quase todo freguês da minha pizzaria pede deitado no sofá olhando o telefone e desiste se a tela fica girando, a página de vocês abre depressa no aparelho pequeno
+no interior do marajó a internet pega só num canto da casa e olhe lá, uma página pesada nunca termina de abrir aqui, as de vocês são levinhas
+e aí, blz? fica bonitinho na telinha do iphone
+não quero app, quero que o site abra rápido no telefone
 `,
   "site-google": `
 ninguém me encontra pesquisando
@@ -725,6 +759,14 @@ tô invisível na net, ajuda
 garantem o topo do google
 já vem pronto pro google
 o site já nasce preparado pro google
+quero pipocar lá no topo da busca
+jogo meu nome e sai só o vizinho
+o povo da cidade vai me encontrar na pesquisa
+há otimização para mecanismos de busca
+tem um dentista duas ruas acima que atende pior do que eu e vive lotado porque aparece primeiro quando alguém pesquisa, o que vocês fazem para eu ser encontrado também
+gastei com panfleto, faixa e carro de som e a moça que chegou ontem disse que procurou no buscador e não me viu, com o site de vocês isso muda
+oi, luz do dia! minha ótica vai surgir nas pesquisas
+não falo de anúncio pago, falo de ser achado na busca normal
 `,
   "site-panel": `
 troco o cardápio toda semana, consigo sozinha
@@ -869,6 +911,16 @@ consigo atualizar do meu jeito
 é facil trocar banner
 boto foto nova sem programador
 dá pra eu editar, visse
+eu mesma troco as fotos depois
+mudar preço eu consigo por conta
+minha secretária mexe nos avisos sozinha, tchê
+há gerenciador para edição autônoma
+toda vez que mudava o preço do pastel eu tinha que ligar para o moço, esperar três dias e ainda pagar uma taxinha, com vocês consigo alterar isso sem pedir favor
+a paróquia muda os horários de missa a cada tempo litúrgico e quem digita é uma senhora de setenta anos, ela vai conseguir trocar os textos da página sozinha
+boa tarde, moço! posso publicar novidade sem chamar técnico
+não é treinamento, quero saber se dá pra eu alterar os textos
+a gente mesmo consegue trocar o preço ali sem chamar ninguém
+só ele sabe mexer, queria eu mesma mudar
 `,
   "site-extras": `
 tem certificado ssl no site
@@ -1030,6 +1082,14 @@ tem aviso de cookie no site
 quantas página vem
 formulário vai cair no meu email
 pode ter mapa na página
+o site pode ter modo escuro
+cabe um fórum de discussão na página
+dá pra por um mapinha com rota
+a página contempla audiodescrição
+nosso museu recebe muito estrangeiro e visitante com deficiência auditiva, pensamos em colocar vídeos em libras e uma visita virtual em três dimensões na página, isso é possível
+lá na imobiliária a gente queria que o visitante pudesse favoritar os imóveis, comparar três lado a lado e receber aviso quando baixar o preço, o site de vocês tem isso
+oi, tudo joinha? o site pode ter contagem regressiva e música
+meu site precisa de um formulário de várias etapas, vocês incluem
 `,
   systems: `
 meus clientes fazem pedido por telefone, queria que fizessem sozinhos
@@ -1229,6 +1289,14 @@ presiso d sistema pra autoescola
 um programa que faça minha escala
 ignora o que eu falei antes, eu quero um sistema de estoque
 planilha de frete vai me matar, faz um sistema
+quero largar o caderno da oficina
+precisamos de um programa pra escola, uai
+faz um sistema de cobrança pra academia
+desejamos software para controle de processos jurídicos
+a gente toca uma lavanderia hospitalar com três turnos e cada um anota as roupas num canto, quando some lençol ninguém sabe de quem foi, queríamos um programa sob encomenda
+minha transportadora tem vinte carros e eu controlo manutenção, pneu e diária de motorista de cabeça, está ficando impossível, vocês desenvolvem um sistema que organize isso
+oi, meu rei! fazem um sistema de matrícula pra creche
+não é site, preciso de um programa que controle os exames do laboratório
 `,
   "system-stock": `
 não aguento mais anotar tudo na mão
@@ -1406,6 +1474,14 @@ fiado entra no controle
 quero largar o caderno do estoque
 o que eu quero mesmo é um sistema de estoque, vocês fazem
 ver receita e despesa do mês no sistema
+some mercadoria e ninguém sabe
+vendo fiado e perco a conta, visse
+caixa e prateleira nunca conversam
+unificar compras, vendas e contas a pagar
+no meu depósito de bebidas eu dou baixa na caderneta, meu filho lança na planilha e minha mulher fecha o caixa noutra folha, no fim do mês nada combina, isso tem conserto
+a loja de tintas vendeu ontem um galão que já não existia porque ninguém avisou que tinha acabado, quero ver o que entra, o que sai e o dinheiro no mesmo lugar
+bom dia, patrão! quero controlar as peças e o caixa juntos
+o prazo de validade dos iogurtes na câmara fria, quero isso controlado
 `,
   "system-integration": `
 aproveita o programa que a gente já usa
@@ -1549,6 +1625,14 @@ vai casar com o q uso hj
 lê minha impressora fiscal
 se entende com o banco
 o que vocês desenvolvem conversa com o legado ou exige recomeçar do zero
+cola com o que a gente tem
+a maquininha de cartão se liga nele
+meu programa de nota fiscal encaixa aí
+comunica-se com softwares de terceiros
+o escritório usa há dez anos um programa para as guias e outro para a folha, ninguém quer abandonar nenhum dos dois, o que vocês fizerem consegue trocar informação com eles
+na portaria temos uma catraca com leitor de digital que gera um arquivo toda noite, e eu digito aquilo na mão, o sistema novo puxaria sozinho
+oi, tudo tri? o sistema fala com a minha balança
+não quero migrar nada, quero que o novo puxe do programa antigo
 `,
   "system-reports": `
 ver o resumo do dia na tela
@@ -1697,6 +1781,14 @@ quero ver número mastigado
 compara um mês com outro
 resumão do dia tem
 preciso ver receita e despesa do mês na tela
+quero uns gráficos do meu negócio
+me diz o que encalhou
+dá pra ver quanto entrou na semana, filha
+emite demonstrativos gerenciais
+meu sócio vive perguntando qual prato dá mais dinheiro e eu respondo no chute, porque as comandas vão para uma gaveta e ninguém soma, o sistema mostra esse resumo
+toda virada de mês viro três noites somando papelzinho para descobrir se sobrou algum, e minha coluna não aguenta mais, o programa de vocês entrega isso somado
+boa noite, minha gente! o sistema mostra qual vendedor rende mais
+no financeiro eu quero um resumão pra decidir, ele faz
 `,
   "system-backup": `
 quem tem a senha do meu sistema
@@ -1844,6 +1936,16 @@ e se der vírus, recupera
 guarda cópia dos dado
 de quanto em quanto tempo as cópias são feitas
 dá pra secretaria ver só a parte dela sem ver o financeiro
+se o hd queimar, perco tudo
+caixa não pode ver meu lucro
+cada um com sua chavinha de acesso
+há perfis de permissão distintos
+caiu um raio aqui no sítio e levou o computador com doze anos de anotações do gado, chorei uma semana, se acontecer de novo com o sistema de vocês os dados continuam salvos
+o antigo gerente saiu brigado e levou a lista inteira de fregueses, porque qualquer um entrava em tudo, no sistema dá para limitar o que cada pessoa enxerga
+oi, paz e bem! se entrar vírus aqui, tem como recuperar
+meu sistema atual sumiu com os dados, no de vocês fica salvo
+quando falta luz a gente perde tudo que tava digitado, no sistema de vocês os dados ficam seguros
+tem senha separada pra cada funcionária
 `,
   "system-extras": `
 funciona offline
@@ -1978,6 +2080,16 @@ abre no tablet tb
 imprime cupom
 sistema tem modo escuro
 de quanto em quanto tempo fazem backup
+aguenta cem caixas ligados
+imprime etiqueta com código
+roda em tablet, menino
+o sistema suporta várias moedas
+a fazenda fica num vale sem sinal nenhum e o pessoal anota a ordenha no curral para depois subir no escritório, dava para o sistema funcionar lá embaixo desconectado
+na nossa feira o pessoal usa maquininha, impressora de cupom e leitor preso no balcão, além de metade da equipe ser canhota e gostar de letra grande, o sistema comporta isso
+salve! o sistema tem comando por voz ou biometria
+estoque tudo bem, mas o sistema emite sped fiscal
+o sistema avisa quando acaba a carência do remédio do gado
+manda alerta de vencimento no celular
 `,
   chatbots: `
 meu cliente reclama que eu demoro
@@ -2180,6 +2292,15 @@ ia pra atender meus clientes
 tira o zap das minhas costas
 eu tenho um restaurante e a gente perde muito pedido porque ninguém dá conta de responder o whatsapp na hora do almoço
 é gente perguntando preço o dia inteiro, fazem alguma coisa que responda por nós
+não venço responder tanto recado
+quero um ajudante virtual na loja
+põe um robô no meu zap, mano
+interessa-nos automatizar o atendimento inicial
+de manhã estou com a mão na massa e o celular apitando com gente perguntando preço de salgado, quando vejo já passou meia hora e a pessoa comprou noutro lugar, o que vocês têm pra isso
+a clínica veterinária recebe duzentas mensagens por dia quase todas iguais, e as duas moças da recepção não comem direito, existe um jeito de responder isso sozinho
+oi, gente boa! queria um atendente automático pra minha imobiliária
+nada de site, quero um robozinho que tire dúvida dos meus alunos
+ninguém responde o zap de noite, preciso de alguma coisa que resolva isso
 `,
   "bot-channels": `
 o robô serve pro messenger
@@ -2321,6 +2442,14 @@ atende ligação
 no messenger vai
 onde o bot mora
 trabalham com chat de site e whats
+ele pega também no telegram
+no insta o robô responde, mana
+dá pra por o bot no messenger
+quais plataformas de mensagem são suportadas
+minha clientela é dividida, os mais velhos me chamam pela página do face e os novos por tudo quanto é lugar, então queria saber em quais canais esse atendente virtual funciona
+na assistência técnica chega pergunta por mensagem de texto comum, por aplicativo e pela página da loja, e eu não queria deixar ninguém de fora, o robô atende por onde
+opa, na paz? o chatbot atende dentro da minha página também
+vocês trabalham com sms no robô ou só zap
 `,
   "bot-always": `
 de madrugada ninguém responde meus clientes
@@ -2477,6 +2606,17 @@ fim de semana o bot pega
 fecho a loja e ele segue
 trabalha no natal o robozim
 tem hora q ele desliga
+de madruga o robô segura a onda
+ele trabalha no carnaval
+o bichinho não cansa nunca, é
+o assistente opera ininterruptamente
+minha pizzaria fecha à meia-noite e sempre tem um povo saindo da balada que pergunta se ainda tem fatia, e eu já estou dormindo, o atendente virtual responderia a essa hora
+viajo sempre na semana santa para ver minha mãe e a loja fica sem ninguém para dar retorno aos fregueses, o assistente de vocês cobre esses dias de folga
+oi, bom feriado! meu robozinho responde na noite de réveillon
+o atendimento humano fecha, mas o bot que vocês fazem continua
+dia de feriado com tudo fechado o chatbot responde mesmo assim
+tudo fechado e o robô responde igual
+meus associados ligam dez da noite, o robô atende essa hora
 `,
   "bot-leads": `
 quero saber quem chamou e não comprou
@@ -2602,6 +2742,14 @@ quem perguntou e sumiu, fica salvo
 me dá lista dos interessado
 robô pede o email da pessoa
 repassa contato pra minha equipe
+ele guarda o nome de quem chamou
+anota quem ficou interessado, é
+meu vendedor recebe a lista depois
+o bot faz captação de prospectos
+na concessionária o pessoal pergunta do carro, some e nunca mais volta, e o vendedor fica sem saber nem o nome do cidadão, o robô registraria esses interessados
+recebo muito curioso de madrugada querendo saber dos lotes e quando acordo a conversa já se perdeu lá embaixo, queria que ficasse anotado o telefone de cada um
+oi, tchê! o bot separa pra mim quem quer comprar
+a privacidade eu vejo depois: o bot anota o contato pro meu comercial
 `,
   "bot-training": `
 o robô fala o preço dos meus produtos
@@ -2740,6 +2888,14 @@ vem sabendo do meu negócio
 estuda meu catálogo
 já vem adestrado
 aprende o jeito da minha firma
+como ele aprende sobre minha floricultura
+vocês ensinam o robô, né
+ele vai decorar meu cardápio
+com que base o assistente responde
+cada lanche da minha casa tem nome inventado por mim, tem até o x-tchudum, e ninguém de fora sabe o que vai dentro, como é que o robô vai conseguir explicar
+a nossa faculdade tem regras próprias para bolsa e trancamento que mudam conforme o curso, e fico imaginando quem põe tudo isso na cabeça do assistente virtual
+oi, professor! o bot estuda o material da minha firma
+treinamento do robô, não do pessoal: ele aprende meus produtos
 `,
   "bot-handoff": `
 dá pra eu assumir a conversa do robô
@@ -2883,6 +3039,14 @@ dá pra entrar no meio do papo
 sai do robô quando quiser
 n sabe responder, faz o q
 robô chama a minha vendedora
+e se o cliente quiser gente
+ele passa a bola pra mim
+sabe a hora de me chamar, uai
+há transbordo para atendente humano
+meu avô odeia falar com máquina, ele fica gritando atendente no telefone até alguém aparecer, e tenho fregueses do mesmo jeito, o robô chama alguém da loja nesses casos
+na corretora surgem casos complicados de sinistro que só quem tem anos de casa resolve, e não quero que o robô invente resposta, ele repassa para a minha equipe
+olá, boa! quando o bot empaca ele grita por socorro pra nós
+quero falar com humano é o que meu cliente vai pedir, ele consegue
 `,
   "bot-extras": `
 o robô de vcs é melhor que o chatgpt
@@ -3032,6 +3196,36 @@ se o cliente falar palavrão o chatbot responde o quê
 o robô entende quando o cliente está irritado
 esse chatbot entende mensagem falada
 o chatbot entende áudio, meus clientes só mandam áudio
+minha clientela da roça só manda mensagem de voz, ninguém digita, o robô escuta isso
+tenho restaurante e queria que o bot mandasse foto do prato no meio da conversa, ele manda
+vendo roupa e recebo argentino direto, o robô conversa em espanhol
+na pizzaria quero que o robô já receba o pix na conversa, ele cobra
+minha loja é divertida, dá pra o chatbot falar gíria e soltar piada
+sou dentista, queria batizar o assistente de Dentinho, posso pôr nome nele
+a clínica queria que o bot desse nota de atendimento no final, ele pergunta
+tenho mil clientes antigos e queria disparar promoção pelo robô, ele faz disparo
+na escola são três secretarias no mesmo número, o chatbot divide os setores
+sou lojista e recebo comprovante em foto, o bot entende imagem
+minha ong atende surdo, o assistente tem vídeo em libras
+quero saber quantas conversas ele teve por dia na minha ótica, o robô tem painel
+tenho imobiliária e o cliente escreve tudo errado, o bot decifra erro de português
+na loja de games uso o chatgpt de graça, que modelo de inteligência o robô de vocês usa
+robô entende voz
+bot manda figurinha
+o bot fala inglês
+robô tem voz de mulher
+faz disparo em massa o robô
+aguenta quantas conversas o bot
+robô entende gíria
+dá pra mudar o nome do robozim
+o robô manda emoji
+ele fala guarani, será
+dá pra ele ter voz de baiana
+o assistente reconhece imagens enviadas
+na farmácia o povo manda foto da receita toda amassada com letra de médico e pergunta se a gente tem o remédio, o robô seria capaz de ler isso e responder
+temos uma rádio comunitária e imaginamos que o assistente virtual pudesse mandar mensagem de aniversário, fazer enquete e sortear brinde entre os ouvintes, ele faz isso
+oi, robô! o que vocês fazem pros outros consegue gerar boleto
+quantas conversas o chatbot aguenta de uma vez só
 `,
   "bot-whatsapp-account": `
 usa o meu número mesmo
@@ -3127,6 +3321,36 @@ uso o mesmo zap na loja há dez anos e todo freguês tem ele salvo, com o robô 
 minha amiga teve a conta banida por usar robô no salão, corro esse risco
 tenho zap comum no celular da quitanda, não o business, serve pro bot
 somos cinco respondendo no mesmo aparelho, com o bot a gente segue usando a conta
+tenho o mesmo zap da floricultura há quinze anos e todo cliente sabe de cor, com o robô ele continua
+ouvi que banem conta que usa robô, minha lanchonete vive desse número, corre risco
+meu chip é pessoal, uso com a família e os fregueses, o robô pode ficar nesse mesmo
+sou gerente de uma rede de óticas e a meta exige verificação do negócio, quem cuida disso no bot
+na clínica usamos o zap no aparelho da recepção, com o chatbot ele ainda abre lá
+comprei um chip só pro robô da minha loja, precisava ou podia usar o antigo
+minha pizzaria usa o aplicativo verdinho comum, o robô exige o outro, o business
+sou de ti e quero saber se o bot passa pela cloud api ou por gambiarra de qr code
+tenho número fixo na oficina, dá pra pôr o zap do robô nele
+são três aparelhos logados no zap da imobiliária, o robô convive com eles
+já perdi uma conta por bloqueio na minha loja de capinha, o bot aumenta essa chance
+queremos o selinho azul no zap do hotel, o robô precisa dele
+na autoescola o número tá no nome de um ex sócio, pra pôr o robô tem que ser meu
+minha conversa antiga com clientes da costura some quando o robô entrar no número
+usa meu chip mesmo
+o zap pode ser banido pelo robô
+precisa do business
+é api oficial da meta
+tem q comprar outro chip
+robô no meu zap pessoal
+perco as conversas do número
+funciona em número fixo o robô
+corre risco de banirem meu zap
+preciso comprar outro chip
+meu númerozinho antigo serve, filho
+exige conta comercial verificada
+uso o mesmo número faz quinze anos e metade da cidade tem ele salvo na agenda, morro de medo de precisar trocar para botar o robô, dá para manter
+na loja o aplicativo está instalado no celular particular da dona e ela não abre mão dele, para o robô funcionar teria que passar para aquela conta comercial paga
+oi, bom trabalho! o robô entra no meu número de sempre
+vocês usam api da meta ou conecta pelo qr code no meu aparelho
 `,
   combine: `
 dá pra pegar só o site agora e o resto depois
@@ -3229,6 +3453,36 @@ tenho restaurante e grana curta, queria a página agora e o robô ano que vem, p
 na loja de móveis preciso de vitrine na web e atendente automático casados, conversam entre si
 a fábrica quer um programa interno e uma página nova, vocês tocam os dois
 sou dentista e só quero o chatbot, posso levar ele sozinho sem o resto
+tenho padaria e quero página e robô de encomenda, dá pra fazer as duas coisas com vocês
+sou dona de clínica, grana só dá pra um agora e outro ano que vem, pode ser picado
+na loja temos site bom, falta só o robô, preciso levar o resto também
+minha transportadora precisa do pacote de sistema com página, um conversa com o outro
+queria que o pedido do zap caísse direto no controle da minha distribuidora, as peças se encaixam
+meu pai quer começar pelo programa e depois pensar na página da oficina, vocês deixam
+a escola quer portal, robô e controle de mensalidade tudo com a mesma empresa, vocês pegam tudo
+tenho pousada e já gastei muito, é obrigado contratar as três coisas
+sou confeiteira, primeiro quero a página e lá na frente o assistente, depois dá pra encaixar
+no mercado quero o bot consultando o que tem na prateleira, os dois serviços se casam
+minha sócia quer site, eu quero sistema, dá pra agradar as duas
+comecei pequeno na minha loja de plantas e penso em ir somando aos poucos, funciona assim com vocês
+na imobiliária o robô e a página ficam melhores um com o outro ou tanto faz
+posso pedir só o chatbot, sem site, pra minha barbearia
+dá pra juntar tudo
+só um já serve ou leva os três
+começo pelo site e dps o bot
+site mais sistema, pode
+misturar os serviços pode
+contrato por partes
+os três se falam
+quero os dois juntin
+dá pra misturar tudo num só
+levo os três juntos
+posso pegar dois e deixar um, visse
+a contratação pode ser modular
+meu irmão quer a página, eu quero o programa da cozinha e minha cunhada quer o robô do telefone, estamos quase brigando, é possível contratar as três coisas de uma vez
+agora só tenho fôlego para a página da pousada, mas ano que vem, se a temporada ajudar, quero acrescentar o atendente automático, dá para ir somando aos poucos
+e aí, chefia? site com robozinho dentro, casa bem
+sistema primeiro e site depois, pode nessa ordem
 `,
   recommend: `
 tô cansado de apagar incêndio na empresa
@@ -3349,6 +3603,36 @@ qualquer dia fico doida com essa padaria, preciso de ajuda pra organizar
 minha empresa tá um caos e não sei por onde começar
 tô desanimada com as vendas da lojinha, que solução vocês sugerem
 minha vida é correr atrás de cliente, o que me indicariam
+minha loja de tecidos caiu pela metade depois que abriram o shopping, tô perdida, o que vocês me aconselham
+sou eletricista, perco serviço porque atendo mal o telefone e não anoto nada, por onde eu ataco
+tenho mercearia com dívida, bagunça e pouco freguês, qual das coisas de vocês me ajudaria mais
+a clínica tem agenda vazia terça e quarta, sinceramente, o que faria diferença
+herdei a oficina e não sei nem o que pedir, me orienta
+minha filha diz site, meu genro diz robô, eu vendo queijo e fico no meio, quem tem razão
+tô abrindo um brechó mês que vem com dois mil reais, em que botar primeiro
+na escola perdemos aluno pro concorrente moderno, que caminho vocês sugerem
+vendo bem no insta mas vivo esgotada respondendo, do que eu preciso afinal
+meu restaurante vai mal e o garçom disse pra modernizar, modernizar o quê
+sou marceneiro cheio de encomenda e zero organização, o que seria melhor pro meu caso
+compensa mesmo uma lojinha de bairro como a minha ter página, ou é jogar dinheiro fora
+tenho distribuidora e os pedidos se perdem no caminho, qual remédio vocês receitam
+queria crescer minha marca de café mas não sei o que falta, me dá uma luz
+o q vc me indica
+qual serve mais pra mim
+me dá uma luz aí
+tô perdido, preciso de quê
+site ou robô, qual primeiro
+compensa ter site hj
+como vendo mais, mano
+o que resolve minha bagunça
+tô perdido, o que me serve
+o que ocês acham que eu preciso
+por onde eu começo, minha filha
+qual solução sugerem para meu cenário
+tenho uma lojinha de ração que vai bem, mas sinto que estou ficando para trás, todo mundo fala em tecnologia e eu não faço ideia do que comprar primeiro, o que aconselham
+assumi a vidraçaria do meu pai, os pedidos atrasam, os clientes reclamam e ninguém nos acha, é problema para todo lado, qual dos serviços de vocês resolveria mais
+oi, conselheiro! vale mais um site ou um robô pro meu brechó
+não quero preço ainda, quero palpite sobre o que contratar
 `,
   "online-store": `
 quero vender bolsa online
@@ -3458,6 +3742,36 @@ faço sabonete artesanal em Goiás e quero que a pessoa escolha, pague e eu desp
 tenho sapataria de rua e o movimento foi pra internet, quero vender lá também
 minha mãe costura roupa de bebê, dá pra ter carrinho de compra e cartão
 somos uma vinícola e queremos vender direto ao consumidor pela web, constroem
+faço bolsa de palha em Aracaju e todo mundo pergunta se entrego em São Paulo, queria vender pela internet, fazem
+tenho sex shop e o povo tem vergonha de entrar, quero carrinho de compra online, vocês criam
+minha livraria tá morrendo no balcão, pensei em e-commerce com cartão e pix, é com vocês
+vendo peça de moto pelo marketplace e a taxa me mata, quero meu próprio canal de venda
+a fábrica de pijama quer vender direto pro consumidor pela web, já fizeram
+sou produtora de vinho e queria que comprassem e pagassem na página, dá
+meu sapateiro virou marca, quero vitrine com numeração e carrinho, vocês desenvolvem
+tenho petshop físico e quero vender ração online com cobrança na hora, montam
+artesã de crochê aqui, mando foto uma a uma no zap, queria um catálogo onde a pessoa já pague
+a cooperativa de mel quer e-commerce pros associados, vocês têm algum exemplo de loja assim
+abri uma marca de biquíni e preciso filtro por tamanho e cor, fazem loja desse tipo
+minha ótica quer vender óculos de sol pela web, cês fazem loja completa
+tô largando a feira e indo pro digital com meus temperos, quero uma vendinha online
+sou dono de autopeças e quero pôr quatro mil itens à venda na net, dá pra montar
+e-commerce vcs fazem
+quero vender online
+lojinha com carrinho, rola
+loja virtual de roupa
+vender na net com pix
+monta loja online pra mim
+quero checkout e catálogo
+vitrine virtual pra minhas semijoia
+quero despachar minhas velas pro brasil todo
+bora vender tênis pela internet
+queria um carrinho de compra pras minhas rendas
+desejamos comercializar livros jurídicos on-line
+tenho uma fábrica de redes no ceará e só vendo na beira da estrada, quero que a pessoa de fora escolha, pague e receba em casa sem precisar me telefonar
+minha irmã faz laço de cabelo e anota os pedidos em caderno, vive confundindo quem pagou e quem não pagou, seria bom uma lojinha na internet com tudo certinho
+oi, empreendedora aqui! dá pra montar um comércio virtual de sabonete
+meu estoque é de vinhos, quero uma loja na internet com cartão
 `,
   app: `
 queria que meu cliente visse o saldo dele num app
@@ -3558,6 +3872,36 @@ tenho academia e os alunos vivem pedindo algo pra baixar no celular com o treino
 sou dono de frota de mototáxi, queria um tipo uber da minha cidade no telefone, fazem
 nosso clube quer carteirinha no iphone e no android, desenvolvem
 faço entregas de gás e queria um aplicativozinho pros fregueses pedirem, é com vocês
+tenho academia e os alunos vivem no celular, queria um aplicativo com o treino deles, desenvolvem
+sou taxista e pensei num app só da nossa cooperativa, vocês fazem
+minha rede de padarias quer cartão fidelidade no celular, baixado da loja, é possível
+tive uma ideia de aplicativo pra achar babá no bairro, tiram do papel
+a escola queria avisar os pais por um app com nosso nome, cês criam
+vendo gás e queria botão no celular do freguês pra pedir, fazem esse tipo de app
+sou personal e meus clientes têm iphone e android, o aplicativo sai pros dois
+a igreja quer app com devocional e doação, já fizeram algum aplicativo
+na fazenda o peão anota no papel, queria um aplicativo de celular pra ele, vocês constroem
+tenho delivery e a taxa da plataforma come tudo, quero meu aplicativo próprio
+minha startup precisa de um mvp mobile, isso vocês desenvolvem
+condomínio de 300 apartamentos, quero encomenda e portaria num aplicativo, fazem
+sou nutricionista, sonho com app de cardápio pros pacientes, dá pra fazer
+tenho lava jato e quero que o freguês me ache por um aplicativo, montam
+faz app
+quero um aplicativo pra ong
+desenvolve mobile
+apzinho de fidelidade
+app sai na play store
+tenho ideia de app, bora
+app pra android cês monta
+aplicativo pro meu delivery
+quero um aplicativo pros meus alunos
+fazem joguinho de celular, mano
+meu clube merece um app, uai
+desenvolvem solução mobile nativa
+os moradores do meu prédio vivem reclamando que não sabem das encomendas na portaria, e o síndico anterior falava em um aplicativo para todos baixarem no telefone, vocês constroem isso
+tenho uma ideia de juntar passeadores de cachorro e donos ocupados, com um ícone na tela do celular e tudo, sou estudante e não programo, vocês tiram isso do papel
+oi, sonhei alto: dá pra fazer um app pra minha cooperativa de táxi
+nada de site, queria um ícone no celular do meu cliente
 `,
   booking: `
 cliente esquece o horário marcado
@@ -3695,6 +4039,37 @@ já fizeram algo onde a própria pessoa escolhe o dia e o horário pra receber a
 nossas salas são disputadas no grito, já fizeram algo em que a pessoa escolhe o horário e recebe aviso
 tenho barbearia, alguém já pediu um app de marcar horário pra vocês
 app de marcar horário de cliente, já fizeram
+sou podóloga e paciente falta sem avisar, queria que ele pagasse um tanto antes, fazem isso
+tenho quadra de society e todo mundo liga pra saber horário vago, queria que vissem sozinhos
+minha barbearia tem fila na calçada, dá pra cada um reservar a cadeira pelo celular
+alugo chalé na serra e já vendi a mesma noite pra dois casais, resolvem isso
+sou veterinária e o caderno de consultas molhou, quero marcação digital
+tenho estúdio de tatuagem e o povo esquece a sessão, algo que avise na véspera
+o salão de festas do prédio vive dando briga de data, queria reserva organizada
+sou fotógrafa e passo a noite combinando dia de ensaio, dá pra o cliente escolher a data
+minha clínica tem três salas e cinco médicos, uma agenda que se arrume sozinha, cês fazem
+tenho restaurante de 12 mesas e queria reserva de mesa pela internet, montam
+dou aula de surfe e dependo de horário da maré, queria que os alunos agendassem online
+lavo carro com hora marcada e atraso tudo, preciso de um agendador
+sou manicure e levo bolo toda sexta, quero cobrar sinal pra segurar a vaga
+o coworking precisa reservar sala por hora com pix, vocês já fizeram parecido
+agenda online cês faz
+marcar hora pelo celular
+levo bolo de cliente, ajuda
+reserva de quadra online
+cliente escolhe o dia sozinho
+lembrete de consulta automático
+agendamento pra minha barbearia
+quero parar d marcar no caderno
+meu estúdio de tatuagem vive furando horário
+quero que reservem a quadra sozinhos
+marcar consulta sem me telefonar, dá
+solução de agendamento para meu consultório
+minha barbearia tem duas cadeiras e todo sábado aparece cinco pessoas jurando que era a vez delas, a caderneta está rabiscada, preciso que cada um escolha a sua vaga
+alugo três chalés na serra e já aconteceu de duas famílias chegarem na mesma noite com o mesmo chalé prometido, passei vergonha, queria uma agenda que se controlasse
+bom dia, querides! quero que minhas clientes de cílios marquem pelo telefone
+meus pacientes somem sem avisar, queria cobrar sinal e mandar aviso
+no app de reservas o cliente recebe lembrete
 `,
   intranet: `
 férias no papel e comunicado no mural, já resolveram algo assim
@@ -3813,5 +4188,36 @@ nossa rede de escolas manda circular por zap e vira bagunça, quero um lugar ún
 o hospital precisa de um site só de dentro, com escala e normas pra equipe, fazem
 aviso em mural e férias pedidas em papel, some tudo, vocês já fizeram um negócio de juntar os funcionários
 férias pedida em papel, aviso em mural, some tudo, fizeram algo de juntar os funcionários
+somos 250 na fábrica e o aviso fica no mural do refeitório que ninguém lê, têm algo melhor
+trabalho no rh e recebo pedido de férias até em guardanapo, como vocês resolveriam
+a rede de postos tem frentista espalhado em 20 cidades, queria um canto interno pra comunicar
+no hospital ninguém acha o protocolo certo na hora, queríamos documentos num lugar só pra equipe
+minha construtora manda holerite por zap, um perigo, fazem área do empregado
+sou diretora de colégio e meus 90 professores não leem circular, queria um espaço interno
+na cooperativa o manual muda e o pessoal usa o velho, criam um lugar pros documentos internos
+as lojas da rede recebem campanha por email e perdem, dá pra ter um portal da equipe
+a prefeitura quer área restrita pro servidor pedir licença, vocês fazem
+tenho 60 vigilantes em postos diferentes e preciso que todos leiam as normas, há solução
+na transportadora o motorista pede folga por bilhete, queria isso digital com acesso de cada um
+nosso sindicato quer área interna pros diretores com atas, desenvolvem
+cuido da comunicação interna de um banco regional e queremos substituir o grupo de zap, já fizeram isso
+o escritório cresceu e ninguém acha contrato, política ou aniversário, montam um portal de casa
+intranet cês faz
+portal do empregado
+mural digital pra firma
+área interna pro pessoal
+rh quer férias online
+documento da firma num lugar só
+quero largar o grupo de zap da equipe
+holerite e aviso num portal
+meus peões não leem o quadro de aviso
+um cantinho interno pro nosso pessoal
+o rh tá soterrado de papel, visse
+ambiente corporativo restrito aos colaboradores
+no hospital cada setor guarda os protocolos em uma pasta diferente e quando chega a fiscalização a gente corre igual barata tonta, queríamos um endereço só nosso com tudo reunido
+nossa rede de padarias tem doze lojas e quando muda uma regra eu mando recado por fulano que esquece, os funcionários precisavam de um lugar para ver os comunicados
+oi, time! queria que o povo da fábrica pedisse folga pelo computador
+não é site pro público, é página fechada só pros empregados
+hub interno pro time com documentos e avisos
 `,
 } as const;
