@@ -18,6 +18,8 @@ export interface FunctionAnswer {
   body?: unknown;
   /** Unread body of a `text/event-stream` response. */
   stream?: ReadableStream<Uint8Array>;
+  /** Pause that the service asks for before another call, in ms. */
+  retryAfterMs?: number;
 }
 
 /** Calls the function at `path` as an anonymous visitor. Rejects as `fetch` does; resolves for any HTTP status. */
@@ -29,7 +31,8 @@ export async function readAnswer(response: Response): Promise<FunctionAnswer> {
   if (ok && body && headers.get("Content-Type")?.includes("text/event-stream")) {
     return { status, stream: body };
   }
-  return { status, body: parseJson(await response.text()) };
+  const retryAfterMs = Number(headers.get("Retry-After")) * 1000 || undefined;
+  return { status, body: parseJson(await response.text()), ...(retryAfterMs && { retryAfterMs }) };
 }
 
 function parseJson(text: string): unknown {

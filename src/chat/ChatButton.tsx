@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
+import { readHydration } from "../hydration.ts";
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
@@ -129,7 +130,16 @@ function Icon({ open }: { open: boolean }) {
   );
 }
 
-const loadPanel = loadOnline(() => import("./ChatPanel.tsx"));
+const loadPanel = loadOnline(
+  () => import("./ChatPanel.tsx"),
+  () => readHydration().chat.every(isFetched),
+);
+
+/** Returns whether the browser has already fetched a file of the page. */
+function isFetched(path: string): boolean {
+  const [entry] = performance.getEntriesByName(location.origin + path);
+  return Boolean((entry as PerformanceResourceTiming | undefined)?.decodedBodySize);
+}
 
 /** Loads the panel's code when the visitor is about to press the button, if the document hasn't preloaded it. */
 function prefetch() {

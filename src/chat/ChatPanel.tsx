@@ -1,4 +1,4 @@
-import { Fragment, type RefObject, useCallback, useId, useRef } from "react";
+import { Fragment, type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { chat, chatLabels as words } from "../shared/content/chat.ts";
@@ -6,6 +6,7 @@ import { privacy } from "../shared/content/privacy.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
+import { useToast } from "../ui/Toasts.tsx";
 import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
 import { Answering, Bubble, Suggestions } from "./entries.tsx";
@@ -55,7 +56,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const { list, missing, goToNewest } = useNewest(begun);
 
   useModal(panel, open && fullScreen);
-  useBackStep(open && fullScreen, close);
+  useBackStep({ active: open && fullScreen, opener, close });
   useUncovered(panel, open && !fullScreen, close);
   useCloseOnEscape({ panel, opener, open, close });
   useChatFocus({
@@ -70,7 +71,11 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
     formPlace,
     erased,
   });
-  const shielded = useShield(open);
+  const shielded = useShield(open, `${open} ${answering} ${formPlace}`);
+  const showError = useToast("chat");
+  useEffect(() => {
+    if (!open) showError(null);
+  }, [open, showError]);
 
   function read() {
     focusQuietly(list.current);

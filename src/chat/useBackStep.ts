@@ -1,24 +1,30 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 
 const STEP = "noraChat";
 
+interface BackStepParts {
+  active: boolean;
+  /** The button that opens the chat. */
+  opener: RefObject<HTMLElement | null>;
+  close: () => void;
+}
+
 /**
  * While `active`, Back (Android's button or gesture) closes the chat instead of leaving the page. Closing the chat
- * in another way goes back in the history, so that no extra entry remains, even after a reload.
+ * in another way goes back in the history, so that no extra entry remains, even after a reload. Forward opens the
+ * chat again.
  */
-export function useBackStep(active: boolean, close: () => void): void {
+export function useBackStep({ active, opener, close }: BackStepParts): void {
   useEffect(() => {
-    if (!active) {
-      if (isOurs()) history.back();
-      return undefined;
-    }
-    if (!isOurs()) history.pushState({ [STEP]: true }, "");
+    if (active && !isOurs()) history.pushState({ [STEP]: true }, "");
+    if (!active && isOurs()) history.back();
     const moved = () => {
-      if (!isOurs()) close();
+      if (active && !isOurs()) close();
+      if (!active && isOurs()) opener.current?.click();
     };
     addEventListener("popstate", moved);
     return () => removeEventListener("popstate", moved);
-  }, [active, close]);
+  }, [active, opener, close]);
 }
 
 function isOurs(): boolean {

@@ -1,11 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { introduceVisitor } from "../backend/visitor.ts";
 import type { Lead } from "../shared/lead.ts";
 import { chatToasts, thanks } from "../shared/content/chat.ts";
 import { paths } from "../shared/paths.ts";
 import { readDraft } from "../tab/contactDraft.ts";
-import { useToast } from "../ui/Toasts.tsx";
+import { type ToastContent, useToast } from "../ui/Toasts.tsx";
 import {
   type Conversation,
   type LeadFields,
@@ -26,6 +26,11 @@ const KEEPALIVE_BYTES = 60_000;
 
 const DELIVERY_LIMIT_MS = 15_000;
 
+/** Pause before the next attempt if the service doesn't say one, in ms. */
+const RETRY_MS = 30_000;
+
+type ShowToast = (content: ToastContent | null) => void;
+
 interface LeadParts {
   store: ConversationStore;
   call: CallFunction;
@@ -33,31 +38,23 @@ interface LeadParts {
   say: (text: string) => void;
 }
 
-/** Returns the state and actions of the lead form. */
-export function useLead({ store: { conversation, current, change }, call, say }: LeadParts) {
+/** Returns the state and actions of the lead form, and delivers a confirmed lead. */
+export function useLead({ store, call, say }: LeadParts) {
+  const { conversation, current, change } = store;
   const showToast = useToast("lead");
   const isShown = conversation.leadForm === "shown";
+  useDelivery(store, call, showToast);
 
   // Copy contact data from the contact form, so that the visitor needn't type it again.
   useEffect(() => {
     if (isShown) change(fillLead(current(), readDraft().draft));
   }, [isShown, change, current]);
 
-  useEffect(() => {
-    const deliverWhileLeaving = () => {
-      const { lead, leadDelivered } = current();
-      if (lead && !leadDelivered) void deliver(call, current(), { leaving: true });
-    };
-    addEventListener("pagehide", deliverWhileLeaving);
-    return () => removeEventListener("pagehide", deliverWhileLeaving);
-  }, [call, current]);
-
-  async function confirm(lead: Lead) {
+  function confirm(lead: Lead) {
     change(confirmLead(current(), lead));
     showToast({ ...chatToasts.leadReceived, success: true });
     introduceVisitor(lead);
     say(thanks(lead.name));
-    if (await deliver(call, current())) change(markDelivered(current(), lead));
   }
 
   function edit(fields: Partial<LeadFields>) {
@@ -72,20 +69,66 @@ export function useLead({ store: { conversation, current, change }, call, say }:
   };
 }
 
-/** Sends a confirmed lead immediately, even while the page is unloading. Resolves to whether it arrived. */
+/**
+ * Sends a confirmed lead until the service has it: at once, after a pause, when the network is back, and whenever the
+ * page may be about to unload. After a failure a toast says that the lead has not arrived yet.
+ */
+function useDelivery(
+  { conversation: { lead, leadDelivered }, current, change }: ConversationStore,
+  call: CallFunction,
+  showToast: ShowToast,
+) {
+  const failed = useRef(false);
+
+  useEffect(() => {
+    if (failed.current && (leadDelivered || !lead)) {
+      failed.current = false;
+      showToast(lead ? { ...chatToasts.leadReceived, success: true } : null);
+    }
+    if (!lead || leadDelivered) return undefined;
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const attempt = async (leaving: boolean) => {
+      clearTimeout(timer);
+      const pauseMs = await deliver(call, current(), leaving);
+      if (current().lead !== lead || current().leadDelivered) return;
+      if (pauseMs === 0) return change(markDelivered(current(), lead));
+      if (!failed.current) showToast({ ...chatToasts.leadDelayed, urgent: true });
+      failed.current = true;
+      clearTimeout(timer);
+      timer = setTimeout(attempt, pauseMs, false);
+    };
+    const attemptOnline = () => void attempt(false);
+    const attemptLeaving = () => void attempt(true);
+    const attemptHidden = () => void (document.hidden && attempt(true));
+
+    attemptOnline();
+    addEventListener("online", attemptOnline);
+    addEventListener("pagehide", attemptLeaving);
+    document.addEventListener("visibilitychange", attemptHidden);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", attemptOnline);
+      removeEventListener("pagehide", attemptLeaving);
+      document.removeEventListener("visibilitychange", attemptHidden);
+    };
+  }, [lead, leadDelivered, call, current, change, showToast]);
+}
+
+/** Sends a confirmed lead. Resolves to 0 once the service has it, else to the pause before the next attempt, in ms. */
 async function deliver(
   call: CallFunction,
   conversation: Conversation,
-  { leaving = false } = {},
-): Promise<boolean> {
+  leaving: boolean,
+): Promise<number> {
   try {
-    const { status } = await call(paths.chatbot, {
+    const { status, retryAfterMs = RETRY_MS } = await call(paths.chatbot, {
       body: leadRequestOf(conversation, KEEPALIVE_BYTES),
       leaving,
       signal: AbortSignal.timeout(DELIVERY_LIMIT_MS),
     });
-    return status < 300;
+    return status < 300 ? 0 : retryAfterMs;
   } catch {
-    return false;
+    return RETRY_MS;
   }
 }

@@ -1,14 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Duration of the shield, in ms. Longer than the pause in a double click or double tap. */
+/** Duration of the shield after a press, in ms. Longer than the pause in a double click or double tap. */
 const SHIELD_MS = 400;
 
 /**
- * Returns true for a moment after a pointer opens or closes the panel. The second press of a double click must
- * neither activate the control now under the pointer nor undo the first press. A key press ends it.
+ * Returns true for a moment after a pointer has changed `layout`, for instance opened or closed the panel. The second
+ * press of a double click must neither activate the control now under the pointer nor undo the first press. Further
+ * presses prolong it; a key press ends it.
  */
-export function useShield(open: boolean): boolean {
-  const [settled, setSettled] = useState(false);
+export function useShield(open: boolean, layout: string): boolean {
+  // A press has just opened the panel, unless it was restored closed after a reload.
+  const [settled, setSettled] = useState(open ? "" : layout);
   // Infinity: the press that mounted the panel happened before this listener was added.
   const lastPressAt = useRef(Infinity);
 
@@ -23,19 +25,25 @@ export function useShield(open: boolean): boolean {
 
   // Before the browser paints: without a press there is no shield, not for a frame either.
   useLayoutEffect(() => {
-    if (settled === open) return undefined;
-    const settle = () => setSettled(open);
+    if (settled === layout) return undefined;
+    const settle = () => setSettled(layout);
     if (performance.now() - lastPressAt.current > SHIELD_MS) {
       settle();
       return undefined;
     }
-    const timer = setTimeout(settle, SHIELD_MS);
+    let timer = setTimeout(settle, SHIELD_MS);
+    const prolong = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, SHIELD_MS);
+    };
+    addEventListener("pointerdown", prolong);
     addEventListener("keydown", settle);
     return () => {
       clearTimeout(timer);
+      removeEventListener("pointerdown", prolong);
       removeEventListener("keydown", settle);
     };
-  }, [settled, open]);
+  }, [settled, layout]);
 
-  return settled !== open;
+  return settled !== layout;
 }

@@ -135,7 +135,7 @@ interface ToastItemProps {
 }
 
 function ToastItem({
-  toast: { id, title, description, note, urgent, success },
+  toast: { id, topic, title, description, note, urgent, success },
   paused,
   close,
   dismiss,
@@ -158,6 +158,7 @@ function ToastItem({
   return (
     <Announced
       ref={item}
+      data-topic={topic}
       className={`toast${urgent ? " toast-urgent" : ""}${success ? " toast-success" : ""}`}
       urgent={urgent}
       onKeyDown={closeOnEscape}

@@ -1,6 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page, Request, Route } from "playwright-core";
 import type { ChatRequest } from "../../src/shared/chat.ts";
 import { chat, thanks } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
@@ -196,7 +196,9 @@ describe("the chat button", () => {
     opened.push(tab);
     const { page } = tab;
     // Else the code would be there before anybody asks for it.
-    await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
     await page.goto(app.url);
     const opener = page.getByRole("button", { name: "Abrir chat" });
     await opener.waitFor();
@@ -222,6 +224,18 @@ describe("the chat button", () => {
     await unshielded(page);
     expect(await dialog.isVisible()).toBe(true);
     expect(await isFocused(box)).toBe(true);
+  });
+
+  it("opens a chat whose code was only preloaded, without a connection too", async () => {
+    const tab = await openPage("about:blank");
+    opened.push(tab);
+    const { page } = tab;
+    await page.goto(app.url, { waitUntil: "networkidle" });
+    await page.context().setOffline(true);
+
+    await enter(page);
+
+    expect(await page.getByRole("alert").count()).toBe(0);
   });
 
   it("opens a chat that was open before, without a connection too", async () => {
@@ -738,6 +752,67 @@ describe("leaving contact data", () => {
     expect(sentBy(open.asked.at(-1))).toMatchObject({ message: "", leadData: bia });
   });
 
+  describe("whose first call fails", () => {
+    /** Confirms a lead while the service can't be reached; returns what lets the later calls through. */
+    async function confirmInVain(fail: (route: Route) => Promise<void>, email: string) {
+      const parts = await openLeadForm();
+      await parts.name.fill("Bia");
+      await parts.email.fill(email);
+      await parts.open.page.route(FUNCTION, fail);
+      await parts.confirm.click();
+      await parts.open.page
+        .getByRole("alert")
+        .getByText("Seus dados ainda não chegaram até nós.")
+        .waitFor();
+      expect(await parts.open.page.getByText("Dados recebidos!").count()).toBe(0);
+      return parts.open.page;
+    }
+
+    it("is sent again when the network is back", async () => {
+      const email = "bia@sem-rede.com.br";
+      const page = await confirmInVain((route) => route.abort(), email);
+      await page.unroute(FUNCTION);
+
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+
+      await until(async () => (await mailsNaming(email)).length > 0);
+      await page.getByRole("status").getByText("Dados recebidos!").waitFor();
+      expect(await page.getByRole("alert").count()).toBe(0);
+    });
+
+    it("is sent again when the tab is hidden", async () => {
+      const email = "bia@outro-aplicativo.com.br";
+      const page = await confirmInVain((route) => route.abort(), email);
+      await page.unroute(FUNCTION);
+
+      await page.evaluate(() => {
+        Object.defineProperty(document, "hidden", { value: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+
+      await until(async () => (await mailsNaming(email)).length > 0);
+      expect(await mailsNaming(email)).toHaveLength(1);
+    });
+
+    it("is sent again after the pause that a 429 asks for", async () => {
+      const email = "bia@muita-pressa.com.br";
+      const page = await confirmInVain(
+        (route) =>
+          route.fulfill({
+            status: 429,
+            headers: { "Retry-After": "2" },
+            json: { error: "Espere" },
+          }),
+        email,
+      );
+      await page.unroute(FUNCTION);
+
+      await page.getByRole("status").getByText("Dados recebidos!").waitFor();
+
+      expect(await mailsNaming(email)).toHaveLength(1);
+    });
+  });
+
   it("fills in what the contact form already holds, and the other way round", async () => {
     model.answer = () => ({ words: ["Qual é o seu nome?"] });
     const open = await openChat();
@@ -1061,6 +1136,22 @@ describe("the chat on a phone", () => {
     },
   );
 
+  it("closes on three quick taps, and opens nothing beneath", async () => {
+    const open = await openChat(phone);
+    await unshielded(open.page);
+    const cross = (await open.dialog.getByRole("button", { name: "Fechar chat" }).boundingBox())!;
+    const [left, top] = [cross.x + cross.width / 2, cross.y + cross.height / 2];
+
+    for (let tap = 0; tap < 3; tap++) {
+      await open.page.touchscreen.tap(left, top);
+      await open.page.waitForTimeout(250);
+    }
+
+    await unshielded(open.page);
+    expect(await open.dialog.isVisible()).toBe(false);
+    expect(await open.page.locator("#menu").isVisible()).toBe(false);
+  });
+
   it("calls up no keyboard, neither on opening nor after an answer", async () => {
     const open = await openChat(phone);
     expect(await isFocused(open.dialog)).toBe(true);
@@ -1084,6 +1175,11 @@ describe("the chat on a phone", () => {
     await dialog.waitFor({ state: "hidden" });
     expect(page.url()).toBe(`${app.url}/`);
     expect(await isFocused(opener)).toBe(true);
+
+    await page.goForward();
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: "hidden" });
 
     await opener.click();
     await dialog.getByRole("button", { name: "Fechar chat" }).click();
@@ -1116,6 +1212,49 @@ describe("the chat on a phone", () => {
     expect(await dialog.isVisible()).toBe(false);
     expect(await isFocused(opener)).toBe(true);
     expect(await page.evaluate(() => document.querySelectorAll("[inert]").length)).toBe(0);
+  });
+
+  it("has no room for the contact form's toast, which waits until it is closed", async () => {
+    const tab = await openPage(app.url, phone);
+    opened.push(tab);
+    const { page } = tab;
+    await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+    const toast = page.getByText("Erro de validação");
+    await toast.waitFor();
+
+    const { dialog } = await enter(page);
+    expect(await toast.isVisible()).toBe(false);
+
+    await dialog.getByRole("button", { name: "Fechar chat" }).click();
+    await toast.waitFor();
+  });
+
+  it("takes its error toast along when it is closed", async () => {
+    const open = await openChat(phone);
+    await open.page.route(FUNCTION, (route) => route.abort());
+    await talk(open, "Oi");
+    const toast = open.page.getByRole("alert").filter({ hasText: "Erro" });
+    await toast.getByText("Não foi possível").waitFor();
+
+    await open.dialog.getByRole("button", { name: "Fechar chat" }).click();
+
+    await until(async () => (await toast.count()) === 0);
+    expect(await open.dialog.isVisible()).toBe(false);
+  });
+
+  it.each([
+    [360, 340],
+    [320, 300],
+  ])("has a toast across the width above a keyboard, at %i × %i", async (width, height) => {
+    const open = await openChat({ ...phone, viewport: { width, height } });
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await open.dialog.getByRole("button", { name: "Confirmar" }).click();
+    const toast = open.page.locator(".toast");
+    await toast.getByText("Dados incompletos").waitFor();
+
+    expect((await toast.boundingBox())!.width).toBeGreaterThan(width - 32);
+    const close = await open.dialog.getByRole("button", { name: "Fechar chat" }).boundingBox();
+    expect(isWithin(close, { x: 0, y: 0, width, height })).toBe(true);
   });
 
   it("makes room for a toast, which can be closed", async () => {

@@ -53,6 +53,11 @@ export const leadForm = {
 
 export const chatToasts = {
   leadReceived: { title: "Dados recebidos!", description: "Entraremos em contato em breve." },
+  leadDelayed: {
+    title: "Erro ao enviar",
+    description:
+      "Seus dados ainda não chegaram até nós. Vamos tentar de novo enquanto esta página estiver aberta.",
+  },
   leadIncomplete: {
     title: "Dados incompletos",
     description: "Por favor, preencha pelo menos nome e email.",
@@ -68,7 +73,7 @@ export const leadTriggers = ["seu nome", "nome completo", "seu email", "seu e-ma
 
 /** Returns the assistant's message after a lead is confirmed. */
 export function thanks(name: string): string {
-  return `Obrigado, ${name}! Recebi seus dados, e nossa equipe entrará em contato em breve. Enquanto isso, posso ajudar em mais alguma coisa?`;
+  return `Obrigado, ${name}! Anotei seus dados, e nossa equipe entrará em contato em breve. Enquanto isso, posso ajudar em mais alguma coisa?`;
 }
 
 /** Returns the assistant's message after a failed call. */
