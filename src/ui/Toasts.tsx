@@ -178,16 +178,23 @@ function ToastItem({
 }
 
 /**
- * Scrolls a focused element out from under the toasts. Sets --toasts-bottom and --toasts-right, so that a
- * full-screen panel can start below or beside the toasts. Returns a function that stops it.
+ * Scrolls a focused element out from under the toasts, and keeps room for toasts at the top. Sets --toasts-bottom and
+ * --toasts-right on dialogs, so that one that fills the screen can start below or beside the toasts. Returns a function
+ * that stops it.
  */
 function keepClear(region: HTMLElement): () => void {
-  const { style } = document.documentElement;
+  const page = document.documentElement;
+  const dialogs = () => document.querySelectorAll<HTMLElement>("[role=dialog]");
 
   function makeRoom() {
     const { left, right, top, bottom } = region.getBoundingClientRect();
-    style.setProperty("--toasts-bottom", `${bottom}px`);
-    style.setProperty("--toasts-right", `${right}px`);
+    // Not a custom property: on the root element, that restyles every element of the page.
+    page.style.scrollPaddingBlockStart =
+      top < innerHeight / 2 ? `max(var(--header-height), ${bottom}px)` : "";
+    for (const { style } of dialogs()) {
+      style.setProperty("--toasts-bottom", `${bottom}px`);
+      style.setProperty("--toasts-right", `${right}px`);
+    }
 
     const focused = document.activeElement;
     if (!focused || focused === document.body || region.contains(focused)) return;
@@ -202,7 +209,10 @@ function keepClear(region: HTMLElement): () => void {
   return () => {
     resized.disconnect();
     document.removeEventListener("focusin", makeRoom);
-    style.removeProperty("--toasts-bottom");
-    style.removeProperty("--toasts-right");
+    page.style.scrollPaddingBlockStart = "";
+    for (const { style } of dialogs()) {
+      style.removeProperty("--toasts-bottom");
+      style.removeProperty("--toasts-right");
+    }
   };
 }
