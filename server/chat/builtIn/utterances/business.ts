@@ -1483,6 +1483,18 @@ oi, ansiosa aqui! um site desses nasce em quantas semanas
 não o tempo de resposta, e sim o tempo de fazer um chatbot
 qual a timeline de um mvp
 um mvp leva umas 6 semanas com vocês
+quantos meses até entregar
+dura quanto a construção do site
+em que prazo entregam um chatbot
+leva quantos dias úteis
+meu chefe de TI quer um cronograma estimado de um portal, quantos meses vocês estimam
+pra um sitezinho de ateliê com poucas páginas, vocês gastam quanto tempo
+do contrato assinado até o robô atender no salão passa quanto tempo
+um sistema de controle de rebanho costuma tomar quantas semanas de vocês
+minha banca gastou um ano esperando um software que nunca ficou bom, quero saber quanto tempo vocês costumam levar pra fazer um site de advocacia
+tenho que apresentar pro conselho da igreja o orçamento e o tempo de execução de um aplicativo, qual é o prazo normal de vocês
+a safra dura quatro meses e eu queria saber se um sistema de pesagem de caminhão fica pronto em menos tempo que isso normalmente
+o curso acaba em dezembro e quero abrir meu consultório depois, só pra me planejar, em quanto tempo costuma sair um site com agendamento
 `,
   urgent: `
 me entregam em uma semana né
@@ -1607,6 +1619,20 @@ a feira do livro começa no começo do mês que vem e a editora que ia fazer nos
 o dono do salão de festas só lembrou hoje que anunciou na rádio uma página que não existe e o comercial vai ao ar na segunda, vocês fazem voando
 oi, socorro! tem jeito de sair antes da black friday
 o suporte é rápido, mas e o site, sai até o dia das mães
+é pra ontem
+preciso disso até sexta que vem
+correndo contra o relógio aqui
+sai antes do dia das mães
+tem taxa de urgência pra agilizar
+consegue fazer de um dia pro outro
+a feira agropecuária abre dia 15 e eu queria a página no ar antes
+minha formatura é daqui um mês e o sistema do tcc tem que estar rodando
+inauguro o salão em dez dias, dá pra me entregar o site até lá
+o fiscal deu vinte dias pra gente se adequar, vocês entregam nesse tempo
+o congresso da nossa igreja já tá com cartaz na rua e ninguém fez a página de inscrição, a gente precisa dela no ar semana que vem
+o sistema velho da contabilidade morre dia trinta porque a empresa fechou, e eu preciso de outro funcionando até lá, vocês conseguem
+a noiva marcou prova do vestido e eu prometi catálogo na internet pra quinta, sei que tá em cima, mas vocês conseguem entregar
+perdi meu site por causa de um processo de marca e tenho cinco dias pra botar outro no lugar, dá pra correr com isso
 `,
   "start-when": `
 quando vocês podem começar
@@ -1712,6 +1738,19 @@ todo pedreiro bom que procuro só pode começar daqui a seis meses, e imagino qu
 o orçamento da secretaria precisa ser usado ainda neste semestre, então quero saber a partir de que mês a equipe de vocês estaria livre para iniciar
 oi, mãos à obra! se eu fechar hoje, começam que dia
 não quando acaba, quando vocês podem dar a largada
+tem brecha na fila de projetos
+conseguem iniciar em fevereiro
+quando dão a largada se eu fechar
+pegam cliente novo esse mês
+daqui quantas semanas começam o meu
+depois da colheita entra o dinheiro, aí em quanto tempo vocês iniciam
+se o contrato for assinado hoje, em que dia a equipe põe a mão na massa
+a diretoria de TI aprovou e quer saber o início mais próximo possível de vocês
+minha costureira indicou vocês mas falou que tem espera pra começar, é verdade
+o conselho da igreja vota no domingo e se passar a gente quer largar na frente, vocês têm disponibilidade pra começar já na outra semana
+meu escritório muda de sala em março e só depois posso me dedicar, vocês conseguiriam encaixar o começo do projeto em abril
+passei o semestre juntando dinheiro pro site da minha clínica de enfermagem e agora tô ansiosa, quando é que vocês teriam espaço pra começar
+troquei de caminhão e sobrou uma grana pra fazer o sistema de frete, só quero saber a partir de que mês vocês pegam serviço
 `,
   person: `
 quero explicar do meu jeito pra uma pessoa
@@ -1860,6 +1899,20 @@ meu assunto é comprido e cheio de detalhe, envolve herança, sócio brigado e d
 oi, robozinho, nada contra você, mas chama teu chefe
 não quero chatbot, quero o pessoal do comercial agora
 como é que fala com uma pessoa de verdade aí
+bota um humano na linha
+quero gente, não máquina
+passa pro supervisor
+tem consultor disponível pra conversar
+desvia pra alguém do comercial
+chega de robô, quero atendente
+meu caso é enrolado demais, prefiro tratar com uma pessoa de verdade
+me coloca em contato com quem entende de sistema pra hospital
+não me dou bem com chat automático, me passa pra uma moça
+preciso conversar com alguém do técnico de vocês agora
+são três fazendas, dois sócios e uma confusão de imposto no meio, isso não dá pra explicar pra robô, me chama um responsável por favor
+você é educadinho, mas meu salão tem umas particularidades e eu só me sentiria segura conversando com um ser humano daí
+fico no trator o dia inteiro e quando paro quero prosear com gente que entende do assunto, então me põe com um funcionário de vocês
+perguntei do prazo, do preço e do contrato e só ouço depende, então agora quero tratar direto com alguém da equipe comercial
 `,
   callback: `
 podem me telefonar
@@ -1976,6 +2029,20 @@ trabalho com as mãos na graxa e não consigo digitar direito, então o melhor e
 minha mãe é quem decide e ela não lê mensagem, só atende ligação, tem como alguém de vocês ligar para ela na segunda cedinho
 alô alô, bom dia! vocês podem me dar uma ligada
 não tenho crédito pra telefonar, vocês discam pra mim
+me dá um toque amanhã
+retornem pro meu celular depois das 14h
+prefiro que vocês disquem pra mim
+podem chamar no fixo do escritório
+peço uma ligação de volta
+liga pra mim quando der
+só consigo falar no intervalo do plantão, podem me telefonar às 15h
+não sou de escrever, manda alguém me ligar que eu explico
+estou na estrada com viva voz, tem como vocês ligarem pra mim
+quero que o vendedor me ligue na segunda de manhã
+minhas mãos vivem sujas de tinta de cabelo e digitar é um sofrimento, pede pra alguém da equipe telefonar pro salão que eu atendo no viva voz
+sou produtor, fico no trator o dia todo e só leio mensagem à noite, então o melhor é vocês me ligarem na hora do almoço
+estou entre uma audiência e outra e não consigo detalhar o sistema por escrito, solicito que alguém me telefone no fim da tarde
+pra tratar do orçamento eu prefiro de viva voz, então peça pro pessoal ligar pra mim depois do culto de quarta
 `,
   meeting: `
 quero marcar uma reunião
@@ -2092,6 +2159,20 @@ somos cinco na diretoria e cada um pensa de um jeito, então o ideal era sentarm
 meu gerente quer que alguém da empresa demonstre as possibilidades para a nossa equipe antes de pedir preço, vocês reservam um horário para isso
 oi, gurizada! dá pra combinar um bate-papo pelo zoom
 agendamento pro meu cliente não, quero agendar um papo com vocês
+bora um meet essa semana
+marca um call comigo
+quero apresentar minha ideia por zoom
+tem agenda pra uma conversa quinta
+gostaria de uma demonstração guiada
+reserva meia hora com meu sócio
+o conselho da igreja quer ouvir vocês numa chamada, dá pra combinar
+sou advogada, só tenho sexta de manhã livre pra uma videoconferência com vocês
+meu diretor de TI quer um bate papo técnico com o time, como agenda
+podem participar de uma reunião pelo teams com a gente
+somos três sócias no ateliê e cada uma pensa de um jeito, melhor seria uma conversa por vídeo com todo mundo junto, dá pra marcar
+tô em época de plantio e só paro em dia de chuva, mas queria combinar um horário pra sentar com vocês e explicar tudo
+fecho balanço até dia vinte e depois disso fico livre, gostaria de já deixar agendada uma reunião online com alguém de vocês
+minha transportadora tem um problema que não cabe em mensagem, preciso de uma horinha com a equipe numa videochamada, vocês agendam
 `,
   "leave-contact": `
 quero deixar meu contato
@@ -2201,6 +2282,19 @@ tenho que sair correndo para buscar as crianças na escola e não vou conseguir 
 vou passar uns dias sem sinal no meio do mato e, antes de partir, preferia deixar meus dados com a equipe para me procurarem na volta
 oi, prazer, sou a dona da lotérica, onde escrevo meu número
 não precisa ligar agora, só guarda meu contato com a equipe
+quero passar meus dados pra equipe
+onde digito meu telefone
+vou deixar meu email registrado
+pega meu nome aí por favor
+me cadastra pra eu ser procurado
+posso informar meu número pro pessoal entrar em contato depois
+tô saindo pro plantão, queria largar meu contato com vocês
+me diz o lugar certo de preencher meu nome e ddd
+quero que fiquem com o telefone do escritório pra quando puderem
+o sinal aqui na fazenda vai e volta, então prefiro deixar logo meu número com vocês e depois a gente se entende, onde eu coloco
+tenho cliente na cadeira e não dá pra conversar agora, mas gostei e queria deixar meu nome e celular, como faço
+falei com o conselho da igreja e ficou combinado que eu seria o ponto de contato do projeto, posso deixar meus dados aqui
+minha chefe pediu pra registrar o contato da contabilidade com vocês antes da reunião de orçamento interna, onde eu preencho nome e email
 `,
   "send-audio": `
 como envio uma imagem
@@ -2315,6 +2409,20 @@ tenho artrose nos dedos e escrever me dói demais, no telefone eu só aperto o m
 desenhei num guardanapo como quero a página da minha sorveteria e bati uma foto, mas não achei o clipezinho para colocar aqui, tem como enviar
 oi, sou péssima de teclado, dá pra mandar recado de voz
 o bot de vocês aceita que eu mande um vídeo nesta conversa
+dá pra gravar voz aqui
+cadê o clipe pra anexar
+consigo colar print nessa conversa
+tô dirigindo, posso falar em vez de digitar
+aceita foto do modelo da roupa aqui
+como subo uma planilha nesse chat
+enxergo mal, posso mandar mensagem de voz em vez de escrever
+tenho um pdf com o balancete, consigo soltar ele aqui na conversa
+queria mostrar um vídeo do meu salão, tem como jogar aqui
+não acho o microfone nesse chat, como é que fala
+escrever pra mim é custoso porque estudei só até a quarta série, eu explicaria bem melhor falando, esse chat aceita recado de voz
+fiz um desenho no caderno de como queria as telas do sistema da granja e bati uma foto, consigo enviar por aqui mesmo
+tenho a petição toda em word explicando o que o escritório precisa, são doze páginas, dá pra anexar aqui no chat
+tirei print da planilha de escala das enfermeiras pra vocês entenderem o drama, por onde eu mando essa imagem
 `,
   hosting: `
 compram o ponto com ponto br
@@ -2445,6 +2553,20 @@ registrei o nome da minha empresa há anos e pago uma taxinha todo mês para um 
 queremos que cada funcionário tenha um e-mail com o nome da transportadora no final em vez daqueles gratuitos, vocês criam essas contas
 oi, tudo nos trinques? o espaço pro site ficar no ar já vem
 backup tudo bem, mas em qual data center isso roda
+o site mora onde
+email com nome da firma vem junto
+quem paga o servidor
+fica na nuvem de quem
+já tenho domínio registrado, aproveitam
+o .adv.br vocês registram
+sou advogada e quero email com final do escritório, vocês criam as caixas
+se a internet da fazenda cair o sistema fica guardado em qual máquina
+a hospedagem vem no pacote ou contrato separado em outra empresa
+nosso TI quer on premise, dá pra rodar no nosso servidor
+pago hoje um provedor que cai toda semana e o salão fica sem site, se eu fizer com vocês a hospedagem fica por conta de quem
+a igreja comprou um endereço ponto org faz anos e ninguém lembra a senha, vocês cuidam dessa parte do domínio ou eu resolvo
+prontuário não pode sair do país, então a primeira coisa que meu hospital pergunta é em que data center o sistema ficaria
+montei minha marca de roupa e todo mundo fala que preciso de um nome ponto com, isso já vem incluso quando vocês fazem o site
 `,
   technology: `
 desenvolvem em flutter
@@ -2563,6 +2685,20 @@ meu sobrinho está estudando programação e quando falei que ia contratar você
 oi, colega dev! trampam com node, laravel ou o quê
 a ia dos chatbots é de qual modelo
 qual llm roda por baixo desses chatbots
+programam em qual linguagem
+usam laravel ou node
+o front é em vue
+roda em cima de wordpress
+é low code ou código puro
+qual ia tá por trás do chatbot
+aqui padronizamos em .net, vocês desenvolvem nisso também
+o banco é postgres ou mysql, pergunto porque meu dba quer saber
+os sistemas de vocês seguem microsserviço ou é monólito
+já me empurraram um site em joomla, vocês fazem em quê
+sou analista e vou ter que dar manutenção depois, então me interessa saber com qual stack vocês constroem os sistemas, java, php, python
+estou no quinto semestre de computação e quero fazer meu projeto parecido com o de vocês, que ferramentas de programação vocês utilizaram
+meu genro mexe com computador e mandou eu perguntar se o site da fazenda seria feito em elementor ou na mão
+nossa área de arquitetura só aprova fornecedor que use containers e repositório git, com quais tecnologias vocês trabalham
 `,
   "staff-training": `
 treinamento está incluso
@@ -2681,6 +2817,20 @@ a moça do caixa tem medo até de mouse e o rapaz do depósito só sabe de jogui
 quando a escola trocou de programa os professores ficaram perdidos porque não teve curso nenhum, vocês dão alguma formação para quem vai usar
 oi, prof! rola uma oficina pra minha equipe aprender
 treinamento do robô eu entendi, e o das minhas atendentes
+capacitam as meninas da recepção
+tem curso pro pessoal usar
+vem apostila junto
+dão aula de como mexer
+minha secretária aprende com quem
+gravam vídeo ensinando o sistema
+as técnicas de enfermagem têm dificuldade com computador, vocês preparam elas
+meus motoristas mal mexem no zap, alguém de vocês explica pra eles na prática
+entrou gente nova no escritório, vocês fazem outra turma de treinamento
+o sistema acompanha manual ou um passo a passo pros funcionários
+tenho quatro costureiras de mais de cinquenta anos que nunca usaram computador, se eu puser um sistema no ateliê vocês vêm ensinar elas a lançar pedido
+da última vez compraram um software caro, ninguém foi instruído e hoje só eu do TI sei usar, com vocês tem capacitação dos usuários
+os voluntários da secretaria da igreja mudam todo ano e é sempre aquela confusão, vocês orientam cada grupo a usar o sistema
+contratei duas assistentes pro salão e elas têm medo de apertar botão errado, na entrega vocês sentam com elas e mostram como usa
 `,
   migration: `
 vocês migram meus dados
@@ -2791,6 +2941,20 @@ tenho dezoito anos de fichas de pacientes num programa antigo que só abre num c
 não sei escrever bonito e minhas fotos são todas tremidas, no site novo alguém de vocês faz os textos e tira as fotos ou sou eu
 oi, preguiçosa confessa: vocês lançam meus produtos na loja
 integração não, quero levar os clientes do sistema velho pro novo
+aproveitam meu cadastro de pacientes
+quem digita os produtos na loja
+levam o histórico do meu excel
+tenho dez anos de ficha, vocês transferem
+quem escreve os textos das páginas
+trazem as fotos do site velho
+tenho mil clientes numa agenda de papel, vocês passam pro sistema novo
+quero trocar de software contábil sem perder lançamento, vocês carregam o que já existe
+o banco atual é access, dá pra extrair e jogar no sistema de vocês
+sou péssima pra escrever, vocês redigem a apresentação do meu escritório
+meu salão tem ficha de cada cliente desde 2012 num programinha velho, com a fórmula da tinta e tudo, na mudança vocês levam isso pro novo
+são quase quatrocentos modelos de roupa com tamanho e cor, e só de pensar em lançar um por um desanimo, isso vocês fazem ou é comigo
+anoto vacina e parição de cada vaca em caderno, meu neto passou metade pra planilha, o pessoal de vocês importa isso quando o sistema ficar pronto
+trocamos de fornecedor e o anterior só entrega um dump sql sem documentação, vocês cuidam de importar essa base pro sistema que forem desenvolver
 `,
   "other-services": `
 montam pc
@@ -2935,6 +3099,20 @@ a impressora aqui do escritório cismou de puxar três folhas de uma vez e o rap
 queria alguém para cuidar das postagens da minha loja, fazer as artes, responder comentário e impulsionar, é o tipo de coisa que vocês pegam
 oi, faz-tudo! cês passam cabo de rede
 meu sistema elétrico queimou, vocês consertam também
+consertam máquina de costura
+fazem panfleto e cartão de visita
+gerenciam tráfego pago
+puxam cabo de rede
+editam vídeo de culto
+recuperam conta hackeada do instagram
+preciso de alguém pra rodar anúncio no google pro meu salão, vocês pegam
+instalam rastreador no caminhão ou só mexem com programa
+vocês formatam notebook e tiram vírus do computador da contabilidade
+fazem transmissão ao vivo e som pra igreja também
+minha letra é ruim e nunca soube criar nome, queria alguém que inventasse a marca da minha confecção e desenhasse a etiqueta, vocês trabalham com isso
+estou com o hd cheio de processos queimado desde segunda, perdi prazos e quero recuperar os arquivos, vocês fazem recuperação de disco
+comprei um drone pra mapear a lavoura e não sei operar, vocês prestam serviço de voo e de imagem aérea pra fazenda
+preciso normatizar meu tcc de enfermagem em abnt e montar os slides da banca, vocês fazem esse tipo de coisa pra estudante
 `,
   "named-tools": `
 integra com ifood
@@ -3060,6 +3238,18 @@ oi, tudo em riba? o robô manda os contatos pro rd station
 loja virtual com melhor envio e stripe, dá pra plugar
 integra com tiss, unimed e planserv
 o sistema conversa com o convênio da clínica
+conversa com o domínio contábil
+liga no totvs protheus
+serve com o tasy do hospital
+se conecta ao projudi ou pje
+uso o trinks no salão, o sistema de vocês se comunica com ele
+dá pra plugar no conta azul que meu contador manda usar
+a gente registra gado no ideagri, o que vocês fazem fala com ele
+tenho loja na shopee e no mercado livre, vocês puxam os pedidos de lá
+meu escritório vive dentro do astrea pra controlar processos e eu não abro mão dele, o site que vocês fizerem consegue mandar os contatos pra lá
+na transportadora o rastreamento é da sascar e os fretes entram pelo fretebras, o sistema de vocês consegue trocar informação com esses dois
+a faculdade usa moodle e o financeiro tá no lyceum, se a gente fizer o portal com vocês dá pra integrar com o moodle
+sou contador e os clientes mandam tudo pelo nibo e pelo dropbox, queria saber se o sistema sob medida conversa com o nibo
 `,
   "team-size": `
 quantas pessoas trabalham na empresa de vocês
@@ -3172,6 +3362,19 @@ tenho receio de contratar firma de um homem só, porque se ele adoece tudo para,
 o formulário de homologação pede o número de colaboradores do fornecedor e não posso deixar em branco, qual é o de vocês
 oi, bando de gente boa! quantos devs tem na casa
 não os 500 funcionários do portal, os de vocês, quantos são
+é só uma pessoa fazendo tudo
+tem muito funcionário aí
+qual o quadro de colaboradores
+quantos devs e designers
+é eupresa ou tem time
+quantas cabeças cuidam do desenvolvimento aí na firma
+tenho três costureiras e já é um aperto, vocês dão conta com quantos
+no meu setor de TI somos doze, e vocês, quantos analistas têm
+se o programador de vocês ficar doente tem outro, são quantos no total
+já contratei um rapaz que trabalhava sozinho e quando ele viajou ninguém atendia, por isso pergunto quanta gente tem na equipe de vocês
+meu edital interno exige prestador com pelo menos dez empregados registrados, quantos vocês têm hoje na folha de pagamento
+vi que são mais de cem projetos e fiquei imaginando o batalhão de gente que precisa pra isso, quantas pessoas vocês são
+aqui na fazenda toco tudo com meu irmão e um peão, e vocês aí na nora, é uma turma grande ou meia dúzia
 `,
   revenue: `
 quanto vocês faturaram ano passado
@@ -3276,6 +3479,19 @@ trabalho no crédito do banco e para classificar fornecedores usamos a faixa de 
 estou com um investidor interessado em empresas de software e ele sempre começa perguntando o tamanho do negócio em reais, vocês divulgam isso
 oi, xereta aqui: qual foi o lucro da nora esse ano
 relatório de lucro da própria nora vocês mostram
+a nora tá no azul
+qual a receita de vocês
+têm investidor ou dívida
+me passa o balanço da empresa
+quanto entrou de dinheiro em 2025
+sou contadora e fiquei curiosa, vocês são lucro presumido com qual faturamento
+o cadastro de fornecedor pede renda bruta anual, qual é a de vocês
+quanto a firma de vocês vale hoje no mercado, já avaliaram
+vocês ganham bem com esse negócio de site, quanto dá por mês
+o setor de risco da cooperativa só aprova empresa que fature acima de um milhão, preciso saber se a de vocês chega nesse valor
+na aula de análise financeira temos que escolher uma empresa e olhar os indicadores, vocês divulgam lucro e receita em algum lugar
+meu salão tira uns oito mil livre por mês e eu fico imaginando quanto uma empresa de tecnologia como a de vocês faz
+antes de assinar contrato longo analiso a saúde financeira da parte contrária, então queria conhecer o patrimônio e a receita da empresa
 `,
   founding: `
 quanto tempo de estrada vocês têm
@@ -3386,6 +3602,20 @@ fui mordida por empresa que abriu em janeiro e fechou em agosto levando o dinhei
 a licitação pede experiência mínima de três anos de atividade e eu estou conferindo fornecedor por fornecedor, desde que ano a nora opera
 oi, parabéns pelo aniversário, se for hoje! em que ano abriram
 começaram quando, a empresa, não o meu projeto
+abriram em que ano
+são novatos no ramo
+quantos aninhos tem a nora
+já existiam na pandemia
+surgiram quando
+faz tempo que tão na praça
+meu escritório tem trinta anos e prefere fornecedor antigo, vocês são de quando
+sou meio desconfiada com firma que nasceu ontem, a de vocês nasceu em que época
+há quantos anos a equipe desenvolve sistemas sob esse nome
+vi 2026 no rodapé, quer dizer que começaram agora
+o último que me vendeu sistema pra granja fechou as portas com oito meses, por isso quero saber se vocês já têm alguns anos de caminhada
+o banco pede no cadastro a data de constituição do prestador pra liberar o financiamento do projeto, em que ano a empresa de vocês começou
+costuro desde 1989 e valorizo quem tem história, então me conta há quanto tempo vocês tão nessa lida de fazer site
+no comitê de TI a gente pontua maturidade do fornecedor e um dos critérios é a idade da empresa, qual é a da nora
 `,
   owner: `
 quem é o dono da nora
@@ -3498,6 +3728,20 @@ minha bisavó se chamava assim e achei uma coincidência tão linda, fiquei curi
 oi, chefinho tá por aí? quem é o ceo
 não a pessoa que responde, a pessoa que fundou
 quem fundou a empresa e em que ano
+quem comanda a nora
+quem assina pela empresa
+nome do ceo por gentileza
+a chefona é quem
+quem abriu esse negócio
+quem tá por trás da nora
+a empresa é de uma família ou de um grupo de investidores
+quem é o representante legal que vai assinar meu contrato
+foi um homem ou uma mulher que criou essa empresa
+nora é homenagem a quem, à esposa do patrão
+gosto de saber com quem faço negócio, aqui na roça a gente aperta a mão do dono, então me conta quem são as pessoas donas dessa empresa
+faço análise societária antes de qualquer contratação do escritório e queria os nomes de quem compõe o quadro da empresa, vocês informam
+meu salão leva o nome da minha avó e cada cliente pergunta a história, fiquei curiosa com o de vocês, de onde saiu
+tô fazendo um trabalho da faculdade sobre empreendedores de tecnologia e escolhi vocês, quem foi que teve a ideia e fundou a empresa
 `,
   certification: `
 vocês têm certificação
@@ -3601,5 +3845,19 @@ o hospital só contrata fornecedor com selo de segurança reconhecido, e minha c
 vi uma empresa concorrente cheia de medalhinhas de parceira do google e da microsoft no rodapé, na página de vocês não achei, vocês têm essas também
 oi, campeões! ganharam algum prêmio de design
 confiança eu tenho, mas existe algum selo oficial
+são selo google partner
+possuem algum prêmio de design
+vocês são meta business partner
+são homologados por algum órgão
+alguém aí é certificado aws
+tem selo reclame aqui
+o edital do hospital pede iso 27001, vocês possuem
+minha gerência de TI só contrata quem comprova certificação de segurança, é o caso
+vocês já venceram algum concurso ou saíram em ranking de agências
+a associação comercial exige atestado de qualidade, a empresa tem algum
+vamos abrir uma licitação pra um sistema de prontuário e no termo pede certificado de boas práticas, queria saber se a empresa de vocês tem algum
+na minha área a gente pendura diploma na parede do salão pra cliente confiar, e vocês, têm algum diploma, selo ou título que mostre
+meu patrão só anda com caminhão vistoriado e quer fornecedor do mesmo jeito, vocês têm auditoria ou certificado reconhecido por alguém
+estou redigindo o parecer pra contratação e preciso citar credenciais oficiais da empresa, vocês são parceiros certificados de alguma big tech
 `,
 } as const;

@@ -157,6 +157,20 @@ oi, tudo nos conformes? mostra aí a coleção de vocês
 sem citar clientes, que serviços feitos vocês exibem
 para citar em matéria, enumerem os projetos realizados
 quais são os seis projetos, pode enumerar
+deixa eu espiar o que vcs já criaram
+tem vitrine dos trabalhos prontos?
+manda uns modelos do que já desenvolveram
+cadê as obras de vocês
+queria conhecer serviços já executados
+mostra aí uns feitos de vcs
+antes de indicar pro meu chefe queria dar uma olhada no que vocês já produziram
+sou manicure desconfiada, só contrato vendo serviço pronto, tem o que me mostrar
+poderiam apresentar os trabalhos realizados para outras empresas, por gentileza
+que tipo de coisa já saiu da mão de vocês até hoje
+o pastor pediu que eu levasse três opções de empresa na reunião de quinta com exemplos do que cada uma já fez, o que vocês têm pra eu levar
+quando contrato costureira eu peço pra ver as peças, com empresa de computador deve ser igual, então me mostra o que vocês já fizeram
+trabalho com contabilidade e nunca comprei nada assim pela internet, pra eu ter noção do nível queria ver a relação de trabalhos que vocês fizeram
+não quero preço nem reunião agora, tô no ponto de ônibus só vendo, me lista os projetos que vocês já realizaram
 `,
   "project-which": `
 quais trabalhos têm relatório
@@ -298,6 +312,20 @@ meu caso é bem específico, quero saber o que já deu número bom na mão de ou
 estou montando uma tabela comparativa para a chefia com uma coluna de recursos e outra de resultados para cada exemplo da página, pode me passar isso de todos
 oi, sabichão! qual dos seis tem documento e acesso seguro
 algum projeto trabalha com pagamento pela internet, qual
+em qual trabalho vocês usaram inteligência artificial
+qual dos seis tem teste ab
+algum projeto com intranet e acesso seguro?
+qual case deu resultado com número
+me compara os recursos de cada projeto
+quais trabalhos de vocês mexem com lembrete
+entre os trabalhos do portfólio, quais têm resultado medido e qual foi ele
+sou analista de sistemas, quero saber qual dos projetos teve integração no meio
+tem algum trabalho aí com pagamento online, qual deles é
+qual dos projetos tem mais a ver com catálogo e controle de estoque
+minha coordenadora da enfermagem pediu pra listar quais projetos da página têm documentos ou agenda, não achei fácil, consegue me dizer os recursos de cada um
+preciso apresentar pro conselho da igreja só os trabalhos que deram resultado comprovado, me fala quais deles trazem número e qual recurso usaram
+vi loja, vi robô, vi portal, mas ando perdido, sou da roça e meu filho que me ajuda, qual desses trabalhos tem painel e relatório
+tô escolhendo um exemplo pro meu tcc de marketing digital e precisa ter seo, em qual dos projetos de vocês isso aparece
 `,
   "portfolio-count": `
 no portfólio tem quantos projetos
@@ -422,6 +450,20 @@ estou com a vista ruim e a tela do telefone corta tudo pela metade, então não 
 meu professor quer que eu anote o número exato de cases que a empresa publicou na página e na pressa do ônibus me perdi na contagem, quantos são
 oi, jogo rápido: quantos trabalhos a vitrine mostra
 não o total entregue de mais de cem, só os que estão expostos, quantos
+quantos trabalhos vcs exibem no portfólio
+contei cinco cases, tá certo?
+número de projetos mostrados na página
+são meia dúzia de projetos expostos mesmo?
+quantos cartões tem na parte de trabalhos
+quantidade de exemplos no portfolio de vocês
+minha tela cortou a lista, quantos projetos aparecem ao todo no portfólio do site
+aqui no celular só consegui ver quatro trabalhos, tem mais quantos na seção
+pro meu relatório preciso da quantidade exata de cases publicados na página de vocês
+fala aí quantos trabalhos diferentes vocês escolheram pra mostrar no portfólio
+estou comparando três agências numa planilha aqui no escritório e uma das colunas é quantidade de trabalhos publicados, no portfólio de vocês são quantos
+sou meio ceguinha e uso o leitor de tela do telefone, ele pulou uma parte dos projetos, me diz quantos tem na lista pra eu conferir
+sei que vocês já entregaram mais de cem, mas ali na vitrine do site eu queria saber quantos estão expostos, que minha internet da roça não abre tudo
+meu sócio advogado apostou comigo que eram oito trabalhos na seção portfólio e eu acho que são menos, quantos são no fim das contas
 `,
   "project-shop": `
 quais trabalhos já fizeram na área de moda
@@ -558,6 +600,20 @@ tenho uma lojinha de vestidos e fiquei namorando o exemplo de moda que aparece p
 minha patroa pediu um resumo do trabalho de comércio de roupas que vocês mostram, o que a freguesa consegue fazer por lá e quais funções ele tem
 oiê, fashionistas! como funciona o e-commerce da vitrine
 no case da moda o estoque também tá incluído
+me explica a loja fashion do portfólio
+e commerce fashion faz o quê
+na loja de moda dá pra filtrar tamanho?
+como o freguês paga na loja fashion
+a loja de roupa que fizeram tinha estoque?
+fala do trabalho da loja de moda
+sou costureira e queria entender aquela loja de moda que aparece nos trabalhos de vocês
+no e-commerce fashion a cliente procura a blusa pela cor também ou só pelo nome
+que recursos colocaram naquela loja virtual de roupas que está na página
+meu namorado disse que vcs já fizeram loja de roupa grande, como ela é por dentro
+tenho ateliê de vestido de festa e vivo vendendo por foto no direct, vi que entre os trabalhos tem uma loja de moda, me conta o que o cliente consegue fazer nela
+preciso montar um seminário da faculdade de moda sobre lojas virtuais e queria usar o e-commerce fashion da página de vocês, descreve as funções dele
+minha filha compra tudo com três toques no celular e diz que loja boa é assim, aquela de moda que vocês fizeram é nesse estilo, como funciona
+não tenho estoque nem sistema ainda, só curiosidade mesmo, mas aquele projeto das roupas com catálogo completo me chamou atenção, o que ele tem
 `,
   "project-management": `
 minha distribuidora vive de planilha
@@ -703,6 +759,20 @@ vi entre os trabalhos um que falava em largar as planilhas soltas e me identifiq
 meu tio tem um atacado de bebidas e vi que já atenderam alguém do ramo, queria entender o que esse programa que vocês montaram fazia por eles
 oi, boas! me fala do segundo projeto da lista, o de gestão
 o sistema da distribuidora tem integrações e relatório, é isso
+sistema de gestão do portfólio, detalha pra mim
+aquele sistema da distribuidora tinha relatório?
+qual foi o trabalho com a distribuidora
+o sistema de gestão tomou lugar de planilha?
+o que aparece no painel do sistema de gestão
+recursos do sistema de gestão que já fizeram
+sou contador de uma distribuidora de bebidas e queria saber do sistema de gestão que vocês mostram
+no projeto da distribuidora o financeiro ficava na mesma tela do estoque ou separado
+meu cunhado tem distribuidora de ração, me explica o que vocês fizeram pra aquela do portfólio
+aquele caso das planilhas soltas que viraram uma tela só, conta como era
+trabalho na ti de um atacado, a gente tem quarenta planilhas e ninguém confia em nenhuma, por isso me interessei pelo sistema de gestão da lista de trabalhos, o que ele juntou
+faço estágio numa distribuidora de remédio e minha supervisora mandou pesquisar casos parecidos, achei o de vocês com estoque e vendas, pode me falar desse projeto
+vendo adubo e semente pra produtor, já olhei o app de reservas e a loja de moda mas o que parece comigo é o da distribuidora, como ficou esse sistema
+lá na cooperativa o estoque é num lugar e o caixa noutro, e vi que vocês já resolveram isso pra uma distribuidora, o que aquele sistema entregue faz
 `,
   "project-chatbot": `
 meus clientes perguntam toda hora cadê o pedido, dá pra automatizar
@@ -843,6 +913,20 @@ estou escrevendo um comparativo de assistentes virtuais e vi que vocês mostram 
 e aí, parça? conta do chatbot que tá na vitrine
 não quero os 80%, quero saber o que o robô do case resolve
 o chatbot dos projetos realizados faz o quê além de tirar dúvidas
+chatbot whatsapp do portfólio fazia o quê
+aquele robô do portfólio acompanha entrega?
+o projeto do chatbot usava inteligência artificial?
+me descreve o caso do chatbot whatsapp
+no chatbot de vcs quando a equipe era chamada
+quero detalhes do trabalho do robô de whatsapp
+vi ali que vocês já montaram um robô que cuida de pedido, como foi esse trabalho
+sou aluna de administração, pode resumir o projeto chatbot whatsapp pra eu citar no trabalho
+no exemplo do chatbot do portfólio ele tirava dúvida a qualquer hora ou só no expediente
+já fizeram robô pra alguma empresa responder cadê minha encomenda, como ele funcionava
+dirijo caminhão pra uma loja e o dia inteiro perguntam onde tá a mercadoria, me disseram que vocês já fizeram um robô que acompanha pedido, conta como era
+a moça da minha loja passa a tarde respondendo onde está o pacote, e vi um cartão de chatbot whatsapp nos trabalhos de vcs, o que aquele resolvia
+antes de conversar com meu sócio no escritório de advocacia queria entender melhor o chatbot que aparece entre os seis trabalhos, o que ele responde e quando passa pra gente
+tava vendo o sistema de gestão e logo embaixo tem o do zap, me explica esse segundo, o que o robô fazia sozinho e o que ficava pras pessoas
 `,
   "project-landing": `
 página pra lançar meu curso
@@ -985,6 +1069,20 @@ vou lançar uma plataforma por assinatura com dois colegas da faculdade e vi que
 oi, craque! me explica o quarto projeto, o do software
 aquele site do case com teste a/b, o que era
 já fizeram página pra programa por mensalidade
+landing page saas é o que, em português claro
+aquela página de um botão só, me explica
+por que uma promessa só na página do software
+testes ab no projeto da landing, foi isso?
+que recursos usaram na landing page saas
+saas do portfólio significa o que
+estudo marketing e quero entender o projeto da página de lançamento que vocês fizeram pra um software
+meu professor falou em conversão, e na página de vcs tem isso escrito na landing, como foi
+no trabalho da landing page saas vocês mexeram com seo também ou só com o visual
+me conta a história daquela página de lançamento de programa por assinatura que aparece nos trabalhos
+sou contadora e vou lançar um curso de imposto de renda, na lista de trabalhos tem uma página de lançamento com um só botão, queria saber o que foi feito ali
+trabalho com ti numa startup de assinatura e minha diretora quer referência de página de lançamento, vi que vocês têm uma no portfólio, o que ela tem de especial
+já tive site cheio de menu e ninguém clicava em nada, daí vi que na landing page de vcs tem uma coisa só pra clicar, me fala mais desse projeto
+sou leiga, costuro pra fora, e na página tem uma palavra em inglês, landing page saas, que eu não faço ideia do que seja, pode me explicar o que era esse serviço
 `,
   "project-booking": `
 o app de vocês cobra sinal
@@ -1129,6 +1227,20 @@ no case de reservas o pix é usado pra quê
 por qual meio de pagamento a pessoa paga no app de reservas
 paga o sinal como no aplicativo
 queria igual aquele aplicativo que vocês fizeram de marcar hora
+me explica o aplicativo de reservas do portfólio
+aquele app de agenda de vcs cobra o sinal antes?
+no app de reservas quem organiza a agenda
+o app das reservas avisa o freguês como
+quais recursos tem o app de reservas mesmo
+lembrete no app de reservas sai sozinho?
+vi nos trabalhos um aplicativo de marcar horário, queria saber o passo a passo do cliente nele
+sou cabeleireira e fiquei curiosa com o app de reservas que tá na página, o que ele faz
+no projeto do app de reservas o pagamento do sinal era por pix mesmo ou outro jeito
+esse app de reservas da lista de vcs serve pra restaurante ou pra salão, como ele funciona
+meu marido é motorista de van e viu no meu celular o tal app de reservas, ele quer entender se a pessoa escolhe o dia e o horário e já paga ali mesmo
+atendo com hora marcada e muita gente fura, aí reparei que num dos trabalhos de vocês o cliente deixava um sinal, me conta como era esse projeto
+faço tcc sobre aplicativos de agendamento e preciso descrever um caso real, escolhi o app de reservas da página de vocês, me resume o que ele faz pro usuário
+tava olhando o portal e a loja mas o que prendeu minha atenção foi o das reservas, como é que aquela agenda se arruma sem ninguém mexer
 `,
   "project-portal": `
 pra quem é o portal do portfólio
@@ -1268,6 +1380,20 @@ cuido do rh de uma metalúrgica e, olhando os trabalhos, um me chamou atenção 
 meu chefe viu o sexto trabalho e disse que era aquilo que queria para a firma, mas eu não entendi se era site ou programa, pode me explicar
 oi, bom expediente! me conta do portal corporativo mostrado aí
 no case da intranet os documentos ficam com acesso seguro
+portal corporativo do portfólio, explica ele
+o que o funcionário resolve nesse portal de vcs
+esse portal guarda holerite ou só documento
+comunicado interno naquele projeto funciona como
+que problema o portal corporativo resolveu
+fala daquele trabalho da intranet que fizeram
+vi um tal de portal corporativo na página, pra que a empresa usou aquilo
+sou analista de ti e queria saber os recursos do portal corporativo que vocês entregaram
+no portal corporativo o acesso é seguro ou qualquer um entra e lê os documentos
+minha chefe viu o cartão do portal corporativo e pediu pra eu descobrir o que ele faz
+sou enfermeira chefe, aqui a escala e as férias vão tudo em caderno, e rolando a página achei um trabalho de vocês com férias e comunicados juntos, queria entender direito esse projeto
+trabalho no rh de uma transportadora, a diretoria pediu pesquisa de fornecedor e anotei o nome portal corporativo da lista de projetos, me descreve o que ele reúne num endereço só
+na igreja a gente já tem grupo de whatsapp e site, mas me falaram que vocês montaram um portal com avisos e papéis pra uma firma grande, o que exatamente tinha nesse portal que vocês fizeram
+ontem no plantão mostrei pras colegas a parte dos trabalhos de vocês e ficou a dúvida sobre aquele último, o portal, se o pessoal pede férias por ele ou só lê recado
 `,
   "figure-shop": `
 a loja fashion tem quantos produto

@@ -120,6 +120,20 @@ depois que clonaram o cartão da minha filha fiquei cismada com tudo que pede no
 sou encarregada de dados numa seguradora e, antes de qualquer cadastro em site de terceiro, preciso conhecer as regras de vocês sobre informações pessoais
 oi, desconfiada aqui! vocês seguem a lgpd direitinho
 antes do formulário, me fala da política de dados inteira
+me explica a lgpd de vocês
+onde leio sobre proteção de dados
+é seguro preencher meus dados
+tem termo de privacidade aí
+cuidam bem das informações da gente
+como tratam dado pessoal no site
+trabalho com ficha de paciente e sou neurótica com sigilo, como vocês lidam com os dados da gente
+antes de mandar mensagem quero entender o tratamento que dão ao que eu preencher
+meu medo é deixar nome e celular e cair na rede, qual a política daí
+a empresa exige ver a política de privacidade do fornecedor, qual é a de vocês
+clonaram meu zap uma vez depois que preenchi um cadastro de cosmético, então agora fico com o pé atrás, que segurança vocês dão pros dados de quem escreve
+sou do jurídico e preciso de um panorama geral: o que é coletado, base de uso, prazo e compartilhamento dos dados pessoais nesse site
+lá na igreja a gente perdeu a lista de dizimistas num vazamento e foi um deus nos acuda, vocês têm cuidado com os dados que chegam aqui
+meu orientador pediu pra comparar como empresas de software tratam dados dos visitantes, dá pra você resumir a política de vocês
 `,
   "privacy-retention": `
 em quanto tempo meus dados somem
@@ -261,6 +275,20 @@ deixei meu telefone num site de imóveis em dois mil e quinze e até hoje me ach
 na minha política interna preciso anotar a temporalidade de guarda de cada parceiro, então quero saber depois de quantos dias o registro é eliminado aí
 oi, sumida! meu cadastro expira em que prazo
 qual o prazo dos dados, não do projeto
+meu cadastro expira
+após seis meses some mesmo
+qual o prazo de guarda
+até que data retêm minhas informações
+quando meu contato é descartado
+vocês guardam pra sempre ou tem validade
+mandei o formulário em janeiro, em que mês meu telefone deixa de existir aí
+se ninguém me responder, os dados que deixei continuam aí por quanto tempo
+sou contadora e guardo papel cinco anos, vocês seguram os dados quantos meses
+os 180 dias começam a correr de quando, da hora que enviei
+nossa política de TI obriga fornecedor a informar o tempo de retenção de dados pessoais em dias, então qual é o período que vocês praticam
+pedi um orçamento pro meu ateliê, não vou fechar agora, e fiquei pensando por quanto tempo meu nome e telefone vão permanecer guardados com vocês
+no processo que acompanho discute-se justamente guarda excessiva, por isso antes de preencher quero saber em que prazo vocês eliminam o que o visitante informa
+troco de número de telefone todo ano por causa da estrada, não queria que o antigo ficasse vagando por aí, quanto tempo ele dura no site de vocês
 `,
   "privacy-mailbox": `
 o email que mando fica guardado na caixa de vocês
@@ -364,6 +392,20 @@ mandei por e-mail uma carta comprida contando a briga dos sócios e agora me deu
 na auditoria perguntaram o que acontece com os e-mails que enviamos a fornecedores depois que o assunto se resolve, no caso de vocês até quando eles permanecem
 oi, arquivista! o email antigo que mandei ainda tá na caixa da turma
 não o do site, o que foi por e-mail: some quando da caixa
+quanto dura meu email na caixa daí
+vocês esvaziam a caixa de entrada quando
+meu anexo fica no email de vocês
+os e-mails trocados ficam arquivados
+limpam o correio eletrônico de tempos em tempos
+mensagem que mandei por email some
+escrevi direto pro endereço de vocês, aquele texto permanece no correio até que dia
+terminado o atendimento, o que acontece com os emails que trocamos
+os 180 dias valem também pro que tá dentro do email da equipe
+mandei a planilha do escritório por email, por quanto tempo ela fica nessa caixa
+enviei por email umas fotos das minhas peças e um esboço da loja, e queria saber até quando isso fica lá na caixa postal do pessoal de vocês
+nosso jurídico distingue prazo de guarda em sistema e prazo em correio eletrônico, e sobre o segundo eu preciso saber qual é o de vocês
+faz tempo que conversei com alguém de vocês por email sobre um sistema pra granja e não fechei, aquelas mensagens ainda estão na caixa de vocês
+como enfermeira aprendi a não deixar nada sensível em email, mas mandei sem querer um documento, ele fica parado na caixa da equipe por quanto tempo
 `,
   "privacy-cookies": `
 usam google analytics ou coisa assim
@@ -476,6 +518,20 @@ pesquisei uma panela ontem e desde então ela me persegue em cada página que ab
 no meu trabalho todo site precisa daquele aviso chato de aceitar e aqui não apareceu nenhum, é esquecimento ou vocês não usam esses arquivinhos
 oi, espião! tem tag de remarketing aqui
 não o conteúdo do formulário: vocês seguem meus cliques
+tem pixel do facebook aqui
+instala algum tracker
+cadê o aviso de aceitar cookie
+vão me perseguir com banner depois
+posso recusar os cookies
+isso aqui usa tag manager
+entrei uma vez numa loja de tesoura e o anúncio me segue até hoje, vocês fazem igual
+não apareceu aquela faixa chata pedindo consentimento, vocês coletam navegação sem avisar
+rodei o ublock e deu zero bloqueios, vocês não medem audiência com nada mesmo
+sou advogado de proteção de dados, quais cookies de terceiros são gravados nessa página
+todo site que eu abro pra pesquisar preço de secador depois fica me mostrando secador em toda rede social, essa página de vocês tem esse rastreamento
+estou preparando um trabalho da faculdade sobre banners de consentimento e notei que vocês não exibem nenhum, é porque não utilizam cookies
+meu antivírus grita toda vez que um site quer me rastrear, aqui não gritou, mas quero ter certeza se tem alguma coisa espiando minha navegação
+aqui no escritório contábil a política é aceitar apenas cookies essenciais, e eu não achei onde configurar isso no site de vocês, tem algum
 `,
   "privacy-device": `
 se eu trocar de celular a conversa vem junto
@@ -590,6 +646,20 @@ estou usando o computador da biblioteca porque o meu queimou e depois de mim vem
 comecei a escrever uma mensagem lá embaixo e o ônibus chegou, quando reabri em casa no outro aparelho não estava mais, onde isso fica guardado
 oi, rapidinho: se eu reiniciar o celular o rascunho some
 cookie já sei que não, mas algo é gravado na minha máquina
+fica algum arquivo no meu telefone
+se eu fechar a aba perde tudo
+meu rascunho some se atualizar
+isso ocupa memória do celular
+tem login salvo no navegador da lan house
+quem pegar meu tablet vê o que digitei
+comecei a preencher na recepção do hospital e precisei sair, o texto continua lá na máquina
+no notebook compartilhado da igreja, sobra algum vestígio de que usei essa página
+se eu limpar o histórico do meu aparelho apaga o que essa página deixou nele
+abri no computador e depois no celular, por que não aparece a mesma conversa
+uso o mesmo tablet com as cabeleireiras todas, e não queria que elas vissem o que escrevi pra vocês, o site deixa alguma coisa salva no aparelho
+meu celular vive com a memória cheia de foto de lavoura, então eu queria saber se essa página grava coisa dentro dele ou não pesa
+na repartição o pessoal de TI bloqueia site que escreve em disco local, o de vocês usa local storage ou session storage pra alguma coisa
+fui digitando meu pedido na fila do cartório, acabou a bateria e o telefone desligou, quando eu ligar de novo o que escrevi ainda vai tá lá
 `,
   "privacy-origin": `
 vocês sabem de onde eu vim
@@ -692,6 +762,20 @@ cheguei aqui clicando numa propaganda que apareceu no meio de um vídeo de recei
 trabalho com marketing e sei que muita página anota o endereço anterior do visitante junto com a mensagem, a de vocês também anota
 oi, vim de um link da minha prima, isso fica registrado
 não minha localização, e sim o site de onde pulei pra cá
+viram que cheguei por propaganda
+o link que cliquei fica registrado
+dá pra saber quem me indicou
+rastreiam de qual página saí
+percebem se vim do google
+a campanha do anúncio aparece aí pra vocês
+uma cliente do salão me mandou o link, vocês conseguem ver que veio dela
+cliquei num anúncio no meio de uma notícia do agro, isso chega junto com meu contato
+esse monte de letra utm no endereço da página serve pra vocês saberem minha procedência
+trabalho com marketing e queria entender se vocês identificam o canal que trouxe a pessoa
+achei vocês por um post num grupo de costureiras e depois preenchi o formulário, fiquei curiosa se do lado daí aparece que eu vim daquele grupo
+sou analista e vi um referer na requisição quando mandei a mensagem, quer dizer que vocês guardam qual site me trouxe até aqui
+abri essa página pelo qr code que estava num cartaz na faculdade, quando eu enviar meus dados vocês vão saber que foi por esse cartaz
+um colega advogado compartilhou o endereço no grupo da subseção e eu entrei por lá, essa informação da origem da visita vai junto pra vocês
 `,
   "privacy-sharing": `
 quem vê o que vocês guardam de mim
@@ -823,6 +907,20 @@ oi, fofoqueiros não, né? meus dados ficam só entre nós
 parceria com outra empresa inclui entregar meu contato a ela
 vão passar meu telefone pra call center
 há compartilhamento com terceiros, com quais categorias
+repassam meu número pra terceiros
+negociam lista de contatos aí
+alguma financeira recebe meu cadastro
+mais quem tem acesso ao que informei
+cedem meus dados pra outra empresa
+entregam meu email pro google ou facebook
+deixei meu nome numa feira do agro e logo apareceu vendedor de adubo, vocês espalham contato
+qual subcontratado de vocês encosta nas informações que eu enviar pelo formulário
+se eu preencher, isso fica só aí dentro ou circula em empresa parceira
+tenho pavor de golpe, garantem que meu celular não cai na mão de estranho
+comprei um curso de estética e em uma semana umas cinco marcas de cosmético estavam me ligando, certeza que venderam a lista, vocês fazem isso também
+para fechar o relatório de impacto preciso relacionar os operadores e terceiros que recebem dados pessoais coletados na página de vocês, quais são
+no posto de saúde vazou cadastro de paciente pra plano funerário e virou caso de polícia, por isso pergunto com quem vocês dividem o que a gente manda
+meu sindicato dos motoristas avisou que tem site passando telefone pra seguradora, então quero saber se o meu sai daí pra algum outro lugar
 `,
   "privacy-stored": `
 vocês pegam minha localização
@@ -942,6 +1040,19 @@ outro dia um aplicativo de lanterna pediu minha agenda inteira e quase joguei o 
 no inventário de informações preciso marcar quais dados pessoais cada site coleta do nosso funcionário, no de vocês são quais
 oi, curiosa! que dados meus ficam com vocês
 até quando eu não perguntei, quero saber quais dados guardam
+anotam meu ip
+o que vocês armazenam do visitante
+registram meu endereço de casa
+pegam minha data de nascimento
+vocês captam foto do meu perfil
+preencho só o necessário ou vocês puxam mais coisa do meu celular
+tô mapeando fornecedor aqui no TI, que categorias de dado pessoal vocês retêm
+além do nome e telefone, mais alguma informação minha fica registrada com vocês
+o número do meu conselho de enfermagem chega a ser guardado se eu contar
+outro dia entrei num site de crédito rural e depois descobri que tinham puxado até meu score, aqui vocês armazenam o quê exatamente de quem preenche
+preencho cadastro o dia inteiro pros meus clientes da contabilidade e sempre leio antes, então me diga quais dados de fato ficam com vocês
+minha cunhada jura que esses sites salvam até a lista de contatos do telefone da gente, isso procede no de vocês, o que é que fica salvo
+escrevi no formulário que meu salão tá com dívida e agora bateu vergonha, o texto da mensagem também fica guardado ou só meu contato
 `,
   "privacy-chat": `
 o dono da empresa lê esse chat
@@ -1060,6 +1171,20 @@ vou te contar um segredo da minha empresa que nem meu sócio sabe, mas antes me 
 estou conversando com você do computador do serviço e falei mal da concorrência, fiquei preocupada, essa conversa é guardada por vocês
 oi, fica só entre nós dois esse papo
 do formulário eu sei, mas e o bate-papo, fica registrado
+tem alguém bisbilhotando essa conversa
+isso que eu digito é sigiloso
+fica histórico do que falamos
+a equipe enxerga nosso papo
+esse diálogo vai ser arquivado
+você conta pro seu chefe o que eu falo
+se eu falar mal do meu sócio aqui alguém da firma vai ler depois
+vou contar uns números do meu salão nessa conversa, ela fica salva em algum canto
+queria saber se o que teclo nesse chat é monitorado por alguma pessoa de vocês
+fechei a janela sem deixar contato, o que eu escrevi no bate papo sobrou em algum lugar
+sou pastor e às vezes comento assunto delicado da comunidade sem perceber, essa nossa conversa aqui no chat fica guardada pra outra pessoa ver
+como advogada tenho dever de sigilo, e já falei um pouco do caso do cliente aqui nesse chat, alguém de vocês tem acesso ao que foi dito
+tô escondido do meu patrão pesquisando um sistema pra abrir minha própria transportadora, o que eu te disse nesse chat fica só entre nós dois
+na faculdade falam que todo chat de empresa é gravado pra controle de qualidade, o desse site aqui também grava o que a gente conversa
 `,
   "privacy-purpose": `
 se eu deixar meu número vão me perturbar
@@ -1177,6 +1302,19 @@ da última vez que deixei telefone numa loja passei a receber oferta de colchão
 não me incomodo de informar o que pedem, mas gosto de saber o motivo, por que precisam do meu nome e número e o que farão com eles
 oi, sem enrolação: vão ficar me mandando propaganda
 já que é obrigatório o telefone, ele serve pra quê
+não vão ficar me cutucando né
+meu contato serve pra qual finalidade
+vai virar mala direta
+vocês mandam newsletter depois
+entro em lista de transmissão se preencher
+deixei o número numa loja de tecido e até hoje recebo promoção, aqui vai ser assim
+sou advogado, qual a finalidade declarada para o tratamento dessas informações
+pra quê vocês querem meu celular se já tô deixando email
+se eu preencher vou começar a receber oferta todo santo dia no celular
+uma vez pedi preço de trator num site e por seis meses não tive sossego com ligação, se eu deixar meu telefone com vocês vai acontecer o mesmo
+dou plantão de doze horas e odeio quando o celular vibra com propaganda, antes de preencher queria ter certeza de qual uso vocês fazem do número
+na contabilidade a gente ganha um monte de email marketing inútil, então me garante aí que o meu só será utilizado pra responder minha pergunta
+meu pai caiu num formulário de consórcio e nunca mais parou de tocar o telefone dele, o que exatamente vocês fazem com o contato da gente
 `,
   "privacy-controller": `
 qual o cnpj do controlador dos dados
@@ -1289,6 +1427,19 @@ vou enviar um requerimento formal sobre informações pessoais e preciso endere�
 minha professora de direito digital pediu para achar em um site o nome de quem cuida dos dados dos visitantes, no de vocês quem é
 oi, encarregado! quem é o controlador segundo a lgpd
 não quem lê a mensagem, e sim quem é legalmente responsável pelos dados
+quem responde pela lgpd aí
+nome da empresa responsável pelos dados
+qual pessoa jurídica trata minhas informações
+quem é o dpo de vocês
+quem assume a responsabilidade pelo meu cadastro
+preciso notificar o controlador, qual a razão e o registro dele
+vou preencher o inventário de dados da firma, quem figura como agente de tratamento aí
+se der vazamento, contra qual empresa eu entro, quem é que responde pelos dados
+meu auditor pergunta quem é a empresa que administra as informações colhidas nessa página
+atuo com direito digital e vou orientar uma cliente que deixou dados nessa página, preciso identificar formalmente quem é o controlador e o canal dele
+sou analista de TI num hospital e todo fornecedor entra numa planilha com o responsável legal pelos dados pessoais, quem eu coloco no caso de vocês
+nosso conselho na igreja tem muito cuidado com cadastro de membro e quer saber quem, no papel, cuida dos dados que a gente entregar aqui
+vi um monte de site com nome de fachada que joga a culpa em outra empresa, no caso de vocês quem é o titular dessa responsabilidade pelos dados
 `,
   "privacy-correct": `
 coloquei o email errado no formulário
@@ -1402,6 +1553,20 @@ estava sem óculos quando preenchi e só depois percebi que coloquei o ddd da ci
 casei semana passada e meu sobrenome mudou, só que tinha deixado o de solteira na mensagem que enviei, como peço para trocar
 oi, atrapalhada aqui: mandei com o número errado, corrige
 não quero apagar nada, só acertar o nome que mandei
+troquei de chip, como atualizo
+meu sobrenome saiu com letra faltando
+pus o ddd trocado, tem conserto
+quero alterar o email que informei
+me cadastrei com celular antigo
+errei um dígito no meu telefone
+casei e mudei de sobrenome, como faço pra vocês ajustarem meu nome aí
+mandei pelo corretor do celular e ele trocou meu email por outro, como arrumo
+coloquei o telefone do salão mas ele foi cortado, preciso passar outro no lugar
+dei o contato da minha secretária e ela saiu do escritório, como retifico isso
+preenchi o formulário com a mão cheia de tinta de cabelo e só depois reparei que o email foi com um ponto a mais, como é que corrige
+tava sacolejando na boleia quando mandei meus dados e o número saiu com um zero sobrando, tem como ajeitar pra vocês conseguirem me achar
+minha faculdade desativou meu email de aluno e foi justamente esse que eu deixei com vocês, queria substituir pelo pessoal, como procedo
+na pressa do plantão coloquei o nome do hospital onde era pra ir o meu nome completo, vocês conseguem consertar no cadastro
 `,
   "privacy-access": `
 posso pedir uma cópia dos meus dados
@@ -1520,6 +1685,20 @@ escrevi para vocês umas três vezes nos últimos meses e não lembro mais o que
 meu advogado sugeriu que eu pedisse a cada empresa a lista do que ela mantém no meu nome, qual é o procedimento com a nora
 oi, bom dia! queria espiar meu registro com vocês
 antes de excluir, quero consultar o que existe com meu nome
+me mandem um extrato do que é meu
+quero ver minha ficha completa
+que registro existe no meu nome
+como solicito o relatório dos meus dados
+tenho direito de ver o que guardaram
+confirmem se tratam dados meus
+sou advogada e quero exercer o direito de confirmação e acesso, a quem encaminho
+preenchi várias vezes com emails diferentes, onde vejo tudo que tá arquivado sobre mim
+meu cliente pediu pra saber quais informações dele estão com vocês, como ele solicita
+dá pra vocês me mostrarem direitinho o que ficou anotado do meu contato
+faz uns dois meses pedi orçamento pro consultório e nem lembro o que escrevi, como eu peço pra ver as informações que vocês têm guardadas de mim
+estou fazendo uma limpeza digital na minha vida e pedindo a cada empresa um retorno com tudo que ela possui a meu respeito, como peço a vocês
+trabalho com compliance em contabilidade e todo semestre reviso onde estão meus dados pessoais, gostaria de obter os que estão na base de vocês
+meu irmão usou meu nome quando falou com vocês sobre a granja, então eu quero consultar o que está registrado em meu nome aí
 `,
   "privacy-erase": `
 dá pra apagar meus dados depois
@@ -1648,6 +1827,20 @@ escrevi no impulso depois de uma briga com meu sócio e já fizemos as pazes, ag
 fechei a lojinha de vez e não faz sentido vocês continuarem com meu número e meu e-mail, peço que deem fim nisso
 oi, adeus! quero ser esquecida pelo sistema de vocês
 não é a conversa do chat, é meu cadastro que quero fora
+risquem meu nome daí
+mudei de ideia, descartem minha ficha
+exijo a eliminação do meu registro
+quero que esqueçam meu telefone
+deletem tudo sobre mim
+desisti, tirem meu contato da lista
+preenchi o formulário por engano com o email da contabilidade, preciso que sumam com ele
+fechei com outra empresa, então por gentileza eliminem o que mandei mês passado
+como faço pra vocês darem fim nos dados que deixei sobre meu salão
+com base no artigo 18 da lgpd requeiro o descarte das minhas informações
+deixei meu telefone pra receber um orçamento da loja, mas acabei fechando o ateliê, e agora queria que vocês não tivessem mais nada meu guardado
+minha mãe, que é lavradora, colocou o nome e celular dela aí sem saber do que se tratava, como a gente faz pra remover isso
+na política nova da empresa onde faço TI não posso ter email corporativo em cadastro externo, preciso solicitar a exclusão do meu, qual o caminho
+meu nome tá aí porque um ex sócio pediu proposta no meu lugar, não autorizei e quero que limpem esse cadastro do sistema de vocês
 `,
   "erase-chat": `
 como apago essa conversa
@@ -1757,6 +1950,20 @@ meu marido vai usar o notebook daqui a pouco e estou preparando uma surpresa par
 minha sobrinha pegou o celular e encheu a nossa conversa de letra sem sentido, queria começar de novo com tudo branquinho, como se faz
 oi, recomeçar do zero, como tiro essas mensagens daqui
 meus dados podem ficar, só quero limpar o bate-papo
+como zero esse bate papo
+onde limpa essa tela
+quero sumir com o que escrevi aqui
+tem botão de lixeira nessa conversa
+recomeçar o chat do zero
+esvaziar essa janelinha
+escrevi besteira aqui no chat, como tiro antes que meu marido veja
+o celular é da igreja, preciso deixar essa conversinha em branco quando sair
+esse papo todo tá aparecendo ainda, como faço ele sumir da tela
+minha cliente pegou meu telefone, como elimino rapidinho esse histórico daqui
+usei o computador da sala dos professores pra conversar com você e não quero que o próximo aluno leia, como eu apago essas mensagens aqui
+comecei explicando tudo errado sobre minha confecção e ficou uma bagunça, dá pra passar a borracha nessa conversa e começar outra limpa
+tô no tablet do posto de enfermagem, todo mundo usa, e essa conversa ficou aberta com minhas perguntas, onde eu clico pra limpar
+meu menino ficou mandando figurinha e letra solta aqui enquanto eu tirava leite, como eu deleto isso tudo do chat
 `,
   "privacy-ai": `
 minhas mensagens vão pra alguma inteligência artificial
@@ -1859,6 +2066,20 @@ no escritório é proibido colocar caso de cliente em ferramenta de inteligênci
 li no jornal que umas empresas pegam conversa dos outros para ensinar computador a falar e fiquei cabreira, vocês fazem isso com o que escrevo
 oi, robô, tu manda meu texto pra openai
 chatbot com ia vocês vendem, mas a minha conversa alimenta ia
+o gemini vê o que eu mando
+usam meu texto pra ensinar robô
+meus dados alimentam alguma ia
+a openai fica com minhas mensagens
+ia de terceiros processa meu formulário
+minha fala vira treino de modelo
+sou de ti e preciso saber se o conteúdo do contato passa por algum llm externo
+aqui no escritório é proibido jogar informação em inteligência artificial, a de vocês repassa pra alguma
+o que eu conto do meu negócio vai parar no banco de dados de alguma ia americana
+algum modelo de linguagem de fora lê o que os visitantes escrevem pra vocês
+na faculdade o professor alertou que tudo que a gente escreve acaba servindo pra treinar inteligência artificial, isso acontece com o que eu mandar pra vocês
+advogo e tenho sigilo profissional, então antes de contar o caso do escritório preciso saber se alguma ia de outra empresa recebe esse texto
+lá no hospital barraram uma ferramenta porque enviava tudo pra uma ia na nuvem, vocês fazem a mesma coisa com o que a gente preenche
+tenho uma receita de família que uso no salão e não quero ela dentro de chatgpt nenhum, se eu contar no formulário ela vai parar lá
 `,
   sensitive: `
 posso mandar meu cpf aqui
@@ -1964,5 +2185,19 @@ meu genro falou que para contratar firma a gente tem que mandar os documentos to
 para vocês arrumarem minha página imagino que precisem entrar nela, então posso escrever aqui o usuário e a chave de acesso
 oi, meu cpf é preciso digitar por aqui
 pra pagar posso deixar os dados do cartão nessa conversa
+te mando meu rg agora
+quer a senha do gov.br
+precisa do código de trás do cartão
+vou escrever minha conta do banco aqui
+posso digitar o número da oab e cpf
+segue foto da minha cnh
+a moça do salão falou que tem que informar o cpf pra abrir pedido, coloco aqui
+quer que eu cole a chave do certificado digital nesse chat
+dá pra eu escrever aqui a senha do meu instagram pra vocês olharem
+é seguro eu passar os dados da minha carteirinha do convênio nessa conversa
+pra fechar o sistema da fazenda acho que vocês vão precisar dos meus documentos, tô com a identidade e o título aqui na mão, mando tudo por aqui
+sou contador e tenho a senha do e-cac dos clientes numa lista, se eu colar aqui na conversa vocês já conseguem ir adiantando a integração
+quero pagar logo o sinal do meu site, tô com o cartão na mão, posso ir ditando os números e a validade nessa telinha mesmo
+trabalho em clínica e pra explicar o problema eu teria que mostrar um prontuário de paciente, tem perigo de colar ele aqui
 `,
 } as const;

@@ -2301,6 +2301,20 @@ a clínica veterinária recebe duzentas mensagens por dia quase todas iguais, e 
 oi, gente boa! queria um atendente automático pra minha imobiliária
 nada de site, quero um robozinho que tire dúvida dos meus alunos
 ninguém responde o zap de noite, preciso de alguma coisa que resolva isso
+monta um atendente virtual pra clínica?
+quero automatizar resposta no zap
+secretária robô, vocês criam?
+bot pra tirar dúvida de aluno
+to afogada em mensagem, help
+fazem assistente que conversa sozinho
+respondo as mesmas dez perguntas o dia todo no salão, queria um robô pra isso
+nossa igreja recebe muita mensagem pedindo horário, vocês criam algum atendente automático
+preciso de um assistente que responda os clientes do escritório sobre andamento de processo
+gostaria de saber sobre a criação de um atendimento automático para a minha transportadora
+tô costurando e o celular apitando, paro a máquina toda hora pra falar quanto custa uma barra de calça, quero um robozinho que fale por mim
+na secretaria da faculdade somos duas pra três mil alunos, a fila no whatsapp passa de duzentas mensagens, vocês fazem alguma coisa que responda por nós
+sou contadora e em março ninguém me deixa trabalhar, perguntam que documento levar, qual o prazo, onde entregar, dá pra vocês criarem um robô que responda
+não quero site nem sistema, quero um negócio inteligente que converse com os produtores quando perguntam da vacina do gado
 `,
   "bot-channels": `
 o robô serve pro messenger
@@ -2450,6 +2464,20 @@ minha clientela é dividida, os mais velhos me chamam pela página do face e os 
 na assistência técnica chega pergunta por mensagem de texto comum, por aplicativo e pela página da loja, e eu não queria deixar ninguém de fora, o robô atende por onde
 opa, na paz? o chatbot atende dentro da minha página também
 vocês trabalham com sms no robô ou só zap
+telegram o robô pega?
+o bot funciona dentro do meu site?
+robô no messenger da página, fazem
+instagram direct o chatbot cobre
+onde o assistente consegue conversar com cliente
+o robô atende sms ou só zap
+minhas alunas só usam messenger, o robô responde por lá
+a igreja usa telegram e whatsapp, em quais desses o bot atende
+o chatbot vale pra ligação de telefone ou só pra mensagem escrita
+quero o mesmo robô no zap e na minha página, ele trabalha nos dois
+no escritório de contabilidade cada cliente chama por um lado, um no zap, outro no facebook, outro no chat do site, o robô cobre quais
+vendo bolo pelo direct do instagram e costura pelo whatsapp, queria saber em que lugares esse robô de vcs consegue responder
+sou da ti e meu diretor inventou que o bot tem que estar no teams e no discord, quais canais vocês oferecem de verdade
+meus passageiros me acham no google, depois chamam no messenger ou whatsapp, será que o robô responde em todos ou só num deles
 `,
   "bot-always": `
 de madrugada ninguém responde meus clientes
@@ -2617,6 +2645,20 @@ o atendimento humano fecha, mas o bot que vocês fazem continua
 dia de feriado com tudo fechado o chatbot responde mesmo assim
 tudo fechado e o robô responde igual
 meus associados ligam dez da noite, o robô atende essa hora
+robô tira férias kkk
+de madrugada o bot continua respondendo?
+na páscoa o robô atende também
+o bot para quando desligo meu celular
+carnaval o assistente segue trabalhando?
+responde cliente as 3 da manhã
+sou enfermeira e durmo depois do plantão, o robô segue atendendo minhas clientes de dia
+fecho o salão segunda, o chatbot fica respondendo mesmo assim
+aluno manda dúvida domingo onze da noite, o robô de vocês responde nessa hora
+o bot atende no recesso do fórum quando o escritório fecha
+durante o culto meu celular fica desligado e é bem nessa hora que chamam pedindo endereço, o robô responde nesse intervalo e depois da meia noite também
+na colheita eu fico do escuro ao escuro no campo e o freguês reclama da demora, um chatbot desses responde a qualquer hora mesmo
+em abril na época do imposto chega mensagem até em feriado e eu não quero contratar plantonista, o robô segura a barra dia e noite
+tenho medo de pagar sistema e ele só rodar no horário comercial, o bot que vocês criam fala com cliente fim de semana inteiro
 `,
   "bot-leads": `
 quero saber quem chamou e não comprou
@@ -2750,6 +2792,20 @@ na concessionária o pessoal pergunta do carro, some e nunca mais volta, e o ven
 recebo muito curioso de madrugada querendo saber dos lotes e quando acordo a conversa já se perdeu lá embaixo, queria que ficasse anotado o telefone de cada um
 oi, tchê! o bot separa pra mim quem quer comprar
 a privacidade eu vejo depois: o bot anota o contato pro meu comercial
+o robô anota nome de quem perguntou?
+quero lista dos interessados todo dia
+bot salva contato pra eu retornar
+dá pra saber quem pediu preço e sumiu
+cliente novo fica registrado pelo robô
+os curiosos que chamam, o bot guarda quem são
+perco cliente porque não anoto o nome de quem chama no zap, o robô faz isso
+tenho duas vendedoras de consórcio e queria que o bot juntasse os interessados pra elas
+o chatbot recolhe o telefone do aluno que quer matrícula e passa pra secretaria
+no escritório queria que o robô deixasse anotado quem procura por inventário e divórcio
+fico na estrada o dia inteiro e quando paro já esqueci quem pediu frete, seria bom o robô deixar os contatos prontinhos pra eu ligar
+faço feira de beleza e chovem mensagens no dia, depois não sei mais quem queria progressiva, o chatbot registra essas pessoas pra minha equipe
+meu site dá visita, meu sistema funciona, o que falta é alguém tomar nota de quem pergunta no whatsapp pro comercial correr atrás, o robô resolve
+vendo muda de café e em época de plantio aparecem cem interessados por semana, o robô consegue separar nome e telefone pra gente ligar depois
 `,
   "bot-training": `
 o robô fala o preço dos meus produtos
@@ -2896,6 +2952,20 @@ cada lanche da minha casa tem nome inventado por mim, tem até o x-tchudum, e ni
 a nossa faculdade tem regras próprias para bolsa e trancamento que mudam conforme o curso, e fico imaginando quem põe tudo isso na cabeça do assistente virtual
 oi, professor! o bot estuda o material da minha firma
 treinamento do robô, não do pessoal: ele aprende meus produtos
+quem ensina o robô sobre meu salão
+dou minha tabela e o bot aprende?
+o robô decora meus procedimentos
+como o chatbot fica sabendo dos meus serviços
+bot treinado com regimento da escola, dá?
+de onde o robô tira as respostas
+tenho uma lista de perguntas que os alunos sempre fazem, o chatbot aprende com ela
+no meu escritório cada imposto tem uma regra, o robô é preparado com o que a gente explica
+o robô já vem sabendo de costura ou vocês colocam as informações do meu ateliê
+ele responde coisa inventada ou só o que é da minha empresa
+sou pastor e os membros perguntam horário de culto, batismo e campanha, tudo muda sempre, o robô recebe essas informações da nossa igreja
+meu medo é o chatbot falar besteira sobre agrotóxico pro produtor, vocês preparam ele com as nossas bulas e orientações antes
+a secretária antiga sabia tudo de cor, das taxas aos documentos, e saiu, quero saber se dá pra passar esse conhecimento pro robô
+tenho site, preço em planilha e cardápio em pdf, vocês pegam isso tudo e ensinam pro bot o que meu restaurante vende
 `,
   "bot-handoff": `
 dá pra eu assumir a conversa do robô
@@ -3047,6 +3117,20 @@ meu avô odeia falar com máquina, ele fica gritando atendente no telefone até 
 na corretora surgem casos complicados de sinistro que só quem tem anos de casa resolve, e não quero que o robô invente resposta, ele repassa para a minha equipe
 olá, boa! quando o bot empaca ele grita por socorro pra nós
 quero falar com humano é o que meu cliente vai pedir, ele consegue
+o bot passa a conversa pra secretária?
+caso complicado, o robô me chama
+se o robô travar na resposta, quem assume
+cliente bravo cai pra gente de verdade?
+consigo interromper o bot e responder eu
+como o robô sabe a hora de me acionar
+minhas clientes mais velhas detestam máquina, elas conseguem pedir pra falar comigo
+no consultório tem pergunta delicada que só enfermeiro responde, o chatbot transfere
+quando é assunto sério de aconselhamento o robô deixa pro pastor ou tenta responder
+tenho receio do chatbot dar orientação jurídica errada em vez de chamar o advogado
+outro dia fiquei vinte minutos presa num robô de banco que não deixava falar com gente, não quero que minhas clientes do ateliê passem por isso com o meu
+dirijo o dia todo e quem responde é minha esposa, queria saber se quando a pergunta foge do comum o robô avisa ela pra entrar na conversa
+na contabilidade o robô pode até falar de prazo e horário, mas pergunta de malha fina tem que vir pra mim, ele faz essa passagem sozinho
+vendo trator usado e cada negociação é um caso, o robô começa e depois eu entro pra fechar, dá certo desse jeito
 `,
   "bot-extras": `
 o robô de vcs é melhor que o chatgpt
@@ -3226,6 +3310,20 @@ na farmácia o povo manda foto da receita toda amassada com letra de médico e p
 temos uma rádio comunitária e imaginamos que o assistente virtual pudesse mandar mensagem de aniversário, fazer enquete e sortear brinde entre os ouvintes, ele faz isso
 oi, robô! o que vocês fazem pros outros consegue gerar boleto
 quantas conversas o chatbot aguenta de uma vez só
+o robozinho manda boleto pro cliente?
+bot fala inglês com turista
+robô cobra quem tá devendo, faz isso?
+o chatbot escreve com erro de português
+dá pra botar voz de mulher no bot
+quantas conversas ao mesmo tempo ele aguenta
+queria que o robô mandasse parabéns no aniversário das minhas clientes, ele faz
+no escritório mandam documento em foto, o chatbot consegue ler imagem
+o robô de vocês manda mensagem em massa pra lista de transmissão da igreja
+o assistente consegue emitir segunda via de guia de imposto sozinho
+meu público é agricultor que mal digita e só manda voz comprida, será que o chatbot entende áudio com sotaque da roça
+tenho paciente que escreve tudo abreviado e cheio de figurinha, no plantão a gente se vira, mas o chatbot entende gíria e emoji
+meu site e meu sistema já existem, só queria que o robô perguntasse no final se a pessoa gostou e guardasse a nota de zero a dez, tem como
+atendo cliente surdo no salão e outros que só falam espanhol, fico pensando se o robô conseguiria conversar em outra língua com eles
 `,
   "bot-whatsapp-account": `
 usa o meu número mesmo
@@ -3351,6 +3449,20 @@ uso o mesmo número faz quinze anos e metade da cidade tem ele salvo na agenda, 
 na loja o aplicativo está instalado no celular particular da dona e ela não abre mão dele, para o robô funcionar teria que passar para aquela conta comercial paga
 oi, bom trabalho! o robô entra no meu número de sempre
 vocês usam api da meta ou conecta pelo qr code no meu aparelho
+o robô entra no meu número pessoal?
+precisa comprar chip novo pro bot
+whatsapp comum serve ou tem que ser empresarial
+meta pode banir minha conta por causa do robô
+robô no número fixo do escritório, dá?
+uso a api da meta ou outra
+tenho o mesmo número no zap há dez anos, com o robô eu mantenho ele
+quem faz o cadastro da conta comercial no whatsapp pro robô funcionar
+meu zap é de iphone com chip da claro, o robô roda nessa conta
+se eu colocar o chatbot ainda consigo abrir o whatsapp no meu celular
+sou cabeleireira e minhas clientes todas têm meu número salvo, morro de medo de ligar um robô nele e o whatsapp bloquear tudo, isso acontece
+no escritório de advocacia usamos um número só em três celulares, e quero saber se o chatbot precisa de conta oficial verificada pra entrar nele
+já tive uma conta bloqueada por mandar mensagem demais pros fiéis da igreja, se eu puser robô no zap tem risco de perder o número de novo
+trabalho na ti da cooperativa e o gerente quer saber se a gente precisa da api oficial ou se o robô roda no aplicativo verde normal do celular
 `,
   combine: `
 dá pra pegar só o site agora e o resto depois
@@ -3483,6 +3595,20 @@ meu irmão quer a página, eu quero o programa da cozinha e minha cunhada quer o
 agora só tenho fôlego para a página da pousada, mas ano que vem, se a temporada ajudar, quero acrescentar o atendente automático, dá para ir somando aos poucos
 e aí, chefia? site com robozinho dentro, casa bem
 sistema primeiro e site depois, pode nessa ordem
+posso contratar só uma das três frentes
+site e sistema conversam entre si?
+fecho o robô agora e o site depois?
+cês fazem o pacotão dos três juntos
+sou obrigada a levar tudo junto
+chatbot sem site, rola?
+queria o site do salão e depois de um tempo colocar o robô, tem problema
+dá pra pegar sistema e chatbot de uma vez sem precisar do site
+o site que vocês fazem pode trabalhar em conjunto com o robô do whatsapp
+no meu caso quero começar pelo sistema e crescer aos poucos, pode
+sou tesoureira da igreja e o orçamento do ano só cobre uma coisa, a gente queria o site primeiro e ano que vem o sistema, dá pra ser em partes
+na minha contabilidade preciso que o cliente ache a gente no google, tire dúvida sozinho e a gente controle tudo dentro, isso dá pra ser feito tudo com vocês, junto
+tô montando ateliê e minha irmã uma loja, ela quer robô e site, eu só o robô, vocês vendem separado ou tem que levar o conjunto
+já tenho quem atenda telefone, então chatbot não me serve, mas site com sistema ligado me interessa, posso deixar um de fora
 `,
   recommend: `
 tô cansado de apagar incêndio na empresa
@@ -3633,6 +3759,20 @@ tenho uma lojinha de ração que vai bem, mas sinto que estou ficando para trás
 assumi a vidraçaria do meu pai, os pedidos atrasam, os clientes reclamam e ninguém nos acha, é problema para todo lado, qual dos serviços de vocês resolveria mais
 oi, conselheiro! vale mais um site ou um robô pro meu brechó
 não quero preço ainda, quero palpite sobre o que contratar
+por onde começo pra modernizar o escritório
+o que vale mais a pena pro meu salão
+me aconselha, site ou robô primeiro?
+qual solução combina com lavoura
+preciso mesmo de site tendo instagram?
+to perdida, o que meu negócio precisa
+tenho pouca grana e muito trabalho, qual das coisas de vcs ajuda mais
+sou costureira e só sei que tô me enrolando toda, o que vocês sugerem
+site, sistema ou chatbot, qual faz mais sentido pra um escritório de contabilidade pequeno
+meu negócio parou de crescer e não sei que ferramenta me ajudaria
+faz três anos que abri meu consultório de enfermagem estética, a agenda anda vazia, o whatsapp vive lotado de pergunta e no fim não vendo, o que vocês me indicam
+tenho dois caminhões e um filho que entende de computador, ele fala que preciso me digitalizar mas não diz com o quê, qual seria o primeiro passo
+na fazenda eu perco nota, esqueço de cobrar freguês e ninguém me acha na internet, é problema de todo lado, por qual deles eu começo
+meu escritório de advocacia tem três sócios e cada um quer uma coisa, um quer site, outro quer robô, outro quer sistema, o que vocês acham que ajuda mais
 `,
   "online-store": `
 quero vender bolsa online
@@ -3772,6 +3912,20 @@ tenho uma fábrica de redes no ceará e só vendo na beira da estrada, quero que
 minha irmã faz laço de cabelo e anota os pedidos em caderno, vive confundindo quem pagou e quem não pagou, seria bom uma lojinha na internet com tudo certinho
 oi, empreendedora aqui! dá pra montar um comércio virtual de sabonete
 meu estoque é de vinhos, quero uma loja na internet com cartão
+montam lojinha na internet?
+quero botar meus aventais à venda online
+preciso de um ecommerce de queijo
+vender semente pela internet com cartão
+carrinho de compras e checkout, cês criam
+quero catálogo com botão de comprar
+faço uniforme de enfermagem sob medida e queria que comprassem pela internet escolhendo tamanho
+vendo cosmético no salão e pensei em abrir a versão online pra vender pro brasil
+dá pra montar venda de apostila pela internet com o aluno pagando na hora
+meu café especial só vende na feira, quero uma loja na internet
+costuro bolsa de tecido e todo dia alguém do instagram pergunta como compra, eu mando o pix na mão, queria uma loja onde a pessoa já escolhe e paga
+a livraria da igreja tem bíblia, cd e camiseta encalhada, o povo de outras cidades quer comprar e não consegue, queremos vender pela internet
+saí do emprego de motorista e vou vender peça de caminhão, já tenho fornecedor e depósito, falta a loja virtual, é com vocês
+tenho estoque de mel e própolis parado, agenda cheia de cliente no telefone e nenhum jeito de eles comprarem sem me ligar, quero vender online
 `,
   app: `
 queria que meu cliente visse o saldo dele num app
@@ -3902,6 +4056,20 @@ os moradores do meu prédio vivem reclamando que não sabem das encomendas na po
 tenho uma ideia de juntar passeadores de cachorro e donos ocupados, com um ícone na tela do celular e tudo, sou estudante e não programo, vocês tiram isso do papel
 oi, sonhei alto: dá pra fazer um app pra minha cooperativa de táxi
 nada de site, queria um ícone no celular do meu cliente
+aplicativo pra celular, vcs desenvolvem?
+quero um app pra igreja
+dá pra criar aplicativo de corrida de táxi
+um app pros meus alunos de inglês
+cria ap que roda no iphone?
+penso num aplicativo pros produtores da cooperativa
+tenho uma ideia de aplicativo pra cuidador de idoso, é coisa que vocês constroem
+queria que meu cliente de contabilidade visse os impostos dele num aplicativo no telefone
+a molecada só usa celular, então site não adianta, preciso de um app
+dá pra ter um aplicativo com o nome do meu salão na tela do celular da cliente
+sou motorista e tive uma ideia de aplicativo pra juntar carga de volta com caminhão vazio, nunca vi igual, vocês fazem esse tipo de coisa
+faço enfermagem e no estágio vi que anotar sinal vital no papel atrasa tudo, quero criar um aplicativo pra isso, é com vocês mesmo
+já tenho site e até loja virtual, o que me falta agora é aquele ícone no celular do cliente, um aplicativo da minha marca, trabalham com isso
+no culto o povo esquece a escala e os pedidos de oração se perdem, o ministério quer um aplicativo próprio pros membros, cês constroem
 `,
   booking: `
 cliente esquece o horário marcado
@@ -4070,6 +4238,20 @@ alugo três chalés na serra e já aconteceu de duas famílias chegarem na mesma
 bom dia, querides! quero que minhas clientes de cílios marquem pelo telefone
 meus pacientes somem sem avisar, queria cobrar sinal e mandar aviso
 no app de reservas o cliente recebe lembrete
+preciso q a freguesa escolha o horário sozinha
+agendamento de consulta online, cês montam?
+minhas clientes furam, quero cobrar sinal
+quero largar o caderninho de horários
+marcar prova de vestido pela internet
+agenda virtual pra lavagem de carro
+faço aconselhamento pastoral e preciso que o pessoal escolha o dia sem me ligar
+tenho clínica de enfermagem domiciliar e a marcação das visitas é uma bagunça
+queria que a cliente recebesse aviso um dia antes pra não faltar na depilação
+dou aula particular e os alunos trocam de horário toda hora, preciso de algo que organize
+sou advogada sozinha, sem secretária, e perco metade da manhã combinando hora de consulta por mensagem, queria que a pessoa visse os horários livres e marcasse
+atendo noiva pra ajuste de vestido e semana passada marquei duas na mesma hora, passei a maior vergonha, preciso de alguma coisa que cuide da minha agenda
+tenho um sítio com pesque pague e chalé, o povo liga no domingo e eu na roça sem sinal, queria que reservassem e já pagassem uma parte
+alugo minha van pra excursão, faço a reserva no papel de pão e já perdi duas viagens por isso, queria que o passageiro escolhesse a data e desse o sinal
 `,
   intranet: `
 férias no papel e comunicado no mural, já resolveram algo assim
@@ -4219,5 +4401,19 @@ nossa rede de padarias tem doze lojas e quando muda uma regra eu mando recado po
 oi, time! queria que o povo da fábrica pedisse folga pelo computador
 não é site pro público, é página fechada só pros empregados
 hub interno pro time com documentos e avisos
+preciso de um mural digital pro pessoal
+quero um lugar interno com manuais e circulares
+montam portal de rh pros colaboradores?
+página fechada só pra equipe do hospital
+pedido de folga online pros empregados, fazem?
+centralizar procedimentos da firma num endereço só
+tenho oitenta motoristas e cada um diz que não recebeu o aviso, queria um canal interno
+aqui no hospital o protocolo fica na pasta da chefe e ninguém acha na hora
+escritório com trinta advogados precisa de um cantinho interno com modelos de petição e comunicados
+as férias do pessoal são pedidas por bilhete, quero que peçam por um portal
+sou da ti de uma rede de escolas e os professores recebem recado por cinco grupos diferentes, queria juntar comunicado, arquivo e pedido de licença num portal interno só nosso
+a gente usa o whatsapp pra tudo, escala, atestado, regulamento, e some tudo na conversa, preciso de um endereço onde só funcionário entre e ache os papéis
+na cooperativa tem duzentos cooperados e empregados, cada mudança de regra eu mando imprimir e colar na parede, será que dá pra ter um portal interno pra isso
+minha rede de salões tem sete unidades e as meninas vivem me perguntando da tabela de comissão e do regulamento, quero algo onde elas mesmas consultem e peçam folga
 `,
 } as const;

@@ -113,6 +113,7 @@ oi gente, sou dona de um salãozinho de bairro, uma amiga falou de vocês e eu v
 boa noite, acabei de encostar o caminhão e a patroa me mandou entrar nesse site, então tô aqui me apresentando, prazer
 olá, tudo que é novo me dá um friozinho na barriga, mas criei coragem e vim falar oi pra vocês, sou costureira
 saudações, aqui é um estudante de enfermagem do terceiro período que caiu nessa página por acaso, muito boa tarde
+prezados, boa tarde, sou advogada e passo pra cumprimentar todos
 `,
   "how-are-you": `
 tudo bem
