@@ -6,6 +6,12 @@ import type { Store } from "./openStore.ts";
 /** Maximum keys counted in memory. Beyond it all counts are cleared. */
 const MAX_KEYS_IN_MEMORY = 10_000;
 
+/**
+ * How far the clocks of two counts may differ, in ms: statements of parallel requests run in any order, and instances
+ * have clocks of their own.
+ */
+const CLOCK_TOLERANCE_MS = 10_000;
+
 export interface Count {
   hits: number;
   /** End of the window in epoch ms. */
@@ -31,7 +37,8 @@ export function createCounts(
     async increment(key, windowMs) {
       const time = now();
       // A reset time further away than one window was written before the clock was set back.
-      const isOver = sql<boolean>`rate_limits.resets_at <= ${time} or rate_limits.resets_at > ${time + windowMs}`;
+      const latest = time + windowMs + CLOCK_TOLERANCE_MS;
+      const isOver = sql<boolean>`rate_limits.resets_at <= ${time} or rate_limits.resets_at > ${latest}`;
       const { hits, resets_at } = await relaxed
         .insertInto("rate_limits")
         .values({ key: hashOf(key), hits: 1, resets_at: time + windowMs })
