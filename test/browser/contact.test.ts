@@ -382,7 +382,7 @@ describe("a message that could not be sent", () => {
     const sent = page.waitForRequest(FUNCTION);
     await submit.click();
     await sent;
-    await page.clock.runFor(60_000);
+    await page.clock.fastForward(60_000);
 
     const toast = page.getByRole("alert").filter({ hasText: "Erro ao enviar" });
     await toast.getByText("Ocorreu um erro ao enviar sua mensagem. Tente novamente.").waitFor();
@@ -605,7 +605,7 @@ describe("toasts", () => {
     await page.clock.runFor(6500);
     expect(await toast.count()).toBe(1);
     await toast.hover();
-    await page.clock.runFor(60_000);
+    await page.clock.fastForward(60_000);
     expect(await toast.count()).toBe(1);
     await page.mouse.move(900, 300);
     await page.clock.runFor(8500);
@@ -626,7 +626,7 @@ describe("toasts", () => {
     await last.focus();
     await page.keyboard.press("Tab");
     expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.clock.runFor(60_000);
+    await page.clock.fastForward(60_000);
     expect(await toast.count()).toBe(1);
     await page.keyboard.press("Escape");
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(async () => await endpoint.stop());
 
 interface Settings {
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   wholeAnswerMs?: number;
   fallback?: boolean;
   mayCall?: () => Promise<boolean>;
@@ -35,9 +35,9 @@ interface Settings {
   count?: (event: ChatEvent) => void;
 }
 
-/** An assistant whose model answers by `endpoint`, with shorter waits than visitors have. */
+/** Creates an assistant whose model is `endpoint`. A test that waits for a timeout sets a shorter one. */
 function assistantWith({
-  timeoutMs = 300,
+  timeoutMs = 10_000,
   wholeAnswerMs = 25_000,
   fallback = true,
   mayCall,
@@ -104,10 +104,11 @@ describe("Nora with a model", () => {
     ["sends broken JSON", { status: 200, body: '{"choices": [' }, 1],
     ["sends no choices", { status: 200, body: '{"choices": []}' }, 1],
     ["sends something else", { status: 200, body: '["ok"]' }, 1],
-  ])("answers from the site's content when the endpoint %s", async (_what, answer, calls) => {
+  ])("answers from the site's content when the endpoint %s", async (what, answer, calls) => {
     endpoint.answer = () => answer;
+    const timeoutMs = /hangs|too late/.test(what) ? 300 : undefined;
 
-    const words = await wordsOf(assistantWith().reply(question, nobodyLeft));
+    const words = await wordsOf(assistantWith({ timeoutMs }).reply(question, nobodyLeft));
 
     expect(words).toEqual([expect.stringContaining(HOURS)]);
     expect(endpoint.requests).toHaveLength(calls);
@@ -150,7 +151,7 @@ describe("Nora with a model", () => {
 
   it("ends an answer that takes too long as a whole", async () => {
     endpoint.answer = () => ({ words: ["Um. ", "Dois"], ending: "hang" });
-    const words = assistantWith({ wholeAnswerMs: 400 }).reply(question, nobodyLeft);
+    const words = assistantWith({ wholeAnswerMs: 1000 }).reply(question, nobodyLeft);
 
     await expect(wordsOf(words)).rejects.toMatchObject({
       status: 504,
@@ -160,9 +161,10 @@ describe("Nora with a model", () => {
   });
 
   it("has longer for the whole answer than for its first word", async () => {
-    endpoint.answer = () => ({ words: ["Um. ", "Dois. ", "Três."], pause: 200 });
+    endpoint.answer = () => ({ words: ["Um. ", "Dois. ", "Três."], pause: 500 });
+    const assistant = assistantWith({ timeoutMs: 1000 });
 
-    expect(await wordsOf(assistantWith().reply(question, nobodyLeft))).toHaveLength(3);
+    expect(await wordsOf(assistant.reply(question, nobodyLeft))).toHaveLength(3);
   });
 
   it("breaks an answer off at the service's last call, and says so", async () => {
@@ -204,7 +206,7 @@ describe("Nora with a model", () => {
   it("leaves a dead endpoint alone after the first few visitors, and asks again later", async () => {
     let now = 0;
     endpoint.answer = () => "hang";
-    const assistant = assistantWith({ now: () => now });
+    const assistant = assistantWith({ timeoutMs: 1000, now: () => now });
     const ask = async () => (await wordsOf(assistant.reply(question, nobodyLeft))).join("");
 
     const answers = await Promise.all(Array.from({ length: 50 }, ask));
@@ -301,12 +303,13 @@ describe("Nora with a model", () => {
   });
 
   it("fails with a status where nobody stands in for the model", async () => {
-    const assistant = assistantWith({ fallback: false });
+    const ask = (timeoutMs?: number) =>
+      assistantWith({ fallback: false, timeoutMs }).wholeReply(question, nobodyLeft);
     endpoint.answer = () => ({ status: 500 });
-    await expect(assistant.wholeReply(question, nobodyLeft)).rejects.toMatchObject({ status: 502 });
+    await expect(ask()).rejects.toMatchObject({ status: 502 });
 
     endpoint.answer = () => "hang";
-    await expect(assistant.wholeReply(question, nobodyLeft)).rejects.toMatchObject({ status: 504 });
+    await expect(ask(300)).rejects.toMatchObject({ status: 504 });
   });
 
   it("takes a whole answer from an endpoint that knows no streams", async () => {
