@@ -3,7 +3,7 @@
 import module from "node:module";
 import { join } from "node:path";
 
-// By its variable, not as an option: Node before 24.12 doesn't know it, and then the cache serves where it was made.
+// Set as a variable, because Node before 24.12 ignores the option; its cache then works only where it was built.
 process.env.NODE_COMPILE_CACHE_PORTABLE ??= "1";
 module.enableCompileCache(join(import.meta.dirname, "compiled"));
 

@@ -7,7 +7,7 @@ const REPORT = "node_modules/.cache/jest.json";
 
 type Checks = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** Two rows of checks; the rows run beside each other. */
+/** Two sequences of checks, run in parallel. */
 const CHECKS: readonly Checks[] = [
   { "build, the same twice": ["node", "tools/reproducible.ts"] },
   {

@@ -10,7 +10,7 @@ const MEANINGS: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
 };
 
-/** Errors of our own network, which say nothing about the other server. */
+/** Error codes caused by our own network, not by the other server. */
 const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN"]);
 
 /** Domains that never exist, online or offline (RFC 6761). */

@@ -40,7 +40,7 @@ export function allowOrigins(origins: readonly string[], siteUrl: string): Reque
   };
 }
 
-/** Compares the host only: behind a proxy that ends TLS, we see http where the browser says https. */
+/** Compares the host only: behind a proxy that terminates TLS, we see http and the browser sends https. */
 function isOwn(request: Request, origin: string): boolean {
   const { host } = URL.parse(origin) ?? {};
   return host !== undefined && host === request.host;

@@ -43,7 +43,7 @@ export function smtpOptions({ server, requireTls }: SmtpServer, limits: SmtpLimi
   const options = {
     url: url.href,
     requireTLS,
-    // Where plain text is allowed, a local relay's self-signed certificate must not stop mail.
+    // If plain text is allowed, a local relay's self-signed certificate must not stop mail.
     tls: { rejectUnauthorized: requireTLS || url.protocol === "smtps:" || !isPrivate },
     ...limits,
   };

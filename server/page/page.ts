@@ -162,7 +162,7 @@ function representPage(drawing: Drawing, bodies: Bodies): Representation {
   return represent({
     status: drawing === "notFound" ? 404 : 200,
     contentType: HTML,
-    // Caches must revalidate, so that nobody gets an old page after a deploy.
+    // Caches must revalidate, so that no visitor gets an old page after a deploy.
     cacheControl: "public, no-cache",
     bodies,
     isCoded: true,

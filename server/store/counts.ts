@@ -89,8 +89,8 @@ export function countInMemory(now: () => number = Date.now): Counts {
 }
 
 /**
- * Falls back to counting in memory while the store is unavailable, so that limits still apply and nobody is
- * locked out.
+ * Falls back to counting in memory while the store is unavailable, so that limits still apply and no visitor
+ * is locked out.
  */
 export function orInMemory(stored: Counts): Counts {
   const inMemory = countInMemory();

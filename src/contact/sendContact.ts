@@ -11,7 +11,7 @@ export type ContactResult =
   /** `explanation` is the service's message; set if the visitor can do something about the failure. */
   | { status: "failed"; explanation?: string };
 
-/** HTTP statuses whose `error` message tells the visitor what to do. */
+/** HTTP statuses whose `error` message explains to the visitor what to do. */
 const EXPLAINED = new Set([401, 413, 429]);
 
 interface Sending {

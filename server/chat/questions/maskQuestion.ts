@@ -1,4 +1,4 @@
-/** Maximum length of a stored question, in UTF-16 code units. Longer ones may tell a visitor's personal story. */
+/** Maximum length of a stored question, in UTF-16 code units. Longer ones may contain a visitor's personal story. */
 const MAX_LENGTH = 300;
 
 const DIGIT_WORD = "zero|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|meia|sete|oito|nove";
