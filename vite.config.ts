@@ -34,7 +34,11 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         ...MINIFIED,
         rolldownOptions: {
-          input: { main: "src/hydrate.tsx", notFound: "src/styles/notFound.css" },
+          input: {
+            main: "src/hydrate.tsx",
+            notFound: "src/styles/notFound.css",
+            print: "src/styles/print.css",
+          },
         },
       },
     },

@@ -39,6 +39,8 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
           id={hydrationIds.view}
           dangerouslySetInnerHTML={{ __html: toScriptJson(hydration) }}
         />
+        {/* Rendered by the server only, see EntryScript. For print, so that it doesn't block the first paint. */}
+        {assets.print && <link rel="stylesheet" href={assets.print} media="print" />}
         <EntryScript {...assets} loader={hasChat ? assets.loader : ""} />
       </head>
       <body>

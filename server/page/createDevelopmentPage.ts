@@ -12,6 +12,7 @@ const ASSETS = {
   entry: "/tools/hot-reload.js",
   loader: "",
   chat: [],
+  print: "/src/styles/print.css",
   css: { home: "", notFound: "" },
 };
 const STYLES = { home: "index.css", notFound: "notFound.css" };

@@ -6,6 +6,7 @@ import type { Assets } from "./render.tsx";
 
 const ENTRY = "src/hydrate.tsx";
 const NOT_FOUND = "src/styles/notFound.css";
+const PRINT = "src/styles/print.css";
 const CHAT = "src/chat/ChatPanel.tsx";
 
 /** Reads the page's assets from a build: Vite's manifest, and the loader and the CSS as text. */
@@ -22,6 +23,7 @@ export async function readAssets(directory: string): Promise<Assets> {
     integrity: digestOf(script),
     loader: await read(".vite/loader.js"),
     chat: filesOf(manifest, CHAT),
+    print: `/${manifest[PRINT]!.file}`,
     css: {
       home: await read(entry.css![0]!),
       notFound: await read(manifest[NOT_FOUND]!.file),

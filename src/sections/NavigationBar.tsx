@@ -9,6 +9,9 @@ export const mainId = "conteudo";
 
 const menuId = "menu";
 
+/** Longest pause between the two taps of a double tap, in ms. */
+const DOUBLE_TAP_MS = 400;
+
 /** Scroll position from which the bar has a border, in CSS pixels. */
 const SCROLLED_PX = 20;
 
@@ -44,6 +47,8 @@ export function NavigationBar() {
             id={menuId}
             popover="auto"
             onBeforeToggle={({ newState }) => setOpen(newState === "open")}
+            // Close before the focus moves on to something that the menu covers.
+            onBlur={({ relatedTarget }) => relatedTarget?.closest("main") && close()}
           >
             <Links onChoose={close} />
           </div>
@@ -82,5 +87,16 @@ function useMenu() {
     setOpen(menu.current?.matches(":popover-open") ?? false);
   }, []);
 
-  return { menu, open, setOpen, close: () => menu.current?.hidePopover() };
+  function close() {
+    const { current: element } = menu;
+    if (!element) return;
+    // Already invisible, the menu still catches the second tap of a double tap, which would hit what is beneath it.
+    element.style.opacity = "0";
+    setTimeout(() => {
+      element.hidePopover();
+      element.style.opacity = "";
+    }, DOUBLE_TAP_MS);
+  }
+
+  return { menu, open, setOpen, close };
 }

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page, Request } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
-import { disconnect, openPage } from "../support/browser.ts";
+import { disconnect, doubleText, openPage } from "../support/browser.ts";
 import { aContact } from "../support/aContact.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
@@ -307,6 +307,36 @@ describe("correcting a refused message", () => {
     await until(async () => (await message.getAttribute("aria-invalid")) === null);
     expect(await describedBy(page, message)).not.toContain("caracteres");
   });
+
+  it.each([
+    [320, 256, 16],
+    [360, 340, 16],
+    [844, 390, 32],
+    [320, 568, 32],
+  ])(
+    "shows the focused field beside the toast at %i × %i, text of %i px",
+    async (width, height, textSize) => {
+      const tab = await openPage("about:blank", {
+        viewport: { width, height },
+        reducedMotion: "reduce",
+      });
+      opened.push(tab);
+      const { page } = tab;
+      if (textSize > 16) await doubleText(page);
+      await page.goto(app.url);
+      await live(page);
+      const { name, submit } = fieldsOf(page);
+      await submit.click();
+      const toast = page.locator(".toast");
+      await toast.getByText("Nome é obrigatório").waitFor();
+
+      await until(async () => {
+        const [field, above] = [(await name.boundingBox())!, (await toast.boundingBox())!];
+        return field.y >= above.y + above.height && field.y + field.height <= height;
+      });
+      expect((await toast.boundingBox())!.width).toBeGreaterThan(width * 0.85);
+    },
+  );
 
   it("says what is wrong now, not what was wrong before", async () => {
     const { page } = await openForm();

@@ -134,23 +134,72 @@ describe("moving through the page", () => {
   });
 });
 
-describe("on paper", () => {
-  it("the page begins with the company's name and ends with its contact data", async () => {
-    const { page, close } = await openPage(app.url);
-    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+describe("the menu on a phone", () => {
+  const touch = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 
-    await page.emulateMedia({ media: "print" });
+  it("leads to the section that was tapped twice, not to what is beneath it", async () => {
+    const { page, close } = await openPage(app.url, touch);
+    await page.getByRole("button", { name: "Abrir menu" }).tap();
+    const link = page.locator("#menu").getByRole("link", { name: "Serviços", exact: true });
+    const { x, y, width, height } = (await link.boundingBox())!;
 
-    const name = page.getByRole("banner").getByText("Nora", { exact: true });
-    expect(await name.isVisible()).toBe(true);
-    expect((await name.boundingBox())!.y).toBeLessThan(
-      (await page.getByRole("heading", { level: 1 }).boundingBox())!.y,
+    const point = [x + width / 2, y + height / 2] as const;
+    await page.touchscreen.tap(...point);
+    const tapped = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.textContent,
+      point,
     );
-    const footer = page.getByRole("contentinfo");
-    expect(await footer.getByText("contato@nora.example").first().isVisible()).toBe(true);
-    expect(await page.getByRole("button").count()).toBe(0);
+    await page.touchscreen.tap(...point);
+
+    expect(tapped).toBe("Serviços");
+    expect(new URL(page.url()).hash).toBe("#servicos");
+    await link.waitFor({ state: "hidden" });
     await close();
   });
+
+  it("closes when the focus moves on to the page below it", async () => {
+    const { page, close } = await openPage(app.url, touch);
+    await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
+    await page.getByRole("button", { name: "Fechar menu" }).waitFor();
+    await page.locator("#menu").getByRole("link").last().focus();
+
+    await page.keyboard.press("Tab");
+
+    await page.getByRole("button", { name: "Abrir menu" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe("hero");
+    await close();
+  });
+});
+
+describe("on paper", () => {
+  it.each([
+    ["with", true],
+    ["without", false],
+  ])(
+    "has the company's name and contact data alone, %s JavaScript",
+    async (_how, javaScriptEnabled) => {
+      const { page, close } = await openPage(app.url, { javaScriptEnabled });
+      await page.getByLabel("Abrir chat").waitFor();
+
+      await page.emulateMedia({ media: "print" });
+
+      const name = page.getByRole("banner").getByText("Nora", { exact: true });
+      expect(await name.isVisible()).toBe(true);
+      expect((await name.boundingBox())!.y).toBeLessThan(
+        (await page.getByRole("heading", { level: 1 }).boundingBox())!.y,
+      );
+      const footer = page.getByRole("contentinfo");
+      expect(await footer.getByText("contato@nora.example").first().isVisible()).toBe(true);
+      expect(await page.getByRole("button").count()).toBe(0);
+      for (const left of [".skip-link", ".chat-button", ".contact-card", ".navigation-toggle"]) {
+        expect({ left, isPrinted: await page.locator(left).isVisible() }).toEqual({
+          left,
+          isPrinted: false,
+        });
+      }
+      await close();
+    },
+  );
 });
 
 describe("an unknown path in the browser", () => {
