@@ -32,7 +32,10 @@ const CORRECTION = /^n[ãa]o (?:o|a|os|as) d[aeo]s?\b/i;
 
 /** Matches the end of a sentence or the space before an enumerated item. */
 const SENTENCE_END =
-  /(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?+)(?=[^\s?!])|:\s+(?=[\p{L}(\d])|\s(?=\(?(?:[1-5]|[a-e])\)\s)/u;
+  /(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?+)(?=[^\s?!])|(?<=:)\s+(?=[\p{L}(\d])|\s(?=\(?(?:[1-5]|[a-e])\)\s)/u;
+
+/** Maximum length in words of an introduction: "Duas questões:". */
+const MAX_INTRODUCTION_WORDS = 5;
 
 /** Matches the end of a part: a comma, or the space before "e" or a second "quantos". */
 const PART_END =
@@ -41,23 +44,31 @@ const PART_END =
 /** Returns the sentences of a message, in order. */
 export function sentencesOf(message: string): Sentence[] {
   const hasMark = message.includes("?");
+  const isEnumeration = message.includes(";");
   return message
     .split(SENTENCE_END)
     .map((text) => text.trim())
     .filter((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text.replace(ITEM, "")))
     .filter((text, index, all) => index === all.length - 1 || !isTakenBack(text, all[index + 1]!))
-    .map((whole) => {
+    .map((whole, index, all) => {
       const text = whole.replace(ITEM, "");
       const normalised = normalise(text);
-      const isAsked = text !== whole || text.includes("?");
+      const isIntroduced = all[index - 1]?.endsWith(":") === true;
+      const isItem = text !== whole || isEnumeration || isIntroduced;
+      const isAsked = !isIntroduction(whole) && (isItem || text.includes("?"));
       // If another sentence has a question mark, an asking word inside a sentence without one is part of a story.
-      const cue = hasMark ? ASKING_START : ASKING;
+      const cue = hasMark && !normalised.startsWith("e ") ? ASKING_START : ASKING;
+      const isRequest = cue.test(normalised) && !TELLING.test(normalised);
       return {
         text,
-        isAsking: isAsked || (cue.test(normalised) && !TELLING.test(normalised)),
+        isAsking: isAsked || (isRequest && !isIntroduction(whole)),
         parts: partsOf(text),
       };
     });
+}
+
+function isIntroduction(text: string): boolean {
+  return text.endsWith(":") && text.split(" ").length <= MAX_INTRODUCTION_WORDS;
 }
 
 function isTakenBack(text: string, next: string): boolean {

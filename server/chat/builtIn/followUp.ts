@@ -82,6 +82,7 @@ const SUBJECTS: readonly (readonly Intent[])[] = [
     "region",
   ],
   ["figures", "figure-projects", "figure-clients"],
+  ["figure-shop", "figure-chatbot", "figure-landing", "figure-portal"],
   ["values", "value-innovation", "value-reliability", "value-results", "mission"],
   ["after-delivery", "support", "warranty", "monthly"],
   [
@@ -162,6 +163,21 @@ const ANOTHER_SERVICE = new RegExp(
 const SAME_OF_ANOTHER = new RegExp(
   `^(?:e )?(?:isso )?(?:tambem )?(?:vale|serve|e igual|e assim|funciona assim) (?:tambem )?(?:(?:para|em|no|num|nos|o|os|um) ){0,2}${SERVICE}(?: tambem)?$`,
 );
+
+/** What a question about the team's hours means after one about chatbots. */
+const OF_CHATBOTS: ReadonlySet<Intent> = new Set<Intent>([
+  "hours-holiday",
+  "hours-night",
+  "hours-sunday",
+  "hours-saturday",
+  "hours-now",
+]);
+
+/** Returns the intent that a guess means in a follow-up: "e no feriado?" after chatbots is about the chatbots. */
+export function meantAfter({ intents }: State, guess: Intent): Intent {
+  const isAboutChatbots = intents.some((intent) => /^(?:chatbots|bot-)/.test(intent));
+  return isAboutChatbots && OF_CHATBOTS.has(guess) ? "bot-always" : guess;
+}
 
 const AGAIN =
   /\b(?:repete|repetir|repita|(?:manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) (?:isso )?(?:de novo|outra vez|novamente))\b/;

@@ -2,7 +2,7 @@ import type { Topic } from "./answers/Answer.ts";
 import type { Bonus, Guess } from "./classifier.ts";
 import { type Sentence, asksSomething, isTelling, sentencesOf } from "./clauses.ts";
 import { isDistress, isFigurative, isHyperbole } from "./distress.ts";
-import { type State, askedAgain, isFollowUp, itemOf, relatedTo } from "./followUp.ts";
+import { type State, askedAgain, isFollowUp, itemOf, meantAfter, relatedTo } from "./followUp.ts";
 import { foreignLanguage } from "./language.ts";
 import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
@@ -18,13 +18,14 @@ const MAX_SENTENCES = 40;
 const MAX_PARTS = 6;
 
 /** Maximum length in words of the items of a list: "cnpj e telefone". */
-const MAX_LISTED_WORDS = 5;
+const MAX_LISTED_WORDS = 6;
 
 /** Maximum length in words of a message that is also classified as a whole. */
 const MAX_WHOLE_WORDS = 60;
 
-/** Maximum length in words of a question that may only complete the one before it. */
-const MAX_ECHO_WORDS = 3;
+/** Matches a question without a subject of its own: "De quanto?", "Com quais categorias?" */
+const ECHO =
+  /^(?:e )?(?:(?:de|por|em|com|para|a) )?(?:quant[oa]s?|qual|quais|quando|quem|onde|como)(?: \S+)?$/;
 
 /** One question of a message, with the classifier's guess. */
 export interface Ask {
@@ -132,7 +133,8 @@ function inContext(classify: Classify, alone: Hear, state: State): Hear {
     return related.has(intent) ? subjectBonus : 0;
   };
   return (text) => {
-    const own = askOf(text, classify(withoutOpening(text), bonus));
+    const guessed = askOf(text, classify(withoutOpening(text), bonus));
+    const own = { ...guessed, intent: meantAfter(state, guessed.intent) };
     if (own.certainty === "sure" && own.score >= thresholds.sureScore) return own;
     const joined = alone(`${state.text} ${withoutOpening(text)}`);
     const isNew = joined.certainty === "sure" && !state.intents.includes(joined.intent);
@@ -160,6 +162,7 @@ function wholeInstead(
   const isUrgent = URGENT.has(whole.intent) || whole.intent === "distress";
   if (isUrgent || (only && URGENT.has(only.intent) && only.certainty === "sure")) return undefined;
   const score = only === undefined || only.certainty !== "sure" ? 0 : only.score;
+  if (score >= thresholds.clearPart) return undefined;
   return whole.score > score + thresholds.wholeLead ? [whole] : undefined;
 }
 
@@ -168,7 +171,7 @@ function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
   return found.filter(({ ask, isSentence }, index) => {
     const before = found[index - 1]?.ask;
     if (!isSentence || before === undefined || before.certainty !== "sure") return true;
-    if (MANNERS.has(before.intent) || ask.text.split(" ").length > MAX_ECHO_WORDS) return true;
+    if (MANNERS.has(before.intent) || !ECHO.test(normalise(ask.text))) return true;
     return hear(`${before.text} ${ask.text}`).intent !== before.intent;
   });
 }
@@ -243,12 +246,15 @@ function asksIn(found: readonly Found[]): Ask[] {
 
 /** Matches greetings and fillers at the beginning of a message. */
 const OPENING =
-  /^(?:(?:ok|beleza|certo|entendi|ta bom|legal|show|otimo|oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|hum|ah|entao|olha|moc[ao]|nora|por favor|desculpa|amig[oa]) )+/;
+  /^(?:(?:ok|beleza|certo|entendi|ta bom|legal|show|otimo|oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|hum|hm+|ah|entao|olha|moc[ao]|nora|por favor|desculpa|amig[oa]) )+/;
 
-/** Removes the opening of a message, unless fewer than two words would be left. */
+/** Matches laughter and emoji, which say nothing beside words. */
+const LAUGHTER = / ?\b(?:k|rs|rsrs|haha\w*|hehe\w*)\b| ?👍/gu;
+
+/** Removes the opening of a message and its laughter, unless fewer than two words would be left. */
 function withoutOpening(text: string): string {
   const normalised = normalise(text);
-  const rest = normalised.replace(OPENING, "");
+  const rest = normalised.replaceAll(LAUGHTER, "").trim().replace(OPENING, "");
   return rest.includes(" ") ? rest : normalised;
 }
 

@@ -143,7 +143,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: "Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve, sob medida. Você acompanha cada etapa e entende cada decisão.",
   },
   jargon: {
-    say: "Pode ficar tranquilo: trabalhamos sem jargão. Você acompanha cada etapa e entende cada decisão.",
+    say: "Sem problema: trabalhamos sem jargão. Você acompanha cada etapa e entende cada decisão.",
   },
   "after-delivery": {
     say: `Depois da entrega, continuamos por perto: não sumimos. O suporte fica disponível ${support.value}.`,

@@ -28,7 +28,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `Os sites saem com ${lowerFirst(google)}, para serem fáceis de encontrar. Uma posição garantida na busca ninguém pode prometer.`,
   },
   "site-panel": {
-    say: `Você mesmo cuida disso: o site vem com um ${lowerFirst(panel)}.`,
+    say: `É você quem cuida disso: o site vem com um ${lowerFirst(panel)}.`,
   },
   "site-extras": {
     say: [

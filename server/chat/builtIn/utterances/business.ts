@@ -202,6 +202,18 @@ oi, sem rodeio: um robozinho de zap sai por quanta grana
 loja virtual com catálogo inteiro, qual o valor disso
 manda um valor sem compromisso pra eu ter noção
 quanto sai um dashboard, sem compromisso
+quanto fica uma lojinha online com umas 40 peças
+quanto fica uma loja virtual simples
+quanto custa um robozinho de whatsapp
+quanto sai um sistema de estoque
+quanto fica um app de agendamento
+quanto cobram num site com painel
+só pra eu ter ideia, quanto sai uma loja online
+quanto é o chatbot que atende no feriado
+é carinho o serviço de vocês
+modelo de cobrança: projeto fechado, hora ou recorrência
+vocês cobram por hora ou por projeto
+ordem de grandeza de custo pra umas mil conversas por mês
 `,
   monthly: `
 tem que renovar todo ano
@@ -844,6 +856,8 @@ sou do jurídico e preciso analisar a minuta antes da aprovação, sobretudo as 
 oi, precavida aqui! e se eu desistir na metade, devolvem a grana
 prazo por escrito tudo bem, mas e a cláusula de desistência
 na hipótese de rescisão antecipada o contrato prevê multa
+sla: tempo de resposta por severidade
+tempo de atendimento de incidente por nível de severidade
 `,
   warranty: `
 quanto tempo de garantia
@@ -1495,6 +1509,7 @@ minha banca gastou um ano esperando um software que nunca ficou bom, quero saber
 tenho que apresentar pro conselho da igreja o orçamento e o tempo de execução de um aplicativo, qual é o prazo normal de vocês
 a safra dura quatro meses e eu queria saber se um sistema de pesagem de caminhão fica pronto em menos tempo que isso normalmente
 o curso acaba em dezembro e quero abrir meu consultório depois, só pra me planejar, em quanto tempo costuma sair um site com agendamento
+quanto tempo demora pra ficar pronto, uns dias
 `,
   urgent: `
 me entregam em uma semana né
@@ -2567,6 +2582,7 @@ pago hoje um provedor que cai toda semana e o salão fica sem site, se eu fizer 
 a igreja comprou um endereço ponto org faz anos e ninguém lembra a senha, vocês cuidam dessa parte do domínio ou eu resolvo
 prontuário não pode sair do país, então a primeira coisa que meu hospital pergunta é em que data center o sistema ficaria
 montei minha marca de roupa e todo mundo fala que preciso de um nome ponto com, isso já vem incluso quando vocês fazem o site
+hospedagem fica com vocês ou comigo
 `,
   technology: `
 desenvolvem em flutter
@@ -2699,6 +2715,8 @@ sou analista e vou ter que dar manutenção depois, então me interessa saber co
 estou no quinto semestre de computação e quero fazer meu projeto parecido com o de vocês, que ferramentas de programação vocês utilizaram
 meu genro mexe com computador e mandou eu perguntar se o site da fazenda seria feito em elementor ou na mão
 nossa área de arquitetura só aprova fornecedor que use containers e repositório git, com quais tecnologias vocês trabalham
+stack de backend e frontend
+qual stack usam
 `,
   "staff-training": `
 treinamento está incluso
@@ -3375,6 +3393,7 @@ já contratei um rapaz que trabalhava sozinho e quando ele viajou ninguém atend
 meu edital interno exige prestador com pelo menos dez empregados registrados, quantos vocês têm hoje na folha de pagamento
 vi que são mais de cem projetos e fiquei imaginando o batalhão de gente que precisa pra isso, quantas pessoas vocês são
 aqui na fazenda toco tudo com meu irmão e um peão, e vocês aí na nora, é uma turma grande ou meia dúzia
+a equipe é clt ou terceirizada
 `,
   revenue: `
 quanto vocês faturaram ano passado

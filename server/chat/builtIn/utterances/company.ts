@@ -1251,6 +1251,8 @@ minha sócia montou um documento de dez páginas com tudo o que a gente imagina 
 o pessoal do meu setor de compras só trabalha por correspondência eletrônica porque precisa de tudo arquivado, então preciso saber qual é o endereço certo para escrever a vocês
 olá, boa tarde! me manda o arroba pra eu escrever com calma
 não quero formulário não, quero mandar um texto pelo outlook, é pra quem
+e-mail para correspondência
+email da empresa pra mandar documento
 `,
   contact: `
 como faço pra falar com alguém da empresa
@@ -1515,6 +1517,7 @@ tô preenchendo a ficha no ônibus balançando e parei na parte do telefone porq
 antes de sentar com minha avó para escrever a mensagem dela queria separar tudo num papelzinho, o que exatamente vão perguntar nos quadradinhos lá do fim da página
 bom dia, pessoal! lá no final da página vocês pedem sobrenome e ddd também
 o formulário quer saber meu cnpj e endereço ou só o básico
+é muita coisa pra preencher nesse formulário
 `,
   "who-replies": `
 quem recebe o formulário é gente mesmo
@@ -2983,6 +2986,7 @@ uma colega do mercado me mandou esse endereço sem falar nada, abri por curiosid
 estou fazendo a ficha de cada empresa que vamos convidar para a concorrência e a de vocês está vazia, pode me dar um resumo de quem vocês são
 oi, muito prazer! me apresenta a nora em duas frases
 antes do orçamento quero saber com quem tô lidando, o que é essa nora
+me mandaram esse link, isso aqui é o quê
 `,
   services: `
 vocês resolvem o quê pra uma empresa
@@ -3104,6 +3108,8 @@ meu cunhado garantiu que vocês davam jeito na minha empresa mas não soube expl
 assumi a gerência faz uma semana e ganhei um papel com o nome de vocês anotado sem mais nada, quais são as opções que uma empresa encontra para contratar aí
 buenas, tudo certo? me lista aí os trabalhos que vocês fazem
 sem falar do portfólio, me diz o cardápio de coisas que posso encomendar
+uma cliente me mandou esse link e não entendi nada, o que é que vocês fazem mesmo
+não entendi nadinha, vocês fazem o quê
 `,
   mission: `
 resume numa frase o propósito da nora
@@ -6026,6 +6032,8 @@ meu sogro é desconfiado e só contrata pintor que já pintou mais de cinquenta 
 para a ficha de habilitação técnica preciso preencher um quadradinho com a quantidade total de entregas feitas por cada empresa, no caso da nora que número eu coloco
 oi, tudo ok? qual o montante de projetos que saíram daí prontos
 não os seis do portfólio, o total de tudo que já fizeram
+já fizeram muito projeto ou estão começando agora
+estão começando agora ou já têm estrada
 `,
   "figure-clients": `
 cliente satisfeito tem quantos

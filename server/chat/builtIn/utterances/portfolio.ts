@@ -1241,6 +1241,9 @@ meu marido é motorista de van e viu no meu celular o tal app de reservas, ele q
 atendo com hora marcada e muita gente fura, aí reparei que num dos trabalhos de vocês o cliente deixava um sinal, me conta como era esse projeto
 faço tcc sobre aplicativos de agendamento e preciso descrever um caso real, escolhi o app de reservas da página de vocês, me resume o que ele faz pro usuário
 tava olhando o portal e a loja mas o que prendeu minha atenção foi o das reservas, como é que aquela agenda se arruma sem ninguém mexer
+e o cliente já paga por lá
+paga por onde nesse app
+app pra reservar vaga, igual o de reservas
 `,
   "project-portal": `
 pra quem é o portal do portfólio
@@ -1683,6 +1686,8 @@ estou tentando convencer minha sócia de que robô alivia mesmo a recepção, e 
 na reunião de amanhã vou citar o trabalho do assistente de mensagens e não lembro da porcentagem que estava escrita no cartãozinho, qual era
 oi, matemático! que por cento o chatbot do case automatizou
 o suporte ficou automático em que proporção naquele projeto
+por cento automatizado no case
+percentual automatizado
 `,
   "figure-landing": `
 garantem aumentar 250% minhas vendas
@@ -1841,6 +1846,8 @@ oi, boa! quanto subiu o número de interessados com aquela página
 vendas ou contatos: o que cresceu com o projeto do saas, e quanto
 e que resultado deu essa landing page
 deu resultado? quanto
+um site que vocês fizeram aumenta muito os contatos, foi quanto mesmo
+aumentou os contatos em quanto
 `,
   "figure-portal": `
 quantas pessoas têm acesso ao portal
@@ -2139,6 +2146,8 @@ abri a página e tinha um diálogo de uma moça da panificadora com vocês sobre
 faço torta para fora e me vi igualzinha à dona daquela conversa de exemplo, com gente pedindo de madrugada, me conta o que ficou combinado com ela
 oi, fominha aqui! o que o site da lúcia mostra
 no exemplo da lúcia o orçamento tinha o quê dentro
+o robô anota pedido
+o robô anota encomenda de bolo
 `,
   "project-clients": `
 me indica um cliente pra eu perguntar

@@ -289,6 +289,10 @@ nossa política de TI obriga fornecedor a informar o tempo de retenção de dado
 pedi um orçamento pro meu ateliê, não vou fechar agora, e fiquei pensando por quanto tempo meu nome e telefone vão permanecer guardados com vocês
 no processo que acompanho discute-se justamente guarda excessiva, por isso antes de preencher quero saber em que prazo vocês eliminam o que o visitante informa
 troco de número de telefone todo ano por causa da estrada, não queria que o antigo ficasse vagando por aí, quanto tempo ele dura no site de vocês
+e depois isso apaga
+depois vocês apagam o que escrevi
+retenção do que é enviado pelo formulário
+prazo de guarda dos meus dados
 `,
   "privacy-mailbox": `
 o email que mando fica guardado na caixa de vocês
@@ -921,6 +925,8 @@ comprei um curso de estética e em uma semana umas cinco marcas de cosmético es
 para fechar o relatório de impacto preciso relacionar os operadores e terceiros que recebem dados pessoais coletados na página de vocês, quais são
 no posto de saúde vazou cadastro de paciente pra plano funerário e virou caso de polícia, por isso pergunto com quem vocês dividem o que a gente manda
 meu sindicato dos motoristas avisou que tem site passando telefone pra seguradora, então quero saber se o meu sai daí pra algum outro lugar
+não vai passar meu número pra outras empresas
+meu número não vai parar na mão de outros, né
 `,
   "privacy-stored": `
 vocês pegam minha localização

@@ -1789,6 +1789,8 @@ meu sócio vive perguntando qual prato dá mais dinheiro e eu respondo no chute,
 toda virada de mês viro três noites somando papelzinho para descobrir se sobrou algum, e minha coluna não aguenta mais, o programa de vocês entrega isso somado
 boa noite, minha gente! o sistema mostra qual vendedor rende mais
 no financeiro eu quero um resumão pra decidir, ele faz
+emite relatórios
+tira relatório pra eu mostrar na assembleia
 `,
   "system-backup": `
 quem tem a senha do meu sistema
@@ -1946,6 +1948,20 @@ oi, paz e bem! se entrar vírus aqui, tem como recuperar
 meu sistema atual sumiu com os dados, no de vocês fica salvo
 quando falta luz a gente perde tudo que tava digitado, no sistema de vocês os dados ficam seguros
 tem senha separada pra cada funcionária
+perco tudo se queimar o computador?
+cada atendente com sua senha, tem?
+backup fica incluso no sistema
+escondo o faturamento das funcionárias como
+e se um vírus apagar os dados
+estagiário enxerga processo sigiloso no sistema?
+prontuário é coisa séria, como o sistema controla quem vê a ficha do paciente
+meu hd queimou ano passado com a contabilidade toda, no sistema tem cópia
+quero que o motorista veja só as viagens dele e não o resto
+se alguém apagar o dízimo lançado sem querer, tem como recuperar de uma cópia
+ano passado uma cabeleireira saiu brigada e levou a lista de clientes toda, queria um sistema em que cada uma visse só o que precisa
+caiu um raio aqui no sítio e lá se foi o computador com cinco anos de anotação, se fosse no sistema de vocês eu teria perdido também
+e quanto à segurança dos dados no sistema, o que está incluído
+segurança dos dados do sistema
 `,
   "system-extras": `
 funciona offline
@@ -2090,6 +2106,19 @@ salve! o sistema tem comando por voz ou biometria
 estoque tudo bem, mas o sistema emite sped fiscal
 o sistema avisa quando acaba a carência do remédio do gado
 manda alerta de vencimento no celular
+sem internet na fazenda o sistema anda
+dá pra usar no tablet do caminhão
+sistema em espanhol, rola?
+quantos usuários o sistema aguenta
+o sistema assina documento digital
+no posto de saúde a internet cai toda hora, o sistema continua gravando
+queria saber se o sistema manda boleto automático pros clientes do escritório
+dá pra abrir o sistema de vocês em casa ou só no computador da loja
+o sistema avisa no celular quando chega prazo de processo
+minha costureira mais antiga mal sabe ligar o computador e usa óculos forte, o sistema de vocês tem letra grande e tela simples pra ela
+na fazenda o sinal só pega em cima do morro, eu queria lançar a vacina no curral e ele mandar depois, o sistema consegue isso
+olha o prazo de validade dos produtos
+controla validade de mercadoria
 `,
   chatbots: `
 meu cliente reclama que eu demoro
@@ -2315,6 +2344,8 @@ tô costurando e o celular apitando, paro a máquina toda hora pra falar quanto 
 na secretaria da faculdade somos duas pra três mil alunos, a fila no whatsapp passa de duzentas mensagens, vocês fazem alguma coisa que responda por nós
 sou contadora e em março ninguém me deixa trabalhar, perguntam que documento levar, qual o prazo, onde entregar, dá pra vocês criarem um robô que responda
 não quero site nem sistema, quero um negócio inteligente que converse com os produtores quando perguntam da vacina do gado
+faz o robô do zap
+vocês fazem o robozinho do whatsapp
 `,
   "bot-channels": `
 o robô serve pro messenger
@@ -2478,6 +2509,7 @@ no escritório de contabilidade cada cliente chama por um lado, um no zap, outro
 vendo bolo pelo direct do instagram e costura pelo whatsapp, queria saber em que lugares esse robô de vcs consegue responder
 sou da ti e meu diretor inventou que o bot tem que estar no teams e no discord, quais canais vocês oferecem de verdade
 meus passageiros me acham no google, depois chamam no messenger ou whatsapp, será que o robô responde em todos ou só num deles
+canais do bot
 `,
   "bot-always": `
 de madrugada ninguém responde meus clientes
@@ -2966,6 +2998,8 @@ sou pastor e os membros perguntam horário de culto, batismo e campanha, tudo mu
 meu medo é o chatbot falar besteira sobre agrotóxico pro produtor, vocês preparam ele com as nossas bulas e orientações antes
 a secretária antiga sabia tudo de cor, das taxas aos documentos, e saiu, quero saber se dá pra passar esse conhecimento pro robô
 tenho site, preço em planilha e cardápio em pdf, vocês pegam isso tudo e ensinam pro bot o que meu restaurante vende
+o robô consegue dizer que horas o meu salão abre
+o robozinho sabe falar os preços da minha loja
 `,
   "bot-handoff": `
 dá pra eu assumir a conversa do robô
@@ -3131,6 +3165,7 @@ outro dia fiquei vinte minutos presa num robô de banco que não deixava falar c
 dirijo o dia todo e quem responde é minha esposa, queria saber se quando a pergunta foge do comum o robô avisa ela pra entrar na conversa
 na contabilidade o robô pode até falar de prazo e horário, mas pergunta de malha fina tem que vir pra mim, ele faz essa passagem sozinho
 vendo trator usado e cada negociação é um caso, o robô começa e depois eu entro pra fechar, dá certo desse jeito
+há transbordo pra humano
 `,
   "bot-extras": `
 o robô de vcs é melhor que o chatgpt
@@ -4252,6 +4287,8 @@ sou advogada sozinha, sem secretária, e perco metade da manhã combinando hora 
 atendo noiva pra ajuste de vestido e semana passada marquei duas na mesma hora, passei a maior vergonha, preciso de alguma coisa que cuide da minha agenda
 tenho um sítio com pesque pague e chalé, o povo liga no domingo e eu na roça sem sinal, queria que reservassem e já pagassem uma parte
 alugo minha van pra excursão, faço a reserva no papel de pão e já perdi duas viagens por isso, queria que o passageiro escolhesse a data e desse o sinal
+app pra reservar vaga na garagem
+um aplicativo pra reservar horário na quadra
 `,
   intranet: `
 férias no papel e comunicado no mural, já resolveram algo assim

@@ -2158,6 +2158,9 @@ sou contadora, fechei um sistema com vocês, paguei a entrada e desde então cad
 a agenda do salão que vocês montaram marca duas clientes na mesma hora, já avisei três vezes e vocês fingem que não leram
 preenchi o formulário pra igreja, escrevi email, chamei aqui, e faz vinte dias que não tem um cristão pra dar satisfação
 meu site saiu do ar bem na época da colheita, perdi venda, e quando procurei o tal suporte 24 horas não tinha uma alma pra atender
+fui super mal atendida por um rapaz daí
+o moço de vocês me tratou com grosseria
+atendimento péssimo do funcionário de vocês
 `,
   "message-status": `
 vocês receberam minha mensagem
@@ -3419,6 +3422,9 @@ minha cliente chegou com o cabelo todo manchado de descolorante barato e eu tô 
 tenho vinte cabeças de gado e uma vaca não quer levantar depois do parto, já dei soro, o que mais posso aplicar nela
 fui mandado embora sem justa causa depois de quatro anos e não pagaram as férias, quanto eu tenho pra receber e em que vara eu entro
 estudo direito de noite e trabalho de dia, caiu um seminário sobre contrato de comodato, me escreve umas duas páginas disso pra amanhã
+tira uma dúvida mana, qual tinta cobre melhor cabelo branco
+6.0 ou 7.1 cobre melhor os brancos
+qual shampoo é bom pra cabelo seco
 `,
   "other-shop": `
 meu pedido do ifood atrasou
