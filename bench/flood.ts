@@ -60,7 +60,7 @@ interface Round {
   quiet: Probed;
   flooded: Probed;
   flood: Flooded;
-  /** Resident memory at its end, in MB. */
+  /** Resident memory at the end of the round, in MB. */
   memory: number;
 }
 

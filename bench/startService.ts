@@ -10,7 +10,7 @@ import { serviceCommand } from "./serviceCommand.ts";
 
 interface Options {
   environment?: Record<string, string>;
-  /** The core to which it is pinned, if possible. */
+  /** CPU core to pin the service to; ignored without taskset (cores.ts). */
   core?: string;
 }
 

@@ -54,7 +54,7 @@ function bufferedStdout(): ReturnType<typeof pino.destination> {
     try {
       flushSync();
     } catch {
-      // The reader has gone.
+      // stdout is closed (EPIPE), or its reader still stalled after LAST_FLUSH_MS (EAGAIN).
     } finally {
       lastTry = Infinity;
     }

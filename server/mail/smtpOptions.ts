@@ -5,9 +5,9 @@ import { isPrivateHost } from "../config/hosts.ts";
 export interface SmtpLimits {
   /** DNS lookup, connection, greeting and STARTTLS together. */
   connectionTimeout: number;
-  /** Greeting alone. Nodemailer reduces it to the rest of `connectionTimeout`. */
+  /** Greeting only. Nodemailer caps it at the time left of `connectionTimeout`. */
   greetingTimeout: number;
-  /** Inactivity after that; the server may run a virus scan before its final 250. */
+  /** Inactivity after STARTTLS; the server may run a virus scan before its final 250. */
   socketTimeout: number;
 }
 

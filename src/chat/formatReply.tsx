@@ -71,7 +71,7 @@ function drawBlock(block: Block): ReactNode {
   return block.kind === "list" ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
 }
 
-/** Renders children without explicit keys: blocks and words are only ever appended. */
+/** Renders nodes as fixed children, which need no keys: while a reply streams, only its last node changes and new ones follow it. */
 function inOrder(nodes: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes);
 }

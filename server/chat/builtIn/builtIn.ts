@@ -14,7 +14,7 @@ import type { Intent } from "./utterances/index.ts";
 /** Maximum number of earlier messages considered for a follow-up question. */
 const REMEMBERED_TURNS = 4;
 
-/** Maximum characters read of each, from its end: a long message asks there. */
+/** Maximum characters read of an earlier message, from its end: a long message usually ends with its question. */
 const REMEMBERED_LENGTH = 600;
 
 /** Matches an e-mail address, or a number of at least eight digits. */

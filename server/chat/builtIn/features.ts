@@ -1,4 +1,4 @@
-/** How much each kind of feature counts, chosen on utterances of writers whose lines were left out of the training. */
+/** Weight of each kind of feature, tuned on utterances of writers left out of the training. */
 const WEIGHT = { word: 1, pair: 0.6, ngram: 0.5 } as const;
 
 /** Lengths of the character n-grams of a word, its boundaries included. */

@@ -3,29 +3,33 @@
  * test/questions. A clear question scores between 1 and 2.5.
  */
 export const thresholds = {
-  /** A certain guess; from `sureScore` on, with any margin. */
+  /** A guess is sure from this score and margin on. */
   sure: { score: 0.7, margin: 0.03 },
+  /** From this score on, a guess is sure with any margin. */
   sureScore: 0.9,
-  /** Any guess: below this score or share of known words, no intent fits. */
+  /** Below this score, or this share of known words, a guess is discarded. */
   nothing: { score: 0.65, known: 0.34 },
-  /** A sentence that is one question and isn't divided. */
+  /** From here on a sentence is one question, unless each of its parts reaches `clearPart`. */
   oneQuestion: { score: 1.3, margin: 0.9 },
-  /** A message that is one question, although its parts look like several. */
+  /** From here on a whole message is one question, unless each of its questions reaches `clearPart`. */
   oneMessage: { score: 1.5, margin: 0.9 },
-  /** A part of a sentence that is a question by itself; `wordScore` applies to a noun alone. */
+  /** From here on a part of a sentence is a question of its own; `wordScore` is the score for a noun alone. */
   ownPart: { score: 1.1, wordScore: 1.2, margin: 0.15 },
-  /** Each of several questions whose whole text seems to be one question. */
+  /** The score of a question that always stands for itself. */
   clearPart: 1.5,
-  /** A complaint, a fault or an injection; `lead` is its minimum lead over the questions of the message. */
+  /** From this score on, and this much above the other questions, a complaint or fault takes precedence. */
   urgent: { score: 1, lead: 0 },
-  /** The same, found twice (from `hint` on), unless a question scores `unlessAsked`. */
+  /**
+   * A complaint or fault found twice takes precedence from this score on; `hint` is the score of its second mention.
+   * A question that scores `unlessAsked` is answered instead.
+   */
   repeated: { score: 0.8, hint: 0.35, unlessAsked: 1.2 },
-  /** Distress, if no expression of distress.ts matches. */
+  /** From here on a guess of distress counts without an expression of distress.ts. */
   distress: { score: 1, margin: 0.5 },
-  /** Minimum lead of a follow-up joined with the last message, or of a part over its whole sentence. */
+  /** How much higher a follow-up joined with the last message, or a part of a sentence, must score to replace the whole. */
   lead: 0.2,
-  /** Added in a follow-up to the scores of the intents of the same subject. */
+  /** Added to the scores of intents of the same subject in a follow-up. */
   subjectBonus: 0.6,
-  /** Minimum lead of the whole message over its clearest sentence, to be answered instead. */
+  /** How much higher a whole message must score than its clearest sentence to replace it. */
   wholeLead: -0.2,
 };

@@ -339,7 +339,7 @@ function isList(parts: readonly string[]): boolean {
   return parts.length > 1 && parts.every((part) => part.split(" ").length <= MAX_LISTED_WORDS);
 }
 
-/** Whether an ask may be what it seems: one or two words, such as "ninguém", aren't a complaint. */
+/** Whether an ask is long enough for its intent: an urgent one needs more than two words; "ninguém" alone isn't a complaint. */
 function isPlausible(ask: Ask): boolean {
   return !URGENT.has(ask.intent) || normalise(ask.text).split(" ").length > 2;
 }

@@ -1,10 +1,10 @@
 /**
- * Why the model gave no answer, or no whole one.
- * - `spent`, `uncounted`: it was not called, since the day's calls are used up or can't be counted.
- * - `refused`, `blank`: this conversation's alone (400, 413, 422, an empty or filtered answer). Other visitors'
+ * Reason why a model call gave no complete answer.
+ * - `spent`, `uncounted`: not called, because the daily limit is reached or can't be checked.
+ * - `refused`, `blank`: caused by this conversation (400, 413, 422, an empty or filtered answer). Other visitors'
  *   calls are not affected.
- * - `shutdown`: the service is ending.
- * - the others: the endpoint's.
+ * - `shutdown`: the service is shutting down.
+ * - all others: caused by the endpoint.
  */
 export type ModelFailure =
   | "slow"

@@ -2,7 +2,7 @@
 export interface Attempt {
   succeeded(): void;
   failed(): void;
-  /** Must always be called, after one of the others or alone if the visitor left. */
+  /** Must be called once per attempt: after `succeeded` or `failed`, or without either if the visitor left. */
   ended(): void;
 }
 

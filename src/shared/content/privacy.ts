@@ -1,4 +1,7 @@
-/** Privacy sentence at each form (LGPD, art. 9). The page appends the e-mail as a link, and a full stop. */
+/**
+ * Privacy note of each form (LGPD, art. 9). Its last sentence is unfinished: the component appends a link to the contact
+ * address, and a full stop.
+ */
 export const privacy = {
   contact: (retentionDays: number) =>
     `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias depois da entrega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`,

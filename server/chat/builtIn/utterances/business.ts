@@ -1,4 +1,7 @@
-/** Utterances about price, deadlines, conditions and talking to a person: one per line, below its intent. */
+/**
+ * Utterances about price, deadlines, conditions, technology, the company's background and talking to a person: one per
+ * line, by intent.
+ */
 export const business = {
   price: `
 por que não tem preço aqui

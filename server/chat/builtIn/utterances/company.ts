@@ -1,4 +1,7 @@
-/** Utterances about the company, its hours and contact: one per line, below its intent. */
+/**
+ * Utterances about the company: hours, contact, values, figures, the way it works and what happens after delivery. One
+ * per line, by intent.
+ */
 export const company = {
   hours: `
 boa noite, até que horas atendem

@@ -1,4 +1,4 @@
-/** Utterances about the portfolio: one per line, below its intent. */
+/** Utterances about the portfolio: one per line, by intent. */
 export const portfolio = {
   portfolio: `
 tem projeto de exemplo

@@ -1,4 +1,4 @@
-/** Utterances about small talk, complaints, distress and everything off topic: one per line, below its intent. */
+/** Utterances about small talk, complaints, distress and everything off topic: one per line, by intent. */
 export const talk = {
   greeting: `
 tô de boa aqui, oi
