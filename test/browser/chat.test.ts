@@ -809,6 +809,7 @@ describe("leaving contact data", () => {
 
       await page.getByRole("status").getByText("Dados recebidos!").waitFor();
 
+      await until(async () => (await mailsNaming(email)).length > 0);
       expect(await mailsNaming(email)).toHaveLength(1);
     });
   });
