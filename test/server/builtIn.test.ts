@@ -39,6 +39,12 @@ describe("the built-in assistant", () => {
     );
   });
 
+  it("lists one item per line", () => {
+    const items = converse("quais são os valores de vocês?").match(/^- .*/gm);
+
+    expect(items).toHaveLength(values.length);
+  });
+
   it("answers the question after a greeting", () => {
     expect(converse("Bom dia! Que horas vocês abrem?")).toContain("das 9h às 18h");
   });

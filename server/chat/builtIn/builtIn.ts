@@ -156,11 +156,12 @@ function composed(answers: readonly Answer[], say: ReturnType<typeof phrases>): 
 function withoutRepetition(texts: readonly string[]): string[] {
   const said = new Set<string>();
   return texts.flatMap((text) => {
-    const sentences = text.split(/(?<=[.!?])\s+/);
-    const fresh = sentences.filter((sentence) => !said.has(sentence));
-    for (const sentence of sentences) said.add(sentence);
+    // Each with the space or line break after it.
+    const sentences = text.split(/(?<=[.!?]\s+)(?=\S)/);
+    const fresh = sentences.filter((sentence) => !said.has(sentence.trim()));
+    for (const sentence of sentences) said.add(sentence.trim());
     // The rest of a text that was mostly repetition would lack its context.
-    return fresh.length * 2 > sentences.length ? [fresh.join(" ")] : [];
+    return fresh.length * 2 > sentences.length ? [fresh.join("").trim()] : [];
   });
 }
 

@@ -26,6 +26,10 @@ export const thresholds = {
   repeated: { score: 0.8, hint: 0.35, unlessAsked: 1.2 },
   /** From here on a guess of distress counts without an expression of distress.ts. */
   distress: { score: 1, margin: 0.5 },
+  /** From this score on, sadness counts. */
+  sadnessScore: 0.95,
+  /** From this score on, a message without a question is thanks or a farewell. */
+  courtesyScore: 1.1,
   /** How much higher a follow-up joined with the last message, or a part of a sentence, must score to replace the whole. */
   lead: 0.2,
   /** Added to the scores of intents of the same subject in a follow-up. */

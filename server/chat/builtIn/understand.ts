@@ -115,12 +115,13 @@ function asksOf(classify: Classify, message: string, state: State): Ask[] {
   const hear = isFollowUp(normalise(message), state) ? inContext(classify, alone, state) : alone;
   const found: Found[] = sentences.flatMap((sentence) =>
     asksOfSentence(hear, sentence).map((ask, _index, { length }) => ({
-      ask: withoutHyperbole(ask),
+      ask: withoutFalseSadness(ask),
       isAsking: sentence.isAsking,
       isSentence: length === 1,
     })),
   );
-  const asks = chosen(withoutEchoes(hear, found), message);
+  const courtesy = found.some(({ isAsking }) => isAsking) ? undefined : courtesyOf(alone, message);
+  const asks = courtesy ? [courtesy] : chosen(withoutEchoes(hear, found), message);
   return wholeInstead(alone, message, { sentences, asks }) ?? asks;
 }
 
@@ -166,6 +167,13 @@ function wholeInstead(
   return whole.score > score + thresholds.wholeLead ? [whole] : undefined;
 }
 
+/** Returns a message as thanks or a farewell if it is one as a whole: "Era isso, anotei tudo. Obrigada!" */
+function courtesyOf(alone: Hear, message: string): Ask | undefined {
+  const whole = alone(message);
+  const isCourtesy = whole.intent === "thanks" || whole.intent === "goodbye";
+  return isCourtesy && whole.score >= thresholds.courtesyScore ? whole : undefined;
+}
+
 /** Removes a short question that only completes the sentence before it: "Há multa? De quanto?" */
 function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
   return found.filter(({ ask, isSentence }, index) => {
@@ -176,10 +184,11 @@ function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
   });
 }
 
-/** Replaces sadness by the second guess if the text exaggerates: "esse sistema vai me matar". */
-function withoutHyperbole(ask: Ask): Ask {
+/** Replaces sadness by the second guess if it is weak, or the text exaggerates: "esse sistema vai me matar". */
+function withoutFalseSadness(ask: Ask): Ask {
   const isSad = ask.intent === "distress" || ask.intent === "sadness";
-  return isSad && isHyperbole(ask.text) ? { ...ask, intent: ask.other } : ask;
+  const isFalse = ask.score < thresholds.sadnessScore || isHyperbole(ask.text);
+  return isSad && isFalse ? { ...ask, intent: ask.other } : ask;
 }
 
 interface Found {

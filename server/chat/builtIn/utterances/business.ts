@@ -1931,6 +1931,8 @@ são três fazendas, dois sócios e uma confusão de imposto no meio, isso não 
 você é educadinho, mas meu salão tem umas particularidades e eu só me sentiria segura conversando com um ser humano daí
 fico no trator o dia inteiro e quando paro quero prosear com gente que entende do assunto, então me põe com um funcionário de vocês
 perguntei do prazo, do preço e do contrato e só ouço depende, então agora quero tratar direto com alguém da equipe comercial
+queria que alguém falasse comigo amanhã depois das 14
+não gosto de resolver com robô não, quero falar com gente
 `,
   callback: `
 podem me telefonar

@@ -175,6 +175,7 @@ sou motorista de van escolar e entre uma corrida e outra sobra uma janelinha lá
 eu entrego pão até as oito e meia e só depois consigo sentar com calma para resolver essas coisas do computador, a partir de que momento vocês abrem a porta
 opa, tudo joia por aí? me fala a que horas vocês encerram na sexta
 não preciso de suporte não, só quero saber o período em que a turma trabalha
+na sexta às 17h30 ainda tem gente
 `,
   "hours-saturday": `
 posso chamar sábado de manhã
@@ -4373,6 +4374,7 @@ quando reformei a cozinha o pedreiro sumia e eu só via o resultado torto no fim
 sou muito detalhista com cor e palavra e fico aflita se não sei a quantas anda um trabalho meu, com vocês eu consigo ir olhando e aprovando os pedaços
 oi, gente querida! vou poder dar pitaco durante a construção
 não é depois da entrega, é no meio: eu vejo o andamento
+não quero ficar no escuro enquanto vocês fazem
 `,
   process: `
 como vocês descobrem o que eu preciso

@@ -614,6 +614,7 @@ tenho ateliê de vestido de festa e vivo vendendo por foto no direct, vi que ent
 preciso montar um seminário da faculdade de moda sobre lojas virtuais e queria usar o e-commerce fashion da página de vocês, descreve as funções dele
 minha filha compra tudo com três toques no celular e diz que loja boa é assim, aquela de moda que vocês fizeram é nesse estilo, como funciona
 não tenho estoque nem sistema ainda, só curiosidade mesmo, mas aquele projeto das roupas com catálogo completo me chamou atenção, o que ele tem
+e o cliente já paga por ali mesmo na loja
 `,
   "project-management": `
 minha distribuidora vive de planilha

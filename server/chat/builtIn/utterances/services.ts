@@ -1297,6 +1297,8 @@ a gente toca uma lavanderia hospitalar com três turnos e cada um anota as roupa
 minha transportadora tem vinte carros e eu controlo manutenção, pneu e diária de motorista de cabeça, está ficando impossível, vocês desenvolvem um sistema que organize isso
 oi, meu rei! fazem um sistema de matrícula pra creche
 não é site, preciso de um programa que controle os exames do laboratório
+montam um sistema do jeito que a gente trabalha
+o horário das minhas meninas é um caos, montam um sistema do nosso jeito
 `,
   "system-stock": `
 não aguento mais anotar tudo na mão
@@ -2510,6 +2512,7 @@ vendo bolo pelo direct do instagram e costura pelo whatsapp, queria saber em que
 sou da ti e meu diretor inventou que o bot tem que estar no teams e no discord, quais canais vocês oferecem de verdade
 meus passageiros me acham no google, depois chamam no messenger ou whatsapp, será que o robô responde em todos ou só num deles
 canais do bot
+boa parte chega pelo inbox do facebook, o assistente atende nesse canal
 `,
   "bot-always": `
 de madrugada ninguém responde meus clientes
@@ -2691,6 +2694,7 @@ durante o culto meu celular fica desligado e é bem nessa hora que chamam pedind
 na colheita eu fico do escuro ao escuro no campo e o freguês reclama da demora, um chatbot desses responde a qualquer hora mesmo
 em abril na época do imposto chega mensagem até em feriado e eu não quero contratar plantonista, o robô segura a barra dia e noite
 tenho medo de pagar sistema e ele só rodar no horário comercial, o bot que vocês criam fala com cliente fim de semana inteiro
+mandam mensagem até no natal, esse robô responde nesses dias também
 `,
   "bot-leads": `
 quero saber quem chamou e não comprou
@@ -4452,5 +4456,6 @@ sou da ti de uma rede de escolas e os professores recebem recado por cinco grupo
 a gente usa o whatsapp pra tudo, escala, atestado, regulamento, e some tudo na conversa, preciso de um endereço onde só funcionário entre e ache os papéis
 na cooperativa tem duzentos cooperados e empregados, cada mudança de regra eu mando imprimir e colar na parede, será que dá pra ter um portal interno pra isso
 minha rede de salões tem sete unidades e as meninas vivem me perguntando da tabela de comissão e do regulamento, quero algo onde elas mesmas consultem e peçam folga
+queria uma intranet pra universidade, já fizeram
 `,
 } as const;

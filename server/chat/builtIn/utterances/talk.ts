@@ -354,6 +354,8 @@ rodei essa internet inteira atrás dessa informação pro meu chefe do financeir
 eu nem ia perguntar porque tenho vergonha, sou da roça e escrevo errado, mas você me tratou tão bem que só posso agradecer
 consegui terminar o trabalho da disciplina com o que você me falou, o professor vai adorar, valeu pela força
 anotei o horário e o email aqui no caderno de costura, agora já sei o que fazer, que Jesus te recompense pela ajuda
+era isso, agradeço a gentileza
+tá bom amor, brigada viu
 `,
   goodbye: `
 tchau
@@ -460,6 +462,7 @@ a vaca tá berrando lá no curral e ninguém foi tirar o leite ainda, vou lá co
 já anotei tudo que precisava pro trabalho da faculdade, agora vou dormir que amanhã tem prova cedo, tchauzinho e bons sonhos
 bom, o culto começa em dez minutos e eu ainda nem vesti o paletó, a gente se fala outro dia, a paz
 o expediente aqui na contabilidade acabou, vou bater o ponto e pegar o ônibus, boa noite e bom descanso pra vocês
+agradeço e um excelente restante de semana
 `,
   acknowledge: `
 nossa que legal
@@ -2161,6 +2164,9 @@ meu site saiu do ar bem na época da colheita, perdi venda, e quando procurei o 
 fui super mal atendida por um rapaz daí
 o moço de vocês me tratou com grosseria
 atendimento péssimo do funcionário de vocês
+a pessoa que me respondeu ontem foi bastante ríspida comigo
+escrevi pelo site, depois reenviei, e até agora nenhum retorno
+acho deselegante para quem vende atendimento não responder
 `,
   "message-status": `
 vocês receberam minha mensagem
@@ -3425,6 +3431,11 @@ estudo direito de noite e trabalho de dia, caiu um seminário sobre contrato de 
 tira uma dúvida mana, qual tinta cobre melhor cabelo branco
 6.0 ou 7.1 cobre melhor os brancos
 qual shampoo é bom pra cabelo seco
+soro 500 ml pra correr em 8 horas dá quantas gotas por minuto
+qual o melhor verniz pra eucalipto que fica na chuva
+qual óleo vai no gol g5 1.0
+qual remédio é bom pra dor nas costas
+como tiro mancha de óleo do piso
 `,
   "other-shop": `
 meu pedido do ifood atrasou
