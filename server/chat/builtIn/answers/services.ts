@@ -28,7 +28,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `Os sites saem com ${lowerFirst(google)}, para serem fáceis de encontrar. Uma posição garantida na busca ninguém pode prometer.`,
   },
   "site-panel": {
-    say: `É você quem cuida disso: o site vem com um ${lowerFirst(panel)}.`,
+    say: `O site vem com um ${lowerFirst(panel)}, e quem atualiza é você.`,
   },
   "site-extras": {
     say: [
@@ -43,7 +43,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     items: ["system-stock", "system-integration", "system-reports", "system-backup"],
   },
   "system-stock": {
-    say: `Sim: os nossos sistemas reúnem ${lowerFirst(stock)}, sob medida para a sua empresa.`,
+    say: `Os nossos sistemas reúnem ${lowerFirst(stock)}, sob medida para a sua empresa.`,
   },
   "system-integration": {
     say: `Os sistemas têm ${lowerFirst(integration)}. Quais programas exatamente, o site não lista: o seu, a equipe confirma.`,
