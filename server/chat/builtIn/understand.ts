@@ -111,8 +111,10 @@ function isArithmetic(message: string): boolean {
 
 function asksOf(classify: Classify, message: string, state: State): Ask[] {
   const sentences = sentencesOf(message).slice(-MAX_SENTENCES);
-  const alone: Hear = (text) => askOf(text, classify(withoutOpening(text)));
-  const hear = isFollowUp(normalise(message), state) ? inContext(classify, alone, state) : alone;
+  const alone = classifyingOnce((text) => askOf(text, classify(withoutOpening(text))));
+  const hear = isFollowUp(normalise(message), state)
+    ? classifyingOnce(inContext(classify, alone, state))
+    : alone;
   const found: Found[] = sentences.flatMap((sentence) =>
     asksOfSentence(hear, sentence).map((ask, _index, { length }) => ({
       ask: withoutFalseSadness(ask),
@@ -123,6 +125,16 @@ function asksOf(classify: Classify, message: string, state: State): Ask[] {
   const courtesy = found.some(({ isAsking }) => isAsking) ? undefined : courtesyOf(alone, message);
   const asks = courtesy ? [courtesy] : chosen(withoutEchoes(hear, found), message);
   return wholeInstead(alone, message, { sentences, asks }) ?? asks;
+}
+
+/** Classifies each text only once: the parts of a sentence recur in its spans, and a message in its sentences. */
+function classifyingOnce(hear: Hear): Hear {
+  const heard = new Map<string, Ask>();
+  return (text) => {
+    const ask = heard.get(text) ?? hear(text);
+    heard.set(text, ask);
+    return ask;
+  };
 }
 
 /** Returns the classification for a follow-up: prefers the subject's intents, or joins it with the last message. */
@@ -294,15 +306,10 @@ function severalOf(hear: Hear, parts: readonly string[]): Ask[] {
   const texts = units.map(normalise);
   const listed =
     isList(units) || THING.test(texts[0]!) || texts.some((text) => ASKS_FOR_THINGS.test(text));
-  const heard = new Map<string, Ask | undefined>();
   const spanOf = (from: number, to: number): Ask | undefined => {
-    const text = units.slice(from, to).join(", ");
-    const isAsked =
-      listed || units.slice(from, to).some((unit) => !isTelling(unit) && asksSomething(unit));
-    if (!heard.has(text)) {
-      heard.set(text, isAsked ? ownQuestion(hear(text), listed) : undefined);
-    }
-    return heard.get(text);
+    const span = units.slice(from, to);
+    const isAsked = listed || span.some((unit) => !isTelling(unit) && asksSomething(unit));
+    return isAsked ? ownQuestion(hear(span.join(", ")), listed) : undefined;
   };
   let best: { asks: Ask[]; gain: number } = { asks: [], gain: 0 };
   const cut = (from: number, asks: Ask[], gain: number) => {
@@ -333,7 +340,7 @@ const ASKS_FOR_THINGS =
 /** Matches a noun alone: "o horário". */
 const THING = /^(?:d?[oa]s? )?\S+$/;
 
-/** Returns the ask if it is clear enough to be one of several; a noun alone is a question only in a list. */
+/** Returns a span's ask if its score and margin suffice for one question of several; a noun alone needs a list. */
 function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
   const { score, wordScore, margin } = thresholds.ownPart;
   const isThing = THING.test(normalise(ask.text));
@@ -348,7 +355,7 @@ function isList(parts: readonly string[]): boolean {
   return parts.length > 1 && parts.every((part) => part.split(" ").length <= MAX_LISTED_WORDS);
 }
 
-/** Whether an ask is long enough for its intent: an urgent one needs more than two words; "ninguém" alone isn't a complaint. */
+/** Whether an ask has enough words for its intent: urgent intents need three, since "ninguém" alone isn't a complaint. */
 function isPlausible(ask: Ask): boolean {
   return !URGENT.has(ask.intent) || normalise(ask.text).split(" ").length > 2;
 }
