@@ -20,27 +20,29 @@ export function readLearnt(): Learnt {
 
 /** Returns the serialized result of the training, always the cached bytes: V8 writes a copy of an object differently. */
 export function serializeLearnt(): Buffer {
-  return readCached() ?? learnAndCache();
+  const file = cacheFile();
+  return readCached(file) ?? learnAndCache(file);
 }
 
-function readCached(): Buffer | undefined {
+function readCached(file: string): Buffer | undefined {
   try {
-    return readFileSync(cacheFile());
+    return readFileSync(file);
   } catch {
     return undefined;
   }
 }
 
-function learnAndCache(): Buffer {
+function learnAndCache(file: string): Buffer {
   const result = serialize(learn(utterances));
   mkdirSync(CACHE, { recursive: true });
   // Renamed when complete: test files run in parallel.
-  const incomplete = `${cacheFile()}.${process.pid}`;
+  const incomplete = `${file}.${process.pid}`;
   writeFileSync(incomplete, result);
-  renameSync(incomplete, cacheFile());
+  renameSync(incomplete, file);
   return result;
 }
 
+/** Returns the path of the cached result, whose name is a hash of this folder's files. */
 function cacheFile(): string {
   const hash = createHash("sha256");
   for (const file of globSync("**/*.ts", { cwd: import.meta.dirname }).toSorted()) {
