@@ -1,9 +1,10 @@
-import { values } from "../../../../src/shared/content/index.ts";
+import { figures, values } from "../../../../src/shared/content/index.ts";
 import type { business as utterances } from "../utterances/business.ts";
 import { type AnswersTo, type Topic } from "./Answer.ts";
 import { officeStatus } from "./officeHours.ts";
 
 const [, reliability] = values;
+const [projectCount, clientCount] = figures;
 
 const OF_TOPIC: Readonly<Record<Topic, string>> = {
   sites: "de um site",
@@ -142,11 +143,11 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     offer: "details",
   },
   revenue: {
-    say: "Faturamento e outros números internos da Nora não estão no site. O que ele conta: 100+ projetos entregues e 50+ clientes satisfeitos.",
+    say: `Faturamento e outros números internos da Nora não estão no site. O que ele conta: ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}.`,
     isUnknown: true,
   },
   founding: {
-    say: "O site não conta desde quando a Nora existe. Conta o que já fez: 100+ projetos entregues.",
+    say: `O site não conta desde quando a Nora existe. Conta o que já fez: ${projectCount.value} ${projectCount.label}.`,
     isUnknown: true,
     offer: "details",
   },
