@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatRequest } from "../shared/chat.ts";
 import { chatLimits } from "../shared/chatLimits.ts";
+import { cutAt } from "../shared/cutAt.ts";
 import { Lead } from "../shared/lead.ts";
 import { chat, leadTriggers, thanks } from "../shared/content/chat.ts";
 
@@ -210,14 +211,7 @@ function historyOf(entries: readonly Entry[]): ChatMessage[] {
   return entries
     .filter(({ content }) => content.trim() !== "")
     .slice(-chatLimits.pageHistory)
-    .map(({ role, content }) => ({ role, content: cut(content, chatLimits.content) }));
-}
-
-/** Cuts a text to at most `length` UTF-16 code units, never inside a surrogate pair. */
-export function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const splitsPair = /[\uD800-\uDBFF]/.test(text.charAt(length - 1));
-  return text.slice(0, splitsPair ? length - 1 : length);
+    .map(({ role, content }) => ({ role, content: cutAt(content, chatLimits.content) }));
 }
 
 function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation {

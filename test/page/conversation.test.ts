@@ -7,7 +7,6 @@ import {
   ask,
   asksForLead,
   confirmLead,
-  cut,
   fillLead,
   interrupt,
   leadFormPlace,
@@ -23,6 +22,7 @@ import {
   takeBack,
   undoErasing,
 } from "../../src/chat/conversation.ts";
+import { cutAt } from "../../src/shared/cutAt.ts";
 
 const ana = { name: "Ana Conceição", email: "ana@padaria.com.br" };
 const sorry = apology("contato@nora.example");
@@ -327,11 +327,11 @@ describe("what the service is told", () => {
 
 describe("cutting an entry", () => {
   it("counts UTF-16 code units and never leaves half a character", () => {
-    expect(cut("abc", 3)).toBe("abc");
-    expect(cut("abcd", 3)).toBe("abc");
-    expect(cut("ab👍", 3)).toBe("ab");
-    expect(cut("a👍b", 3)).toBe("a👍");
-    expect(cut(`${"x".repeat(chatLimits.content - 1)}👍`, chatLimits.content)).toHaveLength(
+    expect(cutAt("abc", 3)).toBe("abc");
+    expect(cutAt("abcd", 3)).toBe("abc");
+    expect(cutAt("ab👍", 3)).toBe("ab");
+    expect(cutAt("a👍b", 3)).toBe("a👍");
+    expect(cutAt(`${"x".repeat(chatLimits.content - 1)}👍`, chatLimits.content)).toHaveLength(
       chatLimits.content - 1,
     );
   });

@@ -3,7 +3,7 @@ import OpenAI, { APIConnectionError, APIError } from "openai";
 import * as z from "zod";
 import { chatLimits } from "../../../src/shared/chat.ts";
 import type { ChatConfig } from "../../config/readConfig.ts";
-import { cutAt } from "./cutAt.ts";
+import { cutAt } from "../../../src/shared/cutAt.ts";
 import { eventData } from "./eventData.ts";
 import { ModelError } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";
