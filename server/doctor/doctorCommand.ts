@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { email } from "../../src/shared/contact.ts";
-import type { Output } from "../store/storeCommand.ts";
+import { type Output, runProgram } from "../store/storeCommand.ts";
 import { type Options, examine } from "./examine.ts";
 import type { Finding } from "./Finding.ts";
 
@@ -60,11 +60,7 @@ function asText(findings: readonly Finding[]): string {
 }
 
 if (import.meta.main) {
-  const write = (stream: NodeJS.WriteStream) => (text: string) => stream.write(text);
-  const code = await runDoctorCommand(process.argv.slice(2), process.env, {
-    out: write(process.stdout),
-    err: write(process.stderr),
-  });
+  await runProgram(runDoctorCommand);
   // Exit explicitly: an open connection would keep the process alive. Flush stdout first, for a pipe.
-  process.stdout.write("", () => process.exit(code));
+  process.stdout.write("", () => process.exit());
 }
