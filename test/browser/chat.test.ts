@@ -1087,6 +1087,16 @@ function overlaps(one: Box, other: Box): boolean {
 }
 
 describe("the chat on a phone", () => {
+  /** Asks Nora while the service can't be reached; returns the chat and its error toast. */
+  async function askInVain() {
+    const open = await openChat(phone);
+    await open.page.route(FUNCTION, (route) => route.abort());
+    await talk(open, "Oi");
+    const toast = open.page.getByRole("alert").filter({ hasText: "Erro" });
+    await toast.getByText("Não foi possível").waitFor();
+    return { open, toast };
+  }
+
   it("fills the screen, and nothing behind it can be reached", async () => {
     const { page, dialog, consoleLines } = await openChat({ ...phone, reducedMotion: "reduce" });
 
@@ -1231,11 +1241,7 @@ describe("the chat on a phone", () => {
   });
 
   it("takes its error toast along when it is closed", async () => {
-    const open = await openChat(phone);
-    await open.page.route(FUNCTION, (route) => route.abort());
-    await talk(open, "Oi");
-    const toast = open.page.getByRole("alert").filter({ hasText: "Erro" });
-    await toast.getByText("Não foi possível").waitFor();
+    const { open, toast } = await askInVain();
 
     await open.dialog.getByRole("button", { name: "Fechar chat" }).click();
 
@@ -1259,11 +1265,7 @@ describe("the chat on a phone", () => {
   });
 
   it("makes room for a toast, which can be closed", async () => {
-    const open = await openChat(phone);
-    await open.page.route(FUNCTION, (route) => route.abort());
-    await talk(open, "Oi");
-    const toast = open.page.getByRole("alert").filter({ hasText: "Erro" });
-    await toast.getByText("Não foi possível").waitFor();
+    const { open, toast } = await askInVain();
 
     const close = open.dialog.getByRole("button", { name: "Fechar chat" });
     await until(async () => {

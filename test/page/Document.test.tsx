@@ -1,20 +1,14 @@
 import { renderToString } from "react-dom/server";
 import { Document } from "../../src/Document.tsx";
 import type { View } from "../../src/shared/view.ts";
+import { aSite } from "../support/aSite.ts";
 
 const CSS = "body{color:red}";
 const LOADER = "run()";
 
 const homeView: View = {
   page: "home",
-  site: {
-    url: "https://nora.example",
-    contactEmail: "contato@nora.example",
-    cnpj: "11.222.333/0001-81",
-    retentionDays: 180,
-    usesModel: false,
-    keepsQuestions: false,
-  },
+  site: aSite(),
   year: 2026,
   backend: { url: "", anonKey: "chave" },
   contact: { status: "editing" },

@@ -3,6 +3,7 @@ import { ContactForm } from "../../src/contact/ContactForm.tsx";
 import { Contact } from "../../src/sections/Contact.tsx";
 import type { ContactView } from "../../src/shared/view.ts";
 import { ToastProvider } from "../../src/ui/Toasts.tsx";
+import { aSite } from "../support/aSite.ts";
 
 /** The form as the server draws it. */
 function draw(contact: ContactView): string {
@@ -15,14 +16,7 @@ function draw(contact: ContactView): string {
 
 /** The whole contact section as the server draws it. */
 function drawSection(contact: ContactView): string {
-  const site = {
-    url: "https://nora.example",
-    contactEmail: "oi@nora.example",
-    cnpj: "11.222.333/0001-81",
-    retentionDays: 180,
-    usesModel: false,
-    keepsQuestions: false,
-  };
+  const site = aSite({ contactEmail: "oi@nora.example" });
   return renderToStaticMarkup(
     <ToastProvider>
       <Contact site={site} contact={contact} backend={{ url: "", anonKey: "chave" }} />

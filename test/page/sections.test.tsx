@@ -2,19 +2,13 @@ import { renderToString } from "react-dom/server";
 import { App } from "../../src/App.tsx";
 import { NotFound } from "../../src/NotFound.tsx";
 import { ErrorScreen } from "../../src/ErrorScreen.tsx";
+import { aSite } from "../support/aSite.ts";
 
 const html = renderToString(
   <App
     view={{
       page: "home",
-      site: {
-        url: "https://nora.example",
-        contactEmail: "oi@nora.example",
-        cnpj: "11.222.333/0001-81",
-        retentionDays: 180,
-        usesModel: false,
-        keepsQuestions: false,
-      },
+      site: aSite({ contactEmail: "oi@nora.example" }),
       year: 2031,
       backend: { url: "", anonKey: "chave" },
       contact: { status: "editing" },

@@ -1,23 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "../../src/Document.tsx";
-import type { Site } from "../../src/shared/view.ts";
 import { formatWhatsapp } from "../../src/shared/whatsapp.ts";
-
-const site: Site = {
-  url: "https://nora.example",
-  contactEmail: "contato@nora.example",
-  cnpj: "11.222.333/0001-81",
-  retentionDays: 180,
-  usesModel: false,
-  keepsQuestions: false,
-};
+import { aSite } from "../support/aSite.ts";
 
 function draw(whatsapp?: string): string {
   return renderToStaticMarkup(
     <Document
       view={{
         page: "home",
-        site: { ...site, ...(whatsapp !== undefined && { whatsapp }) },
+        site: aSite(whatsapp === undefined ? {} : { whatsapp }),
         year: 2026,
         backend: { url: "", anonKey: "chave" },
         contact: { status: "editing" },

@@ -95,15 +95,23 @@ describe("a store that can't be reached", () => {
 });
 
 describe("answers that run at once", () => {
-  it("are ten for an address without a session", async () => {
-    app = await startNora({});
+  /** Starts answers that the model holds back until `end` is called. */
+  async function holdAnswers(count: number, headers: Record<string, string> = {}) {
     const held = Promise.withResolvers<{ words: string[] }>();
     model.answer = () => held.promise;
-    const running = Array.from({ length: 10 }, () => askNora(app, { message: "Oi" }));
-    await until(() => model.requests.length === 10);
+    const running = Array.from({ length: count }, () =>
+      askNora(app, { message: "Oi" }, { headers }),
+    );
+    await until(() => model.requests.length === count);
+    return { running, end: () => held.resolve({ words: ["Olá!"] }) };
+  }
+
+  it("are ten for an address without a session", async () => {
+    app = await startNora({});
+    const { running, end } = await holdAnswers(10);
 
     const eleventh = await askNora(app, { message: "Oi" });
-    held.resolve({ words: ["Olá!"] });
+    end();
     const answered = await Promise.all(running);
     for (const answer of answered) await answer.text();
 
@@ -118,17 +126,14 @@ describe("answers that run at once", () => {
     try {
       app = await startNora({ SMTP_URL: mailServer.url });
       const visitor = await visitorSession(app);
-      const held = Promise.withResolvers<{ words: string[] }>();
-      model.answer = () => held.promise;
-      const running = [1, 2].map(() => askNora(app, { message: "Oi" }, { headers: visitor }));
-      await until(() => model.requests.length === 2);
+      const { running, end } = await holdAnswers(2, visitor);
 
       const third = await askNora(
         app,
         { message: "Oi", leadData: { name: "Ana", email: "ana@exemplo.com.br" } },
         { headers: visitor },
       );
-      held.resolve({ words: ["Olá!"] });
+      end();
       for (const answer of await Promise.all(running)) await answer.text();
       await mailServer.took(1);
 
@@ -142,10 +147,7 @@ describe("answers that run at once", () => {
   it("are two for a session, and a third may come when one has ended", async () => {
     app = await startNora({ CHAT_RATE_LIMIT: "100/60" });
     const visitor = await visitorSession(app);
-    const held = Promise.withResolvers<{ words: string[] }>();
-    model.answer = () => held.promise;
-    const running = [1, 2].map(() => askNora(app, { message: "Oi" }, { headers: visitor }));
-    await until(() => model.requests.length === 2);
+    const { running, end } = await holdAnswers(2, visitor);
 
     const third = await askNora(app, { message: "Oi" }, { headers: visitor });
     const told = await askNora(
@@ -153,7 +155,7 @@ describe("answers that run at once", () => {
       { message: "", leadData: { name: "Ana", email: "ana@exemplo.com.br" } },
       { headers: visitor },
     );
-    held.resolve({ words: ["Olá!"] });
+    end();
     for (const answer of await Promise.all(running)) await answer.text();
 
     expect(third.status).toBe(429);

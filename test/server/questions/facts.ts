@@ -1,15 +1,8 @@
 import type { ChatMessage, Lead } from "../../../src/shared/chat.ts";
 import { leadTriggers } from "../../../src/shared/content/index.ts";
-import type { Site } from "../../../src/shared/view.ts";
+import { aSite } from "../../support/aSite.ts";
 
-export const site: Site = {
-  url: "https://nora.example",
-  contactEmail: "contato@nora.example",
-  cnpj: "11.222.333/0001-81",
-  retentionDays: 180,
-  usesModel: false,
-  keepsQuestions: false,
-};
+export const site = aSite();
 
 /** A visitor's question, what its answer has to tell and what it must never say. */
 export interface Question {
