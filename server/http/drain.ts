@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 /** Time in ms for which idle connections stay open, so that a load balancer can still read our 503 on them. */
 const IDLE_GRACE_MS = 1000;
 
-/** Time in ms that a streaming chat response may still take. Most finish earlier; the rest end with an explanation. */
+/** Time after SIGTERM in which a chat response may finish streaming, in ms. Then it ends with an `error` event. */
 const ANSWER_GRACE_MS = 18_000;
 
 /** Graceful shutdown of an HTTP server. */

@@ -6,7 +6,7 @@ import { tooLarge } from "./toRequestError.ts";
 /** Maximum bytes read beyond the limit, for a body without Content-Length, before the connection is closed. */
 const MAX_EXCESS_BYTES = 1024 * 1024;
 
-/** Reads a JSON body of at most `bytes` in valid UTF-8; refuses other content types. */
+/** Returns middleware that parses a UTF-8 JSON body of up to `bytes`, and refuses other content types. */
 export function readBody(bytes: number): RequestHandler[] {
   return [requireType("application/json"), ...readJson(bytes)];
 }
@@ -16,7 +16,7 @@ export function readJson(bytes: number): RequestHandler[] {
   return [limitLength(bytes), express.json({ limit: bytes, verify: requireUtf8 })];
 }
 
-/** Reads a form body of at most `bytes` in valid UTF-8; stores its size in `locals.bodyBytes`. */
+/** Returns middleware that parses a UTF-8 form body of up to `bytes`, and stores its size in `locals.bodyBytes`. */
 export function readForm(bytes: number): RequestHandler[] {
   return [
     limitLength(bytes),

@@ -6,8 +6,8 @@ import { type Claim, LEASE_MS, type Leases } from "./leases.ts";
 import type { Outbox } from "./outbox.ts";
 
 /**
- * Time in ms after which a slow send lets another one start in parallel. Otherwise messages are sent one at a
- * time: a killed process can then send at most one message twice.
+ * Duration of a send after which the next one starts in parallel, in ms. Faster sends run one after another, so that
+ * a killed process repeats only one of them.
  */
 const SLOW_AFTER_MS = 500;
 

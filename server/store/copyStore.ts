@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** Number of rows per insert; Postgres accepts at most 65,535 values. */
+/** Rows per INSERT statement. Postgres limits a statement to 65,535 parameters. */
 const BATCH_SIZE = 500;
 
 /** Settings that belong to one database and are not copied. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * While `active`, scrolls a focused element that the panel covers into view. If the page can't scroll far enough,
- * closes the panel.
+ * While `active`, keeps the focused element of the page visible: scrolls the page if the panel covers the element, and
+ * closes the panel if scrolling isn't enough.
  */
 export function useUncovered(
   panel: RefObject<HTMLElement | null>,
