@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";
-import { builtIn } from "./builtIn/builtIn.ts";
+import type { builtIn } from "./builtIn/builtIn.ts";
 import { type Attempt, type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
 import type { Conversation } from "./conversation.ts";
 import type { ClaimKind } from "./guard/claims.ts";
@@ -62,12 +62,13 @@ export function createAssistant({
   keepQuestion,
   breaker = createCircuitBreaker(),
 }: AssistantParts): Assistant {
-  const instructed = instructions(site);
-  // Trained at the first question, so that it doesn't delay the start.
-  let answer: ReturnType<typeof builtIn> | undefined;
+  // Both are loaded with the first question, so that they don't delay the start.
+  let instructed: string | undefined;
+  let answer: Promise<ReturnType<typeof builtIn>> | undefined;
 
-  function answerFromContent(conversation: Conversation): string {
-    const { text, isUnanswered } = (answer ??= builtIn(site))(conversation);
+  async function answerFromContent(conversation: Conversation): Promise<string> {
+    answer ??= import("./builtIn/builtIn.ts").then((module) => module.builtIn(site));
+    const { text, isUnanswered } = (await answer)(conversation);
     if (isUnanswered) keep(conversation);
     count("answer");
     if (model !== undefined) count("fallback");
@@ -90,6 +91,7 @@ export function createAssistant({
   ): AsyncGenerator<string> {
     let hasSpoken = false;
     try {
+      instructed ??= instructions(site);
       for await (const text of called.answer(prompt(instructed, conversation), signal)) {
         if (!hasSpoken) count("model-answered");
         hasSpoken = true;
@@ -113,13 +115,13 @@ export function createAssistant({
     reqId?: string,
   ): AsyncGenerator<string> {
     if (model === undefined) {
-      yield answerFromContent(conversation);
+      yield await answerFromContent(conversation);
       return;
     }
     const attempt = breaker.attempt();
     if (attempt === undefined) {
       if (!fallback) throw unavailable();
-      yield answerFromContent(conversation);
+      yield await answerFromContent(conversation);
       return;
     }
     let spoken = false;
@@ -147,7 +149,7 @@ export function createAssistant({
       if (spoken) throw interrupted(error);
       // If we decided not to call the model, the built-in assistant answers even without `fallback`.
       if (!fallback && wasCalled(failure)) throw unavailable(error);
-      yield answerFromContent(conversation);
+      yield await answerFromContent(conversation);
     }
   }
 
@@ -159,7 +161,7 @@ export function createAssistant({
         for await (const text of reply(conversation, signal, reqId)) whole += text;
       } catch (error) {
         if (!fallback || !(error instanceof RequestError)) throw error;
-        return answerFromContent(conversation);
+        return await answerFromContent(conversation);
       }
       return whole;
     },

@@ -11,8 +11,6 @@ const DAYS: Readonly<Record<string, string>> = {
   Sunday: "aos domingos",
 };
 
-const listed = new Intl.ListFormat("pt-BR");
-
 /** Returns the opening hours as text, to follow "de": "segunda a sexta, das 9h às 18h, e aos sábados, …". */
 export function openingHoursText(): string {
   const periods = openingHours.map(({ days, hours, weekdays }) => {
@@ -25,9 +23,8 @@ export function openingHoursText(): string {
 /** Returns the closed days as text, such as "aos domingos"; empty if there are none. */
 export function closedDaysText(): string {
   const open = new Set<string>(openingHours.flatMap(({ weekdays }) => weekdays));
-  return listed.format(
-    Object.keys(DAYS).flatMap((day) => (open.has(day) ? [] : (DAYS[day] ?? []))),
-  );
+  const closed = Object.keys(DAYS).flatMap((day) => (open.has(day) ? [] : (DAYS[day] ?? [])));
+  return new Intl.ListFormat("pt-BR").format(closed);
 }
 
 /** Returns the text with a lower-case first letter, for the middle of a sentence. */

@@ -34,12 +34,20 @@ export interface MailFacts extends Received {
 }
 
 const TIME_ZONE = "America/Sao_Paulo";
-const moment = new Intl.DateTimeFormat("pt-BR", {
-  timeZone: TIME_ZONE,
-  dateStyle: "full",
-  timeStyle: "medium",
-});
-const day = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "short" });
+
+/** Created with the first mail, because the first use of `Intl` takes 20 ms, which would delay the start. */
+let formats: ReturnType<typeof createFormats> | undefined;
+
+function createFormats() {
+  return {
+    moment: new Intl.DateTimeFormat("pt-BR", {
+      timeZone: TIME_ZONE,
+      dateStyle: "full",
+      timeStyle: "medium",
+    }),
+    day: new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "short" }),
+  };
+}
 
 const KINDS: Record<Mail["kind"], string> = {
   contact: "mensagem pelo site",
@@ -57,6 +65,7 @@ export function mailFacts(
   received: Received,
   { earlier, numbers }: LookedUp = { earlier: [], numbers: [] },
 ): MailFacts {
+  const { moment, day } = (formats ??= createFormats());
   const { id, acceptedAt, content } = received;
   return {
     ...received,

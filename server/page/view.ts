@@ -1,3 +1,4 @@
+import { inSaoPaulo } from "../../src/shared/saoPauloTime.ts";
 import type { ContactView, Site, View } from "../../src/shared/view.ts";
 import type { AnonKey } from "../store/anonKey.ts";
 
@@ -8,23 +9,9 @@ export interface PageConfig {
   anonKey: Pick<AnonKey, "current">;
 }
 
-const yearInSaoPaulo = new Intl.DateTimeFormat("en", {
-  timeZone: "America/Sao_Paulo",
-  year: "numeric",
-});
-
-/** 15 min in ms. All UTC offsets are multiples of it, so a year always begins at a multiple. */
-const QUARTER_HOUR_MS = 900_000;
-
-let cached = { quarter: 0, year: 0 };
-
-/** Returns the year in São Paulo. Cached for a quarter of an hour because each request needs it. */
+/** Returns the year in São Paulo. */
 export function currentYear(): number {
-  const quarter = Math.floor(Date.now() / QUARTER_HOUR_MS);
-  if (quarter !== cached.quarter) {
-    cached = { quarter, year: Number(yearInSaoPaulo.format(Date.now())) };
-  }
-  return cached.year;
+  return inSaoPaulo(new Date()).getUTCFullYear();
 }
 
 export function createView(

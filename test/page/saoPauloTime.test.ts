@@ -1,0 +1,51 @@
+import { inSaoPaulo, saoPauloTime } from "../../src/shared/saoPauloTime.ts";
+
+const HOUR_MS = 3_600_000;
+const DAYS = 3 * 366;
+
+const format = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "America/Sao_Paulo",
+  year: "numeric",
+  weekday: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** What Node's time zone data says about a moment in São Paulo. */
+function published(moment: Date) {
+  const parts = Object.fromEntries(
+    format.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return {
+    year: Number(parts.year),
+    weekday: parts.weekday,
+    time: `${parts.hour}:${parts.minute}`,
+  };
+}
+
+function calculated(moment: Date) {
+  const { weekday, time } = saoPauloTime(moment);
+  return { year: inSaoPaulo(moment).getUTCFullYear(), weekday, time };
+}
+
+describe("the time in São Paulo", () => {
+  // Fails once Brazil introduces summer time again and Node knows about it.
+  it("agrees with the time zone data on every day from a year ago to two years from now", () => {
+    const start = Date.now() - 366 * 24 * HOUR_MS;
+    const moments = Array.from(
+      { length: DAYS },
+      (_, day) => new Date(start + day * 24 * HOUR_MS + (day % 24) * HOUR_MS),
+    );
+
+    expect(moments.map(calculated)).toEqual(moments.map(published));
+  });
+
+  it("is still the old year until three hours after the new one begins in UTC", () => {
+    const last = { year: 2026, weekday: "Thursday", time: "23:59" };
+    const first = { year: 2027, weekday: "Friday", time: "00:00" };
+
+    expect(calculated(new Date("2027-01-01T02:59:59Z"))).toEqual(last);
+    expect(calculated(new Date("2027-01-01T03:00:00Z"))).toEqual(first);
+  });
+});
