@@ -10,8 +10,12 @@ export function ErrorScreen() {
       <a href={paths.home}>
         <Logo />
       </a>
-      <h1 lang="en">{unexpectedError.heading}</h1>
-      <p>{unexpectedError.text}</p>
+      <div className="message-text">
+        <h1 className="eyebrow" lang="en">
+          {unexpectedError.heading}
+        </h1>
+        <p>{unexpectedError.text}</p>
+      </div>
       <Button arrow onClick={() => location.reload()}>
         {unexpectedError.reload}
       </Button>

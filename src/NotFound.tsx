@@ -14,10 +14,12 @@ export function NotFound() {
         <Logo />
       </a>
       <h1 className="message-code">{notFound.heading}</h1>
-      <p className="message-text" lang="en">
-        {notFound.text}
-      </p>
-      <p>{notFound.explanation}</p>
+      <div className="message-text">
+        <p className="eyebrow" lang="en">
+          {notFound.text}
+        </p>
+        <p>{notFound.explanation}</p>
+      </div>
       <ButtonLink href={paths.home} arrow>
         {notFound.home}
       </ButtonLink>
