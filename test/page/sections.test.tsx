@@ -62,7 +62,7 @@ describe("the landing page, drawn on the server", () => {
   });
 
   it("offers the three services alike", () => {
-    expect(new Set(all(/class="(button[^"]*service-action)"/g)).size).toBe(1);
+    expect(new Set(all(/aria-describedby="service-[^>]*class="([^"]*)"/g)).size).toBe(1);
   });
 
   it("hides what is drawn from screen readers", () => {

@@ -32,7 +32,6 @@ export function Services() {
               ))}
             </ul>
             <ButtonLink
-              className="service-action"
               href={callToAction.href}
               aria-describedby={`service-${id}`}
               look="secondary"
