@@ -12,7 +12,7 @@ export interface Project {
 export const portfolioSection = {
   eyebrow: "Portfólio",
   title: "Trabalhos que contam o que fazemos",
-  intro: "Seis projetos para seis necessidades diferentes, e o que cada um faz.",
+  intro: "Seis projetos para seis necessidades: veja o que cada um resolve.",
 } as const;
 
 export const projects = [
