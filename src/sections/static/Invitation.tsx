@@ -46,13 +46,12 @@ export function Invitation({ site, isSent }: InvitationProps) {
             </dd>
           </>
         )}
-        <dt>{contactSection.hoursLabel}</dt>
+        <dt>{`${contactSection.hoursLabel} (${company.timeZone})`}</dt>
         {openingHours.map(({ days, hours }) => (
           <dd key={days}>
             {days}, {hours}
           </dd>
         ))}
-        <dd className="contact-zone">{company.timeZone}</dd>
       </dl>
     </>
   );
