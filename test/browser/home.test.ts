@@ -171,6 +171,50 @@ describe("the menu on a phone", () => {
   });
 });
 
+describe("the first view on a laptop", () => {
+  it.each([
+    [1366, 768],
+    [1366, 650],
+    [1280, 720],
+  ])("shows the three figures at %i by %i pixels", async (width, height) => {
+    const { page, close } = await openPage(app.url, { viewport: { width, height } });
+
+    const figures = (await page.getByText("suporte disponível").boundingBox())!;
+
+    expect(figures.y + figures.height).toBeLessThanOrEqual(height);
+    await close();
+  });
+});
+
+describe.each([
+  ["a tablet", { width: 820, height: 1180 }],
+  ["a desktop", { width: 1440, height: 900 }],
+])("the cards on %s", (_device, viewport) => {
+  it("have the services' buttons in an order that leads downwards", async () => {
+    const { page, close } = await openPage(app.url, { viewport });
+
+    const tops = await page
+      .getByRole("link", { name: "Solicitar orçamento" })
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+
+    expect(tops).toHaveLength(3);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await close();
+  });
+
+  it("have the tags of neighbouring projects on one line", async () => {
+    const { page, close } = await openPage(app.url, { viewport });
+
+    const bottoms = await page
+      .locator(".project .tags")
+      .evaluateAll((tags) => tags.map((one) => one.getBoundingClientRect().bottom));
+
+    expect(bottoms).toHaveLength(6);
+    for (const row of [0, 2, 4]) expect(bottoms[row + 1]).toBeCloseTo(bottoms[row]!, 0);
+    await close();
+  });
+});
+
 describe("on paper", () => {
   it.each([
     ["with", true],
