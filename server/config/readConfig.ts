@@ -51,6 +51,14 @@ function whole(minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, message);
 }
 
+function hasValidEscapes(address: string): boolean {
+  try {
+    return decodeURIComponent(address) !== "";
+  } catch {
+    return false;
+  }
+}
+
 /** Key or token that is valid in a header. */
 const visible = z.string().regex(/^[\x21-\x7e]+$/, "use visible ASCII characters");
 
@@ -74,7 +82,9 @@ const Environment = z
         protocol: /^smtps?$/,
         hostname: /./,
         error: "use smtp://user:password@host:587 or smtps://…",
+        abort: true,
       })
+      .refine(hasValidEscapes, "write %25 for each % of the user name and password")
       .optional(),
     NOTIFY_URL: notifyUrl.optional(),
     NOTIFY_SECRET: notifySecret.optional(),
