@@ -1,48 +1,54 @@
 import { isUtf8 } from "node:buffer";
-import express, { type RequestHandler, type Response } from "express";
+import express, { type NextFunction, type RequestHandler, type Response } from "express";
 import { RequestError } from "../errors/RequestError.ts";
 import { tooLarge } from "./toRequestError.ts";
 
-/** Maximum bytes read beyond the limit, for a body without Content-Length, before the connection is closed. */
-const MAX_EXCESS_BYTES = 1024 * 1024;
-
 /** Returns middleware that parses a UTF-8 JSON body of up to `bytes`, and refuses other content types. */
 export function readBody(bytes: number): RequestHandler[] {
-  return [requireType("application/json"), ...readJson(bytes)];
+  return [requireType("application/json"), readJson(bytes)];
 }
 
 /** Like `readBody`, but accepts a missing body and leaves another content type unread. */
-export function readJson(bytes: number): RequestHandler[] {
-  return [limitLength(bytes), express.json({ limit: bytes, verify: requireUtf8 })];
+export function readJson(bytes: number): RequestHandler {
+  return readWithin(bytes, express.json({ limit: bytes, verify: requireUtf8 }));
 }
 
 /** Returns middleware that parses a UTF-8 form body of up to `bytes`, and stores its size in `locals.bodyBytes`. */
-export function readForm(bytes: number): RequestHandler[] {
-  return [
-    limitLength(bytes),
-    express.urlencoded({
-      limit: bytes,
-      extended: false,
-      verify(_request, response, body) {
-        (response as Response).locals.bodyBytes = body.length;
-        requireUtf8(_request, response, decodePercent(body));
-      },
-    }),
-  ];
+export function readForm(bytes: number): RequestHandler {
+  const parse = express.urlencoded({
+    limit: bytes,
+    extended: false,
+    verify(request, response, body) {
+      (response as Response).locals.bodyBytes = body.length;
+      requireUtf8(request, response, decodePercent(body));
+    },
+  });
+  return readWithin(bytes, parse);
 }
 
-/** Refuses a body by its Content-Length before reading it: body-parser would first read all of it. */
-function limitLength(bytes: number): RequestHandler {
+/**
+ * Answers 413 as soon as a body is known to be too long: by its Content-Length, or after `bytes`. The parser itself
+ * would first read all of it. The rest is not read.
+ */
+function readWithin(bytes: number, parse: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const { "content-length": declared, expect } = request.headers;
     if (Number(declared) > bytes) throw tooLarge();
     if (expect !== undefined) response.writeContinue();
+    let isAnswered = false;
+    const nextOnce: NextFunction = (error?: unknown) => {
+      if (!isAnswered) next(error);
+      isAnswered = true;
+    };
+    void parse(request, response, nextOnce);
     let received = 0;
+    // Added after the parser's listener, which resumes the request to read its rest.
     request.on("data", (chunk: Buffer) => {
       received += chunk.length;
-      if (received > bytes + MAX_EXCESS_BYTES) request.destroy();
+      if (received <= bytes) return;
+      request.pause();
+      nextOnce(tooLarge());
     });
-    next();
   };
 }
 

@@ -27,7 +27,7 @@ const Scope = z.enum(["local", "global", "others"]);
 /** Creates the anonymous part of Supabase's auth API, so that its published client works with this server. */
 export function auth({ sessions, limit, knownOrigin }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const limited = [limit, ...readJson(32 * 1024)];
+  const limited = [limit, readJson(32 * 1024)];
 
   router.use("/auth/v1", knownOrigin);
 
@@ -86,8 +86,9 @@ export function auth({ sessions, limit, knownOrigin }: Parts): Router {
   return router;
 }
 
-function bodyOf(request: Request): Record<string, unknown> {
-  return (request.body ?? {}) as Record<string, unknown>;
+function bodyOf({ body = {} }: Request): Record<string, unknown> {
+  if (Array.isArray(body)) throw new AuthError(400, "bad_json", "Envie um objeto JSON.");
+  return body as Record<string, unknown>;
 }
 
 function describeSession({ visitor, accessToken, refreshToken, expiresAt }: Tokens): object {

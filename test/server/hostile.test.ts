@@ -436,12 +436,13 @@ describe("a body", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/);
   });
 
-  it("without a length and without an end is cut off", async () => {
+  it("without a length and without an end gets a 413 and is cut off", async () => {
     const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
     const closed = Promise.withResolvers<void>();
+    let answer = "";
     socket.on("error", () => {});
     socket.on("close", () => closed.resolve());
-    socket.resume();
+    socket.on("data", (bytes) => (answer += bytes.toString("latin1")));
     socket.write(
       `POST ${paths.contact} HTTP/1.1\r\nHost: x\r\napikey: ${ANON_KEY}\r\nContent-Type: ${JSON_TYPE}\r\nTransfer-Encoding: chunked\r\n\r\n`,
     );
@@ -453,6 +454,7 @@ describe("a body", () => {
     send();
     await closed.promise;
 
+    expect(statusOf(answer)).toBe(413);
     expect(socket.bytesWritten).toBeLessThan(20_000_000);
   });
 
