@@ -148,9 +148,10 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
     compress,
     readForm(64 * KIB),
     knownOrigin,
-    limits.contact,
+    limits.refusedContact,
     limitFormSize(32 * KIB),
     requireFormKey({ anonKey }),
+    limits.contact,
     contactForm({ accept: acceptForm(parts, countContact) }),
     refuseContactForm({ log, limit: config.limits.refusals, answerPage: page.answerPage }),
   );
@@ -158,7 +159,8 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
     .route(paths.contact)
     .all(knownOrigin)
     .post(
-      // Before the limit: a request without a key is refused without a store write.
+      limits.refusedContact,
+      // Before the limit in the store: a request without a key is refused without a store write.
       knownKey,
       limits.contact,
       readBody(32 * KIB),
@@ -192,11 +194,13 @@ function createLimits({ config, counts, metrics }: Parts) {
   const times = (limit: Limit | null, factor: number) =>
     limit && { ...limit, requests: limit.requests * factor };
   return {
-    contact: [
-      // Allows for typing mistakes. Counted in memory: refused requests must not cause store writes.
-      rateLimit({ ...limited("contact-refused"), limit: times(contact, 6), counted: "refused" }),
-      rateLimit({ ...stored("contact"), limit: contact, counted: "accepted" }),
-    ],
+    contact: rateLimit({ ...stored("contact"), limit: contact, counted: "accepted" }),
+    // Allows for typing mistakes. Counted in memory: refused requests must not cause store writes.
+    refusedContact: rateLimit({
+      ...limited("contact-refused"),
+      limit: times(contact, 6),
+      counted: "refused",
+    }),
     chat: [
       // Higher, because many visitors may share one address.
       rateLimit({ ...stored("chat-address"), limit: times(chat, 5) }),

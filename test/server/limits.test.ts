@@ -91,25 +91,36 @@ describe("an address that goes on and on", () => {
   });
 });
 
-describe("who shows no key", () => {
-  it.each([paths.contact, paths.chatbot])(
-    "isn't counted at %s: it costs no write",
-    async (path) => {
-      await using app = await startApp({ CONTACT_RATE_LIMIT: "1/60", CHAT_RATE_LIMIT: "1/60" });
-      const statusOfPost = async (headers: Record<string, string>) => {
-        const init = { method: "POST", body: "{}", headers };
-        const response = await fetch(app.url + path, init);
-        await response.body?.cancel();
-        return response.status;
-      };
-      const statuses = [];
-      for (let count = 0; count < 6; count++) statuses.push(await statusOfPost({}));
-      const known = await statusOfPost({ apikey: ANON_KEY, "Content-Type": "application/json" });
+describe("a request without a key", () => {
+  async function statusOfPost(url: string, headers: Record<string, string> = {}): Promise<number> {
+    const response = await fetch(url, { method: "POST", body: "{}", headers });
+    await response.body?.cancel();
+    return response.status;
+  }
+  const valid = { apikey: ANON_KEY, "Content-Type": "application/json" };
 
-      expect(statuses).toEqual(Array.from({ length: 6 }, () => 401));
-      expect(known).toBe(400);
-    },
-  );
+  it("doesn't count towards the limit of the chat", async () => {
+    await using app = await startApp({ CHAT_RATE_LIMIT: "1/60" });
+    const statuses = [];
+    for (let count = 0; count < 6; count++) {
+      statuses.push(await statusOfPost(app.url + paths.chatbot));
+    }
+
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401]);
+    expect(await statusOfPost(app.url + paths.chatbot, valid)).toBe(400);
+  });
+
+  it("counts as refused at the contact form, not towards the limit of accepted messages", async () => {
+    await using app = await startApp({ CONTACT_RATE_LIMIT: "1/60" });
+    const statuses = [];
+    for (let count = 0; count < 5; count++) {
+      statuses.push(await statusOfPost(app.url + paths.contact));
+    }
+
+    expect(statuses).toEqual([401, 401, 401, 401, 401]);
+    expect(await statusOfPost(app.url + paths.contact, valid)).toBe(400);
+    expect(await statusOfPost(app.url + paths.contact)).toBe(429);
+  });
 });
 
 describe("a slow caller", () => {
