@@ -224,6 +224,7 @@ describe("on paper", () => {
     async (_how, javaScriptEnabled) => {
       const { page, close } = await openPage(app.url, { javaScriptEnabled });
       await page.getByLabel("Abrir chat").waitFor();
+      if (javaScriptEnabled) await page.getByText(/^(Aberto|Fechado) agora$/).waitFor();
 
       await page.emulateMedia({ media: "print" });
 
@@ -235,7 +236,13 @@ describe("on paper", () => {
       const footer = page.getByRole("contentinfo");
       expect(await footer.getByText("contato@nora.example").first().isVisible()).toBe(true);
       expect(await page.getByRole("button").count()).toBe(0);
-      for (const left of [".skip-link", ".chat-button", ".contact-card", ".navigation-toggle"]) {
+      for (const left of [
+        ".skip-link",
+        ".chat-button",
+        ".contact-card",
+        ".contact-now",
+        ".navigation-toggle",
+      ]) {
         expect({ left, isPrinted: await page.locator(left).isVisible() }).toEqual({
           left,
           isPrinted: false,
@@ -244,6 +251,15 @@ describe("on paper", () => {
       await close();
     },
   );
+
+  it.each(["A4", "Letter"])("needs two pages of %s", async (format) => {
+    const { page, close } = await openPage(app.url);
+
+    const pdf = await page.pdf({ format });
+
+    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
+    await close();
+  });
 });
 
 describe("an unknown path in the browser", () => {
