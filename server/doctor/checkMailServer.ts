@@ -1,10 +1,9 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { dirname, resolve } from "node:path";
 import { failureReason } from "../mail/failureReason.ts";
 import { smtpOptions } from "../mail/smtpOptions.ts";
 import type { Check } from "./Examination.ts";
 import { findingsOf } from "./Finding.ts";
 import { isOffline } from "./networkFailure.ts";
+import { requireWritable } from "./requireWritable.ts";
 
 const { ok, warning, failure } = findingsOf("mail server");
 
@@ -40,10 +39,8 @@ export const checkMailServer: Check = async ({ config: { mail }, hasDns, signal 
 };
 
 function maildir(directory: string) {
-  let part = resolve(directory);
-  while (!existsSync(part) && part !== dirname(part)) part = dirname(part);
   try {
-    accessSync(part, constants.W_OK | constants.X_OK);
+    requireWritable(directory);
     return ok("none: mail is kept in the Maildir DATA_DIR/mail; set SMTP_URL to send it");
   } catch {
     return failure("the Maildir DATA_DIR/mail can't be written to", "give this user the folder");

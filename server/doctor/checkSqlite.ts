@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, statSync, statfsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, statSync, statfsSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { explainFailure } from "../store/explainFailure.ts";
@@ -8,6 +8,7 @@ import { inspectLog } from "../store/inspectLog.ts";
 import type { Check } from "./Examination.ts";
 import { type Finding, findingsOf } from "./Finding.ts";
 import { outboxFindings } from "./outboxFindings.ts";
+import { requireWritable } from "./requireWritable.ts";
 
 const { ok, warning, failure } = findingsOf("store");
 
@@ -21,10 +22,7 @@ const RECOVER = 'stop the service and follow "A damaged store" in docs/operation
 export const checkSqlite: Check = async ({ config: { store } }) => {
   const path = join(store.dataDir, "nora.db");
   try {
-    const folder = existingPart(store.dataDir);
-    if (!statSync(folder).isDirectory())
-      return [failure(explainFailure("ENOTDIR"), "set DATA_DIR")];
-    accessSync(folder, constants.W_OK | constants.X_OK);
+    requireWritable(store.dataDir);
   } catch (error) {
     return [failed(error, "give this user the folder, or set DATA_DIR to another one")];
   }
@@ -52,13 +50,6 @@ export const checkSqlite: Check = async ({ config: { store } }) => {
   }
   return findings;
 };
-
-/** Returns the folder, or its nearest parent that exists. */
-function existingPart(directory: string): string {
-  let part = resolve(directory);
-  while (!existsSync(part) && part !== dirname(part)) part = dirname(part);
-  return part;
-}
 
 function integrityOf(path: string): Finding[] {
   if (statSync(path).size > MAX_CHECKED_BYTES) {

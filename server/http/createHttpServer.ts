@@ -1,6 +1,6 @@
 import { type Server, createServer } from "node:http";
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /**
  * Timeouts of a connection in ms, and limits of its headers.
@@ -9,10 +9,10 @@ const SECOND = 1000;
  * they could send a request on a connection that we are closing; the visitor would get a 502.
  */
 const CONNECTION_LIMITS = {
-  headersTimeout: 15 * SECOND,
-  requestTimeout: 30 * SECOND,
-  keepAliveTimeout: 95 * SECOND,
-  connectionsCheckingInterval: SECOND,
+  headersTimeout: 15 * SECOND_MS,
+  requestTimeout: 30 * SECOND_MS,
+  keepAliveTimeout: 95 * SECOND_MS,
+  connectionsCheckingInterval: SECOND_MS,
   maxHeaderSize: 16 * 1024,
 } as const;
 

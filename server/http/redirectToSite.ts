@@ -20,11 +20,6 @@ export function redirectToSite(siteUrl: string, proxies: number) {
 }
 
 /** Whether the visitor reached the outermost proxy over http: the first value of `X-Forwarded-Proto`. */
-function isHttp(forwardedProto: string | string[] | undefined): boolean {
-  return (
-    String(forwardedProto ?? "")
-      .split(",", 1)[0]!
-      .trim()
-      .toLowerCase() === "http"
-  );
+function isHttp(forwardedProto: string | string[] = ""): boolean {
+  return /^\s*http\s*(?:,|$)/i.test(String(forwardedProto));
 }

@@ -3,10 +3,11 @@ import type { Logger } from "../log.ts";
 import type { Store } from "../store/openStore.ts";
 import { createDirectOutbox } from "./directOutbox.ts";
 import { earlierMessages } from "./earlierMessages.ts";
+import { createLeases } from "./leases.ts";
 import { createMailer } from "./mailer.ts";
 import { mailSender } from "./mailSender.ts";
 import { createOutbox } from "./outbox.ts";
-import { startDeliveries } from "./startDeliveries.ts";
+import { startDelivery } from "./startDelivery.ts";
 import { createWebhook } from "./webhook.ts";
 
 interface Parts {
@@ -30,14 +31,21 @@ export function openMail({ config, store, log }: Parts) {
       : createDirectOutbox({ store, mailer, webhook: webhook && { onLost } }),
     depth: stored.depth,
     webhookDepth: webhook && (() => stored.depth("webhook")),
-    /** Delivers stored messages. Without a durable store only the webhook: mail is sent while it is accepted. */
-    deliver: () =>
-      startDeliveries({
-        store,
-        outbox: stored,
-        senders: [isStored ? mailSender(mailer) : [], webhook ?? []].flat(),
-        log,
-      }),
+    /**
+     * Delivers stored messages; no destination waits for another. Without a durable store only the webhook: mail is
+     * sent while it is accepted.
+     */
+    deliver() {
+      const senders = [isStored ? mailSender(mailer) : [], webhook ?? []].flat();
+      const deliveries = senders.map((sender) => {
+        const leases = createLeases({ store, destination: sender.destination });
+        return startDelivery({ outbox: stored, leases, sender, log });
+      });
+      return {
+        stop: async (limitMs: number) =>
+          await Promise.allSettled(deliveries.map(({ stop }) => stop(limitMs))),
+      };
+    },
     close: () => mailer.close(),
   };
 }

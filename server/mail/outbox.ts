@@ -14,7 +14,7 @@ import { type Accepted, type Once, storeOnce } from "./once.ts";
 
 export type { Accepted, Once } from "./once.ts";
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 export interface Depth {
   waiting: number;
@@ -81,7 +81,7 @@ export function createOutbox(parts: Parts): Outbox {
       return {
         waiting: waiting.messages,
         failed: failed.messages,
-        oldestSeconds: Math.max(0, waiting.age ?? 0) / SECOND,
+        oldestSeconds: Math.max(0, waiting.age ?? 0) / SECOND_MS,
       };
     },
   };

@@ -1,7 +1,7 @@
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /** Returns the wait in ms before a crashed process is replaced: 0 for the first crash, then doubled up to 30 s. */
 export function restartDelay(crashesInARow: number): number {
   if (crashesInARow <= 1) return 0;
-  return Math.min(SECOND * 2 ** (crashesInARow - 2), 30 * SECOND);
+  return Math.min(SECOND_MS * 2 ** (crashesInARow - 2), 30 * SECOND_MS);
 }

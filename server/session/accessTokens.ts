@@ -2,10 +2,10 @@ import { type JWTPayload, SignJWT, jwtVerify } from "jose";
 import { z } from "zod";
 import type { Visitor } from "./Visitor.ts";
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /** Lifetime of an access token in seconds. */
-export const ACCESS_LIFETIME = 3600;
+export const ACCESS_LIFETIME_S = 3600;
 
 const AUDIENCE = "authenticated";
 
@@ -37,7 +37,7 @@ export function createAccessTokens({ secrets, issuer, now }: Parts) {
   return {
     async sign({ id, sessionId, since }: Visitor): Promise<string> {
       const [secret] = await secrets();
-      const issuedAt = Math.floor(now() / SECOND);
+      const issuedAt = Math.floor(now() / SECOND_MS);
       return await new SignJWT({
         role: AUDIENCE,
         is_anonymous: true,
@@ -51,7 +51,7 @@ export function createAccessTokens({ secrets, issuer, now }: Parts) {
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + ACCESS_LIFETIME)
+        .setExpirationTime(issuedAt + ACCESS_LIFETIME_S)
         .sign(keyOf(secret!));
     },
 

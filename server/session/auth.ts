@@ -4,7 +4,7 @@ import { allowMethods } from "../http/allowMethods.ts";
 import { AuthError } from "../http/errorBody.ts";
 import { readJson } from "../http/readBody.ts";
 import { bearerOf } from "../http/requireKey.ts";
-import { ACCESS_LIFETIME } from "./accessTokens.ts";
+import { ACCESS_LIFETIME_S } from "./accessTokens.ts";
 import type { Refusal } from "./refreshTokens.ts";
 import type { Sessions, Tokens } from "./sessions.ts";
 import type { Visitor } from "./Visitor.ts";
@@ -95,7 +95,7 @@ function describeSession({ visitor, accessToken, refreshToken, expiresAt }: Toke
   return {
     access_token: accessToken,
     token_type: "bearer",
-    expires_in: ACCESS_LIFETIME,
+    expires_in: ACCESS_LIFETIME_S,
     expires_at: expiresAt,
     refresh_token: refreshToken,
     user: describeUser(visitor),

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
 import type { Visitor } from "./Visitor.ts";
 
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
+const SECOND_MS = 1000;
+const DAY_MS = 86_400 * SECOND_MS;
 
 /** Time in ms for which a used refresh token stays valid: two tabs may refresh at the same time. */
-const REUSE_MS = 10 * SECOND;
+const REUSE_MS = 10 * SECOND_MS;
 /** Time in ms after which a session without a refresh expires. */
-const LIFETIME_MS = 60 * DAY;
+const LIFETIME_MS = 60 * DAY_MS;
 
 interface Parts {
   store: Pick<Store, "db">;
@@ -96,7 +96,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
           token.or([
             token("expires_at", "<", now()),
             // Used tokens are kept for a day, only to distinguish them from unknown ones.
-            token("used_at", "<", now() - DAY),
+            token("used_at", "<", now() - DAY_MS),
           ]),
         )
         .execute();

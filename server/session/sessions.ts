@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
-import { ACCESS_LIFETIME, createAccessTokens } from "./accessTokens.ts";
+import { ACCESS_LIFETIME_S, createAccessTokens } from "./accessTokens.ts";
 import { type Refusal, createRefreshTokens } from "./refreshTokens.ts";
 import type { Visitor } from "./Visitor.ts";
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 export interface Tokens {
   visitor: Visitor;
@@ -44,13 +44,13 @@ export function createSessions({ store, secrets, issuer, now = Date.now }: Parts
       accessTokens.sign(visitor),
       refreshTokens.create(visitor),
     ]);
-    const expiresAt = Math.floor(now() / SECOND) + ACCESS_LIFETIME;
+    const expiresAt = Math.floor(now() / SECOND_MS) + ACCESS_LIFETIME_S;
     return { visitor, accessToken, refreshToken, expiresAt };
   }
 
   return {
     create: () =>
-      issue({ id: randomUUID(), sessionId: randomUUID(), since: Math.floor(now() / SECOND) }),
+      issue({ id: randomUUID(), sessionId: randomUUID(), since: Math.floor(now() / SECOND_MS) }),
     async refresh(refreshToken) {
       const visitor = await refreshTokens.use(refreshToken);
       return "refused" in visitor ? visitor : await issue(visitor);
