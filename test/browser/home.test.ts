@@ -368,6 +368,24 @@ describe("an error while the page is drawn", () => {
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     await close();
   });
+
+  it("is announced: the heading has the focus, and the title says so", async () => {
+    const { page, close } = await openPage(app.url);
+    const opener = page.getByRole("button", { name: "Abrir chat" });
+    await opener.waitFor();
+    await page.evaluate(() => {
+      window.matchMedia = () => {
+        throw new Error("test");
+      };
+    });
+
+    await opener.press("Enter");
+
+    const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
+    await until(() => heading.evaluate((element) => element === document.activeElement));
+    expect(await page.title()).toBe("Erro inesperado | Nora");
+    await close();
+  });
 });
 
 describe("a form refused before the page was alive", () => {

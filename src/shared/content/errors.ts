@@ -10,6 +10,7 @@ export const notFound = {
 } as const;
 
 export const unexpectedError = {
+  title: "Erro inesperado | Nora",
   heading: "Unexpected Application Error!",
   text: "Algo deu errado ao mostrar esta página. Recarregue-a para tentar de novo.",
   reload: "Recarregar a página",
