@@ -4,7 +4,7 @@ import { paths } from "../shared/paths.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
-import { FIELDS } from "./formFields.ts";
+import { FIELDS, showWholeField } from "./formFields.ts";
 import { useContactForm } from "./useContactForm.ts";
 
 const controls = {
@@ -44,6 +44,7 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
       aria-busy={sending}
       onSubmit={submit}
       onInput={input}
+      onKeyUp={showWholeField}
     >
       {/* Placed before the conditional elements, so that React finds them even if an extension wraps the inputs. */}
       <input type="hidden" name="apikey" value={backend.anonKey} />

@@ -43,6 +43,14 @@ export function clear(form: HTMLFormElement): void {
   for (const field of FIELDS) fieldOf(form, field).value = "";
 }
 
+/**
+ * Scrolls a field that the Tab key has focused out from under the bar, with its label. Browsers leave a text area
+ * where it is if they can show its first line.
+ */
+export function showWholeField({ key, target }: Pick<KeyboardEvent, "key" | "target">): void {
+  if (key === "Tab") (target as Element).closest(".field")?.scrollIntoView({ block: "nearest" });
+}
+
 /** The form as it was before hydration, and the field that had the focus. */
 export interface EarlyForm {
   element: HTMLFormElement;

@@ -95,6 +95,29 @@ describe("a field's hint", () => {
   });
 });
 
+describe("a field that the Tab key reaches", () => {
+  it.each([
+    ["Mensagem", "Shift+Tab", "#contato [type=submit]"],
+    ["Nome completo", "Shift+Tab", "#contato-email"],
+    ["Nome completo", "Tab", "#contato .contact-details a"],
+  ])("is in sight with its label: %s by %s from %s", async (name, key, from) => {
+    const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
+    const { page } = await openForm(desktop);
+    const label = page.locator("#contato label").getByText(name, { exact: true });
+    const field = page.locator("#contato").getByLabel(name, { exact: true });
+    const bar = (await page.getByRole("banner").boundingBox())!;
+    await page.locator(from).focus();
+    // The bar covers the label and the edge of the field, but not its first line.
+    await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 57));
+
+    await page.keyboard.press(key);
+
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await until(async () => (await label.boundingBox())!.y >= bar.y + bar.height);
+    expect(await inView(page, field)).toBe(true);
+  });
+});
+
 describe("sending a message", () => {
   it("says that it arrived, and clears the form", async () => {
     const { page, consoleLines, posted } = await openForm();
