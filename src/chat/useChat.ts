@@ -1,10 +1,13 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { questionToRetry } from "./conversation.ts";
 import { useAnswer, useTurn } from "./useAnswer.ts";
 import { type AnswerUnderWay, useConversation } from "./useConversation.ts";
 import { useErasing } from "./useErasing.ts";
 import { useLead } from "./useLead.ts";
+
+/** Time after which an announced text is removed, in ms, so that nobody finds it again while reading the page. */
+const ANNOUNCED_MS = 10_000;
 
 interface ChatParts {
   contactEmail: string;
@@ -18,9 +21,7 @@ export function useChat({ contactEmail, call, onReply }: ChatParts) {
   const answerRef = useRef<AnswerUnderWay | null>(null);
   const { turn, setTurn, drop } = useTurn(answerRef);
   const store = useConversation(answerRef, drop);
-  /** The latest complete answer, announced to screen readers. */
-  const [said, setSaid] = useState({ id: 0, text: "" });
-  const say = useCallback((text: string) => setSaid(({ id }) => ({ id: id + 1, text })), []);
+  const { said, say } = useSaid();
 
   const answering = useAnswer({ store, answerRef, setTurn, contactEmail, call, say, onReply });
   const lead = useLead({ store, call, say });
@@ -29,4 +30,18 @@ export function useChat({ contactEmail, call, onReply }: ChatParts) {
   const { conversation } = store;
   const retryable = turn.status === "idle" && questionToRetry(conversation) !== null;
   return { conversation, turn, said, retryable, erased, erase, undo, ...answering, ...lead };
+}
+
+/** Returns the text to announce to screen readers, such as the latest complete answer, and a function that sets it. */
+function useSaid() {
+  const [said, setSaid] = useState({ id: 0, text: "" });
+  const say = useCallback((text: string) => setSaid(({ id }) => ({ id: id + 1, text })), []);
+
+  useEffect(() => {
+    if (!said.text) return undefined;
+    const timer = setTimeout(say, ANNOUNCED_MS, "");
+    return () => clearTimeout(timer);
+  }, [said, say]);
+
+  return { said, say };
 }

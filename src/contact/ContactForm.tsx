@@ -2,9 +2,10 @@ import type { ContactField } from "../shared/contact.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
 import { paths } from "../shared/paths.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
+import { Announced } from "../ui/Announced.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
-import { FIELDS, showWholeField } from "./formFields.ts";
+import { FIELDS } from "./formFields.ts";
 import { useContactForm } from "./useContactForm.ts";
 
 const controls = {
@@ -32,6 +33,7 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
   const problems = state.status === "refused" ? state.problems : {};
   const wrongFields = state.status === "refused" ? state.wrong : [];
   const notice = state.status === "refused" ? state.notice : undefined;
+  const announcement = announcementOf(sending, wrongFields.length);
   const given = contact.status === "refused" ? contact.draft : undefined;
   const wrong = contact.status === "refused" ? contact.field : undefined;
 
@@ -44,7 +46,6 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
       aria-busy={sending}
       onSubmit={submit}
       onInput={input}
-      onKeyUp={showWholeField}
     >
       {/* Placed before the conditional elements, so that React finds them even if an extension wraps the inputs. */}
       <input type="hidden" name="apikey" value={backend.anonKey} />
@@ -71,6 +72,11 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
             ))}
           </ul>
         </div>
+      )}
+      {announcement && (
+        <Announced key={announcement} className="visually-hidden" aria-live="polite">
+          {announcement}
+        </Announced>
       )}
       {FIELDS.map((field) => (
         <Field
@@ -117,4 +123,10 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Returns what screen readers announce of the form, beside its toasts. */
+function announcementOf(sending: boolean, wrongCount: number): string | undefined {
+  if (sending) return words.announced.sending;
+  return wrongCount > 1 ? words.announced.problems(wrongCount) : undefined;
 }

@@ -47,7 +47,7 @@ export function clear(form: HTMLFormElement): void {
  * Scrolls a field that the Tab key has focused out from under the bar, with its label. Browsers leave a text area
  * where it is if they can show its first line.
  */
-export function showWholeField({ key, target }: Pick<KeyboardEvent, "key" | "target">): void {
+export function showWholeField({ key, target }: KeyboardEvent): void {
   if (key === "Tab") (target as Element).closest(".field")?.scrollIntoView({ block: "nearest" });
 }
 

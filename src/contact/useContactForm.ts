@@ -31,6 +31,7 @@ import {
   findEarlyForm,
   isEmpty,
   moveInto,
+  showWholeField,
   trimmed,
 } from "./formFields.ts";
 import { type ContactResult, sendContact } from "./sendContact.ts";
@@ -220,10 +221,14 @@ function isEqual(one: FieldProblems, other: FieldProblems): boolean {
   return FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** Turns off the browser's own validation, which serves visitors without JavaScript, and loads our rules on focus. */
+/**
+ * Turns off the browser's own validation, which serves visitors without JavaScript, loads our rules on focus, and
+ * shows the fields that the Tab key reaches.
+ */
 function makeOurs(element: HTMLFormElement) {
   element.noValidate = true;
   element.addEventListener("focusin", prefetchRules, { once: true });
+  element.addEventListener("keyup", showWholeField);
 }
 
 /** Loads the rules while the visitor types. If that fails, the submit loads them again. */

@@ -10,17 +10,25 @@ interface AnnouncedProps extends ComponentProps<"div"> {
 
 /**
  * Renders a live region that is empty at first and filled after a delay. Screen readers announce changes in a region
- * they know, and often miss text that is added together with the region.
+ * they know, and often miss text that is added together with the region. Has the role of an alert or a status, or none
+ * if `aria-live` is given.
  */
 export function Announced({ urgent, children, ...more }: AnnouncedProps) {
+  const known = useRegionKnown();
+  const role = urgent ? "alert" : "status";
+  return (
+    <div {...more} role={more["aria-live"] ? undefined : role}>
+      {known && children}
+    </div>
+  );
+}
+
+/** Returns whether screen readers have had the time to notice the region that the component has just rendered. */
+export function useRegionKnown(): boolean {
   const [known, setKnown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setKnown, ANNOUNCE_DELAY_MS, true);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    <div {...more} role={urgent ? "alert" : "status"}>
-      {known && children}
-    </div>
-  );
+  return known;
 }

@@ -335,6 +335,19 @@ describe("talking to Nora", () => {
     expect(await open.log.getAttribute("aria-live")).toBe("off");
   });
 
+  it("leaves no announced answer behind, which a screen reader would find again", async () => {
+    const open = await openChat();
+    await open.page.clock.install();
+    const spoken = open.dialog.locator('[aria-live="polite"]').last();
+    await say(open, "Oi");
+    await spoken.getByText("Olá, tudo bem?").waitFor();
+
+    await open.page.clock.runFor(10_000);
+
+    expect(await spoken.textContent()).toBe("");
+    expect(await open.log.getByText("Olá, tudo bem?").count()).toBe(1);
+  });
+
   it("tells the service what was said before, and not the new message again", async () => {
     const open = await openChat();
     await talk(open, "Oi");
@@ -959,6 +972,8 @@ describe("the conversation", () => {
     expect(await bubbles(open.log)).toEqual([`Nora: ${chat.greeting}`]);
     await notice.getByRole("button", { name: "Desfazer" }).click();
 
+    const spoken = open.dialog.locator('[aria-live="polite"]').last();
+    await spoken.getByText("Conversa restaurada.").waitFor();
     expect(await bubbles(open.log)).toEqual(said);
     expect(await notice.count()).toBe(0);
     await until(() => isFocused(open.box));

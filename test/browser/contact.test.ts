@@ -183,6 +183,18 @@ describe("sending a message", () => {
     await page.getByRole("button", { name: "Enviar Mensagem" }).waitFor();
   });
 
+  it("is announced on its way", async () => {
+    const { page } = await openForm();
+    await page.route(FUNCTION, () => {});
+    const { submit } = await fill(page);
+
+    await submit.click();
+
+    await announced(page).waitFor();
+    await until(async () => (await announced(page).textContent()) !== "");
+    expect(await announced(page).textContent()).toBe("Enviando a mensagem.");
+  });
+
   it.each([150, 500, 1200])(
     "stays confirmed when the button is pressed again %i ms later, on the cleared form",
     async (gap) => {
@@ -251,6 +263,7 @@ describe("a message that is not right", () => {
 
     await submit.click();
     await page.getByText("Confira estes 2 campos:").waitFor();
+    await announced(page).getByText("2 campos precisam de correção.").waitFor();
     await page.getByRole("link", { name: "Telefone", exact: true }).click();
 
     await until(() => tel.evaluate((element) => element === document.activeElement));
@@ -686,7 +699,32 @@ describe("toasts", () => {
     expect(await toast.count()).toBe(0);
     expect(await last.evaluate((element) => element === document.activeElement)).toBe(true);
   });
+
+  it("are closed by Escape from the form, the newest first, and the focus stays", async () => {
+    const { page } = await openForm();
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await page.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await page.getByRole("button", { name: "Confirmar" }).click();
+    await page.getByRole("status").getByText("Dados incompletos").waitFor();
+    await page.route(FUNCTION, (route) => route.abort());
+    const { message, submit } = await fill(page);
+    await submit.press("Enter");
+    await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();
+    await message.focus();
+
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".toast-title").allInnerTexts()).toEqual(["Dados incompletos"]);
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".toast-title").count()).toBe(0);
+    expect(await message.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole("dialog").isVisible()).toBe(true);
+  });
 });
+
+/** The region that announces the form's state to screen readers. */
+function announced(page: Page) {
+  return page.locator('#contato form [aria-live="polite"]');
+}
 
 /** The text that `aria-describedby` leads to. */
 async function describedBy(page: Page, field: ReturnType<Page["locator"]>): Promise<string> {

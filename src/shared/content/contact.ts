@@ -33,6 +33,11 @@ export const contactForm = {
   problems: (count: number) => `Confira estes ${count} campos:`,
   submit: "Enviar Mensagem",
   sending: "Enviando...",
+  /** For screen readers only. */
+  announced: {
+    sending: "Enviando a mensagem.",
+    problems: (count: number) => `${count} campos precisam de correção.`,
+  },
 } as const;
 
 /**
