@@ -1,6 +1,5 @@
 import {
   type FocusEvent,
-  type KeyboardEvent,
   type ReactNode,
   createContext,
   use,
@@ -10,7 +9,7 @@ import {
   useState,
 } from "react";
 import { toasts as words } from "../shared/content/toasts.ts";
-import { ANNOUNCE_DELAY_MS, Announced } from "./Announced.tsx";
+import { ANNOUNCE_DELAY_MS, useRegionKnown } from "./Announced.tsx";
 
 /** Time a toast stays without pointer or focus, in ms: 8 s, plus the delay before its text appears. */
 const LIFETIME_MS = 8000 + ANNOUNCE_DELAY_MS + 100;
@@ -56,24 +55,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       ...(content ? [{ ...content, id, topic }] : []),
     ]);
   }, []);
-  const close = useCallback((id: number) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  }, []);
-
   return (
     <ToastContext value={show}>
       {children}
-      {toasts.length > 0 && <ToastRegion toasts={toasts} close={close} />}
+      {toasts.length > 0 && <ToastRegion toasts={toasts} show={show} />}
     </ToastContext>
   );
 }
 
 interface ToastRegionProps {
   toasts: readonly Toast[];
-  close: (id: number) => void;
+  show: ShowToast;
 }
 
-function ToastRegion({ toasts, close }: ToastRegionProps) {
+function ToastRegion({ toasts, show }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const [pointed, setPointed] = useState(false);
@@ -90,15 +85,35 @@ function ToastRegion({ toasts, close }: ToastRegionProps) {
     if (!region.current?.contains(relatedTarget)) setFocused(false);
   }
 
+  const close = useCallback((topic: string) => show(topic, null), [show]);
+
   /** Closes a toast; the focus moves to the next toast, or back to the element that had it before. */
-  function dismiss(id: number, element: Element) {
-    if (element.contains(document.activeElement)) {
-      const next = element.nextElementSibling ?? element.previousElementSibling;
-      const target = next?.querySelector("button") ?? cameFrom.current;
-      if (target instanceof HTMLElement) target.focus();
-    }
-    close(id);
-  }
+  const dismiss = useCallback(
+    (toast: HTMLElement) => {
+      if (toast.contains(document.activeElement)) {
+        const next = toast.nextElementSibling ?? toast.previousElementSibling;
+        const target = next?.querySelector("button") ?? cameFrom.current;
+        if (target instanceof HTMLElement) target.focus();
+      }
+      close(toast.dataset.topic!);
+    },
+    [close],
+  );
+
+  // Escape closes the focused toast; while the focus is in the page's content, the newest one.
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const { activeElement } = document;
+      const toast =
+        activeElement?.closest(".toast") ??
+        (activeElement?.closest("main") && region.current?.lastElementChild);
+      if (event.key !== "Escape" || event.isComposing || !toast) return;
+      event.preventDefault();
+      dismiss(toast as HTMLElement);
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [dismiss]);
 
   return (
     // The handlers only pause the toasts.
@@ -129,51 +144,51 @@ function ToastRegion({ toasts, close }: ToastRegionProps) {
 interface ToastItemProps {
   toast: Toast;
   paused: boolean;
-  close: (id: number) => void;
-  /** Closes the toast from `element`, which may have the focus, and moves the focus. */
-  dismiss: (id: number, element: Element) => void;
+  close: (topic: string) => void;
+  /** Closes the toast of this element, which may have the focus, and moves the focus. */
+  dismiss: (toast: HTMLElement) => void;
 }
 
 function ToastItem({
-  toast: { id, topic, title, description, note, urgent, success },
+  toast: { topic, title, description, note, urgent, success },
   paused,
   close,
   dismiss,
 }: ToastItemProps) {
-  const item = useRef<HTMLDivElement>(null);
-  const dismissThis = () => item.current && dismiss(id, item.current);
+  const known = useRegionKnown();
 
   useEffect(() => {
     if (urgent || paused) return undefined;
-    const timer = setTimeout(close, note ? NOTED_LIFETIME_MS : LIFETIME_MS, id);
+    const timer = setTimeout(close, note ? NOTED_LIFETIME_MS : LIFETIME_MS, topic);
     return () => clearTimeout(timer);
-  }, [id, note, urgent, paused, close]);
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    dismissThis();
-  }
+  }, [topic, note, urgent, paused, close]);
 
   return (
-    <Announced
-      ref={item}
+    <div
       data-topic={topic}
       className={`toast${urgent ? " toast-urgent" : ""}${success ? " toast-success" : ""}`}
-      urgent={urgent}
-      onKeyDown={closeOnEscape}
+      role={urgent ? "alert" : "status"}
+      // Not atomic: only the words are announced, because the button is there before.
+      aria-atomic={false}
     >
-      <div className="toast-words">
-        <p className="toast-title">{title}</p>
-        <p>{description}</p>
-        {note && <p className="toast-note">{note}</p>}
-      </div>
-      <button type="button" className="toast-close" aria-label={words.close} onClick={dismissThis}>
+      {known && (
+        <div className="toast-words">
+          <p className="toast-title">{title}</p>
+          <p>{description}</p>
+          {note && <p className="toast-note">{note}</p>}
+        </div>
+      )}
+      <button
+        type="button"
+        className="toast-close"
+        aria-label={words.close}
+        onClick={({ currentTarget }) => dismiss(currentTarget.parentElement!)}
+      >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </button>
-    </Announced>
+    </div>
   );
 }
 

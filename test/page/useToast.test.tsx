@@ -17,8 +17,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Shows a toast, and waits until its text has appeared. */
-function show(content: ToastContent | null, topic = "contact") {
+/** Shows a toast, and waits `ms` for its text to appear. */
+function show(content: ToastContent | null, { topic = "contact", ms = SECOND } = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ToastProvider>{children}</ToastProvider>
   );
@@ -27,7 +27,7 @@ function show(content: ToastContent | null, topic = "contact") {
   });
   const showIn = (at: string, next: ToastContent | null) => {
     act(() => result.current[at]!(next));
-    pass(SECOND);
+    pass(ms);
   };
   showIn(topic, content);
   return showIn;
@@ -40,6 +40,18 @@ function pass(ms: number) {
 const titles = () => screen.queryAllByText(/^Toast/).map(({ textContent }) => textContent);
 
 describe("a toast", () => {
+  it("has its words announced without its button, which is there before them", () => {
+    show({ title: "Toast", description: "…" }, { ms: 0 });
+    const status = screen.getByRole("status");
+    const before = [...status.children].map(({ tagName }) => tagName);
+
+    pass(SECOND);
+
+    expect(before).toEqual(["BUTTON"]);
+    expect(status.getAttribute("aria-atomic")).toBe("false");
+    expect(status.textContent).toBe("Toast…");
+  });
+
   it("stays for eight seconds", () => {
     show({ title: "Toast", description: "…" });
 
