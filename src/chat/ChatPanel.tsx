@@ -137,6 +137,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
+          {!begun && !isFormLast && <Welcome />}
           <p className="chat-note">{chat.disclaimer}</p>
           {entries.map((entry) => (
             <Fragment key={entry.id}>
@@ -201,6 +202,18 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
         />
       )}
     </>
+  );
+}
+
+/** Fills the empty part of a high screen before the conversation begins, with the hero's blossom. */
+function Welcome() {
+  return (
+    <div className="chat-welcome">
+      <svg viewBox="-50 -50 100 100" aria-hidden="true">
+        <use href="#blossom" />
+      </svg>
+      <p>{words.welcome}</p>
+    </div>
   );
 }
 

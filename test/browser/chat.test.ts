@@ -1125,6 +1125,23 @@ describe("the chat on a phone", () => {
     expect(consoleLines).toEqual([]);
   });
 
+  it("begins at the top of a high one, until something is said", async () => {
+    const open = await openChat(phone);
+    const welcome = open.log.getByText("Pergunte sobre sites, sistemas e chatbots.");
+
+    expect(await welcome.isVisible()).toBe(true);
+    expect(await open.log.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+
+    await talk(open, "Oi");
+    expect(await welcome.count()).toBe(0);
+  });
+
+  it("leaves half of a window at 400 % zoom to the conversation", async () => {
+    const { log } = await openChat({ viewport: { width: 320, height: 256 } });
+
+    expect((await log.boundingBox())!.height).toBeGreaterThanOrEqual(128);
+  });
+
   it("fits the smallest one, lead form and all", async () => {
     model.answer = () => ({ words: [`Qual é o seu nome? ${"x".repeat(300)}`] });
     const open = await openChat({ ...phone, viewport: { width: 320, height: 480 } });

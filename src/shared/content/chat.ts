@@ -18,6 +18,8 @@ export const chat = {
 } as const;
 
 export const chatLabels = {
+  /** Shown above an empty conversation where the screen is high enough. */
+  welcome: "Pergunte sobre sites, sistemas e chatbots.",
   close: "Fechar chat",
   log: "Conversa",
   message: "Sua mensagem",
