@@ -43,7 +43,7 @@ export function useNewest(begun: boolean) {
 
     const isNear = () => newestOf(element) - element.scrollTop < NEAR_PX;
     const scrolled = () => {
-      following.current = isNear();
+      following.current = isNear() && (begun || element.querySelector("form") !== null);
       if (following.current) setMissing(false);
     };
     /** Returns the focused element inside the list, such as a form field, which must stay visible. */
@@ -75,7 +75,7 @@ export function useNewest(begun: boolean) {
       resized.disconnect();
       grown.disconnect();
     };
-  }, [goToNewest]);
+  }, [begun, goToNewest]);
 
   return { list, missing: missing && begun, goToNewest };
 }

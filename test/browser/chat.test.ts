@@ -940,8 +940,12 @@ describe("the conversation", () => {
     expect(await bubbles((await enter(open.page)).log)).toEqual([`Nora: ${chat.greeting}`]);
   });
 
-  it("begins at its top again after it was erased, on a small phone too", async () => {
-    const open = await openChat({ ...phone, viewport: { width: 320, height: 568 } });
+  it.each([
+    ["a small phone", { ...phone, viewport: { width: 320, height: 568 } }],
+    ["a desktop", { viewport: { width: 1440, height: 900 } }],
+  ])("begins at its top again after it was erased, on %s", async (_device, options) => {
+    model.answer = () => ({ words: ["Depende do projeto. ".repeat(20)] });
+    const open = await openChat(options);
     await talk(open, "Quanto custa um site?");
     await talk(open, "E um chatbot?");
 
@@ -950,8 +954,10 @@ describe("the conversation", () => {
 
     const greeting = open.log.getByText(chat.greeting);
     await until(async () => isWithin(await greeting.boundingBox(), await open.log.boundingBox()));
+    await open.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(await open.log.evaluate((list) => list.scrollTop)).toBe(0);
-    await open.page.evaluate(() => new Promise(requestAnimationFrame));
     const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
     expect(await newest.count()).toBe(0);
   });
@@ -1193,6 +1199,23 @@ describe("the chat on a phone", () => {
     await unshielded(open.page);
     expect(await open.dialog.isVisible()).toBe(false);
     expect(await open.page.locator("#menu").isVisible()).toBe(false);
+  });
+
+  it("calls up no keyboard when 'Parar' is tapped twice", async () => {
+    model.answer = () => ({ words: ["Um site. "], ending: "hang" });
+    const open = await openChat(phone);
+    await say(open, "Quanto custa?");
+    const stop = open.dialog.getByRole("button", { name: "Parar" });
+    await open.log.getByText("Um site.").waitFor();
+    await unshielded(open.page);
+    const { x, y, width, height } = (await stop.boundingBox())!;
+
+    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+    await enabled(open.box);
+    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+
+    await unshielded(open.page);
+    expect(await isFocused(open.box)).toBe(false);
   });
 
   it("calls up no keyboard, neither on opening nor after an answer", async () => {
