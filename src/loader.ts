@@ -26,11 +26,14 @@ function hydrate() {
   if (!connection?.saveData) readHydration().chat.forEach(preload);
 }
 
-/** Preloads a module or a stylesheet in the mode of Vite's own requests, so that the browser reuses the response. */
+/**
+ * Preloads a module, or fetches a stylesheet into the HTTP cache: browsers warn of a preloaded stylesheet that isn't
+ * used soon. In the mode of Vite's own requests, so that the browser reuses the response.
+ */
 function preload(href: string) {
+  if (href.endsWith(".css")) return fetch(href).catch(() => {});
   const link = document.createElement("link");
-  const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
-  document.head.append(Object.assign(link, kind, { crossOrigin: "", href }));
+  return document.head.append(Object.assign(link, { rel: "modulepreload", crossOrigin: "", href }));
 }
 
 /** Marks a press on the chat's link before hydration, for `openTappedChat`. */

@@ -143,6 +143,30 @@ describe("the chat", () => {
     expect(await bodyBytes(fetched)).toBeLessThanOrEqual(15_000);
   });
 
+  it("finds its stylesheet in the cache, without a preload that browsers warn of until it opens", async () => {
+    const { page } = opened;
+    const preloads = await page
+      .locator("link[rel=preload]")
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).as));
+    expect(preloads.toSorted()).toEqual(["font", "script"]);
+
+    await page.getByRole("button", { name: chatButton.open }).click();
+    await page.getByRole("dialog").waitFor();
+
+    const stylesheets = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => /ChatPanel-.*css/.test(name))
+        .map(({ initiatorType, transferSize }) => ({
+          initiatorType,
+          isCached: transferSize === 0,
+        })),
+    );
+    expect(stylesheets).toEqual([
+      { initiatorType: "fetch", isCached: false },
+      { initiatorType: "link", isCached: true },
+    ]);
+  });
+
   it("is fetched on intent alone for who asked to save data", async () => {
     const { page, close } = await openSavingData();
     expect(hydration).not.toContainEqual(expect.stringContaining("/ChatPanel-"));
