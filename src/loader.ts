@@ -19,9 +19,8 @@ function hydrate() {
   if (!script.type) return;
   // Moving a script without a type runs it.
   script.type = "";
-  // Without the script, the chat's link leads to the contact form.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
-  script.onerror = () => removeEventListener("click", rememberChatTap);
+  script.onerror = giveUp;
   document.head.append(script);
   if (!connection?.saveData) readHydration().chat.forEach(preload);
 }
@@ -34,6 +33,15 @@ function preload(href: string) {
   if (href.endsWith(".css")) return fetch(href).catch(() => {});
   const link = document.createElement("link");
   return document.head.append(Object.assign(link, { rel: "modulepreload", crossOrigin: "", href }));
+}
+
+/** Without the script, the chat's link leads to the contact form; if it was pressed already, follows it now. */
+function giveUp() {
+  removeEventListener("click", rememberChatTap);
+  const link = document.querySelector<HTMLElement>("a[aria-busy]");
+  if (!link) return;
+  link.ariaBusy = null;
+  link.click();
 }
 
 /** Marks a press on the chat's link before hydration, for `openTappedChat`. */

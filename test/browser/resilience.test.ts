@@ -187,6 +187,37 @@ describe("a page in another language", () => {
   });
 });
 
+describe("a page whose script a deploy has removed", () => {
+  it("leads from the chat button to the form, which the browser sends", async () => {
+    const { page, consoleLines, close } = await openPage("about:blank", calmPhone);
+    const isTapped = Promise.withResolvers<void>();
+    await page.route("**/assets/main*.js", async (route) => {
+      await isTapped.promise;
+      await route.fulfill({ status: 404, body: "Not found" });
+    });
+    await page.goto(app.url, { waitUntil: "commit" });
+    const link = page.getByRole("link", { name: "Abrir chat" });
+    await until(async () => {
+      await link.click();
+      return (await link.getAttribute("aria-busy")) === "true";
+    });
+
+    isTapped.resolve();
+
+    await page.waitForURL(`${app.url}/#contato`);
+    expect(await link.getAttribute("aria-busy")).toBeNull();
+    await page.evaluate(() => history.replaceState(null, "", "/"));
+    await link.click();
+    expect(new URL(page.url()).hash).toBe("#contato");
+    await fill(page);
+    await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+    await page.waitForURL(`${app.url}/?contato=enviado#contato`);
+    expect(await page.getByText("Mensagem enviada!").isVisible()).toBe(true);
+    expect(consoleLines.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+    await close();
+  });
+});
+
 describe("going away and coming back", () => {
   // With the back/forward cache, where this Chromium has one: Playwright switches it off.
   let browser: Browser;
