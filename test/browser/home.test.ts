@@ -252,6 +252,22 @@ describe("on paper", () => {
     },
   );
 
+  it("leaves the hero's conversation on the screen as it was", async () => {
+    const { page, close } = await openPage(app.url);
+    const talk = page.locator(".talk");
+    await talk.evaluate((element) => {
+      for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+    });
+
+    await page.pdf();
+
+    const states = await talk.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ playState }) => playState),
+    );
+    expect(states).toEqual(Array(5).fill("finished"));
+    await close();
+  });
+
   it.each(["A4", "Letter"])("needs two pages of %s", async (format) => {
     const { page, close } = await openPage(app.url);
 
