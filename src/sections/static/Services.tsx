@@ -58,7 +58,7 @@ const drawings = {
   ),
   systems: (
     <>
-      <path d="M32 25v7M14 40v-2a6 6 0 0 1 6-6h24a6 6 0 0 1 6 6v2" />
+      <path d="M32 25v7M14 40v-2a6 6 0 0 1 6-6h24a6 6 0 0 1 6 6v2M10 52v-4M14 52v-7M18 52v-5M46 46h8M46 51h5" />
       <rect className="filled" x="22" y="7" width="20" height="18" rx="5" />
       <rect x="4" y="40" width="20" height="17" rx="5" />
       <rect x="40" y="40" width="20" height="17" rx="5" />
@@ -71,7 +71,7 @@ const drawings = {
         className="filled"
         d="M30 38h22a8 8 0 0 1 8 8v14l-8-5H30a8 8 0 0 1-8-8v-1a8 8 0 0 1 8-8Z"
       />
-      <path d="M16 19h0M26 19h0M36 19h0" />
+      <path d="M15 15h22M15 22h13" />
     </>
   ),
 };

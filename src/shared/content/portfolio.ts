@@ -56,7 +56,7 @@ export const projects = [
     title: "App de Reservas",
     category: "Aplicativo",
     description:
-      "O cliente escolhe o dia e o horário, paga o sinal e recebe o lembrete. A agenda se organiza sozinha.",
+      "O cliente escolhe o dia e o horário, paga o sinal e recebe o lembrete: a agenda se organiza sozinha.",
     tags: ["Agenda", "Pix", "Lembretes"],
   },
   {
