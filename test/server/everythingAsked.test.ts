@@ -81,6 +81,7 @@ const controls = [
   "chatButton",
   "chatLabels",
   "chatToasts",
+  "contactForm.announced",
   "contactForm.labels",
   "contactForm.sending",
   "contactSection.closedNow",
