@@ -2,6 +2,9 @@
 // that the build fills; without it, or with another Node's, a start takes an eighth longer.
 import module from "node:module";
 import { join } from "node:path";
+import { requireNode } from "./process/requireNode.ts";
+
+requireNode();
 
 // Set as a variable, because Node before 24.12 ignores the option; its cache then works only where it was built.
 process.env.NODE_COMPILE_CACHE_PORTABLE ??= "1";

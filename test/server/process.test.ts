@@ -54,6 +54,18 @@ describe("the start", () => {
     expect(lines.join("\n")).not.toContain("s3cr3t");
   });
 
+  it("stops with one line when Node is too old", async () => {
+    const olderNode =
+      'Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.19.0"}})';
+
+    const { code, lines } = await runToEnd({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(olderNode)}`,
+    });
+
+    expect(code).toBe(1);
+    expect(lines).toEqual(["Node 24 is needed, and this is 20.19.0"]);
+  });
+
   it("names every wrong variable in one start, and shows no value", async () => {
     const { code, lines } = await runToEnd(wrongEnvironment);
 
