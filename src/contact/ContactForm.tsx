@@ -15,6 +15,9 @@ const controls = {
   message: { rows: 4, hint: words.hints.message },
 } as const satisfies Record<ContactField, Partial<FieldProps>>;
 
+/** Id of the heading above the form, which names it. */
+export const formTitleId = "form-title";
+
 interface ContactFormProps {
   contact: ContactView;
   backend: Backend;
@@ -43,6 +46,7 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
       className="contact-form"
       method="post"
       action={paths.contact}
+      aria-labelledby={formTitleId}
       aria-busy={sending}
       onSubmit={submit}
       onInput={input}

@@ -1,5 +1,5 @@
 import { isBrowserBuild } from "../browserBuild.ts";
-import { ContactForm } from "../contact/ContactForm.tsx";
+import { ContactForm, formTitleId } from "../contact/ContactForm.tsx";
 import { Kept } from "../Kept.tsx";
 import { contactSection } from "../shared/content/contact.ts";
 import { anchors } from "../shared/content/navigation.ts";
@@ -20,7 +20,7 @@ export function Contact({ site, backend, contact }: Pick<View, "site" | "backend
           <OpenNow />
         </div>
         <div className="contact-card">
-          <h3>{contactSection.formTitle}</h3>
+          <h3 id={formTitleId}>{contactSection.formTitle}</h3>
           <ContactForm contact={contact} backend={backend} />
           <p className="contact-privacy">
             {privacy.contact(site.retentionDays)}{" "}

@@ -35,6 +35,13 @@ describe("the landing page, drawn on the server", () => {
     expect(named.filter((id) => !new RegExp(`<h[12][^>]* id="${id}"`).test(html))).toEqual([]);
   });
 
+  it("names the form and each service by its heading", () => {
+    const named = all(/<(?:article|form)[^>]* aria-labelledby="([\w-]+)"/g);
+
+    expect(named).toHaveLength(4);
+    expect(named.filter((id) => !new RegExp(`<h3[^>]* id="${id}"`).test(html))).toEqual([]);
+  });
+
   it("leads every link inside the page to something that is there", () => {
     const ids = new Set(all(/ id="([^"]+)"/g));
     const targets = all(/ href="#([^"]+)"/g);
