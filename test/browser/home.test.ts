@@ -278,6 +278,27 @@ describe("on paper", () => {
   });
 });
 
+describe("the hero's conversation", () => {
+  it("appears once, and not again after a print preview", async () => {
+    const { page, close } = await openPage(app.url, { viewport: { width: 1440, height: 900 } });
+    const states = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.closest(".talk"))
+          .map(({ playState }) => playState),
+      );
+    const finished = Array(5).fill("finished");
+    await until(async () => (await states()).join() === finished.join());
+
+    await page.emulateMedia({ media: "print" });
+    await page.emulateMedia({ media: "screen" });
+
+    expect(await states()).toEqual(finished);
+    await close();
+  });
+});
+
 describe("an unknown path in the browser", () => {
   it("shows the 404 page and tells the console which path was asked for", async () => {
     const { page, consoleLines, close } = await openPage(`${app.url}/caminho/perdido`);

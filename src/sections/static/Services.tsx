@@ -14,11 +14,7 @@ export function Services() {
           <p className="services-intro">{intro}</p>
         </header>
         {services.map(({ id, title: name, description, features }) => (
-          <article
-            key={id}
-            className={`service service-${id}`}
-            aria-labelledby={`service-${id}`}
-          >
+          <article key={id} className={`service service-${id}`} aria-labelledby={`service-${id}`}>
             <svg
               className="service-drawing"
               viewBox={id === "sites" ? "3 9 58 46" : "0 0 64 64"}
