@@ -116,6 +116,12 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
           />
         </label>
       </div>
+      {state.status === "sent" && (
+        <div className="contact-form-notice contact-form-sent">
+          <p className="contact-form-notice-title">{words.sent.title}</p>
+          <p>{words.sent.text(state.protocol)}</p>
+        </div>
+      )}
       <Button
         type="submit"
         className="contact-form-submit"

@@ -43,6 +43,8 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 type State =
   | { status: "editing" | "sending" }
+  /** `protocol` is undefined if an external backend returned no id of ours. */
+  | { status: "sent"; protocol: string | undefined }
   | {
       status: "refused";
       /** Current problems; removed one by one as the visitor corrects the fields. */
@@ -79,8 +81,8 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     if (result.status === "refused") {
       return refuse(result.field ? { [result.field]: result.message } : {}, result.message);
     }
-    setState({ status: "editing" });
     if (result.status === "failed") {
+      setState({ status: "editing" });
       return showToast({ ...contactToasts.failed, note: result.explanation, urgent: true });
     }
     clear(element);
@@ -88,7 +90,10 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     cleared.current = true;
     // A reload of a page that a form post returned would post the message again.
     if (contact.status === "refused") history.replaceState(null, "", "/");
-    showToast({ ...contactToasts.sent, note: noteOf(result.id), success: true });
+    const protocol = protocolOfMessage(result.id);
+    setState({ status: "sent", protocol });
+    const note = protocol && contactToasts.protocol(protocol);
+    showToast({ ...contactToasts.sent, note, success: true });
   }
 
   async function send(element: HTMLFormElement) {
@@ -119,6 +124,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     const element = event.currentTarget;
     const { name } = event.target as HTMLInputElement;
     cleared.current = false;
+    setState((current) => (current.status === "sent" ? { status: "editing" } : current));
     save();
     const rules = await loadRules().catch(() => undefined);
     if (!rules) return;
@@ -192,12 +198,9 @@ function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State):
   }, [form, wrong]);
 }
 
-/**
- * Returns the reference number of a message, to quote to the company; undefined if an external backend's id isn't a
- * UUID.
- */
-function noteOf(id: string | undefined): string | undefined {
-  return id && UUID.test(id) ? contactToasts.protocol(protocolOf(id)) : undefined;
+/** Returns the protocol of a message, to quote to the company. */
+function protocolOfMessage(id: string | undefined): string | undefined {
+  return id && UUID.test(id) ? protocolOf(id) : undefined;
 }
 
 function initialState(contact: ContactView): State {

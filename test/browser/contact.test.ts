@@ -136,6 +136,22 @@ describe("sending a message", () => {
     expect(consoleLines).toEqual([]);
   });
 
+  it("is confirmed above the button too, until the visitor writes again", async () => {
+    const { page, posted } = await openForm(phone);
+    const { name, submit } = await fill(page);
+    await submit.click();
+    await page.getByText("Mensagem enviada!").waitFor();
+    await page.getByRole("button", { name: "Fechar aviso" }).click();
+
+    const notice = page.locator("#contato form").getByText("Sua mensagem chegou.");
+    expect(await inView(page, notice)).toBe(true);
+    const { id } = (await (await posted[0]!.response())!.json()) as { id: string };
+    expect(await page.locator("#contato form").innerText()).toContain(protocolOf(id));
+
+    await name.pressSequentially("A");
+    expect(await notice.count()).toBe(0);
+  });
+
   it("sends the texts without the spaces around them", async () => {
     const { page, posted } = await openForm();
     const { submit } = await fill(page, {

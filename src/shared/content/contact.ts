@@ -33,6 +33,14 @@ export const contactForm = {
   problems: (count: number) => `Confira estes ${count} campos:`,
   submit: "Enviar Mensagem",
   sending: "Enviando...",
+  /** Shown above the button until the visitor writes again. */
+  sent: {
+    title: "Sua mensagem chegou.",
+    text: (protocol: string | undefined) =>
+      protocol
+        ? `Se precisar falar sobre ela, informe o número ${protocol}.`
+        : "Uma pessoa da nossa equipe responde em breve.",
+  },
   /** For screen readers only. */
   announced: {
     sending: "Enviando a mensagem.",
