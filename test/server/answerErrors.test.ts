@@ -12,7 +12,7 @@ function appThat(fails: () => unknown, lines: string[] = []) {
     .use(answerErrors(log));
 }
 
-describe("a failure that nobody planned", () => {
+describe("an unexpected error", () => {
   it.each<[string, () => unknown]>([
     ["an error", () => Promise.reject(new Error(secret))],
     [
@@ -22,7 +22,7 @@ describe("a failure that nobody planned", () => {
     ["an error with a cause", () => Promise.reject(new Error("x", { cause: new Error(secret) }))],
     ["a text", () => Promise.reject(secret)],
     ["nothing", () => Promise.reject(undefined)],
-  ])("is a 500 in a plain sentence, in the answer and the log: %s", async (_what, fails) => {
+  ])("is answered with a 500 and a plain sentence, and logged: %s", async (_what, fails) => {
     const lines: string[] = [];
     const response = await request(appThat(fails, lines)).get("/");
 

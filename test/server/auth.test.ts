@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The published client, as somebody else's page would make it. */
+/** Returns the published client, as a page of another site creates it. */
 function client(url = app.url) {
   return createClient(url, app.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -27,7 +27,7 @@ function refresh(refreshToken: string) {
 }
 
 describe("the published Supabase client", () => {
-  it("signs in anonymously, and is told who it is", async () => {
+  it("signs in anonymously and reads its user", async () => {
     const supabase = client();
 
     const { data, error } = await supabase.auth.signInAnonymously();
@@ -40,7 +40,7 @@ describe("the published Supabase client", () => {
     expect((await supabase.auth.getSession()).data.session).toEqual(data.session);
   });
 
-  it("refreshes its session and stays the same visitor", async () => {
+  it("refreshes its session and remains the same visitor", async () => {
     const supabase = client();
     const { data: first } = await supabase.auth.signInAnonymously();
 
@@ -63,7 +63,7 @@ describe("the published Supabase client", () => {
     expect(data).toEqual({ id: expect.any(String) });
   });
 
-  it("signs out: the refresh token is dead, the access token runs out by itself", async () => {
+  it("signs out: its refresh token is invalid at once, its access token until it expires", async () => {
     const supabase = client();
     const { data } = await supabase.auth.signInAnonymously();
 
@@ -79,7 +79,7 @@ describe("the published Supabase client", () => {
     expect(user.status).toBe(200);
   });
 
-  it("understands a refusal", async () => {
+  it("reads the code of a refusal", async () => {
     const { error } = await client().auth.refreshSession({ refresh_token: "nothing" });
 
     expect(error).toMatchObject({ status: 400, code: "refresh_token_not_found" });
@@ -87,7 +87,7 @@ describe("the published Supabase client", () => {
 });
 
 describe("/auth/v1", () => {
-  it("takes a refresh token twice, for two tabs at once", async () => {
+  it("accepts a refresh token twice, for two tabs at the same time", async () => {
     const { data } = await client().auth.signInAnonymously();
     const token = data.session!.refresh_token;
 
@@ -97,7 +97,7 @@ describe("/auth/v1", () => {
     expect(one.body.user.id).toBe(other.body.user.id);
   });
 
-  it("makes anonymous sessions only", async () => {
+  it("creates only anonymous sessions", async () => {
     const response = await request(app.url)
       .post("/auth/v1/signup")
       .send({ email: "ana@padaria.com.br", password: "segredo" });
@@ -106,7 +106,7 @@ describe("/auth/v1", () => {
     expect(response.body).toMatchObject({ error_code: "signup_disabled", msg: expect.any(String) });
   });
 
-  it("refuses a body that is no object", async () => {
+  it("refuses a body that isn't an object", async () => {
     const response = await request(app.url).post("/auth/v1/signup").send([]);
 
     expect(response.status).toBe(400);
@@ -116,7 +116,7 @@ describe("/auth/v1", () => {
   it.each([
     ["no token", undefined, 401, "no_authorization"],
     ["a forged token", "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.", 403, "bad_jwt"],
-  ])("tells nobody with %s who they are", async (_what, token, status, code) => {
+  ])("refuses to return the user for %s", async (_what, token, status, code) => {
     const asking = request(app.url).get("/auth/v1/user");
     if (token) void asking.set("Authorization", `Bearer ${token}`);
     const response = await asking;
@@ -125,7 +125,7 @@ describe("/auth/v1", () => {
     expect(response.body).toMatchObject({ code: status, error_code: code });
   });
 
-  it("lets an expired session through beside the key, and not alone", async () => {
+  it("accepts an expired session together with the key, and refuses it alone", async () => {
     await using other = await startApp({
       SESSION_SECRET: "f".repeat(32),
       SITE_URL: "https://b.example",
@@ -141,7 +141,7 @@ describe("/auth/v1", () => {
     expect((await send({})).status).toBe(401);
   });
 
-  it("keeps sessions valid while their secret is being changed", async () => {
+  it("accepts sessions of the old secret during its rotation", async () => {
     const { data } = await client().auth.signInAnonymously();
     const rotated = await startApp({ SESSION_SECRET: `${"n".repeat(32)},${SECRET}` });
     try {
@@ -153,7 +153,7 @@ describe("/auth/v1", () => {
     }
   });
 
-  it("makes only so many sessions for one address", async () => {
+  it("limits the number of sessions per address", async () => {
     const limited = await startApp({ SESSION_RATE_LIMIT: "1/60" });
     try {
       await client(limited.url).auth.signInAnonymously();
@@ -165,7 +165,7 @@ describe("/auth/v1", () => {
     }
   });
 
-  it("gets every error in the auth interface's shape", async () => {
+  it("answers every error in Supabase's format", async () => {
     const limited = await startApp({ REFUSAL_RATE_LIMIT: "3/60" });
     try {
       const ask = async (path: string, init: RequestInit = {}) => {

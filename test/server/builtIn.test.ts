@@ -7,12 +7,12 @@ import { understand } from "../../server/chat/builtIn/understand.ts";
 import { type Intent, utterances } from "../../server/chat/builtIn/utterances/index.ts";
 import { site } from "./questions/facts.ts";
 
-/** A Wednesday at noon in São Paulo. */
+/** Wednesday at noon in São Paulo. */
 const WEDNESDAY_NOON = new Date("2026-11-18T15:00:00Z");
 
 const answer = builtIn(site, () => WEDNESDAY_NOON);
 
-/** Nora's answer to the last message of a visitor who sent the others before, each answered. */
+/** Returns the answer to the last message, after a conversation made of the earlier ones and their answers. */
 function converse(...messages: string[]): string {
   const history: { role: "user" | "assistant"; content: string }[] = [];
   let reply = "";
@@ -58,7 +58,7 @@ describe("the built-in assistant", () => {
     expect(reply.match(/seu nome/g)).toHaveLength(1);
   });
 
-  it("reads a long message to its end", () => {
+  it("answers a question at the end of a long message", () => {
     const story = "Tenho uma loja de tintas com meu irmão há muitos anos. ".repeat(30);
 
     expect(converse(`${story}Qual é o CNPJ de vocês?`)).toContain(site.cnpj);
@@ -71,11 +71,11 @@ describe("the built-in assistant", () => {
     [["quanto custa um site?", "e quanto tempo demora?"], "prazo de um site"],
     [["vocês fazem sistema de estoque?", "e qto fica"], "preço de um sistema"],
     [["o site guarda meus dados?", "por qto tempo"], "180 dias"],
-  ])("follows up on what was spoken of: %j", (messages, told) => {
+  ])("answers a follow-up about the earlier subject: %j", (messages, told) => {
     expect(converse(...messages)).toContain(told);
   });
 
-  it("tells how long contact data is kept where that was changed", () => {
+  it("gives the configured retention of contact data", () => {
     const { text } = builtIn({ ...site, retentionDays: 30 })({
       message: "por quanto tempo vocês guardam meus dados?",
       history: [],
@@ -86,13 +86,13 @@ describe("the built-in assistant", () => {
   });
 
   it.each(["sim", "quero sim", "pode ser", "claro!", "com certeza", "siiim"])(
-    "takes %j for an offer that was made",
+    "understands %j as acceptance of its offer",
     (yes) => {
       expect(asksContact(converse("quero um orçamento", yes))).toBe(true);
     },
   );
 
-  it("never refuses in the same words twice in a conversation", () => {
+  it("never repeats the wording of a refusal in a conversation", () => {
     const refused = ["zyx wvut", "qwrt plkj", "mnbv hgfd"].map((_, index, all) =>
       converse(...all.slice(0, index + 1)),
     );
@@ -100,7 +100,7 @@ describe("the built-in assistant", () => {
     expect(new Set(refused).size).toBe(3);
   });
 
-  it("asks nobody again whose contact it has", () => {
+  it("doesn't ask again for contact data that it has", () => {
     const lead = { name: "Ana", email: "ana@padaria.com.br" };
     const { text } = answer({ message: "quero um orçamento", history: [], lead });
 
@@ -127,7 +127,7 @@ describe("the built-in assistant", () => {
     "vocês estão contratando?",
     "sou representante e quero apresentar um produto",
     "quero que apaguem meus dados",
-  ])("gives the e-mail and no form for %j", (message) => {
+  ])("gives the e-mail address and opens no form for %j", (message) => {
     const reply = converse(message);
 
     expect(reply).toContain(site.contactEmail);
@@ -135,7 +135,7 @@ describe("the built-in assistant", () => {
   });
 
   it.each(["mandei mensagem faz 3 dias e ninguém me respondeu", "o formulário não envia"])(
-    "apologises for %j",
+    "apologizes for %j",
     (message) => {
       expect(converse(message)).toMatch(/desculp/i);
     },
@@ -147,7 +147,7 @@ describe("the built-in assistant", () => {
     ["francês", "bonjour, combien pour un site web ?"],
     ["italiano", "ciao, quanto costa un sito per la mia azienda?"],
     ["alemão", "hallo, ich brauche eine webseite, was kostet das?"],
-  ])("says in one Portuguese sentence that it understood %s", (language, message) => {
+  ])("answers in one Portuguese sentence that it understood %s", (language, message) => {
     const reply = converse(message);
 
     expect(reply).toContain(language);
@@ -167,7 +167,7 @@ describe("the built-in assistant", () => {
     "já deixei a carta pronta pros meus filhos",
     "ngm ia sentir minha falta se eu morresse",
     "tomei todos os remédios da minha mãe",
-  ])("meets %j with sympathy and the CVV, and no form", (message) => {
+  ])("answers %j with sympathy and the CVV, without the form", (message) => {
     const reply = converse(message);
 
     expect(reply).toMatch(/CVV.*188|188.*CVV/);
@@ -184,12 +184,12 @@ describe("the built-in assistant", () => {
     "vou me jogar de cabeça nesse projeto",
     "quero dar um fim nessa bagunça de caderno",
     "vocês fazem site sobre prevenção ao suicídio?",
-  ])("takes %j for a manner of speaking, or another matter", (message) => {
+  ])("doesn't understand %j as distress", (message) => {
     expect(converse(message)).not.toContain("188");
   });
 
   it.each(["quanto é 37 x 12?", "me passa uma receita de bolo", "em quem você vai votar?"])(
-    "declines %j lightly, without the form",
+    "declines %j with a friendly sentence, without the form",
     (message) => {
       const reply = converse(message);
 
@@ -204,7 +204,7 @@ describe("the built-in assistant", () => {
     ["2026-11-21T20:00:00Z", "volta na segunda-feira às 9h"],
     ["2026-11-23T10:00:00Z", "volta hoje às 9h"],
     ["2026-12-24T23:00:00Z", "volta no sábado às 9h"],
-  ])("says at %s that the team is %s", (moment, said) => {
+  ])("at %s says that the team is %s", (moment, said) => {
     const { text } = builtIn(
       site,
       () => new Date(moment),
@@ -217,7 +217,7 @@ describe("the built-in assistant", () => {
     expect(text).toContain(said);
   });
 
-  it("offers the company's WhatsApp where it has one, and none otherwise", () => {
+  it("offers the company's WhatsApp only if it is configured", () => {
     const question = { message: "qual o whatsapp de vocês?", history: [], lead: null };
 
     expect(builtIn({ ...site, whatsapp: "5511987654321" })(question).text).toContain(
@@ -227,7 +227,7 @@ describe("the built-in assistant", () => {
   });
 
   it.each(["qeu orcameto pra stei ", "@", "a@", "1 ", "nao ", "e ai ", "o que? ", "a, b. "])(
-    "classifies no more of the longest message than sixteen parts of forty sentences (%j)",
+    "classifies at most sixteen parts of forty sentences of the longest message (%j)",
     (part) => {
       const classify = createClassifier<Intent>(readLearnt());
       const classified: string[] = [];
@@ -244,7 +244,7 @@ describe("the built-in assistant", () => {
     },
   );
 
-  it("takes the longest history", () => {
+  it("accepts the longest history", () => {
     const history = Array.from({ length: 100 }, () => ({
       role: "user" as const,
       content: "o que? ".repeat(500),
@@ -261,7 +261,7 @@ describe("the built-in assistant", () => {
   );
 });
 
-describe("Portuguese as it is typed", () => {
+describe("Portuguese with typing errors and abbreviations", () => {
   it.each([
     ["Vcs fazem E-MAIL mkt?", "voces fazem email mkt"],
     [
@@ -272,7 +272,7 @@ describe("Portuguese as it is typed", () => {
     ["oiiii", "oi"],
     ["atendem 24hs?", "atendem 24 horas"],
     ["são 10.000 produtos", "sao 10000 produtos"],
-  ])("%s is read as %s", (typed, read) => {
+  ])("%s is normalised to %s", (typed, read) => {
     expect(normalise(typed)).toBe(read);
   });
 

@@ -9,7 +9,7 @@ const KEY = "sk-test-do-not-tell-4Q7x";
 const ana: Lead = { name: "Ana Souza", email: "ana@padaria.com.br" };
 
 let model: ModelServer;
-/** One without a model, one with, one whose model nobody stands in for. */
+/** Services without a model, with one, and with one but without the fallback. */
 let alone: RunningApp;
 let nora: RunningApp;
 let strict: RunningApp;
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   model.answer = () => ({ words: ["Olá", ", ", "tudo bem?"] });
-  // One that works between those that fail: after some failures in a row nobody asks any more.
+  // A success between failures: after several failures in a row the circuit breaker stops calls.
   await askNora(nora, { message: "oi" });
   model.requests.length = 0;
 });
@@ -56,21 +56,21 @@ async function errorOf(response: Response): Promise<string> {
   return error;
 }
 
-/** Whether the model's call was ended from our side, within so many ms. */
-async function endedWithin(limit: number): Promise<boolean> {
-  await until(() => model.requests[0]?.aborted === true, limit);
+/** Waits up to `limitMs` until the service has aborted the call to the model. */
+async function endedWithin(limitMs: number): Promise<boolean> {
+  await until(() => model.requests[0]?.aborted === true, limitMs);
   return true;
 }
 
 describe("POST /functions/v1/chatbot", () => {
-  it("answers from the site's content where there is no model", async () => {
+  it("answers from the site's content without a model", async () => {
     const response = await askNora(alone, { message: "Qual é o horário de atendimento?" });
 
     expect(response.headers.get("cache-control")).toContain("no-store");
     expect(await replyOf(response)).toContain("das 9h às 18h");
   });
 
-  it("refuses what is no chat request, with the first failing message", async () => {
+  it("refuses an invalid request with the message of its first problem", async () => {
     const refused = async (body: object) => {
       const response = await askNora(nora, body);
       return [response.status, await errorOf(response)];
@@ -92,7 +92,7 @@ describe("POST /functions/v1/chatbot", () => {
     ]);
   });
 
-  it("takes a confirmed lead without a message, and answers nothing", async () => {
+  it("accepts a confirmed lead without a message, with an empty reply", async () => {
     expect(await replyOf(await askNora(nora, { message: "", leadData: ana }))).toBe("");
     expect(
       await allEventsOf(await askNora(nora, { message: " ", leadData: ana }, { stream: true })),
@@ -100,7 +100,7 @@ describe("POST /functions/v1/chatbot", () => {
     expect(model.requests).toEqual([]);
   });
 
-  it("asks the model, grounded in the site's content, with the visitor's words as the visitor's", async () => {
+  it("sends the model the site's content as instructions and the visitor's words as a user turn", async () => {
     const reply = await replyOf(
       await askNora(nora, {
         message: "E para o WhatsApp?",
@@ -127,7 +127,7 @@ describe("POST /functions/v1/chatbot", () => {
   });
 
   describe("as a stream", () => {
-    it("sends each sentence when the model has said it, past compression", async () => {
+    it("sends each sentence as soon as the model has finished it, without buffering in compression", async () => {
       model.answer = () => ({
         words: ["Si", "m! ", "Fazemos", " site", "s.", " E"],
         ending: "hang",
@@ -149,7 +149,7 @@ describe("POST /functions/v1/chatbot", () => {
         event: "token",
         data: { text: "Fazemos sites. " },
       });
-      // The model has not finished: what arrived was not held back.
+      // The model has not finished yet, so the sentence was not buffered.
       expect(model.requests[0]?.aborted).toBe(false);
       await events.return(undefined);
     });
@@ -161,7 +161,7 @@ describe("POST /functions/v1/chatbot", () => {
       expect(events.at(-1)?.data).toEqual({ reply: "Olá, tudo bem?" });
     });
 
-    it("keeps line breaks and any other text inside its events", async () => {
+    it("keeps line breaks and any other text inside an event", async () => {
       const text = "- um\n- dois\r\n\u2028data: três\n\nevent: done 👩‍💻";
       model.answer = () => ({ words: [text] });
 
@@ -172,7 +172,7 @@ describe("POST /functions/v1/chatbot", () => {
       expect(events.at(-1)).toEqual({ event: "done", data: { reply: text } });
     });
 
-    it("ends the model's call within a second of the visitor leaving", async () => {
+    it("aborts the model call within a second of the visitor's disconnect", async () => {
       model.answer = () => ({ words: ["Sim. ", "E"], ending: "hang" });
       const visitor = new AbortController();
       const response = await askNora(
@@ -187,7 +187,7 @@ describe("POST /functions/v1/chatbot", () => {
       await expect(endedWithin(1_000)).resolves.toBe(true);
     });
 
-    it("ends the model's call before its first word too", async () => {
+    it("aborts the model call also before its first word", async () => {
       model.answer = () => "hang";
       const visitor = new AbortController();
       const answer = askNora(nora, { message: "oi" }, { signal: visitor.signal });
@@ -201,7 +201,7 @@ describe("POST /functions/v1/chatbot", () => {
     });
 
     it.each(["drop", "end", "error"] as const)(
-      "ends in an error when the model breaks off after a word (%s)",
+      "ends with an error event if the model breaks off after a word (%s)",
       async (ending) => {
         model.answer = () => ({ words: ["Nosso", " site"], ending });
 
@@ -216,11 +216,11 @@ describe("POST /functions/v1/chatbot", () => {
     );
   });
 
-  describe("when the model can't answer", () => {
+  describe("if the model can't answer", () => {
     it.each<[string, ModelAnswer]>([
       ["is down", { status: 500 }],
       ["hangs", "hang"],
-    ])("the site's content does: it %s", async (_what, answer) => {
+    ])("the built-in assistant answers: the model %s", async (_what, answer) => {
       model.answer = () => answer;
       const question = { message: "Qual é o horário de atendimento?" };
 
@@ -233,7 +233,7 @@ describe("POST /functions/v1/chatbot", () => {
       });
     });
 
-    it("gives whoever takes no stream a whole answer in place of half a one", async () => {
+    it("answers a request without streaming with a whole answer of the built-in assistant", async () => {
       model.answer = () => ({ words: ["Atendemos de"], ending: "drop" });
 
       const reply = await replyOf(await askNora(nora, { message: "Que horas vocês abrem?" }));
@@ -242,7 +242,7 @@ describe("POST /functions/v1/chatbot", () => {
       expect(reply).not.toContain("Atendemos de");
     });
 
-    it("answers 502 or 504 where nobody stands in", async () => {
+    it("answers 502 or 504 without the fallback", async () => {
       model.answer = () => ({ status: 500 });
       for (const stream of [false, true]) {
         const failed = await askNora(strict, { message: "oi" }, { stream });
@@ -257,7 +257,7 @@ describe("POST /functions/v1/chatbot", () => {
     });
 
     it.each([true, false])(
-      "logs that it failed under the request's id (stream: %s)",
+      "logs the failure with the request's id (stream: %s)",
       async (stream) => {
         model.answer = () => "drop";
 
@@ -273,7 +273,7 @@ describe("POST /functions/v1/chatbot", () => {
       },
     );
 
-    it("logs that it failed, and never the key or what was said", async () => {
+    it("logs the failure without the key and the conversation", async () => {
       model.answer = () => ({ status: 401, body: `{"error":{"message":"Wrong key: ${KEY}"}}` });
 
       await askNora(nora, { message: "segredo da visitante" });
@@ -286,7 +286,7 @@ describe("POST /functions/v1/chatbot", () => {
     });
   });
 
-  it("offers to take name and e-mail to whoever wants a quote, and not again once it has them", async () => {
+  it("asks for name and e-mail when a visitor wants a quote, and not again after it has them", async () => {
     const asks = (reply: string) =>
       leadTriggers.some((trigger) => reply.toLowerCase().includes(trigger));
 

@@ -79,7 +79,7 @@ async function wordsOf(words: AsyncIterable<string>): Promise<string[]> {
 }
 
 describe("Nora with a model", () => {
-  it("passes its words on sentence by sentence", async () => {
+  it("yields its answer sentence by sentence", async () => {
     endpoint.answer = () => ({ words: ["Ol", "á! ", "Tudo", " bem?"] });
     const words = assistantWith().reply(question, nobodyLeft);
 
@@ -104,7 +104,7 @@ describe("Nora with a model", () => {
     ["sends broken JSON", { status: 200, body: '{"choices": [' }, 1],
     ["sends no choices", { status: 200, body: '{"choices": []}' }, 1],
     ["sends something else", { status: 200, body: '["ok"]' }, 1],
-  ])("answers from the site's content when the endpoint %s", async (what, answer, calls) => {
+  ])("answers from the site's content if the endpoint %s", async (what, answer, calls) => {
     endpoint.answer = () => answer;
     const timeoutMs = /hangs|too late/.test(what) ? 300 : undefined;
 
@@ -116,7 +116,7 @@ describe("Nora with a model", () => {
     expect(logged).not.toContain(KEY);
   });
 
-  it("answers from the site's content where nobody listens", async () => {
+  it("answers from the site's content if the connection is refused", async () => {
     const assistant = assistantWith();
     await endpoint.stop();
 
@@ -127,7 +127,7 @@ describe("Nora with a model", () => {
     endpoint = await startModelServer();
   });
 
-  it("follows no redirection: what a visitor asked goes where it was configured to", async () => {
+  it("follows no redirect, which would send a visitor's question elsewhere", async () => {
     const elsewhere = await startModelServer();
     endpoint.answer = () => ({
       status: 307,
@@ -141,7 +141,7 @@ describe("Nora with a model", () => {
     expect(elsewhere.requests).toEqual([]);
   });
 
-  it("tries once more before it gives up", async () => {
+  it("retries once", async () => {
     endpoint.answer = () =>
       endpoint.requests.length === 1 ? { status: 503 } : { words: ["Agora sim."] };
 
@@ -149,7 +149,7 @@ describe("Nora with a model", () => {
     expect(logged).toBe("");
   });
 
-  it("ends an answer that takes too long as a whole", async () => {
+  it("ends an answer after its total time limit", async () => {
     endpoint.answer = () => ({ words: ["Um. ", "Dois"], ending: "hang" });
     const words = assistantWith({ wholeAnswerMs: 1000 }).reply(question, nobodyLeft);
 
@@ -160,14 +160,14 @@ describe("Nora with a model", () => {
     await until(() => endpoint.requests[0]?.aborted === true, 1_000);
   });
 
-  it("has longer for the whole answer than for its first word", async () => {
+  it("allows more time for the whole answer than for its first word", async () => {
     endpoint.answer = () => ({ words: ["Um. ", "Dois. ", "Três."], pause: 500 });
     const assistant = assistantWith({ timeoutMs: 1000 });
 
     expect(await wordsOf(assistant.reply(question, nobodyLeft))).toHaveLength(3);
   });
 
-  it("breaks an answer off at the service's last call, and says so", async () => {
+  it("interrupts an answer at the end of the shutdown grace, with an error", async () => {
     const lastCall = new AbortController();
     endpoint.answer = () => ({ words: ["Um. ", "Dois"], ending: "hang" });
     const words = assistantWith({ lastCall: lastCall.signal }).reply(question, nobodyLeft);
@@ -182,7 +182,7 @@ describe("Nora with a model", () => {
     await until(() => endpoint.requests[0]?.aborted === true, 1_000);
   });
 
-  it("answers from the site's content what isn't answered by the last call, or asked after it", async () => {
+  it("answers from the site's content if shutdown comes before the first word or before the question", async () => {
     const lastCall = new AbortController();
     endpoint.answer = () => "hang";
     const assistant = assistantWith({ timeoutMs: 25_000, lastCall: lastCall.signal });
@@ -196,14 +196,14 @@ describe("Nora with a model", () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  it("calls nobody for a visitor who has left", async () => {
+  it("makes no call for a visitor who has left", async () => {
     const assistant = assistantWith();
 
     expect(await wordsOf(assistant.reply(question, AbortSignal.abort()))).toEqual([]);
     expect(endpoint.requests).toEqual([]);
   });
 
-  it("leaves a dead endpoint alone after the first few visitors, and asks again later", async () => {
+  it("stops calling a failing endpoint after a few visitors, and tries again later", async () => {
     let now = 0;
     endpoint.answer = () => "hang";
     const assistant = assistantWith({ timeoutMs: 1000, now: () => now });
@@ -227,7 +227,7 @@ describe("Nora with a model", () => {
     ["refuses inside a 200", { status: 200, body: '{"error":{"code":400,"message":"invalid"}}' }],
     ["says only blanks", { words: [" ", "\n"] }],
     ["filters its whole answer", { words: [] }],
-  ])("goes on asking for others an endpoint that %s for one visitor", async (_what, answer) => {
+  ])("still calls an endpoint for other visitors if it %s for one", async (_what, answer) => {
     const assistant = assistantWith();
     endpoint.answer = () => answer;
     for (let asked = 0; asked < 5; asked++) {
@@ -238,7 +238,7 @@ describe("Nora with a model", () => {
     expect(await assistant.wholeReply(question, nobodyLeft)).toBe("Olá!");
   });
 
-  it("sends no half characters, which some endpoints refuse", async () => {
+  it("sends no unpaired surrogates, which some endpoints refuse", async () => {
     endpoint.answer = ({ body }) =>
       body.messages.every(({ content }) => content.isWellFormed())
         ? { words: ["Entendi."] }
@@ -263,7 +263,7 @@ describe("Nora with a model", () => {
     expect(await assistantWith().wholeReply(question, nobodyLeft)).toBe("a".repeat(3_999));
   });
 
-  it("replaces what the model makes up, whole or streamed, and counts it without its text", async () => {
+  it("replaces invented sentences, streamed or not, and counts them without their text", async () => {
     endpoint.answer = () => ({ words: ["Claro! Custa ", "R$ 2.5", "00,00. ", "Até logo."] });
     const counted: string[] = [];
     const assistant = assistantWith({ count: (event) => counted.push(event) });
@@ -279,7 +279,7 @@ describe("Nora with a model", () => {
     expect(logged).not.toContain("2.500");
   });
 
-  it("answers from the site's content once the day's calls are spent, or can't be counted", async () => {
+  it("answers from the site's content if the daily limit is reached or can't be counted", async () => {
     const spent = assistantWith({ mayCall: async () => false, fallback: false });
     const uncounted = assistantWith({
       mayCall: async () => await Promise.reject(new Error("no store")),
@@ -290,7 +290,7 @@ describe("Nora with a model", () => {
     expect(endpoint.requests).toEqual([]);
   });
 
-  it("asks before each call, the second attempt as well", async () => {
+  it("checks the daily limit before each call, retries included", async () => {
     let left = 3;
     endpoint.answer = () => ({ status: 500 });
     const assistant = assistantWith({ mayCall: async () => left-- > 0 });
@@ -302,7 +302,7 @@ describe("Nora with a model", () => {
     expect(endpoint.requests).toHaveLength(3);
   });
 
-  it("fails with a status where nobody stands in for the model", async () => {
+  it("fails with a status without the fallback", async () => {
     const ask = (timeoutMs?: number) =>
       assistantWith({ fallback: false, timeoutMs }).wholeReply(question, nobodyLeft);
     endpoint.answer = () => ({ status: 500 });
@@ -312,13 +312,13 @@ describe("Nora with a model", () => {
     await expect(ask(300)).rejects.toMatchObject({ status: 504 });
   });
 
-  it("takes a whole answer from an endpoint that knows no streams", async () => {
+  it("accepts a whole answer from an endpoint without streaming", async () => {
     endpoint.answer = () => ({ words: ["Tudo", " certo."], whole: true });
 
     expect(await assistantWith().wholeReply(question, nobodyLeft)).toBe("Tudo certo.");
   });
 
-  it("caps the answer by the parameter the endpoint knows", async () => {
+  it("limits the answer by the parameter that the endpoint supports", async () => {
     endpoint.answer = ({ body }) =>
       body.max_tokens === undefined
         ? { words: ["Certo."] }
@@ -337,7 +337,7 @@ describe("Nora with a model", () => {
     ]);
   });
 
-  it("stops a model that talks without end at what the history can carry", async () => {
+  it("cuts an endless answer at the maximum length of a history entry", async () => {
     endpoint.answer = () => ({
       words: Array.from({ length: 1_000 }, () => "palavra ".repeat(10)),
       ending: "hang",
@@ -348,8 +348,8 @@ describe("Nora with a model", () => {
   });
 });
 
-describe("what the model is told", () => {
-  it("is all that the page says, and how to take a lead", async () => {
+describe("the model's instructions", () => {
+  it("contain the page's content and how to ask for contact data", async () => {
     await assistantWith().wholeReply(question, nobodyLeft);
 
     const { content = "" } = endpoint.requests[0]?.body.messages[0] ?? {};

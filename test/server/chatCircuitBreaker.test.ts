@@ -18,7 +18,7 @@ function startBreaker() {
 }
 
 describe("the circuit breaker", () => {
-  it("allows nobody after three failures in a row, until it has rested", () => {
+  it("opens after three failures in a row, for its pause", () => {
     const { breaker, fail, wait } = startBreaker();
     expect([fail(), fail(), fail()]).toEqual([true, true, true]);
 
@@ -29,7 +29,7 @@ describe("the circuit breaker", () => {
     expect(breaker.attempt()).toBeDefined();
   });
 
-  it("forgets failures after a success", () => {
+  it("resets the count of failures after a success", () => {
     const { breaker, fail } = startBreaker();
     fail();
     fail();
@@ -40,7 +40,7 @@ describe("the circuit breaker", () => {
     expect(breaker.attempt()).toBeDefined();
   });
 
-  it("lets one visitor at a time find out whether it works again", () => {
+  it("allows one trial call at a time after the pause", () => {
     const { breaker, fail, wait } = startBreaker();
     fail();
     fail();
@@ -56,7 +56,7 @@ describe("the circuit breaker", () => {
     expect(breaker.attempt()).toBeDefined();
   });
 
-  it("lets the next one try when that visitor left", () => {
+  it("allows another trial if the visitor of the first left", () => {
     const { breaker, fail, wait } = startBreaker();
     fail();
     fail();
@@ -68,7 +68,7 @@ describe("the circuit breaker", () => {
     expect(breaker.attempt()).toBeDefined();
   });
 
-  it("rests twice as long after each failed trial, up to its longest rest", () => {
+  it("doubles its pause after each failed trial, up to the maximum", () => {
     const { fail, wait } = startBreaker();
     fail();
     fail();
@@ -81,7 +81,7 @@ describe("the circuit breaker", () => {
     }
   });
 
-  it("counts one outage once, however many visitors met it", () => {
+  it("counts parallel failures of one outage once", () => {
     const { breaker, wait } = startBreaker();
     const attempts = Array.from({ length: 50 }, () => breaker.attempt());
     for (const attempt of attempts) {

@@ -8,7 +8,7 @@ import { site } from "./questions/facts.ts";
 
 const asked = (message: string): Conversation => ({ message, history: [], lead: null });
 
-/** What a model may make up, by what is made up. */
+/** Invented claims of a model, by kind. */
 const invented: readonly [ClaimKind, string][] = [
   ["price", "Um site custa R$ 2.500,00."],
   ["price", "O valor fica em torno de 3.000 reais."],
@@ -77,7 +77,7 @@ const invented: readonly [ClaimKind, string][] = [
   ["address", "Veja [o projeto](http://loja.exemplo.shop)."],
 ];
 
-/** What looks like a claim and is none, or stands on the site. */
+/** Sentences that look like invented claims but aren't, or are on the site. */
 const decoys: readonly string[] = [
   "O suporte fica disponível 24/7.",
   "Atendemos 24 horas por dia, 7 dias por semana, pelo chat.",
@@ -117,11 +117,11 @@ const decoys: readonly string[] = [
 ];
 
 describe("the guard", () => {
-  it.each(invented)("doesn't let through a made-up %s: %s", (kind, sentence) => {
+  it.each(invented)("replaces an invented %s: %s", (kind, sentence) => {
     expect(createGuard(site, asked("oi"))(sentence)).toContain(kind);
   });
 
-  it.each(decoys)("lets through: %s", (sentence) => {
+  it.each(decoys)("accepts: %s", (sentence) => {
     expect(createGuard(site, asked("oi"))(sentence)).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe("the guard", () => {
     ["meu site é www.padariadalucia.com.br", "Vi que seu site é padariadalucia.com.br."],
     ["meu email é ana@padaria.com.br", "A equipe escreve para ana@padaria.com.br."],
     ["meu número é 11 98765-4321", "A equipe liga para (11) 98765-4321."],
-  ])("lets the visitor's own figures through: %s", (message, sentence) => {
+  ])("accepts the visitor's own figures: %s", (message, sentence) => {
     expect(createGuard(site, asked(message))(sentence)).toEqual([]);
     expect(createGuard(site, asked("oi"))(sentence)).not.toEqual([]);
   });
@@ -143,11 +143,11 @@ describe("the guard", () => {
     ["tenho 3 lojas", "Fica pronto em 3 dias."],
     ["tenho 30 funcionários", "Damos 30% de desconto."],
     ["dá para parcelar?", "Sim, em 10x."],
-  ])("takes no figure of the visitor for another use: %s", (message, sentence) => {
+  ])("replaces a visitor's figure that is used for something else: %s", (message, sentence) => {
     expect(createGuard(site, asked(message))(sentence)).not.toEqual([]);
   });
 
-  it("trusts what earlier answers claimed as little as any other", () => {
+  it("replaces a claim even if an earlier answer made it", () => {
     const guard = createGuard(site, {
       message: "confirma?",
       history: [{ role: "assistant", content: "Um site custa R$ 800." }],
@@ -169,20 +169,20 @@ describe("the guard", () => {
     ["www.", []],
     ["em ate ", []],
     ["a arroba ", []],
-  ])("reads 4,000 characters of %j to the end", (part, found) => {
+  ])("checks all of 4,000 characters of %j", (part, found) => {
     const text = part.repeat(4_000 / part.length);
     const guard = createGuard(site, { ...asked(text), history: [{ role: "user", content: text }] });
 
     expect([...new Set(guard(text))]).toEqual(found);
   });
 
-  it("knows the company's WhatsApp where it has one", () => {
+  it("accepts the company's WhatsApp number if it is configured", () => {
     const guard = createGuard({ ...site, whatsapp: "5511987654321" }, asked("oi"));
 
     expect(guard("Chame em https://wa.me/5511987654321 ou no (11) 98765-4321.")).toEqual([]);
   });
 
-  it("lets every answer of the built-in assistant through", () => {
+  it("accepts every answer of the built-in assistant", () => {
     const answer = builtIn(site);
     const stopped = Object.values(utterances)
       .flatMap((lines) => lines.trim().split("\n"))
@@ -217,7 +217,7 @@ async function guarded(text: string, length = 3, hasLead = false) {
 }
 
 describe("a guarded answer", () => {
-  it("leaves as it is where nothing is made up, sentence by sentence", async () => {
+  it("is unchanged without invented claims, sentence by sentence", async () => {
     const text =
       "Olá! Fazemos sites, sistemas e chatbots.\n\n- Um item\n- Outro 🙂\nO que você procura?";
     const { passed, whole } = await guarded(text, 1);
@@ -227,25 +227,25 @@ describe("a guarded answer", () => {
     expect(passed.length).toBeGreaterThan(4);
   });
 
-  it("replaces a sentence that is made up, and keeps the others", async () => {
+  it("has its invented sentence replaced and keeps the others", async () => {
     const { whole, replaced } = await guarded("Claro! Custa R$ 2.500,00. Fale com a gente.");
 
     expect(whole).toBe(`Claro! ${replacement(false)} Fale com a gente.`);
     expect(replaced).toEqual(["price"]);
   });
 
-  it("replaces once, however many are made up", async () => {
+  it("has one replacement for several invented sentences", async () => {
     const { whole, replaced } = await guarded("Custa R$ 10. Leva 3 dias. Damos 5%.\nTchau!");
 
     expect(whole).toBe(`${replacement(false)} \nTchau!`);
     expect(replaced).toEqual(["price", "deadline", "percentage"]);
   });
 
-  it("asks for no contact that was given", async () => {
+  it("doesn't ask for contact data that was given", async () => {
     expect((await guarded("Custa R$ 10.", 50, true)).whole).toBe(replacement(true));
   });
 
-  it("joins halves of a character that came apart", async () => {
+  it("joins a surrogate pair that arrives in two pieces", async () => {
     expect((await guarded("Oi 🙂 tudo bem?", 1)).whole).toBe("Oi 🙂 tudo bem?");
   });
 });

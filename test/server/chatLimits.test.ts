@@ -32,7 +32,7 @@ async function statuses(count: number, headers: Record<string, string> = {}): Pr
 }
 
 describe("the chat's rate limit", () => {
-  it("counts each session by itself", async () => {
+  it("counts each session separately", async () => {
     app = await startNora({ CHAT_RATE_LIMIT: "2/60" });
     const one = await visitorSession(app);
     const other = await visitorSession(app);
@@ -41,7 +41,7 @@ describe("the chat's rate limit", () => {
     expect(await statuses(1, other)).toEqual([200]);
   });
 
-  it("counts an address five times as far, whatever the sessions", async () => {
+  it("allows one address five times the limit, whatever its sessions", async () => {
     app = await startNora({ CHAT_RATE_LIMIT: "1/60" });
 
     expect(await statuses(6)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -53,7 +53,7 @@ describe("the chat's rate limit", () => {
 });
 
 describe("the model's daily limit", () => {
-  it("lets the built-in assistant answer in its place", async () => {
+  it("makes the built-in assistant answer when it is reached", async () => {
     app = await startNora({ CHAT_DAILY_LIMIT: "2" });
 
     expect(await statuses(3)).toEqual([200, 200, 200]);
@@ -67,7 +67,7 @@ describe("the model's daily limit", () => {
     expect(model.requests).toHaveLength(0);
   });
 
-  it("is shared with the next process on the same store", async () => {
+  it("is shared by processes on the same store", async () => {
     app = await startNora({ CHAT_DAILY_LIMIT: "1" });
     const next = await startNora({ CHAT_DAILY_LIMIT: "1", DATA_DIR: app.dataDir });
     try {
@@ -81,8 +81,8 @@ describe("the model's daily limit", () => {
   });
 });
 
-describe("a store that can't be reached", () => {
-  it("is a 503 before anything is asked of the model", async () => {
+describe("an unreachable store", () => {
+  it("is answered with 503 before the model is called", async () => {
     const port = await freePort();
     app = await startNora({ DATABASE_URL: `postgres://nora:x@127.0.0.1:${port}/nora` });
 
@@ -94,8 +94,8 @@ describe("a store that can't be reached", () => {
   });
 });
 
-describe("answers that run at once", () => {
-  /** Starts answers that the model holds back until `end` is called. */
+describe("simultaneous answers", () => {
+  /** Starts answers that the model delays until `end` is called. */
   async function holdAnswers(count: number, headers: Record<string, string> = {}) {
     const held = Promise.withResolvers<{ words: string[] }>();
     model.answer = () => held.promise;
@@ -106,7 +106,7 @@ describe("answers that run at once", () => {
     return { running, end: () => held.resolve({ words: ["Olá!"] }) };
   }
 
-  it("are ten for an address without a session", async () => {
+  it("are limited to ten per address without a session", async () => {
     app = await startNora({});
     const { running, end } = await holdAnswers(10);
 
@@ -121,7 +121,7 @@ describe("answers that run at once", () => {
     expect(answered.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   });
 
-  it("keep the lead sent with a message that is refused", async () => {
+  it("are limited without losing the lead of a refused message", async () => {
     const mailServer = await startMailServer();
     try {
       app = await startNora({ SMTP_URL: mailServer.url });
@@ -144,7 +144,7 @@ describe("answers that run at once", () => {
     }
   });
 
-  it("are two for a session, and a third may come when one has ended", async () => {
+  it("are limited to two per session; when one has ended, another is admitted", async () => {
     app = await startNora({ CHAT_RATE_LIMIT: "100/60" });
     const visitor = await visitorSession(app);
     const { running, end } = await holdAnswers(2, visitor);
@@ -167,7 +167,7 @@ describe("answers that run at once", () => {
 });
 
 describe("the published Supabase client", () => {
-  it("talks to Nora, whole or as a stream", async () => {
+  it("gets Nora's answer, whole or streamed", async () => {
     app = await startNora({});
     const supabase = createClient(app.url, ANON_KEY, { auth: { persistSession: false } });
     await supabase.auth.signInAnonymously();

@@ -20,8 +20,8 @@ function shareRight(questions: readonly Question[]): number {
   return right.length / questions.length;
 }
 
-describe("the built-in assistant, asked what visitors ask", () => {
-  it("is asked at least 120 different questions, half of them held back", () => {
+describe("the built-in assistant with visitors' questions", () => {
+  it("gets at least 120 different questions, half of them held back from tuning", () => {
     const asked = [...tuning, ...heldBack].map(({ ask, after }) => [ask, ...(after ?? [])].join());
 
     expect(new Set(asked).size).toBe(asked.length);
@@ -29,15 +29,15 @@ describe("the built-in assistant, asked what visitors ask", () => {
     expect(tuning.length).toBeGreaterThanOrEqual(60);
   });
 
-  it("is right on at least 90 % of the questions that were held back", () => {
+  it("answers at least 90 % of the held-back questions correctly", () => {
     expect(shareRight(heldBack)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it("is right on at least 95 % of the others", () => {
+  it("answers at least 95 % of the others correctly", () => {
     expect(shareRight(tuning)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("never says what no answer may say", () => {
+  it("never makes a forbidden claim", () => {
     const wrong = verdictsOn([...tuning, ...heldBack]).filter(
       ({ forbidden }) => forbidden.length > 0,
     );

@@ -13,7 +13,7 @@ import { allEventsOf, askNora } from "../support/askNora.ts";
 
 const ana: Lead = { name: "Ana Souza", email: "ana@padaria.com.br" };
 
-/** An assistant that says what it is told to. */
+/** Returns an assistant whose answers come from `reply`. */
 function saying(reply: Assistant["reply"]): Assistant {
   return {
     reply,
@@ -30,7 +30,7 @@ const echo = saying(async function* ({ message }) {
 const servers: { close(): void }[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** The handler as an app mounts it, with parts of the test's choice. */
+/** Starts an app with the handler and the given parts. */
 async function serve(parts: Omit<Parameters<typeof chatbot>[0], "log">) {
   const lines: string[] = [];
   const log = createLog({ level: "info" }, { write: (line) => lines.push(line) });
@@ -44,7 +44,7 @@ async function serve(parts: Omit<Parameters<typeof chatbot>[0], "log">) {
 }
 
 describe("a lead confirmed in the chat", () => {
-  it("is accepted before anything is answered, with the conversation", async () => {
+  it("is stored with the conversation before the answer", async () => {
     const order: string[] = [];
     const app = await serve({
       assistant: saying(async function* () {
@@ -61,7 +61,7 @@ describe("a lead confirmed in the chat", () => {
     expect(order).toEqual(['accepted ana@padaria.com.br of "Pode ligar à tarde"', "answered"]);
   });
 
-  it("is not pretended to be accepted when it can't be kept", async () => {
+  it("is answered with an error if it can't be stored", async () => {
     const app = await serve({
       assistant: echo,
       async acceptLead() {
@@ -77,7 +77,7 @@ describe("a lead confirmed in the chat", () => {
     });
   });
 
-  it("is nobody's while the visitor has not confirmed one", async () => {
+  it("is not stored before the visitor has confirmed it", async () => {
     let accepted = 0;
     const app = await serve({ assistant: echo, acceptLead: async () => void (accepted += 1) });
 
@@ -88,7 +88,7 @@ describe("a lead confirmed in the chat", () => {
 });
 
 describe("a streamed answer", () => {
-  it("shows a sign of life while no word comes", async () => {
+  it("has heartbeat comments before its first word", async () => {
     const slow = Promise.withResolvers<void>();
     const app = await serve({
       assistant: saying(async function* () {
@@ -110,7 +110,7 @@ describe("a streamed answer", () => {
     ]);
   });
 
-  it("tells nothing of what went wrong inside, and logs it", async () => {
+  it("hides an internal error's details and logs them", async () => {
     const app = await serve({
       assistant: saying(async function* () {
         yield "Um";
@@ -127,7 +127,7 @@ describe("a streamed answer", () => {
     expect(app.lines.join("")).toContain("streamed answer failed");
   });
 
-  it("is for whoever asks for one: others get JSON", async () => {
+  it("is sent only if requested; otherwise the answer is JSON", async () => {
     const app = await serve({ assistant: echo });
     const typeFor = async (accept: string) => {
       const response = await askNora(app, { message: "oi" }, { headers: { Accept: accept } });

@@ -31,7 +31,7 @@ describe("the wall clock of a machine with SQLite", () => {
     Date.now = () => machineNow() + offset;
   }
 
-  it("set back an hour holds up no message, in a process started after it neither", async () => {
+  it("set back an hour delays no message, also in a process started after it", async () => {
     const config = await stores.config();
     const outbox = wholeOutbox({ store: await stores.open(config) });
     const [added, postponed] = [aMail(), aMail()];
@@ -48,7 +48,7 @@ describe("the wall clock of a machine with SQLite", () => {
     expect(await restarted.claimDue("other", 1)).toMatchObject([{ id: postponed.id }]);
   });
 
-  it("set back an hour lengthens no wait", async () => {
+  it("set back an hour prolongs no wait", async () => {
     const outbox = wholeOutbox({ store: await stores.open() });
     const mail = aMail();
     await outbox.add(mail);
@@ -64,7 +64,7 @@ describe("the wall clock of a machine with SQLite", () => {
   it.each([
     ["back", -HOUR],
     ["forward", HOUR],
-  ])("set %s an hour takes no lease from its worker", async (_name, offset) => {
+  ])("set %s an hour ends no lease early", async (_name, offset) => {
     const config = await stores.config();
     const outbox = wholeOutbox({ store: await stores.open(config) });
     await outbox.add(aMail());
@@ -77,7 +77,7 @@ describe("the wall clock of a machine with SQLite", () => {
     expect(await restarted.claimDue("other", 1)).toEqual([]);
   });
 
-  it("set back an hour by a boot of the machine holds up nothing that waited before it", async () => {
+  it("set back an hour by a reboot delays no message accepted before it", async () => {
     const config = await stores.config();
     setWallClock(HOUR);
     const store = await stores.open(config);
@@ -100,12 +100,12 @@ describe("the wall clock of a machine with SQLite", () => {
     const outbox = wholeOutbox({ store: await stores.open(config) });
     const claims = await outbox.claimDue("w", 3);
     expect(claims.map(({ id }) => id).toSorted()).toEqual([postponed.id, added.id].toSorted());
-    // The claim of a worker that may be alive elsewhere ends within the minute.
+    // A lease of a worker that may still run elsewhere ends within the minute.
     const entry = await outbox.show(claimed.id);
     expect(entry!.dueAt! - Date.now()).toBeLessThanOrEqual(MINUTE);
   });
 
-  it("set back an hour while mail is sent repeats none", async () => {
+  it("set back an hour during a delivery sends no mail twice", async () => {
     const outbox = wholeOutbox({ store: await stores.open() });
     const sent: string[] = [];
     const mailer = {
@@ -143,7 +143,7 @@ describe("two instances on one Postgres, one 60 s ahead and one 60 s behind", ()
   });
   afterAll(async () => await stores.stop());
 
-  /** Posts to both; resolves with the accepted ids once nothing waits. */
+  /** Posts messages to both instances; resolves with their ids when all are delivered. */
   async function postToBoth(options: { messages: number; clients: number; kills: number }) {
     const config = await stores.config();
     const outbox = wholeOutbox({ store: await stores.open(config) });
@@ -165,7 +165,7 @@ describe("two instances on one Postgres, one 60 s ahead and one 60 s behind", ()
   it(
     "send each mail once",
     async () => {
-      // Longer than an idle instance waits between two looks.
+      // Longer than an idle instance waits between two checks.
       mailServer.delays.receipt = 2500;
 
       const promised = await postToBoth({ messages: 2, clients: 1, kills: 0 });

@@ -21,13 +21,13 @@ let url: string;
 let lines: Line[];
 const said = (message: string) => lines.filter(({ msg }) => msg === message).length;
 
-/** The worker processes, as Linux knows them. */
+/** Returns the ids of the worker processes, read from /proc. */
 function workers(): number[] {
   const children = readFileSync(`/proc/${primary.pid}/task/${primary.pid}/children`, "utf8");
   return children.trim().split(" ").filter(Boolean).map(Number);
 }
 
-/** Always on a connection of its own, which the primary gives to the next worker. */
+/** Uses a new connection for each request, so that any worker may accept it. */
 async function statusAt(path: string): Promise<number> {
   return await new Promise((resolve, reject) => {
     const request = get(url + path, { agent: new Agent() }, (response) => {
@@ -69,7 +69,7 @@ describe("WEB_CONCURRENCY=2", () => {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   });
 
-  it("serves from two processes, and puts another in the place of one that is killed", async () => {
+  it("serves from two processes and replaces one that is killed", async () => {
     const [victim, survivor] = workers();
     process.kill(victim!, "SIGKILL");
     await until(() => said("listening") === 3);
@@ -84,14 +84,14 @@ describe("WEB_CONCURRENCY=2", () => {
     );
   });
 
-  it("tells the figures of both together", async () => {
+  it("adds up the metrics of both processes", async () => {
     for (let count = 0; count < 6; count++) await statusAt("/nothing");
     const response = await fetch(`${url}/metrics`, { headers: { Authorization: "Bearer t" } });
 
     expect(await response.text()).toContain('http_requests_total{method="GET",status="404"} 6');
   });
 
-  it("tells no figures at all while one of them can't tell its own: a counter must not jump back", async () => {
+  it("answers no metrics while one process doesn't respond, so that no counter decreases", async () => {
     const [silent] = workers();
     process.kill(silent!, "SIGSTOP");
     const response = await fetch(`${url}/metrics`, { headers: { Authorization: "Bearer t" } });
@@ -101,7 +101,7 @@ describe("WEB_CONCURRENCY=2", () => {
     expect(await response.text()).not.toContain("http_requests_total");
   });
 
-  it("lets answers under way finish in all of them, even when every process is signalled", async () => {
+  it("finishes open requests in all processes, even if each gets the signal", async () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
       finish = resolve;

@@ -5,7 +5,7 @@ describe("a CNPJ", () => {
     ["11.222.333/0001-81", "numeric, formatted"],
     ["11222333000181", "numeric, bare"],
     ["12.ABC.345/01DE-35", "alphanumeric, the Receita Federal's own example"],
-  ])("%s is right (%s)", (text) => {
+  ])("%s is valid (%s)", (text) => {
     expect(isCnpj(text)).toBe(true);
   });
 

@@ -8,7 +8,7 @@ import { wrongEnvironment } from "../support/wrongEnvironment.ts";
 
 const SECRET_OF_24_BYTES = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 
-/** What a variable can't be without. */
+/** Other variables that a variable requires. */
 const COMPANIONS: Record<string, Record<string, string>> = {
   BACKEND_URL: { ANON_KEY: "k" },
   NOTIFY_URL: { NOTIFY_SECRET: SECRET_OF_24_BYTES },
@@ -45,20 +45,20 @@ describe("the environment", () => {
     });
   });
 
-  it("sends mail to CONTACT_EMAIL where MAIL_TO is missing", () => {
+  it("sends mail to CONTACT_EMAIL if MAIL_TO is missing", () => {
     expect(readConfig({ CONTACT_EMAIL: "oi@padaria.com.br" }).mail.to.address).toBe(
       "oi@padaria.com.br",
     );
   });
 
-  it("counts an empty variable as absent, as platforms set them", () => {
+  it('treats an empty variable as unset, because some platforms set variables to ""', () => {
     expect(readConfig({ SMTP_URL: "", PORT: "" })).toMatchObject({
       port: 3000,
       mail: { server: undefined },
     });
   });
 
-  it("trusts one proxy on a platform known to have one, unless told otherwise", () => {
+  it("trusts one proxy on a known platform, unless TRUST_PROXY is set", () => {
     expect(readConfig({ RENDER: "true" }).proxies).toBe(1);
     expect(readConfig({ RENDER: "true", TRUST_PROXY: "2" }).proxies).toBe(2);
   });
@@ -126,7 +126,7 @@ describe("the environment", () => {
     expect(problems[0]).toMatch(new RegExp(`^${name}: `));
   });
 
-  it("names every problem in one start, each in its line", () => {
+  it("reports all problems at once, one per line", () => {
     const problems = problemsOf({ PORT: "x", TRUST_PROXY: "true", SMTP_URL: "ftp://x" });
 
     const named = problems.map((line) => line.split(":")[0]);
@@ -134,14 +134,14 @@ describe("the environment", () => {
     expect(named).toHaveLength(3);
   });
 
-  it("requires the key of a backend elsewhere, beside whatever else is wrong", () => {
+  it("requires ANON_KEY with BACKEND_URL, also beside other problems", () => {
     expect(problemsOf({ BACKEND_URL: "https://x.supabase.co", PORT: "x" })).toEqual([
       expect.stringMatching(/^PORT: /),
       expect.stringMatching(/^ANON_KEY: /),
     ]);
   });
 
-  it("leaves custody to the mail server where no disk outlives the process", () => {
+  it("leaves custody to the mail server if the disk is lost with the process", () => {
     const smtp = { SMTP_URL: "smtp://mail.example" };
     const database = { DATABASE_URL: "postgres://db.example/x" };
 
@@ -157,7 +157,7 @@ describe("the environment", () => {
     { DYNO: "web.1" },
     { EPHEMERAL_DISK: "on", DATABASE_URL: "postgres://db.example/x" },
     { DYNO: "web.1", DATABASE_URL: "postgres://db.example/x" },
-  ])("stops the start where the Maildir would be lost with the disk: %j", (environment) => {
+  ])("stops the start if the Maildir would be lost with the disk: %j", (environment) => {
     expect(problemsOf(environment)).toEqual([expect.stringMatching(/^SMTP_URL: /)]);
   });
 
@@ -170,7 +170,7 @@ describe("the environment", () => {
     expect(readConfig({ COMPANY_WHATSAPP: written }).site.whatsapp).toBe(digits);
   });
 
-  it("keeps no questions unless asked to", () => {
+  it("stores no questions by default", () => {
     expect(readConfig({})).toMatchObject({
       chat: { keepQuestions: false },
       site: { keepsQuestions: false },
@@ -185,7 +185,7 @@ describe("the environment", () => {
     const secretOf = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`;
     const url = "https://crm.example/nora?key=1";
 
-    it.each([24, 32, 64])("takes a secret of %d bytes", (bytes) => {
+    it.each([24, 32, 64])("accepts a secret of %d bytes", (bytes) => {
       const secret = secretOf(bytes);
 
       expect(readConfig({ NOTIFY_URL: url, NOTIFY_SECRET: secret }).notify).toEqual({
@@ -194,7 +194,7 @@ describe("the environment", () => {
       });
     });
 
-    it("is undefined without it", () => {
+    it("is undefined without the variables", () => {
       expect(readConfig({}).notify).toBeUndefined();
     });
 
@@ -212,7 +212,7 @@ describe("the environment", () => {
     });
 
     it.each(["http://localhost:4000/hook", "http://127.0.0.1:4000/hook", "http://[::1]:4000/hook"])(
-      "takes %s, on this machine",
+      "accepts %s, on this machine",
       (address) => {
         expect(readConfig({ NOTIFY_URL: address, NOTIFY_SECRET: secretOf(24) }).notify?.url).toBe(
           address,
@@ -233,7 +233,7 @@ describe("the environment", () => {
       ]);
     });
 
-    it("needs both variables or neither", () => {
+    it("requires both variables or neither", () => {
       expect(problemsOf({ NOTIFY_URL: url })).toEqual([expect.stringMatching(/^NOTIFY_SECRET: /)]);
       expect(problemsOf({ NOTIFY_SECRET: secretOf(24) })).toEqual([
         expect.stringMatching(/^NOTIFY_URL: /),
@@ -251,11 +251,11 @@ describe("the environment", () => {
     ["smtp://mailer:1025", false],
     ["smtp://mail.internal", false],
     ["smtp://mail.local?requireTLS=true", true],
-  ])("about STARTTLS: %s requires it: %s", (server, requireTls) => {
+  ])("%s requires STARTTLS: %s", (server, requireTls) => {
     expect(readConfig({ SMTP_URL: server }).mail.requireTls).toBe(requireTls);
   });
 
-  it("warns of what may leave in clear, without a value", () => {
+  it("warns of unencrypted connections, without showing the value", () => {
     const { warnings } = readConfig({
       SMTP_URL: "smtp://user:s3cr3t@mail.example?requireTLS=false",
       DATABASE_URL: "postgres://user:s3cr3t@db.example/nora?sslmode=disable",
@@ -295,7 +295,7 @@ describe("the environment", () => {
       expect(modeOf(url)).toBe(mode);
     });
 
-    it("is encrypted without verifying on Heroku, whose certificates are self-signed", () => {
+    it("is encrypted but not verified on Heroku, whose certificates are self-signed", () => {
       expect(modeOf("postgres://u:p@db.example/nora", { DYNO: "web.1" })).toBe("require");
       expect(modeOf("postgres://u:p@localhost/nora", { DYNO: "web.1" })).toBe("allow");
       expect(modeOf("postgres://u:p@db.example/nora?sslmode=verify-full", { DYNO: "web.1" })).toBe(
@@ -303,7 +303,7 @@ describe("the environment", () => {
       );
     });
 
-    it("verifies with DATABASE_CA wherever it is given", () => {
+    it("is verified with DATABASE_CA for every host", () => {
       const withCa = { DATABASE_CA: ca };
 
       expect(modeOf("postgres://u:p@db.example/nora", withCa)).toBe("verify-full");
@@ -314,28 +314,28 @@ describe("the environment", () => {
     });
 
     it.each(["disable", "allow", "prefer", "require", "verify-full"])(
-      "leaves sslmode=%s to the URL",
+      "uses sslmode=%s of the URL",
       (mode) => {
         expect(modeOf(`postgres://u:p@db.example/nora?sslmode=${mode}`)).toBe(mode);
         expect(modeOf(`postgres://u:p@localhost/nora?sslmode=${mode}`)).toBe(mode);
       },
     );
 
-    it("reads require with a CA as verify-ca, and ssl=true as require, as libpq does", () => {
+    it("treats require with a CA as verify-ca, and ssl=true as require, like libpq", () => {
       expect(modeOf("postgres://db.example/nora?sslmode=require", { DATABASE_CA: ca })).toBe(
         "verify-ca",
       );
       expect(modeOf("postgres://db.example/nora?ssl=true")).toBe("require");
     });
 
-    it("needs DATABASE_CA for verify-ca, which any public CA would satisfy", () => {
+    it("requires DATABASE_CA for verify-ca, which any public CA would satisfy", () => {
       const url = "postgres://db.example/nora?sslmode=verify-ca";
 
       expect(problemsOf({ DATABASE_URL: url })).toEqual([expect.stringMatching(/^DATABASE_CA: /)]);
       expect(modeOf(url, { DATABASE_CA: ca })).toBe("verify-ca");
     });
 
-    it("takes the CA as text, as text in one line, or as a file", async () => {
+    it("reads the CA from PEM text, PEM text in one line, or a file", async () => {
       const file = join(await mkdtemp(join(tmpdir(), "nora-ca-")), "ca.pem");
       await writeFile(file, `Subject: us\n${ca}\n${ca}`);
       const url = "postgres://db.example/nora";
@@ -350,7 +350,7 @@ describe("the environment", () => {
   });
 
   it.each(Object.entries(wrongEnvironment))(
-    "stops in one line, which doesn't show the value, when only %s is wrong",
+    "stops with one line without the value if only %s is wrong",
     (name, value) => {
       const problems = problemsOf({ ...COMPANIONS[name], [name]: value });
 
@@ -359,7 +359,7 @@ describe("the environment", () => {
     },
   );
 
-  it("stops in one line for each variable, whatever they hold, and never shows it", () => {
+  it("stops with one line per wrong variable, for any values, and never shows them", () => {
     const secret = fc.stringMatching(/^[!-~]{12,40}$/);
     const values = fc.oneof(
       secret,

@@ -31,7 +31,7 @@ function post(body: unknown = aContact()) {
     .send(typeof body === "string" ? body : JSON.stringify(body));
 }
 
-/** The mail that tells of a message, once it has arrived. */
+/** Waits for the mail of a message. */
 async function mailOf(id: string): Promise<ParsedMail> {
   const find = () => mailServer.mails.find(({ messageId }) => messageId === `<${id}@nora.example>`);
   await until(() => find() !== undefined);
@@ -45,7 +45,7 @@ function addressesOf(field: ParsedMail["to"]) {
 }
 
 describe("POST /functions/v1/send-contact-email", () => {
-  it("accepts a message and tells its id", async () => {
+  it("accepts a message and returns its id", async () => {
     const response = await post();
 
     expect(response.status).toBe(200);
@@ -53,7 +53,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
-  it("brings the message to the company exactly as it was written", async () => {
+  it("mails the message to the company exactly as it was written", async () => {
     const message = [
       'Olá, "Nora" & cia! <b>não é HTML</b> 🥖🇧🇷',
       "",
@@ -92,7 +92,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     expect(mail.html).not.toContain("<b>não é HTML</b>");
   });
 
-  it("trims what was typed", async () => {
+  it("trims the values", async () => {
     const { body } = await post(aContact({ name: "  Ana  ", phone: "\t11 5555-0000 " }));
     const mail = await mailOf(body.id);
 
@@ -100,7 +100,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     expect(mail.text).toContain("Telefone: 11 5555-0000\n");
   });
 
-  it("lets nobody add a recipient or a header", async () => {
+  it("prevents injection of recipients and headers", async () => {
     const { body } = await post(
       aContact({ name: 'Ana" <a@evil.example>, "b', email: "o'brien+x@padaria.com.br" }),
     );
@@ -113,14 +113,14 @@ describe("POST /functions/v1/send-contact-email", () => {
     ]);
   });
 
-  it("marks what fell into the trap, and brings it all the same", async () => {
+  it("marks the subject if the trap field is filled in, and still mails the message", async () => {
     const { body } = await post(aContact({ website: "http://spam.example" }));
     const mail = await mailOf(body.id);
 
     expect(mail.subject).toBe("[possível spam] Novo contato pelo site: Júlia Conceição");
   });
 
-  it("doesn't mind an empty trap, or fields it doesn't know", async () => {
+  it("ignores an empty trap field and unknown fields", async () => {
     const { status, body } = await post({ ...aContact({ website: "" }), extra: { deep: true } });
     const mail = await mailOf(body.id);
 
@@ -172,7 +172,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     ["message", "a".repeat(1001), "Mensagem muito longa"],
     ["message", "😀".repeat(501), "Mensagem muito longa"],
     ["message", "a\0b", "Mensagem inválida"],
-  ])("refuses %s when it is %j: %s", async (field, value, error) => {
+  ])("refuses %s = %j: %s", async (field, value, error) => {
     const response = await post(aContact({ [field]: value }));
 
     expect(response.status).toBe(400);
@@ -197,7 +197,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     expect(response.body).toEqual({ error: expect.any(String) });
   });
 
-  it("refuses bad UTF-8 instead of changing what was written", async () => {
+  it("refuses bad UTF-8 instead of replacing characters", async () => {
     const bad = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xe9]), Buffer.from('"}')]);
     const response = await request(app.url)
       .post(paths.contact)
@@ -230,7 +230,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     ["no key", {}],
     ["a wrong key", { apikey: "guess" }],
     ["a wrong bearer", { Authorization: "Bearer guess" }],
-  ])("refuses a caller with %s", async (_what, headers: Record<string, string>) => {
+  ])("refuses a request with %s", async (_what, headers: Record<string, string>) => {
     const response = await request(app.url).post(paths.contact).set(headers).send(aContact());
 
     expect(response.status).toBe(401);
@@ -241,13 +241,13 @@ describe("POST /functions/v1/send-contact-email", () => {
     ["the key", { apikey: "test-anon-key" }],
     ["the key as bearer", { Authorization: "Bearer test-anon-key" }],
     ["the key, and a stale bearer", { apikey: "test-anon-key", Authorization: "Bearer x" }],
-  ])("takes a caller with %s", async (_what, headers: Record<string, string>) => {
+  ])("accepts a request with %s", async (_what, headers: Record<string, string>) => {
     const response = await request(app.url).post(paths.contact).set(headers).send(aContact());
 
     expect(response.status).toBe(200);
   });
 
-  it("takes posts of listed origins and of its own, and refuses every other", async () => {
+  it("accepts posts from its own and the listed origins, and refuses others", async () => {
     const from = (origin: string) => post().set("Origin", origin);
     const listed = await from("https://parceiro.example");
     const own = await from(app.url);
@@ -260,13 +260,13 @@ describe("POST /functions/v1/send-contact-email", () => {
     expect(other.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  it("takes its own page's posts behind a proxy that rewrites the host", async () => {
+  it("accepts posts of its own page behind a proxy that rewrites the host", async () => {
     const response = await post().set("Origin", "http://localhost:3000").set("Host", "10.0.0.7");
 
     expect(response.status).toBe(200);
   });
 
-  it("answers a listed origin's preflight", async () => {
+  it("answers the preflight of a listed origin only", async () => {
     const preflight = (origin: string) =>
       request(app.url)
         .options(paths.contact)
@@ -279,13 +279,13 @@ describe("POST /functions/v1/send-contact-email", () => {
     expect(other.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  it("refuses a key of a message that isn't visible ASCII", async () => {
+  it("refuses an Idempotency-Key over 255 characters", async () => {
     const response = await post().set("Idempotency-Key", "a".repeat(256));
 
     expect(response.status).toBe(400);
   });
 
-  it("slows down who sends too many", async () => {
+  it("answers 429 above the limit of accepted messages", async () => {
     const limited = await startApp({ CONTACT_RATE_LIMIT: "2/600" });
     try {
       const send = () =>
@@ -304,7 +304,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     }
   });
 
-  it("counts refused messages apart: mistakes don't use up what may be sent", async () => {
+  it("counts refused messages separately from accepted ones", async () => {
     const limited = await startApp({ CONTACT_RATE_LIMIT: "1/600" });
     try {
       const send = async (fields: object = {}) => {
@@ -322,7 +322,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     }
   });
 
-  it("slows down who is refused six times as often as they may send", async () => {
+  it("answers 429 above six times the limit in refused messages", async () => {
     const limited = await startApp({ CONTACT_RATE_LIMIT: "2/600" });
     try {
       const answers = [];
@@ -339,7 +339,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     }
   });
 
-  it("keeps what was sent out of the log", async () => {
+  it("logs no personal data", async () => {
     await post(aContact({ message: "segredo da receita" }));
     await post(aContact({ email: "segredo@" }));
     const log = JSON.stringify(app.logged);

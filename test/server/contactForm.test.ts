@@ -24,14 +24,14 @@ function postForm(fields: Record<string, unknown>, url = app.url) {
 }
 
 describe("the contact form posted without JavaScript", () => {
-  it("leads to the page that says it arrived", async () => {
+  it("redirects to the page that confirms it", async () => {
     const response = await postForm(aContact());
 
     expect(response.status).toBe(303);
     expect(response.headers.location).toBe("/?contato=enviado#contato");
   });
 
-  it("brings line breaks as they were typed, not as browsers post them", async () => {
+  it("converts the CRLF that browsers post to the line breaks that were typed", async () => {
     const name = "Quebra de linha";
     await postForm(aContact({ name, message: "um\r\ndois\r\n\r\ntrês" }));
     const find = () => mailServer.mails.find(({ subject }) => subject?.endsWith(name));
@@ -40,13 +40,13 @@ describe("the contact form posted without JavaScript", () => {
     expect(find()!.text).toContain("Mensagem:\num\ndois\n\ntrês\n");
   });
 
-  it("counts a typed line break as one character", async () => {
+  it("counts a line break as one character", async () => {
     const response = await postForm(aContact({ message: "a\r\n".repeat(500).slice(0, -1) }));
 
     expect(response.status).toBe(303);
   });
 
-  it("gives everything back when a field is wrong, and says which", async () => {
+  it("shows all values and the problem at its field if one is invalid", async () => {
     const response = await postForm(
       aContact({ email: "julia@", message: '</textarea><script>alert("oi")</script>' }),
     );
@@ -66,7 +66,7 @@ describe("the contact form posted without JavaScript", () => {
   it.each([
     ["without the key", 401, { apikey: "" }],
     ["over 32 KiB", 413, { message: "linha\n".repeat(6000) }],
-  ])("%s is a page of %i with what was typed", async (_what, status, fields) => {
+  ])("%s is answered with a %i page with the typed values", async (_what, status, fields) => {
     const response = await postForm({ ...aContact(), ...fields });
 
     expect(response.status).toBe(status);
@@ -75,7 +75,7 @@ describe("the contact form posted without JavaScript", () => {
     expect(response.text).toMatch(/<input[^>]*value="Júlia Conceição"/);
   });
 
-  it("over 64 KiB is a page of 413 without it", async () => {
+  it("over 64 KiB is answered with a 413 page without the values", async () => {
     const response = await postForm(aContact({ message: "a".repeat(65 * 1024) }));
 
     expect(response.status).toBe(413);
@@ -84,14 +84,14 @@ describe("the contact form posted without JavaScript", () => {
     expect(response.text).not.toContain("Júlia Conceição");
   });
 
-  it("from another site is a page of 403 with what was typed", async () => {
+  it("from another site is answered with a 403 page with the typed values", async () => {
     const response = await postForm(aContact()).set("Origin", "https://evil.example");
 
     expect(response.status).toBe(403);
     expect(response.text).toMatch(/<input[^>]*value="Júlia Conceição"/);
   });
 
-  it("in bad UTF-8 is a page of 400", async () => {
+  it("in bad UTF-8 is answered with a 400 page", async () => {
     const response = await request(app.url)
       .post(paths.contact)
       .type("form")
@@ -101,7 +101,7 @@ describe("the contact form posted without JavaScript", () => {
     expect(response.type).toBe("text/html");
   });
 
-  it("too often is a page of 429 that says to wait", async () => {
+  it("over the limit is answered with a 429 page that says to wait", async () => {
     const limited = await startApp({ CONTACT_RATE_LIMIT: "1/60" });
     try {
       await postForm(aContact(), limited.url);
@@ -116,7 +116,7 @@ describe("the contact form posted without JavaScript", () => {
     }
   });
 
-  it("may be mistyped five times before it is sent", async () => {
+  it("is accepted after five typing mistakes", async () => {
     const limited = await startApp({ CONTACT_RATE_LIMIT: "5/600" });
     try {
       for (let count = 0; count < 5; count++) {
@@ -129,7 +129,7 @@ describe("the contact form posted without JavaScript", () => {
     }
   });
 
-  it("refused more often than people are is a short page that costs nothing to draw", async () => {
+  it("is answered with a short page after too many refusals", async () => {
     const limited = await startApp({ REFUSAL_RATE_LIMIT: "40/60" });
     try {
       const pages = [];

@@ -18,7 +18,7 @@ async function copy(args: readonly string[], environment: Record<string, string>
   return { code, text };
 }
 
-/** An installation on SQLite with history, and an empty database. */
+/** Creates an installation on SQLite with messages, and an empty database. */
 async function anInstallation() {
   const { dataDir } = await sqlite.config();
   const store = await sqlite.open({ dataDir });
@@ -36,7 +36,7 @@ async function anInstallation() {
 }
 
 describe("npm run copy-store", () => {
-  it("takes messages, their state and the secrets from SQLite to Postgres", async () => {
+  it("copies messages, their states and the secrets from SQLite to Postgres", async () => {
     const { dataDir, databaseUrl, delivered, waiting, secret } = await anInstallation();
 
     expect(await copy([], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl })).toEqual({
@@ -48,7 +48,7 @@ describe("npm run copy-store", () => {
     const outbox = wholeOutbox({ store });
     expect(await outbox.show(delivered.id)).toMatchObject({ state: "delivered", mail: delivered });
     expect(await store.setting("session_secret", () => "another")).toBe(secret);
-    // The same key is still the same message, and the lease of a process that ended holds nothing up.
+    // The idempotency key still applies, and the lease of an ended process delays nothing.
     expect(await outbox.add(aMail(), { key: "once", fingerprint: "same" })).toMatchObject({
       id: waiting.id,
     });
@@ -58,7 +58,7 @@ describe("npm run copy-store", () => {
     expect(await before.list(["waiting", "delivered"])).toHaveLength(2);
   });
 
-  it("leaves a database alone that has messages", async () => {
+  it("changes nothing in a database with messages", async () => {
     const { dataDir, databaseUrl } = await anInstallation();
     const store = await postgres.open({ dataDir, databaseUrl });
     const mail = aMail();
@@ -71,7 +71,7 @@ describe("npm run copy-store", () => {
     expect(rows).toEqual([{ id: mail.id }]);
   });
 
-  it("explains itself when it is used wrongly", async () => {
+  it("prints its usage if used wrongly", async () => {
     const { dataDir, databaseUrl } = await anInstallation();
 
     expect((await copy([], { DATA_DIR: dataDir })).code).toBe(2);

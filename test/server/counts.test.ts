@@ -28,14 +28,14 @@ async function statuses(app: express.Express, times: number, visitor = "192.0.2.
   return answers.map(({ status }) => status);
 }
 
-describe.each(engines)("rate limits kept on %s", (engine) => {
+describe.each(engines)("counts stored on %s", (engine) => {
   let stores: Stores;
   beforeAll(async () => {
     stores = await startStores(engine);
   });
   afterAll(async () => await stores.stop());
 
-  it("count a visitor together on all instances, and each visitor apart", async () => {
+  it("are shared by all instances and separate for each visitor", async () => {
     const config = await stores.config();
     const one = limitedApp(await stores.open(config), 3);
     const other = limitedApp(await stores.open(config), 3);
@@ -46,7 +46,7 @@ describe.each(engines)("rate limits kept on %s", (engine) => {
     expect(await statuses(one, 1, "192.0.2.2")).toEqual([200]);
   });
 
-  it("lose no request of many at once", async () => {
+  it("include each of many simultaneous requests", async () => {
     const app = limitedApp(await stores.open(), 10);
 
     const answers = await Promise.all(
@@ -56,14 +56,14 @@ describe.each(engines)("rate limits kept on %s", (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   });
 
-  it("start again when their window ends", async () => {
+  it("start again when the window ends", async () => {
     const app = limitedApp(await stores.open(), 1, 1);
     expect(await statuses(app, 2)).toEqual([200, 429]);
 
     await until(async () => (await statuses(app, 1))[0] === 200);
   });
 
-  it("write nothing more for who is over the limit", async () => {
+  it("cause no more writes for a visitor over the limit", async () => {
     const store = await stores.open();
     await statuses(limitedApp(store, 2), 8);
 
@@ -71,7 +71,7 @@ describe.each(engines)("rate limits kept on %s", (engine) => {
     expect(rows).toEqual([{ hits: 3 }]);
   });
 
-  it("keep no address, and nothing after its time", async () => {
+  it("contain no address and are erased after their window", async () => {
     const store = await stores.open();
     await statuses(limitedApp(store, 1), 1, "203.0.113.77");
     const rows = await store.db.selectFrom("rate_limits").selectAll().execute();
@@ -83,7 +83,7 @@ describe.each(engines)("rate limits kept on %s", (engine) => {
     expect(await store.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
   });
 
-  it("forget what a clock counted that has been set back by more than the window", async () => {
+  it("start again if the clock was set back by more than the window", async () => {
     let time = Date.now();
     const { increment } = createCounts(await stores.open(), () => time);
     await increment("visitor", 20_000);
@@ -94,7 +94,7 @@ describe.each(engines)("rate limits kept on %s", (engine) => {
     expect(await increment("visitor", 20_000)).toEqual({ hits: 1, resetsAt: time + 20_000 });
   });
 
-  it("count requests that reach the store in another order than they came", async () => {
+  it("include requests that reach the store out of order", async () => {
     let time = Date.now();
     const { increment } = createCounts(await stores.open(), () => time);
     await increment("visitor", 20_000);
@@ -104,7 +104,7 @@ describe.each(engines)("rate limits kept on %s", (engine) => {
     expect((await increment("visitor", 20_000)).hits).toBe(2);
   });
 
-  it("take a count back, and never below none", async () => {
+  it("can be decremented, but not below zero", async () => {
     const { increment, decrement } = createCounts(await stores.open());
     await decrement("visitor");
     await increment("visitor", 20_000);
@@ -115,8 +115,8 @@ describe.each(engines)("rate limits kept on %s", (engine) => {
   });
 });
 
-describe("rate limits while the store is away", () => {
-  it("go on in the process's own memory", async () => {
+describe("counts while the store is unavailable", () => {
+  it("continue in the memory of the process", async () => {
     const store = openStore({ dataDir: join(import.meta.filename, "not-a-folder") });
     const app = limitedApp(store, 2);
 

@@ -51,7 +51,7 @@ describe.each(engines)("a process killed at random moments, with %s", (engine) =
       expect(idsOf("mail").toSorted()).toEqual(promised);
       expect(idsOf("webhook").toSorted()).toEqual(promised);
       expect([...new Set(webhook.taken)].toSorted()).toEqual(promised);
-      // What was being sent at the moment of a kill may arrive once more.
+      // A mail that was being sent at a kill may arrive twice.
       expect(arrived.length - promised.length).toBeLessThanOrEqual(4);
       expect(webhook.taken.length - promised.length).toBeLessThanOrEqual(4);
     },

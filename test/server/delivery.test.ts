@@ -38,7 +38,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     url?: string;
   }
 
-  /** An instance that delivers; a failed mail comes again after `retryAfter` ms. */
+  /** Starts an instance that delivers; a failed mail is retried after `retryAfter` ms. */
   async function anInstance(options: Options = {}) {
     const { retryAfter = 50, clock = { offset: 0 }, config, url = mailServer.url } = options;
     const logged: Record<string, unknown>[] = [];
@@ -74,7 +74,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     return (await outbox.show(id))?.state;
   }
 
-  it("sends a mail at once, whole, under its own Message-ID, and remembers it", async () => {
+  it("sends a mail immediately with its own Message-ID, and records it", async () => {
     const { outbox } = await anInstance();
     const mail = aMail();
     const started = performance.now();
@@ -91,7 +91,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     await until(async () => (await stateOf(outbox, mail.id)) === "delivered");
   });
 
-  it("sends within a second or so what another process accepted", async () => {
+  it("sends a message accepted by another process within about a second", async () => {
     const config = await stores.config();
     await anInstance({ config });
     const other = wholeOutbox({ store: await stores.open(config) });
@@ -103,7 +103,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     expect(mailServer.mails[0]!.messageId).toContain(mail.id);
   });
 
-  it("sends everything exactly once after the mail server was down", async () => {
+  it("sends every message exactly once after an outage of the mail server", async () => {
     await mailServer.goDown();
     const { outbox } = await anInstance();
     const mails = Array.from({ length: 20 }, () => aMail());
@@ -117,7 +117,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     expect(mailServer.mails).toHaveLength(20);
   });
 
-  it("asks for a server that is away with one mail at a time", async () => {
+  it("tries an unavailable server with one mail at a time", async () => {
     await mailServer.goDown();
     const { outbox, logged } = await anInstance({ retryAfter: HOUR });
     for (let count = 1; count <= 20; count++) await outbox.add(aMail());
@@ -125,14 +125,14 @@ describe.each(engines)("delivery from %s", (engine) => {
 
     await mailServer.comeBack();
 
-    // Those that were not tried go at once.
+    // Mails that were not tried yet are sent at once.
     await until(async () =>
       (await outbox.list(["waiting"])).every(({ failures }) => failures === 1),
     );
     expect(mailServer.mails.length).toBeGreaterThan(5);
   });
 
-  it("tries a permanent refusal three times, then keeps it as failed and says so", async () => {
+  it("tries three times after a permanent refusal, then stores the failure and logs it", async () => {
     mailServer.answer = () => 550;
     const { outbox, logged } = await anInstance();
     const mail = aMail();
@@ -147,7 +147,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     expect(JSON.stringify(logged)).not.toMatch(/ana@|Souza|padaria/i);
   });
 
-  it("tries for 72 hours what the server only puts off, and then keeps it as failed", async () => {
+  it("retries a temporary refusal for 72 hours, then stores the failure", async () => {
     mailServer.answer = () => 451;
     const clock = { offset: 0 };
     const { outbox } = await anInstance({ clock });
@@ -161,7 +161,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     await until(async () => (await stateOf(outbox, mail.id)) === "failed");
   });
 
-  it("makes its last attempt at the end of the 72 hours, not an hour after", async () => {
+  it("makes its last attempt at the end of the 72 hours, not up to an hour later", async () => {
     mailServer.answer = () => 451;
     const { outbox } = await anInstance({ retryAfter: 1000 * HOUR });
     const mail = aMail();
@@ -173,7 +173,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     expect(entry!.dueAt).toBe(entry!.acceptedAt + 72 * HOUR);
   });
 
-  it("waits for somebody to mend a refused login, and says so", async () => {
+  it("retries after a refused login until it is corrected, and logs an error", async () => {
     mailServer.acceptsLogin = false;
     const url = mailServer.url.replace("smtp://", "smtp://site:very-secret@");
     const { outbox, logged } = await anInstance({ url });
@@ -190,7 +190,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     await mailServer.took(1);
   });
 
-  it("is not held up by one message that always fails", async () => {
+  it("is not delayed by one message that always fails", async () => {
     const poisoned = aMail();
     mailServer.answer = ({ text }) => (text?.includes(poisoned.id) ? 451 : "take");
     const { outbox } = await anInstance({ retryAfter: 1 });
@@ -202,7 +202,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     expect(await stateOf(outbox, poisoned.id)).toBe("waiting");
   });
 
-  it("accepts as fast, and sends the others, while the server says nothing to one of them", async () => {
+  it("accepts and sends other messages while the server doesn't respond to one", async () => {
     const silent = aMail();
     mailServer.answer = ({ text }) => (text?.includes(silent.id) ? "hang" : "take");
     const { outbox } = await anInstance();
@@ -216,7 +216,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     await mailServer.took(10);
   });
 
-  it("goes on beside one that hangs when another attempt finds the server away", async () => {
+  it("retries a mail after an outage while another attempt hangs", async () => {
     const outbox = wholeOutbox({ store: await stores.open() });
     const [hanging, first] = [aMail(), aMail()];
     const begun = Promise.withResolvers<void>();
@@ -250,7 +250,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     expect(await stateOf(outbox, hanging.id)).toBe("waiting");
   });
 
-  it("sends the same mail from two instances once", async () => {
+  it("sends a mail once from two instances", async () => {
     const config = await stores.config();
     const [one, other] = [await anInstance({ config }), await anInstance({ config })];
 
@@ -265,7 +265,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(100);
   });
 
-  it("takes over what a dead process had claimed", async () => {
+  it("takes over the claims of a dead process", async () => {
     const config = await stores.config();
     const clock = { offset: 0 };
     const dead = wholeOutbox({ store: await stores.open(config) });
@@ -280,7 +280,7 @@ describe.each(engines)("delivery from %s", (engine) => {
   });
 
   describe("stopping", () => {
-    it("finishes what is under way and starts nothing more", async () => {
+    it("finishes attempts in progress and starts no others", async () => {
       const outbox = wholeOutbox({ store: await stores.open() });
       const begun = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
@@ -309,7 +309,7 @@ describe.each(engines)("delivery from %s", (engine) => {
       expect(await outbox.depth()).toMatchObject({ waiting: 1 });
     });
 
-    it("gives back what isn't finished in time, with no attempt counted", async () => {
+    it("releases unfinished messages without counting an attempt", async () => {
       mailServer.answer = () => "hang";
       const { outbox, delivery } = await anInstance();
       await outbox.add(aMail());
@@ -324,8 +324,8 @@ describe.each(engines)("delivery from %s", (engine) => {
   });
 });
 
-describe("a mail server that falls silent in the middle", () => {
-  it("loses its turn, and the mail is tried again", async () => {
+describe("a mail server that stops responding during a mail", () => {
+  it("is disconnected, and the mail is retried", async () => {
     const stores = await startStores("SQLite");
     const mailServer = await startMailServer();
     mailServer.answer = () => "hang";
@@ -362,8 +362,8 @@ describe("a mail server that falls silent in the middle", () => {
   });
 });
 
-describe("delivery while the store is away", () => {
-  it("does not send again what it sent and could not record", async () => {
+describe("delivery while the store is unavailable", () => {
+  it("doesn't send a mail again whose delivery it could not record yet", async () => {
     const stores = await startStores("Postgres");
     const mailServer = await startMailServer();
     const outbox = wholeOutbox({ store: await stores.open() });

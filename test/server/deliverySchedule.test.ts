@@ -22,7 +22,7 @@ describe("the next attempt", () => {
   );
 });
 
-describe("what a failed delivery tells", () => {
+describe("the verdict on a failed delivery", () => {
   it.each([
     ["connection refused", { code: "ESOCKET" }, "away"],
     ["no address found", { code: "EDNS" }, "away"],
@@ -45,7 +45,7 @@ describe("what a failed delivery tells", () => {
     expect(verdict(Object.assign(new Error("550 ana@exemplo.com.br"), codes))).toBe(expected);
   });
 
-  it("is nothing about the mail when something else was thrown", () => {
+  it("doesn't concern the mail if a value other than an error was thrown", () => {
     expect(verdict("550")).toBe("away");
   });
 });

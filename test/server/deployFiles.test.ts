@@ -10,29 +10,29 @@ const command = read("Procfile")
 
 const readme = read("README.md");
 
-/** Variables of the platforms' own, or of npm. */
+/** Variables of platforms or npm. */
 const FOREIGN = /^(?:NODE_|NPM_|POSTGRES_)/;
 
-describe("deploys in one file", () => {
-  it("render.yaml starts the service as the Procfile does", () => {
+describe("deploy files", () => {
+  it("render.yaml starts the service like the Procfile", () => {
     expect(read("render.yaml")).toContain(`startCommand: ${command}\n`);
   });
 
-  it("the Dockerfile too, as another user than root, and without a shell between", () => {
+  it("the Dockerfile starts it like the Procfile, not as root and without a shell", () => {
     const dockerfile = read("Dockerfile");
 
     expect(dockerfile).toContain(`CMD ${JSON.stringify(command.split(" ")).replaceAll(",", ", ")}`);
     expect(dockerfile).toContain("\nUSER node\n");
   });
 
-  it("health checks ask addresses that exist", () => {
+  it("health checks request existing paths", () => {
     expect(read("render.yaml")).toContain("healthCheckPath: /readyz");
     expect(read("fly.toml")).toContain('path = "/readyz"');
     expect(read("Dockerfile")).toContain("/healthz`");
   });
 
   it.each(["app.json", "render.yaml", "fly.toml", "compose.yaml", "Dockerfile"])(
-    "%s sets no variable that the README doesn't explain",
+    "%s sets only variables that the README explains",
     (file) => {
       const named = read(file).matchAll(/(?:- key: |^ +"?|^ENV |^)([A-Z]+_[A-Z_]+)(?:\b)/gm);
       const unknown = Array.from(named, ([, name]) => name!).filter(
@@ -43,7 +43,7 @@ describe("deploys in one file", () => {
     },
   );
 
-  it("no platform ends the process before a shutdown's 25 s", () => {
+  it("no platform kills the process before the 25 s of a shutdown", () => {
     expect(read("render.yaml")).toContain("maxShutdownDelaySeconds: 30");
     expect(read("fly.toml")).toContain('kill_timeout = "30s"');
     expect(read("compose.yaml")).toContain("stop_grace_period: 30s");

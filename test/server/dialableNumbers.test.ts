@@ -9,7 +9,7 @@ const MOBILE = { dial: "+5511987654321", whatsApp: "5511987654321" };
 const SECOND_MOBILE = { dial: "+5511988887777", whatsApp: "5511988887777" };
 const LANDLINE = { dial: "+551133334444" };
 
-/** What the links of a contact message's mail open, apart from the address. */
+/** Returns the link targets in the mail of a contact message, without the `mailto:`. */
 async function linksInMail(phone: string): Promise<string[]> {
   const contact = Contact.parse(aContact({ phone }));
   const mail = contactMail({ id: randomUUID(), acceptedAt: 0, contact, suspicious: false });
@@ -18,7 +18,7 @@ async function linksInMail(phone: string): Promise<string[]> {
   return links.filter((href) => !href.startsWith("mailto:"));
 }
 
-describe("the numbers in a phone field", () => {
+describe("phone numbers in a phone field", () => {
   it.each([
     ["(11) 98765-4321", [MOBILE]],
     ["11987654321", [MOBILE]],
@@ -55,7 +55,7 @@ describe("the numbers in a phone field", () => {
     ["+351 912 345 678", [{ dial: "+351912345678" }]],
     ["00351912345678", [{ dial: "+351912345678" }]],
     ["+1 (415) 555-2671", [{ dial: "+14155552671" }]],
-  ])("are understood in %s", async (typed, expected) => {
+  ])("are recognised in %s", async (typed, expected) => {
     const found = await dialableNumbers(typed);
 
     expect(found.map(({ text: _text, ...links }) => links)).toEqual(expected);
@@ -75,7 +75,7 @@ describe("the numbers in a phone field", () => {
     ["an emergency number", "190"],
     ["words", "não tenho"],
     ["nothing", ""],
-  ])("are none where one would be a guess: %s", async (_why, typed) => {
+  ])("are not guessed: %s", async (_why, typed) => {
     expect(await dialableNumbers(typed)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe("the numbers in a phone field", () => {
     ["1133334444 ramal 12", "(11) 3333-4444"],
     ["0800 123 4567", "0800 123 4567"],
     ["+351912345678", "+351 912 345 678"],
-  ])("read as people write them: %s", async (typed, text) => {
+  ])("are formatted as people write them: %s", async (typed, text) => {
     expect(await dialableNumbers(typed)).toMatchObject([{ text }]);
   });
 });

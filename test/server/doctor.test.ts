@@ -60,7 +60,7 @@ afterAll(
     await Promise.all([stores.stop(), dnsServer.stop(), timeServer.stop(), receiver.stop()]),
 );
 
-/** Takes webhooks. */
+/** Receiver of the webhook. */
 async function startReceiver() {
   const found = { url: "", status: 405, methods: [] as string[], stop };
   const http = createServer((request, response) => {
@@ -79,7 +79,7 @@ async function startReceiver() {
   }
 }
 
-/** An installation with nothing wrong. */
+/** Returns the environment of a healthy installation. */
 function healthy(): Record<string, string> {
   return {
     SITE_URL: "https://www.empresa.com.br",
@@ -108,7 +108,7 @@ async function doctor(different: Record<string, string> = {}, args: readonly str
   return { code, out, err };
 }
 
-/** What is not in order. */
+/** Returns the findings that aren't `ok`. */
 async function complaints(different: Record<string, string> = {}): Promise<Finding[]> {
   const { out } = await doctor(different, ["--json"]);
   const { checks } = JSON.parse(out) as { checks: Finding[] };
@@ -127,8 +127,8 @@ function contentsOf(directory: string): Record<string, string> {
   );
 }
 
-describe("npm run doctor, about a healthy installation,", () => {
-  it("finds nothing, changes nothing, sends nothing and says no secret", async () => {
+describe("npm run doctor on a healthy installation", () => {
+  it("finds and changes nothing, sends nothing and prints no secret", async () => {
     const before = contentsOf(dataDir);
     receiver.methods = [];
 
@@ -159,7 +159,7 @@ describe("npm run doctor, about a healthy installation,", () => {
     expect(mailServer.mails[0]!.subject).toBe("Teste do site Nora");
   });
 
-  it("is silent about a new one, and makes no folder", async () => {
+  it("finds nothing in a new installation and creates no folder", async () => {
     const DATA_DIR = join(dataDir, "not-yet");
 
     expect(await complaints({ DATA_DIR })).toEqual([]);
@@ -168,7 +168,7 @@ describe("npm run doctor, about a healthy installation,", () => {
 });
 
 describe("node dist/doctor.js", () => {
-  it("writes JSON and ends with the exit code, also into a pipe", async () => {
+  it("writes JSON and exits with the right code, also into a pipe", async () => {
     const program = join(import.meta.dirname, "../../dist/doctor.js");
     const env = { PATH: process.env.PATH, PORT: "p0rt" };
     const child = spawn(process.execPath, [program, "--json"], { env });
@@ -182,7 +182,7 @@ describe("node dist/doctor.js", () => {
   });
 });
 
-describe("used wrongly, it explains itself:", () => {
+describe("npm run doctor used wrongly prints its usage:", () => {
   it.each([[["--send"]], [["--send", "nobody"]], [["--fix"]], [["all"]]])("%j", async (args) => {
     const { code, out, err } = await doctor({}, args);
 
@@ -201,7 +201,7 @@ describe("npm run doctor finds", () => {
     expect(out).not.toContain("p4ssword");
   });
 
-  it("what is left at its example", async () => {
+  it("variables left at their example values", async () => {
     const found = await complaints({ SITE_URL: "", MAIL_FROM: "", TRUST_PROXY: "0" });
 
     expect(found).toEqual([
@@ -221,7 +221,7 @@ describe("npm run doctor finds", () => {
     ["3.46.1", true],
     ["3.53.4", false],
     ["4.0.0", false],
-  ])("the WAL-reset fault of SQLite: %s has it: %s", (version, isFaulty) => {
+  ])("the WAL-reset bug of SQLite: %s has it: %s", (version, isFaulty) => {
     expect(hasWalResetFault(version)).toBe(isFaulty);
   });
 
@@ -242,7 +242,7 @@ describe("npm run doctor finds", () => {
       expect(readFileSync(path).equals(bytes)).toBe(true);
     });
 
-    it("a file that is no database", async () => {
+    it("a file that isn't a database", async () => {
       writeFileSync(
         join(dataDir, "nora.db"),
         "not a database, but long enough to look at".repeat(99),
@@ -279,7 +279,7 @@ describe("npm run doctor finds", () => {
       ]);
     });
 
-    it("mail that failed for good", async () => {
+    it("mail that failed permanently", async () => {
       const store = await stores.open({ dataDir });
       await store.db.updateTable("outbox").set({ state: "failed" }).execute();
       await store.close();
@@ -293,7 +293,7 @@ describe("npm run doctor finds", () => {
       ]);
     });
 
-    it("a Postgres that isn't there", async () => {
+    it("an unreachable Postgres", async () => {
       const DATABASE_URL = `postgres://nora:p4ssword@127.0.0.1:${await freePort()}/nora`;
 
       const { code, out } = await doctor({ DATABASE_URL });
@@ -305,7 +305,7 @@ describe("npm run doctor finds", () => {
   });
 
   describe("with Postgres,", () => {
-    it("nothing where it is sound; a certificate nobody vouches for; and a database that is read-only", async () => {
+    it("nothing if it is sound; an untrusted certificate; and a read-only database", async () => {
       const postgres = await startPostgres({ tls: createSelfSigned(["127.0.0.1"]) });
       try {
         const DATABASE_URL = await postgres.createDatabase();
@@ -374,7 +374,7 @@ describe("npm run doctor finds", () => {
       ]);
     });
 
-    it("a certificate nobody vouches for", async () => {
+    it("an untrusted certificate", async () => {
       const certificate = createSelfSigned(["127.0.0.1"]);
       const other = await startMailServer({ kind: "smtps", certificate });
 
@@ -387,7 +387,7 @@ describe("npm run doctor finds", () => {
       await other.stop();
     });
 
-    it("silence, before its own 10 s are over", async () => {
+    it("a server without a greeting, within its own 10 s", async () => {
       mailServer.isMute = true;
 
       expect(await complaints()).toEqual([
@@ -407,7 +407,7 @@ describe("npm run doctor finds", () => {
     ["SPF", "anybody", { "empresa.com.br": ["v=spf1 +all"] }],
     ["DKIM", "has no DKIM key", { "s1._domainkey.empresa.com.br": [] }],
     ["DMARC", "has no DMARC record", { "_dmarc.empresa.com.br": [] }],
-  ])("of the sender's domain, about %s: %s", async (check, message, texts) => {
+  ])("a problem of the sender's domain, %s: %s", async (check, message, texts) => {
     dnsServer.texts = Object.fromEntries(
       Object.entries({ ...dnsServer.texts, ...texts }).filter(([, records]) => records.length > 0),
     );
@@ -421,7 +421,7 @@ describe("npm run doctor finds", () => {
     ]);
   });
 
-  it("a subdomain's DMARC record at its organization", async () => {
+  it("the DMARC record of a subdomain at its parent domain", async () => {
     dnsServer.texts["site.empresa.com.br"] = ["v=spf1 include:x.com.br ~all"];
     dnsServer.texts["s1._domainkey.site.empresa.com.br"] = ["v=DKIM1; p=MIGf"];
 
@@ -442,7 +442,7 @@ describe("npm run doctor finds", () => {
     ]);
   });
 
-  it("a webhook that redirects, and one that isn't there", async () => {
+  it("a webhook that redirects, and an unreachable one", async () => {
     receiver.status = 308;
     expect(await complaints()).toEqual([
       expect.objectContaining({ check: "webhook", status: "failure" }),
@@ -478,8 +478,8 @@ describe("npm run doctor finds", () => {
   });
 });
 
-describe("without the network", () => {
-  it("what can't be asked is a warning, not a failure", async () => {
+describe("npm run doctor offline", () => {
+  it("reports checks that need the network as warnings, not failures", async () => {
     const port = await freePort();
     let out = "";
     const code = await runDoctorCommand(
