@@ -17,7 +17,7 @@ describe.each(engines)("earlier messages on %s", (engine) => {
   });
   afterAll(async () => await stores.stop());
 
-  it("are the newest five of that address before a mail, until they are erased", async () => {
+  it("are the newest five of an address before a mail, until they are erased", async () => {
     const store = await stores.open();
     const outbox = createOutbox({ store });
     const replyTo = { name: "Ana", address: "Ana@Exemplo.com.br" };
@@ -51,7 +51,7 @@ describe.each(engines)("earlier messages on %s", (engine) => {
 });
 
 describe("a mail", () => {
-  it("names the protocols of what the same address sent before, in form or chat", async () => {
+  it("lists the protocols of earlier messages of the same address, from form and chat", async () => {
     const mailServer = await startMailServer();
     await using app = await startApp({ SMTP_URL: mailServer.url });
     const contact = aContact();

@@ -7,7 +7,7 @@ import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { type RecordingRelay, startRecordingRelay } from "../support/recordingRelay.ts";
 import { startApp } from "../support/startApp.ts";
 
-/** Reaches this machine, and is no address that is known to be private. */
+/** Address that reaches this machine but doesn't count as private. */
 const FOREIGN_HOST = "0.0.0.0";
 
 const authority = createAuthority();
@@ -18,19 +18,19 @@ let mailServer: MailServer;
 let relays: { database: RecordingRelay; mail: RecordingRelay };
 let databaseUrl: string;
 
-/** A URL that leads through a relay. */
+/** Returns the URL through a relay. */
 function through({ port }: RecordingRelay, url: string): string {
   return url.replace(/127\.0\.0\.1:\d+/, `${FOREIGN_HOST}:${port}`);
 }
 
-/** All bytes that passed, one character each. */
+/** Returns all relayed bytes, one character each. */
 function heardBy(relay: RecordingRelay): string {
   return relay.recorded().toString("latin1");
 }
 
 beforeAll(async () => {
   setDefaultCACertificates([...systemRoots, authority.certificate]);
-  // As Heroku's: it takes TLS only, with a certificate nobody vouches for.
+  // Like Heroku's: TLS only, with a self-signed certificate.
   postgres = await startPostgres({ tls: createSelfSigned(["127.0.0.1"]) });
   databaseUrl = await postgres.createDatabase();
   mailServer = await startMailServer({
@@ -48,8 +48,8 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-describe("on Heroku, with its Postgres and a mail provider", () => {
-  it("a message is kept and mailed, and nothing of it or of a password leaves in clear", async () => {
+describe("a service on Heroku with Postgres and a mail provider", () => {
+  it("stores and mails a message without sending it or a password unencrypted", async () => {
     await using app = await startApp({
       DYNO: "web.1",
       DATABASE_URL: through(relays.database, databaseUrl),

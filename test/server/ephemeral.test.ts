@@ -21,8 +21,8 @@ function post(path: string, body: object) {
 
 const lead = { message: "", leadData: { name: "Ana", email: "ana@padaria.com.br" } };
 
-describe("where the disk doesn't outlive the process", () => {
-  it("a message is accepted by the mail server's own word", async () => {
+describe("a service whose disk is lost with the process", () => {
+  it("accepts a message when the mail server has accepted it", async () => {
     const response = await post(paths.contact, aContact());
 
     expect(response.status).toBe(200);
@@ -31,7 +31,7 @@ describe("where the disk doesn't outlive the process", () => {
     ]);
   });
 
-  it.each([450, 550])("nothing is accepted when it says %i", async (reply) => {
+  it.each([450, 550])("accepts nothing if the mail server answers %i", async (reply) => {
     mailServer.answer = () => reply;
 
     const contact = await post(paths.contact, aContact());
@@ -48,7 +48,7 @@ describe("where the disk doesn't outlive the process", () => {
     expect(form.text).toMatch(/<input[^>]*value="Júlia Conceição"/);
   });
 
-  it("nothing is accepted when it is down, and a message that was refused can be sent again", async () => {
+  it("accepts nothing during an outage of the mail server, and the same message afterwards", async () => {
     await mailServer.goDown();
     const refused = await post(paths.contact, aContact()).set("Idempotency-Key", "a");
     await mailServer.comeBack();
@@ -59,7 +59,7 @@ describe("where the disk doesn't outlive the process", () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it("says whose custody it is", async () => {
+  it("reports who has custody of accepted messages", async () => {
     const response = await request(app.url).get("/readyz");
 
     expect(response.body.custody).toBe("smtp");

@@ -5,12 +5,12 @@ import { site } from "./questions/facts.ts";
 
 const answer = builtIn(site);
 
-describe("the built-in assistant, asked by people who saw only the page", () => {
+describe("the built-in assistant with questions of authors who saw only the page", () => {
   const ask = async (items: readonly Item[]) =>
     tally(await evaluate(items, (conversation) => answer(conversation).text, site));
 
   it.each([...readAuthors("tuned")])(
-    "answers at least 90 %% right and makes nothing up: %s",
+    "answers at least 90 %% correctly and invents nothing: %s",
     async (_name, items) => {
       const { asked, right, invented, refused } = await ask(items);
 
@@ -20,9 +20,9 @@ describe("the built-in assistant, asked by people who saw only the page", () => 
     },
   );
 
-  // By a person's reading some 7 points fewer are right than by this judge's strings.
+  // A human judge found some 7 points fewer correct than this judge of strings.
   it.each([...readAuthors("unseen")])(
-    "answers at least 85 %% right of authors it was never tuned on: %s",
+    "answers at least 85 %% correctly for authors it was never tuned on: %s",
     async (_name, items) => {
       const { asked, right, refused } = await ask(items);
 
@@ -43,23 +43,23 @@ describe("the judge", () => {
     never: ["domingo das"],
   };
 
-  it("takes any fact of a group, whatever its accents and capitals", () => {
+  it("accepts any fact of a group, ignoring accents and case", () => {
     expect(judge(item, "Abrimos às NOVE HORAS.", site).isRight).toBe(true);
   });
 
-  it("sees a refusal of what the page tells", () => {
+  it("detects a refusal although the page has the answer", () => {
     expect(judge(item, "Isso eu não sei.", site)).toMatchObject({
       isRight: false,
       isRefused: true,
     });
   });
 
-  it("sees what is made up, listed or not", () => {
+  it("detects inventions, listed or not", () => {
     expect(judge(item, "Às 9h, e domingo das 9h às 12h.", site).isInvented).toBe(true);
     expect(judge(item, "Às 9h. Custa R$ 10.", site).isInvented).toBe(true);
   });
 
-  it("wants contact data asked of who wants a person, and of nobody in distress", () => {
+  it("requires an offer to take contact data for a person, and none for a visitor in distress", () => {
     const wanting: Item = { ...item, kind: "person", facts: [] };
     const asking = "Deixe seu nome aqui.";
 

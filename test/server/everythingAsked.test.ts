@@ -4,7 +4,7 @@ import { instructions } from "../../server/chat/model/instructions.ts";
 import { site } from "./questions/facts.ts";
 
 /**
- * A question that gets each text of the page, by the beginning of its path in `src/shared/content`. The longest
+ * Question that is answered with a text of the page, by the beginning of its path in `src/shared/content`. The longest
  * beginning counts. New content needs a question here, or a place in `controls`.
  */
 const questions: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ const questions: Readonly<Record<string, string>> = {
   "values.2": "o que é foco em resultados?",
 };
 
-/** Words of controls, headings and notices, and what a program reads: nothing that a visitor would ask for. */
+/** Paths of controls, headings, notices and values read by programs, which no visitor would ask for. */
 const controls = [
   "about.eyebrow",
   "anchors",
@@ -126,7 +126,7 @@ const controls = [
   "unexpectedError",
 ];
 
-/** Names of drawings and speakers. */
+/** Matches names of drawings and speakers. */
 const IDENTIFIER = /^(?:projects|services)\.\d\.id$|\.from$/;
 
 function textsOf(value: unknown, path: string): { path: string; text: string }[] {
@@ -150,7 +150,7 @@ const fold = (text: string) =>
     .normalize("NFD")
     .replaceAll(/\p{Mn}|\*/gu, "");
 
-/** The words of `text`, figures included, that `reply` lacks. */
+/** Returns the words of `text`, figures included, that `reply` lacks. */
 function lacking(reply: string, text: string): string[] {
   const said = fold(reply);
   return fold(text)
@@ -187,7 +187,7 @@ describe("everything on the page", () => {
     ["qual o cnpj?", site.cnpj],
     ["qual o email?", site.contactEmail],
     ["de quem é a responsabilidade pelos meus dados?", site.cnpj],
-  ])("has its circumstances too: %s", (question, told) => {
+  ])("includes configured values: %s", (question, told) => {
     expect(ask(question)).toContain(told);
   });
 
@@ -200,7 +200,7 @@ describe("everything on the page", () => {
     ["com quem vocês compartilham meus dados?", 3],
     ["o site usa cookies?", 4],
     ["vocês sabem de onde eu vim?", 5],
-  ])("says what the privacy notice says: %s", (question, index) => {
+  ])("is answered like the privacy notice: %s", (question, index) => {
     expect(lacking(ask(question), notice[index]!.answer)).toEqual([]);
     expect(notice).toHaveLength(6);
   });

@@ -3,8 +3,8 @@ import { paths } from "../../src/shared/paths.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 
 /**
- * The rules of MDN's HTTP Observatory (https://developer.mozilla.org/observatory/docs/tests_and_scoring) by
- * hand, for its scanner wants port 443. Each of these keeps a penalty away or earns a bonus.
+ * Rules of MDN's HTTP Observatory (https://developer.mozilla.org/observatory/docs/tests_and_scoring), repeated here
+ * because its scanner requires port 443. Each avoids a penalty or earns a bonus.
  */
 let app: RunningApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ function policyOf(response: Response): Map<string, string[]> {
   );
 }
 
-describe("every answer", () => {
+describe("every response", () => {
   describe.each([
     ["the page", "/"],
     ["a page that doesn't exist", "/nada"],
@@ -38,7 +38,7 @@ describe("every answer", () => {
       await response.body?.cancel();
     });
 
-    it("allows nothing that isn't named, no evaluated script, and one inline script by its hash", () => {
+    it("has a policy without wildcards and eval, with one inline script by its hash", () => {
       const policy = policyOf(response);
 
       expect(policy.get("default-src")).toEqual(["'none'"]);
@@ -54,7 +54,7 @@ describe("every answer", () => {
       expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|\*|http:|nonce/);
     });
 
-    it("says what its body is, and in which encoding", () => {
+    it("states its content type and charset", () => {
       expect(response.headers.get("Content-Type")).toMatch(
         /^(?:text\/(?:html|plain)|application\/json|image\/svg\+xml); ?charset=utf-8$/,
       );
@@ -70,11 +70,11 @@ describe("every answer", () => {
       ["Cross-Origin-Embedder-Policy", /^require-corp$/],
       ["Permissions-Policy", /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
       ["X-Request-Id", /^[\da-f-]{36}$/],
-    ])("says %s", (name, expected) => {
+    ])("has the header %s", (name, expected) => {
       expect(response.headers.get(name)).toMatch(expected);
     });
 
-    it("sets no cookie, shares with no origin, and doesn't say what it is made of", () => {
+    it("sets no cookie, no CORS header and no header that names the software", () => {
       expect(response.headers.getSetCookie()).toEqual([]);
       expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
       expect(response.headers.get("Server")).toBeNull();
@@ -84,7 +84,7 @@ describe("every answer", () => {
 });
 
 describe("the page", () => {
-  it("loads scripts from its own origin only, and the one that runs inline is the policy's", async () => {
+  it("loads scripts from its own origin only, beside the inline one with its hash in the policy", async () => {
     const response = await fetch(app.url);
     const html = await response.text();
     const [, loader] = /<script id="loader">(.*?)<\/script>/s.exec(html)!;
@@ -101,7 +101,7 @@ describe("the page", () => {
     expect(html).not.toMatch(/<[a-z][^>]*\s(?:on[a-z]+|style)=/i);
   });
 
-  it("says what its script must be", async () => {
+  it("has an integrity hash for its script", async () => {
     const html = await (await fetch(app.url)).text();
     const [, path, integrity] = /<script type="deferred" src="([^"]+)" integrity="([^"]+)"/.exec(
       html,
@@ -111,7 +111,7 @@ describe("the page", () => {
     expect(integrity).toBe(`sha256-${createHash("sha256").update(script).digest("base64")}`);
   });
 
-  it("promises https for good only where it is served by https", async () => {
+  it("sends HSTS only if it is served by https", async () => {
     await using plain = await startApp({ SITE_URL: "http://localhost:3000" });
     const response = await fetch(plain.url);
 

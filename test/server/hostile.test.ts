@@ -42,7 +42,7 @@ async function statusOfPost(...args: Parameters<typeof post>): Promise<number> {
   return response.status;
 }
 
-describe("whatever is sent", () => {
+describe("any request", () => {
   const anyBody = fc.oneof(
     fc.json(),
     fc.string({ unit: "binary" }),
@@ -78,7 +78,7 @@ describe("whatever is sent", () => {
     "rubbish",
   );
 
-  it("a POST is answered as planned, never with a 5xx", async () => {
+  it("with POST gets an expected status, never a 5xx", async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...POSTS), anyBody, anyType, async (path, body, type) => {
         const status = await statusOfPost(path, body, { "Content-Type": type });
@@ -88,7 +88,7 @@ describe("whatever is sent", () => {
     );
   });
 
-  it("any path and method is a page, a 404, a 405 or a 400", async () => {
+  it("with any path and method gets an expected status", async () => {
     const anyPath = fc.oneof(
       fc.webPath(),
       fc.string().map((path) => `/${encodeURI(path.toWellFormed())}`),
@@ -132,7 +132,7 @@ describe("whatever is sent", () => {
     );
   });
 
-  it("any header value leaves the status as it is", async () => {
+  it("with any header value gets the same status", async () => {
     const names = [
       "Authorization",
       "apikey",
@@ -170,7 +170,7 @@ describe("whatever is sent", () => {
   });
 });
 
-describe("whatever a header says", () => {
+describe("any header value", () => {
   const anyValue = fc.string({ unit: "grapheme-ascii", maxLength: 80 });
 
   async function get(path: string, headers: Record<string, string>) {
@@ -178,7 +178,7 @@ describe("whatever a header says", () => {
     return { status: response.status, body: await response.text() };
   }
 
-  it("the same page comes, in one coding or another, or not at all because it is known", async () => {
+  it("gets the same page, in any content coding, or a 304", async () => {
     const addresses = ["/", "/nao-existe", "/robots.txt", "/favicon.svg", "/og.png"];
     const coding = fc.constantFrom("br", "gzip", "identity", "*", "deflate", "zstd", "x");
     const quality = fc.constantFrom("", ";q=0", ";q=1", ";q=0.5", ";q=", ";q=-1", "; Q=2", ";;");
@@ -214,7 +214,7 @@ describe("whatever a header says", () => {
     );
   });
 
-  it("a range is a piece of the file, all of it, or out of it", async () => {
+  it("of Range gets a part of the file, all of it, or a 416", async () => {
     const whole = await get("/favicon.svg", {});
     const bound = fc.option(fc.nat(whole.body.length * 2), { nil: "" });
     const range = fc.oneof(
@@ -233,7 +233,7 @@ describe("whatever a header says", () => {
     );
   });
 
-  it("a key of a message is taken where it is 1 to 255 visible ASCII characters", async () => {
+  it("of Idempotency-Key is accepted if it has 1 to 255 visible ASCII characters", async () => {
     const keys = fc.oneof(
       fc.string({ unit: "grapheme-ascii", minLength: 1 }),
       fc.stringMatching(/^[\x21-\x7e]{1,255}$/),
@@ -249,7 +249,7 @@ describe("whatever a header says", () => {
         });
         const { id } = (await response.json()) as { id?: string };
 
-        // As an HTTP client sends it: what is around a value is no part of it (RFC 9110, 5.5).
+        // Whitespace around a header's value isn't part of it (RFC 9110, 5.5).
         const sent = key.replaceAll(/^[\t ]+|[\t ]+$/g, "");
         expect(response.status).toBe(/^[\x21-\x7e]{1,255}$/.test(sent) ? 200 : 400);
         if (id === undefined) return;
@@ -259,7 +259,7 @@ describe("whatever a header says", () => {
     );
   });
 
-  it("nobody is let in by a token that we didn't sign", async () => {
+  it("of Authorization without our signature is refused", async () => {
     const part = fc.oneof(
       fc.base64String(),
       fc.json().map((text) => btoa(text.toWellFormed() && encodeURIComponent(text))),
@@ -288,7 +288,7 @@ describe("whatever a header says", () => {
     );
   });
 
-  it("a chat's answer is JSON or a stream", async () => {
+  it("of Accept gets the chat's answer as JSON or as a stream", async () => {
     const kinds = fc.constantFrom(
       "text/event-stream",
       "application/json",
@@ -314,7 +314,7 @@ describe("whatever a header says", () => {
   });
 });
 
-describe("whatever a query says", () => {
+describe("any query", () => {
   const parameter = fc.tuple(
     fc.oneof(fc.string(), fc.constantFrom("contato", "q", "__proto__", "apikey", "view")),
     fc.oneof(fc.string(), fc.constantFrom("enviado", "<script>", "1")),
@@ -325,7 +325,7 @@ describe("whatever a query says", () => {
     .filter((query) => query.get("contato") !== "enviado")
     .map(String);
 
-  it.each(["/", "/nao-existe", "/robots.txt"])("%s is what it is without", async (path) => {
+  it.each(["/", "/nao-existe", "/robots.txt"])("gets the same response from %s", async (path) => {
     const read = async (query: string) => {
       const response = await fetch(app.url + path + query);
       return { status: response.status, body: await response.text() };
@@ -340,8 +340,8 @@ describe("whatever a query says", () => {
   });
 });
 
-describe("whatever a native form holds", () => {
-  it("the answer is a page, or sends the browser to one", async () => {
+describe("any native form post", () => {
+  it("gets a page, or a redirect to one", async () => {
     const field = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.string({ minLength: 1 }),
@@ -367,7 +367,7 @@ describe("whatever a native form holds", () => {
         const response = await post(paths.contact, body, { "Content-Type": FORM_TYPE });
         const page = await response.text();
 
-        // What was typed is text in the page, nothing else.
+        // Typed values are escaped text in the page.
         const isPage = /^<!DOCTYPE html>/i.test(page) && scriptsIn(page) === scripts;
         const isSent = response.headers.get("Location") === paths.contactSent;
         expect(response.status === 303 ? isSent : isPage).toBe(true);
@@ -377,7 +377,7 @@ describe("whatever a native form holds", () => {
   });
 });
 
-/** The beginning of the answer to bytes whose sender stays. */
+/** Returns the first bytes of the response while the client keeps the connection open. */
 async function firstBytes(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
   socket.write(bytes);
@@ -406,7 +406,7 @@ describe("a body", () => {
     ["of an unknown encoding", "{}", { "Content-Encoding": "rubbish" }, 415],
     ["of an unknown charset", "{}", { "Content-Type": "application/json; charset=koi8-r" }, 415],
     ["of another type", "{}", { "Content-Type": "text/plain" }, 415],
-  ])("that is %s is refused with its own status", async (_case, body, headers, expected) => {
+  ])("that is %s gets its own error status", async (_case, body, headers, expected) => {
     const response = await post(paths.contact, body, headers);
 
     expect(response.status).toBe(expected);
@@ -422,11 +422,11 @@ describe("a body", () => {
     const head = `POST ${path} HTTP/1.1\r\nHost: x\r\napikey: ${ANON_KEY}\r\nContent-Type: ${type}\r\nContent-Length: 10000000000\r\n`;
 
     expect(statusOf(await firstBytes(`${head}\r\n`))).toBe(413);
-    // A caller who asks first is not told to go on.
+    // A client that expects a 100 doesn't get it.
     expect(statusOf(await firstBytes(`${head}Expect: 100-continue\r\n\r\n`))).toBe(413);
   });
 
-  it("is asked for where the caller waits to be told to go on", async () => {
+  it("is requested with 100 Continue if the client expects it", async () => {
     const body = JSON.stringify(aContact());
     const answer = await rawRequest(
       app.url,
@@ -458,7 +458,7 @@ describe("a body", () => {
     expect(socket.bytesWritten).toBeLessThan(20_000_000);
   });
 
-  it.each(["__proto__", "constructor", "prototype"])("can't reach %s", async (key) => {
+  it.each(["__proto__", "constructor", "prototype"])("can't pollute %s", async (key) => {
     const fields = JSON.stringify(aContact()).slice(1, -1);
     const body = `{${fields},"${key}":{"isAdmin":true,"prototype":{"isAdmin":true}}}`;
 
@@ -474,7 +474,7 @@ describe("a body", () => {
     "name[]=Ana",
     "name[a]=1",
     "__proto__[name]=Ana&__proto__.name=Ana",
-  ])("whose form says %s names no field twice and none from elsewhere", async (parameters) => {
+  ])("whose form contains %s is refused: no repeated or nested fields", async (parameters) => {
     const rest = new URLSearchParams({
       ...(aContact() as Record<string, string>),
       apikey: ANON_KEY,
@@ -486,14 +486,14 @@ describe("a body", () => {
     ).toBe(422);
   });
 
-  it("with more parameters than any form is refused", async () => {
+  it("with too many parameters is refused", async () => {
     const body = "a=1&".repeat(5000);
 
     expect(await statusOfPost(paths.contact, body, { "Content-Type": FORM_TYPE })).toBe(413);
   });
 });
 
-describe("bytes that are no request", () => {
+describe("malformed HTTP requests", () => {
   it.each([
     ["rubbish", "rubbish\r\n\r\n", 400],
     ["TLS to a plain port", Buffer.from([0x16, 0x03, 0x01, 0x00, 0xa5, 0x01, 0x00]), 400],
@@ -522,11 +522,11 @@ describe("bytes that are no request", () => {
       "GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n",
       417,
     ],
-  ])("%s get a 4xx and the connection's end", async (_case, bytes, expected) => {
+  ])("with %s get a 4xx, and the connection is closed", async (_case, bytes, expected) => {
     expect(statusOf(await rawRequest(app.url, bytes))).toBe(expected);
   });
 
-  it("are logged with the id that the answer carries", async () => {
+  it("are logged with the id of their response", async () => {
     const answer = await rawRequest(app.url, "rubbish\r\n\r\n");
     const [, id] = /X-Request-Id: (\S+)/.exec(answer) ?? [];
 
@@ -534,7 +534,7 @@ describe("bytes that are no request", () => {
     expect(app.logged).toContainEqual(expect.objectContaining({ reqId: id, status: 400 }));
   });
 
-  it("with 1,000 headers are answered as if they had few", async () => {
+  it("with 1,000 headers are answered normally or with 431", async () => {
     const headers = Array.from({ length: 1000 }, (_, index) => `H${index}: x\r\n`).join("");
     const answer = await rawRequest(
       app.url,
@@ -545,7 +545,7 @@ describe("bytes that are no request", () => {
   });
 });
 
-/** JSON of any value that fast-check finds, with what JSON can't say left out. */
+/** Returns a value of fast-check as JSON, without the parts that JSON can't represent. */
 function asJson(value: unknown): string {
   try {
     return JSON.stringify(value, (_key, held: unknown) =>

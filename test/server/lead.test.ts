@@ -25,7 +25,7 @@ function tell(body: object, headers: Record<string, string> = {}) {
     .send(body);
 }
 
-/** Resolves once everything accepted so far has been delivered: a message accepted now comes last. */
+/** Waits until all messages accepted so far are delivered, by sending one more and waiting for its mail. */
 async function deliveredSubjects(): Promise<(string | undefined)[]> {
   const before = mailServer.mails.length;
   await request(app.url).post(paths.contact).set("apikey", app.anonKey).send(aContact());
@@ -34,7 +34,7 @@ async function deliveredSubjects(): Promise<(string | undefined)[]> {
 }
 
 describe("a lead confirmed in the chat", () => {
-  it("is mailed with the conversation so far, and answered without words", async () => {
+  it("is mailed with the conversation so far, and answered with an empty reply", async () => {
     const response = await tell({
       message: "",
       conversationHistory: [
@@ -56,7 +56,7 @@ describe("a lead confirmed in the chat", () => {
     );
   });
 
-  it("is one lead however often the page tells of it, and in whatever case", async () => {
+  it("is stored once, however often the page sends it and in any letter case", async () => {
     const visitor = await visitorSession(app);
     await tell({ message: "", leadData: lead }, visitor);
     await tell({ message: "E o prazo?", leadData: lead }, visitor);
@@ -67,7 +67,7 @@ describe("a lead confirmed in the chat", () => {
     expect(leads).toHaveLength(1);
   });
 
-  it("is another lead for another visitor, or another address", async () => {
+  it("is another lead for another visitor or another e-mail address", async () => {
     const visitor = await visitorSession(app);
     await tell({ message: "", leadData: lead }, visitor);
     await tell({ message: "", leadData: { ...lead, email: "outra@padaria.com.br" } }, visitor);
@@ -88,7 +88,7 @@ describe("a lead confirmed in the chat", () => {
     [{ ...lead, name: " " }, "Nome é obrigatório", "name"],
     [{ ...lead, email: "julia@" }, "Email inválido", "email"],
     [{ ...lead, phone: "1".repeat(21) }, "Telefone muito longo", "phone"],
-  ])("is refused when it is wrong: %j", async (leadData, error, field) => {
+  ])("is refused if it is invalid: %j", async (leadData, error, field) => {
     const response = await tell({ message: "", leadData });
 
     expect(response.status).toBe(400);

@@ -16,7 +16,7 @@ async function statusAt(app: RunningApp, path: string, from = "203.0.113.7"): Pr
   return response.status;
 }
 
-describe("an address that was refused too often", () => {
+describe("an address with too many refusals", () => {
   let app: RunningApp;
   beforeEach(async () => {
     app = await startApp({ REFUSAL_RATE_LIMIT: "5/60", TRUST_PROXY: "1", METRICS_TOKEN: "t" });
@@ -24,7 +24,7 @@ describe("an address that was refused too often", () => {
   });
   afterEach(() => app.stop());
 
-  it("reads how long to wait, in whole seconds and a Portuguese sentence", async () => {
+  it("gets a Retry-After in whole seconds and a Portuguese sentence", async () => {
     const response = await fetch(`${app.url}/functions/v1/nothing`, {
       headers: { "X-Forwarded-For": "203.0.113.7" },
     });
@@ -34,7 +34,7 @@ describe("an address that was refused too often", () => {
     expect(await response.json()).toEqual({ error: expect.stringContaining("Aguarde") as string });
   });
 
-  it("can't reach the functions either", async () => {
+  it("gets a 429 from the functions too", async () => {
     const response = await fetch(app.url + paths.contact, {
       method: "POST",
       headers: { "X-Forwarded-For": "203.0.113.7" },
@@ -43,7 +43,7 @@ describe("an address that was refused too often", () => {
     expect(response.status).toBe(429);
   });
 
-  it("gets a page where it posts the form without JavaScript", async () => {
+  it("gets a page for a form posted without JavaScript", async () => {
     const response = await fetch(app.url + paths.contact, {
       method: "POST",
       headers: { "X-Forwarded-For": "203.0.113.7" },
@@ -59,7 +59,7 @@ describe("an address that was refused too often", () => {
     expect(await statusAt(app, path)).toBe(200);
   });
 
-  it("doesn't keep others from anything", async () => {
+  it("doesn't affect other addresses", async () => {
     expect(await statusAt(app, "/functions/v1/nothing", "203.0.113.8")).toBe(404);
   });
 
@@ -70,7 +70,7 @@ describe("an address that was refused too often", () => {
     expect(await metrics.text()).toContain('http_limited_total{limit="refusals"} 1');
   });
 
-  it("counts an IPv6 household as one, and lets its neighbours be", async () => {
+  it("includes its whole IPv6 /56 network, and no other", async () => {
     for (let host = 1; host <= 5; host++) {
       await statusAt(app, "/functions/v1/nothing", `2001:db8:0:1::${host}`);
     }
@@ -80,8 +80,8 @@ describe("an address that was refused too often", () => {
   });
 });
 
-describe("an address that goes on and on", () => {
-  it("is let through at an even pace, never as a burst", async () => {
+describe("an address that continues after its limit", () => {
+  it("is admitted at an even rate, never in a burst", async () => {
     await using app = await startApp({ REFUSAL_RATE_LIMIT: "4/8", TRUST_PROXY: "1" });
     for (let count = 0; count < 4; count++) await statusAt(app, "/functions/v1/nothing");
     await until(async () => (await statusAt(app, "/functions/v1/nothing")) === 404);
@@ -123,7 +123,7 @@ describe("a request without a key", () => {
   });
 });
 
-describe("a slow caller", () => {
+describe("a slow client", () => {
   let server: Server;
   let url: string;
   beforeAll(async () => {
@@ -146,14 +146,14 @@ describe("a slow caller", () => {
   });
 
   it.each([
-    ["says nothing", ""],
+    ["sends nothing", ""],
     ["doesn't end its headers", "GET / HTTP/1.1\r\nHost: x\r\nA: "],
     ["doesn't end its body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nslow"],
-  ])("who %s gets a 408 and is gone", async (_case, bytes) => {
+  ])("that %s gets a 408 and is disconnected", async (_case, bytes) => {
     expect(statusOf(await rawRequest(url, bytes))).toBe(408);
   });
 
-  it("is gone as well who says a byte now and then", async () => {
+  it("that sends single bytes at intervals is disconnected too", async () => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     socket.on("error", () => {});
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
@@ -166,7 +166,7 @@ describe("a slow caller", () => {
 });
 
 describe("500 slow connections", () => {
-  it("don't keep the page from anybody", async () => {
+  it("don't delay the page for others", async () => {
     await using app = await startApp();
     const { port } = new URL(app.url);
     const sockets: Socket[] = [];

@@ -42,7 +42,7 @@ async function aLeadMail(
   return { subject: mail.subject, text, html: html! };
 }
 
-/** What remains of the HTML part where a mail program removes styles and layout. */
+/** Returns the HTML part as text, as a mail program without styles and layout shows it. */
 function textOf({ html }: Written): string {
   return html
     .slice(html.indexOf("<body"))
@@ -66,7 +66,7 @@ function expectInOrder(text: string, pieces: string[]): void {
 }
 
 describe("a contact message's mail", () => {
-  it("begins with the message, then who wrote, then the rest, in both parts", async () => {
+  it("begins with the message, then the visitor, then the rest, in both parts", async () => {
     const mail = await aContactMail();
 
     for (const text of [mail.text, textOf(mail)]) {
@@ -82,7 +82,7 @@ describe("a contact message's mail", () => {
     expect(textOf(mail).trimStart()).toMatch(/^Preciso de um site\./);
   });
 
-  it("leads to the visitor by one tap", async () => {
+  it("has one-tap links to the visitor", async () => {
     const [email, phone, whatsApp, answer] = linksOf(await aContactMail());
 
     expect(email).toBe(
@@ -98,7 +98,7 @@ describe("a contact message's mail", () => {
     );
   });
 
-  it("shows an odd phone as it was typed, without a link", async () => {
+  it("shows an unusual phone number as typed, without a link", async () => {
     const mail = await aContactMail({ contact: { phone: "só e-mail, por favor" } });
 
     expect(mail.text).toContain("Telefone: só e-mail, por favor\n");
@@ -107,7 +107,7 @@ describe("a contact message's mail", () => {
     expect(mail.text).not.toContain("wa.me");
   });
 
-  it("leads to each of two numbers", async () => {
+  it("links each of two numbers", async () => {
     const mail = await aContactMail({ contact: { phone: "1133334444/988887777" } });
 
     expect(textOf(mail)).toContain("1133334444/988887777");
@@ -119,7 +119,7 @@ describe("a contact message's mail", () => {
     expect(mail.text).toContain("WhatsApp: https://wa.me/5511988887777\n");
   });
 
-  it("says what is known in both parts: moment, origin, earlier contacts", async () => {
+  it("has time, origin and earlier contacts in both parts", async () => {
     const earlier = [
       {
         id: "1b2c3d4e-5f60-4711-8222-933344445555",
@@ -151,7 +151,7 @@ describe("a contact message's mail", () => {
     }
   });
 
-  it("is silent about what isn't known", async () => {
+  it("leaves out unknown data", async () => {
     const mail = await aContactMail();
 
     for (const text of [mail.text, textOf(mail)]) {
@@ -159,7 +159,7 @@ describe("a contact message's mail", () => {
     }
   });
 
-  it("says why it may be spam", async () => {
+  it("gives the reason why it may be spam", async () => {
     const mail = await aContactMail({ suspicious: true });
 
     expect(mail.subject).toMatch(/^\[possível spam\] /);
@@ -170,7 +170,7 @@ describe("a contact message's mail", () => {
     }
   });
 
-  it("shows what looks like HTML as it was written", async () => {
+  it("escapes HTML in the visitor's text", async () => {
     const written = '</td><img src=x onerror="alert(1)"> & <!-- ${1}';
     const mail = await aContactMail({
       contact: {
@@ -186,7 +186,7 @@ describe("a contact message's mail", () => {
     expect(mail.text).toContain(`${written}\n  ${written}`);
   });
 
-  it("takes addresses and texts that a link must encode", async () => {
+  it("encodes addresses and texts in links", async () => {
     const email = "o'brien&x=?%+#@padaria.com.br".replaceAll("#", "");
     const mail = await aContactMail({ contact: { email, message: "meio par: \ud83e fim" } });
 
@@ -204,7 +204,7 @@ describe("a lead's mail", () => {
     { role: "assistant", content: "Fazemos." },
   ] as const;
 
-  it("begins with the visitor's longest words, then who, then who said what", async () => {
+  it("begins with the visitor's longest message, then the visitor, then the transcript", async () => {
     const text = textOf(await aLeadMail({ conversation }));
 
     expect(text.trimStart()).toMatch(/^Um sistema para a oficina\.\nCom <b>WhatsApp<\/b>\./);
@@ -224,13 +224,13 @@ describe("a lead's mail", () => {
     ]);
   });
 
-  it("has the same transcript as text", async () => {
+  it("has the same transcript in the text part", async () => {
     expect((await aLeadMail({ conversation })).text).toContain(
       "Visitante: oi\n\nNora: Oi! Do que você precisa?\n\nVisitante: Um sistema para a oficina.\n",
     );
   });
 
-  it("says that nothing was written, and that no phone was given", async () => {
+  it("states that there is no message and no phone", async () => {
     const { phone: _phone, ...lead } = person;
     const mail = await aLeadMail({ lead });
 
@@ -240,8 +240,8 @@ describe("a lead's mail", () => {
   });
 });
 
-describe("a mail that an earlier release stored", () => {
-  it("is sent as it was stored", async () => {
+describe("a mail stored by an earlier release", () => {
+  it("is sent unchanged", async () => {
     const parts = { text: "texto", html: "<p>html</p>" };
     const mail = {
       ...contactMail({
@@ -258,7 +258,7 @@ describe("a mail that an earlier release stored", () => {
 });
 
 describe("the HTML part", () => {
-  it("fetches nothing and runs nothing", async () => {
+  it("loads no resources and runs no script", async () => {
     const { html } = await aContactMail();
 
     expect(html).not.toMatch(
@@ -298,7 +298,7 @@ describe("the HTML part", () => {
   });
 });
 
-/** A token's colour in hex, out of its own scheme's rules or else the light ones. */
+/** Returns a design token's colour in hex; a token missing in the dark scheme has its light colour. */
 function colourOf(name: string, rules: string, fallback: string): string {
   const declaration = new RegExp(String.raw`--${name}: ([^;]+);`);
   const value = (declaration.exec(rules) ?? declaration.exec(fallback))![1]!;
@@ -308,7 +308,7 @@ function colourOf(name: string, rules: string, fallback: string): string {
   return toHex(lightness, chroma, (hue * Math.PI) / 180);
 }
 
-/** OKLCH to sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code). */
+/** Converts OKLCH to sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code). */
 function toHex(lightness: number, chroma: number, hue: number): string {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

@@ -11,7 +11,7 @@ const config = {
   from: { name: "Site Nora", address: "site@nora.example" },
 };
 
-/** Production's limits and a server's delays, both this many times shorter. */
+/** Divisor for production's timeouts and the server's delays. */
 const SPEED = 20;
 const limits = {
   connectionTimeout: SMTP_LIMITS.connectionTimeout / SPEED,
@@ -40,7 +40,7 @@ async function reasonOf(sending: Promise<void>): Promise<string | undefined> {
 }
 
 describe("a slow mail server", () => {
-  it("that greets after 8 s gets the mail", async () => {
+  it("gets the mail if it greets after 8 s", async () => {
     mailServer.delays.greeting = 8 * SECOND_MS;
 
     await mailer.send(aMail());
@@ -48,7 +48,7 @@ describe("a slow mail server", () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it("that scans the text for 45 s gets it once", async () => {
+  it("gets the mail once if it scans the text for 45 s", async () => {
     mailServer.delays.receipt = 45 * SECOND_MS;
 
     await mailer.send(aMail());
@@ -57,14 +57,14 @@ describe("a slow mail server", () => {
   });
 });
 
-describe("a failure is said in an operator's words", () => {
-  it("when the server says nothing", async () => {
+describe("a failure is explained to the operator", () => {
+  it("when the server sends no greeting", async () => {
     mailServer.isMute = true;
 
     expect(await reasonOf(mailer.send(aMail()))).toBe("timed out while waiting for the greeting");
   });
 
-  it("when the server stops answering", async () => {
+  it("when the server stops responding", async () => {
     mailServer.answer = () => "hang";
     await mailer.close();
     mailer = createMailer(
@@ -84,14 +84,14 @@ describe("a failure is said in an operator's words", () => {
     expect(await reasonOf(mailer.send(aMail()))).toBe("login refused");
   });
 
-  it("when nobody listens", async () => {
+  it("when the connection is refused", async () => {
     await mailer.close();
     mailer = createMailer({ ...config, server: `smtp://127.0.0.1:${await freePort()}` }, limits);
 
     expect(await reasonOf(mailer.send(aMail()))).toBe("connection refused");
   });
 
-  it("when the name is not known", async () => {
+  it("when the host name is unknown", async () => {
     await mailer.close();
     mailer = createMailer({ ...config, server: "smtp://mail.invalid" }, limits);
 
@@ -117,7 +117,7 @@ describe("a failure is said in an operator's words", () => {
     expect(failureReason(error)).toEqual({ reason });
   });
 
-  it("and an error of our own stays an error", () => {
+  it("but an error in our own code isn't", () => {
     expect(failureReason(new TypeError("x is not a function"))).toBeUndefined();
     expect(failureReason("550")).toBeUndefined();
   });

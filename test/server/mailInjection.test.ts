@@ -29,7 +29,7 @@ interface Person {
   email: string;
 }
 
-/** Both kinds of mail as a visitor of this name and address causes them; none where they are refused. */
+/** Each returns the mail of a visitor with this name and address; undefined if the values are refused. */
 const KINDS: Record<string, (person: Person) => Mail | undefined> = {
   contact(person) {
     const { success, data } = Contact.safeParse(aContact(person));
@@ -53,7 +53,7 @@ const SUBJECTS: Record<string, string> = {
   lead: "Novo lead do chat: ",
 };
 
-/** All headers of a mail. */
+/** All headers that a mail has. */
 const HEADERS = [
   "content-type",
   "date",
@@ -86,9 +86,9 @@ async function receive(mail: Mail) {
   };
 }
 
-/** What a mail program must read, whatever the visitor's name. */
+/** Returns the headers that a mail program must read. */
 function nothingInjected(kind: string, { name, email }: Person, { id }: Mail) {
-  // As written, but for a word joiner that nobody sees: the beginning of an encoded word is none any more.
+  // As typed, with an invisible word joiner in what would begin an encoded word.
   const shown = name.trim().replaceAll("=?", "=\u2060?");
   return {
     recipients: [to.address],
@@ -125,14 +125,17 @@ const NAMES: Record<string, string> = {
 };
 
 describe.each(["contact", "lead"])("a %s's mail", (kind) => {
-  it.each(Object.entries(NAMES))("is only that, whose sender's name is %s", async (_what, name) => {
-    const person = { name, email: "ana@padaria.com.br" };
-    const mail = KINDS[kind]!(person)!;
+  it.each(Object.entries(NAMES))(
+    "has only our headers for a sender's name with %s",
+    async (_what, name) => {
+      const person = { name, email: "ana@padaria.com.br" };
+      const mail = KINDS[kind]!(person)!;
 
-    expect(await receive(mail)).toEqual(nothingInjected(kind, person, mail));
-  });
+      expect(await receive(mail)).toEqual(nothingInjected(kind, person, mail));
+    },
+  );
 
-  it("is only that, whatever name is taken", async () => {
+  it("has only our headers for any accepted name", async () => {
     const piece = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 10 }),
       fc.constantFrom('"', "<", ">", ",", ";", ":", "@", "\\", "(", ")", "=?", "?=", "\u2028"),
@@ -158,7 +161,7 @@ describe.each(["contact", "lead"])("a %s's mail", (kind) => {
     ["NUL", "Ana\0Bcc: a@evil.example"],
     ["a vertical tab", "Ana\vBcc: a@evil.example"],
     ["a next line", "Ana\u0085Bcc: a@evil.example"],
-  ])("is none, where the name holds %s", (_what, name) => {
+  ])("is refused if the name contains %s", (_what, name) => {
     expect(KINDS[kind]!({ name, email: "ana@padaria.com.br" })).toBeUndefined();
   });
 
@@ -168,7 +171,7 @@ describe.each(["contact", "lead"])("a %s's mail", (kind) => {
       `ana@${"a".repeat(59)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(60)}.br`,
     ],
     ["with all that a dot-atom may hold", "!#$%&'*+/=?^_`{|}~-.9@padaria.com.br"],
-  ])("is answered to an address %s", async (_what, email) => {
+  ])("has a Reply-To for an address %s", async (_what, email) => {
     const person = { name: "Ana", email };
     const mail = KINDS[kind]!(person)!;
 
@@ -194,7 +197,7 @@ describe.each(["contact", "lead"])("a %s's mail", (kind) => {
     ["letters beyond ASCII", "ána@padaria.com.br"],
     ["a letter that only looks like ASCII", "аna@padaria.com.br"],
     ["256 characters", `${"a".repeat(239)}@padaria.com.br`.padStart(256, "a")],
-  ])("is none, where the address holds %s", (_what, email) => {
+  ])("is refused if the address contains %s", (_what, email) => {
     expect(KINDS[kind]!({ name: "Ana", email })).toBeUndefined();
   });
 });

@@ -36,7 +36,7 @@ afterEach(async () => {
   await mailServer.stop();
 });
 
-/** A mailer as for a server off this machine: it knows the password of a server with this encryption. */
+/** Returns a mailer with a password, for a remote server with this encryption. */
 async function aMailer(encryption?: Encryption, query = "") {
   mailServer = await startMailServer(encryption);
   return mailerFor(mailServer.url, query);
@@ -55,8 +55,8 @@ async function failureOf(mail = aMail()): Promise<unknown> {
   );
 }
 
-describe("mail to a server off this machine", () => {
-  it.each(["STARTTLS", "smtps"] as const)("goes encrypted by %s", async (kind) => {
+describe("mail to a remote server", () => {
+  it.each(["STARTTLS", "smtps"] as const)("is encrypted by %s", async (kind) => {
     await aMailer({ kind, certificate: trusted });
 
     await mailer.send(aMail());
@@ -64,7 +64,7 @@ describe("mail to a server off this machine", () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it("stays here, password included, when STARTTLS is hidden on the way", async () => {
+  it("is not sent, nor the password, if an attacker hides STARTTLS", async () => {
     mailServer = await startMailServer({ kind: "STARTTLS", certificate: trusted });
     relay = await startTlsStripper(Number(new URL(mailServer.url).port));
     mailerFor(`smtp://127.0.0.1:${relay.port}`);
@@ -73,12 +73,12 @@ describe("mail to a server off this machine", () => {
 
     expect(verdict(failure)).toBe("insecure");
     expect(failureReason(failure)?.reason).toMatch(/^no STARTTLS/);
-    // The greeting of a mailer and its wish for encryption, nothing else.
+    // Only EHLO and STARTTLS.
     expect(relay.heard()).toMatch(/^EHLO \S+\r\nSTARTTLS\r\n(?:QUIT\r\n)?$/);
     expect(mailServer.offered).toBe(0);
   });
 
-  it("stays here when the relay takes STARTTLS for itself", async () => {
+  it("is not sent if an attacker answers STARTTLS itself", async () => {
     mailServer = await startMailServer({ kind: "STARTTLS", certificate: trusted });
     relay = await startTlsStripper(Number(new URL(mailServer.url).port), "220 go ahead");
     mailerFor(`smtp://127.0.0.1:${relay.port}`);
@@ -88,7 +88,7 @@ describe("mail to a server off this machine", () => {
   });
 
   it.each(["ignoreTLS=true", "opportunisticTLS=true", "requireTLS=false"])(
-    "isn't sent in clear because of %s in the query: config decides",
+    "is not sent unencrypted because of %s in the URL: the configuration decides",
     async (option) => {
       await aMailer(undefined, `/?${option}`);
 
@@ -106,7 +106,7 @@ describe("mail to a server off this machine", () => {
 
   describe.each(["STARTTLS", "smtps"] as const)("by %s", (kind) => {
     it.each(Object.keys(faults))(
-      "stays here when the certificate's fault is that %s",
+      "is not sent if the certificate has a fault: %s",
       async (fault) => {
         await aMailer({ kind, certificate: faults[fault]!() }, "/?tls.rejectUnauthorized=false");
 
@@ -119,7 +119,7 @@ describe("mail to a server off this machine", () => {
     );
   });
 
-  it("names smtps:// on a port that speaks STARTTLS", async () => {
+  it("fails with a hint if smtps:// is used on a STARTTLS port", async () => {
     mailServer = await startMailServer({ kind: "STARTTLS", certificate: trusted });
     mailerFor(mailServer.url.replace("smtp:", "smtps:"));
 
@@ -131,7 +131,7 @@ describe("mail to a server off this machine", () => {
 });
 
 describe("delivery without a secure connection", () => {
-  it("tries again later, and tells the operator what to do", async () => {
+  it("retries later, and logs what to do", async () => {
     await aMailer();
     const logged: Record<string, unknown>[] = [];
     const log = createLog(
@@ -169,10 +169,10 @@ describe("delivery without a secure connection", () => {
   });
 });
 
-describe("where the disk is lost and the mail server has custody", () => {
-  it("refuses the message, and logs at error level why and what to do", async () => {
+describe("without a durable disk", () => {
+  it("a message is refused, and the log says at error level why and what to do", async () => {
     mailServer = await startMailServer();
-    // Every address of this machine, so not one that is known to be private.
+    // Any address of this machine, which doesn't count as private.
     const server = mailServer.url.replace("127.0.0.1", "0.0.0.0");
     mailer = createMailer({ ...config, server });
     await using app = await startApp({ SMTP_URL: server, EPHEMERAL_DISK: "on" });
@@ -201,7 +201,7 @@ describe("mail on this machine", () => {
   it.each<[string, Encryption | undefined]>([
     ["that offers no encryption", undefined],
     ["with a self-signed certificate", { kind: "STARTTLS", certificate: createSelfSigned(["x"]) }],
-  ])("reaches a relay %s", async (_title, encryption) => {
+  ])("is delivered to a relay %s", async (_title, encryption) => {
     mailServer = await startMailServer(encryption);
     mailer = createMailer({ ...config, server: mailServer.url });
 

@@ -9,7 +9,7 @@ import { type MailServer, startMailServer } from "../support/mailServer.ts";
 const to = { name: "", address: "contato@nora.example" };
 const from = { name: "Site Nora", address: "site@nora.example" };
 
-describe("without a mail server", () => {
+describe("the mailer without a mail server", () => {
   let directory: string;
   let mailer: Mailer;
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe("without a mail server", () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  it("mail goes to a Maildir, whole", async () => {
+  it("writes a complete mail to the Maildir", async () => {
     const mail = aMail({ text: "Olá, João! 🥖\n\nAté já.", subject: "Novo contato: João" });
 
     await mailer.send(mail);
@@ -34,7 +34,7 @@ describe("without a mail server", () => {
     expect(await readdir(join(directory, "tmp"))).toEqual([]);
   });
 
-  it("a mail delivered twice is there once", async () => {
+  it("writes a mail delivered twice only once", async () => {
     const mail = aMail();
 
     await mailer.send(mail);
@@ -44,7 +44,7 @@ describe("without a mail server", () => {
   });
 });
 
-describe("with a mail server", () => {
+describe("the mailer with a mail server", () => {
   let mailServer: MailServer;
   let mailer: Mailer;
   beforeEach(async () => {
@@ -56,7 +56,7 @@ describe("with a mail server", () => {
     await mailServer.stop();
   });
 
-  it("an attempt that is given up is over: nothing arrives later", async () => {
+  it("sends nothing after an attempt was aborted", async () => {
     mailServer.answer = () => "hang";
     const given = new AbortController();
     const sending = mailer.send(aMail(), given.signal).catch((error: unknown) => error);

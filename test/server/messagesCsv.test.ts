@@ -1,7 +1,7 @@
 import { messagesCsv } from "../../server/mail/messagesCsv.ts";
 import { aMail } from "../support/aMail.ts";
 
-/** The message's field of one exported message, as it stands in the file. */
+/** Returns the field `message` of an exported message, as written to the file. */
 function exported(message: string): string {
   const mail = aMail({ content: { name: "Ana", email: "ana@exemplo.com.br", phone: "", message } });
   const { id, kind, acceptedAt, replyTo } = mail;
@@ -21,7 +21,7 @@ describe("a field of the CSV", () => {
     ['diz "oi"', '"diz ""oi"""'],
     ["linha\noutra", '"linha\noutra"'],
     ["100% - pronto", "100% - pronto"],
-  ])("has what was written: %j", (message, field) => {
+  ])("contains the message: %j", (message, field) => {
     expect(exported(message)).toBe(field);
   });
 
@@ -36,10 +36,10 @@ describe("a field of the CSV", () => {
     ['"=1+1', `"'""=1+1"`],
     ["'=1+1", `"''=1+1"`],
     ["＝1+1", `"'＝1+1"`],
-    // A spreadsheet that separates by semicolons doesn't see our quotes.
+    // A spreadsheet that separates by semicolons ignores our quotes.
     ["oi;=1+1", `"oi;'=1+1"`],
     ["oi\n=1+1", `"oi\n'=1+1"`],
-  ])("runs nothing in a spreadsheet: %j", (message, field) => {
+  ])("is no formula in a spreadsheet: %j", (message, field) => {
     expect(exported(message)).toBe(field);
   });
 });

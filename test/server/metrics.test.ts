@@ -38,7 +38,7 @@ describe("/metrics", () => {
       body: JSON.stringify(aContact()),
     });
 
-  it("counts requests, times them, and names the limit that refused some", async () => {
+  it("has counts, durations and the limits that refused requests", async () => {
     await post();
     await post();
     await until(async () => (await metrics()).includes('http_limited_total{limit="contact"} 1'));
@@ -49,7 +49,7 @@ describe("/metrics", () => {
     expect(lines).toContainEqual(expect.stringMatching(/^http_request_duration_seconds_bucket/));
   });
 
-  it("tells how many messages wait, and for how long", async () => {
+  it("has the number and age of waiting messages", async () => {
     await post();
 
     const lines = await metrics();
@@ -59,7 +59,7 @@ describe("/metrics", () => {
     expect(lines).toContain("outbox_late 0");
   });
 
-  it("counts the model's calls, and the answers given in its place", async () => {
+  it("counts model calls and fallbacks", async () => {
     model.answer = () => ({ words: ["Olá!"] });
     await askNora(app, { message: "Oi" });
     model.answer = () => ({ status: 401 });
@@ -72,13 +72,13 @@ describe("/metrics", () => {
     expect(lines).toContain('chat_events_total{event="fallback"} 1');
   });
 
-  it("counts bytes that are no request", async () => {
+  it("counts malformed requests", async () => {
     await fetch(app.url, { headers: { "X-Long": "x".repeat(20_000) } });
 
     expect(await metrics()).toContain('http_requests_total{method="other",status="431"} 1');
   });
 
-  it.each(["Bearer T", "Bearer ", "Basic t", ""])("is closed to %j", async (Authorization) => {
+  it.each(["Bearer T", "Bearer ", "Basic t", ""])("refuses %j", async (Authorization) => {
     const response = await fetch(`${app.url}/metrics`, { headers: { Authorization } });
 
     expect(response.status).toBe(401);
@@ -86,10 +86,10 @@ describe("/metrics", () => {
   });
 });
 
-describe("mail that waits for over 15 minutes", () => {
+describe("mail that waits for more than 15 minutes", () => {
   const late = { waiting: 3, failed: 0, oldestSeconds: 901 };
 
-  it("is an error in the log at each look, until it has gone", async () => {
+  it("is logged as an error at each check until it is delivered", async () => {
     const logged: Record<string, unknown>[] = [];
     const log = createLog(
       { level: "info" },
@@ -106,13 +106,13 @@ describe("mail that waits for over 15 minutes", () => {
     expect(logged.at(-1)).toMatchObject({ msg: "mail delivery no longer late" });
   });
 
-  it("is an alarm in the metrics", async () => {
+  it("sets outbox_late in the metrics", async () => {
     const metrics = createMetrics({ depth: async () => late });
 
     expect(await metrics.registry.metrics()).toContain("outbox_late 1");
   });
 
-  it("doesn't keep the other figures from being told when the store can't tell", async () => {
+  it("leaves the other metrics available while the store is unavailable", async () => {
     const metrics = createMetrics({ depth: async () => await Promise.reject(new Error("away")) });
 
     expect(await metrics.registry.metrics()).toMatch(/outbox_late Nan/i);

@@ -12,10 +12,10 @@ import { wholeOutbox } from "../support/wholeOutbox.ts";
 
 const HOUR = 3_600_000;
 
-/** The steps that were released before there was a webhook. */
+/** Number of migrations of the last release without a webhook. */
 const BEFORE_THE_WEBHOOK = 2;
 
-/** As the release before the webhook stored a mail: the rendered mail alone, times by its own clock. */
+/** Stores a message as that release did: only the rendered mail, with times of its own clock. */
 async function insertAsBefore(
   { db }: { db: Kysely<Schema> },
   different: { state?: string; claimed_by?: string; failures?: number; finished_at?: number } = {},
@@ -38,14 +38,14 @@ async function insertAsBefore(
   return mail;
 }
 
-describe.each(engines)("an outbox of the release before the webhook, on %s", (engine) => {
+describe.each(engines)("an outbox created before the webhook, on %s", (engine) => {
   let stores: Stores;
   beforeAll(async () => {
     stores = await startStores(engine);
   });
   afterAll(async () => await stores.stop());
 
-  /** The tables as that release made them. */
+  /** Opens a store with that release's tables. */
   async function openAsBefore({ dataDir, databaseUrl }: StoreConfig) {
     const hooks = { onUnavailable: () => {} };
     const opened =
@@ -58,7 +58,7 @@ describe.each(engines)("an outbox of the release before the webhook, on %s", (en
     return { db: new Kysely<Schema>({ dialect: opened.dialect() }), close: opened.close };
   }
 
-  it("keeps every row, and delivers what waited once", async () => {
+  it("keeps every row and delivers waiting messages once", async () => {
     const config = await stores.config();
     const before = await openAsBefore(config);
     const waiting = await insertAsBefore(before);
@@ -81,14 +81,14 @@ describe.each(engines)("an outbox of the release before the webhook, on %s", (en
     expect(new Map(claims.map(({ id, mail }) => [id, mail]))).toEqual(
       new Map([waiting, retried].map((mail) => [mail.id, mail])),
     );
-    // Its keys hold, too: the page's retry of a lost answer may come after the deploy.
+    // Idempotency keys still apply: the page may repeat a request after the deploy.
     expect(await outbox.add(aMail(), { key: `contact ${waiting.id}`, fingerprint: "f" })).toEqual({
       status: "accepted",
       id: waiting.id,
     });
   });
 
-  it("can be written, erased and swept by that release beside this one", async () => {
+  it("can be used by that release at the same time", async () => {
     const store = await stores.open();
     const outbox = wholeOutbox({ store, hasWebhook: true });
     const ours = aMail({ replyTo: { name: "Eva", address: "eva@exemplo.com.br" } });
@@ -99,7 +99,7 @@ describe.each(engines)("an outbox of the release before the webhook, on %s", (en
     await sql`delete from outbox where reply_to = 'eva@exemplo.com.br'`.execute(store.db);
 
     expect(new Set(claims.map(({ id }) => id))).toEqual(new Set([ours.id, theirs.id]));
-    // What the release before erases is not posted any more, and what it accepts isn't posted at all.
+    // Messages that it erases are no longer posted; messages that it accepts are never posted.
     expect(await store.db.selectFrom("webhook_deliveries").selectAll().execute()).toEqual([]);
     expect(await outbox.list(["waiting"])).toMatchObject([{ id: theirs.id, destination: "mail" }]);
   });

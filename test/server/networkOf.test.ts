@@ -4,7 +4,7 @@ import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
 import { ANON_KEY, startApp } from "../support/startApp.ts";
 
-describe("the network that is counted", () => {
+describe("the network of an address", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["203.0.113.7:50123", "203.0.113.7"],
@@ -18,7 +18,7 @@ describe("the network that is counted", () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it("is the same whatever port a proxy adds", () => {
+  it("is the same with any port that a proxy adds", () => {
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), fc.nat(65_535), (address, port) => {
         const withPort = address.includes(":") ? `[${address}]:${port}` : `${address}:${port}`;
@@ -27,7 +27,7 @@ describe("the network that is counted", () => {
     );
   });
 
-  it("is something for whatever a header says", () => {
+  it("is a text for any header value", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.ipV6(), fc.stringMatching(/^[\d.:[\]a-f%/]*$/)),
@@ -43,7 +43,7 @@ describe("behind a proxy that adds ports (Azure)", () => {
   it.each([
     ["IPv4", (port: number) => `203.0.113.7:${port}`],
     ["IPv6", (port: number) => `[2001:db8::${port}]:${port}`],
-  ])("each connection of a visitor by %s counts for the same limit", async (_family, from) => {
+  ])("all connections of a visitor by %s count towards the same limit", async (_family, from) => {
     await using app = await startApp({ TRUST_PROXY: "1", CONTACT_RATE_LIMIT: "2/60" });
     const statusFrom = async (address: string) => {
       const response = await fetch(app.url + paths.contact, {
@@ -67,7 +67,7 @@ describe("behind a proxy that adds ports (Azure)", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("its refusals do as well", async () => {
+  it("and so do their refusals", async () => {
     await using app = await startApp({ TRUST_PROXY: "1", REFUSAL_RATE_LIMIT: "2/60" });
     const statusFrom = async (address: string) => {
       const headers = { "X-Forwarded-For": address };

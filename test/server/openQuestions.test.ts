@@ -14,7 +14,7 @@ import { until } from "../support/until.ts";
 const DAY_MS = 86_400_000;
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 
-describe.each(engines)("questions that weren't answered, on %s", (engine) => {
+describe.each(engines)("unanswered questions on %s", (engine) => {
   let stores: Stores;
   beforeAll(async () => {
     stores = await startStores(engine);
@@ -57,7 +57,7 @@ describe.each(engines)("questions that weren't answered, on %s", (engine) => {
   });
 });
 
-describe("a kept question", () => {
+describe("a stored question", () => {
   it.each([
     ["meu email é ana.souza@padaria.com.br ok?", "meu email é [e-mail] ok?"],
     ["escreve pra ana arroba gmail ponto com", "escreve pra [e-mail]"],
@@ -77,7 +77,7 @@ describe("a kept question", () => {
     expect(maskQuestion(message)).not.toMatch(/\p{Nd}/u);
   });
 
-  it("is grouped with those much like it, newest first", () => {
+  it("is grouped with similar ones, newest first", () => {
     const question = (text: string, times: number, lastAskedAt: number) => ({
       text,
       times,
@@ -110,7 +110,7 @@ describe("KEEP_QUESTIONS", () => {
     }
   }
 
-  it("keeps what the built-in assistant couldn't answer, and nothing else", async () => {
+  it("stores questions that the built-in assistant couldn't answer, and no others", async () => {
     app = await startApp({ KEEP_QUESTIONS: "on" });
 
     await askNora(app, { message: "que horas vocês abrem?" });
@@ -121,7 +121,7 @@ describe("KEEP_QUESTIONS", () => {
     expect(await kept()).toEqual(["integra com o ifood? meu tel é [número]"]);
   });
 
-  it("keeps what a model's guarded answer was asked", async () => {
+  it("stores the question of a guarded model answer", async () => {
     const model = await startModelServer(() => ({ words: ["Custa R$ 10. Leva 3 dias."] }));
     app = await startApp({
       KEEP_QUESTIONS: "on",
@@ -136,7 +136,7 @@ describe("KEEP_QUESTIONS", () => {
     expect(await kept()).toEqual(["quanto custa o foguete?"]);
   });
 
-  it("keeps nothing while it is off", async () => {
+  it("stores nothing if it is off", async () => {
     app = await startApp();
 
     await askNora(app, { message: "integra com o ifood?" });
@@ -145,7 +145,7 @@ describe("KEEP_QUESTIONS", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("is read by npm run questions, beside the running service", async () => {
+  it("fills the list of npm run questions, beside the running service", async () => {
     app = await startApp({ KEEP_QUESTIONS: "on" });
     await askNora(app, { message: "integra com o ifood?" });
     await until(async () => (await kept()).length > 0);
@@ -157,7 +157,7 @@ describe("KEEP_QUESTIONS", () => {
     expect(stdout).toContain("integra com o ifood?");
   });
 
-  it("is told of in the privacy notice", async () => {
+  it("is mentioned in the privacy notice", async () => {
     app = await startApp({ KEEP_QUESTIONS: "on" });
 
     expect(await (await fetch(app.url)).text()).toContain("não soube responder");
@@ -165,7 +165,7 @@ describe("KEEP_QUESTIONS", () => {
 });
 
 describe("npm run questions", () => {
-  it("refuses what it doesn't know", async () => {
+  it("refuses unknown options", async () => {
     let said = "";
 
     const code = await runQuestionsCommand(

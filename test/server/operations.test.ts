@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** The shell commands of docs/operations.md under "Backup and restore", in order. */
+/** Returns the shell commands of docs/operations.md under "Backup and restore", in order. */
 async function documented(): Promise<string[]> {
   const page = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
   const [, section] = /^## Backup and restore$(.*?)^## /ms.exec(page)!;
@@ -34,7 +34,7 @@ async function documented(): Promise<string[]> {
 
 async function sh(command: string): Promise<void> {
   const environment = {
-    // The Node that runs this, as it does the service.
+    // The same Node as the service.
     PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
     DATA_DIR: join(directory, "data"),
     BACKUP: join(directory, "backup.db"),
@@ -52,8 +52,8 @@ async function aSession(): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-describe("the backup that docs/operations.md tells of, on SQLite", () => {
-  it("is made beside the running service, and gives everything back after a loss", async () => {
+describe("the SQLite backup of docs/operations.md", () => {
+  it("is made beside the running service and restores everything", async () => {
     const [backUp, restore] = await documented();
     await service.start();
     await mailServer.goDown();
@@ -78,7 +78,7 @@ describe("the backup that docs/operations.md tells of, on SQLite", () => {
   });
 });
 
-describe("what else docs/operations.md tells of", () => {
+describe("the rotation of secrets and the move of docs/operations.md", () => {
   interface Tokens {
     access_token: string;
     refresh_token: string;
@@ -103,7 +103,7 @@ describe("what else docs/operations.md tells of", () => {
     return response.status;
   }
 
-  it("changes the session secret without ending a session", async () => {
+  it("ends no session when the session secret changes", async () => {
     const [old, next] = ["o".repeat(32), "n".repeat(32)];
     const DATA_DIR = join(directory, "data");
 
@@ -123,7 +123,7 @@ describe("what else docs/operations.md tells of", () => {
     expect(renewed).toBe(200);
   });
 
-  it("moves to another store with the keys that the first one made", async () => {
+  it("keep sessions valid on another store with the first store's secrets", async () => {
     await using first = await startApp({ ANON_KEY: "" });
     const tokens = await signUp(first);
     const store = openStore({ dataDir: first.dataDir });

@@ -14,13 +14,13 @@ function post(path: string, body: object, headers: Record<string, string> = {}) 
   return request(app.url).post(path).set("apikey", app.anonKey).set(headers).send(body);
 }
 
-/** What was accepted so far: each label set with its count. */
+/** Returns the counts of accepted messages with their labels. */
 async function acceptedBySource(): Promise<string[]> {
   const { text } = await request(app.url).get("/metrics").set("Authorization", "Bearer t");
   return text.split("\n").filter((line) => line.startsWith("accepted_total"));
 }
 
-describe("where an accepted message came from", () => {
+describe("the origin of an accepted message", () => {
   it.each([
     ["campaign", { source: "newsletter", referrer: "www.google.com" }],
     ["search", { referrer: "www.google.com.br" }],
@@ -30,7 +30,7 @@ describe("where an accepted message came from", () => {
     ["direct", undefined],
     ["direct", "instagram"],
     ["direct", [{ source: 7 }]],
-  ])("is counted as %s alone: %j", async (source, origin) => {
+  ])("is counted only as %s: %j", async (source, origin) => {
     await post(paths.contact, aContact({ origin })).expect(200);
 
     expect(await acceptedBySource()).toEqual([
@@ -74,7 +74,7 @@ describe("where an accepted message came from", () => {
     ]);
   });
 
-  it("is no reason to refuse a native form: a malformed Referer", async () => {
+  it("is undefined for a malformed Referer, and the form is accepted", async () => {
     await request(app.url)
       .post(paths.contact)
       .type("form")

@@ -17,10 +17,10 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
   });
   afterAll(async () => await stores.stop());
 
-  /** An outbox of its own store, with a clock that a test sets. */
+  /** Returns an outbox on a new store, with a clock that the test sets. */
   async function anOutbox() {
     const config = await stores.config();
-    // A little ahead, so that a mail made now is due.
+    // Slightly ahead, so that a new mail is due.
     const clock = { now: Date.now() + SECOND };
     const store = await stores.open(config);
     const open = async (): Promise<WholeOutbox> =>
@@ -29,7 +29,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
   }
 
   describe("accepting", () => {
-    it("keeps the whole mail, for other processes too", async () => {
+    it("stores the whole mail, for other processes too", async () => {
       const { outbox, open } = await anOutbox();
       const mail = aMail({ text: "Olá, café ☕\u2028 \u0000 '; drop table outbox; --" });
 
@@ -39,7 +39,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       expect(found).toMatchObject({ state: "waiting", mail });
     });
 
-    it("takes the same key with the same fields as the same message", async () => {
+    it("treats the same key with the same fields as the same message", async () => {
       const { outbox } = await anOutbox();
       const mail = aMail();
       await outbox.add(mail, { key: "k", fingerprint: "f" });
@@ -50,7 +50,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       expect(await outbox.list(["waiting"])).toHaveLength(1);
     });
 
-    it("adds one message for twins in the same moment, from several processes", async () => {
+    it("adds one message for simultaneous requests with one key, from several processes", async () => {
       const { open } = await anOutbox();
       const outboxes = await Promise.all(Array.from({ length: 4 }, open));
 
@@ -64,7 +64,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       expect(await outboxes[0]!.list(["waiting"])).toHaveLength(1);
     });
 
-    it("is in conflict with other fields under the same key, and adds nothing", async () => {
+    it("reports a conflict for other fields under the same key, and adds nothing", async () => {
       const { outbox } = await anOutbox();
       await outbox.add(aMail(), { key: "k", fingerprint: "f" });
 
@@ -74,7 +74,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       expect(await outbox.list(["waiting"])).toHaveLength(1);
     });
 
-    it("frees a key after 24 hours, or as late as was asked for", async () => {
+    it("frees a key after 24 hours, or after the given lifetime", async () => {
       const { outbox, clock } = await anOutbox();
       const mail = aMail();
       const lead = aMail({ kind: "lead" });
@@ -95,7 +95,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       });
     });
 
-    it("tells who listens of new messages, not of repeated ones", async () => {
+    it("calls listeners for new messages, not for repeated ones", async () => {
       const { outbox } = await anOutbox();
       let calls = 0;
       const stop = outbox.onAdded(() => calls++);
@@ -110,7 +110,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
   });
 
   describe("a lease", () => {
-    it("is given for each message once, however many ask at the same time", async () => {
+    it("is given once per message to simultaneous workers", async () => {
       const { outbox, open } = await anOutbox();
       const mails = Array.from({ length: 60 }, () => aMail());
       for (const mail of mails) await outbox.add(mail);
@@ -129,7 +129,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       expect(ids.length + rest.length).toBe(60);
     });
 
-    it("goes to the longest due first, and not to what isn't due", async () => {
+    it("is given for the message due longest, never for one that isn't due", async () => {
       const { outbox, clock } = await anOutbox();
       const [later, late, future] = [aMail(), aMail(), aMail()];
       clock.now += 1;
@@ -144,7 +144,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       expect(await outbox.claimDue("w", 9)).toMatchObject([{ id: later.id }]);
     });
 
-    it("is taken over once its holder is silent, who then can't finish", async () => {
+    it("is taken over after it expired; the former holder can't record a result", async () => {
       const { outbox, clock } = await anOutbox();
       const mail = aMail();
       await outbox.add(mail);
@@ -160,7 +160,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       expect(await outbox.markDelivered("alive", mail.id)).toBe(true);
     });
 
-    it("lasts while it is renewed", async () => {
+    it("lasts as long as it is renewed", async () => {
       const { outbox, clock } = await anOutbox();
       const mail = aMail();
       await outbox.add(mail);
@@ -173,7 +173,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       expect(await outbox.claimDue("other", 1)).toEqual([]);
     });
 
-    it("can be given back, with no attempt counted", async () => {
+    it("can be released without counting an attempt", async () => {
       const { outbox } = await anOutbox();
       const mail = aMail();
       await outbox.add(mail);
@@ -186,7 +186,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
   });
 
   describe("for the operator", () => {
-    it("counts attempts and keeps what the mail server said", async () => {
+    it("counts attempts and stores the mail server's response", async () => {
       const { outbox, clock } = await anOutbox();
       const mail = aMail();
       await outbox.add(mail);
@@ -205,7 +205,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       ]);
     });
 
-    it("starts the 72 hours again for one that failed, or for all of them", async () => {
+    it("restarts the 72 hours of one failed message, or of all", async () => {
       const { outbox, clock } = await anOutbox();
       const mails = [aMail(), aMail(), aMail()];
       for (const mail of mails) await outbox.add(mail);
@@ -224,7 +224,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       expect(await outbox.retry("failed")).toBe(0);
     });
 
-    it("retries neither what is delivered nor what is being sent this moment", async () => {
+    it("retries neither a delivered message nor one that is being sent", async () => {
       const { outbox } = await anOutbox();
       const [done, underWay] = [aMail(), aMail()];
       await outbox.add(done);
@@ -238,7 +238,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       expect(await outbox.claimDue("other", 9)).toEqual([]);
     });
 
-    it("tells how much waits, how much failed, and since when", async () => {
+    it("returns the number of waiting and failed messages and the age of the oldest", async () => {
       const { outbox, clock } = await anOutbox();
       expect(await outbox.depth()).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0 });
       const failed = aMail();
@@ -254,8 +254,8 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
     });
   });
 
-  describe("forgetting", () => {
-    it("erases all of one visitor, however the address is written, whatever became of it", async () => {
+  describe("erasing", () => {
+    it("erases all messages of a visitor, in any letter case of the address and any state", async () => {
       const { outbox } = await anOutbox();
       const hers = ["Ana@Exemplo.com.br", "ana@exemplo.com.br", "ANA@EXEMPLO.COM.BR"].map(
         (address) => aMail({ replyTo: { name: "Ana", address } }),
@@ -273,7 +273,7 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       expect(left.map(({ id }) => id)).toEqual([his.id]);
     });
 
-    it("sweeps what was delivered long ago, and nothing else", async () => {
+    it("sweeps only messages delivered before the retention time", async () => {
       const { outbox, clock } = await anOutbox();
       const [delivered, failed, waiting, late] = [aMail(), aMail(), aMail(), aMail()];
       for (const mail of [delivered, failed, waiting, late]) await outbox.add(mail);
@@ -297,7 +297,7 @@ describe("the SQLite file", () => {
     const stores = await startStores("SQLite");
     const config = await stores.config();
     const store = await stores.open(config);
-    // Ahead, so that all of them are due.
+    // Ahead, so that all messages are due.
     let now = Date.now() + DAY;
     const outbox = wholeOutbox({ store, now: () => now });
     const sizeOf = () => statSync(join(config.dataDir, "nora.db")).size;

@@ -40,7 +40,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     return { code, ...text };
   }
 
-  /** One message of each state. */
+  /** Adds one message of each state. */
   async function oneOfEach() {
     const [delivered, failed, waiting] = [aMail(), aMail(), aMail()];
     await outbox.add(delivered);
@@ -52,7 +52,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     return { delivered, failed, waiting };
   }
 
-  it("lists what waits and what failed, as a table", async () => {
+  it("lists waiting and failed messages as a table", async () => {
     const { delivered, failed, waiting } = await oneOfEach();
 
     const { code, out } = await run("list");
@@ -72,12 +72,12 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     expect(JSON.parse(out)).toMatchObject([{ id: delivered.id, state: "delivered", failures: 0 }]);
   });
 
-  it("is content with an empty list", async () => {
+  it("exits with 0 for an empty list", async () => {
     expect(await run("list")).toMatchObject({ code: 0, out: "Nenhuma mensagem.\n" });
     expect(await run("list", "--json")).toMatchObject({ code: 0, out: "[]\n" });
   });
 
-  it("shows one message whole, without its control characters", async () => {
+  it("shows a whole message without control characters", async () => {
     const mail = aMail({ text: "Olá,\n\u001B[2Jtudo bem?" });
     await outbox.add(mail);
 
@@ -89,7 +89,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     expect(JSON.parse((await run("show", mail.id, "--json")).out)).toMatchObject({ mail });
   });
 
-  it("puts one that failed back, or all of them", async () => {
+  it("retries one failed message, or all", async () => {
     const { failed } = await oneOfEach();
 
     expect(await run("retry", failed.id)).toMatchObject({ code: 0 });
@@ -97,7 +97,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     expect(await run("retry", "--failed")).toMatchObject({ code: 0 });
   });
 
-  it("finds all that is kept of a person, in words to be sent to them", async () => {
+  it("prints all data of a person as text to send to them", async () => {
     const content = { name: "Ana Souza", email: "ana@exemplo.com.br", phone: "(11) 98765-4321" };
     const origin = { source: "google", medium: "cpc" };
     const message = aMail({ content: { ...content, message: "Quero\u001B[2J um site.", origin } });
@@ -201,7 +201,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     ["erase", "x@exemplo.com.br"],
     ["find", "x@exemplo.com.br"],
     ["find", "x@exemplo.com.br", "--json"],
-  ])("says by its exit code that there is nothing such: %s %s", async (...args) => {
+  ])("exits with 1 if nothing matches: %s %s", async (...args) => {
     expect(await run(...args)).toMatchObject({ code: 1, out: "" });
   });
 });
@@ -226,7 +226,7 @@ describe("npm run outbox", () => {
     "retry --json",
     "erase",
     "erase a@b.co --force",
-  ])("refuses wrong use: %s", async (line) => {
+  ])("refuses wrong usage: %s", async (line) => {
     const args = line.split(" ").filter(Boolean);
     let help = "";
 
@@ -248,7 +248,7 @@ describe("npm run outbox", () => {
     expect(problem).toMatch(/^RETENTION_DAYS: /);
   });
 
-  it("says why the store can't be asked", async () => {
+  it("explains why the store is unavailable", async () => {
     const dataDir = join(import.meta.filename, "not-a-folder");
     let problem = "";
 
@@ -269,7 +269,7 @@ describe("npm run outbox", () => {
     [["show", "7"], 1, ""],
     [["erase", "ana@padaria.com.br"], 1, ""],
     [["find", "ana@padaria.com.br"], 1, ""],
-  ])("makes no store where there is none, and says so: %s", async (args, expected, answer) => {
+  ])("reports a missing store and doesn't create it: %s", async (args, expected, answer) => {
     const dataDir = await mkdtemp(join(tmpdir(), "nora-empty-"));
     const text = { out: "", err: "" };
 
@@ -286,7 +286,7 @@ describe("npm run outbox", () => {
     expect(files).toEqual([]);
   });
 
-  it("is a program", async () => {
+  it("runs as a program", async () => {
     const program = join(import.meta.dirname, "../../server/mail/outboxCommand.ts");
 
     const ended = promisify(execFile)(process.execPath, [program, "never"]);

@@ -7,8 +7,8 @@ import { type Stores, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
 import { at, wholeOutbox } from "../support/wholeOutbox.ts";
 
-// On SQLite only: with Postgres there is a better custody.
-describe("the outbox of a disk that doesn't last", () => {
+// On SQLite only: with Postgres messages are stored there.
+describe("the outbox on an ephemeral disk", () => {
   let stores: Stores;
   let mailServer: MailServer;
   let mailer: Mailer;
@@ -35,7 +35,7 @@ describe("the outbox of a disk that doesn't last", () => {
 
   const once = { key: "k", fingerprint: "f" };
 
-  it("accepts a message once the mail server has it, and keeps nothing itself", async () => {
+  it("accepts a message when the mail server has accepted it, and stores nothing", async () => {
     const mail = aMail();
 
     expect(await createDirectOutbox({ store, mailer }).add(mail)).toEqual({
@@ -50,7 +50,7 @@ describe("the outbox of a disk that doesn't last", () => {
   it.each([
     ["puts it off", 451],
     ["refuses it", 550],
-  ])("accepts nothing when the server %s", async (_name, answer) => {
+  ])("accepts nothing if the server %s", async (_name, answer) => {
     mailServer.answer = () => answer;
     const outbox = createDirectOutbox({ store, mailer });
 
@@ -59,13 +59,13 @@ describe("the outbox of a disk that doesn't last", () => {
       status: 503,
     });
 
-    // The same key is free for the next try.
+    // The key is free for the next attempt.
     mailServer.answer = () => "take";
     const mail = aMail();
     expect(await outbox.add(mail, once)).toEqual({ status: "accepted", id: mail.id });
   });
 
-  it("accepts nothing when the server is down", async () => {
+  it("accepts nothing if the server is down", async () => {
     await mailServer.goDown();
 
     await expect(createDirectOutbox({ store, mailer }).add(aMail())).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe("the outbox of a disk that doesn't last", () => {
     });
   });
 
-  it("makes nobody wait longer than its limit for a silent server", async () => {
+  it("waits no longer than its limit for a silent server", async () => {
     mailServer.answer = () => "hang";
     const started = performance.now();
 
@@ -84,7 +84,7 @@ describe("the outbox of a disk that doesn't last", () => {
     expect(performance.now() - started).toBeLessThan(1500);
   });
 
-  it("mails a message once when its answer was lost and the key comes again", async () => {
+  it("mails a message once if the response was lost and the key is repeated", async () => {
     const outbox = createDirectOutbox({ store, mailer });
     const mail = aMail();
     await outbox.add(mail, once);
@@ -96,7 +96,7 @@ describe("the outbox of a disk that doesn't last", () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it("mails twins of the same moment once, from another process too", async () => {
+  it("mails simultaneous requests with one key once, also from another process", async () => {
     const outboxes = [createDirectOutbox({ store, mailer }), createDirectOutbox({ store, mailer })];
 
     const results = await Promise.all(
@@ -107,7 +107,7 @@ describe("the outbox of a disk that doesn't last", () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it("sends what a dead process left unknown again under its first id", async () => {
+  it("sends a message of a dead process again under its first id", async () => {
     const clock = { offset: 0 };
     const now = () => at(Date.now() + clock.offset);
     const never = { send: async () => await new Promise<void>(() => {}) };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A GET whose body is left as it came over the wire: supertest unpacks it. */
+/** Sends a GET and returns the body as received: supertest would decompress it. */
 async function getRaw(path: string, headers: Record<string, string> = {}) {
   const sent = get(`${app.url}${path}`, { headers });
   const [response] = (await once(sent, "response")) as [IncomingMessage];
@@ -19,7 +19,7 @@ async function getRaw(path: string, headers: Record<string, string> = {}) {
 }
 
 describe("GET /", () => {
-  it("is the landing page in Portuguese, drawn on the server", async () => {
+  it("is the landing page in Portuguese, rendered on the server", async () => {
     const response = await request(app.url).get("/");
 
     expect(response.status).toBe(200);
@@ -35,7 +35,7 @@ describe("GET /", () => {
     ]);
   });
 
-  it("is the same whatever the query", async () => {
+  it("is the same for any query", async () => {
     const [plain, queried] = await Promise.all([
       request(app.url).get("/"),
       request(app.url).get("/?utm_source=x&contato=outro"),
@@ -44,7 +44,7 @@ describe("GET /", () => {
     expect(queried.text === plain.text).toBe(true);
   });
 
-  it("is the same content in every coding, each with an ETag of its own", async () => {
+  it("has the same content in every coding, each with its own ETag", async () => {
     const [br, gzip, identity] = await Promise.all([
       getRaw("/", { "Accept-Encoding": "gzip, deflate, br" }),
       getRaw("/", { "Accept-Encoding": "gzip" }),
@@ -70,7 +70,7 @@ describe("GET /", () => {
     ["*", "br"],
     ["", undefined],
     ["zstd", undefined],
-  ])("honours Accept-Encoding: %s", async (accepted, coding) => {
+  ])("respects Accept-Encoding: %s", async (accepted, coding) => {
     const { headers } = await getRaw("/", { "Accept-Encoding": accepted });
 
     expect(headers["content-encoding"]).toBe(coding);
@@ -91,7 +91,7 @@ describe("GET /", () => {
     ["one of several", (tag: string) => `"other", ${tag}`],
     ["a weakened tag", (tag: string) => `W/${tag}`],
     ["any", () => "*"],
-  ])("answers 304 to a visitor who holds it: %s", async (_what, ifNoneMatch) => {
+  ])("answers 304 if the visitor's copy is current: %s", async (_what, ifNoneMatch) => {
     const { headers } = await request(app.url).get("/");
     const response = await request(app.url)
       .get("/")
@@ -102,7 +102,7 @@ describe("GET /", () => {
     expect(response.text).toBe("");
   });
 
-  it("answers 200 to a visitor who holds another coding's bytes", async () => {
+  it("answers 200 if the visitor's copy has another coding", async () => {
     const { headers } = await request(app.url).get("/").set("Accept-Encoding", "gzip");
     const response = await request(app.url)
       .get("/")
@@ -111,7 +111,7 @@ describe("GET /", () => {
     expect(response.status).toBe(200);
   });
 
-  it("says that the message arrived, where the form without JavaScript leads", async () => {
+  it("confirms the message after a form post without JavaScript", async () => {
     const response = await request(app.url).get("/?contato=enviado");
 
     expect(response.status).toBe(200);
@@ -119,7 +119,7 @@ describe("GET /", () => {
     expect(response.text).toContain("Recebemos seu contato e responderemos em breve.");
   });
 
-  it("allows only what the page is made of", async () => {
+  it("has a policy that allows only the page's own resources", async () => {
     const { headers, text } = await request(app.url).get("/");
     const policy = headers["content-security-policy"]!;
 
@@ -133,7 +133,7 @@ describe("GET /", () => {
 });
 
 describe("an unknown path", () => {
-  it("is the 404 page, which no crawler keeps", async () => {
+  it("is answered with the 404 page and noindex", async () => {
     const response = await request(app.url).get("/nao-existe");
 
     expect(response.status).toBe(404);
@@ -143,18 +143,21 @@ describe("an unknown path", () => {
     expect(response.text).toContain("Voltar para a página inicial");
   });
 
-  it.each(["*", "its own tag"])("stays a 404 whatever is said to be known: %s", async (known) => {
-    const { headers } = await request(app.url).get("/um");
-    const response = await request(app.url)
-      .get("/outro")
-      .set("If-None-Match", known === "*" ? known : headers.etag!);
+  it.each(["*", "its own tag"])(
+    "is answered with 404 also with If-None-Match: %s",
+    async (known) => {
+      const { headers } = await request(app.url).get("/um");
+      const response = await request(app.url)
+        .get("/outro")
+        .set("If-None-Match", known === "*" ? known : headers.etag!);
 
-    expect(response.status).toBe(404);
-    expect(response.text).toContain("Oops! Page not found");
-  });
+      expect(response.status).toBe(404);
+      expect(response.text).toContain("Oops! Page not found");
+    },
+  );
 
   it.each(["/%E0%A4%A", "/%00", "/a%2F..%2Fb", `/${"a".repeat(4000)}`, "/Functions/v1/chatbot"])(
-    "is 404 even when it is odd: %s",
+    "is answered with 404 for an unusual path: %s",
     async (path) => {
       const response = await request(app.url).get(path);
 
@@ -164,7 +167,7 @@ describe("an unknown path", () => {
 });
 
 describe("the build's files", () => {
-  it("are kept by browsers for ever, under hashed names", async () => {
+  it("have hashed names and are immutable", async () => {
     const { text } = await request(app.url).get("/");
     const [, script] = /<script type="deferred"[^>]* src="([^"]+)"/.exec(text)!;
     const response = await request(app.url).get(script!);
@@ -175,7 +178,7 @@ describe("the build's files", () => {
   });
 
   it.each(["/assets/main-00000000.js", "/assets/%ff"])(
-    "are a short 404 when missing: %s",
+    "are answered with a short 404 if missing: %s",
     async (path) => {
       const response = await request(app.url).get(path);
 
@@ -202,7 +205,7 @@ describe("the files for crawlers and browsers", () => {
     expect(response.type).toBe(type);
   });
 
-  it("name the site where it runs", async () => {
+  it("contain the site's URL", async () => {
     const [robots, sitemap] = await Promise.all([
       request(app.url).get("/robots.txt"),
       request(app.url).get("/sitemap.xml"),
@@ -212,7 +215,7 @@ describe("the files for crawlers and browsers", () => {
     expect(sitemap.text).toContain("<loc>https://nora.example/</loc>");
   });
 
-  it("say to whom a security problem is reported (RFC 9116)", async () => {
+  it("contain the contact for security problems (RFC 9116)", async () => {
     const { text } = await request(app.url).get("/.well-known/security.txt");
     const fields = new Map(
       text
@@ -258,7 +261,7 @@ describe("any other path of the functions", () => {
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
-  it.each(["/auth/v1/nada", "/auth/"])("%s is a 404 as auth clients read it", async (path) => {
+  it.each(["/auth/v1/nada", "/auth/"])("%s is a 404 in Supabase's format", async (path) => {
     const response = await request(app.url).post(path);
 
     expect(response.status).toBe(404);
@@ -272,15 +275,15 @@ describe("any other path of the functions", () => {
   });
 });
 
-describe("what ops ask", () => {
-  it("/healthz says that the process can serve", async () => {
+describe("health and metrics", () => {
+  it("/healthz answers ok", async () => {
     const response = await request(app.url).get("/healthz");
 
     expect(response.status).toBe(200);
     expect(response.body).toEqual({ status: "ok" });
   });
 
-  it("/readyz says that visitors may be sent", async () => {
+  it("/readyz answers ready with its checks and custody", async () => {
     const response = await request(app.url).get("/readyz");
 
     expect(response.status).toBe(200);
@@ -291,7 +294,7 @@ describe("what ops ask", () => {
     });
   });
 
-  it("/metrics is for those who show the token", async () => {
+  it("/metrics requires the token", async () => {
     const refused = await request(app.url).get("/metrics").set("Authorization", "Bearer guess");
     const answered = await request(app.url).get("/metrics").set("Authorization", "Bearer scraper");
 

@@ -16,7 +16,7 @@ function streamOf(pieces: Iterator<Uint8Array>): ReadableStream<Uint8Array> {
   });
 }
 
-/** A body that arrives in pieces of these lengths, over and over. */
+/** Returns a body in pieces of these lengths, repeated. */
 function* inPieces(text: string, lengths: readonly number[]): Generator<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let turn = 0;
@@ -30,7 +30,7 @@ function* inPieces(text: string, lengths: readonly number[]): Generator<Uint8Arr
 const pieceLengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 });
 
 describe("the model's event stream", () => {
-  it("reads the same however it is cut into pieces, in the middle of a letter too", async () => {
+  it("yields the same for any split, also within a character", async () => {
     const data = fc.string({ unit: "grapheme" }).map((text) => JSON.stringify(text));
     const lineEnd = fc.constantFrom("\n", "\r\n");
     const noise = fc.constantFrom("", ": ping\n", "event: x\n", "id: 1\n", "retry: 9\n");
@@ -50,7 +50,7 @@ describe("the model's event stream", () => {
     );
   });
 
-  it("ends for any bytes, with lines that were there or an error", async () => {
+  it("ends for any bytes, with lines of the input or an error", async () => {
     const text = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.stringMatching(/^(?:data:|\r|\n|[ -~]|:)*$/),
@@ -64,7 +64,7 @@ describe("the model's event stream", () => {
     );
   });
 
-  it("refuses a line that never ends", async () => {
+  it("refuses an endless line", async () => {
     const endless = (function* () {
       for (;;) yield new TextEncoder().encode("data: ".padEnd(4096, "x"));
     })();
@@ -80,7 +80,7 @@ describe("a model's answer", () => {
   });
   afterAll(() => endpoint.stop());
 
-  it("is text or a failure with a name, whatever an endpoint sends", async () => {
+  it("is text or a named failure for any response", async () => {
     const chunk = fc.oneof(
       fc.json(),
       fc.constantFrom("[DONE]", "{", '{"error":null}', '{"choices":[{"delta":{"content":"Oi"}}]}'),
@@ -124,7 +124,7 @@ describe("a model's answer", () => {
 });
 
 describe("a mailbox of the environment", () => {
-  it("is one address that a mail can go to, or refused", () => {
+  it("is one address that can receive mail, or refused", () => {
     const text = fc.oneof(
       fc.string(),
       fc.emailAddress(),
@@ -143,7 +143,7 @@ describe("a mailbox of the environment", () => {
 });
 
 describe("a limit of the environment", () => {
-  it("is what it says, or refused", () => {
+  it("has the written values, or is refused", () => {
     const number = fc.oneof(fc.nat(2e9), fc.nat(9), fc.integer(), fc.double());
     fc.assert(
       fc.property(number, number, (requests, seconds) => {

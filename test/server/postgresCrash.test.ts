@@ -24,8 +24,8 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-describe("a Postgres that crashes while it is asked", () => {
-  it("costs 503s, not the process: what was accepted arrives, and it goes on by itself", async () => {
+describe("a crash of Postgres", () => {
+  it("causes 503s but ends no process; accepted messages arrive and the service recovers", async () => {
     const accepted: string[] = [];
     const refused: number[] = [];
     const enough = new AbortController();
@@ -51,7 +51,7 @@ describe("a Postgres that crashes while it is asked", () => {
 
     expect(new Set(refused)).toEqual(new Set([503]));
     expect(page.status).toBe(200);
-    // By name: what was stored just before the crash and answered with 503 arrives as well.
+    // Compared by name: a message stored just before the crash but answered with 503 arrives too.
     const missing = () => {
       const arrived = new Set(mailServer.mails.map(({ messageId }) => messageId));
       return accepted.filter((id) => !arrived.has(`<${id}@nora.example>`));

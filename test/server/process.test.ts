@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Starts the built service as a platform does: by the Procfile's command and the environment. */
+/** Starts the built service like a platform, with the Procfile's command. */
 function run(environment: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [join(import.meta.dirname, "../../dist/server.js")], {
     env: { HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
@@ -42,7 +42,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 describe("the start", () => {
-  it("stops with one line per problem when the environment is wrong", async () => {
+  it("stops with one line per problem of the environment", async () => {
     const { code, lines } = await runToEnd({
       PORT: "oito",
       TRUST_PROXY: "true",
@@ -66,7 +66,7 @@ describe("the start", () => {
     expect(lines).toEqual(["Node 24 is needed, and this is 20.19.0"]);
   });
 
-  it("names every wrong variable in one start, and shows no value", async () => {
+  it("names every wrong variable and shows no value", async () => {
     const { code, lines } = await runToEnd(wrongEnvironment);
 
     expect(code).toBe(1);
@@ -84,7 +84,7 @@ describe("the start", () => {
     ["DATA_DIR", join(import.meta.dirname, "process.test.ts", "data")],
     ["METRICS_TOKEN", "s3cr3t token"],
     ["SESSION_SECRET", "s3cr3t"],
-  ])("stops with one line when only %s is wrong (%s)", async (name, value) => {
+  ])("stops with one line if only %s is wrong (%s)", async (name, value) => {
     const { code, lines } = await runToEnd({ PORT: String(await freePort()), [name]: value });
 
     expect(code).toBe(1);
@@ -92,7 +92,7 @@ describe("the start", () => {
     expect(lines[0]).not.toContain(value);
   });
 
-  it("stops with the same line where it would serve by several processes", async () => {
+  it("stops with the same line with several processes", async () => {
     const { code, lines } = await runToEnd({
       PORT: String(await freePort()),
       WEB_CONCURRENCY: "2",
@@ -103,7 +103,7 @@ describe("the start", () => {
     expect(lines).toEqual([expect.stringMatching(/^DATA_DIR: /)]);
   });
 
-  it("stops with one line when the port is taken, and leaves the outbox alone", async () => {
+  it("stops with one line if the port is taken, without delivering mail", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -115,7 +115,7 @@ describe("the start", () => {
     expect(lines).toEqual([expect.stringMatching(/^PORT: /)]);
   });
 
-  it("says in the log where mail goes", async () => {
+  it("logs where mail goes", async () => {
     const port = await freePort();
     const child = run({ PORT: String(port) });
     const log = text(child.stdout!);
@@ -140,21 +140,21 @@ describe("a start on a terminal", () => {
   it.each([
     ["the mail server without its login", mail, "mail.example:587"],
     ["the Maildir", { ...mail, server: undefined }, "the Maildir ./data/mail"],
-  ])("says in one line where the page is and where mail goes: %s", (_what, to, goesTo) => {
+  ])("prints the page's URL and the mail's destination: %s", (_what, to, goesTo) => {
     expect(announced(to, true)).toBe(`Page: http://localhost:3000 | Mail goes to ${goesTo}\n`);
   });
 
-  it("says nothing beside the log where no terminal is", () => {
+  it("prints only the log without a terminal", () => {
     expect(announced(mail, false)).toBe("");
   });
 });
 
-describe("an error that nobody catches", () => {
+describe("an uncaught error", () => {
   it.each([
     ["thrown", "throw new TypeError('ana@padaria.com.br')"],
     ["of a promise", "Promise.reject(new TypeError('ana@padaria.com.br'))"],
   ])(
-    "%s is logged without its message, and the process ends in order with exit 1",
+    "%s is logged without its message, and the process shuts down with exit code 1",
     async (_case, code) => {
       const port = await freePort();
       const injected = `process.on('SIGUSR2', () => { ${code} })`;
@@ -220,7 +220,7 @@ describe("SIGTERM", () => {
     };
   }
 
-  it("says on connections still open that no visitor should be sent, and exits 0", async () => {
+  it("answers 503 to /readyz on open connections, and exits with 0", async () => {
     expect((await get("/readyz")).status).toBe(200);
     const exit = once(child, "exit");
 
@@ -232,7 +232,7 @@ describe("SIGTERM", () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  it("doesn't wait for a connection that has said nothing, as browsers open ahead of need", async () => {
+  it("doesn't wait for connections without a request, which browsers open in advance", async () => {
     const silent = connect(port, "127.0.0.1");
     silent.on("error", () => {});
     await once(silent, "connect");
@@ -246,7 +246,7 @@ describe("SIGTERM", () => {
     silent.destroy();
   });
 
-  it("lets an answer under way finish", async () => {
+  it("lets an open response finish", async () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
       finish = resolve;
@@ -271,7 +271,7 @@ describe("SIGTERM", () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  it("tells answers that take too long to end: visitors hear so, or get the site's own words", async () => {
+  it("ends long answers: with an error event, or with the built-in assistant's answer", async () => {
     model.answer = () =>
       model.requests.length === 1 ? { words: ["Era", " uma"], ending: "hang" } : "hang";
     const ask = async () => {
@@ -299,7 +299,7 @@ describe("SIGTERM", () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  /** An answer that stays under way until `finish`. */
+  /** Starts an answer that stays open until `finish` is called. */
   async function askAndHold() {
     const held = Promise.withResolvers<{ words: string[] }>();
     model.answer = () => held.promise;
@@ -315,7 +315,7 @@ describe("SIGTERM", () => {
     return { answer, finish: () => held.resolve({ words: ["Olá!"] }) };
   }
 
-  it("is one order when it comes twice within a second, as platforms send it", async () => {
+  it("is ignored if repeated within a second, as some platforms send it", async () => {
     const { answer, finish } = await askAndHold();
     const exit = once(child, "exit");
 
@@ -328,7 +328,7 @@ describe("SIGTERM", () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  it("ends the process at once when it comes again later", async () => {
+  it("ends the process at once if repeated later", async () => {
     const { answer } = await askAndHold();
     const exit = once(child, "exit");
 
@@ -342,11 +342,11 @@ describe("SIGTERM", () => {
   });
 });
 
-describe("a reader of the log that stalls", () => {
-  it("holds up no visitor, nor the end of the process", async () => {
+describe("a stalled reader of the log", () => {
+  it("delays neither visitors nor the shutdown", async () => {
     const port = await freePort();
     const child = run({ PORT: String(port) });
-    // Nobody reads `child.stdout`.
+    // `child.stdout` is never read.
     const url = `http://127.0.0.1:${port}`;
     await until(() => answers(url));
     for (let round = 0; round < 40; round++) {

@@ -5,7 +5,7 @@ import { rawRequest } from "../support/rawRequest.ts";
 import { ANON_KEY, type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
 
-/** Whatever a visitor or a key says of itself; none of it may be in the log. */
+/** Values that must not be in the log: personal data, keys and tokens. */
 const SECRETS = {
   name: "Umbelina Quixadá",
   email: "umbelina@quixada.com.br",
@@ -20,7 +20,7 @@ const SECRETS = {
   metrics: "metrics-token-31337",
 };
 
-/** As it might be written as well. */
+/** Returns the ways a value may be encoded. */
 function spellings(value: string): string[] {
   return [
     value,
@@ -70,7 +70,7 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
   });
 }
 
-/** Every way a value comes to us, by each of our addresses, taken and refused. */
+/** Sends the values to every route in every way, accepted and refused. */
 async function sendEverywhere(): Promise<void> {
   const contact = { name, email, phone, message };
   await post(paths.contact, contact, { "Idempotency-Key": SECRETS.key });
@@ -134,11 +134,11 @@ async function chatEverywhere(): Promise<void> {
   await (await askNora(app, { message: "", leadData: { name, email: `${email}@` } })).text();
 }
 
-describe("the log, at its most talkative", () => {
-  it("holds nothing of what visitors and keys say of themselves", async () => {
+describe("the log at level trace", () => {
+  it("contains no personal data and no keys", async () => {
     await sendEverywhere();
     await chatEverywhere();
-    // The mail server can't be reached: that failure is logged as well.
+    // The mail server is unreachable, so that failure is logged too.
     await until(() => app.logged.some(({ level }) => level === "warn" || level === "error"));
 
     expect(app.logged.length).toBeGreaterThan(60);
@@ -151,7 +151,7 @@ describe("the log, at its most talkative", () => {
     expect(found).toEqual([]);
   });
 
-  it("has a line for each request, with the id that its answer carries", async () => {
+  it("has a line for each request, with the id of its response", async () => {
     const response = await fetch(`${app.url}${paths.contact}?email=${email}`);
     await response.arrayBuffer();
     const reqId = response.headers.get("X-Request-Id");

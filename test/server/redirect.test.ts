@@ -28,13 +28,13 @@ describe("a site on https behind a proxy", () => {
     ["GET", "/nao-existe"],
     ["GET", "/favicon.svg"],
     ["POST", paths.contact],
-  ])("%s %s by http is sent to https, path and query kept", async (method, url) => {
+  ])("%s %s by http is redirected to https with path and query", async (method, url) => {
     const answer = await ask(app, url, { "X-Forwarded-Proto": "http" }, method);
 
     expect(answer).toEqual({ status: 308, location: `https://www.nora.example${url}` });
   });
 
-  it.each(["nora.example", "NORA.example"])("is sent from its twin host %s", async (Host) => {
+  it.each(["nora.example", "NORA.example"])("redirects its other host name %s", async (Host) => {
     const answer = await ask(app, "/?a=b", { Host, "X-Forwarded-Proto": "https" });
 
     expect(answer).toEqual({ status: 308, location: "https://www.nora.example/?a=b" });
@@ -49,21 +49,21 @@ describe("a site on https behind a proxy", () => {
     },
   );
 
-  it.each(["/healthz", "/readyz"])("%s is served however it is asked", async (path) => {
+  it.each(["/healthz", "/readyz"])("%s is served on any host and protocol", async (path) => {
     const headers = { Host: "nora.example", "X-Forwarded-Proto": "http" };
 
     expect((await ask(app, path, headers)).status).toBe(200);
   });
 
-  it("can't be made to send a visitor elsewhere", async () => {
+  it("never redirects to another site", async () => {
     const answer = await ask(app, "//evil.example/", { "X-Forwarded-Proto": "http" });
 
     expect(answer.location).toBe("https://www.nora.example//evil.example/");
   });
 });
 
-describe("bytes that no address may hold", () => {
-  it.each(["/é", "/\x7f", "/\0"])("are no request: %j", async (url) => {
+describe("a request line with invalid bytes", () => {
+  it.each(["/é", "/\x7f", "/\0"])("is refused: %j", async (url) => {
     await using app = await startApp({ SITE_URL: "https://www.nora.example", TRUST_PROXY: "1" });
     const answer = await ask(app, url, { "X-Forwarded-Proto": "http" });
 
@@ -71,8 +71,8 @@ describe("bytes that no address may hold", () => {
   });
 });
 
-describe("what nobody trusted says", () => {
-  it("doesn't redirect", async () => {
+describe("X-Forwarded-Proto without a trusted proxy", () => {
+  it("causes no redirect", async () => {
     await using app = await startApp({ SITE_URL: "https://www.nora.example", TRUST_PROXY: "0" });
     const answer = await ask(app, "/", { "X-Forwarded-Proto": "http" });
 
@@ -81,7 +81,7 @@ describe("what nobody trusted says", () => {
 });
 
 describe("a site on http", () => {
-  it("is served as it is asked for", () => {
+  it("is never redirected", () => {
     const redirect = redirectToSite("http://nora.example", 1);
     const headers = { host: "www.nora.example", "x-forwarded-proto": "http" };
 

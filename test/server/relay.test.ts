@@ -7,7 +7,7 @@ import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 
-/** A backend elsewhere, such as a hosted Supabase project: what it was sent, and what it answers. */
+/** External backend, such as a hosted Supabase project, with the requests it received and its response. */
 let backend: Server;
 let received: { headers: NodeJS.Dict<string | string[]>; body: unknown }[];
 let answer: { status: number; body: string; location?: string };
@@ -41,8 +41,8 @@ function postForm(different: Parameters<typeof aContact>[0] = {}) {
     .send({ apikey: "their-key", ...aContact(different) });
 }
 
-describe("the native form with a backend elsewhere", () => {
-  it("is handed on as the page itself would send it", async () => {
+describe("the native form with an external backend", () => {
+  it("is relayed like a request of the page", async () => {
     const response = await postForm();
 
     expect(response.status).toBe(303);
@@ -51,7 +51,7 @@ describe("the native form with a backend elsewhere", () => {
     ]);
   });
 
-  it("tells of the trap too", async () => {
+  it("includes the trap field", async () => {
     await postForm({ website: "http://spam.example" });
 
     expect(received[0]!.body).toMatchObject({ website: expect.any(String) });
@@ -61,7 +61,7 @@ describe("the native form with a backend elsewhere", () => {
     ["an error beside 200", 200, '{"error":"falhou"}'],
     ["something else than JSON", 200, "<html>"],
     ["a failure", 500, '{"error":"quebrou"}'],
-  ])("is no success when the answer is %s", async (_what, status, body) => {
+  ])("is answered with 503 for a response %s", async (_what, status, body) => {
     answer = { status, body };
     const response = await postForm();
 
@@ -73,7 +73,7 @@ describe("the native form with a backend elsewhere", () => {
   it.each([
     [400, 422],
     [429, 429],
-  ])("passes on what the visitor can mend: %i is %i", async (status, shown) => {
+  ])("passes on errors that the visitor can correct: %i as %i", async (status, shown) => {
     answer = { status, body: '{"error":"Espere um pouco.","field":"email"}' };
     const response = await postForm();
 
@@ -81,7 +81,7 @@ describe("the native form with a backend elsewhere", () => {
     expect(response.text).toContain("Espere um pouco.");
   });
 
-  it("goes nowhere else, whatever that backend says", async () => {
+  it("follows no redirect of that backend", async () => {
     answer = { status: 307, body: "{}", location: "/elsewhere" };
     const response = await postForm();
 

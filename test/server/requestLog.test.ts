@@ -39,7 +39,7 @@ describe("a path in the log", () => {
     expect(await loggedPathOf(url)).toBe(logged);
   });
 
-  it("is that of a file of the build", async () => {
+  it("is logged for a file of the build", async () => {
     const html = await (await fetch(app.url)).text();
     const [script = ""] = /\/assets\/main-[\w-]+\.js/.exec(html) ?? [];
 
@@ -58,7 +58,7 @@ describe("a path in the log", () => {
     expect(await loggedPathOf(url)).toBe("*");
   });
 
-  it("is one of ours or a star, whatever is asked for", async () => {
+  it("is one of our routes or a star, for any request", async () => {
     const ours = ["*", "/assets/{*file}", ...Object.values(paths)];
     const segment = fc.oneof(
       fc.emailAddress(),
@@ -77,8 +77,8 @@ describe("a path in the log", () => {
   });
 });
 
-describe("the line of a request", () => {
-  it("says when the visitor left before the answer had", async () => {
+describe("the log line of a request", () => {
+  it("has `aborted` if the visitor left before the end of the response", async () => {
     const lines: string[] = [];
     const server = createServer();
     const arrived = Promise.withResolvers<void>();

@@ -11,12 +11,12 @@ const root = join(import.meta.dirname, "../..");
 const ROUTE = `  app.get("/rota-acrescentada", (_request, response) => void response.send("R$ 1"));\n`;
 const LAST = "  app.use(page.notFound";
 
-/** Builds the service alone: the browser's part stays as it is. */
+/** Builds only the server; the browser's part is unchanged. */
 const BUILD = `import { createBuilder } from "vite";
   const builder = await createBuilder({ configLoader: "native" });
   await builder.build(builder.environments.ssr);`;
 
-/** The project with one more line in `server/app.ts`. */
+/** Copies the project with one more line in `server/app.ts`. */
 let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), "nora-route-"));
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** What the service answers, and the path in its log. */
+/** Starts the service and returns its response and the logged path. */
 async function ask(program: string) {
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
@@ -40,7 +40,7 @@ async function ask(program: string) {
   let path: unknown;
   let text = "";
   for await (const line of createInterface(child.stdout)) {
-    // Vite writes plain lines among the log's.
+    // Vite also writes plain lines to the log.
     if (!line.startsWith("{")) continue;
     const logged = JSON.parse(line) as { msg?: string; path?: unknown };
     if (logged.msg === "listening") {
@@ -59,11 +59,11 @@ async function ask(program: string) {
 }
 
 describe("a route added by one line in app.ts", () => {
-  it("is answered in development", async () => {
+  it("is served in development", async () => {
     expect(await ask("server/dev.ts")).toEqual({ text: "R$ 1", path: "/rota-acrescentada" });
   });
 
-  it("is answered by the built service", async () => {
+  it("is served by the built service", async () => {
     await cp(join(root, "dist/client"), join(copy, "dist/client"), { recursive: true });
     await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", BUILD], {
       cwd: copy,

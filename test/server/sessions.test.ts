@@ -29,7 +29,7 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     return (await store.db.selectFrom("refresh_tokens").select("hash").execute()).length;
   }
 
-  it("take a refresh token again for ten seconds, and no longer", async () => {
+  it("accept a used refresh token for ten seconds", async () => {
     const { refreshToken, visitor } = await sessions.create();
     await sessions.refresh(refreshToken);
 
@@ -39,7 +39,7 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     expect(await sessions.refresh(refreshToken)).toEqual({ refused: "used" });
   });
 
-  it("know an access token for an hour", async () => {
+  it("accept an access token for an hour", async () => {
     const { accessToken, visitor } = await sessions.create();
 
     now += 59 * 60 * SECOND;
@@ -48,7 +48,7 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     expect(await sessions.verify(accessToken)).toBeUndefined();
   });
 
-  it("are forgotten once nobody can use them, and not before", async () => {
+  it("are erased when they can no longer be used, and not before", async () => {
     const { refreshToken } = await sessions.create();
     await sessions.create();
     await sessions.refresh(refreshToken);
@@ -64,7 +64,7 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
   });
 
   it.each(["global", "local"] as const)(
-    "are over once they are ended (%s), whatever is being renewed at that moment",
+    "can't be refreshed after sign-out (%s), even by a refresh at the same time",
     async (scope) => {
       for (let attempt = 0; attempt < 10; attempt++) {
         const { refreshToken, visitor } = await sessions.create();
@@ -79,7 +79,7 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     },
   );
 
-  it("end without ending anybody else's", async () => {
+  it("end without ending those of other visitors", async () => {
     const mine = await sessions.create();
     const other = await sessions.create();
     await sessions.end(mine.visitor, "global");
@@ -90,7 +90,7 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     });
   });
 
-  it("leave the token itself out of the store", async () => {
+  it("are stored without the token itself", async () => {
     const { refreshToken } = await sessions.create();
 
     const rows = await store.db.selectFrom("refresh_tokens").selectAll().execute();

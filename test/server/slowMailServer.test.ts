@@ -12,8 +12,8 @@ import { wholeOutbox } from "../support/wholeOutbox.ts";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-// RFC 5321, 4.5.3.2: a server may take minutes. Longer than a lease, so that renewing it is tested as well.
-describe("a mail server that takes its time", () => {
+// RFC 5321, 4.5.3.2, allows minutes. The delays exceed a lease, so that its renewal is tested too.
+describe("a slow mail server", () => {
   let stores: Stores;
   let mailServer: MailServer;
   let endings: (() => Promise<unknown>)[] = [];
@@ -31,7 +31,7 @@ describe("a mail server that takes its time", () => {
   });
   afterAll(async () => await stores.stop());
 
-  /** Two instances on one store, so that one could take a mail over that the other is still sending. */
+  /** Starts two instances on one store: one could take over a mail that the other is still sending. */
   async function twoInstances() {
     const config = await stores.config();
     const instances = await Promise.all(
@@ -60,7 +60,7 @@ describe("a mail server that takes its time", () => {
   }
 
   it(
-    "between the text and its 250 gets one copy, and holds up no other mail",
+    "that delays its 250 gets one copy and delays no other mail",
     async () => {
       const scanned = aMail();
       mailServer.answer = async ({ messageId }): Promise<Answer> => {
@@ -83,7 +83,7 @@ describe("a mail server that takes its time", () => {
   );
 
   it(
-    "to greet gets the mail, in the first attempt",
+    "that delays its greeting gets the mail in the first attempt",
     async () => {
       mailServer.delays.greeting = 8 * SECOND;
       const outbox = await twoInstances();

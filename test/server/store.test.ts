@@ -38,7 +38,7 @@ describe.each(storeKinds)("the store on %s", (engine) => {
   });
   afterAll(async () => await stores.stop());
 
-  it("is made once by processes that start together, and all read the same secret", async () => {
+  it("is created once by processes that start together, and all read the same secret", async () => {
     const config = await stores.config();
     const program = `
       import { randomUUID } from "node:crypto";
@@ -59,7 +59,7 @@ describe.each(storeKinds)("the store on %s", (engine) => {
     expect(new Set(secrets).size).toBe(1);
   });
 
-  it("applies each migration once, however many open it at once", async () => {
+  it("applies each migration once if many processes open it at the same time", async () => {
     const config = await stores.config();
 
     const opened = Array.from({ length: 6 }, () => openStore(config));
@@ -74,7 +74,7 @@ describe.each(storeKinds)("the store on %s", (engine) => {
     await Promise.all(opened.map((store) => store.close()));
   });
 
-  it("leaves alone what a newer release has brought further", async () => {
+  it("leaves tables of a newer release unchanged", async () => {
     const config = await stores.config();
     const newer = await stores.open(config);
     await newer.check();
@@ -85,7 +85,7 @@ describe.each(storeKinds)("the store on %s", (engine) => {
     expect(await older.check()).toBe(true);
   });
 
-  it("waits for another's write no longer than some seconds, and lets the process go on meanwhile", async () => {
+  it("waits some seconds for another process's write without blocking its own process", async () => {
     const config = await stores.config();
     const store = await stores.open(config);
     const outbox = wholeOutbox({ store });
@@ -108,7 +108,7 @@ describe.each(storeKinds)("the store on %s", (engine) => {
     expect(await outbox.depth()).toMatchObject({ waiting: 0 });
   });
 
-  it("lets nothing of others into a transaction that is undone", async () => {
+  it("keeps other statements out of a transaction that is rolled back", async () => {
     const store = await stores.open();
     const failing = store.db.transaction().execute(async (transaction) => {
       await transaction.insertInto("settings").values({ name: "undone", value: "" }).execute();
@@ -129,7 +129,7 @@ describe.each(storeKinds)("the store on %s", (engine) => {
     expect(kept.map(({ name }) => name)).toEqual(["a", "b", "c"]);
   });
 
-  it("tells neither the query nor its values when the engine refuses it", async () => {
+  it("reveals neither the query nor its values if the engine refuses it", async () => {
     const store = await stores.open();
     await store.setting("token", () => "hidden value");
 
@@ -145,7 +145,7 @@ describe.each(storeKinds)("the store on %s", (engine) => {
     );
   });
 
-  it("refuses everybody once it is closed", async () => {
+  it("refuses queries after it was closed", async () => {
     const store = openStore(await stores.config());
     await store.check();
 
@@ -155,7 +155,7 @@ describe.each(storeKinds)("the store on %s", (engine) => {
     expect(await store.check()).toBe(false);
   });
 
-  /** Locks all writers out as another process does; resolves with the way to end that. */
+  /** Blocks all writers like another process; resolves to a function that ends it. */
   async function lockEverything(config: { dataDir: string; databaseUrl?: string | undefined }) {
     if (config.databaseUrl === undefined) {
       const other = new DatabaseSync(join(config.dataDir, "nora.db"));
@@ -169,8 +169,8 @@ describe.each(storeKinds)("the store on %s", (engine) => {
   }
 });
 
-describe("a store that is away", () => {
-  it("comes back by itself where DATA_DIR could not be made at the start", async () => {
+describe("an unavailable store", () => {
+  it("recovers if DATA_DIR could not be created at the start", async () => {
     const root = await aFolder();
     const inTheWay = join(root, "data");
     await writeFile(inTheWay, "");
@@ -191,7 +191,7 @@ describe("a store that is away", () => {
     await store.close();
   });
 
-  it("writes nothing into a file that was taken away, and opens what lies there now", async () => {
+  it("writes nothing to a removed file, and opens the file in its place", async () => {
     const dataDir = await aFolder();
     const store = openStore({ dataDir });
     const outbox = wholeOutbox({ store });
@@ -206,7 +206,7 @@ describe("a store that is away", () => {
     await store.close();
   });
 
-  it("comes back by itself after Postgres was away, at the start and later", async () => {
+  it("recovers after an outage of Postgres, at the start and later", async () => {
     const stores = await startStores("Postgres");
     const config = await stores.config();
     await stores.postgres!.crash();
@@ -229,7 +229,7 @@ describe("a store that is away", () => {
     await stores.stop();
   });
 
-  describe("with a Postgres that doesn't answer", () => {
+  describe("with a Postgres that doesn't respond", () => {
     let silent: Server;
     let store: Store;
     beforeAll(async () => {
@@ -254,7 +254,7 @@ describe("a store that is away", () => {
       expect(performance.now() - started).toBeLessThan(2500);
     });
 
-    it("gives a query up after 3 s, and the next one at once, without telling the password", async () => {
+    it("fails a query after 3 s and the next one at once, without revealing the password", async () => {
       const first = await store.setting("key", () => "").catch((error: unknown) => error as Error);
       const started = performance.now();
       const second = await store.setting("key", () => "").catch((error: unknown) => error as Error);
@@ -266,10 +266,10 @@ describe("a store that is away", () => {
   });
 });
 
-// prlimit, which forbids a running process to write files, is Linux's.
+// prlimit, which makes writes of a running process fail, exists only on Linux.
 const describeOnLinux = process.platform === "linux" ? describe : describe.skip;
 describeOnLinux("a full disk", () => {
-  it("refuses messages and erases nothing, and what was being mailed is mailed once", async () => {
+  it("refuses messages, erases nothing, and mails a message in progress once", async () => {
     const dataDir = await aFolder();
 
     const { stdout } = await run(process.execPath, [

@@ -36,7 +36,7 @@ afterEach(async () => {
 const database = () => join(folder, "nora.db");
 const log = () => join(folder, "nora.db-wal");
 
-/** Leaves what a killed process leaves: a database, and a log with the newest messages. */
+/** Creates the files of a killed process: a database, and a log with the newest messages. */
 async function killedStore(): Promise<void> {
   await stoppedStore();
   const killed = openStore({ dataDir: folder });
@@ -48,7 +48,7 @@ async function killedStore(): Promise<void> {
   for (const file of files) await rename(`${file}.copy`, file);
 }
 
-/** Leaves what an orderly end leaves: all in one file. */
+/** Creates the file of a process that shut down: without a log. */
 async function stoppedStore(): Promise<void> {
   const stopped = openStore({ dataDir: folder });
   const outbox = wholeOutbox({ store: stopped });
@@ -56,7 +56,7 @@ async function stoppedStore(): Promise<void> {
   await stopped.close();
 }
 
-/** A hash of what the database and its log hold. */
+/** Returns a hash of the database and its log. */
 async function contents(): Promise<string> {
   const hash = createHash("sha256");
   for (const file of [database(), log()]) hash.update(await readFile(file).catch(() => ""));
@@ -88,7 +88,7 @@ function open(): { errors: string[]; infos: string[] } {
 }
 
 describe("a store on SQLite", () => {
-  it("has all that was accepted after a kill", async () => {
+  it("has all accepted messages after a kill", async () => {
     await killedStore();
 
     const { errors, infos } = open();
@@ -108,7 +108,7 @@ describe("a store on SQLite", () => {
     ["log lost all but its beginning", "killed", async () => await truncate(log(), 20)],
     ["file is gone but not its log", "killed", async () => await rm(database())],
     ["file is emptied but not its log", "killed", async () => await truncate(database(), 0)],
-  ])("isn't used when its %s, after it was %s", async (_damage, end, inflict) => {
+  ])("isn't used if its %s, after it was %s", async (_damage, end, inflict) => {
     await (end === "killed" ? killedStore() : stoppedStore());
     await inflict();
     const before = await contents();
@@ -127,7 +127,7 @@ describe("a store on SQLite", () => {
     expect(await contents()).toEqual(before);
   });
 
-  it("says so when its log ends within a commit, and keeps what came before", async () => {
+  it("logs that its log ends within a commit, and keeps the earlier ones", async () => {
     await killedStore();
     await shorten(log(), 0.6);
 
@@ -139,7 +139,7 @@ describe("a store on SQLite", () => {
     expect(errors).toEqual([expect.stringMatching(/^nora\.db-wal ends within a commit: /)]);
   });
 
-  it("says so when a page is found damaged in use", async () => {
+  it("logs a damaged page that it finds in use", async () => {
     await stoppedStore();
     const { errors } = open();
     await store!.check();
@@ -154,7 +154,7 @@ describe("a store on SQLite", () => {
 });
 
 describe("a new file", () => {
-  it("is told of", async () => {
+  it("is logged", async () => {
     const { errors, infos } = open();
     await store!.check();
 
@@ -162,7 +162,7 @@ describe("a new file", () => {
     expect(errors).toEqual([]);
   });
 
-  it("is an error beside mail of an earlier one", async () => {
+  it("is logged as an error if there is mail of an earlier one", async () => {
     const directory = join(folder, "mail");
     await mkdir(directory);
     await deliverToMaildir(directory, aMail(), Buffer.from("Subject: any\r\n\r\n"));
@@ -173,7 +173,7 @@ describe("a new file", () => {
     expect(errors).toEqual([expect.stringMatching(/^nora\.db was missing/)]);
   });
 
-  it("never takes the place of one that was removed while in use and whose log is left", async () => {
+  it("never replaces a file that was removed in use and whose log still exists", async () => {
     const { errors } = open();
     const outbox = wholeOutbox({ store: store! });
     await outbox.add(aMail());
@@ -190,7 +190,7 @@ describe("a new file", () => {
 });
 
 describe("the log of SQLite", () => {
-  it("shrinks again after a reader kept it from being used again", async () => {
+  it("shrinks after a reader had prevented its reuse", async () => {
     open();
     const outbox = wholeOutbox({ store: store! });
     await outbox.add(aMail());
@@ -208,7 +208,7 @@ describe("the log of SQLite", () => {
   });
 });
 
-describe("a SQLite that may lose commits when a file is shared", () => {
+describe("a SQLite version that may lose commits in a shared file", () => {
   it.each(["3.44.5", "3.45.0", "3.50.6", "3.51.0", "3.51.2", "3.7.0"])("is %s", (version) => {
     expect(hasWalResetFault(version)).toBe(true);
   });
@@ -217,7 +217,7 @@ describe("a SQLite that may lose commits when a file is shared", () => {
     expect(hasWalResetFault(version)).toBe(false);
   });
 
-  it("is warned of, and not used by several processes", () => {
+  it("causes a warning, and refuses several processes", () => {
     const config = { store: { dataDir: folder }, processes: 1 };
 
     expect(checkSqlite(config, "3.51.2")).toEqual([expect.stringContaining("SQLite 3.51.2")]);
@@ -228,7 +228,7 @@ describe("a SQLite that may lose commits when a file is shared", () => {
     expect(checkSqlite(onPostgres, "3.51.2")).toEqual([]);
   });
 
-  it("isn't the one of this Node", () => {
+  it("isn't the version of this Node", () => {
     expect(checkSqlite({ store: { dataDir: folder }, processes: 2 })).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ interface Opened {
 
 const opened: Store[] = [];
 
-/** Opens the store an environment describes. */
+/** Opens the store of an environment. */
 function open(databaseUrl: string, environment: Record<string, string> = {}): Opened {
   const config = readConfig({
     DATABASE_URL: databaseUrl,
@@ -42,7 +42,7 @@ function open(databaseUrl: string, environment: Record<string, string> = {}): Op
   return { store, errors };
 }
 
-/** The same database under the name of a machine elsewhere. */
+/** Returns the URL of the same database with a remote host name. */
 function elsewhere(databaseUrl: string, parameters = "", host = "db.example"): string {
   return `${databaseUrl.replace("127.0.0.1", host)}?hostaddr=127.0.0.1${parameters}`;
 }
@@ -58,7 +58,7 @@ afterAll(async () => {
   await Promise.all(opened.map(async (store) => await store.close()));
 });
 
-describe("a Postgres that refuses plain connections", () => {
+describe("a Postgres that requires TLS", () => {
   const authority = createAuthority();
   let postgres: Postgres;
   let database: string;
@@ -68,14 +68,14 @@ describe("a Postgres that refuses plain connections", () => {
   });
   afterAll(async () => await postgres.stop());
 
-  it("serves off this machine with DATABASE_CA", async () => {
+  it("can be used remotely with DATABASE_CA", async () => {
     const { store, errors } = open(elsewhere(database), { DATABASE_CA: authority.certificate });
 
     expect(await isEncrypted(store)).toBe(true);
     expect(errors).toEqual([]);
   });
 
-  it("serves on Heroku, unverified", async () => {
+  it("can be used on Heroku, unverified", async () => {
     const { store } = open(elsewhere(database), { DYNO: "web.1" });
 
     expect(await isEncrypted(store)).toBe(true);
@@ -84,7 +84,7 @@ describe("a Postgres that refuses plain connections", () => {
   it.each([
     ["no CA", {}],
     ["another CA", { DATABASE_CA: createAuthority().certificate }],
-  ])("is refused with %s, in one line that names the variable", async (_case, environment) => {
+  ])("is refused with %s, in a log line that names the variable", async (_case, environment) => {
     const { store, errors } = open(elsewhere(database), environment);
 
     expect(await store.check()).toBe(false);
@@ -95,7 +95,7 @@ describe("a Postgres that refuses plain connections", () => {
     expect(errors[0]).not.toContain("db.example");
   });
 
-  it("is refused under a name that isn't its certificate's, unless by verify-ca", async () => {
+  it("is refused if its certificate has another name, except with verify-ca", async () => {
     const ca = { DATABASE_CA: authority.certificate };
     const full = open(elsewhere(database, "", "other.example"), ca);
     const byCa = open(elsewhere(database, "&sslmode=verify-ca", "other.example"), ca);
@@ -107,13 +107,16 @@ describe("a Postgres that refuses plain connections", () => {
     expect(await isEncrypted(byCa.store)).toBe(true);
   });
 
-  it.each(["allow", "prefer", "require"])("serves with sslmode=%s, unverified", async (mode) => {
-    const { store } = open(elsewhere(database, `&sslmode=${mode}`));
+  it.each(["allow", "prefer", "require"])(
+    "can be used with sslmode=%s, unverified",
+    async (mode) => {
+      const { store } = open(elsewhere(database, `&sslmode=${mode}`));
 
-    expect(await isEncrypted(store)).toBe(true);
-  });
+      expect(await isEncrypted(store)).toBe(true);
+    },
+  );
 
-  it("is verified with sslmode=require and a CA, as libpq does", async () => {
+  it("is verified with sslmode=require and a CA, like libpq", async () => {
     const { store, errors } = open(elsewhere(database, "&sslmode=require"), {
       DATABASE_CA: createAuthority().certificate,
     });
@@ -122,14 +125,14 @@ describe("a Postgres that refuses plain connections", () => {
     expect(errors).toEqual([expect.stringContaining("DATABASE_CA: ")]);
   });
 
-  it("is told apart from a wrong password with sslmode=disable", async () => {
+  it("is distinguished from a wrong password with sslmode=disable", async () => {
     const { store, errors } = open(elsewhere(database, "&sslmode=disable"));
 
     expect(await store.check()).toBe(false);
     expect(errors).toEqual([expect.stringMatching(/^store unavailable: DATABASE_URL: .*TLS/)]);
   });
 
-  it("serves on this machine without further ado", async () => {
+  it("can be used on this machine without settings", async () => {
     const { store, errors } = open(database, { DYNO: "web.1" });
 
     expect(await isEncrypted(store)).toBe(true);
@@ -147,7 +150,7 @@ describe("a Postgres with a self-signed certificate", () => {
   });
   afterAll(async () => await postgres.stop());
 
-  it("serves on Heroku, or with that certificate as DATABASE_CA, or not at all", async () => {
+  it("can be used on Heroku or with that certificate as DATABASE_CA only", async () => {
     const onHeroku = open(elsewhere(database), { DYNO: "web.1" });
     const trusted = open(elsewhere(database), { DATABASE_CA: certificate.certificate });
     const unknown = open(elsewhere(database));
@@ -170,20 +173,20 @@ describe("a Postgres without TLS", () => {
   });
   afterAll(async () => await postgres.stop());
 
-  it("serves on this machine", async () => {
+  it("can be used on this machine", async () => {
     const { store } = open(database);
 
     expect(await isEncrypted(store)).toBe(false);
   });
 
-  it.each(["disable", "allow", "prefer"])("serves elsewhere with sslmode=%s", async (mode) => {
+  it.each(["disable", "allow", "prefer"])("can be used remotely with sslmode=%s", async (mode) => {
     const { store } = open(elsewhere(database, `&sslmode=${mode}`));
 
     expect(await isEncrypted(store)).toBe(false);
   });
 
   it.each(["", "&sslmode=require", "&sslmode=verify-full"])(
-    "doesn't elsewhere with %j",
+    "is refused remotely with %j",
     async (parameters) => {
       const { store, errors } = open(elsewhere(database, parameters));
 
@@ -193,7 +196,7 @@ describe("a Postgres without TLS", () => {
   );
 });
 
-describe("a service whose Postgres is elsewhere", () => {
+describe("a service with a remote Postgres", () => {
   const authority = createAuthority();
   const endings: (() => Promise<void>)[] = [];
   afterEach(async () => {
@@ -208,39 +211,42 @@ describe("a service whose Postgres is elsewhere", () => {
       "&sslmode=verify-full",
       { DATABASE_CA: authority.certificate },
     ],
-  ])("accepts and mails, and no word is sent in clear: %s", async (_case, tls, more, variables) => {
-    const postgres = await startPostgres({ tls });
-    endings.push(async () => await postgres.stop());
-    const address = new URL(await postgres.createDatabase());
-    const relay = await startRecordingRelay(Number(address.port));
-    endings.push(async () => await relay.stop());
-    address.port = String(relay.port);
-    const mailServer = await startMailServer();
-    endings.push(async () => await mailServer.stop());
-    const app = await startApp({
-      DATABASE_URL: elsewhere(address.href, more),
-      SMTP_URL: mailServer.url,
-      ...variables,
-    });
-    endings.push(async () => await app.stop());
-    const contact = aContact();
+  ])(
+    "accepts and mails a message without sending it unencrypted: %s",
+    async (_case, tls, more, variables) => {
+      const postgres = await startPostgres({ tls });
+      endings.push(async () => await postgres.stop());
+      const address = new URL(await postgres.createDatabase());
+      const relay = await startRecordingRelay(Number(address.port));
+      endings.push(async () => await relay.stop());
+      address.port = String(relay.port);
+      const mailServer = await startMailServer();
+      endings.push(async () => await mailServer.stop());
+      const app = await startApp({
+        DATABASE_URL: elsewhere(address.href, more),
+        SMTP_URL: mailServer.url,
+        ...variables,
+      });
+      endings.push(async () => await app.stop());
+      const contact = aContact();
 
-    const response = await request(app.url)
-      .post(paths.contact)
-      .set("apikey", app.anonKey)
-      .send(contact);
-    await mailServer.took(1);
+      const response = await request(app.url)
+        .post(paths.contact)
+        .set("apikey", app.anonKey)
+        .send(contact);
+      await mailServer.took(1);
 
-    expect(response.status).toBe(200);
-    const recorded = relay.recorded();
-    expect(recorded.length).toBeGreaterThan(10_000);
-    for (const word of [contact.email, contact.message, "outbox", "nora"] as string[]) {
-      expect(recorded.includes(word)).toBe(false);
-    }
-  });
+      expect(response.status).toBe(200);
+      const recorded = relay.recorded();
+      expect(recorded.length).toBeGreaterThan(10_000);
+      for (const word of [contact.email, contact.message, "outbox", "nora"] as string[]) {
+        expect(recorded.includes(word)).toBe(false);
+      }
+    },
+  );
 });
 
-it("sends nothing but the wish for TLS to a server elsewhere that declines it", async () => {
+it("sends only the TLS request to a remote server that declines it", async () => {
   const received: Buffer[] = [];
   const server = createServer((socket) => {
     socket.on("error", () => {});
@@ -273,7 +279,7 @@ describe("a connection pooler in transaction mode", () => {
     await postgres.stop();
   });
 
-  it("is asked for nothing it refuses, and leaves nothing in its sessions", async () => {
+  it("needs no refused parameter and no session state", async () => {
     const { store, errors } = open(database);
 
     await Promise.all(["a", "b", "c"].map(async (name) => await store.setting(name, () => name)));
@@ -288,7 +294,7 @@ describe("a connection pooler in transaction mode", () => {
     await bare.end();
   });
 
-  it("is named in the log when it refuses a parameter of the URL", async () => {
+  it("is named in the log if it refuses a parameter of the URL", async () => {
     const { store, errors } = open(`${database}?statement_timeout=1000`);
 
     expect(await store.check()).toBe(false);

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, "../..", f
 /** Set by platforms, not by people. */
 const PLATFORM_VARIABLES = new Set(["DYNO"]);
 
-/** Any text passes the schema: what it names is tried at the start. */
+/** Accepted by the schema with any value; used and checked at the start. */
 const UNVALIDATED = new Set(["HOST", "DATA_DIR"]);
 
 const schema = read("server/config/readConfig.ts").split("const Environment")[1]!;
@@ -15,25 +15,25 @@ const variables = [...schema.matchAll(/^ {4}([A-Z_]+):/gm)]
   .map(([, name]) => name!)
   .filter((name) => !PLATFORM_VARIABLES.has(name));
 
-describe("every variable of the environment", () => {
-  it("is known to this test", () => {
+describe("each variable of the environment", () => {
+  it("is found by this test", () => {
     expect(variables).toContain("SITE_URL");
     expect(variables.length).toBeGreaterThan(30);
   });
 
-  it.each(["README.md", ".env.example"])("stands in %s", (file) => {
+  it.each(["README.md", ".env.example"])("is listed in %s", (file) => {
     const text = read(file);
 
     expect(variables.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
   });
 
-  it("has a wrong value in wrongEnvironment.ts", () => {
+  it("has an invalid value in wrongEnvironment.ts", () => {
     expect(new Set(Object.keys(wrongEnvironment))).toEqual(
       new Set(variables).difference(UNVALIDATED),
     );
   });
 
-  it("is the only thing that .env.example names", () => {
+  it("is listed once in .env.example, which names no others", () => {
     const named = [...read(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
 
     expect(new Set(named)).toEqual(new Set(variables));

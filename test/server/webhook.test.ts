@@ -58,7 +58,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
     return mailer;
   }
 
-  /** An instance that delivers to both destinations. */
+  /** Starts an instance that delivers to both destinations. */
   async function anInstance({ clock = { offset: 0 }, maxSendMs, waitMs = 50 }: Options = {}) {
     const logged: Record<string, unknown>[] = [];
     const log = createLog(
@@ -91,8 +91,8 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
     return { outbox, store, logged, statesOf };
   }
 
-  describe("what is posted", () => {
-    it("is a message's data, signed as Standard Webhooks say, beside its mail", async () => {
+  describe("the posted body", () => {
+    it("has the message's data, signed according to Standard Webhooks; the mail is sent too", async () => {
       const { outbox, statesOf } = await anInstance();
       const mail = aMail();
       mail.content!.origin = { source: "google", campaign: "sites" };
@@ -124,7 +124,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
       await until(async () => (await statesOf(mail.id)).webhook === "delivered");
     });
 
-    it("is a lead's conversation, and null for a phone that wasn't given", async () => {
+    it("has a lead's conversation, and null for a missing phone", async () => {
       const { outbox } = await anInstance();
       const conversation = [{ role: "user" as const, content: "Quanto custa? 🙂\u2028" }];
       const content = { name: "Rui", email: "rui@exemplo.com.br", phone: "", conversation };
@@ -138,7 +138,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
       });
     });
 
-    it("is one delivery for twins under one key", async () => {
+    it("is posted once for simultaneous requests with one key", async () => {
       const { outbox } = await anInstance();
 
       await Promise.all(
@@ -149,8 +149,8 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
     });
   });
 
-  describe("a receiver that doesn't take it", () => {
-    it("gets it again under the same webhook-id, with the same body", async () => {
+  describe("a receiver that doesn't accept it", () => {
+    it("gets it again with the same webhook-id and body", async () => {
       webhook.answer = (_received, response) => {
         response.writeHead(webhook.received.length < 3 ? 500 : 200).end();
       };
@@ -170,7 +170,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
       expect(JSON.stringify(logged)).not.toMatch(/ana@|Souza|padaria|whsec|hooks/i);
     });
 
-    it("ends it by 410, kept as failed, while the mail is delivered", async () => {
+    it("ends it with 410: stored as failed, while the mail is delivered", async () => {
       webhook.answer = (_received, response) => response.writeHead(410).end();
       const { outbox, statesOf, logged } = await anInstance();
       const mail = aMail();
@@ -193,7 +193,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
     it.each([
       [429, "60", 60 * SECOND],
       [503, "7200", HOUR],
-    ])("is left alone as long as its %s asks for: %s s", async (status, retryAfter, wait) => {
+    ])("gets no request for the Retry-After of its %s: %s s", async (status, retryAfter, wait) => {
       webhook.answer = (_received, response) => {
         response.writeHead(status, { "Retry-After": retryAfter }).end();
       };
@@ -204,7 +204,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
         (await outbox.list(["waiting"])).find(({ destination }) => destination === "webhook");
       await until(async () => (await entry())?.failures === 1);
 
-      // Another message, which the receiver doesn't want either.
+      // Another message, which is also refused.
       await outbox.add(aMail());
       await mailServer.took(2);
 
@@ -214,7 +214,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
       expect(dueAt).toBeLessThanOrEqual(Date.now() + wait);
     });
 
-    it("is not followed to where it redirects", async () => {
+    it("can't redirect it", async () => {
       webhook.answer = ({ path }, response) => {
         response.writeHead(path === "/hooks" ? 307 : 200, { Location: "/elsewhere" }).end();
       };
@@ -245,7 +245,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
       expect(webhook.received[attempts]!.headers["webhook-id"]).not.toBe(mail.id);
     });
 
-    it("that says nothing loses its turn, and holds up neither mail nor later messages", async () => {
+    it("that doesn't respond delays neither mail nor later messages", async () => {
       const silent = aMail();
       webhook.answer = ({ headers }, response) => {
         if (headers["webhook-id"] !== silent.id) response.writeHead(200).end();
@@ -264,7 +264,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
       expect(await statesOf(silent.id)).toEqual({ mail: "delivered", webhook: "waiting" });
     });
 
-    it("with an answer that never ends is believed by its status", async () => {
+    it("with an endless response is judged by its status", async () => {
       webhook.answer = (_received, response) => {
         response.writeHead(200);
         const flood = () => {
@@ -286,7 +286,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
     });
   });
 
-  it("is posted while the mail server is away", async () => {
+  it("is posted while the mail server is unavailable", async () => {
     await mailServer.goDown();
     const { outbox, statesOf } = await anInstance();
     const mail = aMail();
@@ -332,7 +332,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
       expect(await store.db.selectFrom("webhook_deliveries").selectAll().execute()).toEqual([]);
     });
 
-    it("keeps its message from the sweep while it waits, for its 72 hours", async () => {
+    it("protects its message from the sweep while it waits, for 72 hours", async () => {
       webhook.answer = (_received, response) => response.writeHead(500).end();
       const clock = { offset: 0 };
       const { outbox, statesOf } = await anInstance({ clock, waitMs: HOUR });
@@ -349,8 +349,8 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
   });
 });
 
-describe("the webhook of a disk that doesn't last", () => {
-  it("is posted once the mail server has the mail, keyed or not, and not for what it refused", async () => {
+describe("the webhook on an ephemeral disk", () => {
+  it("is posted after the mail was accepted, with a key or without, and not if it was refused", async () => {
     const stores = await startStores("SQLite");
     const mailServer = await startMailServer();
     const webhook = await startWebhookServer();
