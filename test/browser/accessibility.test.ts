@@ -15,7 +15,7 @@ const desktop = { width: 1440, height: 900 };
 const julia = aContact() as Record<"name" | "email" | "phone" | "message", string>;
 const QUESTION = "Quanto custa um site?";
 const SCHEMES = ["light", "dark"] as const;
-/** The sections that never change: looked at once in each width. */
+/** Static sections, checked once per width. */
 const PRESENTATION = "#apresentacao";
 
 let chatApp: ChatApp;
@@ -25,7 +25,7 @@ let tab: OpenPage;
 beforeAll(async () => {
   chatApp = await startChatApp();
   ({ app, model } = chatApp);
-  // Colours on their way from one scheme to the other would be neither's.
+  // Without transitions between the schemes, whose colours would belong to neither.
   tab = await openPage("about:blank", { reducedMotion: "reduce" });
 });
 afterAll(async () => {
@@ -37,9 +37,9 @@ afterAll(async () => {
 interface Visit {
   visit: string;
   viewport?: { width: number; height: number };
-  /** What axe need not look at again. */
+  /** Selectors of elements that axe skips. */
   except?: string[];
-  /** Each leads the visitor on, and then axe looks. */
+  /** Steps of the visitor; axe checks after each. */
   steps: Record<string, (page: Page) => Promise<unknown>>;
 }
 
@@ -133,9 +133,9 @@ const visits: Visit[] = [
   },
 ];
 
-describe("axe finds nothing, in either scheme", () => {
+describe("axe finds no violation in both schemes", () => {
   it.each(visits)("while $visit", async ({ viewport = desktop, except, steps }) => {
-    // A tab of its own has storage of its own; the cache is the context's.
+    // A separate tab has its own storage and shares the cache of its context.
     const page = await tab.page.context().newPage();
     await page.setViewportSize(viewport);
 
@@ -151,7 +151,7 @@ describe("axe finds nothing, in either scheme", () => {
   });
 });
 
-describe("the focus on its way through the page", () => {
+describe("the focus while tabbing through the page", () => {
   it.each([
     ["a phone", phone],
     ["a desktop", desktop],
@@ -194,13 +194,13 @@ describe("the focus beside an open chat", () => {
 
 interface Stop {
   name: string | null;
-  /** What lies over a part of it. */
+  /** Element that covers a part of it. */
   under: string | undefined;
-  /** Nothing of it can be seen. */
+  /** Whether it is completely covered. */
   lost: boolean;
 }
 
-/** Where the key leads, until the stop of that name. */
+/** Returns the focused elements after each press of the key, up to the one with that name. */
 async function walk(page: Page, key: string, last: string): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.at(-1)?.name !== last) {
@@ -216,7 +216,7 @@ function focusedStop(): Stop {
   const points = [...focused.getClientRects()].flatMap(({ x, y, width, height }) =>
     parts.flatMap((right) => parts.map((down) => [x + right * width, y + down * height])),
   );
-  // A corner that is rounded off is no part of it.
+  // Rounded corners aren't part of it.
   const piles = points
     .map(([x = 0, y = 0]) => document.elementsFromPoint(x, y))
     .filter((pile) => pile.includes(focused));
@@ -229,7 +229,7 @@ function focusedStop(): Stop {
 }
 
 describe("forced colours", () => {
-  it("leave every control an edge, and the focus a ring", async () => {
+  it("show an edge of every control and a focus ring", async () => {
     const { page, close } = await openPage("about:blank", { forcedColors: "active" });
     await openLeadForm(page);
     await leaveNoLead(page);
@@ -325,7 +325,7 @@ async function openMenu(page: Page) {
 }
 
 async function openBrokenPage(page: Page) {
-  // A view no server sends: a part of it is missing.
+  // Incomplete view, which no server sends.
   await page.route(`${app.url}/`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -339,11 +339,11 @@ async function openChat(page: Page) {
   await openHome(page);
   await page.getByRole("button", { name: "Abrir chat" }).click();
   await page.getByRole("log").getByText(chat.greeting).waitFor();
-  // Against the second press of a double click; a key lifts it only after its own focus change.
+  // Protects against the second press of a double click; a key ends it only after its own focus change.
   await page.locator(".chat-shield").waitFor({ state: "detached" });
 }
 
-/** Asks, and waits until Nora has answered. */
+/** Asks a question and waits for the answer. */
 async function talk(page: Page, text = QUESTION) {
   await say(page, text);
   await answered(page);
@@ -490,7 +490,7 @@ async function submit(page: Page) {
   await page.getByRole("button", { name: "Enviar Mensagem" }).click();
 }
 
-/** Leads there as a browser that runs no scripts would; axe's own may run again afterwards. */
+/** Opens a URL without running its scripts; axe's own can run afterwards. */
 async function withoutScripts(page: Page, lead: () => Promise<unknown>) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setScriptExecutionDisabled", { value: true });

@@ -7,7 +7,7 @@ import { until } from "../support/until.ts";
 
 let app: RunningApp;
 let opened: OpenPage;
-/** What hydrates the page: the chat, which is fetched beside it, isn't fetched for who saves data. */
+/** Scripts that hydrate the page, found with data saving on: otherwise the chat is fetched beside them. */
 let hydration: string[];
 beforeAll(async () => {
   app = await startApp({ SITE_URL: "https://nora.example" });
@@ -25,7 +25,7 @@ afterAll(async () => {
   await disconnect();
 });
 
-/** Opens the page for a visitor who asked to save data. */
+/** Opens the page with data saving on. */
 async function openSavingData(): Promise<OpenPage> {
   const tab = await openPage("about:blank");
   await tab.page.addInitScript(() =>
@@ -35,7 +35,7 @@ async function openSavingData(): Promise<OpenPage> {
   return tab;
 }
 
-/** Scripts the page has asked for so far. */
+/** Returns the scripts requested so far. */
 function scripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -45,7 +45,7 @@ function scripts(page: Page): Promise<string[]> {
   );
 }
 
-/** Bytes of their bodies in brotli: a build's files are the same for everybody. */
+/** Returns the size of their bodies in brotli, in bytes. */
 async function bodyBytes(urls: readonly string[]): Promise<number> {
   const sizes = urls.map(async (url) => {
     const { headers } = await fetch(url, {
@@ -59,7 +59,7 @@ async function bodyBytes(urls: readonly string[]): Promise<number> {
 }
 
 describe("the first load", () => {
-  it("draws the page from one round trip: 14,000 bytes with its styles and headers", async () => {
+  it("renders the page from one round trip: 14,000 bytes with styles and headers", async () => {
     expect(await wireBytes(`${app.url}/`)).toBeLessThanOrEqual(14_000);
   });
 
@@ -72,7 +72,7 @@ describe("the first load", () => {
     expect(await wireBytes(`${withNumber.url}/`)).toBeLessThanOrEqual(14_000);
   });
 
-  it("draws the 404 page from 8,000", async () => {
+  it("renders the 404 page from 8,000 bytes", async () => {
     expect(await wireBytes(`${app.url}/nao-existe`)).toBeLessThanOrEqual(8000);
   });
 
@@ -98,7 +98,7 @@ describe("the first load", () => {
 });
 
 describe("the font", () => {
-  /** Files of the typeface the page has asked for so far. */
+  /** Returns the font files requested so far. */
   const fonts = (page: Page) =>
     page.evaluate(() =>
       performance
@@ -107,12 +107,12 @@ describe("the font", () => {
         .filter((path) => path.endsWith(".woff2")),
     );
 
-  it("fits into the first TCP window with its headers, and suffices for the page", async () => {
+  it("fits into the first TCP window with its headers and is enough for the page", async () => {
     expect(await fonts(opened.page)).toEqual(["/gabarito.woff2"]);
     expect(await wireBytes(`${app.url}/gabarito.woff2`)).toBeLessThanOrEqual(14_600);
   });
 
-  it("comes with its rarer characters once the visitor types one", async () => {
+  it("loads its rarer characters when the visitor types one", async () => {
     const { page } = opened;
 
     await page.getByLabel("Mensagem").fill("Até R$ 500 & frete");
@@ -125,7 +125,7 @@ describe("the font", () => {
 });
 
 describe("a first visit", () => {
-  it("takes at most 96,000 bytes: the page with its headers, its scripts and its font", async () => {
+  it("needs at most 96,000 bytes: the page with its headers, its scripts and its font", async () => {
     const { headers } = await fetch(`${app.url}/gabarito.woff2`);
     const fontBytes = Number(headers.get("content-length"));
 
@@ -167,7 +167,7 @@ describe("the chat", () => {
     ]);
   });
 
-  it("is fetched on intent alone for who asked to save data", async () => {
+  it("is fetched only on intent if data saving is on", async () => {
     const { page, close } = await openSavingData();
     expect(hydration).not.toContainEqual(expect.stringContaining("/ChatPanel-"));
 
@@ -177,7 +177,7 @@ describe("the chat", () => {
     await close();
   });
 
-  it("opens for who tapped its link before the page was hydrated", async () => {
+  it("opens after hydration if its link was tapped before", async () => {
     const { page, close } = await openPage("about:blank");
     const { promise: isTapped, resolve: tapped } = Promise.withResolvers<void>();
     await page.route("**/assets/main*.js", async (route) => {

@@ -31,7 +31,7 @@ afterAll(async () => {
 const opened: { close: () => Promise<void> }[] = [];
 beforeEach(async () => {
   model.answer = () => ({ words: ["Olá", ", ", "tudo bem?"] });
-  // One that works between those that fail: after some failures in a row nobody asks the model.
+  // A success between failures: after several failures in a row the circuit breaker stops calls.
   await askNora(app, { message: "oi" });
 });
 afterEach(async () => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 interface Chat {
   page: Page;
   consoleLines: string[];
-  /** What the page has asked of `chatbot`. */
+  /** Requests of the page to `chatbot`. */
   asked: Request[];
   opener: Locator;
   dialog: Locator;
@@ -49,7 +49,7 @@ interface Chat {
   box: Locator;
 }
 
-/** The page with its chat open. */
+/** Opens the page and its chat. */
 async function openChat(options: BrowserContextOptions = {}): Promise<Chat> {
   const tab = await openPage("about:blank", options);
   opened.push(tab);
@@ -81,7 +81,7 @@ async function say({ page, box }: Chat, text: string) {
   await page.getByRole("log").getByText(text, { exact: true }).last().waitFor();
 }
 
-/** Asks, and waits until Nora has answered. */
+/** Asks a question and waits for the answer. */
 async function talk(open: Chat, text: string) {
   await say(open, text);
   await enabled(open.box);
@@ -91,7 +91,7 @@ async function enabled(box: Locator) {
   await until(() => box.isEnabled());
 }
 
-/** Waits until the panel, just opened or closed, can be pressed. */
+/** Waits until the panel, just opened or closed, accepts clicks. */
 async function unshielded(page: Page) {
   await page.locator(".chat-shield").waitFor({ state: "detached" });
 }
@@ -104,7 +104,7 @@ function sentBy(request: Request | undefined): ChatRequest {
   return request?.postDataJSON() as ChatRequest;
 }
 
-/** What the company was mailed with this address in it. */
+/** Returns the mails to the company that contain the address. */
 async function mailsNaming(address: string): Promise<string[]> {
   const mails = join(app.dataDir, "mail/new");
   const texts = await Promise.all(
@@ -113,14 +113,14 @@ async function mailsNaming(address: string): Promise<string[]> {
   return texts.filter((text) => text.includes(address));
 }
 
-/** Every bubble as it reads, each on one line. */
+/** Returns the text of each bubble, on one line. */
 async function bubbles(log: Locator): Promise<string[]> {
   const texts = await log.locator(".chat-bubble").allInnerTexts();
   return texts.map((text) => text.replaceAll(/\s+/g, " "));
 }
 
 describe("the chat button", () => {
-  it("opens the chat beside the page, ready to be written in, and closes it again", async () => {
+  it("opens the chat beside the page with the focus in its box, and closes it again", async () => {
     const { page, opener, dialog, box, consoleLines } = await openChat();
 
     expect(await opener.getAttribute("aria-expanded")).toBe("true");
@@ -142,7 +142,7 @@ describe("the chat button", () => {
       "Fechar chat",
       async ({ dialog }: Chat) => await dialog.getByRole("button", { name: "Fechar chat" }).click(),
     ],
-  ])("has the focus back after %s", async (_how, close) => {
+  ])("gets the focus back after %s", async (_how, close) => {
     const open = await openChat();
 
     await close(open);
@@ -171,7 +171,7 @@ describe("the chat button", () => {
     expect(new URL(tab.page.url()).hash).toBe("#contato");
   });
 
-  it("keeps the focus that its link had before the page was live", async () => {
+  it("keeps the focus that its link had before hydration", async () => {
     const tab = await openPage("about:blank");
     opened.push(tab);
     const { page } = tab;
@@ -191,11 +191,11 @@ describe("the chat button", () => {
     expect(tab.consoleLines).toEqual([]);
   });
 
-  it("says that it can't open the chat without a connection, and opens it once there is one", async () => {
+  it("shows an error without a connection, and opens the chat when there is one", async () => {
     const tab = await openPage("about:blank");
     opened.push(tab);
     const { page } = tab;
-    // Else the code would be there before anybody asks for it.
+    // Otherwise the code would be preloaded.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );
@@ -226,7 +226,7 @@ describe("the chat button", () => {
     expect(await isFocused(box)).toBe(true);
   });
 
-  it("opens a chat whose code was only preloaded, without a connection too", async () => {
+  it("opens a chat whose code was only preloaded, also offline", async () => {
     const tab = await openPage("about:blank");
     opened.push(tab);
     const { page } = tab;
@@ -238,7 +238,7 @@ describe("the chat button", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  it("opens a chat that was open before, without a connection too", async () => {
+  it("opens a chat that was open before, also offline", async () => {
     const { page, opener, dialog } = await openChat();
     await page.getByRole("button", { name: "Fechar chat" }).click();
     await page.context().setOffline(true);
@@ -249,7 +249,7 @@ describe("the chat button", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  it("is marked when an answer comes while the chat is closed", async () => {
+  it("is marked if an answer arrives while the chat is closed", async () => {
     const said = Promise.withResolvers<void>();
     model.answer = async () => {
       await said.promise;
@@ -269,7 +269,7 @@ describe("the chat button", () => {
 });
 
 describe("talking to Nora", () => {
-  it("begins with her greeting and some questions to choose from", async () => {
+  it("begins with the greeting and suggested questions", async () => {
     const { dialog, log, box, asked } = await openChat();
 
     expect(await bubbles(log)).toEqual([`Nora: ${chat.greeting}`]);
@@ -282,7 +282,7 @@ describe("talking to Nora", () => {
     expect(await dialog.getByRole("button", { name: chat.suggestions[1] }).count()).toBe(0);
   });
 
-  it("shows that she is typing, and nothing can be sent meanwhile", async () => {
+  it("shows that she is typing, and disables sending meanwhile", async () => {
     const thought = Promise.withResolvers<void>();
     model.answer = async () => {
       await thought.promise;
@@ -292,7 +292,7 @@ describe("talking to Nora", () => {
     await say({ page, dialog, box, log, ...rest }, "Quanto custa?");
 
     await dialog.getByRole("status").getByText("Nora está digitando").waitFor();
-    // The keyboard can scroll the list, without a frame that flashes round it.
+    // The keyboard can scroll the list without a visible focus ring.
     await until(() => isFocused(log));
     expect(await log.evaluate((list) => getComputedStyle(list).outlineStyle)).toBe("none");
     expect(await box.isDisabled()).toBe(true);
@@ -306,7 +306,7 @@ describe("talking to Nora", () => {
     expect(await dialog.getByRole("button", { name: "Parar" }).count()).toBe(0);
   });
 
-  it("shows her words as they come, and says each answer to screen readers once and whole", async () => {
+  it("shows the answer as it arrives, and announces it once and whole to screen readers", async () => {
     const last = Promise.withResolvers<void>();
     model.answer = async () => {
       await Promise.resolve();
@@ -335,7 +335,7 @@ describe("talking to Nora", () => {
     expect(await open.log.getAttribute("aria-live")).toBe("off");
   });
 
-  it("leaves no announced answer behind, which a screen reader would find again", async () => {
+  it("removes an announced answer, which a screen reader would find a second time", async () => {
     const open = await openChat();
     await open.page.clock.install();
     const spoken = open.dialog.locator('[aria-live="polite"]').last();
@@ -348,7 +348,7 @@ describe("talking to Nora", () => {
     expect(await open.log.getByText("Olá, tudo bem?").count()).toBe(1);
   });
 
-  it("tells the service what was said before, and not the new message again", async () => {
+  it("sends the earlier messages, without the new one", async () => {
     const open = await openChat();
     await talk(open, "Oi");
     await talk(open, "Fazem sites?");
@@ -372,7 +372,7 @@ describe("talking to Nora", () => {
     expect(open.consoleLines).toEqual([]);
   });
 
-  it("sends on Enter, breaks the line on Shift+Enter, and does neither while a word is composed", async () => {
+  it("sends on Enter, breaks the line on Shift+Enter, and does neither during text composition", async () => {
     const { page, box, asked } = await openChat();
 
     await box.press("Enter");
@@ -400,7 +400,7 @@ describe("talking to Nora", () => {
     await page.getByRole("log").getByText("Olá, tudo bem?").waitFor();
   });
 
-  it("keeps a message over 2,000 characters in the box, and says why", async () => {
+  it("keeps a message over 2,000 characters in the box with an error", async () => {
     const { box, dialog, asked } = await openChat();
 
     await box.fill("x".repeat(2001));
@@ -419,7 +419,7 @@ describe("talking to Nora", () => {
     await until(() => asked.length === 1);
   });
 
-  it("stops on request: the words stay, marked, and in the history", async () => {
+  it("can be stopped: the text stays, marked, and in the history", async () => {
     model.answer = () => ({ words: ["Um site. "], ending: "hang" });
     const open = await openChat();
     await say(open, "Quanto custa?");
@@ -438,9 +438,9 @@ describe("talking to Nora", () => {
     ]);
   });
 
-  it("opens a reply's links elsewhere, and runs nothing of it", async () => {
+  it("opens a reply's links in a new tab, and runs no script in it", async () => {
     const open = await openChat();
-    // As of another backend: our own lets no foreign address through.
+    // Like another backend: our own replaces foreign addresses.
     await open.page.route(FUNCTION, (route) =>
       route.fulfill({
         json: {
@@ -458,7 +458,7 @@ describe("talking to Nora", () => {
     expect(open.consoleLines).toEqual([]);
   });
 
-  it("follows what is said, unless the reader has scrolled up", async () => {
+  it("scrolls to new text unless the visitor has scrolled up", async () => {
     const words = Array.from({ length: 30 }, (_, line) => `\n- ponto ${line + 1}`);
     model.answer = () => ({ words, pause: 20 });
     const open = await openChat();
@@ -482,7 +482,7 @@ describe("talking to Nora", () => {
 });
 
 describe("a question that fails", () => {
-  it("brings an alert, an apology, and the chance to try again", async () => {
+  it("causes an alert, an apology and an offer to retry", async () => {
     const open = await openChat();
     await open.page.route(FUNCTION, (route) => route.abort());
 
@@ -513,7 +513,7 @@ describe("a question that fails", () => {
   });
 
   it.each(["drop", "error"] as const)(
-    "keeps the words of an answer that breaks off (%s), marked",
+    "keeps the text of an interrupted answer (%s), marked",
     async (ending) => {
       model.answer = () => ({ words: ["Um site. "], ending });
       const open = await openChat();
@@ -530,7 +530,7 @@ describe("a question that fails", () => {
     },
   );
 
-  it("is a failed call when the assistant is not there", async () => {
+  it("is a failed call if the assistant is unavailable", async () => {
     model.answer = () => ({ status: 500 });
     const open = await openChat();
 
@@ -539,7 +539,7 @@ describe("a question that fails", () => {
     expect((await bubbles(open.log)).at(-1)).toBe(`Nora: ${APOLOGY}`);
   });
 
-  it("is told in the service's own words where it has some, and adds none of Nora's", async () => {
+  it("shows the service's error, without an entry of Nora", async () => {
     const open = await openChat();
     await open.page.route(FUNCTION, (route) =>
       route.fulfill({ status: 429, json: { error: "Muitas mensagens. Aguarde um minuto." } }),
@@ -557,8 +557,8 @@ describe("a question that fails", () => {
   });
 });
 
-describe("leaving contact data", () => {
-  /** The chat once Nora has asked for them. */
+describe("the lead form", () => {
+  /** Opens the chat and waits until Nora asks for contact data. */
   async function openLeadForm(options?: BrowserContextOptions) {
     model.answer = () => ({ words: ["Claro! Qual é o Seu Nome", " e o seu e-mail?"] });
     const open = await openChat(options);
@@ -578,19 +578,22 @@ describe("leaving contact data", () => {
   it.each([
     ["the panel beside the page", { viewport: { width: 1440, height: 900 } }],
     ["a phone", phone],
-  ])("is in sight whole in %s, its notice below, and the focus stays", async (_where, options) => {
-    const { open, form, confirm } = await openLeadForm(options);
+  ])(
+    "is completely visible in %s, with its notice below, and doesn't move the focus",
+    async (_where, options) => {
+      const { open, form, confirm } = await openLeadForm(options);
 
-    const list = await open.log.boundingBox();
-    await until(async () => isWithin(await confirm.boundingBox(), list));
-    expect(isWithin(await form.boundingBox(), list)).toBe(true);
-    const notice = await open.log.getByText("Usamos esta conversa").boundingBox();
-    const whole = await open.dialog.locator("form.lead-form").boundingBox();
-    expect(whole!.height).toBeLessThanOrEqual(420);
-    expect(notice!.y).toBeGreaterThanOrEqual(whole!.y + whole!.height);
-    expect(await isFocused(open.box)).toBe(false);
-    expect(await isFocused(open.log)).toBe(true);
-  });
+      const list = await open.log.boundingBox();
+      await until(async () => isWithin(await confirm.boundingBox(), list));
+      expect(isWithin(await form.boundingBox(), list)).toBe(true);
+      const notice = await open.log.getByText("Usamos esta conversa").boundingBox();
+      const whole = await open.dialog.locator("form.lead-form").boundingBox();
+      expect(whole!.height).toBeLessThanOrEqual(420);
+      expect(notice!.y).toBeGreaterThanOrEqual(whole!.y + whole!.height);
+      expect(await isFocused(open.box)).toBe(false);
+      expect(await isFocused(open.log)).toBe(true);
+    },
+  );
 
   it.each([
     ["320 × 568", { ...phone, viewport: { width: 320, height: 568 } }],
@@ -598,27 +601,30 @@ describe("leaving contact data", () => {
     ["390 × 844", phone],
     ["844 × 390", { ...phone, viewport: { width: 844, height: 390 } }],
     ["768 × 1024", { viewport: { width: 768, height: 1024 } }],
-  ])("hides neither the answer that brought it nor a later one, at %s", async (_size, options) => {
-    const { open, confirm } = await openLeadForm(options);
-    const list = (await open.log.boundingBox())!;
-    const lastBubble = open.log.locator(".chat-bubble").last();
+  ])(
+    "covers neither the answer that triggered it nor a later one, at %s",
+    async (_size, options) => {
+      const { open, confirm } = await openLeadForm(options);
+      const list = (await open.log.boundingBox())!;
+      const lastBubble = open.log.locator(".chat-bubble").last();
 
-    expect(await visibleHeight(lastBubble, list)).toBeGreaterThan(40);
-    expect(isWithin(await confirm.boundingBox(), list)).toBe(true);
+      expect(await visibleHeight(lastBubble, list)).toBeGreaterThan(40);
+      expect(isWithin(await confirm.boundingBox(), list)).toBe(true);
 
-    model.answer = () => ({ words: ["Atendemos de segunda a sábado."] });
-    await talk(open, "E o horário?");
+      model.answer = () => ({ words: ["Atendemos de segunda a sábado."] });
+      await talk(open, "E o horário?");
 
-    await open.log.getByText("Atendemos de segunda a sábado.").waitFor();
-    for (const bubble of (await open.log.locator(".chat-bubble").all()).slice(-2)) {
-      expect(isWithin(await bubble.boundingBox(), list)).toBe(true);
-    }
-    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
-    await until(async () => isWithin(await confirm.boundingBox(), list));
-    expect(await visibleHeight(lastBubble, list)).toBeGreaterThan(40);
-  });
+      await open.log.getByText("Atendemos de segunda a sábado.").waitFor();
+      for (const bubble of (await open.log.locator(".chat-bubble").all()).slice(-2)) {
+        expect(isWithin(await bubble.boundingBox(), list)).toBe(true);
+      }
+      await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+      await until(async () => isWithin(await confirm.boundingBox(), list));
+      expect(await visibleHeight(lastBubble, list)).toBeGreaterThan(40);
+    },
+  );
 
-  it("is in sight again in a chat that is opened after a reload", async () => {
+  it("is visible in a chat opened after a reload", async () => {
     const open = await openChat({ ...phone, viewport: { width: 320, height: 568 } });
     await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
     await open.dialog.getByLabel("Nome").fill(ana.name);
@@ -634,7 +640,7 @@ describe("leaving contact data", () => {
     expect(await dialog.getByRole("button", { name: "Ver mensagem mais recente" }).count()).toBe(0);
   });
 
-  it("leaves the form free of 'Parar'", async () => {
+  it("isn't covered by 'Parar'", async () => {
     const { open, form } = await openLeadForm();
     model.answer = () => ({ words: ["Depende "], ending: "hang" });
     await say(open, "Quanto custa?");
@@ -645,7 +651,7 @@ describe("leaving contact data", () => {
     expect(overlaps(stop!, (await open.log.boundingBox())!)).toBe(false);
   });
 
-  it("keeps what was typed into the form over a reload", async () => {
+  it("keeps its values over a reload", async () => {
     const { open, name, email } = await openLeadForm();
     await name.fill(ana.name);
     await email.fill("ana@");
@@ -658,7 +664,7 @@ describe("leaving contact data", () => {
     expect(await form.getByLabel("E-mail").inputValue()).toBe("ana@");
   });
 
-  it("offers what is written into the chat as a filled-in form", async () => {
+  it("is filled in with contact data from the chat", async () => {
     const open = await openChat();
 
     await talk(open, `Sou a Ana Conceição, meu email é ${ana.email}`);
@@ -670,7 +676,7 @@ describe("leaving contact data", () => {
     await open.page.getByText("Dados recebidos!").waitFor();
   });
 
-  it("is one press away until it is done", async () => {
+  it("can be opened with one press until it is confirmed", async () => {
     const open = await openChat();
     const person = open.dialog.getByRole("button", { name: "Falar com uma pessoa" });
     const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
@@ -688,7 +694,7 @@ describe("leaving contact data", () => {
     expect(await person.count()).toBe(0);
   });
 
-  it("needs a name and an e-mail", async () => {
+  it("requires name and e-mail", async () => {
     const { open, form, name, email, confirm } = await openLeadForm();
 
     await name.fill("Ana");
@@ -706,7 +712,7 @@ describe("leaving contact data", () => {
     expect(open.asked).toHaveLength(1);
   });
 
-  it("says at the field what is wrong with an e-mail, and confirms nothing", async () => {
+  it("shows an invalid e-mail's error at the field, and confirms nothing", async () => {
     const { open, form, name, email, confirm } = await openLeadForm();
 
     await name.fill("Ana");
@@ -725,7 +731,7 @@ describe("leaving contact data", () => {
     expect(open.asked).toHaveLength(1);
   });
 
-  it("is thanked for by name, told to the service at once, and with every later question", async () => {
+  it("is thanked for by name, sent at once, and with every later question", async () => {
     const { open, form, name, email, confirm } = await openLeadForm();
     await name.fill(` ${ana.name} `);
     await email.fill(ana.email);
@@ -748,7 +754,7 @@ describe("leaving contact data", () => {
     expect(await form.count()).toBe(0);
   });
 
-  it("is told once more as the visitor leaves, if the service could not hear it", async () => {
+  it("is sent again as the visitor leaves, if the first request failed", async () => {
     const bia = { name: "Bia", email: "bia@foi-embora.com.br" };
     const { open, name, email, confirm } = await openLeadForm();
     await name.fill(bia.name);
@@ -765,8 +771,8 @@ describe("leaving contact data", () => {
     expect(sentBy(open.asked.at(-1))).toMatchObject({ message: "", leadData: bia });
   });
 
-  describe("whose first call fails", () => {
-    /** Confirms a lead while the service can't be reached; returns what lets the later calls through. */
+  describe("after a failed first request", () => {
+    /** Confirms a lead while the service is unreachable; returns a function that restores the connection. */
     async function confirmInVain(fail: (route: Route) => Promise<void>, email: string) {
       const parts = await openLeadForm();
       await parts.name.fill("Bia");
@@ -781,7 +787,7 @@ describe("leaving contact data", () => {
       return parts.open.page;
     }
 
-    it("is sent again when the network is back", async () => {
+    it("is sent again when the network returns", async () => {
       const email = "bia@sem-rede.com.br";
       const page = await confirmInVain((route) => route.abort(), email);
       await page.unroute(FUNCTION);
@@ -807,7 +813,7 @@ describe("leaving contact data", () => {
       expect(await mailsNaming(email)).toHaveLength(1);
     });
 
-    it("is sent again after the pause that a 429 asks for", async () => {
+    it("is sent again after the Retry-After of a 429", async () => {
       const email = "bia@muita-pressa.com.br";
       const page = await confirmInVain(
         (route) =>
@@ -827,7 +833,7 @@ describe("leaving contact data", () => {
     });
   });
 
-  it("fills in what the contact form already holds, and the other way round", async () => {
+  it("shares its values with the contact form", async () => {
     model.answer = () => ({ words: ["Qual é o seu nome?"] });
     const open = await openChat();
     const contact = open.page.locator("#contato form");
@@ -842,7 +848,7 @@ describe("leaving contact data", () => {
     await until(async () => (await contact.getByLabel("E-mail").inputValue()) === ana.email);
   });
 
-  it("can wait: the form goes until it is asked for again", async () => {
+  it("can be dismissed until it is asked for again", async () => {
     const { open, form } = await openLeadForm();
 
     await form.getByRole("button", { name: "Agora não" }).click();
@@ -854,7 +860,7 @@ describe("leaving contact data", () => {
 });
 
 describe("the conversation", () => {
-  it("survives a reload with the lead, and reaches no other tab", async () => {
+  it("survives a reload with the lead, and isn't shown in other tabs", async () => {
     model.answer = () => ({ words: ["Qual é o seu nome?"] });
     const open = await openChat();
     await talk(open, "Oi");
@@ -878,14 +884,14 @@ describe("the conversation", () => {
       thanks(ana.name),
     ]);
 
-    // The browser copies the storage of this tab into one that a script opens.
+    // The browser copies this tab's storage into a tab opened by a script.
     const popup = open.page.waitForEvent("popup");
     await open.page.evaluate(() => void window.open("/"));
     const other = await popup;
     expect(await bubbles((await enter(other)).log)).toEqual([`Nora: ${chat.greeting}`]);
   });
 
-  it("keeps over a reload what was not sent yet", async () => {
+  it("keeps an unsent message over a reload", async () => {
     const open = await openChat();
     await open.box.fill("Ainda estou escrevendo…");
 
@@ -895,7 +901,7 @@ describe("the conversation", () => {
     expect(await box.inputValue()).toBe("Ainda estou escrevendo…");
   });
 
-  it("reaches no other tab after a reload either, though nobody opened the chat again", async () => {
+  it("isn't shown in other tabs after a reload, even if the chat was not reopened", async () => {
     const open = await openChat();
     await talk(open, "Segredo");
     await open.page.reload();
@@ -908,7 +914,7 @@ describe("the conversation", () => {
     expect(await bubbles((await enter(open.page)).log)).toContain("Você: Segredo");
   });
 
-  it("offers a question again that a reload left without an answer", async () => {
+  it("offers to retry a question whose answer a reload interrupted", async () => {
     model.answer = () => ({ words: ["Um site. "], ending: "hang" });
     const open = await openChat();
     await say(open, "Quanto custa?");
@@ -926,7 +932,7 @@ describe("the conversation", () => {
     await log.getByText("Depende").waitFor();
   });
 
-  it("can be erased, an answer under way included", async () => {
+  it("can be erased, also during an answer", async () => {
     model.answer = () => ({ words: ["Um site. "], ending: "hang" });
     const open = await openChat();
     await say(open, "Quanto custa?");
@@ -943,7 +949,7 @@ describe("the conversation", () => {
   it.each([
     ["a small phone", { ...phone, viewport: { width: 320, height: 568 } }],
     ["a desktop", { viewport: { width: 1440, height: 900 } }],
-  ])("begins at its top again after it was erased, on %s", async (_device, options) => {
+  ])("starts at the top after it was erased, on %s", async (_device, options) => {
     model.answer = () => ({ words: ["Depende do projeto. ".repeat(20)] });
     const open = await openChat(options);
     await talk(open, "Quanto custa um site?");
@@ -962,7 +968,7 @@ describe("the conversation", () => {
     expect(await newest.count()).toBe(0);
   });
 
-  it("can be had back after it was erased, lead included", async () => {
+  it("can be restored after it was erased, lead included", async () => {
     const open = await openChat();
     await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
     const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
@@ -987,7 +993,7 @@ describe("the conversation", () => {
     expect(sentBy(open.asked.at(-1)).leadData).toEqual(ana);
   });
 
-  it("goes on where the browser blocks storage", async () => {
+  it("works if the browser blocks storage", async () => {
     const tab = await openPage("about:blank");
     opened.push(tab);
     await tab.page.addInitScript(() => {
@@ -1008,8 +1014,8 @@ describe("the conversation", () => {
   });
 });
 
-describe("a tab that is older than the deploy", () => {
-  it("loads the page anew when the chat's code is gone, and keeps what was typed", async () => {
+describe("a tab opened before a deploy", () => {
+  it("reloads if the chat's code is gone, and keeps typed text", async () => {
     const { page, close } = await openPage("about:blank");
     opened.push({ close });
     await page.route("**/assets/ChatPanel*", (route) => route.fulfill({ status: 404 }));
@@ -1019,7 +1025,7 @@ describe("a tab that is older than the deploy", () => {
     await page.route(`${app.url}/`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      // What the page itself asks for is the new one; the navigation that follows gets a page that works.
+      // The page's own request gets the new build; the following navigation gets a working page.
       const isAsking = route.request().resourceType() === "fetch";
       const body = isAsking ? html.replaceAll(/assets\/main-[\w-]+/g, "assets/main-newer") : html;
       await route.fulfill({ response, body });
@@ -1035,7 +1041,7 @@ describe("a tab that is older than the deploy", () => {
     await enter(page);
   });
 
-  it("stays as it is when only the network failed", async () => {
+  it("isn't reloaded if only the network failed", async () => {
     const { page, close } = await openPage("about:blank");
     opened.push({ close });
     await page.route("**/assets/ChatPanel*", (route) => route.abort());
@@ -1050,11 +1056,11 @@ describe("a tab that is older than the deploy", () => {
   });
 });
 
-describe("the chat in text of twice the size", () => {
+describe("the chat at 200 % text size", () => {
   it.each([
     ["a phone", phone],
     ["a desktop", { viewport: { width: 1440, height: 900 } }],
-  ])("can be read and filled in on %s, toast and all", async (_where, options) => {
+  ])("can be read and filled in on %s, also with a toast", async (_where, options) => {
     model.answer = () => ({ words: ["Qual é o seu nome?"] });
     const tab = await openPage("about:blank", { ...options, reducedMotion: "reduce" });
     opened.push(tab);
@@ -1108,7 +1114,7 @@ function overlaps(one: Box, other: Box): boolean {
 }
 
 describe("the chat on a phone", () => {
-  /** Asks Nora while the service can't be reached; returns the chat and its error toast. */
+  /** Asks a question while the service is unreachable; returns the chat and its error toast. */
   async function askInVain() {
     const open = await openChat(phone);
     await open.page.route(FUNCTION, (route) => route.abort());
@@ -1118,7 +1124,7 @@ describe("the chat on a phone", () => {
     return { open, toast };
   }
 
-  it("fills the screen, and nothing behind it can be reached", async () => {
+  it("fills the screen and makes the page behind it inert", async () => {
     const { page, dialog, consoleLines } = await openChat({ ...phone, reducedMotion: "reduce" });
 
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
@@ -1131,7 +1137,7 @@ describe("the chat on a phone", () => {
     expect(consoleLines).toEqual([]);
   });
 
-  it("begins at the top of a high one, until something is said", async () => {
+  it("starts at the top of a tall screen until there is a message", async () => {
     const open = await openChat(phone);
     const welcome = open.log.getByText("Pergunte sobre sites, sistemas e chatbots.");
 
@@ -1142,13 +1148,13 @@ describe("the chat on a phone", () => {
     expect(await welcome.count()).toBe(0);
   });
 
-  it("leaves half of a window at 400 % zoom to the conversation", async () => {
+  it("gives the conversation half of the window at 400 % zoom", async () => {
     const { log } = await openChat({ viewport: { width: 320, height: 256 } });
 
     expect((await log.boundingBox())!.height).toBeGreaterThanOrEqual(128);
   });
 
-  it("fits the smallest one, lead form and all", async () => {
+  it("fits the smallest screen, with the lead form", async () => {
     model.answer = () => ({ words: [`Qual é o seu nome? ${"x".repeat(300)}`] });
     const open = await openChat({ ...phone, viewport: { width: 320, height: 480 } });
     await talk(open, "y".repeat(200));
@@ -1185,7 +1191,7 @@ describe("the chat on a phone", () => {
     },
   );
 
-  it("closes on three quick taps, and opens nothing beneath", async () => {
+  it("closes on three quick taps without activating anything beneath", async () => {
     const open = await openChat(phone);
     await unshielded(open.page);
     const cross = (await open.dialog.getByRole("button", { name: "Fechar chat" }).boundingBox())!;
@@ -1201,7 +1207,7 @@ describe("the chat on a phone", () => {
     expect(await open.page.locator("#menu").isVisible()).toBe(false);
   });
 
-  it("calls up no keyboard when 'Parar' is tapped twice", async () => {
+  it("shows no keyboard if 'Parar' is tapped twice", async () => {
     model.answer = () => ({ words: ["Um site. "], ending: "hang" });
     const open = await openChat(phone);
     await say(open, "Quanto custa?");
@@ -1218,7 +1224,7 @@ describe("the chat on a phone", () => {
     expect(await isFocused(open.box)).toBe(false);
   });
 
-  it("calls up no keyboard, neither on opening nor after an answer", async () => {
+  it("shows no keyboard on opening and after an answer", async () => {
     const open = await openChat(phone);
     expect(await isFocused(open.dialog)).toBe(true);
 
@@ -1232,7 +1238,7 @@ describe("the chat on a phone", () => {
     await until(() => isFocused(open.dialog.getByRole("group")));
   });
 
-  it("is closed by Back, and leaves no step behind when it is closed otherwise", async () => {
+  it("is closed by Back, and leaves no history entry if closed otherwise", async () => {
     const { page, dialog, opener } = await openChat(phone);
     const isStep = () => page.evaluate(() => history.state !== null);
     expect(await isStep()).toBe(true);
@@ -1257,7 +1263,7 @@ describe("the chat on a phone", () => {
     expect(page.url()).toBe("about:blank");
   });
 
-  it("keeps a line of the conversation on its side with the keyboard up", async () => {
+  it("shows a line of the conversation in landscape with the keyboard open", async () => {
     const open = await openChat({ ...phone, viewport: { width: 844, height: 170 } });
     await talk(open, "Oi");
     const person = open.dialog.getByRole("button", { name: "Falar com uma pessoa" });
@@ -1270,7 +1276,7 @@ describe("the chat on a phone", () => {
     expect(isWithin(box, { x: 0, y: 0, width: 844, height: 170 })).toBe(true);
   });
 
-  it("gives the page back when it is closed", async () => {
+  it("makes the page usable again when it is closed", async () => {
     const { page, dialog, opener } = await openChat(phone);
 
     await dialog.getByRole("button", { name: "Fechar chat" }).click();
@@ -1280,7 +1286,7 @@ describe("the chat on a phone", () => {
     expect(await page.evaluate(() => document.querySelectorAll("[inert]").length)).toBe(0);
   });
 
-  it("has no room for the contact form's toast, which waits until it is closed", async () => {
+  it("delays the contact form's toast until it is closed", async () => {
     const tab = await openPage(app.url, phone);
     opened.push(tab);
     const { page } = tab;
@@ -1295,7 +1301,7 @@ describe("the chat on a phone", () => {
     await toast.waitFor();
   });
 
-  it("takes its error toast along when it is closed", async () => {
+  it("hides its error toast when it is closed", async () => {
     const { open, toast } = await askInVain();
 
     await open.dialog.getByRole("button", { name: "Fechar chat" }).click();
@@ -1307,7 +1313,7 @@ describe("the chat on a phone", () => {
   it.each([
     [360, 340],
     [320, 300],
-  ])("has a toast across the width above a keyboard, at %i × %i", async (width, height) => {
+  ])("has a toast of full width above a keyboard, at %i × %i", async (width, height) => {
     const open = await openChat({ ...phone, viewport: { width, height } });
     await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
     await open.dialog.getByRole("button", { name: "Confirmar" }).click();
@@ -1319,7 +1325,7 @@ describe("the chat on a phone", () => {
     expect(isWithin(close, { x: 0, y: 0, width, height })).toBe(true);
   });
 
-  it("makes room for a toast, which can be closed", async () => {
+  it("leaves space for a toast, which can be closed", async () => {
     const { open, toast } = await askInVain();
 
     const close = open.dialog.getByRole("button", { name: "Fechar chat" });

@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ close }) => close()));
 });
 
-/** The page with its form live, and every contact message it posts. */
+/** Opens the page with its form hydrated; collects the contact messages it posts. */
 async function openForm(options: BrowserContextOptions = {}, path = "/") {
   const tab = await openPage("about:blank", options);
   opened.push(tab);
@@ -73,7 +73,7 @@ async function valuesOf(page: Page): Promise<Contact> {
   };
 }
 
-/** Waits longer than the rules take to refuse a form: a submit that does nothing can't be awaited otherwise. */
+/** Waits longer than validation takes: there is no event for a submit that does nothing. */
 async function rulesChecked(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
@@ -83,7 +83,7 @@ async function rulesChecked(page: Page) {
 const empty: Contact = { name: "", email: "", phone: "", message: "" };
 
 describe("a field's hint", () => {
-  it("stands whole in one line, beside its label or below it", async () => {
+  it("is in one line, beside its label or below it", async () => {
     const { page } = await openForm(phone);
     const label = await page.getByText("Mensagem", { exact: true }).boundingBox();
     const hint = page.getByText("O que você quer criar ou melhorar?");
@@ -100,7 +100,7 @@ describe("a field that the Tab key reaches", () => {
     ["Mensagem", "Shift+Tab", "#contato [type=submit]"],
     ["Nome completo", "Shift+Tab", "#contato-email"],
     ["Nome completo", "Tab", "#contato .contact-details a"],
-  ])("is in sight with its label: %s by %s from %s", async (name, key, from) => {
+  ])("is visible with its label: %s by %s from %s", async (name, key, from) => {
     const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
     const { page } = await openForm(desktop);
     const label = page.locator("#contato label").getByText(name, { exact: true });
@@ -119,7 +119,7 @@ describe("a field that the Tab key reaches", () => {
 });
 
 describe("sending a message", () => {
-  it("says that it arrived, and clears the form", async () => {
+  it("is confirmed and clears the form", async () => {
     const { page, consoleLines, posted } = await openForm();
     const { submit } = await fill(page);
 
@@ -136,7 +136,7 @@ describe("sending a message", () => {
     expect(consoleLines).toEqual([]);
   });
 
-  it("is confirmed above the button too, until the visitor writes again", async () => {
+  it("is confirmed above the button too, until the visitor types again", async () => {
     const { page, posted } = await openForm(phone);
     const { name, submit } = await fill(page);
     await submit.click();
@@ -152,7 +152,7 @@ describe("sending a message", () => {
     expect(await notice.count()).toBe(0);
   });
 
-  it("sends the texts without the spaces around them", async () => {
+  it("sends trimmed values", async () => {
     const { page, posted } = await openForm();
     const { submit } = await fill(page, {
       name: "  Júlia Conceição ",
@@ -167,7 +167,7 @@ describe("sending a message", () => {
     expect(posted.map((request) => request.postDataJSON() as unknown)).toEqual([julia]);
   });
 
-  it("says which campaign's link brought the visitor, and stores nothing for it", async () => {
+  it("sends the campaign of the visitor's link, and stores nothing for it", async () => {
     const { page, posted } = await openForm({}, "/?utm_source=instagram&utm_campaign=inverno");
     const { submit } = await fill(page);
 
@@ -181,7 +181,7 @@ describe("sending a message", () => {
     expect(stored).not.toContain("instagram");
   });
 
-  it("says 'Enviando...' meanwhile, and a second click is no second message", async () => {
+  it("shows 'Enviando...' meanwhile, and ignores a second click", async () => {
     const { page, posted } = await openForm();
     const answered = Promise.withResolvers<void>();
     await page.route(FUNCTION, async (route) => {
@@ -199,7 +199,7 @@ describe("sending a message", () => {
     await page.getByRole("button", { name: "Enviar Mensagem" }).waitFor();
   });
 
-  it("is announced on its way", async () => {
+  it("is announced while sending", async () => {
     const { page } = await openForm();
     await page.route(FUNCTION, () => {});
     const { submit } = await fill(page);
@@ -234,7 +234,7 @@ describe("sending a message", () => {
     },
   );
 
-  it("works by keyboard alone, and leaves the focus where it was", async () => {
+  it("works by keyboard and keeps the focus", async () => {
     const { page } = await openForm();
     const { email } = await fill(page);
 
@@ -245,8 +245,8 @@ describe("sending a message", () => {
   });
 });
 
-describe("a message that is not right", () => {
-  it("is refused with the first failing message in a toast, each at its field, focus at the first", async () => {
+describe("an invalid message", () => {
+  it("is refused with the first error in a toast, each error at its field, and the focus at the first", async () => {
     const { page, posted } = await openForm();
     const {
       name,
@@ -273,7 +273,7 @@ describe("a message that is not right", () => {
     expect(posted).toEqual([]);
   });
 
-  it("is summed up by links to the fields when several are wrong", async () => {
+  it("has a summary with links if several fields are invalid", async () => {
     const { page } = await openForm();
     const { phone: tel, submit } = await fill(page, { ...julia, email: "julia@", phone: " " });
 
@@ -286,7 +286,7 @@ describe("a message that is not right", () => {
     expect(await page.getByRole("link", { name: "Nome completo" }).count()).toBe(0);
   });
 
-  it("shows what the service alone finds wrong in the same way", async () => {
+  it("shows errors found only by the service in the same way", async () => {
     const { page } = await openForm();
     await page.route(FUNCTION, (route) =>
       route.fulfill({ status: 400, json: { error: "Telefone inválido", field: "phone" } }),
@@ -301,7 +301,7 @@ describe("a message that is not right", () => {
     expect(await valuesOf(page)).toEqual(julia);
   });
 
-  it("is checked by the service where the rules can't be fetched", async () => {
+  it("is validated by the service if the rules can't be fetched", async () => {
     const { page, posted } = await openForm();
     await page.route("**/checkContact*", (route) => route.abort());
     const { submit } = await fill(page, { ...julia, name: "x".repeat(101) });
@@ -315,7 +315,7 @@ describe("a message that is not right", () => {
   it.each([
     ["a phone", phone],
     ["a desktop", { viewport: { width: 1280, height: 720 } }],
-  ])("never has its field under the toast on %s", async (_device, options) => {
+  ])("never has its field covered by the toast on %s", async (_device, options) => {
     const { page } = await openForm({ ...options, reducedMotion: "reduce" });
 
     await fieldsOf(page).submit.click();
@@ -328,7 +328,7 @@ describe("a message that is not right", () => {
 });
 
 describe("correcting a refused message", () => {
-  it("takes the mark off a field as soon as its text is right, and leaves the focus there", async () => {
+  it("removes a field's error as soon as its text is valid, and keeps the focus", async () => {
     const { page } = await openForm();
     const { name, email, submit } = await fill(page, { ...julia, name: "", email: "julia@" });
     await submit.click();
@@ -344,7 +344,7 @@ describe("correcting a refused message", () => {
     expect(await name.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("counts the characters of a text that is too long, until it no longer is", async () => {
+  it("counts the characters of a text until it is short enough", async () => {
     const { page } = await openForm();
     const { message, submit } = await fill(page, { ...julia, message: "x".repeat(1002) });
     await submit.click();
@@ -390,7 +390,7 @@ describe("correcting a refused message", () => {
     },
   );
 
-  it("says what is wrong now, not what was wrong before", async () => {
+  it("shows the current error, not the earlier one", async () => {
     const { page } = await openForm();
     const { phone: tel, submit } = fieldsOf(page);
     await submit.click();
@@ -422,7 +422,7 @@ describe("correcting a refused message", () => {
 });
 
 describe("offline", () => {
-  it("an empty form is a mistake of the visitor's, once its rules have been loaded", async () => {
+  it("an empty form is refused by the page if the rules were loaded before", async () => {
     const { page } = await openForm();
     const { name, submit } = fieldsOf(page);
     const rules = page.waitForResponse("**/checkContact*");
@@ -455,7 +455,7 @@ describe("a message that could not be sent", () => {
     },
   );
 
-  it("stays in the form, with an alert that stays until it is closed", async () => {
+  it("stays in the form, with an alert until it is closed", async () => {
     const { page } = await openForm();
     await page.clock.install();
     await page.route(FUNCTION, (route) => route.abort());
@@ -473,7 +473,7 @@ describe("a message that could not be sent", () => {
     expect(await toast.count()).toBe(0);
   });
 
-  it("is one message when it is sent again after a lost answer", async () => {
+  it("is one message if it is sent again after a lost response", async () => {
     const { page, posted } = await openForm();
     const answers: string[] = [];
     await page.route(FUNCTION, async (route) => {
@@ -495,7 +495,7 @@ describe("a message that could not be sent", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  it("is another message once its text is changed", async () => {
+  it("is another message if its text is changed", async () => {
     const { page } = await openForm();
     const ids: string[] = [];
     await page.route(FUNCTION, async (route) => {
@@ -515,7 +515,7 @@ describe("a message that could not be sent", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it("is not waited for without end", async () => {
+  it("has a time limit", async () => {
     const { page } = await openForm();
     await page.clock.install();
     await page.route(FUNCTION, () => {});
@@ -531,8 +531,8 @@ describe("a message that could not be sent", () => {
   });
 });
 
-describe("what the visitor typed", () => {
-  it("survives a reload, and is gone once it was sent", async () => {
+describe("typed text", () => {
+  it("survives a reload, and is cleared when it was sent", async () => {
     const { page } = await openForm();
     const { submit } = await fill(page);
 
@@ -547,7 +547,7 @@ describe("what the visitor typed", () => {
     expect(await valuesOf(page)).toEqual(empty);
   });
 
-  it("survives the moment in which the page becomes live", async () => {
+  it("survives hydration", async () => {
     const tab = await openPage("about:blank");
     opened.push(tab);
     const { page, consoleLines } = tab;
@@ -570,7 +570,7 @@ describe("what the visitor typed", () => {
     expect(consoleLines).toEqual([]);
   });
 
-  it("can be sent where the browser blocks storage", async () => {
+  it("can be sent if the browser blocks storage", async () => {
     const tab = await openPage("about:blank");
     opened.push(tab);
     const { page, consoleLines } = tab;
@@ -592,8 +592,8 @@ describe("what the visitor typed", () => {
   });
 });
 
-describe("the form before the page is live", () => {
-  it("is sent by the browser, and the next page says that it arrived", async () => {
+describe("the form before hydration", () => {
+  it("is sent by the browser, and confirmed by the next page", async () => {
     const { page } = await openForm({ javaScriptEnabled: false });
     const { submit } = await fill(page);
 
@@ -610,7 +610,7 @@ describe("the form before the page is live", () => {
     [390, 844],
     [844, 390],
     [1440, 900],
-  ])("says so within the first screen of %i × %i", async (width, height) => {
+  ])("is confirmed within the first screen of %i × %i", async (width, height) => {
     const { page } = await openForm(
       { viewport: { width, height }, javaScriptEnabled: false, reducedMotion: "reduce" },
       paths.contactSent,
@@ -624,10 +624,10 @@ describe("the form before the page is live", () => {
     expect(y + lines).toBeLessThan(height);
   });
 
-  it("comes back with its text and what is wrong, hydrates as that, and can be sent from there", async () => {
+  it("returns with its text and error, hydrates unchanged, and can be sent again", async () => {
     const { page, consoleLines, posted } = await openForm();
     await fill(page, { ...julia, email: "julia@padaria" });
-    // As before hydration: the browser's own submit, which knows of no handler.
+    // Like before hydration: the browser's own submit, without a handler.
     await page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>("#contato form");
       form?.submit();
@@ -659,7 +659,7 @@ describe("the form before the page is live", () => {
 });
 
 describe("toasts", () => {
-  it("are in sight for eight seconds, counted from their words", async () => {
+  it("are shown for eight seconds after their text appeared", async () => {
     const { page } = await openForm();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -676,7 +676,7 @@ describe("toasts", () => {
     await toast.waitFor({ state: "detached" });
   });
 
-  it("stay eight seconds, and as long as somebody points at them", async () => {
+  it("are shown for eight seconds, and as long as the pointer is on them", async () => {
     const { page } = await openForm();
     await page.clock.install();
     await fieldsOf(page).submit.click();
@@ -695,7 +695,7 @@ describe("toasts", () => {
     expect(await toast.count()).toBe(0);
   });
 
-  it("are reached by keyboard, stay while they have the focus, and give it back on Escape", async () => {
+  it("can be focused by keyboard, stay while focused, and return the focus on Escape", async () => {
     const { page } = await openForm();
     await page.clock.install();
     await fieldsOf(page).submit.click();
@@ -742,7 +742,7 @@ function announced(page: Page) {
   return page.locator('#contato form [aria-live="polite"]');
 }
 
-/** The text that `aria-describedby` leads to. */
+/** Returns the text that `aria-describedby` refers to. */
 async function describedBy(page: Page, field: ReturnType<Page["locator"]>): Promise<string> {
   const ids = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
   const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));

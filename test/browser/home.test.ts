@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-describe("text at 200 %, as a reader sets it in the browser", () => {
+describe("text at 200 %, set in the browser", () => {
   it.each([320, 390, 820, 1440])("fits into %i pixels, and cuts nothing", async (width) => {
     const { page, close } = await openPage("about:blank", { viewport: { width, height: 844 } });
     await doubleText(page);
@@ -84,7 +84,7 @@ describe("moving through the page", () => {
     },
   );
 
-  it("skips to the content with the keyboard's first stop", async () => {
+  it("has the skip link as the first stop of the keyboard", async () => {
     const { page, close } = await openPage(app.url);
 
     await page.keyboard.press("Tab");
@@ -96,7 +96,7 @@ describe("moving through the page", () => {
     await close();
   });
 
-  it("marks the bar once the page is scrolled more than 20 pixels", async () => {
+  it("marks the bar after scrolling more than 20 pixels", async () => {
     const { page, close } = await openPage(app.url);
     const header = page.getByRole("banner");
     const borderOf = () =>
@@ -112,7 +112,7 @@ describe("moving through the page", () => {
     await close();
   });
 
-  it("opens the menu on a phone, and closes it with the choice of a link", async () => {
+  it("opens the menu on a phone, and closes it when a link is chosen", async () => {
     const { page, consoleLines, close } = await openPage(app.url, {
       viewport: { width: 390, height: 844 },
     });
@@ -137,7 +137,7 @@ describe("moving through the page", () => {
 describe("the menu on a phone", () => {
   const touch = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 
-  it("leads to the section that was tapped twice, not to what is beneath it", async () => {
+  it("leads to a section tapped twice, not to what is beneath the menu", async () => {
     const { page, close } = await openPage(app.url, touch);
     await page.getByRole("button", { name: "Abrir menu" }).tap();
     const link = page.locator("#menu").getByRole("link", { name: "Serviços", exact: true });
@@ -157,7 +157,7 @@ describe("the menu on a phone", () => {
     await close();
   });
 
-  it("closes when the focus moves on to the page below it", async () => {
+  it("closes when the focus moves to the page", async () => {
     const { page, close } = await openPage(app.url, touch);
     await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
     await page.getByRole("button", { name: "Fechar menu" }).waitFor();
@@ -190,7 +190,7 @@ describe.each([
   ["a tablet", { width: 820, height: 1180 }],
   ["a desktop", { width: 1440, height: 900 }],
 ])("the cards on %s", (_device, viewport) => {
-  it("have the services' buttons in an order that leads downwards", async () => {
+  it("have the services' buttons in focus order from top to bottom", async () => {
     const { page, close } = await openPage(app.url, { viewport });
 
     const tops = await page
@@ -220,7 +220,7 @@ describe("on paper", () => {
     ["with", true],
     ["without", false],
   ])(
-    "has the company's name and contact data alone, %s JavaScript",
+    "has only the company's name and contact data, %s JavaScript",
     async (_how, javaScriptEnabled) => {
       const { page, close } = await openPage(app.url, { javaScriptEnabled });
       await page.getByLabel("Abrir chat").waitFor();
@@ -268,7 +268,7 @@ describe("on paper", () => {
     await close();
   });
 
-  it.each(["A4", "Letter"])("needs two pages of %s", async (format) => {
+  it.each(["A4", "Letter"])("fits on two pages of %s", async (format) => {
     const { page, close } = await openPage(app.url);
 
     const pdf = await page.pdf({ format });
@@ -300,13 +300,13 @@ describe("the hero's conversation", () => {
 });
 
 describe("an unknown path in the browser", () => {
-  it("shows the 404 page and tells the console which path was asked for", async () => {
+  it("shows the 404 page and logs the visited path to the console", async () => {
     const { page, consoleLines, close } = await openPage(`${app.url}/caminho/perdido`);
 
     await page.getByRole("heading", { name: "404" }).waitFor();
     expect(await page.getByText("Oops! Page not found").isVisible()).toBe(true);
     await page.waitForLoadState("networkidle");
-    // Chromium itself reports the document's status.
+    // Chromium itself logs the document's status.
     const ours = consoleLines.filter((line) => !line.includes("Failed to load resource"));
     expect(ours).toEqual([expect.stringMatching(/^error: .*\/caminho\/perdido/)]);
 
@@ -319,7 +319,7 @@ describe("an unknown path in the browser", () => {
 describe("without JavaScript", () => {
   const options = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 
-  it("sends the form and says that it arrived", async () => {
+  it("sends the form and confirms it", async () => {
     const { page, close } = await openPage(app.url, options);
 
     await page.getByLabel("Nome completo").fill("Conceição Araújo");
@@ -333,11 +333,11 @@ describe("without JavaScript", () => {
     await close();
   });
 
-  it("gives a refused form back with what was typed", async () => {
+  it("shows a refused form with the typed values", async () => {
     const { page, close } = await openPage(app.url, options);
 
     await page.getByLabel("Nome completo").fill("Conceição Araújo");
-    // What the browser's own check lets pass and ours does not.
+    // Valid for the browser, but not for the service.
     await page.getByLabel("E-mail", { exact: true }).fill("conceicao@padaria");
     await page.getByLabel("Telefone").fill("(11) 98765-4321");
     await page.getByLabel("Mensagem", { exact: true }).fill("Olá!");
@@ -366,13 +366,13 @@ describe("without JavaScript", () => {
   });
 });
 
-describe("a script that writes what isn't the page's own", () => {
+describe("a script that inserts foreign content", () => {
   it.each<[string, () => void]>([
     ["markup", () => (document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>")],
     ["markup behind the footer", () => document.body.insertAdjacentHTML("beforeend", "<b>x</b>")],
     ["a script's address", () => (document.createElement("script").src = "https://evil.example")],
     ["a document", () => void new DOMParser().parseFromString("<b>x</b>", "text/html")],
-  ])("is stopped by the browser: %s", async (_what, write) => {
+  ])("is blocked by the browser: %s", async (_what, write) => {
     const { page, close } = await openPage(app.url);
     await page.waitForLoadState("networkidle");
 
@@ -381,13 +381,13 @@ describe("a script that writes what isn't the page's own", () => {
   });
 });
 
-describe("an error while the page is drawn", () => {
+describe("a rendering error", () => {
   it.each([
     ["its body", '"backend":'],
     ["its head", '"site":'],
-  ])("replaces the page with one that can be reloaded, in %s", async (_where, part) => {
+  ])("replaces the page with the error screen, in %s", async (_where, part) => {
     const { page, close } = await openPage("about:blank");
-    // A view no server sends: a part of it is missing.
+    // Incomplete view, which no server sends.
     await page.route(`${app.url}/`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -406,7 +406,7 @@ describe("an error while the page is drawn", () => {
     await close();
   });
 
-  it("is announced: the heading has the focus, and the title says so", async () => {
+  it("is announced: the heading has the focus, and the title names the error", async () => {
     const { page, close } = await openPage(app.url);
     const opener = page.getByRole("button", { name: "Abrir chat" });
     await opener.waitFor();
@@ -425,10 +425,10 @@ describe("an error while the page is drawn", () => {
   });
 });
 
-describe("a form refused before the page was alive", () => {
-  it("hydrates as that same page, silently", async () => {
+describe("a form refused before hydration", () => {
+  it("hydrates as the same page without console errors", async () => {
     const { page, consoleLines, close } = await openPage(app.url, { javaScriptEnabled: true });
-    // The native submit, as the browser does it while the script is still on its way.
+    // The native submit, as while the script is still loading.
     await page.evaluate(() => {
       const form = document.querySelector("form")!;
       form.querySelector<HTMLInputElement>("[name=name]")!.value = "Conceição Araújo";

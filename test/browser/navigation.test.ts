@@ -32,7 +32,7 @@ const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, 700));
 const menuLink = (page: Page, name: string) =>
   page.locator("[popover]").getByRole("link", { name, exact: true });
 
-/** The page in each state of its code. */
+/** Ways to open the page, by the state of its script. */
 const states: [state: string, open: (options: BrowserContextOptions) => Promise<Page>][] = [
   ["without JavaScript", (options) => open(app.url, { ...options, javaScriptEnabled: false })],
   [
@@ -54,13 +54,13 @@ const states: [state: string, open: (options: BrowserContextOptions) => Promise<
 ];
 
 describe.each(states)("the bar, %s", (_state, openIn) => {
-  it("stays at the top of the window, on a ground of its own", async () => {
+  it("stays at the top of the window, with its own background", async () => {
     const page = await openIn(desktop);
     await scrollDown(page);
     await until(() => page.evaluate(() => scrollY === 700));
 
     expect(await barTop(page)).toBe(0);
-    // Opaque enough for text below it not to be read: the fourth component is its opacity.
+    // Opaque enough to hide text below it: the fourth component is the opacity.
     const ground = () =>
       page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
     await until(async () => Number(/\/ ([\d.]+)/.exec(await ground())?.[1] ?? 1) >= 0.8);
@@ -86,7 +86,7 @@ describe.each(states)("the bar, %s", (_state, openIn) => {
 });
 
 describe.each(states)("the menu by keyboard, %s", (_state, openIn) => {
-  it("opens, has the next stops of Tab, and closes with the choice of a link", async () => {
+  it("opens, has the next stops of Tab, and closes when a link is chosen", async () => {
     const page = await openIn(phone);
     const link = menuLink(page, "Serviços");
 
@@ -106,7 +106,7 @@ describe.each(states)("the menu by keyboard, %s", (_state, openIn) => {
   });
 });
 
-describe("a section that a link leads to", () => {
+describe("a section reached by a link", () => {
   it.each(["sobre", "servicos", "portfolio", "contato"])(
     "begins soon below the bar on a desktop: %s",
     async (id) => {
@@ -116,7 +116,7 @@ describe("a section that a link leads to", () => {
         .evaluate((bar) => bar.getBoundingClientRect());
       const first = page.locator(`#${id} .eyebrow`).first();
 
-      // The browser scrolls there some time after the load.
+      // The browser scrolls some time after the load.
       await until(async () => (await first.boundingBox())!.y < 400);
       await page.evaluate(() => new Promise(requestAnimationFrame));
       const gap = (await first.boundingBox())!.y - bottom;
@@ -150,8 +150,8 @@ describe("a section that a link leads to", () => {
   });
 });
 
-describe("on a phone with a notch, held on its side", () => {
-  it("nothing to read or press is under it", async () => {
+describe("a phone with a notch in landscape", () => {
+  it("has no text or control under the notch", async () => {
     const page = await open("about:blank", { viewport: { width: 844, height: 390 } });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setSafeAreaInsetsOverride", {
@@ -162,7 +162,7 @@ describe("on a phone with a notch, held on its side", () => {
 
     const under = await page.evaluate(() =>
       [...document.querySelectorAll("h1, h2, h3, p, a, button, input, textarea, li, dd, summary")]
-        // Decoration bleeds off the page, and the trap and the skip link are out of sight.
+        // Decoration may be cut off; the trap field and the skip link are off-screen.
         .filter(
           (element) => element.checkVisibility() && !element.closest("[aria-hidden], .skip-link"),
         )
@@ -178,44 +178,49 @@ describe("on a phone with a notch, held on its side", () => {
 });
 
 describe("selected text", () => {
-  it.each(["light", "dark"] as const)("stands out in every section, %s", async (colorScheme) => {
-    const page = await open(app.url, { colorScheme });
+  it.each(["light", "dark"] as const)(
+    "is highlighted in every section, %s",
+    async (colorScheme) => {
+      const page = await open(app.url, { colorScheme });
 
-    const contrasts = await page.evaluate(() => {
-      const context = document.createElement("canvas").getContext("2d", {
-        willReadFrequently: true,
-      })!;
-      function luminance(color: string): number {
-        context.fillStyle = color;
-        context.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
-          .map((value) => value / 255)
-          .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      }
-      function contrast(one: string, other: string): number {
-        const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-        return (bright + 0.05) / (dark + 0.05);
-      }
-      function groundOf(element: Element): string {
-        const { backgroundColor } = getComputedStyle(element);
-        return backgroundColor === "rgba(0, 0, 0, 0)" && element.parentElement
-          ? groundOf(element.parentElement)
-          : backgroundColor;
-      }
-      return [...document.querySelectorAll("p, h2, .contact-details a, .contact-privacy a")].map(
-        (element) => {
-          const { color, backgroundColor } = getComputedStyle(element, "::selection");
-          return {
-            text: element.textContent,
-            words: contrast(color, backgroundColor),
-            ground: contrast(backgroundColor, groundOf(element)),
-          };
-        },
-      );
-    });
+      const contrasts = await page.evaluate(() => {
+        const context = document.createElement("canvas").getContext("2d", {
+          willReadFrequently: true,
+        })!;
+        function luminance(color: string): number {
+          context.fillStyle = color;
+          context.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
+            .map((value) => value / 255)
+            .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        }
+        function contrast(one: string, other: string): number {
+          const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted(
+            (a, b) => a - b,
+          );
+          return (bright + 0.05) / (dark + 0.05);
+        }
+        function groundOf(element: Element): string {
+          const { backgroundColor } = getComputedStyle(element);
+          return backgroundColor === "rgba(0, 0, 0, 0)" && element.parentElement
+            ? groundOf(element.parentElement)
+            : backgroundColor;
+        }
+        return [...document.querySelectorAll("p, h2, .contact-details a, .contact-privacy a")].map(
+          (element) => {
+            const { color, backgroundColor } = getComputedStyle(element, "::selection");
+            return {
+              text: element.textContent,
+              words: contrast(color, backgroundColor),
+              ground: contrast(backgroundColor, groundOf(element)),
+            };
+          },
+        );
+      });
 
-    expect(contrasts.length).toBeGreaterThan(20);
-    expect(contrasts.filter(({ words, ground }) => words < 4.5 || ground < 1.3)).toEqual([]);
-  });
+      expect(contrasts.length).toBeGreaterThan(20);
+      expect(contrasts.filter(({ words, ground }) => words < 4.5 || ground < 1.3)).toEqual([]);
+    },
+  );
 });

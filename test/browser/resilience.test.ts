@@ -24,7 +24,7 @@ afterAll(async () => {
   await chatApp.stop();
 });
 
-/** What extensions do to a document before the page's own code runs. */
+/** Changes that extensions make to the document before the page's own code runs. */
 const changes: Record<string, () => void> = {
   "attributes on the document": () => {
     document.documentElement.className = "extension";
@@ -65,8 +65,8 @@ const changes: Record<string, () => void> = {
   },
 };
 
-describe("a page that an extension changes before it is alive", () => {
-  it.each(Object.entries(changes))("works all the same: %s", async (_what, change) => {
+describe("a page changed by an extension before hydration", () => {
+  it.each(Object.entries(changes))("works: %s", async (_what, change) => {
     const { page, close } = await openPage("about:blank", calmPhone);
     const makeLive = await openBeforeLive(page, app.url);
     await page.locator("#contato-name").fill(julia.name);
@@ -93,8 +93,8 @@ describe("a page that an extension changes before it is alive", () => {
   });
 });
 
-describe("a page whose fields an extension wraps once it is alive", () => {
-  it("shows what is wrong, and sends", async () => {
+describe("a page whose fields an extension wraps after hydration", () => {
+  it("shows errors and sends the message", async () => {
     const { page, consoleLines, close } = await openPage(app.url, calmPhone);
     await page.getByRole("button", { name: "Abrir chat" }).click();
     model.answer = () => ({ words: ["Qual é o seu nome?"] });
@@ -139,8 +139,8 @@ describe("a page whose fields an extension wraps once it is alive", () => {
   });
 });
 
-describe("a page in another language", () => {
-  it("does all it does in its own", async () => {
+describe("a page translated by the browser", () => {
+  it("works like the original", async () => {
     const { page, consoleLines, close } = await openPage(app.url, calmPhone);
     await page.getByRole("button", { name: "Abrir chat" }).waitFor();
     await page.evaluate(translate);
@@ -187,8 +187,8 @@ describe("a page in another language", () => {
   });
 });
 
-describe("a page whose script a deploy has removed", () => {
-  it("leads from the chat button to the form, which the browser sends", async () => {
+describe("a page whose script was removed by a deploy", () => {
+  it("links the chat button to the form, which the browser sends", async () => {
     const { page, consoleLines, close } = await openPage("about:blank", calmPhone);
     const isTapped = Promise.withResolvers<void>();
     await page.route("**/assets/main*.js", async (route) => {
@@ -218,15 +218,15 @@ describe("a page whose script a deploy has removed", () => {
   });
 });
 
-describe("going away and coming back", () => {
-  // With the back/forward cache, where this Chromium has one: Playwright switches it off.
+describe("leaving the page and going back", () => {
+  // Uses the back/forward cache if this Chromium has one; Playwright disables it.
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchChromium({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   });
   afterAll(() => browser.close());
 
-  it("keeps what was typed and said, and an open chat where the page itself was kept", async () => {
+  it("keeps typed text, the conversation, and the open chat if the page was cached", async () => {
     const page = await browser.newPage();
     await page.goto(app.url);
     await fill(page);
@@ -257,7 +257,7 @@ describe("going away and coming back", () => {
     await page.close();
   });
 
-  it("is open to the cache: nothing waits for the page's end", async () => {
+  it("is possible from the cache: the page has no unload handlers", async () => {
     const page = await browser.newPage();
     await page.goto(app.url);
     await fill(page);
@@ -277,7 +277,7 @@ describe("going away and coming back", () => {
   });
 });
 
-/** As browsers' translators do it: every text goes into elements of theirs, and so does every later one. */
+/** Simulates a browser's translator: wraps every text, also later ones, in its own elements. */
 function translate() {
   const language = (node: Node) => {
     const texts = document.evaluate(".//text()[normalize-space()]", node, null, 7);

@@ -11,7 +11,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** By Supabase's rule: from the first label of the backend's host, here 127.0.0.1. */
+/** Supabase's storage key: contains the first label of the backend's host, here 127.0.0.1. */
 const KEY = "sb-127-auth-token";
 
 async function writeToUs(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ async function writeToUs(page: Page): Promise<void> {
   await page.getByRole("status").getByText("Mensagem enviada!").first().waitFor();
 }
 
-/** The paths of the visitor's session that the page calls from now on. */
+/** Collects the session paths that the page requests from now on. */
 function authCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -38,7 +38,7 @@ function stored(page: Page): Promise<string | null> {
 }
 
 describe("a visitor's session", () => {
-  it("is made with the first call, kept, and used again after a reload", async () => {
+  it("is created with the first call, stored, and used again after a reload", async () => {
     const { page, consoleLines, close } = await openPage(app.url);
     const calls = authCalls(page);
     await page.waitForLoadState("networkidle");
@@ -73,7 +73,7 @@ describe("a visitor's session", () => {
     await close();
   });
 
-  it("lasts as long on a device whose clock is a day ahead", async () => {
+  it("is valid as long on a device whose clock is a day ahead", async () => {
     const { page, close } = await openPage("about:blank");
     await page.addInitScript(() => {
       const { now } = Date;
@@ -90,7 +90,7 @@ describe("a visitor's session", () => {
     await close();
   });
 
-  it("isn't needed where the browser blocks storage", async () => {
+  it("isn't required if the browser blocks storage", async () => {
     const { page, close } = await openPage("about:blank");
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {
@@ -109,7 +109,7 @@ describe("a visitor's session", () => {
     await close();
   });
 
-  it("isn't needed where it can't be made", async () => {
+  it("isn't required if it can't be created", async () => {
     const { page, close } = await openPage(app.url);
     await page.route("**/auth/v1/**", (route) => route.abort());
 
@@ -119,7 +119,7 @@ describe("a visitor's session", () => {
     await close();
   });
 
-  it("isn't needed where its code is gone after a deploy", async () => {
+  it("isn't required if its code was removed by a deploy", async () => {
     const { page, close } = await openPage(app.url);
     await page.route("**/assets/visitorClient*", (route) => route.fulfill({ status: 404 }));
 

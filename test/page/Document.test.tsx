@@ -35,11 +35,11 @@ function json(html: string, opening: string): unknown {
 }
 
 describe("the landing page's document", () => {
-  it("speaks Brazilian Portuguese", () => {
+  it("is marked as Brazilian Portuguese", () => {
     expect(draw()).toContain('<html lang="pt-BR">');
   });
 
-  it("tells search engines and shared links what it is", () => {
+  it("has metadata for search engines and shared links", () => {
     const html = draw();
 
     expect(html).toContain("<title>Nora: sites, sistemas e chatbots sob medida</title>");
@@ -49,7 +49,7 @@ describe("the landing page's document", () => {
     expect(html).not.toContain("noindex");
   });
 
-  it("describes the company in schema.org's words, with hours and services", () => {
+  it("describes the company with schema.org data, including hours and services", () => {
     const { "@graph": graph } = json(
       draw(),
       '<script type="application/ld+json" id="company">',
@@ -75,12 +75,12 @@ describe("the landing page's document", () => {
     expect(site).toMatchObject({ "@type": "WebSite", url: "https://nora.example/" });
   });
 
-  it("inlines the stylesheet exactly once and as it is, so that the policy's hash holds", () => {
+  it("inlines the stylesheet once and unchanged, so that the policy's hash matches", () => {
     expect(draw().split(CSS)).toHaveLength(2);
     expect(draw()).toContain(`<style id="style">${CSS}</style>`);
   });
 
-  it("runs no script but its loader, which runs the build's", () => {
+  it("runs only the loader script, which loads the build's", () => {
     const scripts = draw().match(/<script[^>]*>/g);
 
     expect(scripts).toEqual([
@@ -91,11 +91,11 @@ describe("the landing page's document", () => {
     ]);
   });
 
-  it("inlines the loader exactly as it is, so that the policy's hash holds", () => {
+  it("inlines the loader unchanged, so that the policy's hash matches", () => {
     expect(draw()).toContain(`<script id="loader">${LOADER}</script>`);
   });
 
-  it("preloads the code that hydrates it behind everything else", () => {
+  it("preloads the hydration code at low priority", () => {
     expect(draw()).toContain(
       '<link rel="preload" href="/assets/main.js" as="script" integrity="sha256-main" fetchPriority="low"/>',
     );
@@ -105,7 +105,7 @@ describe("the landing page's document", () => {
     expect(draw()).not.toMatch(/<[^>]+ style=/);
   });
 
-  it("carries the view for the browser, and no text in it can end the script early", () => {
+  it("contains the view as JSON that can't end its script element early", () => {
     const message = "</script><script>alert(1)</script>";
     const contact = {
       status: "refused",
@@ -127,12 +127,12 @@ describe("the landing page's document", () => {
 describe("the 404 page's document", () => {
   const html = draw({ page: "notFound" });
 
-  it("asks search engines to stay away", () => {
+  it("is marked noindex", () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain("canonical");
   });
 
-  it("inlines its own stylesheet alone", () => {
+  it("inlines only its own stylesheet", () => {
     expect(html).toContain('<style id="style">h1{color:red}</style>');
     expect(html).not.toContain(CSS);
   });
@@ -142,7 +142,7 @@ describe("the 404 page's document", () => {
     expect(html).not.toContain(LOADER);
   });
 
-  it("says what happened and leads home", () => {
+  it("explains the error and links to the home page", () => {
     expect(html).toMatch(/<h1[^>]*>404<\/h1>/);
     expect(html).toContain("Oops! Page not found");
     expect(html).toMatch(/<a href="\/"[^>]*>Voltar para a página inicial/);

@@ -11,7 +11,7 @@ afterEach(async () => {
   running = undefined;
 });
 
-/** All that comes of a question to a backend that answers so. */
+/** Returns all events of a question to a backend with the given response. */
 async function askOf(
   answer: RequestListener,
   { signal = new AbortController().signal, silenceLimitMs = 5000 } = {},
@@ -27,7 +27,7 @@ async function askOf(
   return events;
 }
 
-/** Answers with a stream in these pieces, each arriving by itself. */
+/** Responds with a stream of these pieces, each received separately. */
 function stream(...pieces: (string | Uint8Array)[]): RequestListener {
   return (_request, response) => {
     void sendPieces(response, pieces).then(() => response.end());
@@ -51,7 +51,7 @@ function done(reply: string): string {
 }
 
 describe("asking Nora", () => {
-  it("sends the question with the public key, and asks for a stream", async () => {
+  it("sends the question with the public key, and requests a stream", async () => {
     await askOf(respond(200, { reply: "Olá" }));
 
     expect(running?.received).toMatchObject([
@@ -68,13 +68,13 @@ describe("asking Nora", () => {
     ]);
   });
 
-  it("takes a plain answer", async () => {
+  it("accepts a plain JSON answer", async () => {
     expect(await askOf(respond(200, { reply: "Olá!" }))).toEqual([
       { status: "answered", reply: "Olá!" },
     ]);
   });
 
-  it("gives the words of a stream as they come, then the whole", async () => {
+  it("yields a stream's text as it arrives, then the whole answer", async () => {
     expect(await askOf(stream(token("Ol"), ": ping\n\n", token("á!"), done("Olá!")))).toEqual([
       { status: "words", text: "Ol" },
       { status: "words", text: "á!" },
@@ -82,7 +82,7 @@ describe("asking Nora", () => {
     ]);
   });
 
-  it("reads a stream however its bytes are divided", async () => {
+  it("reads a stream split at any byte", async () => {
     const bytes = Buffer.from(`: olá\r\n${token("ação 👍")}${done("ação 👍")}`);
     const single = [...bytes].map((byte) => Uint8Array.of(byte));
 
@@ -96,7 +96,7 @@ describe("asking Nora", () => {
     ["\\n", "\n"],
     ["\\r\\n", "\r\n"],
     ["\\r", "\r"],
-  ])("knows lines that end in %s", async (_name, end) => {
+  ])("reads lines that end in %s", async (_name, end) => {
     const text = (token("oi") + done("oi")).replaceAll("\n", end);
 
     expect(await askOf(stream(...text.split("")))).toEqual([
@@ -105,24 +105,24 @@ describe("asking Nora", () => {
     ]);
   });
 
-  it("joins data of several lines, and passes over fields it does not know", async () => {
+  it("joins data of several lines and ignores unknown fields", async () => {
     const spread = 'id: 7\nretry: 100\nevent: done\ndata: {"reply":\ndata:"oi"}\n\n';
 
     expect(await askOf(stream(spread))).toEqual([{ status: "answered", reply: "oi" }]);
   });
 });
 
-describe("what counts as failed", () => {
+describe("a failed call", () => {
   it.each([
     ["a stream that ends without done", stream(token("Ol"))],
     ["a done without its blank line", stream(token("Ol"), done("Ol").trimEnd())],
     ["an event: error", stream(token("Ol"), 'event: error\ndata: {"error":"x"}\n\n', done("Ol"))],
     ["data that is no JSON", stream(token("Ol"), "event: done\ndata: {\n\n")],
-  ])("%s, after the words that came", async (_what, answer) => {
+  ])("%s, after the text received so far", async (_what, answer) => {
     expect(await askOf(answer)).toEqual([{ status: "words", text: "Ol" }, { status: "failed" }]);
   });
 
-  it("a connection that breaks amid the stream, after the words that came", async () => {
+  it("a connection broken during the stream, after the text received so far", async () => {
     const events = await askOf((_request, response) => {
       void sendPieces(response, [token("Ol")]).then(() => response.destroy());
     });
@@ -146,7 +146,7 @@ describe("what counts as failed", () => {
     expect(await askOf(answer)).toEqual([{ status: "failed" }]);
   });
 
-  it("silence, before the first word and after it", async () => {
+  it("no data, before the first word or after it", async () => {
     const silent: RequestListener = () => {};
     const silentLater: RequestListener = (_request, response) => {
       void sendPieces(response, [token("Ol")]);
@@ -161,19 +161,19 @@ describe("what counts as failed", () => {
   });
 });
 
-describe("an answer that says what is wrong", () => {
+describe("an error response", () => {
   it.each([
     [400, { error: "Mensagem muito longa" }],
     [429, { error: "Muitas mensagens. Aguarde um minuto." }],
     [401, { error: "A página expirou." }],
     [200, { error: "Hoje não." }],
-  ])("is given in its own words: %i", async (status, body) => {
+  ])("yields its own message: %i", async (status, body) => {
     expect(await askOf(respond(status, body))).toEqual([{ status: "refused", error: body.error }]);
   });
 });
 
 describe("stopping", () => {
-  it("ends the call and says so, with the words that came before", async () => {
+  it("aborts the call and keeps the text received so far", async () => {
     const visitor = new AbortController();
     let left: Promise<unknown> = Promise.resolve();
     running = await startBackend((_request, response) => {

@@ -23,7 +23,7 @@ describe("the lead form's data", () => {
       { ...ana, name: "", email: "" },
       { name: "Nome é obrigatório", email: "Email inválido" },
     ],
-  ])("is incomplete without %s, and says so at the field", (_what, typed, problems) => {
+  ])("is incomplete without %s, with a message at the field", (_what, typed, problems) => {
     expect(checkLead(typed)).toEqual({ status: "incomplete", problems });
   });
 
@@ -36,7 +36,7 @@ describe("the lead form's data", () => {
     ],
     ["a name too long", { ...ana, name: "a".repeat(101) }, { name: "Nome muito longo" }],
     ["a phone too long", { ...ana, phone: "1".repeat(21) }, { phone: "Telefone muito longo" }],
-  ])("is wrong with %s, by SPEC's message at the field", (_what, typed, problems) => {
+  ])("is invalid with %s, with the specified message at the field", (_what, typed, problems) => {
     expect(checkLead(typed)).toEqual({ status: "wrong", problems });
   });
 });

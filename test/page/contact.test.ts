@@ -14,11 +14,11 @@ afterEach(async () => {
 });
 
 describe("checking a contact message", () => {
-  it("finds nothing wrong with a good one", () => {
+  it("accepts a valid one", () => {
     expect(checkContact(draft)).toEqual({});
   });
 
-  it("gives every wrong field its first failing message, in SPEC's order", () => {
+  it("returns the first message of each invalid field, in the specified order", () => {
     const problems = checkContact({
       name: " ",
       email: "ana@",
@@ -55,13 +55,13 @@ describe("sending a contact message", () => {
     ]);
   });
 
-  it("is content with a backend that tells no id", async () => {
+  it("accepts a response without an id", async () => {
     expect(await sendTo(respond(200, {}))).toEqual({ status: "sent" });
     await running?.stop();
     expect(await sendTo((_request, response) => response.end())).toEqual({ status: "sent" });
   });
 
-  it("hears what a 400 finds wrong", async () => {
+  it("returns the message and field of a 400", async () => {
     const refusal = { error: "Telefone inválido", field: "phone" };
 
     expect(await sendTo(respond(400, refusal))).toEqual({
@@ -71,11 +71,11 @@ describe("sending a contact message", () => {
     });
   });
 
-  it.each([409, 500, 503])("has failed with a %i", async (status) => {
+  it.each([409, 500, 503])("fails with a %i", async (status) => {
     expect(await sendTo(respond(status, { error: "x" }))).toEqual({ status: "failed" });
   });
 
-  it.each([401, 413, 429])("has failed with a %i, and hears why", async (status) => {
+  it.each([401, 413, 429])("fails with a %i and its message", async (status) => {
     expect(await sendTo(respond(status, { error: "x" }))).toEqual({
       status: "failed",
       explanation: "x",
@@ -84,13 +84,13 @@ describe("sending a contact message", () => {
     expect(await sendTo(respond(status, {}))).toEqual({ status: "failed" });
   });
 
-  it("has failed with a 400 that says nothing", async () => {
+  it("fails with a 400 without a message", async () => {
     expect(await sendTo((_request, response) => response.writeHead(400).end())).toEqual({
       status: "failed",
     });
   });
 
-  it("has failed without an answer, or with one that takes too long", async () => {
+  it("fails without a response, or after its time limit", async () => {
     expect(await sendTo((_request, response) => response.destroy())).toEqual({ status: "failed" });
     await running?.stop();
     expect(await sendTo(() => {}, 50)).toEqual({ status: "failed" });
@@ -98,7 +98,7 @@ describe("sending a contact message", () => {
 });
 
 describe("the idempotency key", () => {
-  it("is the same for the same text, spaces around it aside", () => {
+  it("is the same for the same text, ignoring surrounding spaces", () => {
     const keys = {};
     const first = idempotencyKey(keys, draft);
 
@@ -106,7 +106,7 @@ describe("the idempotency key", () => {
     expect(idempotencyKey(keys, { ...draft, name: ` ${draft.name} ` })).toBe(first);
   });
 
-  it("is another for another text, and the first again when the text is changed back", () => {
+  it("differs for another text, and is the first again if the text is changed back", () => {
     const keys = {};
     const first = idempotencyKey(keys, draft);
     const second = idempotencyKey(keys, { ...draft, message: "Outra" });
@@ -115,7 +115,7 @@ describe("the idempotency key", () => {
     expect(idempotencyKey(keys, draft)).toBe(first);
   });
 
-  it("is another for another form", () => {
+  it("differs for another form", () => {
     expect(idempotencyKey({}, draft)).not.toBe(idempotencyKey({}, draft));
   });
 });

@@ -5,7 +5,7 @@ import type { ContactView } from "../../src/shared/view.ts";
 import { ToastProvider } from "../../src/ui/Toasts.tsx";
 import { aSite } from "../support/aSite.ts";
 
-/** The form as the server draws it. */
+/** Returns the form as the server renders it. */
 function draw(contact: ContactView): string {
   return renderToStaticMarkup(
     <ToastProvider>
@@ -14,7 +14,7 @@ function draw(contact: ContactView): string {
   );
 }
 
-/** The whole contact section as the server draws it. */
+/** Returns the whole contact section as the server renders it. */
 function drawSection(contact: ContactView): string {
   const site = aSite({ contactEmail: "oi@nora.example" });
   return renderToStaticMarkup(
@@ -45,7 +45,7 @@ describe("the contact form without JavaScript", () => {
     ["email", "E-mail", /<input[^>]*type="email"[^>]*autoComplete="email"[^>]*>/i],
     ["phone", "Telefone", /<input[^>]*type="tel"[^>]*autoComplete="tel"[^>]*>/i],
     ["message", "Mensagem", /<textarea[^>]*rows="4"[^>]*>/],
-  ])("asks for %s under its label", (name, label, control) => {
+  ])("has a labelled field for %s", (name, label, control) => {
     const [, id] = new RegExp(`<label[^>]* for="([^"]+)">${label}</label>`).exec(html) ?? [];
     const [field] = new RegExp(`<(?:input|textarea)[^>]*id="${id}"[^>]*>`).exec(html) ?? [];
 
@@ -54,25 +54,25 @@ describe("the contact form without JavaScript", () => {
     expect(field).toContain('required=""');
   });
 
-  it("never cuts a text silently, and leaves the checking to the browser", () => {
+  it("has no maxlength and lets the browser validate", () => {
     expect(html).not.toMatch(/maxlength/i);
     expect(html).not.toMatch(/novalidate/i);
   });
 
-  it("has a trap that nobody meets", () => {
+  it("has a trap field that is invisible and out of the tab order", () => {
     const [trap] = /<div[^>]*aria-hidden="true">.*?<\/div>/.exec(html) ?? [];
 
     expect(trap).toMatch(/<input[^>]*tabindex="-1" autoComplete="off"[^>]* name="website"/i);
   });
 
-  it("says nothing yet", () => {
+  it("shows no message at first", () => {
     expect(html).not.toMatch(/role="(alert|status)"/);
     expect(html).not.toContain("aria-invalid");
   });
 });
 
 describe("the page after a post without JavaScript", () => {
-  it("says that the message was sent, above an empty form", () => {
+  it("confirms the message above an empty form", () => {
     const html = drawSection({ status: "sent" });
 
     expect(html).toMatch(
@@ -81,7 +81,7 @@ describe("the page after a post without JavaScript", () => {
     expect(html).not.toMatch(/ value="[^"]*Ana/);
   });
 
-  it("gives a refused message back, says what is wrong, and marks the field", () => {
+  it("shows a refused message with its problem and marks the field", () => {
     const html = draw(refused);
 
     expect(html).toMatch(/role="alert"[^>]*>.*Erro de validação.*Email inválido/);
@@ -94,7 +94,7 @@ describe("the page after a post without JavaScript", () => {
     expect(html).toMatch(new RegExp(`<p[^>]*id="${describedBy}"[^>]*>Email inválido</p>`));
   });
 
-  it("leads to the notice where no single field is wrong", () => {
+  it("shows the notice if no single field is invalid", () => {
     const { field: _none, ...rest } = refused;
     const html = draw({ ...rest, title: "Muitas mensagens", message: "Aguarde um pouco." });
 

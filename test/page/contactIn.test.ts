@@ -29,7 +29,7 @@ describe("contact data in a visitor's message", () => {
     expect(contactIn(message, OURS)).toBeNull();
   });
 
-  it("takes no time in a text made to take long", () => {
+  it("is searched in linear time in a text made to be slow", () => {
     const began = performance.now();
     for (const part of ["a", "a@", "a.", "1", "1 ", "me chamo A ", "sou a Aa "]) {
       contactIn(part.repeat(2000), OURS);

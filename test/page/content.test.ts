@@ -25,18 +25,18 @@ const circumstances = {
   keepsQuestions: false,
 };
 
-describe("the words that were promised", () => {
-  it("greets as the virtual assistant", () => {
+describe("the specified texts", () => {
+  it("have the greeting of the virtual assistant", () => {
     expect(chat.greeting).toBe("Olá! Sou o assistente virtual da Nora. Como posso ajudá-lo hoje?");
   });
 
-  it("apologises with the contact e-mail", () => {
+  it("apologize with the contact e-mail", () => {
     expect(apology("oi@padaria.example")).toBe(
       "Desculpe, ocorreu um erro. Tente novamente ou escreva para oi@padaria.example.",
     );
   });
 
-  it("thanks a lead by name", () => {
+  it("thank a lead by name", () => {
     expect(thanks("Lúcia")).toContain("Lúcia");
   });
 
@@ -54,15 +54,15 @@ describe("the words that were promised", () => {
       "Por favor, preencha pelo menos nome e email.",
     ],
     [chatToasts.failed, "Erro", "Não foi possível enviar a mensagem. Tente novamente."],
-  ])("says in a notice what the specification says: %j", (notice, title, description) => {
+  ])("have the toast %j as specified", (notice, title, description) => {
     expect(notice).toEqual({ title, description });
   });
 
-  it("names the button of the contact form before and while it sends", () => {
+  it("have both labels of the contact form's button", () => {
     expect([contactForm.submit, contactForm.sending]).toEqual(["Enviar Mensagem", "Enviando..."]);
   });
 
-  it("keeps the hero's badge and buttons", () => {
+  it("have the hero's badge and buttons", () => {
     expect([hero.badge, hero.primary.label, hero.secondary.label]).toEqual([
       "Tecnologia e Inovação",
       "Fale com a Nora",
@@ -71,10 +71,10 @@ describe("the words that were promised", () => {
   });
 });
 
-describe("what the company hasn't promised", () => {
-  // "24 horas" is said of the assistant, which answers at any hour.
+describe("a promise the company hasn't made", () => {
+  // "24 horas" is about the assistant, which answers at any hour.
   it.each([/(?<!2)4 horas/, /on-line/i, /como cada um foi resolvido/])(
-    "is not said: %s",
+    "is not in the content: %s",
     (words) => {
       expect(
         JSON.stringify({ ...content, answers: privacyNotice.answers(circumstances) }),
@@ -82,11 +82,11 @@ describe("what the company hasn't promised", () => {
     },
   );
 
-  it('is an hour by which people answer: they do "em breve"', () => {
+  it('is not a deadline for an answer: the content says "em breve"', () => {
     expect(contactSection.intro).toMatch(/responde em breve\.$/);
   });
 
-  it("is erasing what was never delivered: the days count from the delivery", () => {
+  it("is not the erasing of undelivered messages: the days count from the delivery", () => {
     const said = [privacy.contact(30), privacy.chat(30)];
 
     expect(said.filter((text) => !text.includes("em até 30 dias depois da entrega"))).toEqual([]);
@@ -99,17 +99,17 @@ describe("what the company hasn't promised", () => {
 describe("the privacy notice", () => {
   const words = (more = {}) => JSON.stringify(privacyNotice.answers({ ...circumstances, ...more }));
 
-  it("names the origin that travels with a message", () => {
+  it("mentions the origin sent with a message", () => {
     expect(words()).toContain("o site e a campanha que trouxeram você");
   });
 
-  it("names the questions that are kept, only where they are", () => {
+  it("mentions stored questions only if they are stored", () => {
     expect(words()).not.toContain("não soube responder");
     expect(words({ keepsQuestions: true })).toContain("não soube responder ficam 30 dias");
   });
 });
 
-describe("what the company offers and shows", () => {
+describe("the company's offer", () => {
   it("has three values", () => {
     expect(values.map(({ title }) => title)).toEqual([
       "Inovação",
@@ -126,7 +126,7 @@ describe("what the company offers and shows", () => {
     ]);
   });
 
-  it("has six projects, four of them with the result that was measured", () => {
+  it("has six projects, four of them with a measured result", () => {
     expect(
       projects.map((project) => [project.title, "figure" in project && project.figure.value]),
     ).toEqual([
@@ -139,7 +139,7 @@ describe("what the company offers and shows", () => {
     ]);
   });
 
-  it("opens from Monday to Friday, 9h to 18h, and on Saturday, 9h to 13h", () => {
+  it("has opening hours from Monday to Friday, 9h to 18h, and on Saturday, 9h to 13h", () => {
     expect(openingHours.map(({ days, opens, closes }) => [days, opens, closes])).toEqual([
       ["Segunda a sexta", "09:00", "18:00"],
       ["Sábado", "09:00", "13:00"],
@@ -148,7 +148,7 @@ describe("what the company offers and shows", () => {
 });
 
 describe("the assistant's request for contact data", () => {
-  it("never fires by itself: neither the greeting nor the thanks nor the apology asks for them", () => {
+  it("isn't triggered by the greeting, the thanks or the apology", () => {
     const said = [chat.greeting, thanks("Ana"), apology("contato@nora.example")].map((text) =>
       text.toLowerCase(),
     );
@@ -160,7 +160,7 @@ describe("the assistant's request for contact data", () => {
 });
 
 describe("the privacy sentences", () => {
-  it.each([privacy.contact, privacy.chat])("say for how long data are kept", (sentence) => {
+  it.each([privacy.contact, privacy.chat])("state the retention time", (sentence) => {
     expect(sentence(30)).toContain("em até 30 dias");
   });
 });

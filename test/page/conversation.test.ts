@@ -27,7 +27,7 @@ import { cutAt } from "../../src/shared/cutAt.ts";
 const ana = { name: "Ana Conceição", email: "ana@padaria.com.br" };
 const sorry = apology("contato@nora.example");
 
-/** As many questions and answers after the greeting. */
+/** Returns a conversation with a number of questions and answers after the greeting. */
 function talked(turns: number): Conversation {
   let conversation = newConversation();
   for (let turn = 1; turn <= turns; turn++) {
@@ -47,7 +47,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  it("keeps what was said in order, each entry with an id of its own", () => {
+  it("keeps its entries in order, each with its own id", () => {
     const { entries } = talked(2);
 
     expect(entries.map(({ role }) => role)).toEqual([
@@ -60,7 +60,7 @@ describe("a conversation", () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
 
-  it("keeps a stopped answer, marked, even one of no words", () => {
+  it("keeps a stopped answer, marked, even without text", () => {
     const stopped = stop(ask(newConversation(), "Oi"), "Um site cus");
 
     expect(stopped.entries.at(-1)).toMatchObject({ content: "Um site cus", mark: "stopped" });
@@ -70,7 +70,7 @@ describe("a conversation", () => {
     });
   });
 
-  it("keeps the words of an answer that broke off, marked, and apologizes", () => {
+  it("keeps the text of an interrupted answer, marked, and apologizes", () => {
     const failed = apologize(interrupt(ask(newConversation(), "Oi"), "Um site"), sorry);
 
     expect(failed.entries.slice(-2)).toMatchObject([
@@ -79,7 +79,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  it("adds nothing for an answer that broke off before its first word", () => {
+  it("adds nothing for an answer interrupted before its first word", () => {
     const asked = ask(newConversation(), "Oi");
 
     expect(interrupt(asked, "")).toEqual(asked);
@@ -87,7 +87,7 @@ describe("a conversation", () => {
 });
 
 describe("trying again", () => {
-  it("is offered for a question without a whole answer, and for no other", () => {
+  it("is offered only for a question without a whole answer", () => {
     const asked = ask(talked(1), "Quanto custa?");
 
     expect(questionToRetry(talked(1))).toBeNull();
@@ -96,7 +96,7 @@ describe("trying again", () => {
     expect(questionToRetry(answer(asked, "Depende"))).toBeNull();
   });
 
-  it("takes back the question, the broken answer and the apology, and nothing before or beside them", () => {
+  it("removes only the question, the interrupted answer and the apology", () => {
     const failed = apologize(interrupt(ask(talked(1), "Quanto custa?"), "Depende"), sorry);
 
     expect(contents(takeBack(failed))).toEqual(contents(talked(1)));
@@ -107,7 +107,7 @@ describe("trying again", () => {
     expect(takeBack(talked(1))).toEqual(talked(1));
   });
 
-  it("is for the newest question only", () => {
+  it("is offered only for the newest question", () => {
     const asked = ask(apologize(ask(newConversation(), "Primeira"), sorry), "Segunda");
 
     expect(questionToRetry(asked)).toBe("Segunda");
@@ -123,7 +123,7 @@ describe("the lead form", () => {
     ["Qual é o nome da sua empresa?", false],
     ["Escreva um e-mail para nós.", false],
     ["", false],
-  ])("is asked for by %j: %s", (reply, expected) => {
+  ])("is triggered by %j: %s", (reply, expected) => {
     expect(asksForLead(reply)).toBe(expected);
     expect(answer(newConversation(), reply).leadForm).toBe(expected ? "shown" : "hidden");
   });
@@ -134,7 +134,7 @@ describe("the lead form", () => {
     expect(answer(ask(shown, "Por quê?"), "Para o orçamento.").leadForm).toBe("shown");
   });
 
-  it("has its place below the answer that asked for it, and the conversation goes on below it", () => {
+  it("is placed below the answer that triggered it; later entries follow it", () => {
     const shown = answer(newConversation(), "Qual é o seu nome?");
     const place = leadFormPlace(shown);
 
@@ -147,7 +147,7 @@ describe("the lead form", () => {
     expect(leadFormPlace(putOffLead(shown))).toBeNull();
   });
 
-  it("stays below an answer that was being received when the visitor asked for it", () => {
+  it("stays below an answer that was streaming when the visitor opened it", () => {
     const answered = answer(showLead(ask(newConversation(), "Oi")), "Olá!");
 
     expect(leadFormPlace(answered)).toBe(answered.entries.at(-1)?.id);
@@ -161,7 +161,7 @@ describe("the lead form", () => {
     expect(leadFormPlace(takeBack(failed))).toBe(entry?.id);
   });
 
-  it("goes with the confirmation and never comes back", () => {
+  it("disappears with the confirmation and never returns", () => {
     const confirmed = confirmLead(answer(newConversation(), "Qual é o seu nome?"), ana);
 
     expect(confirmed).toMatchObject({ leadForm: "hidden", lead: ana, leadDelivered: false });
@@ -172,7 +172,7 @@ describe("the lead form", () => {
     expect(answer(confirmed, "E o seu e-mail?").leadForm).toBe("hidden");
   });
 
-  it("comes back after a 'not now' when it is asked for again", () => {
+  it("returns after a 'not now' if it is triggered again", () => {
     const later = putOffLead(answer(newConversation(), "Qual é o seu nome?"));
 
     expect(later.leadForm).toBe("hidden");
@@ -181,7 +181,7 @@ describe("the lead form", () => {
 });
 
 describe("contact data written into the chat", () => {
-  it("comes up with the next answer, in the lead form", () => {
+  it("fills in the lead form with the next answer", () => {
     const noted = noteContact(ask(newConversation(), "sou a Ana, ana@x.br"), {
       name: "Ana",
       email: "ana@x.br",
@@ -194,7 +194,7 @@ describe("contact data written into the chat", () => {
     });
   });
 
-  it("replaces nothing that the visitor has typed into the form", () => {
+  it("doesn't replace values typed into the form", () => {
     const typed = fillLead(showLead(newConversation()), { email: "bia@x.br" });
 
     expect(noteContact(typed, { email: "ana@x.br", phone: "11 98765-4321" }).leadFields).toEqual({
@@ -204,7 +204,7 @@ describe("contact data written into the chat", () => {
     });
   });
 
-  it("changes nothing once a lead is confirmed", () => {
+  it("changes nothing after a lead is confirmed", () => {
     const confirmed = confirmLead(newConversation(), ana);
 
     expect(answer(noteContact(confirmed, { email: "b@x.br" }), "Certo").leadForm).toBe("hidden");
@@ -214,17 +214,17 @@ describe("contact data written into the chat", () => {
 describe("an erased conversation", () => {
   const erased = confirmLead(talked(1), ana);
 
-  it("comes back as it was, lead included", () => {
+  it("can be restored, lead included", () => {
     expect(undoErasing(erased, newConversation())).toEqual(erased);
   });
 
-  it("comes back with its failed question", () => {
+  it("is restored with its failed question", () => {
     const failed = ask(talked(1), "Quanto custa?");
 
     expect(questionToRetry(undoErasing(failed, newConversation()))).toBe("Quanto custa?");
   });
 
-  it("is followed by what was said since", () => {
+  it("is restored before the entries added since", () => {
     const since = ask(newConversation(), "E agora?");
 
     const whole = undoErasing(erased, since);
@@ -235,7 +235,7 @@ describe("an erased conversation", () => {
     expect(whole.lead).toEqual(ana);
   });
 
-  it("comes back with its lead form in its place", () => {
+  it("is restored with its lead form in place", () => {
     const asked = answer(talked(1), "Qual é o seu nome?");
     const since = answer(ask(newConversation(), "Oi"), "Olá! Qual é o seu e-mail?");
 
@@ -244,15 +244,15 @@ describe("an erased conversation", () => {
     expect(leadFormPlace(whole)).toBe(whole.entries.at(-1)?.id);
   });
 
-  it("has the lead that was confirmed since", () => {
+  it("is restored with a lead confirmed since", () => {
     const bia = { name: "Bia", email: "bia@x.br" };
 
     expect(undoErasing(erased, confirmLead(newConversation(), bia)).lead).toEqual(bia);
   });
 });
 
-describe("what the service is told", () => {
-  it("is the new message, all that was said before it, and no lead before one is confirmed", () => {
+describe("the request to the service", () => {
+  it("has the new message, the earlier entries, and no lead before one is confirmed", () => {
     expect(requestOf(talked(1), "E agora?")).toEqual({
       message: "E agora?",
       conversationHistory: [
@@ -264,14 +264,14 @@ describe("what the service is told", () => {
     });
   });
 
-  it("carries the lead from its confirmation on", () => {
+  it("has the lead after its confirmation", () => {
     const confirmed = confirmLead(newConversation(), ana);
 
     expect(requestOf(confirmed, "Oi").leadData).toEqual(ana);
     expect(requestOf(answer(ask(confirmed, "Oi"), "Olá"), "E então?").leadData).toEqual(ana);
   });
 
-  it("has the newest 40 entries, the greeting while it is among them", () => {
+  it("has the newest 40 entries, with the greeting if it is among them", () => {
     const { conversationHistory: short } = requestOf(talked(19), "x");
     const { conversationHistory: long } = requestOf(talked(50), "x");
 
@@ -282,7 +282,7 @@ describe("what the service is told", () => {
     expect(long.at(-1)?.content).toBe("resposta 50");
   });
 
-  it("has a stopped answer's words, and no entry without words", () => {
+  it("has the text of a stopped answer, and no empty entry", () => {
     const { conversationHistory } = requestOf(
       stop(ask(stop(ask(newConversation(), "a"), "até aqui"), "b"), ""),
       "c",
@@ -302,14 +302,14 @@ describe("what the service is told", () => {
     ["the same, shifted by one", `x${"👍".repeat(5000)}`],
     ["half characters", "\uD83D".repeat(5000)],
     ["blank replies", " \n"],
-  ])("is within what the service takes, even with %s", (_what, reply) => {
+  ])("is within the service's limits even with %s", (_what, reply) => {
     let conversation = newConversation();
     for (let turn = 0; turn < 60; turn++) conversation = answer(ask(conversation, "?"), reply);
 
     expect(ChatRequest.safeParse(requestOf(conversation, "Oi")).success).toBe(true);
   });
 
-  it("is a lead alone, with as much of the newest conversation as may outlive the page", () => {
+  it("with only a lead has as much of the newest conversation as a request during unload may have", () => {
     let conversation = confirmLead(newConversation(), ana);
     for (let turn = 0; turn < 30; turn++) {
       conversation = answer(ask(conversation, "é".repeat(2000)), "ã".repeat(4000));
@@ -326,7 +326,7 @@ describe("what the service is told", () => {
 });
 
 describe("cutting an entry", () => {
-  it("counts UTF-16 code units and never leaves half a character", () => {
+  it("counts UTF-16 code units and never splits a character", () => {
     expect(cutAt("abc", 3)).toBe("abc");
     expect(cutAt("abcd", 3)).toBe("abc");
     expect(cutAt("ab👍", 3)).toBe("ab");
@@ -337,8 +337,8 @@ describe("cutting an entry", () => {
   });
 });
 
-describe("a conversation that was kept over a reload", () => {
-  it("comes back as it was", () => {
+describe("a stored conversation", () => {
+  it("is restored after a reload", () => {
     const kept = apologize(interrupt(ask(confirmLead(talked(2), ana), "E?"), "Bem"), sorry);
 
     expect(restoreConversation(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
@@ -350,7 +350,7 @@ describe("a conversation that was kept over a reload", () => {
     ["another shape", { messages: [] }],
     ["no entries", { ...newConversation(), entries: [] }],
     ["a lead without an e-mail", { ...newConversation(), lead: { name: "Ana" } }],
-  ])("is none when it is %s", (_what, stored) => {
+  ])("is ignored if it is %s", (_what, stored) => {
     expect(restoreConversation(stored)).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ describe("a reply", () => {
       "https://pt.wikipedia.org/wiki/Nora_(nome)",
       ")",
     ],
-  ])("makes a link of the address in %j", (reply, href, rest) => {
+  ])("links the address in %j", (reply, href, rest) => {
     expect(html(reply)).toContain(`<a href="${href}" ${WEB}>`);
     expect(html(reply)).toMatch(new RegExp(`</a>${rest.replace(/[.)]/g, "\\$&")}</p>$`));
   });
@@ -58,7 +58,7 @@ describe("a reply", () => {
       "mailto:contato@nora.example",
       '<a href="mailto:contato@nora.example">mailto:contato@nora.example</a>',
     ],
-  ])("makes a link of %j", (reply, expected) => {
+  ])("links %j", (reply, expected) => {
     expect(html(reply)).toBe(`<p>${expected}</p>`);
   });
 
@@ -73,7 +73,7 @@ describe("a reply", () => {
     "[x](https://)",
     "javascript:alert(1)",
     "ftp://nora.example",
-  ])("leaves %j the text it is", (reply) => {
+  ])("leaves %j as text", (reply) => {
     expect(html(reply)).toBe(`<p>${reply}</p>`);
   });
 
@@ -98,17 +98,17 @@ describe("a reply", () => {
     ["[www.nora.example/a](https://nora.example/a)", "www.nora.example/a"],
     ["[Nora.example](https://www.nora.example/)", "Nora.example"],
     ["[contato@nora.example](mailto:contato@nora.example)", "contato@nora.example"],
-  ])("keeps the name of %j, which leads there", (reply, name) => {
+  ])("keeps the text of %j, which is its own target", (reply, name) => {
     expect(html(reply)).toContain(`>${name}</a>`);
   });
 
-  it("never reads HTML", () => {
+  it("never renders HTML", () => {
     const reply = `<img src=x onerror=alert(1)><script>alert(1)</script> [<b>](https://a.example/"><b>)`;
 
     expect(html(reply)).not.toMatch(/<(img|script|b)\b/);
   });
 
-  it("takes no time over a text made to take long", () => {
+  it("is formatted in linear time for a text made to be slow", () => {
     const began = performance.now();
     for (const part of ["**a", "[", "[a](", "*", "a@", "https://", "1. ", "# ", "a.b@c.", "(("]) {
       html(part.repeat(20_000 / part.length));
@@ -117,8 +117,8 @@ describe("a reply", () => {
   });
 });
 
-describe("a reply said by a screen reader", () => {
-  it("is the same words without marks", () => {
+describe("a reply for screen readers", () => {
+  it("has the same words without formatting marks", () => {
     expect(plainReply("## Prazos\n**Dois** meses: [veja](https://nora.example/)")).toBe(
       "Prazos\nDois meses: veja",
     );

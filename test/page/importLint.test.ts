@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A file and the one line in it that lint must refuse. */
+/** Files, each with one line that lint must refuse. */
 const REFUSED: readonly (readonly [file: string, line: string])[] = [
   ["src/shared/a.ts", 'import { a } from "react";'],
   ["src/shared/a.ts", 'import { a } from "express";'],
@@ -109,11 +109,11 @@ function write(file: string, text: string): void {
   writeFileSync(join(directory, file), text, { flag: "wx" });
 }
 
-/** Which files break a rule of that name. */
+/** Returns the files that violate a rule. */
 async function filesThatBreak(rule: RegExp): Promise<Set<string>> {
   const oxlint = join(root, "node_modules/oxlint/bin/oxlint");
   const report = await new Promise<string>((resolve) => {
-    // It exits with 1 where it refuses anything.
+    // It exits with 1 if it refuses anything.
     execFile(process.execPath, [oxlint, "--format", "json"], { cwd: directory }, (_error, stdout) =>
       resolve(stdout),
     );
@@ -124,7 +124,7 @@ async function filesThatBreak(rule: RegExp): Promise<Set<string>> {
   return new Set(diagnostics.filter(({ code }) => rule.test(code)).map(({ filename }) => filename));
 }
 
-/** The lines that lint refuses, each in a file of its own. */
+/** Returns the refused lines, each linted in its own file. */
 async function refusedOf(cases: typeof REFUSED): Promise<string[]> {
   const files = cases.map(([file], index) => file.replace(/\/a(?=\.)/i, `/a${index}`));
   cases.forEach(([, line], index) => write(files[index]!, `${line}\n`));
@@ -137,11 +137,11 @@ describe("an import or a handler against the layers", () => {
     expect(await refusedOf(REFUSED)).toEqual(REFUSED.map((parts) => parts.join(": ")));
   });
 
-  it("is accepted where it follows them", async () => {
+  it("is accepted if it follows them", async () => {
     expect(await refusedOf(ALLOWED)).toEqual([]);
   });
 
-  it("is refused in a circle, of types as well", async () => {
+  it("is refused in a circle, also of types", async () => {
     write("a.ts", 'import type { B } from "./b.ts";\nexport type A = B;\n');
     write("b.ts", 'import type { A } from "./a.ts";\nexport type B = A;\n');
 

@@ -1,14 +1,14 @@
 import { isOpenAt } from "../../src/sections/isOpenAt.ts";
 import { openingHours } from "../../src/shared/content/index.ts";
 
-// November 2026; São Paulo is three hours behind UTC.
+// São Paulo is three hours behind UTC.
 describe("the opening hours", () => {
   it.each([
     ["a Monday at 9h", "2026-11-23T12:00:00Z"],
     ["a Friday just before 18h", "2026-11-27T20:59:00Z"],
     ["a Saturday at noon", "2026-11-28T15:00:00Z"],
     ["Carnaval's Tuesday", "2027-02-09T15:00:00Z"],
-  ])("are open on %s", (_when, moment) => {
+  ])("include %s", (_when, moment) => {
     expect(isOpenAt(new Date(moment), openingHours)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe("the opening hours", () => {
     ["midnight", "2026-11-24T03:00:00Z"],
     ["a holiday's Friday", "2026-11-20T15:00:00Z"],
     ["Good Friday", "2027-03-26T15:00:00Z"],
-  ])("are closed on %s", (_when, moment) => {
+  ])("exclude %s", (_when, moment) => {
     expect(isOpenAt(new Date(moment), openingHours)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import Holidays from "date-holidays";
 import { isNationalHoliday } from "../../src/shared/nationalHolidays.ts";
 
-/** Every date of a year as `YYYY-MM-DD`. */
+/** Returns all dates of a year as `YYYY-MM-DD`. */
 function datesOf(year: number): string[] {
   const start = Date.UTC(year, 0, 1);
   const days = (Date.UTC(year + 1, 0, 1) - start) / 86_400_000;
@@ -33,7 +33,7 @@ describe("the national holidays", () => {
     ["Carnaval", "2027-02-09"],
     ["Corpus Christi", "2027-05-27"],
     ["an ordinary day", "2027-03-10"],
-  ])("leave out %s", (_name, date) => {
+  ])("exclude %s", (_name, date) => {
     expect(isNationalHoliday(date)).toBe(false);
   });
 });

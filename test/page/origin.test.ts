@@ -18,11 +18,11 @@ describe("a visitor's origin", () => {
     ["the site itself", `${site}/caminho`],
     ["nobody", ""],
     ["a malformed address", "nada"],
-  ])("is unknown without parameters when the link came from %s", (_who, referrer) => {
+  ])("is undefined without parameters if the referrer is %s", (_who, referrer) => {
     expect(readOrigin(`${site}/?utm_source=`, referrer)).toBeUndefined();
   });
 
-  it("is cut to 100 characters, leaving no half of one", () => {
+  it("is cut to 100 characters without splitting one", () => {
     expect(toOrigin({ source: "x".repeat(300), medium: `${"x".repeat(99)}😀` })).toEqual({
       source: "x".repeat(100),
       medium: "x".repeat(99),
@@ -41,7 +41,7 @@ describe("a visitor's origin", () => {
     expect(toOrigin(value)).toBeUndefined();
   });
 
-  it("loses a referrer that turns out to be our own host, and keeps the rest", () => {
+  it("loses our own host as referrer and keeps the rest", () => {
     expect(dropOwnReferrer({ source: "x", referrer: "WWW.nora.example" }, "nora.example")).toEqual({
       source: "x",
     });

@@ -12,7 +12,7 @@ const format = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** What Node's time zone data says about a moment in São Paulo. */
+/** Returns a moment in São Paulo according to Node's time zone data. */
 function published(moment: Date) {
   const parts = Object.fromEntries(
     format.formatToParts(moment).map(({ type, value }) => [type, value]),
@@ -30,7 +30,7 @@ function calculated(moment: Date) {
 }
 
 describe("the time in São Paulo", () => {
-  // Fails once Brazil introduces summer time again and Node knows about it.
+  // Fails when Brazil reintroduces summer time and Node's data includes it.
   it("agrees with the time zone data on every day from a year ago to two years from now", () => {
     const start = Date.now() - 366 * 24 * HOUR_MS;
     const moments = Array.from(
@@ -41,7 +41,7 @@ describe("the time in São Paulo", () => {
     expect(moments.map(calculated)).toEqual(moments.map(published));
   });
 
-  it("is still the old year until three hours after the new one begins in UTC", () => {
+  it("reaches a new year three hours after UTC", () => {
     const last = { year: 2026, weekday: "Thursday", time: "23:59" };
     const first = { year: 2027, weekday: "Friday", time: "00:00" };
 

@@ -16,15 +16,15 @@ const html = renderToString(
   />,
 );
 
-/** The sections' anchors, from top to bottom. */
+/** Ids of the sections, from top to bottom. */
 const sections = ["hero", "sobre", "servicos", "portfolio", "contato"];
 
 function all(pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
-describe("the landing page, drawn on the server", () => {
-  it("has its sections in order, each under its own anchor", () => {
+describe("the landing page, rendered on the server", () => {
+  it("has its sections in order, each with its id", () => {
     expect(all(/<section[^>]* id="(\w+)"/g)).toEqual(sections);
   });
 
@@ -42,7 +42,7 @@ describe("the landing page, drawn on the server", () => {
     expect(named.filter((id) => !new RegExp(`<h3[^>]* id="${id}"`).test(html))).toEqual([]);
   });
 
-  it("leads every link inside the page to something that is there", () => {
+  it("has only internal links with an existing target", () => {
     const ids = new Set(all(/ id="([^"]+)"/g));
     const targets = all(/ href="#([^"]+)"/g);
 
@@ -59,37 +59,37 @@ describe("the landing page, drawn on the server", () => {
     expect(all(/<(h1)[ >]/g)).toHaveLength(1);
   });
 
-  it("opens its menu without JavaScript", () => {
+  it("has a menu that opens without JavaScript", () => {
     expect(html).toMatch(/<button[^>]*popoverTarget="menu"[^>]*aria-label="Abrir menu"/i);
     expect(html).toMatch(/<div[^>]*id="menu"[^>]*popover="auto"/);
   });
 
-  it("asks for a quote from each of the three services, by a link to the contact section", () => {
+  it("has a quote link to the contact section in each of the three services", () => {
     expect(all(/<a (?=[^>]*href="#contato")[^>]*>(Solicitar orçamento)/g)).toHaveLength(3);
   });
 
-  it("offers the three services alike", () => {
+  it("presents the three services alike", () => {
     expect(new Set(all(/aria-describedby="service-[^>]*class="([^"]*)"/g)).size).toBe(1);
   });
 
-  it("hides what is drawn from screen readers", () => {
+  it("hides drawings from screen readers", () => {
     expect(all(/(<svg[^>]*>)/g).filter((svg) => !svg.includes('aria-hidden="true"'))).toEqual([]);
     expect(html).toMatch(/class="hero-stage" aria-hidden="true"/);
   });
 
-  it("says whom one writes to, the registration number and the year it is", () => {
+  it("shows the e-mail address, the registration number and the current year", () => {
     expect(all(/href="mailto:([^"]+)"/g)).toContain("oi@nora.example");
     expect(html).toContain("11.222.333/0001-81");
     expect(html).toContain("© 2031 Nora");
   });
 
-  it("says what happens with contact data", () => {
+  it("explains the use of contact data", () => {
     expect(html).toContain("em até 180 dias");
   });
 });
 
 describe("the 404 page", () => {
-  it("says so in Portuguese, under a logo that leads home", () => {
+  it("explains the error in Portuguese, with a logo that links to the home page", () => {
     const screen = renderToString(<NotFound />);
 
     expect(screen).toMatch(/<p>Página não encontrada\. /);
@@ -98,7 +98,7 @@ describe("the 404 page", () => {
 });
 
 describe("the error screen", () => {
-  it("says that something failed and offers to load the page again", () => {
+  it("explains the error and offers to reload the page", () => {
     const screen = renderToString(<ErrorScreen />);
 
     expect(screen).toContain("Unexpected Application Error!");

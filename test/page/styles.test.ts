@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Paths as CSS and TypeScript write them in an import. */
+/** Matches the paths of imports in CSS and TypeScript. */
 const IMPORTED = /(?:@import |import |import\()"(\.[^"]+\.css)"/g;
 
 describe("a stylesheet", () => {

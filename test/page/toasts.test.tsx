@@ -7,7 +7,7 @@ function NeedsToasts() {
 }
 
 describe("toasts", () => {
-  it("draw nothing on the server", () => {
+  it("render nothing on the server", () => {
     const html = renderToStaticMarkup(
       <ToastProvider>
         <NeedsToasts />
@@ -17,7 +17,7 @@ describe("toasts", () => {
     expect(html).toBe("<p>página</p>");
   });
 
-  it("say so when a part that shows them stands outside of their provider", () => {
+  it("fail with an explanation outside of their provider", () => {
     expect(() => renderToStaticMarkup(<NeedsToasts />)).toThrow("ToastProvider");
   });
 });

@@ -9,7 +9,7 @@ const schemes = {
   dark: new Map([...declarations(light), ...declarations(dark)]),
 };
 
-/** WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Minimum contrast ratios of WCAG 2.2, 1.4.3 and 1.4.11. */
 const TEXT = 4.5;
 const CONTROL = 3;
 
@@ -51,7 +51,7 @@ const pairs: [ink: string, ground: string, least: number][] = [
 ];
 
 describe.each(["light", "dark"] as const)("the %s scheme", (scheme) => {
-  it.each(pairs)("draws %s on %s at %d:1 at least", (ink, ground, least) => {
+  it.each(pairs)("has %s on %s at %d:1 at least", (ink, ground, least) => {
     expect(contrast(luminance(ink), luminance(ground))).toBeGreaterThanOrEqual(least);
   });
 
@@ -73,13 +73,13 @@ function declarations(block: string): [string, string][] {
   ]);
 }
 
-/** WCAG 2.2's contrast ratio of two relative luminances. */
+/** Returns WCAG 2.2's contrast ratio of two relative luminances. */
 function contrast(one: number, other: number): number {
   const [darker, lighter] = one < other ? [one, other] : [other, one];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance of an OKLCH colour, clipped to sRGB (https://bottosson.github.io/posts/oklab/). */
+/** Returns the relative luminance of an OKLCH colour, clipped to sRGB (https://bottosson.github.io/posts/oklab/). */
 function luminanceOf(lightness: number, chroma: number, hue: number): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -10,7 +10,7 @@ import { ToastProvider } from "../../src/ui/Toasts.tsx";
 import { startBackend, type TestBackend } from "../support/startBackend.ts";
 
 let running: TestBackend;
-/** Streams whose answer the test still writes. */
+/** Streams to which the test can still write. */
 let streams: ServerResponse[];
 beforeEach(async () => {
   streams = [];
@@ -26,7 +26,7 @@ afterEach(async () => {
   await running.stop();
 });
 
-/** The chat of a page, without the page. */
+/** Renders the hook without the page. */
 function renderChat() {
   const call = callWithKey(running.backend);
   return renderHook(
@@ -47,7 +47,7 @@ function contents({ current }: Chat): string[] {
   return current.conversation.entries.map(({ content }) => content);
 }
 
-/** Asks, and waits for the first words of the answer. */
+/** Asks a question and waits for the first words of the answer. */
 async function askUntil(chatHere: Chat, question: string, words: string) {
   act(() => void chatHere.current.send(question));
   await waitFor(() => expect(streams).toHaveLength(1));
@@ -55,13 +55,13 @@ async function askUntil(chatHere: Chat, question: string, words: string) {
   await waitFor(() => expect(chatHere.current.turn).toEqual({ status: "answering", words }));
 }
 
-/** The page goes into the back/forward cache, or comes out of it. */
+/** Simulates that the page enters or leaves the back/forward cache. */
 function transition(type: "pagehide" | "pageshow") {
   act(() => void dispatchEvent(Object.assign(new Event(type), { persisted: true })));
 }
 
-describe("a page that comes back from the back/forward cache amid an answer", () => {
-  it("goes on with it", async () => {
+describe("a page restored from the back/forward cache during an answer", () => {
+  it("continues the answer", async () => {
     const { result } = renderChat();
     await askUntil(result, "Quanto custa?", "Depende");
 
@@ -73,7 +73,7 @@ describe("a page that comes back from the back/forward cache amid an answer", ()
     expect(contents(result)).toEqual([chat.greeting, "Quanto custa?", "Depende do projeto."]);
   });
 
-  it("goes on from what another page of the tab has said meanwhile", async () => {
+  it("continues from what another page of the tab has stored meanwhile", async () => {
     const { result } = renderChat();
     await askUntil(result, "Quanto custa?", "Depende");
     const elsewhere = answer(result.current.conversation, "Depende do projeto.");

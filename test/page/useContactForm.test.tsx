@@ -9,14 +9,14 @@ import { ToastProvider } from "../../src/ui/Toasts.tsx";
 import { aContact } from "../support/aContact.ts";
 import { respond, startBackend, type TestBackend } from "../support/startBackend.ts";
 
-// Not the library's `screen`: Jest loads it before dom.ts has made the document.
+// Not the library's `screen`: Jest loads it before dom.ts has created the document.
 const screen = within(document.body);
 
 const accept = respond(200, { id: "0b7e4f0a-6d7e-4a53-9d0b-3f6f3c1f0a11" });
 
 let running: TestBackend;
 let answer: RequestListener;
-// One for all tests: the page keeps the client of its first call.
+// One backend for all tests: the page keeps the client of its first call.
 beforeAll(async () => {
   const noSessions = respond(404, {});
   running = await startBackend((request, response) =>
@@ -84,7 +84,7 @@ describe("the contact form", () => {
     await waitFor(() => expect(field("E-mail").getAttribute("aria-invalid")).toBeNull());
   });
 
-  it("keeps its text when it fails; a repeated text is the same message, a changed one is new", async () => {
+  it("keeps its text after a failure; the same text is the same message, a changed one is new", async () => {
     answer = respond(500, { error: "…" });
     renderForm();
 

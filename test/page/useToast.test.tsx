@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { toasts as words } from "../../src/shared/content/toasts.ts";
 import { type ToastContent, ToastProvider, useToast } from "../../src/ui/Toasts.tsx";
 
-// Not the library's `screen`: Jest loads it before dom.ts has made the document.
+// Not the library's `screen`: Jest loads it before dom.ts has created the document.
 const screen = within(document.body);
 
 const SECOND = 1000;
@@ -40,7 +40,7 @@ function pass(ms: number) {
 const titles = () => screen.queryAllByText(/^Toast/).map(({ textContent }) => textContent);
 
 describe("a toast", () => {
-  it("has its words announced without its button, which is there before them", () => {
+  it("is announced without its button, which is rendered before its text", () => {
     show({ title: "Toast", description: "…" }, { ms: 0 });
     const status = screen.getByRole("status");
     const before = [...status.children].map(({ tagName }) => tagName);
@@ -52,7 +52,7 @@ describe("a toast", () => {
     expect(status.textContent).toBe("Toast…");
   });
 
-  it("stays for eight seconds", () => {
+  it("is shown for eight seconds", () => {
     show({ title: "Toast", description: "…" });
 
     pass(7 * SECOND);
@@ -61,7 +61,7 @@ describe("a toast", () => {
     expect(titles()).toEqual([]);
   });
 
-  it("stays until it is closed if it is urgent", () => {
+  it("is shown until it is closed if it is urgent", () => {
     show({ title: "Toast", description: "…", urgent: true });
 
     pass(3600 * SECOND);
@@ -70,7 +70,7 @@ describe("a toast", () => {
     expect(titles()).toEqual([]);
   });
 
-  it("stays while the pointer is on it, and eight seconds after", () => {
+  it("is shown while the pointer is on it, and eight seconds longer", () => {
     show({ title: "Toast", description: "…" });
     const region = screen.getByRole("region", { name: words.region });
 
@@ -82,7 +82,7 @@ describe("a toast", () => {
     expect(titles()).toEqual([]);
   });
 
-  it("replaces the earlier one on its topic, and leaves other topics alone", () => {
+  it("replaces the earlier one of its topic only", () => {
     const showIn = show({ title: "Toast 1", description: "…" });
     showIn("other", { title: "Toast 2", description: "…" });
     showIn("contact", { title: "Toast 3", description: "…" });

@@ -29,7 +29,7 @@ describe("the company's WhatsApp number", () => {
     expect(html).toContain('"url":"https://wa.me/5511987654321"');
   });
 
-  it("leaves no trace on the page where the company has none", () => {
+  it("is not mentioned if the company has none", () => {
     expect(draw()).not.toContain("wa.me");
     expect(draw()).not.toContain("Prefere WhatsApp");
   });
@@ -38,7 +38,7 @@ describe("the company's WhatsApp number", () => {
     ["5511987654321", "(11) 98765-4321"],
     ["551133334444", "(11) 3333-4444"],
     ["351912345678", "+351912345678"],
-  ])("is written as people write it: %s", (digits, text) => {
+  ])("is formatted as people write it: %s", (digits, text) => {
     expect(formatWhatsapp(digits)).toBe(text);
   });
 });
