@@ -1,29 +1,20 @@
-import { Fragment, type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { callFunction } from "../backend/callFunction.ts";
-import { chat, chatLabels as words } from "../shared/content/chat.ts";
-import { privacy } from "../shared/content/privacy.ts";
+import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
 import { useToast } from "../ui/Toasts.tsx";
 import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
-import { Answering, Bubble, Suggestions } from "./entries.tsx";
 import { leadFormPlace } from "./conversation.ts";
-import { LeadForm } from "./LeadForm.tsx";
-import { useBackStep } from "./useBackStep.ts";
-import { useChat } from "./useChat.ts";
+import { Transcript } from "./Transcript.tsx";
+import { type Chat, useChat } from "./useChat.ts";
 import { focusQuietly, useChatFocus } from "./useChatFocus.ts";
-import { useCloseOnEscape } from "./useCloseOnEscape.ts";
-import { useMedia } from "./useMedia.ts";
-import { useModal } from "./useModal.ts";
+import { useDialog } from "./useDialog.ts";
 import { useNewest } from "./useNewest.ts";
 import { useShield } from "./useShield.ts";
-import { useUncovered } from "./useUncovered.ts";
-
-/** Media query for a full-screen panel: phones in both orientations. Must match ChatPanel.css. */
-const FULL_SCREEN = "(width < 40rem), (height < 30rem)";
 
 export interface ChatPanelProps {
   id: string;
@@ -41,41 +32,18 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
-  const fullScreen = useMedia(FULL_SCREEN);
   const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
-  const { conversation, turn, said, retryable, erased, ...act } = useChat({
-    contactEmail: site.contactEmail,
-    call,
-    onReply,
-  });
-  const { entries, lead } = conversation;
+  const chat = useChat({ contactEmail: site.contactEmail, call, onReply });
+  const { conversation, turn, said, erased } = chat;
   const formPlace = leadFormPlace(conversation);
-  const isFormLast = formPlace === entries.at(-1)?.id;
   const answering = turn.status === "answering";
-  const begun = entries.length > 1;
+  const begun = conversation.entries.length > 1;
   const { list, missing, goToNewest } = useNewest(begun);
-
-  useModal(panel, open && fullScreen);
-  useBackStep({ active: open && fullScreen, opener, close });
-  useUncovered(panel, open && !fullScreen, close);
-  useCloseOnEscape({ panel, opener, open, close });
-  useChatFocus({
-    panel,
-    list,
-    box,
-    goToNewest,
-    fullScreen,
-    open,
-    answering,
-    begun,
-    formPlace,
-    erased,
-  });
+  const fullScreen = useDialog({ panel, opener, open, close });
+  const now = { answering, begun, formPlace, erased };
+  useChatFocus({ panel, list, box, goToNewest, fullScreen, open, ...now });
   const shielded = useShield(open, `${open} ${answering} ${formPlace}`);
-  const showError = useToast("chat");
-  useEffect(() => {
-    if (!open) showError(null);
-  }, [open, showError]);
+  useErrorUntilClosed(open);
 
   function read() {
     focusQuietly(list.current);
@@ -83,33 +51,15 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   }
 
   function send(text: string): string | null {
-    const problem = act.send(text);
+    const problem = chat.send(text);
     if (problem === null) read();
     return problem;
   }
 
   function retry() {
-    act.retry();
+    chat.retry();
     read();
   }
-
-  const privacyNote = (
-    <p className="chat-note">
-      {privacy.chat(site.retentionDays)}{" "}
-      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
-    </p>
-  );
-  const form = (
-    <>
-      <LeadForm
-        fields={conversation.leadFields}
-        edit={act.edit}
-        confirm={act.confirm}
-        putOff={act.putOff}
-      />
-      {privacyNote}
-    </>
-  );
 
   return (
     <>
@@ -126,35 +76,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
         hidden={!open}
       >
         <ChatHeader titleId={titleId} close={close} />
-
-        <div
-          ref={list}
-          className="chat-list"
-          role="log"
-          aria-live="off"
-          aria-label={words.log}
-          // Makes the list scrollable by keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-        >
-          {!begun && !isFormLast && <Welcome />}
-          <p className="chat-note">{chat.disclaimer}</p>
-          {entries.map((entry) => (
-            <Fragment key={entry.id}>
-              <Bubble entry={entry} />
-              {entry.id === formPlace && !isFormLast && form}
-            </Fragment>
-          ))}
-          {answering && <Answering words={turn.words} />}
-          {!begun && !answering && <Suggestions ask={send} />}
-          {retryable && (
-            <button type="button" className="chat-pill" onClick={retry}>
-              {words.retry}
-            </button>
-          )}
-          {isFormLast ? form : !begun && privacyNote}
-        </div>
-
+        <Transcript list={list} chat={chat} site={site} ask={send} retry={retry} />
         <div className="chat-floating">
           {missing && (
             <button type="button" className="chat-pill" onClick={goToNewest}>
@@ -162,59 +84,26 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
             </button>
           )}
         </div>
-
-        {erased && (
-          <Announced className="chat-erased">
-            <p>{words.erased}</p>
-            <button type="button" onClick={act.undo}>
-              {words.undo}
-            </button>
-          </Announced>
-        )}
-        <Composer box={box} answering={answering} send={send} stop={act.stopAnswer} />
-
-        <div className="chat-footer">
-          {!lead && !isFormLast && (
-            <button type="button" className="chat-person" onClick={act.askForPerson}>
-              {words.person}
-            </button>
-          )}
-          {begun && (
-            <button type="button" className="chat-erase" onClick={act.erase}>
-              {words.erase}
-            </button>
-          )}
-        </div>
-
+        {erased && <Erased undo={chat.undo} />}
+        <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
+        <ChatFooter chat={chat} />
         {/* Announces each answer once, when it is complete. The list itself is not a live region, because screen
             readers would read it word by word. */}
         <div className="visually-hidden" aria-live="polite">
           {said.text && <p key={said.id}>{said.text}</p>}
         </div>
       </section>
-      {shielded && (
-        // Absorbs the second press of a double click without moving the focus.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div
-          className="chat-shield"
-          data-shield=""
-          onMouseDown={(event) => event.preventDefault()}
-        />
-      )}
+      {shielded && <Shield />}
     </>
   );
 }
 
-/** Fills the empty part of a high screen before the conversation begins, with the hero's blossom. */
-function Welcome() {
-  return (
-    <div className="chat-welcome">
-      <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        <use href="#blossom" />
-      </svg>
-      <p>{words.welcome}</p>
-    </div>
-  );
+/** Removes the chat's error message when the panel is closed. */
+function useErrorUntilClosed(open: boolean) {
+  const showError = useToast("chat");
+  useEffect(() => {
+    if (!open) showError(null);
+  }, [open, showError]);
 }
 
 function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) {
@@ -222,8 +111,8 @@ function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) 
     <div className="chat-header">
       <LogoMark />
       <div>
-        <h2 id={titleId}>{chat.title}</h2>
-        <p>{chat.subtitle}</p>
+        <h2 id={titleId}>{texts.title}</h2>
+        <p>{texts.subtitle}</p>
       </div>
       <button type="button" className="chat-close" aria-label={words.close} onClick={close}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -231,5 +120,44 @@ function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) 
         </svg>
       </button>
     </div>
+  );
+}
+
+function Erased({ undo }: { undo: () => void }) {
+  return (
+    <Announced className="chat-erased">
+      <p>{words.erased}</p>
+      <button type="button" onClick={undo}>
+        {words.undo}
+      </button>
+    </Announced>
+  );
+}
+
+function ChatFooter({ chat: { conversation, askForPerson, erase } }: { chat: Chat }) {
+  const { entries, lead } = conversation;
+  const isFormLast = leadFormPlace(conversation) === entries.at(-1)?.id;
+
+  return (
+    <div className="chat-footer">
+      {!lead && !isFormLast && (
+        <button type="button" className="chat-person" onClick={askForPerson}>
+          {words.person}
+        </button>
+      )}
+      {entries.length > 1 && (
+        <button type="button" className="chat-erase" onClick={erase}>
+          {words.erase}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Absorbs the second press of a double click without moving the focus. */
+function Shield() {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="chat-shield" data-shield="" onMouseDown={(event) => event.preventDefault()} />
   );
 }

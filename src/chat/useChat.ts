@@ -16,6 +16,8 @@ interface ChatParts {
   onReply: () => void;
 }
 
+export type Chat = ReturnType<typeof useChat>;
+
 /** Returns the state and actions of a chat: conversation, answers, lead, and erasing. */
 export function useChat({ contactEmail, call, onReply }: ChatParts) {
   const answerRef = useRef<AnswerUnderWay | null>(null);

@@ -1,0 +1,86 @@
+import { Fragment, type RefObject } from "react";
+import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
+import { privacy } from "../shared/content/privacy.ts";
+import type { Site } from "../shared/view.ts";
+import { leadFormPlace } from "./conversation.ts";
+import { Answering, Bubble, Suggestions } from "./entries.tsx";
+import { LeadForm } from "./LeadForm.tsx";
+import type { Chat } from "./useChat.ts";
+
+interface TranscriptProps {
+  list: RefObject<HTMLDivElement | null>;
+  chat: Chat;
+  site: Site;
+  ask: (question: string) => void;
+  retry: () => void;
+}
+
+/** Renders what was said so far, the running answer, and the lead form at its place. */
+export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
+  const { conversation, turn, retryable } = chat;
+  const { entries } = conversation;
+  const formPlace = leadFormPlace(conversation);
+  const isFormLast = formPlace === entries.at(-1)?.id;
+  const answering = turn.status === "answering";
+  const begun = entries.length > 1;
+
+  const privacyNote = (
+    <p className="chat-note">
+      {privacy.chat(site.retentionDays)}{" "}
+      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+    </p>
+  );
+  const form = (
+    <>
+      <LeadForm
+        fields={conversation.leadFields}
+        edit={chat.edit}
+        confirm={chat.confirm}
+        putOff={chat.putOff}
+      />
+      {privacyNote}
+    </>
+  );
+
+  return (
+    <div
+      ref={list}
+      className="chat-list"
+      role="log"
+      aria-live="off"
+      aria-label={words.log}
+      // Makes the list scrollable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {!begun && !isFormLast && <Welcome />}
+      <p className="chat-note">{texts.disclaimer}</p>
+      {entries.map((entry) => (
+        <Fragment key={entry.id}>
+          <Bubble entry={entry} />
+          {entry.id === formPlace && !isFormLast && form}
+        </Fragment>
+      ))}
+      {answering && <Answering words={turn.words} />}
+      {!begun && !answering && <Suggestions ask={ask} />}
+      {retryable && (
+        <button type="button" className="chat-pill" onClick={retry}>
+          {words.retry}
+        </button>
+      )}
+      {isFormLast ? form : !begun && privacyNote}
+    </div>
+  );
+}
+
+/** Fills the empty part of a high screen before the conversation begins, with the hero's blossom. */
+function Welcome() {
+  return (
+    <div className="chat-welcome">
+      <svg viewBox="-50 -50 100 100" aria-hidden="true">
+        <use href="#blossom" />
+      </svg>
+      <p>{words.welcome}</p>
+    </div>
+  );
+}
