@@ -38,7 +38,8 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const formPlace = leadFormPlace(conversation);
   const answering = turn.status === "answering";
   const begun = conversation.entries.length > 1;
-  const { list, missing, goToNewest } = useNewest(begun);
+  const waiting = answering && turn.words === "";
+  const { list, missing, goToNewest } = useNewest({ begun, waiting });
   const fullScreen = useDialog({ panel, opener, open, close });
   const now = { answering, begun, formPlace, erased };
   useChatFocus({ panel, list, box, goToNewest, fullScreen, open, ...now });

@@ -9,12 +9,25 @@ const LINES_PX = 112;
 /** The same where the form doesn't fit: two lines of text. */
 const MIN_LINES_PX = 56;
 
+/** Space above an answer that is shown from its first line, in CSS pixels. */
+const MARGIN_PX = 8;
+
+interface NewestParts {
+  /** While false, the list stays at its top. */
+  begun: boolean;
+  /** True until the first words of an answer arrive. */
+  waiting: boolean;
+}
+
 /**
  * Keeps a list scrolled to its newest entry while it grows, unless the visitor has scrolled up. `missing` then tells
- * that there is a newer entry below. While `begun` is false, the list stays at its top.
+ * that there is a newer entry below. An answer that arrives in one piece and is higher than the list is shown from its
+ * first line.
  */
-export function useNewest(begun: boolean) {
+export function useNewest({ begun, waiting }: NewestParts) {
   const list = useRef<HTMLDivElement>(null);
+  /** The answer that may be shown from its first line, as the number of bubbles up to it; 0 if there is none. */
+  const high = useRef(0);
   const following = useRef(begun);
   /** Scroll position that was last set. */
   const reached = useRef(0);
@@ -28,12 +41,23 @@ export function useNewest(begun: boolean) {
     list.current?.scrollTo({ top: 0, behavior: "instant" });
   }, [begun]);
 
+  // Before the list's observers run, too.
+  useLayoutEffect(() => {
+    const { current: element } = list;
+    if (waiting || !element) return;
+    const bubbles = [...element.querySelectorAll<HTMLElement>(".chat-bubble")];
+    const last = bubbles.at(-1);
+    // In a closed panel all heights are 0: the answer's is compared when the panel opens.
+    const isHigh = last?.matches(".chat-bubble-assistant") && isHigher(last, element);
+    high.current = isHigh ? bubbles.length : 0;
+  }, [waiting]);
+
   const goToNewest = useCallback(() => {
     following.current = true;
     setMissing(false);
     const { current: element } = list;
     if (!element) return;
-    element.scrollTo({ top: newestOf(element), behavior: "instant" });
+    element.scrollTo({ top: newestOf(element, high.current), behavior: "instant" });
     reached.current = element.scrollTop;
   }, []);
 
@@ -41,7 +65,8 @@ export function useNewest(begun: boolean) {
     const { current: element } = list;
     if (!element) return undefined;
 
-    const isNear = () => newestOf(element) - element.scrollTop < NEAR_PX;
+    const newest = () => newestOf(element, high.current);
+    const isNear = () => newest() - element.scrollTop < NEAR_PX;
     const scrolled = () => {
       following.current = isNear() && (begun || element.querySelector("form") !== null);
       if (following.current) setMissing(false);
@@ -53,10 +78,12 @@ export function useNewest(begun: boolean) {
     };
     const follow = () => {
       // The visitor may have scrolled before the browser has fired the scroll event.
-      if (element.scrollTop < Math.min(reached.current, newestOf(element)) - NEAR_PX) {
+      if (element.scrollTop < Math.min(reached.current, newest()) - NEAR_PX) {
         following.current = false;
       }
-      if (following.current && !written()) goToNewest();
+      // The visitor may have read on below the first line of a high answer.
+      const hasReadOn = high.current > 0 && element.scrollTop > newest();
+      if (following.current && !hasReadOn && !written()) goToNewest();
     };
     const resized = new ResizeObserver(() => {
       follow();
@@ -82,14 +109,23 @@ export function useNewest(begun: boolean) {
 
 /**
  * Returns the scroll position of the list's end, or a smaller one if the list ends with a form: then the last lines
- * above the form stay visible too.
+ * above the form stay visible too. If the list ends with the high answer, returns the position of its first line.
  */
-function newestOf(list: HTMLElement): number {
+function newestOf(list: HTMLElement, high: number): number {
   const end = list.scrollHeight - list.clientHeight;
   const form = list.querySelector("form");
-  if (!form || form.matches(":has(~ .chat-bubble)")) return end;
-  const formTop = form.offsetTop - list.offsetTop;
-  if (formTop - end >= MIN_LINES_PX) return end;
-  const lines = Math.min(LINES_PX, list.clientHeight - form.offsetHeight);
-  return Math.max(0, formTop - Math.max(MIN_LINES_PX, lines));
+  if (form && !form.matches(":has(~ .chat-bubble)")) {
+    const formTop = form.offsetTop - list.offsetTop;
+    if (formTop - end >= MIN_LINES_PX) return end;
+    const lines = Math.min(LINES_PX, list.clientHeight - form.offsetHeight);
+    return Math.max(0, formTop - Math.max(MIN_LINES_PX, lines));
+  }
+  const bubbles = [...list.querySelectorAll<HTMLElement>(".chat-bubble")];
+  const last = bubbles.at(-1);
+  if (!last || bubbles.length !== high || !isHigher(last, list)) return end;
+  return last.offsetTop - list.offsetTop - MARGIN_PX;
+}
+
+function isHigher(bubble: HTMLElement, list: HTMLElement): boolean {
+  return bubble.offsetHeight >= list.clientHeight;
 }

@@ -481,6 +481,49 @@ describe("talking to Nora", () => {
   });
 });
 
+describe("an answer that is higher than the list and comes in one piece", () => {
+  const lines = Array.from({ length: 40 }, (_, line) => `- ponto ${line + 1}`);
+  const long = `Estes são todos os pontos: ${lines.join("\n")}`;
+
+  it("is shown from its first line, and stays where the reader scrolls to", async () => {
+    model.answer = () => ({ words: [long], whole: true });
+    const open = await openChat();
+    await talk(open, "Oi");
+
+    const first = open.log.getByText("Estes são todos os pontos");
+    const list = (await open.log.boundingBox())!;
+    await until(async () => Math.abs((await first.boundingBox())!.y - list.y) < 40);
+    expect(await open.dialog.getByRole("button", { name: /mais recente/ }).count()).toBe(0);
+
+    await open.log.evaluate((element) => element.scrollTo({ top: 9999, behavior: "instant" }));
+    const end = await open.log.evaluate(({ scrollTop }) => scrollTop);
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).focus();
+    await open.page.setViewportSize({ width: 1280, height: 700 });
+    await open.page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await open.log.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThanOrEqual(end);
+  });
+
+  it("is shown from its first line in a chat that was closed meanwhile", async () => {
+    const isClosed = Promise.withResolvers<void>();
+    model.answer = async () => {
+      await isClosed.promise;
+      return { words: [long], whole: true };
+    };
+    const open = await openChat();
+    await say(open, "Oi");
+    await open.dialog.getByRole("button", { name: "Fechar chat" }).click();
+    isClosed.resolve();
+    await open.page.getByText("Nova mensagem", { exact: true }).waitFor();
+
+    await open.opener.click();
+
+    const first = open.log.getByText("Estes são todos os pontos");
+    const list = (await open.log.boundingBox())!;
+    await until(async () => Math.abs((await first.boundingBox())!.y - list.y) < 40);
+    expect(await open.dialog.isVisible()).toBe(true);
+  });
+});
+
 describe("a question that fails", () => {
   it("causes an alert, an apology and an offer to retry", async () => {
     const open = await openChat();
