@@ -15,12 +15,11 @@ const controls = {
   message: { rows: 4, hint: words.hints.message },
 } as const satisfies Record<ContactField, Partial<FieldProps>>;
 
-/** Id of the heading above the form, which names it. */
-export const formTitleId = "form-title";
-
 interface ContactFormProps {
   contact: ContactView;
   backend: Backend;
+  /** Id of the section's heading, which names the form too. The form's own heading sounds like one of its fields. */
+  titleId?: string;
 }
 
 const idOf = (field: ContactField) => `contato-${field}`;
@@ -29,7 +28,7 @@ const idOf = (field: ContactField) => `contato-${field}`;
  * Renders the contact form. Before hydration and without JavaScript the browser posts it; afterwards
  * `useContactForm` sends it.
  */
-export function ContactForm({ contact, backend }: ContactFormProps) {
+export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
   const { form, state, counts, submit, input } = useContactForm({ contact, backend });
 
   const sending = state.status === "sending";
@@ -46,7 +45,7 @@ export function ContactForm({ contact, backend }: ContactFormProps) {
       className="contact-form"
       method="post"
       action={paths.contact}
-      aria-labelledby={formTitleId}
+      aria-labelledby={titleId}
       aria-busy={sending}
       onSubmit={submit}
       onInput={input}

@@ -1,5 +1,5 @@
 import { isBrowserBuild } from "../browserBuild.ts";
-import { ContactForm, formTitleId } from "../contact/ContactForm.tsx";
+import { ContactForm } from "../contact/ContactForm.tsx";
 import { Kept } from "../Kept.tsx";
 import { contactSection } from "../shared/content/contact.ts";
 import { anchors } from "../shared/content/navigation.ts";
@@ -20,8 +20,8 @@ export function Contact({ site, backend, contact }: Pick<View, "site" | "backend
           <OpenNow />
         </div>
         <div className="contact-card">
-          <h3 id={formTitleId}>{contactSection.formTitle}</h3>
-          <ContactForm contact={contact} backend={backend} />
+          <h3>{contactSection.formTitle}</h3>
+          <ContactForm contact={contact} backend={backend} titleId={titleId} />
           <p className="contact-privacy">
             {privacy.contact(site.retentionDays)}{" "}
             <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.

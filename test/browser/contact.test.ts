@@ -82,6 +82,16 @@ async function rulesChecked(page: Page) {
 
 const empty: Contact = { name: "", email: "", phone: "", message: "" };
 
+describe("a field's label", () => {
+  it("is the only one of its name in the section", async () => {
+    const { page } = await openForm();
+
+    for (const label of ["Nome completo", "E-mail", "Telefone", "Mensagem"]) {
+      expect({ label, count: await page.getByLabel(label).count() }).toEqual({ label, count: 1 });
+    }
+  });
+});
+
 describe("a field's hint", () => {
   it("is in one line, beside its label or below it", async () => {
     const { page } = await openForm(phone);
