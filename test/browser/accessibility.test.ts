@@ -67,8 +67,8 @@ const visits: Visit[] = [
     except: [PRESENTATION],
     steps: {
       greeting: openChat,
-      "a question that is too long": askTooLong,
-      "waiting for a word": askTheSilent,
+      "a question that is too long": askOverLimit,
+      "waiting for a word": askWithoutAnswer,
       "an answer with links and lists": askForLinks,
       "an answer while the chat is closed": askAndClose,
     },
@@ -91,20 +91,20 @@ const visits: Visit[] = [
   {
     visit: "leaving contact data on a desktop",
     except: [PRESENTATION],
-    steps: { form: openLeadForm, "a wrong field": leaveWrongLead, thanks: leaveLead },
+    steps: { form: openLeadForm, "a wrong field": confirmInvalidLead, thanks: confirmValidLead },
   },
   {
     visit: "leaving contact data on a phone",
     viewport: phone,
-    steps: { form: openLeadForm, "missing fields": leaveNoLead },
+    steps: { form: openLeadForm, "missing fields": confirmEmptyLead },
   },
   {
     visit: "writing on a desktop",
     except: [PRESENTATION],
     steps: {
       "wrong fields, summed up": sendNothing,
-      "on its way": sendIntoSilence,
-      "could not be sent": sendInVain,
+      "on its way": sendWithoutAnswer,
+      "could not be sent": sendWhileUnreachable,
       sent: send,
     },
   },
@@ -232,7 +232,7 @@ describe("forced colours", () => {
   it("show an edge of every control and a focus ring", async () => {
     const { page, close } = await openPage("about:blank", { forcedColors: "active" });
     await openLeadForm(page);
-    await leaveNoLead(page);
+    await confirmEmptyLead(page);
 
     const controls = page.locator(".button, .chat-button, .field-control, .chat-send, .chat-pill");
     const others = page.locator(".chat-composer textarea, .chat-bubble, .lead-form, .toast");
@@ -263,7 +263,7 @@ describe("reduced motion", () => {
   ] as const)("is kept to: %s", async (reducedMotion, scrolling, moves) => {
     const { page, close } = await openPage("about:blank", { reducedMotion });
     await openLeadForm(page);
-    await leaveNoLead(page);
+    await confirmEmptyLead(page);
 
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll("*")]
@@ -359,13 +359,13 @@ async function answered(page: Page) {
   await until(() => page.getByRole("textbox", { name: "Sua mensagem" }).isEnabled());
 }
 
-async function askTooLong(page: Page) {
+async function askOverLimit(page: Page) {
   await page.getByRole("textbox", { name: "Sua mensagem" }).fill("x".repeat(2001));
   await page.keyboard.press("Enter");
   await page.getByText("Mensagem muito longa").waitFor();
 }
 
-async function askTheSilent(page: Page) {
+async function askWithoutAnswer(page: Page) {
   model.answer = () => "hang";
   await say(page);
   await page.getByRole("status").getByText("Nora está digitando").waitFor();
@@ -422,12 +422,12 @@ async function openLeadForm(page: Page) {
   await page.getByRole("group", { name: "Seus dados de contato" }).waitFor();
 }
 
-async function leaveNoLead(page: Page) {
+async function confirmEmptyLead(page: Page) {
   await page.getByRole("button", { name: "Confirmar" }).click();
   await page.getByRole("status").getByText("Dados incompletos").waitFor();
 }
 
-async function leaveWrongLead(page: Page) {
+async function confirmInvalidLead(page: Page) {
   const form = page.getByRole("group", { name: "Seus dados de contato" });
   await form.getByLabel("Nome").fill("Ana");
   await form.getByLabel("E-mail").fill("ana@padaria");
@@ -435,7 +435,7 @@ async function leaveWrongLead(page: Page) {
   await form.getByText("Email inválido").waitFor();
 }
 
-async function leaveLead(page: Page) {
+async function confirmValidLead(page: Page) {
   await page.getByRole("group").getByLabel("E-mail").fill("ana@padaria.com.br");
   await page.getByRole("button", { name: "Confirmar" }).click();
   await page.getByRole("status").getByText("Dados recebidos!").waitFor();
@@ -448,14 +448,14 @@ async function sendNothing(page: Page) {
   await page.getByRole("status").getByText("Erro de validação").waitFor();
 }
 
-async function sendIntoSilence(page: Page) {
+async function sendWithoutAnswer(page: Page) {
   await page.route(`**${paths.contact}`, () => {});
   await fill(page);
   await submit(page);
   await page.getByRole("button", { name: "Enviando..." }).waitFor();
 }
 
-async function sendInVain(page: Page) {
+async function sendWhileUnreachable(page: Page) {
   await openHome(page);
   await page.route(`**${paths.contact}`, (route) => route.abort());
   await submit(page);

@@ -92,7 +92,7 @@ async function enabled(box: Locator) {
 }
 
 /** Waits until the panel, just opened or closed, accepts clicks. */
-async function unshielded(page: Page) {
+async function untilClickable(page: Page) {
   await page.locator(".chat-shield").waitFor({ state: "detached" });
 }
 
@@ -105,7 +105,7 @@ function sentBy(request: Request | undefined): ChatRequest {
 }
 
 /** Returns the mails to the company that contain the address. */
-async function mailsNaming(address: string): Promise<string[]> {
+async function mailsContaining(address: string): Promise<string[]> {
   const mails = join(app.dataDir, "mail/new");
   const texts = await Promise.all(
     (await readdir(mails)).map((file) => readFile(join(mails, file), "utf8")),
@@ -216,12 +216,12 @@ describe("the chat button", () => {
     const { page, opener, dialog, box } = await openChat();
     await opener.click();
     await dialog.waitFor({ state: "hidden" });
-    await unshielded(page);
+    await untilClickable(page);
 
     await opener.dblclick();
 
     await dialog.waitFor();
-    await unshielded(page);
+    await untilClickable(page);
     expect(await dialog.isVisible()).toBe(true);
     expect(await isFocused(box)).toBe(true);
   });
@@ -810,13 +810,13 @@ describe("the lead form", () => {
 
     await open.page.goto("about:blank");
 
-    await until(async () => (await mailsNaming(bia.email)).length > 0);
+    await until(async () => (await mailsContaining(bia.email)).length > 0);
     expect(sentBy(open.asked.at(-1))).toMatchObject({ message: "", leadData: bia });
   });
 
   describe("after a failed first request", () => {
     /** Confirms a lead while the service is unreachable; returns a function that restores the connection. */
-    async function confirmInVain(fail: (route: Route) => Promise<void>, email: string) {
+    async function confirmWhileUnreachable(fail: (route: Route) => Promise<void>, email: string) {
       const parts = await openLeadForm();
       await parts.name.fill("Bia");
       await parts.email.fill(email);
@@ -832,19 +832,19 @@ describe("the lead form", () => {
 
     it("is sent again when the network returns", async () => {
       const email = "bia@sem-rede.com.br";
-      const page = await confirmInVain((route) => route.abort(), email);
+      const page = await confirmWhileUnreachable((route) => route.abort(), email);
       await page.unroute(FUNCTION);
 
       await page.evaluate(() => dispatchEvent(new Event("online")));
 
-      await until(async () => (await mailsNaming(email)).length > 0);
+      await until(async () => (await mailsContaining(email)).length > 0);
       await page.getByRole("status").getByText("Dados recebidos!").waitFor();
       expect(await page.getByRole("alert").count()).toBe(0);
     });
 
     it("is sent again when the tab is hidden", async () => {
       const email = "bia@outro-aplicativo.com.br";
-      const page = await confirmInVain((route) => route.abort(), email);
+      const page = await confirmWhileUnreachable((route) => route.abort(), email);
       await page.unroute(FUNCTION);
 
       await page.evaluate(() => {
@@ -852,13 +852,13 @@ describe("the lead form", () => {
         document.dispatchEvent(new Event("visibilitychange"));
       });
 
-      await until(async () => (await mailsNaming(email)).length > 0);
-      expect(await mailsNaming(email)).toHaveLength(1);
+      await until(async () => (await mailsContaining(email)).length > 0);
+      expect(await mailsContaining(email)).toHaveLength(1);
     });
 
     it("is sent again after the Retry-After of a 429", async () => {
       const email = "bia@muita-pressa.com.br";
-      const page = await confirmInVain(
+      const page = await confirmWhileUnreachable(
         (route) =>
           route.fulfill({
             status: 429,
@@ -871,8 +871,8 @@ describe("the lead form", () => {
 
       await page.getByRole("status").getByText("Dados recebidos!").waitFor();
 
-      await until(async () => (await mailsNaming(email)).length > 0);
-      expect(await mailsNaming(email)).toHaveLength(1);
+      await until(async () => (await mailsContaining(email)).length > 0);
+      expect(await mailsContaining(email)).toHaveLength(1);
     });
   });
 
@@ -1158,7 +1158,7 @@ function overlaps(one: Box, other: Box): boolean {
 
 describe("the chat on a phone", () => {
   /** Asks a question while the service is unreachable; returns the chat and its error toast. */
-  async function askInVain() {
+  async function askWhileUnreachable() {
     const open = await openChat(phone);
     await open.page.route(FUNCTION, (route) => route.abort());
     await talk(open, "Oi");
@@ -1219,7 +1219,7 @@ describe("the chat on a phone", () => {
       await talk(open, "Oi");
       const said = await bubbles(open.log);
       await open.dialog.getByRole("button", { name: "Fechar chat" }).click();
-      await unshielded(open.page);
+      await untilClickable(open.page);
       const { x, y, width, height } = (await open.opener.boundingBox())!;
       const [left, top] = [x + width / 2, y + height / 2];
 
@@ -1228,7 +1228,7 @@ describe("the chat on a phone", () => {
       await open.page.touchscreen.tap(left, top);
 
       await open.dialog.waitFor();
-      await unshielded(open.page);
+      await untilClickable(open.page);
       expect(await bubbles(open.log)).toEqual(said);
       expect(await open.dialog.isVisible()).toBe(true);
     },
@@ -1236,7 +1236,7 @@ describe("the chat on a phone", () => {
 
   it("closes on three quick taps without activating anything beneath", async () => {
     const open = await openChat(phone);
-    await unshielded(open.page);
+    await untilClickable(open.page);
     const cross = (await open.dialog.getByRole("button", { name: "Fechar chat" }).boundingBox())!;
     const [left, top] = [cross.x + cross.width / 2, cross.y + cross.height / 2];
 
@@ -1245,7 +1245,7 @@ describe("the chat on a phone", () => {
       await open.page.waitForTimeout(250);
     }
 
-    await unshielded(open.page);
+    await untilClickable(open.page);
     expect(await open.dialog.isVisible()).toBe(false);
     expect(await open.page.locator("#menu").isVisible()).toBe(false);
   });
@@ -1256,14 +1256,14 @@ describe("the chat on a phone", () => {
     await say(open, "Quanto custa?");
     const stop = open.dialog.getByRole("button", { name: "Parar" });
     await open.log.getByText("Um site.").waitFor();
-    await unshielded(open.page);
+    await untilClickable(open.page);
     const { x, y, width, height } = (await stop.boundingBox())!;
 
     await open.page.touchscreen.tap(x + width / 2, y + height / 2);
     await enabled(open.box);
     await open.page.touchscreen.tap(x + width / 2, y + height / 2);
 
-    await unshielded(open.page);
+    await untilClickable(open.page);
     expect(await isFocused(open.box)).toBe(false);
   });
 
@@ -1345,7 +1345,7 @@ describe("the chat on a phone", () => {
   });
 
   it("hides its error toast when it is closed", async () => {
-    const { open, toast } = await askInVain();
+    const { open, toast } = await askWhileUnreachable();
 
     await open.dialog.getByRole("button", { name: "Fechar chat" }).click();
 
@@ -1369,7 +1369,7 @@ describe("the chat on a phone", () => {
   });
 
   it("leaves space for a toast, which can be closed", async () => {
-    const { open, toast } = await askInVain();
+    const { open, toast } = await askWhileUnreachable();
 
     const close = open.dialog.getByRole("button", { name: "Fechar chat" });
     await until(async () => {

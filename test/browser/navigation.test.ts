@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { type OpenPage, disconnect, openBeforeLive, openPage } from "../support/browser.ts";
+import { type OpenPage, disconnect, openBeforeHydration, openPage } from "../support/browser.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
 
@@ -39,7 +39,7 @@ const states: [state: string, open: (options: BrowserContextOptions) => Promise<
     "before hydration",
     async (options) => {
       const page = await open("about:blank", options);
-      await openBeforeLive(page, app.url);
+      await openBeforeHydration(page, app.url);
       return page;
     },
   ],

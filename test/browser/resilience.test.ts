@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { chat } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
-import { disconnect, openBeforeLive, openPage } from "../support/browser.ts";
+import { disconnect, openBeforeHydration, openPage } from "../support/browser.ts";
 import type { ModelServer } from "../support/modelServer.ts";
 import { launchChromium } from "../../tools/chromium.ts";
 import type { RunningApp } from "../support/startApp.ts";
@@ -10,7 +10,10 @@ import { type ChatApp, startChatApp } from "../support/startChatApp.ts";
 import { until } from "../support/until.ts";
 
 const julia = aContact() as Record<"name" | "email" | "phone" | "message", string>;
-const calmPhone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
+const phoneWithoutMotion = {
+  viewport: { width: 390, height: 844 },
+  reducedMotion: "reduce",
+} as const;
 
 let chatApp: ChatApp;
 let model: ModelServer;
@@ -67,15 +70,15 @@ const changes: Record<string, () => void> = {
 
 describe("a page changed by an extension before hydration", () => {
   it.each(Object.entries(changes))("works: %s", async (_what, change) => {
-    const { page, close } = await openPage("about:blank", calmPhone);
-    const makeLive = await openBeforeLive(page, app.url);
+    const { page, close } = await openPage("about:blank", phoneWithoutMotion);
+    const hydrate = await openBeforeHydration(page, app.url);
     await page.locator("#contato-name").fill(julia.name);
     await page.locator("#contato-email").fill(julia.email);
     await page.locator("#contato-phone").fill(julia.phone);
     await page.locator("#contato-message").pressSequentially("Olá! ");
 
     await page.evaluate(change);
-    makeLive();
+    hydrate();
     await page.getByRole("button", { name: "Abrir chat" }).waitFor();
     await page.keyboard.type("Quero um site.");
 
@@ -95,7 +98,7 @@ describe("a page changed by an extension before hydration", () => {
 
 describe("a page whose fields an extension wraps after hydration", () => {
   it("shows errors and sends the message", async () => {
-    const { page, consoleLines, close } = await openPage(app.url, calmPhone);
+    const { page, consoleLines, close } = await openPage(app.url, phoneWithoutMotion);
     await page.getByRole("button", { name: "Abrir chat" }).click();
     model.answer = () => ({ words: ["Qual é o seu nome?"] });
     const box = page.getByRole("textbox", { name: "Sua mensagem" });
@@ -141,7 +144,7 @@ describe("a page whose fields an extension wraps after hydration", () => {
 
 describe("a page translated by the browser", () => {
   it("works like the original", async () => {
-    const { page, consoleLines, close } = await openPage(app.url, calmPhone);
+    const { page, consoleLines, close } = await openPage(app.url, phoneWithoutMotion);
     await page.getByRole("button", { name: "Abrir chat" }).waitFor();
     await page.evaluate(translate);
 
@@ -189,7 +192,7 @@ describe("a page translated by the browser", () => {
 
 describe("a page whose script was removed by a deploy", () => {
   it("links the chat button to the form, which the browser sends", async () => {
-    const { page, consoleLines, close } = await openPage("about:blank", calmPhone);
+    const { page, consoleLines, close } = await openPage("about:blank", phoneWithoutMotion);
     const isTapped = Promise.withResolvers<void>();
     await page.route("**/assets/main*.js", async (route) => {
       await isTapped.promise;

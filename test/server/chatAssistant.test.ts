@@ -70,7 +70,7 @@ function assistantWith({
 const asksContact = (reply: string) =>
   leadTriggers.some((trigger) => reply.toLowerCase().includes(trigger));
 
-const nobodyLeft = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 async function wordsOf(words: AsyncIterable<string>): Promise<string[]> {
   const heard: string[] = [];
@@ -81,7 +81,7 @@ async function wordsOf(words: AsyncIterable<string>): Promise<string[]> {
 describe("Nora with a model", () => {
   it("yields its answer sentence by sentence", async () => {
     endpoint.answer = () => ({ words: ["Ol", "á! ", "Tudo", " bem?"] });
-    const words = assistantWith().reply(question, nobodyLeft);
+    const words = assistantWith().reply(question, neverAborted);
 
     expect(await wordsOf(words)).toEqual(["Olá! ", "Tudo bem?"]);
   });
@@ -108,7 +108,7 @@ describe("Nora with a model", () => {
     endpoint.answer = () => answer;
     const timeoutMs = /hangs|too late/.test(what) ? 300 : undefined;
 
-    const words = await wordsOf(assistantWith({ timeoutMs }).reply(question, nobodyLeft));
+    const words = await wordsOf(assistantWith({ timeoutMs }).reply(question, neverAborted));
 
     expect(words).toEqual([expect.stringContaining(HOURS)]);
     expect(endpoint.requests).toHaveLength(calls);
@@ -120,7 +120,7 @@ describe("Nora with a model", () => {
     const assistant = assistantWith();
     await endpoint.stop();
 
-    const words = await wordsOf(assistant.reply(question, nobodyLeft));
+    const words = await wordsOf(assistant.reply(question, neverAborted));
 
     expect(words).toEqual([expect.stringContaining(HOURS)]);
     expect(logged).toContain("ECONNREFUSED");
@@ -134,7 +134,7 @@ describe("Nora with a model", () => {
       headers: { location: `${elsewhere.url}/chat/completions` },
     });
 
-    const words = await wordsOf(assistantWith().reply(question, nobodyLeft));
+    const words = await wordsOf(assistantWith().reply(question, neverAborted));
     await elsewhere.stop();
 
     expect(words).toEqual([expect.stringContaining(HOURS)]);
@@ -145,13 +145,13 @@ describe("Nora with a model", () => {
     endpoint.answer = () =>
       endpoint.requests.length === 1 ? { status: 503 } : { words: ["Agora sim."] };
 
-    expect(await wordsOf(assistantWith().reply(question, nobodyLeft))).toEqual(["Agora sim."]);
+    expect(await wordsOf(assistantWith().reply(question, neverAborted))).toEqual(["Agora sim."]);
     expect(logged).toBe("");
   });
 
   it("ends an answer after its total time limit", async () => {
     endpoint.answer = () => ({ words: ["Um. ", "Dois"], ending: "hang" });
-    const words = assistantWith({ wholeAnswerMs: 1000 }).reply(question, nobodyLeft);
+    const words = assistantWith({ wholeAnswerMs: 1000 }).reply(question, neverAborted);
 
     await expect(wordsOf(words)).rejects.toMatchObject({
       status: 504,
@@ -164,13 +164,13 @@ describe("Nora with a model", () => {
     endpoint.answer = () => ({ words: ["Um. ", "Dois. ", "Três."], pause: 500 });
     const assistant = assistantWith({ timeoutMs: 1000 });
 
-    expect(await wordsOf(assistant.reply(question, nobodyLeft))).toHaveLength(3);
+    expect(await wordsOf(assistant.reply(question, neverAborted))).toHaveLength(3);
   });
 
   it("interrupts an answer at the end of the shutdown grace, with an error", async () => {
     const lastCall = new AbortController();
     endpoint.answer = () => ({ words: ["Um. ", "Dois"], ending: "hang" });
-    const words = assistantWith({ lastCall: lastCall.signal }).reply(question, nobodyLeft);
+    const words = assistantWith({ lastCall: lastCall.signal }).reply(question, neverAborted);
 
     await words[Symbol.asyncIterator]().next();
     lastCall.abort();
@@ -187,12 +187,12 @@ describe("Nora with a model", () => {
     endpoint.answer = () => "hang";
     const assistant = assistantWith({ timeoutMs: 25_000, lastCall: lastCall.signal });
 
-    const waiting = wordsOf(assistant.reply(question, nobodyLeft));
+    const waiting = wordsOf(assistant.reply(question, neverAborted));
     await until(() => endpoint.requests.length === 1);
     lastCall.abort();
 
     expect(await waiting).toEqual([expect.stringContaining(HOURS)]);
-    expect(await assistant.wholeReply(question, nobodyLeft)).toContain(HOURS);
+    expect(await assistant.wholeReply(question, neverAborted)).toContain(HOURS);
     expect(endpoint.requests).toHaveLength(1);
   });
 
@@ -207,7 +207,7 @@ describe("Nora with a model", () => {
     let now = 0;
     endpoint.answer = () => "hang";
     const assistant = assistantWith({ timeoutMs: 1000, now: () => now });
-    const ask = async () => (await wordsOf(assistant.reply(question, nobodyLeft))).join("");
+    const ask = async () => (await wordsOf(assistant.reply(question, neverAborted))).join("");
 
     const answers = await Promise.all(Array.from({ length: 50 }, ask));
     expect(answers.filter((answer) => answer.includes(HOURS))).toHaveLength(50);
@@ -231,11 +231,11 @@ describe("Nora with a model", () => {
     const assistant = assistantWith();
     endpoint.answer = () => answer;
     for (let asked = 0; asked < 5; asked++) {
-      expect(await assistant.wholeReply(question, nobodyLeft)).toContain(HOURS);
+      expect(await assistant.wholeReply(question, neverAborted)).toContain(HOURS);
     }
 
     endpoint.answer = () => ({ words: ["Olá!"] });
-    expect(await assistant.wholeReply(question, nobodyLeft)).toBe("Olá!");
+    expect(await assistant.wholeReply(question, neverAborted)).toBe("Olá!");
   });
 
   it("sends no unpaired surrogates, which some endpoints refuse", async () => {
@@ -251,7 +251,7 @@ describe("Nora with a model", () => {
         history: [{ role: "user", content: `${half} y` }],
         lead: { name: half, email: "ana@padaria.com.br" },
       },
-      nobodyLeft,
+      neverAborted,
     );
 
     expect(reply).toBe("Entendi.");
@@ -260,7 +260,7 @@ describe("Nora with a model", () => {
   it("cuts a long answer between characters", async () => {
     endpoint.answer = () => ({ words: ["a".repeat(3_999), "🙂"] });
 
-    expect(await assistantWith().wholeReply(question, nobodyLeft)).toBe("a".repeat(3_999));
+    expect(await assistantWith().wholeReply(question, neverAborted)).toBe("a".repeat(3_999));
   });
 
   it("replaces invented sentences, streamed or not, and counts them without their text", async () => {
@@ -268,8 +268,8 @@ describe("Nora with a model", () => {
     const counted: string[] = [];
     const assistant = assistantWith({ count: (event) => counted.push(event) });
 
-    const whole = await assistant.wholeReply(question, nobodyLeft);
-    const streamed = await wordsOf(assistant.reply(question, nobodyLeft));
+    const whole = await assistant.wholeReply(question, neverAborted);
+    const streamed = await wordsOf(assistant.reply(question, neverAborted));
 
     expect(whole).toMatch(/^Claro! Isso eu não posso confirmar .*Até logo\.$/);
     expect(asksContact(whole)).toBe(true);
@@ -285,8 +285,8 @@ describe("Nora with a model", () => {
       mayCall: async () => await Promise.reject(new Error("no store")),
     });
 
-    expect(await spent.wholeReply(question, nobodyLeft)).toContain(HOURS);
-    expect(await uncounted.wholeReply(question, nobodyLeft)).toContain(HOURS);
+    expect(await spent.wholeReply(question, neverAborted)).toContain(HOURS);
+    expect(await uncounted.wholeReply(question, neverAborted)).toContain(HOURS);
     expect(endpoint.requests).toEqual([]);
   });
 
@@ -295,16 +295,16 @@ describe("Nora with a model", () => {
     endpoint.answer = () => ({ status: 500 });
     const assistant = assistantWith({ mayCall: async () => left-- > 0 });
 
-    await assistant.wholeReply(question, nobodyLeft);
-    await assistant.wholeReply(question, nobodyLeft);
-    await assistant.wholeReply(question, nobodyLeft);
+    await assistant.wholeReply(question, neverAborted);
+    await assistant.wholeReply(question, neverAborted);
+    await assistant.wholeReply(question, neverAborted);
 
     expect(endpoint.requests).toHaveLength(3);
   });
 
   it("fails with a status without the fallback", async () => {
     const ask = (timeoutMs?: number) =>
-      assistantWith({ fallback: false, timeoutMs }).wholeReply(question, nobodyLeft);
+      assistantWith({ fallback: false, timeoutMs }).wholeReply(question, neverAborted);
     endpoint.answer = () => ({ status: 500 });
     await expect(ask()).rejects.toMatchObject({ status: 502 });
 
@@ -315,7 +315,7 @@ describe("Nora with a model", () => {
   it("accepts a whole answer from an endpoint without streaming", async () => {
     endpoint.answer = () => ({ words: ["Tudo", " certo."], whole: true });
 
-    expect(await assistantWith().wholeReply(question, nobodyLeft)).toBe("Tudo certo.");
+    expect(await assistantWith().wholeReply(question, neverAborted)).toBe("Tudo certo.");
   });
 
   it("limits the answer by the parameter that the endpoint supports", async () => {
@@ -328,8 +328,8 @@ describe("Nora with a model", () => {
           };
     const assistant = assistantWith();
 
-    expect(await assistant.wholeReply(question, nobodyLeft)).toBe("Certo.");
-    expect(await assistant.wholeReply(question, nobodyLeft)).toBe("Certo.");
+    expect(await assistant.wholeReply(question, neverAborted)).toBe("Certo.");
+    expect(await assistant.wholeReply(question, neverAborted)).toBe("Certo.");
     expect(endpoint.requests.map(({ body }) => body.max_completion_tokens)).toEqual([
       undefined,
       700,
@@ -343,14 +343,14 @@ describe("Nora with a model", () => {
       ending: "hang",
     });
 
-    expect(await assistantWith().wholeReply(question, nobodyLeft)).toHaveLength(4_000);
+    expect(await assistantWith().wholeReply(question, neverAborted)).toHaveLength(4_000);
     await until(() => endpoint.requests[0]?.aborted === true, 1_000);
   });
 });
 
 describe("the model's instructions", () => {
   it("contain the page's content and how to ask for contact data", async () => {
-    await assistantWith().wholeReply(question, nobodyLeft);
+    await assistantWith().wholeReply(question, neverAborted);
 
     const { content = "" } = endpoint.requests[0]?.body.messages[0] ?? {};
     for (const fact of [

@@ -14,7 +14,7 @@ import { allEventsOf, askNora } from "../support/askNora.ts";
 const ana: Lead = { name: "Ana Souza", email: "ana@padaria.com.br" };
 
 /** Returns an assistant whose answers come from `reply`. */
-function saying(reply: Assistant["reply"]): Assistant {
+function assistantOf(reply: Assistant["reply"]): Assistant {
   return {
     reply,
     async wholeReply(conversation, signal) {
@@ -23,7 +23,7 @@ function saying(reply: Assistant["reply"]): Assistant {
   };
 }
 
-const echo = saying(async function* ({ message }) {
+const echo = assistantOf(async function* ({ message }) {
   yield `Você disse: ${message}`;
 });
 
@@ -47,7 +47,7 @@ describe("a lead confirmed in the chat", () => {
   it("is stored with the conversation before the answer", async () => {
     const order: string[] = [];
     const app = await serve({
-      assistant: saying(async function* () {
+      assistant: assistantOf(async function* () {
         order.push("answered");
         yield "Certo.";
       }),
@@ -91,7 +91,7 @@ describe("a streamed answer", () => {
   it("has heartbeat comments before its first word", async () => {
     const slow = Promise.withResolvers<void>();
     const app = await serve({
-      assistant: saying(async function* () {
+      assistant: assistantOf(async function* () {
         await slow.promise;
         yield "Enfim.";
       }),
@@ -112,7 +112,7 @@ describe("a streamed answer", () => {
 
   it("hides an internal error's details and logs them", async () => {
     const app = await serve({
-      assistant: saying(async function* () {
+      assistant: assistantOf(async function* () {
         yield "Um";
         throw new Error("secret detail");
       }),

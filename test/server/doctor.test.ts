@@ -109,7 +109,7 @@ async function doctor(different: Record<string, string> = {}, args: readonly str
 }
 
 /** Returns the findings that aren't `ok`. */
-async function complaints(different: Record<string, string> = {}): Promise<Finding[]> {
+async function problems(different: Record<string, string> = {}): Promise<Finding[]> {
   const { out } = await doctor(different, ["--json"]);
   const { checks } = JSON.parse(out) as { checks: Finding[] };
   return checks.filter(({ status }) => status !== "ok");
@@ -148,7 +148,7 @@ describe("npm run doctor on a healthy installation", () => {
     const store = await stores.open({ dataDir });
     await wholeOutbox({ store }).add(aMail());
 
-    expect(await complaints()).toEqual([]);
+    expect(await problems()).toEqual([]);
   });
 
   it("sends one mail with --send, to that address", async () => {
@@ -162,7 +162,7 @@ describe("npm run doctor on a healthy installation", () => {
   it("finds nothing in a new installation and creates no folder", async () => {
     const DATA_DIR = join(dataDir, "not-yet");
 
-    expect(await complaints({ DATA_DIR })).toEqual([]);
+    expect(await problems({ DATA_DIR })).toEqual([]);
     expect(readdirSync(dataDir)).not.toContain("not-yet");
   });
 });
@@ -202,7 +202,7 @@ describe("npm run doctor finds", () => {
   });
 
   it("variables left at their example values", async () => {
-    const found = await complaints({ SITE_URL: "", MAIL_FROM: "", TRUST_PROXY: "0" });
+    const found = await problems({ SITE_URL: "", MAIL_FROM: "", TRUST_PROXY: "0" });
 
     expect(found).toEqual([
       expect.objectContaining({ check: "environment", status: "warning", todo: "set SITE_URL" }),
@@ -232,7 +232,7 @@ describe("npm run doctor finds", () => {
       bytes.fill(0xa5, 4096, 4096 * 4);
       writeFileSync(path, bytes);
 
-      expect(await complaints()).toEqual([
+      expect(await problems()).toEqual([
         expect.objectContaining({
           check: "store",
           status: "failure",
@@ -248,7 +248,7 @@ describe("npm run doctor finds", () => {
         "not a database, but long enough to look at".repeat(99),
       );
 
-      expect(await complaints()).toEqual([
+      expect(await problems()).toEqual([
         expect.objectContaining({
           check: "store",
           status: "failure",
@@ -261,7 +261,7 @@ describe("npm run doctor finds", () => {
       const other = new DatabaseSync(join(dataDir, "nora.db"));
       other.exec("begin immediate");
 
-      expect(await complaints()).toEqual([
+      expect(await problems()).toEqual([
         expect.objectContaining({
           check: "store",
           status: "failure",
@@ -274,7 +274,7 @@ describe("npm run doctor finds", () => {
     it("a folder that is a file", async () => {
       writeFileSync(join(dataDir, "file"), "");
 
-      expect(await complaints({ DATA_DIR: join(dataDir, "file", "data") })).toEqual([
+      expect(await problems({ DATA_DIR: join(dataDir, "file", "data") })).toEqual([
         expect.objectContaining({ check: "store", status: "failure" }),
       ]);
     });
@@ -284,7 +284,7 @@ describe("npm run doctor finds", () => {
       await store.db.updateTable("outbox").set({ state: "failed" }).execute();
       await store.close();
 
-      expect(await complaints()).toEqual([
+      expect(await problems()).toEqual([
         expect.objectContaining({
           check: "outbox",
           status: "warning",
@@ -320,7 +320,7 @@ describe("npm run doctor finds", () => {
           databaseUrl: `${DATABASE_URL}?sslmode=require`,
         });
         await wholeOutbox({ store }).add(aMail());
-        expect(await complaints({ DATABASE_URL: `${DATABASE_URL}?sslmode=require` })).toEqual([]);
+        expect(await problems({ DATABASE_URL: `${DATABASE_URL}?sslmode=require` })).toEqual([]);
         expect(
           await store.db
             .selectFrom("settings")
@@ -329,7 +329,7 @@ describe("npm run doctor finds", () => {
             .execute(),
         ).toEqual([]);
 
-        expect(await complaints({ DATABASE_URL: `${DATABASE_URL}?sslmode=verify-full` })).toEqual([
+        expect(await problems({ DATABASE_URL: `${DATABASE_URL}?sslmode=verify-full` })).toEqual([
           expect.objectContaining({
             check: "store",
             status: "failure",
@@ -339,7 +339,7 @@ describe("npm run doctor finds", () => {
 
         const options = encodeURIComponent("-c default_transaction_read_only=on");
         expect(
-          await complaints({ DATABASE_URL: `${DATABASE_URL}?sslmode=require&options=${options}` }),
+          await problems({ DATABASE_URL: `${DATABASE_URL}?sslmode=require&options=${options}` }),
         ).toEqual([
           expect.objectContaining({
             message: "Postgres: DATABASE_URL: the database is read-only, a standby for instance",
@@ -355,7 +355,7 @@ describe("npm run doctor finds", () => {
     it("a refused login", async () => {
       mailServer.acceptsLogin = false;
 
-      expect(await complaints()).toEqual([
+      expect(await problems()).toEqual([
         expect.objectContaining({
           check: "mail server",
           status: "failure",
@@ -365,7 +365,7 @@ describe("npm run doctor finds", () => {
     });
 
     it("no STARTTLS where it is required", async () => {
-      expect(await complaints({ SMTP_URL: `${mailServer.url}/?requireTLS=true` })).toEqual([
+      expect(await problems({ SMTP_URL: `${mailServer.url}/?requireTLS=true` })).toEqual([
         expect.objectContaining({
           check: "mail server",
           status: "failure",
@@ -378,7 +378,7 @@ describe("npm run doctor finds", () => {
       const certificate = createSelfSigned(["127.0.0.1"]);
       const other = await startMailServer({ kind: "smtps", certificate });
 
-      expect(await complaints({ SMTP_URL: other.url })).toEqual([
+      expect(await problems({ SMTP_URL: other.url })).toEqual([
         expect.objectContaining({
           check: "mail server",
           message: "certificate not trusted: it is self-signed",
@@ -390,7 +390,7 @@ describe("npm run doctor finds", () => {
     it("a server without a greeting, within its own 10 s", async () => {
       mailServer.isMute = true;
 
-      expect(await complaints()).toEqual([
+      expect(await problems()).toEqual([
         expect.objectContaining({
           check: "mail server",
           status: "failure",
@@ -412,7 +412,7 @@ describe("npm run doctor finds", () => {
       Object.entries({ ...dnsServer.texts, ...texts }).filter(([, records]) => records.length > 0),
     );
 
-    expect(await complaints()).toEqual([
+    expect(await problems()).toEqual([
       expect.objectContaining({
         check,
         status: "warning",
@@ -425,7 +425,7 @@ describe("npm run doctor finds", () => {
     dnsServer.texts["site.empresa.com.br"] = ["v=spf1 include:x.com.br ~all"];
     dnsServer.texts["s1._domainkey.site.empresa.com.br"] = ["v=DKIM1; p=MIGf"];
 
-    expect(await complaints({ MAIL_FROM: "ola@site.empresa.com.br" })).toEqual([]);
+    expect(await problems({ MAIL_FROM: "ola@site.empresa.com.br" })).toEqual([]);
   });
 
   it.each<[string, ModelServer["answer"]]>([
@@ -437,19 +437,19 @@ describe("npm run doctor finds", () => {
   ])("with the model: %s", async (message, answer) => {
     modelServer.answer = answer;
 
-    expect(await complaints()).toEqual([
+    expect(await problems()).toEqual([
       expect.objectContaining({ check: "model", status: "failure", message }),
     ]);
   });
 
   it("a webhook that redirects, and an unreachable one", async () => {
     receiver.status = 308;
-    expect(await complaints()).toEqual([
+    expect(await problems()).toEqual([
       expect.objectContaining({ check: "webhook", status: "failure" }),
     ]);
 
     const NOTIFY_URL = `http://127.0.0.1:${await freePort()}/hook`;
-    expect(await complaints({ NOTIFY_URL })).toEqual([
+    expect(await problems({ NOTIFY_URL })).toEqual([
       expect.objectContaining({
         check: "webhook",
         status: "failure",
@@ -459,7 +459,7 @@ describe("npm run doctor finds", () => {
   });
 
   it("an https site without a trusted proxy", async () => {
-    expect(await complaints({ TRUST_PROXY: "0" })).toEqual([
+    expect(await problems({ TRUST_PROXY: "0" })).toEqual([
       expect.objectContaining({ check: "proxies", status: "failure" }),
     ]);
   });
@@ -468,7 +468,7 @@ describe("npm run doctor finds", () => {
     timeServer.offsetMs = 90_000;
 
     const alone = { OPENAI_API_KEY: "", NOTIFY_URL: "", NOTIFY_SECRET: "" };
-    expect(await complaints(alone)).toEqual([
+    expect(await problems(alone)).toEqual([
       expect.objectContaining({
         check: "clock",
         status: "failure",

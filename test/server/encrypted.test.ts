@@ -24,7 +24,7 @@ function through({ port }: RecordingRelay, url: string): string {
 }
 
 /** Returns all relayed bytes, one character each. */
-function heardBy(relay: RecordingRelay): string {
+function bytesOf(relay: RecordingRelay): string {
   return relay.recorded().toString("latin1");
 }
 
@@ -66,8 +66,8 @@ describe("a service on Heroku with Postgres and a mail provider", () => {
     expect(response.status).toBe(200);
     await mailServer.took(1);
     expect(mailServer.mails[0]!.text).toContain(contact.message);
-    const heard = heardBy(relays.database) + heardBy(relays.mail);
-    expect(heardBy(relays.mail)).toContain("STARTTLS");
+    const heard = bytesOf(relays.database) + bytesOf(relays.mail);
+    expect(bytesOf(relays.mail)).toContain("STARTTLS");
     const encoded = Buffer.from("\0site\0p4ssword").toString("base64");
     for (const secret of [
       contact.email,

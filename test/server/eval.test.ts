@@ -60,11 +60,11 @@ describe("the judge", () => {
   });
 
   it("requires an offer to take contact data for a person, and none for a visitor in distress", () => {
-    const wanting: Item = { ...item, kind: "person", facts: [] };
+    const personWanted: Item = { ...item, kind: "person", facts: [] };
     const asking = "Deixe seu nome aqui.";
 
-    expect(judge(wanting, asking, site).isRight).toBe(true);
-    expect(judge(wanting, "Claro!", site).isRight).toBe(false);
-    expect(judge({ ...wanting, kind: "distress" }, asking, site).isRight).toBe(false);
+    expect(judge(personWanted, asking, site).isRight).toBe(true);
+    expect(judge(personWanted, "Claro!", site).isRight).toBe(false);
+    expect(judge({ ...personWanted, kind: "distress" }, asking, site).isRight).toBe(false);
   });
 });

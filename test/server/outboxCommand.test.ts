@@ -41,7 +41,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
   }
 
   /** Adds one message of each state. */
-  async function oneOfEach() {
+  async function addOneOfEach() {
     const [delivered, failed, waiting] = [aMail(), aMail(), aMail()];
     await outbox.add(delivered);
     await outbox.add(failed);
@@ -53,7 +53,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
   }
 
   it("lists waiting and failed messages as a table", async () => {
-    const { delivered, failed, waiting } = await oneOfEach();
+    const { delivered, failed, waiting } = await addOneOfEach();
 
     const { code, out } = await run("list");
 
@@ -64,7 +64,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
   });
 
   it("lists one state, and as JSON", async () => {
-    const { delivered } = await oneOfEach();
+    const { delivered } = await addOneOfEach();
 
     const { code, out } = await run("list", "--state", "delivered", "--json");
 
@@ -90,7 +90,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
   });
 
   it("retries one failed message, or all", async () => {
-    const { failed } = await oneOfEach();
+    const { failed } = await addOneOfEach();
 
     expect(await run("retry", failed.id)).toMatchObject({ code: 0 });
     expect(await outbox.depth()).toMatchObject({ waiting: 2, failed: 0 });
@@ -186,7 +186,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
   });
 
   it("erases a person's messages", async () => {
-    await oneOfEach();
+    await addOneOfEach();
 
     expect(await run("erase", "ANA@exemplo.com.br")).toMatchObject({
       code: 0,

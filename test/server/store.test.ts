@@ -172,9 +172,9 @@ describe.each(storeKinds)("the store on %s", (engine) => {
 describe("an unavailable store", () => {
   it("recovers if DATA_DIR could not be created at the start", async () => {
     const root = await aFolder();
-    const inTheWay = join(root, "data");
-    await writeFile(inTheWay, "");
-    const store = openStore({ dataDir: join(inTheWay, "nora") });
+    const fileInPlace = join(root, "data");
+    await writeFile(fileInPlace, "");
+    const store = openStore({ dataDir: join(fileInPlace, "nora") });
     const outbox = wholeOutbox({ store });
     await expect(outbox.add(aMail())).rejects.toMatchObject({
       name: "StoreUnavailable",
@@ -182,7 +182,7 @@ describe("an unavailable store", () => {
     });
     expect(await store.check()).toBe(false);
 
-    await rm(inTheWay);
+    await rm(fileInPlace);
 
     await until(() => store.check());
     const mail = aMail();

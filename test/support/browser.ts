@@ -27,7 +27,7 @@ export async function openPage(
 }
 
 /** Opens a URL but holds back its entry script; returns a function that lets the script load. */
-export async function openBeforeLive(page: Page, url: string): Promise<() => void> {
+export async function openBeforeHydration(page: Page, url: string): Promise<() => void> {
   const arrived = Promise.withResolvers<void>();
   await page.route("**/assets/main*.js", async (route) => {
     await arrived.promise;

@@ -32,7 +32,7 @@ interface Owner {
  * @param options.tls Certificate; with it the server refuses unencrypted connections.
  */
 export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promise<Postgres> {
-  const owner = whoRunsIt();
+  const owner = serverOwner();
   const binaries = await findBinaries(owner);
   const directory = mkdtempSync(join(tmpdir(), "nora-postgres-"));
   if (owner.uid !== undefined) await chown(directory, owner.uid, owner.gid!);
@@ -136,7 +136,7 @@ export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promis
 }
 
 /** Returns the user `nobody` if the tests run as root, for example in a container: Postgres refuses to run as root. */
-function whoRunsIt(): Owner {
+function serverOwner(): Owner {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
@@ -147,7 +147,7 @@ async function findBinaries({ uid }: Owner): Promise<string> {
     postgres: string;
   };
   const binaries = dirname(postgres);
-  if (uid === undefined || isOpenToAll(binaries)) return binaries;
+  if (uid === undefined || isReadableByAll(binaries)) return binaries;
 
   // The user `nobody` can't read a repository in /root, for instance.
   const copy = join(tmpdir(), "nora-postgres-18.4");
@@ -156,8 +156,9 @@ async function findBinaries({ uid }: Owner): Promise<string> {
   return join(copy, "bin");
 }
 
-function isOpenToAll(path: string): boolean {
+function isReadableByAll(path: string): boolean {
   return (
-    (statSync(path).mode & 0o001) !== 0 && (path === dirname(path) || isOpenToAll(dirname(path)))
+    (statSync(path).mode & 0o001) !== 0 &&
+    (path === dirname(path) || isReadableByAll(dirname(path)))
   );
 }
