@@ -186,6 +186,33 @@ describe("the first view on a laptop", () => {
   });
 });
 
+describe("the heading before its font arrives", () => {
+  it.each([
+    [390, 844],
+    [768, 1024],
+    [820, 1180],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 950],
+  ])("has as many lines as after it, at %i by %i pixels", async (width, height) => {
+    const { page, close } = await openPage("about:blank", { viewport: { width, height } });
+    const heightOf = () =>
+      page.getByRole("heading", { level: 1 }).evaluate((heading) => heading.clientHeight);
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto(app.url);
+    const before = await heightOf();
+
+    await page.unroute("**/*.woff2");
+    await page.reload();
+    await page.evaluate(() => document.fonts.ready);
+
+    expect(await page.evaluate(() => document.fonts.check("1em Gabarito"))).toBe(true);
+    expect(await heightOf()).toBe(before);
+    await close();
+  });
+});
+
 describe.each([
   ["a tablet", { width: 820, height: 1180 }],
   ["a desktop", { width: 1440, height: 900 }],
