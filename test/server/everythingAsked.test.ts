@@ -84,6 +84,7 @@ const controls = [
   "contactForm.announced",
   "contactForm.labels",
   "contactForm.sending",
+  "contactForm.sent",
   "contactSection.closedNow",
   "contactSection.emailLabel",
   "contactSection.eyebrow",
