@@ -24,7 +24,7 @@ export function createLog({ level }: { level: string }, stream?: pino.Destinatio
   const stdout = bufferedStdout();
   const log = pino(options, stdout);
   let dropped = 0;
-  stdout.on("drop", () => dropped++);
+  stdout.on("drop", (lines: string) => (dropped += countLines(lines)));
   stdout.on("drain", () => {
     if (dropped === 0) return;
     const lines = dropped;
@@ -47,9 +47,29 @@ function bufferedStdout(): ReturnType<typeof pino.destination> {
     periodicFlush: FLUSH_INTERVAL_MS,
     retryEAGAIN: () => performance.now() < lastTry,
   });
-  // Pino calls it for a fatal line and at exit.
+  const write = stdout.write.bind(stdout);
+  const flush = stdout.flush.bind(stdout);
   const flushSync = stdout.flushSync.bind(stdout);
+
+  // All lines of one turn of the event loop are one write: each write measures the whole buffer again.
+  let batch = "";
+  function writeBatch() {
+    const lines = batch;
+    batch = "";
+    if (lines) write(lines);
+  }
+  stdout.write = (line) => {
+    if (!batch) setImmediate(writeBatch);
+    batch += line;
+    return true;
+  };
+  stdout.flush = (done) => {
+    writeBatch();
+    flush(done);
+  };
+  // Pino calls it for a fatal line and at exit.
   stdout.flushSync = () => {
+    writeBatch();
     lastTry = performance.now() + LAST_FLUSH_MS;
     try {
       flushSync();
@@ -60,6 +80,10 @@ function bufferedStdout(): ReturnType<typeof pino.destination> {
     }
   };
   return stdout;
+}
+
+function countLines(text: string): number {
+  return text.split("\n").length - 1;
 }
 
 /** Waits until all lines logged so far are written, up to `LAST_FLUSH_MS`. */
