@@ -73,10 +73,7 @@ export function createLeases(parts: Parts): Leases {
   });
 
   return {
-    claimDue: async (worker, limit) => {
-      const claims = await claim({ store, table, worker, limit, now, leaseEnd });
-      return claims.length > 0 ? await withMails(store, claims) : [];
-    },
+    claimDue: async (worker, limit) => await claim({ store, table, worker, limit, now, leaseEnd }),
 
     async renew(worker, ids) {
       if (ids.length === 0) return;
@@ -124,9 +121,7 @@ interface ClaimOptions {
   leaseEnd: () => RawBuilder<number>;
 }
 
-type Claimed = Omit<Claim, "mail">;
-
-async function claim(options: ClaimOptions): Promise<Claimed[]> {
+async function claim(options: ClaimOptions): Promise<Claim[]> {
   const { store, table, worker, limit, now, leaseEnd } = options;
   const { relaxed, skipsLocked } = store;
   const due = relaxed
@@ -153,26 +148,19 @@ async function claim(options: ClaimOptions): Promise<Claimed[]> {
     .where("due_at", "<=", now())
     .returning(["id", "failures", "refusals"])
     .returning(sql<boolean | 0 | 1>`deadline <= ${now()}`.as("isLast"))
+    .returning((eb) =>
+      eb
+        .selectFrom("outbox as message")
+        .select("message.mail")
+        .whereRef("message.id", "=", `${table}.id`)
+        .as("mail"),
+    )
     .execute();
-  return claims.map(({ id, failures, refusals, isLast }) => ({
+  return claims.map(({ id, failures, refusals, isLast, mail }) => ({
     id,
     failures,
     refusals,
     isLast: Boolean(isLast),
+    mail: JSON.parse(mail!) as Mail,
   }));
-}
-
-/** Adds the mails to the claims; leaves out messages erased in the meantime. */
-async function withMails({ relaxed }: Parts["store"], claims: Claimed[]): Promise<Claim[]> {
-  const ids = claims.map(({ id }) => id);
-  const stored = await relaxed
-    .selectFrom("outbox")
-    .select(["id", "mail"])
-    .where("id", "in", ids)
-    .execute();
-  const mails = new Map(stored.map(({ id, mail }) => [id, mail]));
-  return claims.flatMap((claimed) => {
-    const mail = mails.get(claimed.id);
-    return mail === undefined ? [] : Object.assign(claimed, { mail: JSON.parse(mail) as Mail });
-  });
 }
