@@ -10,19 +10,8 @@ export interface Finding {
 
 /** Creates functions that build the findings of one check. */
 export function findingsOf(check: string) {
-  return {
-    ok: (message: string): Finding => ({ check, status: "ok", message }),
-    warning: (message: string, todo?: string): Finding => ({
-      check,
-      status: "warning",
-      message,
-      todo,
-    }),
-    failure: (message: string, todo?: string): Finding => ({
-      check,
-      status: "failure",
-      message,
-      todo,
-    }),
-  };
+  const report =
+    (status: Finding["status"]) =>
+    (message: string, todo?: string): Finding => ({ check, status, message, todo });
+  return { ok: report("ok"), warning: report("warning"), failure: report("failure") };
 }

@@ -81,27 +81,22 @@ export async function deliver(
 function fail(deliverer: Deliverer, claim: Claim, judgement: Judgement): Outcome {
   const { leases, sender, log, worker, waitAfter = nextAttempt } = deliverer;
   const { id, failures, refusals, isLast } = claim;
-  const { isReceiverUp, refused, isFinal = false, retryAfterMs, error } = judgement;
-  const failure = { refused, error };
+  const { isReceiverUp, refused, isFinal, retryAfterMs, level, message } = judgement;
+  const failure = { refused, error: judgement.error };
   const details = { id, ...judgement.details, attempts: failures + 1 };
-  const pauseMs = retryAfterMs ?? 0;
+  const outcome = (result: () => Promise<boolean>): Outcome => ({
+    isReceiverUp,
+    pauseMs: retryAfterMs ?? 0,
+    record: async () => warnIfLost(deliverer, id, await result()),
+  });
 
   if (isFinal || isLast || (refused && refusals + 1 >= MAX_REFUSALS)) {
     log.error(details, `${sender.destination} failed permanently`);
-    return {
-      isReceiverUp,
-      pauseMs,
-      record: async () => warnIfLost(deliverer, id, await leases.markFailed(worker, id, failure)),
-    };
+    return outcome(() => leases.markFailed(worker, id, failure));
   }
   const wait = retryAfterMs ?? waitAfter(failures + 1);
-  const message = judgement.message ?? `${sender.destination} postponed`;
-  log[judgement.level]({ ...details, retryInMs: wait }, message);
-  return {
-    isReceiverUp,
-    pauseMs,
-    record: async () => warnIfLost(deliverer, id, await leases.postpone(worker, id, wait, failure)),
-  };
+  log[level]({ ...details, retryInMs: wait }, message ?? `${sender.destination} postponed`);
+  return outcome(() => leases.postpone(worker, id, wait, failure));
 }
 
 /** Logs a lost lease: it expired and another process claimed the message, or the message was erased. */

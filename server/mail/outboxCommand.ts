@@ -115,15 +115,11 @@ interface Context {
 }
 
 async function runOn(config: StoreConfig, context: Context): Promise<boolean> {
-  const store = openStore(config);
-  try {
-    const done = await run(context, operateOutbox({ store }));
-    // Also removes the erased data from the file's free pages and its log.
-    if (context.command.name === "erase" && done) await store.compact();
-    return done;
-  } finally {
-    await store.close();
-  }
+  await using store = openStore(config);
+  const done = await run(context, operateOutbox({ store }));
+  // Also removes the erased data from the file's free pages and its log.
+  if (context.command.name === "erase" && done) await store.compact();
+  return done;
 }
 
 /** Returns false if there was nothing to do. */

@@ -1,6 +1,6 @@
 import { readConfig } from "../config/readConfig.ts";
 import { StoreNotEmpty, copyStore } from "./copyStore.ts";
-import { type StoreConfig, isStoreThere, openStore } from "./openStore.ts";
+import { isStoreThere, openStore } from "./openStore.ts";
 import { runProgram, storeCommand } from "./storeCommand.ts";
 
 const USAGE = `Usage: stop the service, set DATABASE_URL and DATA_DIR, then
@@ -20,7 +20,9 @@ export const runCopyStoreCommand = storeCommand(async (args, environment, { out,
     return 2;
   }
   try {
-    out(`messages copied: ${await copyBetween(file, store)}\n`);
+    await using source = openStore(file);
+    await using target = openStore(store);
+    out(`messages copied: ${await copyStore(source.db, target.db)}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof StoreNotEmpty)) throw error;
@@ -28,14 +30,5 @@ export const runCopyStoreCommand = storeCommand(async (args, environment, { out,
     return 1;
   }
 });
-
-async function copyBetween(file: StoreConfig, database: StoreConfig): Promise<number> {
-  const stores = [openStore(file), openStore(database)] as const;
-  try {
-    return await copyStore(stores[0].db, stores[1].db);
-  } finally {
-    await Promise.all(stores.map((store) => store.close()));
-  }
-}
 
 if (import.meta.main) await runProgram(runCopyStoreCommand);

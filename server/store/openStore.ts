@@ -21,7 +21,7 @@ export type { StoreConfig } from "../config/readConfig.ts";
  * Storage of all data that must survive a request. While the database can't be reached or written to, queries
  * throw `StoreUnavailable` within seconds; they work again once it can.
  */
-export interface Store {
+export interface Store extends AsyncDisposable {
   /** Commits survive a power cut. */
   db: Kysely<Schema>;
   /**
@@ -121,6 +121,12 @@ export function openStore(
     return true;
   }
 
+  async function close(): Promise<void> {
+    gate.close();
+    closing ??= engine.close();
+    await closing;
+  }
+
   // Open eagerly. A failure surfaces in the first query.
   gate.pass().catch(() => {});
 
@@ -143,11 +149,8 @@ export function openStore(
       await gate.pass();
       await engine.compact();
     },
-    async close() {
-      gate.close();
-      closing ??= engine.close();
-      await closing;
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

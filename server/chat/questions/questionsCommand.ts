@@ -38,12 +38,8 @@ function readOptions(args: readonly string[]): { json: boolean } | undefined {
 }
 
 async function listFrom(config: Parameters<typeof openStore>[0]): Promise<OpenQuestion[]> {
-  const store = openStore(config);
-  try {
-    return await createOpenQuestions({ store }).list();
-  } finally {
-    await store.close();
-  }
+  await using store = openStore(config);
+  return await createOpenQuestions({ store }).list();
 }
 
 const day = new Intl.DateTimeFormat("pt-BR", {
