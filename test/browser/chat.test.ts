@@ -1127,6 +1127,33 @@ describe("the chat at 200 % text size", () => {
       expect({ button, inSight: isWithin(box, screen) }).toEqual({ button, inSight: true });
     }
   });
+
+  it("shows the button for a person, and a wrong field below the toast, on a phone in landscape", async () => {
+    const screen = { width: 844, height: 390 };
+    const tab = await openPage("about:blank", {
+      ...phone,
+      viewport: screen,
+      reducedMotion: "reduce",
+    });
+    opened.push(tab);
+    await doubleText(tab.page);
+    await tab.page.goto(app.url);
+    const { dialog } = await enter(tab.page);
+    const person = dialog.getByRole("button", { name: "Falar com uma pessoa" });
+    expect(isWithin(await person.boundingBox(), { x: 0, y: 0, ...screen })).toBe(true);
+
+    await person.click();
+    await dialog.getByRole("button", { name: "Confirmar" }).click();
+
+    const toast = tab.page.locator(".toast");
+    await toast.getByText("Por favor, preencha").waitFor();
+    const name = dialog.getByRole("group").getByLabel("Nome");
+    expect(await isFocused(name)).toBe(true);
+    await until(async () => isWithin(await name.boundingBox(), { x: 0, y: 0, ...screen }));
+    expect(overlaps((await toast.boundingBox())!, (await name.boundingBox())!)).toBe(false);
+    const close = await dialog.getByRole("button", { name: "Fechar chat" }).boundingBox();
+    expect(isWithin(close, { x: 0, y: 0, ...screen })).toBe(true);
+  });
 });
 
 type Box = { x: number; y: number; width: number; height: number };
