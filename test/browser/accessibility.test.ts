@@ -254,6 +254,22 @@ describe("forced colours", () => {
     expect(ring).toBe("solid");
     await close();
   });
+
+  it("mark a wrong field by another border than a right one's", async () => {
+    const { page, close } = await openPage("about:blank", { forcedColors: "active" });
+    await openHome(page);
+    await page.locator("#contato").getByLabel("Nome completo").fill(julia.name);
+    await submit(page);
+    const email = page.locator("#contato").getByLabel("E-mail");
+    await until(async () => (await email.getAttribute("aria-invalid")) === "true");
+
+    const [right, wrong] = await page
+      .locator("#contato-name, #contato-email")
+      .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).borderStyle));
+
+    expect(wrong).not.toBe(right);
+    await close();
+  });
 });
 
 describe("reduced motion", () => {

@@ -524,6 +524,32 @@ describe("an answer that is higher than the list and comes in one piece", () => 
   });
 });
 
+describe("a question of two lines", () => {
+  it("breaks only where its bubble is full", async () => {
+    const open = await openChat();
+    await say(open, "Vocês fazem chatbot para WhatsApp?");
+
+    const room = await open.log.locator(".chat-bubble-user p").evaluate((paragraph) => {
+      const text = paragraph.firstChild as Text;
+      const rectOf = (start: number, end: number) => {
+        const range = document.createRange();
+        range.setStart(text, start);
+        range.setEnd(text, end);
+        return range.getBoundingClientRect();
+      };
+      const breakAt = [...text.data.matchAll(/ /g)].findLast(
+        ({ index }) => rectOf(0, 1).top === rectOf(index - 1, index).top,
+      )!.index;
+      const nextWord = /\S+/.exec(text.data.slice(breakAt))![0];
+      const free = paragraph.getBoundingClientRect().right - rectOf(0, breakAt).right;
+      return { free, needed: rectOf(breakAt + 1, breakAt + 1 + nextWord.length).width };
+    });
+
+    expect(room.needed).toBeGreaterThan(0);
+    expect(room.free).toBeLessThan(room.needed + 8);
+  });
+});
+
 describe("a question that fails", () => {
   it("causes an alert, an apology and an offer to retry", async () => {
     const open = await openChat();
@@ -717,6 +743,17 @@ describe("the lead form", () => {
     expect(await form.getByLabel("E-mail").inputValue()).toBe(ana.email);
     await form.getByRole("button", { name: "Confirmar" }).click();
     await open.page.getByText("Dados recebidos!").waitFor();
+  });
+
+  it("leaves no empty row below the composer in a new conversation", async () => {
+    const { dialog } = await openChat();
+    await dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await dialog.getByRole("group").waitFor();
+
+    const { height } = (await dialog.locator(".chat-footer").boundingBox())!;
+
+    expect(await dialog.locator(".chat-footer button").count()).toBe(0);
+    expect(height).toBeLessThan(16);
   });
 
   it("can be opened with one press until it is confirmed", async () => {

@@ -305,6 +305,21 @@ describe("on paper", () => {
   });
 });
 
+describe("a toast", () => {
+  it("isn't printed", async () => {
+    const { page, close } = await openPage(app.url);
+    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+    await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+    const toast = page.getByRole("status").getByText("Nome é obrigatório");
+    await toast.waitFor();
+
+    await page.emulateMedia({ media: "print" });
+
+    expect(await toast.isVisible()).toBe(false);
+    await close();
+  });
+});
+
 describe("the hero's conversation", () => {
   it("appears once, and not again after a print preview", async () => {
     const { page, close } = await openPage(app.url, { viewport: { width: 1440, height: 900 } });
@@ -341,6 +356,27 @@ describe("an unknown path in the browser", () => {
     await page.waitForURL(`${app.url}/`);
     await close();
   });
+
+  it.each([390, 820, 1440])(
+    "has a logo that leads home wherever it is pressed, at a width of %i",
+    async (width) => {
+      const { page, close } = await openPage(`${app.url}/caminho/perdido`, {
+        viewport: { width, height: 900 },
+      });
+      const { x, y, height } = (await page.locator(".message > a").first().boundingBox())!;
+
+      const pressed = await page.evaluate(
+        (points) =>
+          points.map(([left = 0, top = 0]) =>
+            document.elementFromPoint(left, top)?.closest("a")?.getAttribute("href"),
+          ),
+        [0.1, 0.5, 0.9].map((down) => [x + 20, y + down * height]),
+      );
+
+      expect(pressed).toEqual(["/", "/", "/"]);
+      await close();
+    },
+  );
 });
 
 describe("without JavaScript", () => {
