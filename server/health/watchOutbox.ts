@@ -8,7 +8,7 @@ interface Options {
   depth: () => Promise<Depth>;
   log: Logger;
   /** Interval in ms between two checks. */
-  every?: number;
+  intervalMs?: number;
 }
 
 export interface Watch {
@@ -16,7 +16,7 @@ export interface Watch {
 }
 
 /** Logs an error at each check while mail is late, and once when it is no longer late. */
-export function watchOutbox({ depth, log, every = 60_000 }: Options): Watch {
+export function watchOutbox({ depth, log, intervalMs = 60_000 }: Options): Watch {
   let wasLate = false;
 
   async function look(): Promise<void> {
@@ -38,7 +38,7 @@ export function watchOutbox({ depth, log, every = 60_000 }: Options): Watch {
     wasLate = isLate;
   }
 
-  const looking = setInterval(look, every);
+  const looking = setInterval(look, intervalMs);
   looking.unref();
   void look();
   return { close: () => clearInterval(looking) };

@@ -14,11 +14,9 @@ export interface Drain {
   /** Aborted `ANSWER_GRACE_MS` after shutdown begins; long responses must end then. */
   lastCall: AbortSignal;
   /**
-   * Stops accepting connections and resolves when all open requests have finished, or after `limit`.
-   *
-   * @param limit in milliseconds.
+   * Stops accepting connections and resolves when all open requests have finished, or after `limitMs`.
    */
-  finish: (limit: number) => Promise<void>;
+  finish: (limitMs: number) => Promise<void>;
 }
 
 export function createDrain(server: Server): Drain {
@@ -27,7 +25,7 @@ export function createDrain(server: Server): Drain {
   return {
     hasBegun: () => begun,
     lastCall: lastCall.signal,
-    async finish(limit) {
+    async finish(limitMs) {
       begun = true;
       const { promise: closed, resolve } = Promise.withResolvers<void>();
       // Not http.Server's close(): it would close idle connections immediately.
@@ -36,7 +34,7 @@ export function createDrain(server: Server): Drain {
       server.headersTimeout = IDLE_GRACE_MS;
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_GRACE_MS);
       const lastCallTimer = setTimeout(() => lastCall.abort(), ANSWER_GRACE_MS);
-      const limitTimer = setTimeout(() => server.closeAllConnections(), limit);
+      const limitTimer = setTimeout(() => server.closeAllConnections(), limitMs);
       await closed;
       clearInterval(idle);
       clearTimeout(lastCallTimer);

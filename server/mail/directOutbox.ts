@@ -27,7 +27,7 @@ interface Parts {
   /** Set if accepted messages are also posted to the webhook. */
   webhook?: { onLost: (id: string, error: unknown) => void } | undefined;
   /** Time limit of `add` in ms. */
-  limit?: number;
+  limitMs?: number;
   /** The store's clock by default. */
   now?: () => RawBuilder<number>;
 }
@@ -44,7 +44,7 @@ interface Parts {
  * A webhook delivery waits in the store and can be lost with it; the mail has the message.
  */
 export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
-  const { store, mailer, webhook, limit = LIMIT_MS, now = () => store.now } = parts;
+  const { store, mailer, webhook, limitMs = LIMIT_MS, now = () => store.now } = parts;
   const { db } = store;
   const insert = insertMessage(store);
   const holds = createHolds(db, now);
@@ -97,7 +97,7 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
 
   return {
     async add(mail, once) {
-      const signal = AbortSignal.timeout(limit);
+      const signal = AbortSignal.timeout(limitMs);
       if (!once) return await deliverUnkeyed(mail, signal);
 
       const message = { ...newMessage(mail, now()), ...holds.columns() };

@@ -19,23 +19,23 @@ interface Options extends Omit<Deliverer, "worker" | "leases"> {
   /** Leases of the sender's destination. */
   leases: Leases;
   /** Interval in ms between two checks for messages due. */
-  pollEvery?: number;
+  pollMs?: number;
 }
 
 export interface Delivery {
   /** Checks for messages immediately, unless the receiver is unavailable. */
   wake: () => void;
-  /** Starts no new attempts, waits up to `limit` ms for those in progress, and releases the remaining leases. */
-  stop: (limit?: number) => Promise<void>;
+  /** Starts no new attempts, waits up to `limitMs` for those in progress, and releases the remaining leases. */
+  stop: (limitMs?: number) => Promise<void>;
 }
 
 /**
  * Delivers accepted messages to one destination: messages added by this process immediately, others within a
  * second, failed ones when they are due. Slow or failing messages don't delay the rest. While the receiver is
- * unavailable, only one message per `pollEvery` is tried, which limits the load on receiver and store.
+ * unavailable, only one message per `pollMs` is tried, which limits the load on receiver and store.
  */
 export function startDelivery(options: Options): Delivery {
-  const { outbox, leases, sender, log, pollEvery = 1000 } = options;
+  const { outbox, leases, sender, log, pollMs = 1000 } = options;
   const deliverer = { ...options, worker: randomUUID() };
   const { worker } = deliverer;
   const attempts = createAttempts();
@@ -62,7 +62,7 @@ export function startDelivery(options: Options): Delivery {
       // outage.
       if (claimed && !attempts.has(claimed.id)) attempts.start(claimed.id, attempt(claimed), wake);
 
-      const poll = setTimeout(alarm.resolve, pollEvery);
+      const poll = setTimeout(alarm.resolve, pollMs);
       await alarm.promise;
       clearTimeout(poll);
     }
@@ -73,7 +73,7 @@ export function startDelivery(options: Options): Delivery {
     const outcome = await deliver(deliverer, claimed, signal);
     isReceiverUp = outcome.isReceiverUp;
     pausedUntil = Math.max(pausedUntil, performance.now() + outcome.pauseMs);
-    await recordEnd(outcome, { id: claimed.id, log, retryEvery: pollEvery, signal: giveUp.signal });
+    await recordEnd(outcome, { id: claimed.id, log, retryMs: pollMs, signal: giveUp.signal });
   }
 
   async function renew(): Promise<void> {
@@ -86,12 +86,12 @@ export function startDelivery(options: Options): Delivery {
 
   return {
     wake,
-    async stop(limit = 20_000) {
+    async stop(limitMs = 20_000) {
       stopping.abort();
       stopListening();
       alarm.resolve();
       await running;
-      await Promise.race([attempts.finished(), sleep(limit, undefined, { ref: false })]);
+      await Promise.race([attempts.finished(), sleep(limitMs, undefined, { ref: false })]);
       clearInterval(renewal);
       const left = attempts.ids();
       if (left.length === 0) return;
@@ -129,13 +129,13 @@ interface RecordOptions {
   id: string;
   log: Deliverer["log"];
   /** Interval in ms between two tries. */
-  retryEvery: number;
+  retryMs: number;
   signal: AbortSignal;
 }
 
 /** Records the result, repeating until the store is available or `signal` aborts. */
 async function recordEnd(outcome: Outcome, options: RecordOptions): Promise<void> {
-  const { id, log, retryEvery, signal } = options;
+  const { id, log, retryMs, signal } = options;
   for (;;) {
     try {
       await outcome.record();
@@ -147,7 +147,7 @@ async function recordEnd(outcome: Outcome, options: RecordOptions): Promise<void
         return;
       }
     }
-    await sleep(retryEvery);
+    await sleep(retryMs);
   }
 }
 

@@ -4,8 +4,8 @@ function startBreaker() {
   let now = 0;
   const breaker = createCircuitBreaker({
     failures: 3,
-    rest: 30_000,
-    longestRest: 100_000,
+    pauseMs: 30_000,
+    maxPauseMs: 100_000,
     now: () => now,
   });
   const fail = () => {
@@ -73,8 +73,8 @@ describe("the circuit breaker", () => {
     fail();
     fail();
     fail();
-    for (const rest of [30_000, 60_000, 100_000, 100_000]) {
-      wait(rest - 1);
+    for (const pauseMs of [30_000, 60_000, 100_000, 100_000]) {
+      wait(pauseMs - 1);
       expect(fail()).toBe(false);
       wait(1);
       expect(fail()).toBe(true);

@@ -61,7 +61,7 @@ describe.each(engines)("delivery from %s", (engine) => {
       sender: mailSender(mailer),
       log,
       waitAfter,
-      pollEvery: 50,
+      pollMs: 50,
     });
     endings.push(
       () => mailer.close(),
@@ -238,7 +238,7 @@ describe.each(engines)("delivery from %s", (engine) => {
       sender: mailSender(mailer),
       log: createLog({ level: "silent" }),
       waitAfter: () => 0,
-      pollEvery: 50,
+      pollMs: 50,
     });
     endings.push(() => delivery.stop(0));
     await outbox.add(hanging);

@@ -96,7 +96,7 @@ describe("mail that waits for more than 15 minutes", () => {
       { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
     );
     let found = late;
-    const watch = watchOutbox({ depth: async () => found, log, every: 5 });
+    const watch = watchOutbox({ depth: async () => found, log, intervalMs: 5 });
     await until(() => logged.length >= 2);
     found = { waiting: 1, failed: 0, oldestSeconds: 900 };
     await until(() => logged.at(-1)?.level === "info");

@@ -78,7 +78,7 @@ describe("the outbox on an ephemeral disk", () => {
     const started = performance.now();
 
     await expect(
-      createDirectOutbox({ store, mailer, limit: 300 }).add(aMail(), once),
+      createDirectOutbox({ store, mailer, limitMs: 300 }).add(aMail(), once),
     ).rejects.toMatchObject({ name: "NotDelivered" });
 
     expect(performance.now() - started).toBeLessThan(1500);
@@ -112,7 +112,7 @@ describe("the outbox on an ephemeral disk", () => {
     const now = () => at(Date.now() + clock.offset);
     const never = { send: async () => await new Promise<void>(() => {}) };
     const first = aMail();
-    const dead = createDirectOutbox({ store, mailer: never, limit: 60_000, now });
+    const dead = createDirectOutbox({ store, mailer: never, limitMs: 60_000, now });
     void dead.add(first, once).catch(() => {});
     await until(async () => (await wholeOutbox({ store }).depth()).waiting === 1);
 

@@ -80,7 +80,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
         sender: each,
         log,
         waitAfter: () => waitMs,
-        pollEvery: 50,
+        pollMs: 50,
       });
       endings.push(() => delivery.stop(0));
     }
@@ -372,7 +372,7 @@ describe("the webhook on an ephemeral disk", () => {
       leases: createLeases({ store, destination: "webhook" }),
       sender: createWebhook(webhook),
       log: createLog({ level: "silent" }),
-      pollEvery: 50,
+      pollMs: 50,
     });
     const [unkeyed, keyed, refused] = [aMail(), aMail(), aMail()];
 

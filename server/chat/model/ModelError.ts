@@ -24,7 +24,7 @@ interface Details {
   /** Error code of the network, for instance ECONNREFUSED. */
   code?: string | undefined;
   /** Wait that the endpoint asks for, in ms. */
-  retryAfter?: number | undefined;
+  retryAfterMs?: number | undefined;
 }
 
 /**
@@ -36,13 +36,13 @@ export class ModelError extends Error {
   readonly failure: ModelFailure;
   readonly status: number | undefined;
   readonly code: string | undefined;
-  readonly retryAfter: number | undefined;
+  readonly retryAfterMs: number | undefined;
 
-  constructor(failure: ModelFailure, { status, code, retryAfter }: Details = {}) {
+  constructor(failure: ModelFailure, { status, code, retryAfterMs }: Details = {}) {
     super(`model: ${failure}`);
     this.failure = failure;
     this.status = status;
     this.code = code;
-    this.retryAfter = retryAfter;
+    this.retryAfterMs = retryAfterMs;
   }
 }

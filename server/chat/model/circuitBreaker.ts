@@ -14,9 +14,9 @@ export interface CircuitBreaker {
 interface Options {
   /** Number of consecutive failures that open the breaker. */
   failures?: number;
-  /** First period without calls, in ms. Each failed trial doubles it, up to `longestRest`. */
-  rest?: number;
-  longestRest?: number;
+  /** Duration of the first pause without calls. Each failed trial doubles it, up to `maxPauseMs`. */
+  pauseMs?: number;
+  maxPauseMs?: number;
   now?: () => number;
 }
 
@@ -26,20 +26,20 @@ interface Options {
  */
 export function createCircuitBreaker({
   failures = 3,
-  rest = 30_000,
-  longestRest = 300_000,
+  pauseMs = 30_000,
+  maxPauseMs = 300_000,
   now = Date.now,
 }: Options = {}): CircuitBreaker {
   let failedInARow = 0;
   let opened = 0;
-  let restUntil = 0;
-  let trialUnderWay = false;
+  let pausedUntil = 0;
+  let isTrialRunning = false;
 
   return {
     attempt() {
       const isTrial = failedInARow >= failures;
-      if (isTrial && (trialUnderWay || now() < restUntil)) return undefined;
-      trialUnderWay = isTrial;
+      if (isTrial && (isTrialRunning || now() < pausedUntil)) return undefined;
+      isTrialRunning = isTrial;
       const openedBefore = opened;
 
       return {
@@ -52,11 +52,11 @@ export function createCircuitBreaker({
           if (opened !== openedBefore) return;
           failedInARow += 1;
           if (failedInARow < failures) return;
-          restUntil = now() + Math.min(rest * 2 ** opened, longestRest);
+          pausedUntil = now() + Math.min(pauseMs * 2 ** opened, maxPauseMs);
           opened += 1;
         },
         ended() {
-          if (isTrial) trialUnderWay = false;
+          if (isTrial) isTrialRunning = false;
         },
       };
     },

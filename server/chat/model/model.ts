@@ -111,7 +111,7 @@ export function createModel(
             const isRetry = failure !== undefined;
             failure = toModelError(error);
             if (spoken || isRetry || !worthRetrying(failure)) throw failure;
-            await wait(failure.retryAfter ?? retryMs, undefined, { signal }).catch(() => {});
+            await wait(failure.retryAfterMs ?? retryMs, undefined, { signal }).catch(() => {});
           }
         }
       } finally {
@@ -214,11 +214,11 @@ function isRefusal(status: number | undefined): boolean {
   return status === 400 || status === 413 || status === 422;
 }
 
-function worthRetrying({ failure, status = 0, retryAfter = 0 }: ModelError): boolean {
+function worthRetrying({ failure, status = 0, retryAfterMs = 0 }: ModelError): boolean {
   const temporary =
     failure === "unreachable" || failure === "interrupted" || status === 429 || status >= 500;
   // Don't retry if the endpoint asks for a longer wait than a visitor would accept: an earlier retry would fail too.
-  return temporary && retryAfter <= 2_000;
+  return temporary && retryAfterMs <= 2_000;
 }
 
 function toModelError(error: unknown): ModelError {
@@ -231,7 +231,7 @@ function toModelError(error: unknown): ModelError {
     const seconds = Number(error.headers?.get("retry-after") ?? Number.NaN);
     return new ModelError("status", {
       status: error.status,
-      retryAfter: Number.isFinite(seconds) ? seconds * 1_000 : undefined,
+      retryAfterMs: Number.isFinite(seconds) ? seconds * 1_000 : undefined,
     });
   }
   // Any other error occurred while the answer was being read.
