@@ -189,6 +189,8 @@ describe("the first view on a laptop", () => {
 describe("the heading before its font arrives", () => {
   it.each([
     [390, 844],
+    [667, 375],
+    [600, 960],
     [768, 1024],
     [820, 1180],
     [1280, 720],
