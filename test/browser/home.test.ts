@@ -169,6 +169,32 @@ describe("the menu on a phone", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe("hero");
     await close();
   });
+
+  it("works where a press focuses neither buttons nor links, as in Safari", async () => {
+    const { page, close } = await openPage("about:blank", { viewport: touch.viewport });
+    await page.addInitScript(() =>
+      addEventListener("mousedown", (event) => {
+        if (!(event.target as Element).closest("a, button")) return;
+        event.preventDefault();
+        (document.activeElement as HTMLElement | null)?.blur();
+      }),
+    );
+    await page.goto(app.url);
+    await page.locator("header[data-scrolled]").waitFor();
+    const link = page.locator("#menu").getByRole("link", { name: "Serviços", exact: true });
+
+    await page.getByRole("button", { name: "Abrir menu" }).click();
+    await link.focus();
+    await link.click();
+    expect(new URL(page.url()).hash).toBe("#servicos");
+    await link.waitFor({ state: "hidden" });
+
+    await page.getByRole("button", { name: "Abrir menu" }).click();
+    await link.waitFor();
+    await page.getByRole("button", { name: "Fechar menu" }).click();
+    await link.waitFor({ state: "hidden" });
+    await close();
+  });
 });
 
 describe("the first view on a laptop", () => {
