@@ -14,48 +14,18 @@ type Stage = "link" | "closed" | "opening" | "open";
 
 /** Renders a link to the contact form until hydration, then the button that opens and closes the chat. */
 export function ChatButton({ site, backend }: { site: Site; backend: Backend }) {
-  const showToast = useToast("chat-button");
   const panelId = useId();
   const unreadId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [stage, setStage] = useState<Stage>("link");
   const [hadFocus, setHadFocus] = useState(false);
-  const [unread, setUnread] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
+  const { stage, Panel, unread, mount, toggle, close, onReply } = usePanel();
   const open = stage === "open";
-
-  const showPanel = useCallback(async () => {
-    const { ChatPanel } = await loadPanel();
-    setPanel(() => ChatPanel);
-  }, []);
 
   useEffect(() => {
     setHadFocus(document.activeElement === link.current);
-    setStage("closed");
-    // After a reload, restore the stored conversation with the panel closed. The panel then deletes it from
-    // sessionStorage, because browsers copy that into new tabs.
-    if (readFromTab(STORAGE_KEY)) showPanel().catch(() => {});
-  }, [showPanel]);
-
-  async function openChat() {
-    setStage("opening");
-    try {
-      await showPanel();
-      showToast(null);
-      setUnread(false);
-      setStage("open");
-    } catch {
-      if (await reloadIfStale().catch(() => false)) return;
-      setStage("closed");
-      showToast({ ...words.unavailable, urgent: true });
-    }
-  }
-
-  const close = useCallback(() => {
-    setUnread(false);
-    setStage("closed");
-  }, []);
+    mount();
+  }, [mount]);
 
   // Focus in an effect, because a full-screen panel keeps the button inert until the panel has closed.
   useEffect(() => {
@@ -67,11 +37,6 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
       if (!activeElement?.closest("main, header, footer")) opener?.focus();
     };
   }, [open]);
-
-  function toggle() {
-    if (open) close();
-    else if (stage === "closed") void openChat();
-  }
 
   return (
     <aside aria-label={words.region}>
@@ -111,11 +76,57 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
           open={open}
           close={close}
           opener={button}
-          onReply={() => setUnread(true)}
+          onReply={onReply}
         />
       )}
     </aside>
   );
+}
+
+/** Opens and closes the panel. Its code is loaded when it opens for the first time. */
+function usePanel() {
+  const showToast = useToast("chat-button");
+  const [stage, setStage] = useState<Stage>("link");
+  const [unread, setUnread] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
+
+  const showPanel = useCallback(async () => {
+    const { ChatPanel } = await loadPanel();
+    setPanel(() => ChatPanel);
+  }, []);
+
+  const mount = useCallback(() => {
+    setStage("closed");
+    // After a reload, restore the stored conversation with the panel closed. The panel then deletes it from
+    // sessionStorage, because browsers copy that into new tabs.
+    if (readFromTab(STORAGE_KEY)) showPanel().catch(() => {});
+  }, [showPanel]);
+
+  async function openChat() {
+    setStage("opening");
+    try {
+      await showPanel();
+      showToast(null);
+      setUnread(false);
+      setStage("open");
+    } catch {
+      if (await reloadIfStale().catch(() => false)) return;
+      setStage("closed");
+      showToast({ ...words.unavailable, urgent: true });
+    }
+  }
+
+  const close = useCallback(() => {
+    setUnread(false);
+    setStage("closed");
+  }, []);
+
+  function toggle() {
+    if (stage === "open") close();
+    else if (stage === "closed") void openChat();
+  }
+
+  return { stage, Panel, unread, mount, toggle, close, onReply: () => setUnread(true) };
 }
 
 function Icon({ open }: { open: boolean }) {

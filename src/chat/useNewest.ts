@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Maximum distance from the end at which a list counts as scrolled to the end, in CSS pixels. */
 const NEAR_PX = 48;
@@ -26,8 +26,7 @@ interface NewestParts {
  */
 export function useNewest({ begun, waiting }: NewestParts) {
   const list = useRef<HTMLDivElement>(null);
-  /** The answer that may be shown from its first line, as the number of bubbles up to it; 0 if there is none. */
-  const high = useRef(0);
+  const high = useHighAnswer(list, waiting);
   const following = useRef(begun);
   /** Scroll position that was last set. */
   const reached = useRef(0);
@@ -41,17 +40,6 @@ export function useNewest({ begun, waiting }: NewestParts) {
     list.current?.scrollTo({ top: 0, behavior: "instant" });
   }, [begun]);
 
-  // Before the list's observers run, too.
-  useLayoutEffect(() => {
-    const { current: element } = list;
-    if (waiting || !element) return;
-    const bubbles = [...element.querySelectorAll<HTMLElement>(".chat-bubble")];
-    const last = bubbles.at(-1);
-    // In a closed panel all heights are 0: the answer's is compared when the panel opens.
-    const isHigh = last?.matches(".chat-bubble-assistant") && isHigher(last, element);
-    high.current = isHigh ? bubbles.length : 0;
-  }, [waiting]);
-
   const goToNewest = useCallback(() => {
     following.current = true;
     setMissing(false);
@@ -59,7 +47,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
     if (!element) return;
     element.scrollTo({ top: newestOf(element, high.current), behavior: "instant" });
     reached.current = element.scrollTop;
-  }, []);
+  }, [high]);
 
   useEffect(() => {
     const { current: element } = list;
@@ -71,11 +59,6 @@ export function useNewest({ begun, waiting }: NewestParts) {
       following.current = isNear() && (begun || element.querySelector("form") !== null);
       if (following.current) setMissing(false);
     };
-    /** Returns the focused element inside the list, such as a form field, which must stay visible. */
-    const written = () => {
-      const { activeElement } = document;
-      return activeElement !== element && element.contains(activeElement) ? activeElement : null;
-    };
     const follow = () => {
       // The visitor may have scrolled before the browser has fired the scroll event.
       if (element.scrollTop < Math.min(reached.current, newest()) - NEAR_PX) {
@@ -83,11 +66,11 @@ export function useNewest({ begun, waiting }: NewestParts) {
       }
       // The visitor may have read on below the first line of a high answer.
       const hasReadOn = high.current > 0 && element.scrollTop > newest();
-      if (following.current && !hasReadOn && !written()) goToNewest();
+      if (following.current && !hasReadOn && !focusedIn(element)) goToNewest();
     };
     const resized = new ResizeObserver(() => {
       follow();
-      written()?.scrollIntoView({ block: "nearest" });
+      focusedIn(element)?.scrollIntoView({ block: "nearest" });
     });
     const grown = new MutationObserver(() => {
       follow();
@@ -102,9 +85,33 @@ export function useNewest({ begun, waiting }: NewestParts) {
       resized.disconnect();
       grown.disconnect();
     };
-  }, [begun, goToNewest]);
+  }, [begun, high, goToNewest]);
 
   return { list, missing: missing && begun, goToNewest };
+}
+
+/** Returns the answer that may be shown from its first line, as the number of bubbles up to it; 0 if there is none. */
+function useHighAnswer(list: RefObject<HTMLElement | null>, waiting: boolean): RefObject<number> {
+  const high = useRef(0);
+
+  // Before the list's observers run.
+  useLayoutEffect(() => {
+    const { current: element } = list;
+    if (waiting || !element) return;
+    const bubbles = [...element.querySelectorAll<HTMLElement>(".chat-bubble")];
+    const last = bubbles.at(-1);
+    // In a closed panel all heights are 0: the answer's is compared when the panel opens.
+    const isHigh = last?.matches(".chat-bubble-assistant") && isHigher(last, element);
+    high.current = isHigh ? bubbles.length : 0;
+  }, [list, waiting]);
+
+  return high;
+}
+
+/** Returns the focused element inside the list, such as a form field, which must stay visible. */
+function focusedIn(list: HTMLElement): Element | null {
+  const { activeElement } = document;
+  return activeElement !== list && list.contains(activeElement) ? activeElement : null;
 }
 
 /**

@@ -52,30 +52,8 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
     >
       {/* Placed before the conditional elements, so that React finds them even if an extension wraps the inputs. */}
       <input type="hidden" name="apikey" value={backend.anonKey} />
-      {notice && (
-        <div
-          className="contact-form-notice contact-form-refused"
-          role="alert"
-          tabIndex={-1}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={!wrong}
-        >
-          <p className="contact-form-notice-title">{notice.title}</p>
-          <p>{notice.message}</p>
-        </div>
-      )}
-      {wrongFields.length > 1 && (
-        <div className="contact-form-notice contact-form-refused">
-          <p className="contact-form-notice-title">{words.problems(wrongFields.length)}</p>
-          <ul className="contact-form-problems">
-            {wrongFields.map((field) => (
-              <li key={field}>
-                <a href={`#${idOf(field)}`}>{words.labels[field]}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {notice && <RefusedNotice {...notice} hasField={wrong !== undefined} />}
+      {wrongFields.length > 1 && <ProblemSummary fields={wrongFields} />}
       {announcement && (
         <Announced key={announcement} className="visually-hidden" aria-live="polite">
           {announcement}
@@ -99,28 +77,8 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
           autoFocus={field === wrong}
         />
       ))}
-      {/* Honeypot: a filled field marks the message as possible spam. */}
-      <div className="contact-form-trap" aria-hidden="true">
-        <label>
-          {words.labels.website}
-          <input
-            name="website"
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-            data-1p-ignore=""
-            data-bwignore=""
-            data-lpignore="true"
-            data-form-type="other"
-          />
-        </label>
-      </div>
-      {state.status === "sent" && (
-        <div className="contact-form-notice contact-form-sent">
-          <p className="contact-form-notice-title">{words.sent.title}</p>
-          <p>{words.sent.text(state.protocol)}</p>
-        </div>
-      )}
+      <Honeypot />
+      {state.status === "sent" && <SentNotice protocol={state.protocol} />}
       <Button
         type="submit"
         className="contact-form-submit"
@@ -138,4 +96,74 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
 function announcementOf(sending: boolean, wrongCount: number): string | undefined {
   if (sending) return words.announced.sending;
   return wrongCount > 1 ? words.announced.problems(wrongCount) : undefined;
+}
+
+interface RefusedNoticeProps {
+  title: string;
+  message: string;
+  /** Whether a field takes the focus instead of the notice. */
+  hasField: boolean;
+}
+
+/** Renders the result of a form post that the server has refused. */
+function RefusedNotice({ title, message, hasField }: RefusedNoticeProps) {
+  return (
+    <div
+      className="contact-form-notice contact-form-refused"
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={!hasField}
+    >
+      <p className="contact-form-notice-title">{title}</p>
+      <p>{message}</p>
+    </div>
+  );
+}
+
+/** Renders links to the wrong fields. */
+function ProblemSummary({ fields }: { fields: readonly ContactField[] }) {
+  return (
+    <div className="contact-form-notice contact-form-refused">
+      <p className="contact-form-notice-title">{words.problems(fields.length)}</p>
+      <ul className="contact-form-problems">
+        {fields.map((field) => (
+          <li key={field}>
+            <a href={`#${idOf(field)}`}>{words.labels[field]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Renders an invisible field: if it is filled, the message is marked as possible spam. */
+function Honeypot() {
+  return (
+    <div className="contact-form-trap" aria-hidden="true">
+      <label>
+        {words.labels.website}
+        <input
+          name="website"
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
+    </div>
+  );
+}
+
+/** Confirms a sent message; stays until the visitor writes again. */
+function SentNotice({ protocol }: { protocol: string | undefined }) {
+  return (
+    <div className="contact-form-notice contact-form-sent">
+      <p className="contact-form-notice-title">{words.sent.title}</p>
+      <p>{words.sent.text(protocol)}</p>
+    </div>
+  );
 }
