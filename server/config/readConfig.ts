@@ -211,8 +211,10 @@ export interface Config {
     server: string | undefined;
     /** Whether to send nothing to a server without STARTTLS. */
     requireTls: boolean;
+    /** Path of the Maildir. */
     directory: string;
     to: Mailbox;
+    /** Address of the company's own domain, never the visitor's. */
     from: Mailbox;
   };
   /** Webhook to which accepted messages and leads are posted, too. */

@@ -4,22 +4,11 @@ import type { DialableNumber } from "./dialableNumbers.ts";
 import type { Mail, MessageContent } from "./Mail.ts";
 
 /** Earlier message or lead from the same address. */
-export interface EarlierMessage {
-  id: string;
-  kind: Mail["kind"];
-  /** Epoch ms. */
-  acceptedAt: number;
-}
+export type EarlierMessage = Pick<Mail, "id" | "kind" | "acceptedAt">;
 
 /** Data known when a message is accepted. */
-interface Received {
-  id: string;
-  kind: Mail["kind"];
-  /** Epoch ms. */
-  acceptedAt: number;
+interface Received extends Pick<Mail, "id" | "kind" | "acceptedAt" | "suspicion"> {
   content: MessageContent;
-  /** Reason why the message may be spam, as a sentence; undefined if there is none. */
-  suspicion?: string | undefined;
 }
 
 /** Data shown by both parts of a mail, already formatted. */

@@ -3,21 +3,13 @@ import { mailBody } from "./mailBody.ts";
 import type { EarlierMessage } from "./mailFacts.ts";
 import { deliverToMaildir } from "./maildir.ts";
 import type { Mailbox } from "../config/mailbox.ts";
+import type { Config } from "../config/readConfig.ts";
 import { SMTP_LIMITS, type SmtpLimits, smtpOptions } from "./smtpOptions.ts";
 
-export interface MailConfig {
-  /** `smtp://…` or `smtps://…`; undefined to use the Maildir. */
-  server: string | undefined;
-  /**
-   * Whether to send nothing to a server without STARTTLS; by default true unless the server is on this
-   * machine or its private network.
-   */
-  requireTls?: boolean | undefined;
-  /** Path of the Maildir. */
-  directory: string;
-  to: Mailbox;
-  /** Address of the company's own domain, never the visitor's. */
-  from: Mailbox;
+type Configured = Config["mail"];
+
+interface MailConfig
+  extends Omit<Configured, "requireTls">, Partial<Pick<Configured, "requireTls">> {
   /** Looks up earlier messages from the same address; on failure the mail is sent without them. */
   earlierThan?: (mail: Mail) => Promise<EarlierMessage[]>;
 }

@@ -11,7 +11,7 @@ const AUDIENCE = "authenticated";
 
 const Claims = z.object({ sub: z.uuid(), session_id: z.uuid(), since: z.number() });
 
-interface Parts {
+export interface SigningParts {
   /** The first signs, all verify: during a rotation two secrets are valid. */
   secrets: () => Promise<readonly string[]>;
   /** Origin of the site; tokens of other issuers are invalid. */
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Creates and verifies signed access tokens (RFC 7519) with the claims of Supabase's tokens. */
-export function createAccessTokens({ secrets, issuer, now }: Parts) {
+export function createAccessTokens({ secrets, issuer, now }: SigningParts) {
   async function readClaims(accessToken: string): Promise<JWTPayload | undefined> {
     for (const secret of await secrets()) {
       const verified = await jwtVerify(accessToken, keyOf(secret), {

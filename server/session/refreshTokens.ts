@@ -15,6 +15,9 @@ interface Parts {
   now: () => number;
 }
 
+/** Sessions to end: this one, all of the visitor's, or all but this one. */
+export type Scope = "local" | "global" | "others";
+
 /** Reason for refusing a refresh token. */
 export type Refusal = "unknown" | "used";
 
@@ -69,7 +72,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
       return { id: found.visitor_id, sessionId: found.session_id, since: found.visitor_since };
     },
 
-    async end(visitor: Visitor, scope: "local" | "global" | "others"): Promise<void> {
+    async end(visitor: Visitor, scope: Scope): Promise<void> {
       const { id, sessionId } = visitor;
       // A concurrent refresh may add a token after this deletion. The marker makes that token invalid for its
       // whole lifetime.

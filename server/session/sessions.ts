@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
-import { ACCESS_LIFETIME_S, createAccessTokens } from "./accessTokens.ts";
-import { type Refusal, createRefreshTokens } from "./refreshTokens.ts";
+import { ACCESS_LIFETIME_S, type SigningParts, createAccessTokens } from "./accessTokens.ts";
+import { type Refusal, type Scope, createRefreshTokens } from "./refreshTokens.ts";
 import type { Visitor } from "./Visitor.ts";
 
 const SECOND_MS = 1000;
@@ -20,18 +20,14 @@ export interface Sessions {
   refresh: (refreshToken: string) => Promise<Tokens | { refused: Refusal }>;
   /** Returns the visitor of an access token; undefined if it is expired, forged or from another site. */
   verify: (accessToken: string) => Promise<Visitor | undefined>;
-  /** Ends the refresh tokens of this session, of all of the visitor's sessions, or of all but this one. */
-  end: (visitor: Visitor, scope: "local" | "global" | "others") => Promise<void>;
+  /** Ends the refresh tokens of the visitor's sessions in the scope. */
+  end: (visitor: Visitor, scope: Scope) => Promise<void>;
   /** Deletes expired tokens. */
   sweep: () => Promise<void>;
 }
 
-interface Parts {
+interface Parts extends Omit<SigningParts, "now"> {
   store: Pick<Store, "db">;
-  /** The first signs, all verify: during a rotation two secrets are valid. */
-  secrets: () => Promise<readonly string[]>;
-  /** Origin of the site; tokens of other issuers are invalid. */
-  issuer: string;
   now?: () => number;
 }
 
