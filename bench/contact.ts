@@ -263,6 +263,7 @@ async function twoInstances(engine: EngineName, stores: Stores) {
   const instances = [first, wholeOutbox({ store: await stores.open(config) })].map((outbox) => {
     const mailer = createMailer({
       server: mailServer.url,
+      requireTls: false,
       directory: "",
       to: { name: "", address: "contato@nora.example" },
       from: { name: "Site Nora", address: "site@nora.example" },

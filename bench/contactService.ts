@@ -25,6 +25,7 @@ if (dataDir !== undefined) {
   const store = openStore({ dataDir, databaseUrl });
   const stored = createOutbox({ store });
   const mailer = createMailer({
+    requireTls: false,
     server,
     directory: `${dataDir}/mail`,
     to: { name: "", address: "contato@nora.example" },

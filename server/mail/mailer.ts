@@ -6,13 +6,10 @@ import type { Mailbox } from "../config/mailbox.ts";
 import type { Config } from "../config/readConfig.ts";
 import { SMTP_LIMITS, type SmtpLimits, smtpOptions } from "./smtpOptions.ts";
 
-type Configured = Config["mail"];
-
-interface MailConfig
-  extends Omit<Configured, "requireTls">, Partial<Pick<Configured, "requireTls">> {
+type MailConfig = Config["mail"] & {
   /** Looks up earlier messages from the same address; on failure the mail is sent without them. */
   earlierThan?: (mail: Mail) => Promise<EarlierMessage[]>;
-}
+};
 
 /** Sends one mail completely, or throws nodemailer's error: see `failureReason`. */
 export interface Mailer {

@@ -26,11 +26,8 @@ const QUERY_OPTIONS = new Set(["name", "authMethod", "tls.servername"]);
 export interface SmtpServer {
   /** `smtp://…` or `smtps://…` */
   server: string;
-  /**
-   * Whether to send nothing to a server without STARTTLS; by default true unless the server is on this
-   * machine or its private network.
-   */
-  requireTls?: boolean | undefined;
+  /** Whether to send nothing to a server without STARTTLS. */
+  requireTls: boolean;
 }
 
 /** Returns nodemailer's options for `SMTP_URL`. */
@@ -38,13 +35,12 @@ export function smtpOptions({ server, requireTls }: SmtpServer, limits: SmtpLimi
   const url = new URL(server);
   const query = Array.from(url.searchParams).filter(([name]) => QUERY_OPTIONS.has(name));
   url.search = String(new URLSearchParams(query));
-  const isPrivate = isPrivateHost(url.hostname);
-  const requireTLS = requireTls ?? !isPrivate;
+  const isVerified = requireTls || url.protocol === "smtps:" || !isPrivateHost(url.hostname);
   const options = {
     url: url.href,
-    requireTLS,
+    requireTLS: requireTls,
     // If plain text is allowed, a local relay's self-signed certificate must not stop mail.
-    tls: { rejectUnauthorized: requireTLS || url.protocol === "smtps:" || !isPrivate },
+    tls: { rejectUnauthorized: isVerified },
     ...limits,
   };
   return options satisfies SMTPConnection.Options & { url: string };

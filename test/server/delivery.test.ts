@@ -50,6 +50,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     const outbox = wholeOutbox({ store: await stores.open(config), now });
     const mailer = createMailer({
       server: url,
+      requireTls: false,
       directory: "",
       to: { name: "", address: "contato@nora.example" },
       from: { name: "Site Nora", address: "site@nora.example" },
@@ -333,6 +334,7 @@ describe("a mail server that stops responding during a mail", () => {
     const mailer = createMailer(
       {
         server: mailServer.url,
+        requireTls: false,
         directory: "",
         to: { name: "", address: "contato@nora.example" },
         from: { name: "Site Nora", address: "site@nora.example" },

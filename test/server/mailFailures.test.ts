@@ -6,6 +6,7 @@ import { freePort } from "../support/freePort.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 
 const config = {
+  requireTls: false,
   directory: "unused",
   to: { name: "", address: "contato@nora.example" },
   from: { name: "Site Nora", address: "site@nora.example" },

@@ -17,7 +17,13 @@ let mailServer: MailServer;
 let mailer: Mailer;
 beforeAll(async () => {
   mailServer = await startMailServer();
-  mailer = createMailer({ server: mailServer.url, directory: "unused", to, from });
+  mailer = createMailer({
+    server: mailServer.url,
+    requireTls: false,
+    directory: "unused",
+    to,
+    from,
+  });
 });
 afterAll(async () => {
   await mailer.close();

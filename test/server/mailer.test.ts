@@ -14,7 +14,7 @@ describe("the mailer without a mail server", () => {
   let mailer: Mailer;
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), "nora-mail-"));
-    mailer = createMailer({ server: undefined, directory, to, from });
+    mailer = createMailer({ server: undefined, requireTls: false, directory, to, from });
   });
   afterEach(async () => {
     await mailer.close();
@@ -49,7 +49,13 @@ describe("the mailer with a mail server", () => {
   let mailer: Mailer;
   beforeEach(async () => {
     mailServer = await startMailServer();
-    mailer = createMailer({ server: mailServer.url, directory: "unused", to, from });
+    mailer = createMailer({
+      server: mailServer.url,
+      requireTls: false,
+      directory: "unused",
+      to,
+      from,
+    });
   });
   afterEach(async () => {
     await mailer.close();

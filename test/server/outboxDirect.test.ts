@@ -21,6 +21,7 @@ describe("the outbox on an ephemeral disk", () => {
     mailServer = await startMailServer();
     mailer = createMailer({
       server: mailServer.url,
+      requireTls: false,
       directory: "",
       to: { name: "", address: "contato@nora.example" },
       from: { name: "Site Nora", address: "site@nora.example" },

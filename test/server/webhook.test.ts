@@ -50,6 +50,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
   function aMailer() {
     const mailer = createMailer({
       server: mailServer.url,
+      requireTls: false,
       directory: "",
       to: { name: "", address: "contato@nora.example" },
       from: { name: "Site Nora", address: "site@nora.example" },
@@ -357,6 +358,7 @@ describe("the webhook on an ephemeral disk", () => {
     const store = await stores.open();
     const mailer = createMailer({
       server: mailServer.url,
+      requireTls: false,
       directory: "",
       to: { name: "", address: "contato@nora.example" },
       from: { name: "Site Nora", address: "site@nora.example" },
