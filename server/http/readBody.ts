@@ -26,9 +26,12 @@ export function readForm(bytes: number): RequestHandler {
   return readWithin(bytes, parse);
 }
 
+/** Maximum bytes read and dropped after a 413, so that the connection can be used again. */
+const MAX_EXCESS_BYTES = 1024 * 1024;
+
 /**
  * Answers 413 as soon as a body is known to be too long: by its Content-Length, or after `bytes`. The parser itself
- * would first read all of it. The rest is not read.
+ * would first read all of it.
  */
 function readWithin(bytes: number, parse: RequestHandler): RequestHandler {
   return (request, response, next) => {
@@ -45,9 +48,8 @@ function readWithin(bytes: number, parse: RequestHandler): RequestHandler {
     // Added after the parser's listener, which resumes the request to read its rest.
     request.on("data", (chunk: Buffer) => {
       received += chunk.length;
-      if (received <= bytes) return;
-      request.pause();
-      nextOnce(tooLarge());
+      if (received > bytes) nextOnce(tooLarge());
+      if (received > bytes + MAX_EXCESS_BYTES) request.pause();
     });
   };
 }

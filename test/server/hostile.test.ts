@@ -458,6 +458,17 @@ describe("a body", () => {
     expect(socket.bytesWritten).toBeLessThan(20_000_000);
   });
 
+  it("without a length gets a 413, and its connection can be used again", async () => {
+    const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
+    const answers = await rawRequest(
+      app.url,
+      `POST ${paths.contact} HTTP/1.1\r\nHost: x\r\napikey: ${ANON_KEY}\r\nContent-Type: ${JSON_TYPE}\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(8)}0\r\n\r\n` +
+        "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+    );
+
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+  });
+
   it.each(["__proto__", "constructor", "prototype"])("can't pollute %s", async (key) => {
     const fields = JSON.stringify(aContact()).slice(1, -1);
     const body = `{${fields},"${key}":{"isAdmin":true,"prototype":{"isAdmin":true}}}`;
