@@ -1,4 +1,5 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
+import type { Mail } from "./Mail.ts";
 import { mailColours } from "./mailColours.ts";
 import type { MailFacts } from "./mailFacts.ts";
 import { SPAM_ADVICE, SPEAKERS } from "./mailText.ts";
@@ -26,11 +27,21 @@ const SMALL = "font-size:14px;line-height:20px";
 /** Maximum length in UTF-16 code units of the text quoted in a `mailto:` link: some mail programs refuse long links. */
 const MAX_QUOTE_LENGTH = 500;
 
+const TITLES: Record<Mail["kind"], string> = {
+  contact: "Novo contato pelo site",
+  lead: "Novo lead do chat",
+};
+
+/** Subjects of the company's answers, without the protocol. */
+const ANSWERED: Record<Mail["kind"], string> = {
+  contact: "Sua mensagem",
+  lead: "Sua conversa com a Nora",
+};
+
 /** Returns the HTML part. */
 export function mailHtml(facts: MailFacts): string {
   const { kind, content, suspicion, earlierLines } = facts;
   const { conversation = [] } = content;
-  const title = kind === "contact" ? "Novo contato pelo site" : "Novo lead do chat";
   return markup`<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -40,7 +51,7 @@ export function mailHtml(facts: MailFacts): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <meta name="x-apple-disable-message-reformatting">
-<title>${title}</title>
+<title>${TITLES[kind]}</title>
 <style>${DARK_SCHEME}</style>
 </head>
 <body ${ground("paper", "margin:0;padding:0")}>
@@ -205,8 +216,7 @@ function heading(text: string): Markup {
 }
 
 function subjectOf(kind: MailFacts["kind"], protocol: string): string {
-  const what = kind === "contact" ? "Sua mensagem" : "Sua conversa com a Nora";
-  return `${what} (protocolo ${protocol})`;
+  return `${ANSWERED[kind]} (protocolo ${protocol})`;
 }
 
 /** Returns a `mailto:` URL (RFC 6068). Lone surrogates, which can't be encoded, become U+FFFD. */

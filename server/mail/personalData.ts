@@ -12,6 +12,11 @@ const moment = new Intl.DateTimeFormat("pt-BR", {
 });
 const day = new Intl.DateTimeFormat("pt-BR", { timeZone: "America/Sao_Paulo", dateStyle: "long" });
 
+const KINDS: Record<StoredMessage["kind"], string> = {
+  contact: "Mensagem pelo formulário de contato",
+  lead: "Dados deixados no chat",
+};
+
 interface Request {
   /** The address of the request. */
   email: string;
@@ -57,7 +62,7 @@ function recordText(stored: StoredMessage, number: number, retentionDays: number
   const { id, kind, acceptedAt, mail } = stored;
   const { content, suspicion } = mail;
   const lines = [
-    `${number}. ${kind === "contact" ? "Mensagem pelo formulário de contato" : "Dados deixados no chat"}`,
+    `${number}. ${KINDS[kind]}`,
     `Protocolo: ${protocolOf(id)}`,
     `Recebido em: ${moment.format(acceptedAt)}`,
     ...(content
