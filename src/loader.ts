@@ -30,9 +30,15 @@ function hydrate() {
  * used soon. In the mode of Vite's own requests, so that the browser reuses the response.
  */
 function preload(href: string) {
-  if (href.endsWith(".css")) return fetch(href).catch(() => {});
-  const link = document.createElement("link");
-  return document.head.append(Object.assign(link, { rel: "modulepreload", crossOrigin: "", href }));
+  if (href.endsWith(".css")) void fetch(href).catch(() => {});
+  else
+    document.head.append(
+      Object.assign(document.createElement("link"), {
+        rel: "modulepreload",
+        crossOrigin: "",
+        href,
+      }),
+    );
 }
 
 /** Without the script, the chat's link leads to the contact form; if it was pressed already, follows it now. */

@@ -46,7 +46,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
       method="post"
       action={paths.contact}
       aria-labelledby={titleId}
-      aria-busy={sending}
+      aria-busy={sending || undefined}
       onSubmit={submit}
       onInput={input}
     >
@@ -83,7 +83,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
         type="submit"
         className="contact-form-submit"
         arrow={!sending}
-        aria-disabled={sending}
+        aria-disabled={sending || undefined}
       >
         {/* In its own element, so that React can still replace the text after a browser has translated the page. */}
         <span>{sending ? words.sending : words.submit}</span>
