@@ -1,21 +1,29 @@
-// `npm run bench -- chat [--json]`: measures the server's cost of a streamed answer compared with a bare relay, how
-// many streams one process can hold, and the effect of a hanging model. Needs a build, and Linux's /proc.
+// `npm run bench -- chat [--json] [--only <part>] [--seconds 60]`: measures the server's cost of a streamed answer
+// compared with a bare relay, 1,000 streams at once, visitors who never read their answer, and a hanging model. Needs
+// a build, and Linux's /proc.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { paths } from "../src/shared/paths.ts";
 import { startModelServer } from "../test/support/modelServer.ts";
+import { until } from "../test/support/until.ts";
 import { quantiles } from "./load.ts";
+import { serviceCommand } from "./serviceCommand.ts";
 import { cpuOf, memoryOf } from "./usage.ts";
 
 const ANSWERS = 320;
 const AT_ONCE = 16;
 const ROUNDS = 3;
-const PARALLEL = 200;
+const STREAMS = 1000;
+const WORD_PAUSE_MS = 250;
+/** Interval between two readings of the memory, in ms. */
+const SAMPLE_MS = 100;
 const VISITORS = 50;
 const HANG_SECONDS = 60;
 
@@ -26,6 +34,7 @@ const { values } = parseArgs({
   options: {
     json: { type: "boolean", default: false },
     seconds: { type: "string", default: String(HANG_SECONDS) },
+    only: { type: "string" },
   },
 });
 
@@ -44,8 +53,12 @@ interface Target {
 const dataDir = mkdtempSync(join(tmpdir(), "nora-bench-"));
 const model = await startModelServer();
 
-async function startTarget(name: string, file: string): Promise<Target> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
+async function startTarget(
+  name: string,
+  command: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<Target> {
+  const child = spawn(process.execPath, command, {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PORT: "0",
@@ -58,6 +71,7 @@ async function startTarget(name: string, file: string): Promise<Target> {
       OPENAI_TIMEOUT_MS: "1000",
       CHAT_RATE_LIMIT: "off",
       CHAT_DAILY_LIMIT: "1000000000",
+      ...environment,
     },
   });
   const url = await addressOf(child);
@@ -75,14 +89,25 @@ async function startTarget(name: string, file: string): Promise<Target> {
 
 /** Returns the URL of a process: the relay prints its URL, the service logs its port. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  const lines = createInterface({ input: stdout! });
-  const [line] = (await once(lines, "line")) as [string];
-  return line.startsWith("{")
-    ? `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}`
-    : line;
+  try {
+    for await (const line of createInterface({ input: stdout! })) {
+      if (!line.startsWith("{")) return line;
+      const { port } = JSON.parse(line) as { port?: number };
+      if (port !== undefined) return `http://127.0.0.1:${port}`;
+    }
+  } finally {
+    // The rest of the log must not fill the pipe.
+    stdout!.resume();
+  }
+  throw new Error("the server didn't start");
 }
 
 let visitors = 0;
+
+function nextAddress(): string {
+  visitors++;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
 
 /** Asks a question with a client address of its own, sent as a proxy would, because one address has a low limit. */
 async function ask({ url }: Target, patience = 30_000) {
@@ -93,7 +118,7 @@ async function ask({ url }: Target, patience = 30_000) {
       "Content-Type": "application/json",
       Accept: "text/event-stream",
       apikey: "bench",
-      "X-Forwarded-For": `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+      "X-Forwarded-For": nextAddress(),
     },
     body: JSON.stringify({ message: "Vocês fazem site para padaria?" }),
     signal: AbortSignal.timeout(patience),
@@ -131,21 +156,69 @@ async function costPerAnswer(targets: readonly Target[]) {
   return Object.fromEntries(targets.map(({ name }, index) => [name, medians[index]!]));
 }
 
-async function parallelStreams(targets: readonly Target[]) {
-  tell(`\n${PARALLEL} streams at once on one process, a word each 50 ms`);
-  model.answer = () => ({ words: WORDS.slice(0, 60), pause: 50 });
+/** Opens many answers at once; the memory is that of the process beyond what it had after the first answers. */
+async function manyStreams(targets: readonly Target[]) {
+  tell(`\n${STREAMS} streams at once on one process, a word each ${WORD_PAUSE_MS} ms`);
+  model.answer = () => ({ words: WORDS.slice(0, 60), pause: WORD_PAUSE_MS });
   const results = [];
   for (const target of targets) {
-    const answers = await Promise.all(Array.from({ length: PARALLEL }, () => ask(target)));
-    const whole = answers.filter(({ isWhole }) => isWhole).length;
-    const first = quantiles(answers.map((answer) => answer.first));
-    const memory = memoryOf(target.pid);
-    results.push({ target: target.name, whole, first, memory });
+    await Promise.all(Array.from({ length: AT_ONCE }, () => ask(target)));
+    const memoryBefore = memoryOf(target.pid);
+    const cpuBefore = cpuOf(target.pid);
+    let peak = 0;
+    const watch = setInterval(() => (peak = Math.max(peak, memoryOf(target.pid))), SAMPLE_MS);
+    const answers = await Promise.all(Array.from({ length: STREAMS }, () => ask(target, 120_000)));
+    clearInterval(watch);
+    const result = {
+      target: target.name,
+      whole: answers.filter(({ isWhole }) => isWhole).length,
+      cpuMs: (cpuOf(target.pid) - cpuBefore) / STREAMS,
+      kilobytes: ((peak - memoryBefore) * 1024) / STREAMS,
+      peak,
+    };
+    results.push(result);
     tell(
-      `  ${target.name.padEnd(12)} ${whole} whole, first word p50 ${first.p50.toFixed(0)} ms, p99 ${first.p99.toFixed(0)} ms, ${memory.toFixed(0)} MB`,
+      `  ${target.name.padEnd(12)} ${result.whole} whole, ${result.cpuMs.toFixed(1)} ms CPU an answer ` +
+        `×${(result.cpuMs / results[0]!.cpuMs).toFixed(2)}, ${result.kilobytes.toFixed(0)} kB a stream, at most ${peak.toFixed(0)} MB`,
     );
   }
   return results;
+}
+
+/** Compares visitors who never read their answer with as many who do. */
+async function silentReaders(target: Target) {
+  tell(`\n${VISITORS} visitors who never read their answer`);
+  model.answer = () => ({ words: WORDS });
+  await Promise.all(Array.from({ length: VISITORS }, () => ask(target)));
+  const before = memoryOf(target.pid);
+  const cpuBefore = cpuOf(target.pid);
+  await Promise.all(Array.from({ length: VISITORS }, () => ask(target)));
+  const cpuReading = cpuOf(target.pid) - cpuBefore;
+
+  const asked = model.requests.length;
+  const body = JSON.stringify({ message: "Vocês fazem site para padaria?" });
+  const { port } = new URL(target.url);
+  const sockets = Array.from({ length: VISITORS }, () => {
+    const socket = connect(Number(port), "127.0.0.1").pause();
+    socket.on("error", () => {});
+    socket.write(
+      `POST ${paths.chatbot} HTTP/1.1\r\nHost: 127.0.0.1\r\napikey: bench\r\nContent-Type: application/json\r\n` +
+        `Accept: text/event-stream\r\nX-Forwarded-For: ${nextAddress()}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+    return socket;
+  });
+  await until(() => model.requests.length === asked + VISITORS);
+  // As long as the others took; their answers may still be under way.
+  await sleep(2000);
+  const result = {
+    cpu: (cpuOf(target.pid) - cpuBefore - cpuReading) / cpuReading,
+    growth: memoryOf(target.pid) - before,
+  };
+  for (const socket of sockets) socket.destroy();
+  tell(
+    `  CPU ×${result.cpu.toFixed(2)} of as many who read, ${result.growth.toFixed(1)} MB more memory`,
+  );
+  return result;
 }
 
 /** Lets visitors ask one question after the other while the model doesn't answer. */
@@ -174,16 +247,23 @@ async function hangingModel(target: Target, seconds: number) {
   return { asked, answered, memory: half.at(-1), growth };
 }
 
-const relay = await startTarget("bare relay", "chatRelay.ts");
-const service = await startTarget("service", "../dist/server.js");
+const relay = await startTarget("bare relay", [join(import.meta.dirname, "chatRelay.ts")]);
+const service = await startTarget("service", serviceCommand());
+const patient = await startTarget("service", serviceCommand(), { OPENAI_TIMEOUT_MS: "25000" });
+const parts: Record<string, () => Promise<unknown>> = {
+  cost: () => costPerAnswer([relay, service]),
+  streams: () => manyStreams([relay, patient]),
+  silent: () => silentReaders(patient),
+  hanging: () => hangingModel(service, Number(values.seconds)),
+};
 try {
-  const cost = await costPerAnswer([relay, service]);
-  const parallel = await parallelStreams([relay, service]);
-  const hanging = await hangingModel(service, Number(values.seconds));
-  if (values.json) process.stdout.write(`${JSON.stringify({ cost, parallel, hanging })}\n`);
+  const report: Record<string, unknown> = {};
+  for (const [name, run] of Object.entries(parts)) {
+    if (values.only === undefined || values.only === name) report[name] = await run();
+  }
+  if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
 } finally {
-  await relay.stop();
-  await service.stop();
+  await Promise.all([relay, service, patient].map((target) => target.stop()));
   await model.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
