@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import type { Lead } from "../shared/lead.ts";
 import { chatToasts, leadForm as words } from "../shared/content/chat.ts";
 import { Button } from "../ui/Button.tsx";
@@ -25,6 +25,7 @@ interface LeadFormProps {
 
 /** Renders the form for the visitor's contact data in the chat. */
 export function LeadForm({ fields, edit, confirm, putOff }: LeadFormProps) {
+  const promiseId = useId();
   const showToast = useToast("lead");
   const [problems, setProblems] = useState<FieldProblems>({});
 
@@ -47,8 +48,11 @@ export function LeadForm({ fields, edit, confirm, putOff }: LeadFormProps) {
 
   return (
     <form className="lead-form" noValidate onSubmit={submit}>
-      <fieldset tabIndex={-1}>
+      <fieldset tabIndex={-1} aria-describedby={promiseId}>
         <legend>{words.title}</legend>
+        <p className="lead-form-promise" id={promiseId}>
+          {words.promise}
+        </p>
         {FIELDS.map((field) => (
           <Field
             key={field}

@@ -764,6 +764,9 @@ describe("the lead form", () => {
     await person.focus();
     await open.page.keyboard.press("Enter");
     await until(() => isFocused(form.getByLabel("Nome")));
+    const promise = form.getByText("Uma pessoa da nossa equipe responde em breve.");
+    expect(await promise.isVisible()).toBe(true);
+    expect(await form.getAttribute("aria-describedby")).toBe(await promise.getAttribute("id"));
     await form.getByRole("button", { name: "Agora não" }).click();
     await person.click();
     await form.getByLabel("Nome").fill(ana.name);

@@ -48,6 +48,7 @@ export const chatLabels = {
 
 export const leadForm = {
   title: "Seus dados de contato",
+  promise: "Uma pessoa da nossa equipe responde em breve.",
   labels: { name: "Nome", email: "E-mail", phone: "Telefone (opcional)" },
   confirm: "Confirmar",
   later: "Agora não",
