@@ -1,19 +1,24 @@
 /** Weight of each kind of feature, tuned on utterances of writers left out of the training. */
-const WEIGHT = { word: 1, pair: 0.6, ngram: 0.5 } as const;
+const WEIGHT = { word: 1, pair: 0.7, skipPair: 0.4, ngram: 0.5 } as const;
 
-/** Lengths of the character n-grams of a word, its boundaries included. */
-const NGRAM_LENGTHS = [3, 5] as const;
+/** Length of the character n-grams of a word, its boundaries included. */
+const NGRAM_LENGTH = 4;
+
+/** Number of letters of a word that count in a pair, which makes a pair of most of its inflections. */
+const STEM_LENGTH = 4;
 
 /**
- * The features of normalised words with their weights: words, pairs of neighbours and character n-grams (marked `#`).
- * The n-grams let a misspelt or inflected word resemble a known one.
+ * The features of normalised words with their weights: words, pairs of neighbours' stems (the next word and the one after
+ * it) and character n-grams (marked `#`). The n-grams let a misspelt or inflected word resemble a known one.
  */
 export function featuresOf(words: readonly string[]): Map<string, number> {
   const features = new Map<string, number>();
+  const stems = words.map((word) => word.slice(0, STEM_LENGTH));
   words.forEach((word, index) => {
     features.set(word, WEIGHT.word);
-    const next = words[index + 1];
-    if (next !== undefined) features.set(`${word} ${next}`, WEIGHT.pair);
+    const [stem, next, afterNext] = [stems[index], stems[index + 1], stems[index + 2]];
+    if (next !== undefined) features.set(` ${stem} ${next}`, WEIGHT.pair);
+    if (afterNext !== undefined) features.set(` ${stem} ${afterNext}`, WEIGHT.skipPair);
     for (const ngram of ngramsOf(word)) features.set(`#${ngram}`, WEIGHT.ngram);
   });
   return features;
@@ -21,9 +26,7 @@ export function featuresOf(words: readonly string[]): Map<string, number> {
 
 function ngramsOf(word: string): string[] {
   const bounded = `^${word}$`;
-  return NGRAM_LENGTHS.flatMap((length) =>
-    Array.from({ length: Math.max(0, bounded.length - length + 1) }, (_, start) =>
-      bounded.slice(start, start + length),
-    ),
+  return Array.from({ length: Math.max(0, bounded.length - NGRAM_LENGTH + 1) }, (_, start) =>
+    bounded.slice(start, start + NGRAM_LENGTH),
   );
 }

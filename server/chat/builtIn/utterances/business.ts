@@ -217,6 +217,158 @@ quanto é o chatbot que atende no feriado
 modelo de cobrança: projeto fechado, hora ou recorrência
 vocês cobram por hora ou por projeto
 ordem de grandeza de custo pra umas mil conversas por mês
+se o preço for de matar já me avisa que eu caio duro aqui mesmo, quanto sai um sistema pra pet shop
+tô com medo de infartar com o valor, mas vai lá, quanto custa o robô pro meu restaurante
+juntei 3 mil vendendo trufa na faculdade, dá pra um site ou tô sonhando?
+meu vizinho pagou 400 conto num site que abre tudo torto, uma agência me pediu 18 mil. onde vocês ficam nessa régua?
+Sou pensionista, minha renda é um salário e a lojinha de crochê. Um site com vocês cabe no bolso de quem ganha isso?
+qto sai um robô de zap pra clínica de estética com três profissionais, só uma base
+O conselho fiscal do clube aprovou até R$ 25 mil para o sistema de sócios. Está dentro do que vocês praticam?
+um sistema de comanda pra minha choperia custa o preço de um carro ou de uma bicicleta?
+na feira a gente grita o preço, aqui na página não tem nem plaquinha. quanto é?
+comparei: freela 1.500, plataforma 89 por mês, agência 12 pau. e vocês, qual a facada?
+tenho uma horta orgânica em Ibiúna e margem de centavo. Pra por minhas cestas na internet vou gastar mais ou menos quanto?
+vi aquela loja de moda com dez mil produtos, a minha teria trinta velas aromáticas só, qual seria o valor?
+sou novo nisso, tenho 19, abri uma marca de camiseta no quarto. me dá uma noção de preço sem me assustar
+aquele app de reservas do portfólio, um igualzinho pro meu campo de society, tá quanto?
+Qual a ordem de grandeza do investimento para um portal de 800 colaboradores? Preciso para o orçamento 2027.
+é caro? fala a verdade, sou camelô com ponto na 25 e já tomei muito não
+minha mãe hipotecou o carro pra abrir a creche, não posso errar. um site simplesinho é de quantos mil?
+vocês cobram por hora de programador, por tela ou fechado?
+o cara da autoescola aqui do lado falou q pagou dez mil em vcs ou em outra parecida, é nessa faixa?
+quanto fica site mais chatbot, o combo que a padaria do exemplo ia levar?
+Um programinha que só controle os dízimos, coisa pouca, sai por menos de mil reais?
+Cuido de um brechó beneficente e o bazar de domingo rendeu 1.870 reais. Com isso a gente consegue um site simples com vocês ou preciso de mais uns bazares?
+meu filho vai fazer 18 e em vez de carro quer um app pra barbearia dele em Feira de Santana. pra eu saber se vendo a moto: sai por quanto um desses?
+qto custa um site
+valor do chatbot pfv
+Quanto custa um site institucional?
+Somos uma distribuidora de autopeças em Caxias do Sul, três depósitos, uns 12 mil itens, e hoje controlamos tudo em planilha. Estamos fechando o orçamento do ano que vem e preciso pôr um valor nessa linha, mesmo que aproximado. De quanto seria o investimento num sistema?
+qto sai um chatbot por mes
+qnto custa um site
+valor do chatbot do zap por mes pfv
+Bom dia, com todo respeito, o senhor ou a senhora poderia me informar mais ou menos quanto sairia um programinha para controlar o estoque do meu armazém, só uma ideia, não precisa ser exato
+mano só me da uma média 500 1000 5000??
+quanto fica um site simples?
+vi que vocês cobram 500 reais, confere?
+moço o note do meu marido ta com tela azul vcs formata? quanto é
+qto custa um site simples
+não precisa ser exato, só me dá uma faixa: chatbot sai mais perto de 500 ou de 5 mil?
+Bom dia, que Deus abençoe seu dia. Eu queria ter uma ideia, sem compromisso viu, de quanto que sai um sitezinho simples, só com as fotos dos doces
+Esse trem de robô deve ser os olhos da cara, né? Pergunto porque a confeitaria ainda tá engatinhando
+Solicito valor de referência da hora técnica, segregado por perfil (pleno e sênior), para compor meu mapa comparativo.
+qnto sai um site simplisinho meu amor 🙏 so c as foto e o endereço
+quanto custa um sistema pra frota so o numero
+Preciso levar uma estimativa ao conselho da escola na próxima quinta-feira. Vocês poderiam me dizer, ainda que por alto, em que faixa fica um chatbot para a secretaria?
+gente eu tiro uns 3 mil por mes costurando, será q o robô do zap cabe no meu bolso?
+Sem compromisso: um controle de produção e estoque para fábrica de porte médio custa em torno de quanto?
+qnto sai um sitezinho simples pra home care? to começando, 4 cuidadoras so
+qnto sai um sisteminha pra autopeça mais ou menos so pra eu falar pro veio
+Estou fechando o planejamento orçamentário de 2027 e preciso de uma ordem de grandeza: um portal institucional de umas 40 páginas fica em que faixa?
+to com 500 conto guardado da pra fazer um site com isso 🥺
+quanto morre nisso
+e aí, quanto é que eu desembolso
+sai muito salgado um robozinho desses?
+isso aí custa os olhos da cara ou dá pra encarar
+é coisa de rico né, pode falar
+vou ter que vender um rim pra pagar
+me dá um ballpark só pra eu não passar vergonha no comitê
+qual o pricing de um MVP enxuto
+vocês têm rate card por perfil de profissional
+trabalham fixed price ou time and materials
+qual o valor do ponto de função que vocês praticam
+quanto fica a hora-homem do desenvolvedor de vocês
+preciso de um budget estimate para fechar o forecast do trimestre
+qual seria o CAPEX aproximado de um portal para oitocentos colaboradores
+quantos dígitos tem essa conta, quatro ou cinco
+qnto q vcs mete a faca num saite simpris
+quantu custa um progama pra bodega
+me fala sem rodeio, é pra mais de cinco mil ou pra menos
+tô com dez mil reais guardado da venda do gado, dá pra fazer o sistema da fazenda com isso
+com três salários mínimos eu levo um site ou nem começa a conversa
+tenho até vergonha de perguntar, mas é que sou costureira e vivo no aperto: uma página dessas custa quanto mais ou menos
+desculpa a pergunta de pobre, mas o preço assusta?
+fiquei sem jeito de perguntar na frente do meu marido, agora que ele saiu me conta, quanto que é pra fazer o site do salão
+não ri de mim não, mas eu só tenho o dinheirinho da rescisão e queria saber se isso paga um site pra minha marmitaria
+sou aposentado, ganho pouco e não quero passar ridículo de pedir uma coisa que não posso pagar, por isso queria saber antes o valor
+o preço de vocês é pra barão ou pra gente como a gente
+oxe, e quanto é o estrago
+bah tchê, quanto me custa a peleia de um sistema pra cabanha
+uai sô, sai caro dimais da conta esse trem de robô no zap?
+mano, qual a dolorosa
+é quantos conto, visse
+qto vcs pede pra fazê um aplicativo de entrega
+quanto vale o show
+com milzinho na mão vocês fazem o quê
+meu sobrinho disse que site custa 800, o contador disse 15 mil, quem tá certo
+Poderiam informar o investimento médio para um sistema de ordem de serviço em empresa de elevadores?
+Solicito a indicação de valores de referência para compor o estudo técnico preliminar da contratação.
+preciso do valor de referência pra pôr no termo de referência da prefeitura, qual o custo médio de vocês
+a comissão de licitação exige três preços de mercado, qual seria o de vocês para um portal institucional
+qual a tabela de honorários da casa
+quanto vocês levam pra fazer um catálogo
+tem preço de entrada, um mínimo pra vocês toparem pegar serviço
+existe um piso, tipo abaixo de tanto nem adianta conversar
+entre que valor e que valor costuma ficar um chatbot de clínica
+me passa uma faixa, nem que seja larga, de quanto custa um site de imobiliária
+um chute serve, não vou cobrar depois: quanto sai o sistema da minha serraria
+o site da nora não mostra cifra nenhuma, isso é porque é caríssimo?
+lugar que esconde preço eu já fico com o pé atrás, fala logo o valor
+loja boa tem etiqueta na vitrine, cadê a etiqueta de vocês
+por que será que ninguém nesse ramo fala número, vocês falam?
+vem escrito solicitar orçamento em tudo, mas eu queria era ver o valor na lata
+o que encarece um projeto desses, é por tela, por página ou por hora
+quanto mais página mais caro fica? vou querer umas doze
+é por usuário ou um preço fechado, porque na construtora são 140 pessoas
+se eu tirar o pagamento online do pedido, o valor despenca muito
+um site é mais barato que um robô ou é elas por elas
+o que pesa mais no bolso, sistema de gestão ou aplicativo
+sendo de interior vocês cobram o mesmo valor da capital
+meu irmão casou mês passado e a família tá lisa, mas o restaurante precisa do cardápio na internet; é coisa de quantos reais
+acabei de abrir a clínica veterinária, financiei o raio-x e o ultrassom e sobrou uma merreca, queria ter noção de quanto gira um site com agenda antes de me empolgar
+A gente é uma cooperativa de catadores em Contagem e cada gasto passa por votação na assembleia, então preciso levar um número: de quanto seria o sistema de pesagem
+sou gerente de compras de uma rede de óticas e no meu processo só avanço se o fornecedor der ordem de grandeza; seria dezena ou centena de milhar um sistema para vinte lojas
+meu patrão falou traz o preço até meio dia senão nem precisa voltar, quanto custa um sistema de ponto e escala
+quanto tenho que juntar até o fim do ano pra conseguir contratar vocês
+tô fazendo a planilha do plano de negócio do Sebrae e tem uma linha chamada website, que valor eu ponho
+o fiado tá comendo meu lucro, não posso gastar muito não; um programinha pra anotar isso é mais de mil
+meu medo é perguntar e depois não ter como pagar e ficar chato, então me diz logo quanto é um robô pra pizzaria
+how much do you charge for a website
+qual o setup fee de um bot
+me manda o preçário
+cê acha que cabe num orçamento de microempreendedor que fatura seis mil por mês
+o valor da obra é em dólar ou em real, e é quanto
+quanto custaria clonar a loja de moda que vcs fizeram, só que pra sapato
+um igualzinho ao da padaria da Lúcia sai por quanto
+um portal que nem o dos quinhentos funcionários fica em que patamar
+é mais em conta que contratar uma secretária?
+fica elas por elas com o salário de um atendente ou é bem mais
+compensa financeiramente? quanto é que tem que pôr do bolso
+quanto pila dá um site pra vinícola
+tô sem um tostão furado, mas queria saber quanto fica um site pra sonhar com ele
+preço camarada ou preço de shopping, o de vocês é qual
+isso de sob medida sempre arde no bolso, arde quanto
+fulano aqui na cidade pagou 40 mil num sistema que não presta, o de vocês fica em quanto
+meu pai mandou perguntar o quanto antes de eu me apaixonar pela ideia
+vendi o Fusca do meu avô com dor no peito pra investir na marmoraria, então antes de sonhar com um site com fotos das pedras me diga quanto ele levaria desse dinheiro
+tenho uma lojinha de aviamento que fatura pouco e meu marido fala que internet é luxo, queria calar a boca dele com um número, quanto sai uma página simples
+na reunião de pais da creche passaram o chapéu e juntamos mil e duzentos, morro de vergonha de perguntar mas isso paga um sistema de matrícula ou nem chega perto
+sou caminhoneiro autônomo, pago diesel, pedágio e pensão, e mesmo assim queria um aplicativo de frete só meu; a paulada é de quantos mil
+a gente está fechando o budget de 2027 e o CFO pediu um rough estimate de um chatbot para o SAC, vocês conseguem cravar uma ordem de grandeza
+lá na empresa tudo passa por um business case com payback, e eu não tenho nem a linha de custo do sistema, dá pra me dizer quanto vocês costumam cobrar
+minha irmã pagou duas parcelas de carro num site que só tem foto dela, fiquei escandalizada, no caso de uma clínica de estética pequena fica nesse patamar também
+rapaz, eu pechincho até banana na feira, mas primeiro preciso saber de que valor a gente tá partindo num sistema pra loja de material de construção
+sou formanda e o salão de beleza é da minha tia, ela me pediu pra descobrir escondido do meu tio quanto custa um robozinho que marca unha e escova
+não quero tomar seu tempo se o preço for de shopping de luxo, porque minha barraca é de coco na praia; um site bem simplesinho é de quanto
+o síndico anterior torrou o fundo de reserva numa fachada e agora todo gasto é briga, por isso preciso saber de antemão em que valor anda um aplicativo de condomínio
+tava fazendo conta no papel de pão aqui na venda: se o sistema custar mais que um freezer eu não posso, custa mais ou custa menos
+Meu amor, eu aprendi com minha mãe a perguntar o valor antes de provar o vestido, esse negócio de site pras minhas redes sai em torno de quanto?
+Para estimativa de dotação orçamentária, solicito o valor médio praticado pela empresa no desenvolvimento de sistema de pequena complexidade.
+qnt ta o site mais ou menos p eu ve se minha mesada da kkk
+hoje paguei aluguel, luz, funcionário e sobrou uma nota de vinte, tenho até medo de perguntar, mas um robô de zap pega em que faixa de dinheiro?
+A página não apresenta tabela de valores; qual é a ordem de grandeza do custo de um sistema com integração, estoque e relatórios?
+Uai, num quero ficar de queixo caído na hora de pagar, um sitezim pro meu alambique ocês cobra quantos conto?
+Sou presidente de associação de bairro e a verba é pouca, antes de marcar conversa eu queria saber o tamanho do investimento de um portal assim
 `,
   monthly: `
 tem que renovar todo ano
@@ -342,6 +494,96 @@ já pago aluguel, luz, contador, maquininha e mais um monte de coisa todo santo 
 o antigo programa da clínica parecia baratinho, só que depois descobri uma taxa que subia a cada ano, vocês cobram alguma coisa continuada
 oi, controlada que sou: depois de pronto ainda pinga cobrança
 suporte 24/7 é cobrado por mês ou já vem junto
+Já pago aluguel, luz, maquininha, contador e jogo de futebol do menino. Depois de pronto, o sistema da borracharia me cobra todo mês também?
+aquele sistema da ótica era baratinho pra entrar e 300 conto por mês pra sempre. com vcs é compra única ou assinatura?
+a escola recebe verba anual do PDDE, não temos como assumir parcela eterna. Há custo recorrente no site?
+o robô vai me custar mensalidade ou é igual batedeira, comprou tá comprado?
+depois que entregarem o app da academia, quanto fica por mês pra manter ele vivo?
+Existe plano de manutenção mensal para o portal, e qual o valor da recorrência?
+na minha terra chamam de dízimo de software, kkk. tem que ficar pagando todo mês aí?
+sou aposentado do INSS e não quero compromisso debitando na conta. O site tem renovação anual?
+meu filho disse que nada na internet se compra, só se aluga. isso vale pro sistema de vocês, tem anuidade?
+A cooperativa quer distinguir investimento de despesa corrente: o desenvolvimento gera taxa fixa mensal depois?
+fechei a loja física pra fugir de custo fixo, se a virtual tiver custo fixo todo mês eu choro. tem?
+Na minha academia de bairro o programa antigo custava 89 por mês, virou 149, virou 219, e eu refém. O sistema que vocês fazem também vai me cobrar mensalidade?
+eu vendo caixão, compra única por definição kkk, e queria que o site fosse assim também: pago e acabou. tem cobrança todo mês?
+tem licença por usuário? são 60 vendedores
+o robô cobra por mensagem enviada todo mês?
+pago anuidade do site
+quanto fica por mês pra deixar no ar
+o sistema é assinatura tipo netflix ou compro uma vez
+e a manutenção, tem plano mensal
+se eu parar de pagar todo mês o painel trava
+taxa da ia vem na minha fatura todo mês?
+cobram porcentagem de cada venda da loja
+atualização de segurança é paga por fora todo ano?
+tem custo por funcionário conectado no portal se eu contratar um igual
+sou aposentado e tudo que é mensal me assusta, depois que paga o site pronto acabou ou fica aquela continha
+hora técnica depois de pronto, tem banco de horas mensal
+igreja não tem verba fixa, só oferta, precisa de algum pagamento contínuo pra manter a página?
+custo do número oficial do whatsapp por conversa vai ser repassado todo mês?
+isenta a mensalidade nos meses que a pousada fecha
+tarifa por lembrete enviado
+Sou de uma ong que vive de projeto e não consigo justificar despesa que se repete, depois que o site fica pronto sobra alguma conta todo mês pra vocês?
+meu patrão tá traumatizado com programa que cobra por cada computador ligado, o de vocês tem essa cobrança por máquina
+tem mensalidade ou paga uma vez só?
+Depois de pronto tem mensalidade ou manutençao cobrada a parte?
+tem mensalidade dps ou paga uma vez só
+depois de pronto tem que pagar todo mês?
+quanto fica a mensalidade da manutençao
+O chatbot é cobrado por mensalidade, por volume de mensagens ou em parcela única? E em qual faixa?
+esse robo do zap é pago todo mes ou paga uma vez so a chefe ta aqui do lado perguntando
+robo no zap é mensalidade ou paga uma vez so
+Além da implantação existe mensalidade? Preciso provisionar a despesa.
+Depois de pronto, existe mensalidade de manutenção? Se existir, de quanto é?
+depois de pronto fico pagando até morrer?
+vira boleto todo santo mês ou pago uma vez e tchau
+qual o OPEX, tem recorrência
+é modelo SaaS com assinatura ou licença perpétua
+tem fee mensal de sustentação
+o AMS de vocês é cobrado por mês
+vira prestação sem fim igual consórcio?
+o robô come crédito todo mês tipo celular pré-pago
+esse negócio de manutenção é por fora, todo mês
+tem anuidade que nem cartão
+pago uma vez só e acabou a história?
+tenho pavor de débito automático, fica algum descontando da conta da loja depois da entrega
+todo dia 10 vai cair cobrança de vocês aqui na firma?
+fora o valor de fazer, quanto vem por mês pra deixar o trem rodando
+depois de feito tem custo fixo ou zerou a conta
+no condomínio toda despesa que se repete tem que ir pra previsão orçamentária; o sistema de vocês gera cota mensal
+meu medo não é o valor da entrada, é aquela taxinha que fica pingando pra sempre feito torneira
+a academia já paga streaming, catraca, contador, maquininha; seu sistema é mais uma fatura pra lista?
+quanto vcs cobra pra ficar cuidando do site, tipo um zelador por mês
+fazem plano de cuidado mensal com umas horinhas inclusas
+banco de horas mensal pra ajustes vocês vendem?
+tem reajuste anual por IGPM em cima da mensalidade?
+a manutenção evolutiva entra num contrato continuado com parcela mensal
+o presidente da associação só assina gasto de uma tacada, nada que se renove sozinho; o de vocês tem renovação
+cobra por conversa do robô no fim do mês ou é liberado
+quantas mensagens por mês antes de cobrarem a mais
+vem conta mensal do servidor no meu nome
+tem q pagá todo meis pra mode o saite fica no ar?
+a licença expira e tem que comprar outra ano que vem
+Existe previsão de custos recorrentes após o aceite definitivo do objeto?
+quanto custa por ano manter o bichinho vivo
+a moça do outro sistema me cobrava 89,90 por caixa, por mês, virou um absurdo quando abri o quarto caixa; com vocês também tem isso
+comprei o terreno, paguei e é meu, com o site é assim ou vira aluguel
+depois dos três primeiros meses começa a cobrar alguma coisa todo mês?
+já pago aluguel, luz, contador, internet e o plano do celular da equipe, e não aguento mais um carnê; o sistema de vocês também vem com parcela que não acaba
+sou tesoureira da igreja e o conselho aceita pagar uma vez com bazar e rifa, só não aceita despesa que volta todo mês, como funciona o de vocês
+no programa antigo da autoescola a mensalidade começou em sessenta e terminou em quatrocentos, então antes de qualquer coisa: existe cobrança mensal aí ou é pagamento único
+minha lanchonete fecha em janeiro porque a praia é longe e a cidade esvazia, nesse mês parado eu continuaria devendo alguma taxa do robô
+nosso financeiro só lança despesa como investimento ou como serviço continuado, e preciso classificar o sistema de vocês: haveria parcela recorrente depois da implantação
+é tipo netflix, cobra todo mês no cartão até eu cancelar?
+Eu já pago a água, a luz, o carnê da geladeira e o plano funerário, depois de pronto esse site me vem mais uma continha todo mês, minha filha?
+Consulto se, após a entrega, há valores periódicos devidos à contratada, tais como anuidade, licenciamento ou taxa de manutenção.
+dps de pagar a primeira vez tem q fica paganu todo mes tipo spotify
+hoje chegou boleto de seis assinaturas no mesmo dia, tô cheio de conta que pinga todo mês, o sistema de vocês é pago uma vez só ou vira mais uma dessas?
+O modelo comercial não consta da página; é pagamento único ou existe recorrência por uso e manutenção evolutiva?
+Bah, comprei um GPS que depois cobrava anuidade e fiquei tiririca, o sistema de vocês cobra alguma coisa todo ano também?
+Nossa ONG vive de doações incertas, não aguentamos custo fixo por mês, há alguma taxa recorrente depois que o site fica pronto?
+meu primo fez um site e agr todo mes chega um boletinho q ele nem sabe d q eh com vcs tb vem esse boletinho dps
 `,
   payment: `
 aceita transferência
@@ -485,6 +727,65 @@ oi, amigo! cês recebem por picpay ou tem que ser depósito
 o app de reservas cobra sinal, e vocês, querem sinal também
 vocês topam equity em vez de dinheiro
 aceitam participação na empresa como pagamento
+O fluxo de caixa da pousada é cheio no verão e deserto no inverno. Dá pra pagar o site só em janeiro e fevereiro?
+vendo gado em leilão e recebo em 30, 60, 90. vocês aceitam pagar o sistema nesse esquema?
+dá pra passar no cartão da minha sogra em 12 vezes o site do ateliê?
+tenho permuta boa: sou dentista, trato a equipe inteira e vocês fazem meu chatbot. topam?
+Trabalhamos com empenho e ordem bancária, pagamento 30 dias após o ateste. Aceitam receber assim?
+no boleto parcelado eu consigo, a vista nem vendendo a moto. cês parcelam?
+tem que dar entrada? minha granja tá com o dinheiro preso no pinto até o abate
+quero pagar com bitcoin, vendi umas placas de mineração. rola pro app?
+Paga metade no começo e metade na entrega ou como é o costume aí?
+o cartão BNDES da metalúrgica tem saldo parado, serve pra contratar o sistema de vocês?
+aceita cheque pré? aqui em Muriaé o comércio ainda roda no cheque
+posso pagar em dólar? moro em Orlando e o site é pra empresa de transfer de brasileiro
+recebo em dinheiro vivo no quiosque da praia, como faço pra pagar vocês?
+Sou pescador artesanal e recebo o seguro defeso em quatro parcelas, de novembro a março. Dá pra pagar o site da associação acompanhando essas parcelas?
+a fazenda só vê dinheiro quando vende o café, em setembro. dá pra acertar o sistema na safra ou vocês querem tudo na hora?
+cartão do bndes
+boleto faturado em 28 dias, que é como a rede paga fornecedor
+troca por serviço? sou dentista, trato o dente do programador
+empenho da prefeitura, recebem por nota de empenho
+paga em dólar, minha empresa é de Miami
+pix parcelado
+cheque pré-datado, aqui na roça ainda é assim
+precisa dar entrada pra começar
+só pago depois que tiver pronto, topa
+consórcio ou financiamento pelo banco do nordeste
+transferência wise
+posso pagar na safra, lá pra março? sou produtor de soja
+vale alimentação passa? brincadeira, mas e vr empresarial, não né
+débito automático no itaú
+a verba do edital cai em três parcelas ligadas a relatório, o pagamento pode seguir isso?
+cartão virtual da empresa estrangeira passa aí
+aceitam criar o sistema e receber um pedaço do lucro depois
+deposito em nome de quem, pessoa física ou jurídica
+Só recebo do governo em noventa dias depois de entregar a merenda, dá pra vocês esperarem esse prazo pra receber de mim?
+junto moeda de pipoca o ano todo, posso ir dando um pouquinho por semana até quitar o site?
+Aceitam boleto faturado para 28 dias ou cartão corporativo?
+da pra parcelar em qtas vezes?
+divide no cartao? em quantas vezes
+vi pix ali nos trabalhos entao posso pagar vcs no pix?
+parcela no cartão? em quantas vezes
+parcela no cartão em 12x? aceita boleto?
+posso pagar vcs no pix?
+divide no cartao? tipo umas 10x
+Nossa política é pagamento em 28/56/84 dias, via boleto, após aceite. Vocês trabalham nessas condições?
+Com a aposentadoria do jeito que tá... vocês dividem no cartão, em quantas vezes?
+divide no cartao?? umas 10 vez
+aqui o dinheiro entra em abril, dps da soja. dá pra acertar com vcs na safra, tudo de uma vez?
+parcela no boleto depois da safra
+Recebemos as mensalidades só até o dia 10 e é aí que pago as contas. Como funciona o pagamento com vocês, é Pix, boleto, entrada mais parcelas?
+parcela no cartao? tipo 10x sem juros
+aceita cartao? se der em 10x sem juros eu topo
+Eu vendo rede e recebo em dinheiro, em pix e até em galinha, vocês aceitam que eu pague em quantas vezes e de que jeito, meu bem?
+O pagamento por nota de empenho, com liquidação em trinta dias, é compatível com a prática comercial da empresa?
+da p pagar o site no cartao da minha mae parcelado em 10x
+hoje o banco me negou o capital de giro, se eu fechar o robô com vocês dá pra ir pagando aos poucos, ou tem que ser tudo na entrada?
+Quais meios de quitação são aceitos, transferência, boleto, cartão corporativo, e há parcelamento por marcos de entrega?
+Uai, aqui a gente só recebe depois da safra, ocês aceitam que eu pague quando o café for vendido, ou divide?
+Tenho um ateliê e recebo por encomenda, conseguiria acertar metade no início e metade quando o site estiver no ar?
+hoje o movimento foi fraco e a maquininha ainda comeu a taxa dela, se eu resolver fazer o site da sorveteria posso acertar no boleto depois do verão ou só à vista?
 `,
   discount: `
 tem condição especial pra associação
@@ -621,6 +922,39 @@ somos um asilo mantido por doação e bingo, cada real é contado, e nossa pági
 minha prima e eu temos lojas vizinhas e pensamos em contratar cada uma o seu site na mesma semana, levando dois sai mais barato
 oi, pechincheira aqui! tem cupom ou promoção rolando
 pagando no pix tudo de uma vez vocês abaixam o preço
+Somos um lar de idosos com 40 velhinhos e uma cozinha que vive de doação. Instituição filantrópica paga menos?
+sou do bairro, sou simpático e faço propaganda boca a boca na feira toda, isso não vale um precinho camarada?
+levo três de uma vez: site da mecânica, da minha esposa manicure e do meu cunhado. fazem mais barato no pacotão?
+pix à vista tem abatimento? na minha loja de pneu eu dou 8%
+Estudante com carteirinha paga meia no cinema, e no site do meu TCC?
+mais pra baixo esse valor kkk nem sei qual é mas já tô chorando desconto, sou turco de coração
+Conforme praxe do setor público, pedimos melhor oferta. Há margem para negociação?
+indiquei vocês pra minha comadre do buffet e ela vai fechar; ganho alguma coisa no meu?
+vocês fazem promoção na semana do consumidor ou na black friday? aí eu seguro o sistema da papelaria até lá
+A primeira compra na minha loja virtual tem 10% de mimo. Primeiro projeto com vocês também tem mimo?
+sou mei, mãe solo e teimosa, tem condição especial pra microempreendedora?
+deixo pôr meu case no portfólio de vcs, com foto e tudo, e em troca sai mais barato?
+Toco um projeto de judô com oitenta crianças na periferia de Belém, tudo na raça, e o site ia nos ajudar a captar doador. Para projeto social vocês baixam o valor?
+fechei a reforma com o pedreiro, chorei e levei 15% de desconto; fechei o carro, chorei e levei o tapete. se eu chorar no preço do app levo o quê?
+sou MEI tem algum descontinho pra mim?
+pra igreja tem desconto? somos sem fins lucrativos
+se eu fechar site e bot juntos rola um descontinho?
+se eu fechar site + chatbot rola um descontinho?
+Somos uma ONG de resgate de animais em Recife, vivemos de doação. Existe alguma condição especial para entidades sem fins lucrativos?
+tem descontin p estudante? faço ads na federal
+Não sei se é falta de educação perguntar... mas professora aposentada tem algum descontinho com vocês? Na farmácia eu tenho rs
+se fechar o site e o sistema junto tu me faz um desconto de quanto?
+Boa tarde! Somos uma escola filantrópica, vivemos de doações e de mensalidades bem modestas. Vocês costumam oferecer alguma condição especial para instituições sem fins lucrativos?
+tem descontinho pra mei? ou se eu indicar minhas colega costureira
+sou pequenininha ainda, mei... rola um precinho camarada? 😅
+se pagar no pix tudo de uma vez rola um descontinho 😏
+Minha filha, aqui na feira ninguém paga o primeiro preço que ouve, vocês fazem um agradinho no valor pra uma velha trabalhadora?
+Considerando o volume de três projetos em sequência, consulta-se a possibilidade de condição comercial mais vantajosa.
+tem desconto pra estudante ou cupom tipo primeira compra
+depois de um mês no vermelho eu pechincho até o pão, se eu fechar site e robô juntos vocês abaixam um pouco?
+Há redução de preço para contratação simultânea das três frentes, visto que rendem mais juntas?
+Bah, eu pago à vista, dinheiro contado na mesa, sai mais em conta pra mim, tchê?
+Somos uma creche comunitária e a tesoureira pediu que eu tentasse um precinho de instituição sem fins lucrativos, existe essa cortesia?
 `,
   invoice: `
 vocês emitem nota fiscal
@@ -733,6 +1067,27 @@ o contador da cooperativa briga comigo toda vez que contrato alguém sem documen
 na universidade o reembolso só sai se eu apresentar o documento fiscal em nome da fundação, senão pago do bolso, vocês conseguem emitir isso
 oi, tudo legal? legal mesmo, com nota e tudo
 o cnpj eu já vi, mas emitem a nota pro meu
+O convênio da prefeitura glosa tudo que não tem documento fiscal. O desenvolvimento do site vem com NFS-e?
+meu contador tá no meu pé, sem nota ele não lança. vocês dão nota?
+comprei um sistema sem nota e na fiscalização virei réu kkkk, com vcs sai nota direitinho?
+a nota de vocês é de serviço ou de produto? sou do fiscal de uma distribuidora de remédio
+Preciso que a nota saia no CNPJ da filial de Recife e não da matriz, isso é possível?
+dou recibo no meu salão e pronto, mas o banco pede nota do app pra liberar o financiamento. cês emitem?
+vai ter retenção de ISS e IR na nota de vocês? o financeiro da clínica já quer saber
+a associação de pais presta conta em assembleia com tudo documentado, o site viria com nota?
+consigo nota em nome de pessoa física? nao tenho empresa ainda, vendo geleia
+A nota pode ser emitida com a descrição que o projeto da Lei Rouanet exige?
+pra abater no imposto do consultório o pagamento do robô tem que estar em nota. emitem?
+Sou tesoureira de uma escola de samba e o Tribunal de Contas revira cada centavo da subvenção. Se a gente fizer o site com vocês, sai nota fiscal do serviço?
+meu irmão contratou um programador por fora e a contabilidade da transportadora teve que inventar lançamento. aí vem com nota certinha?
+vcs emite nota fiscal? minha transportadora só paga com nota
+O contador da minha lojinha é uma onça com papel, esse serviço de vocês vem com notinha fiscal pra eu mostrar a ele?
+Confirmar se a empresa emite documento fiscal eletrônico de serviço em nome do órgão contratante, para fins de liquidação.
+cs dao nota fiscal pq minha mae precisa pra bota como gasto da lojinha
+hoje fechei o mês com o contador gritando por causa de um fornecedor que não mandou nota, vocês mandam a de vocês direitinho?
+A emissão de NFS-e ocorre na assinatura, na entrega ou por etapa? O site só traz o CNPJ no rodapé.
+Uai, aqui na cooperativa se num tiver nota o presidente num assina o cheque, ocês emitem a nota do sistema?
+Precisamos prestar contas de um edital de cultura e cada despesa exige comprovante fiscal, vocês fornecem esse documento?
 `,
   contract: `
 tem arrependimento
@@ -861,6 +1216,151 @@ prazo por escrito tudo bem, mas e a cláusula de desistência
 na hipótese de rescisão antecipada o contrato prevê multa
 sla: tempo de resposta por severidade
 tempo de atendimento de incidente por nível de severidade
+Meu ex-sócio levou metade da clientela da gráfica, fiquei traumatizado. Vocês assinam termo de sigilo antes de eu contar a ideia?
+e se eu desistir no meio do projeto do app, perco tudo que paguei ou tem devolução?
+Qual é a multa se a Nora não cumprir? A construtora não assina nada sem cláusula penal.
+tenho medo de assinar coisa com letrinha miúda, já me pegaram num consórcio. o contrato de vocês amarra por quanto tempo?
+Precisamos de SLA com tempo de resposta definido no instrumento. Isso consta?
+se eu não gostar do site do meu buffet, devolvem o dinheiro?
+vocês mandam um modelo de contrato pro meu primo advogado olhar antes?
+posso cancelar quando quiser ou fico preso que nem academia com fidelidade?
+minha receita de molho é segredo de família e o sistema vai ter ela toda dentro; assinam compromisso de não espalhar?
+se a dona morrer no meio, credo, quem assume o combinado? tem isso previsto em contrato?
+Em caso de litígio, qual o foro eleito? Pergunta o jurídico da cooperativa.
+contrataram meu primo de boca e deu ruim. com vocês tem contrato assinado das duas partes?
+Sou dona de uma franquia de depilação e a matriz só me deixa contratar sistema se houver cláusula de saída sem multa em trinta dias. Isso existe no contrato de vocês?
+inventei um brinquedo de madeira que ninguém fez ainda e preciso contar tudo pra vocês montarem a loja. antes disso assinam um papel prometendo não contar pra ninguém?
+multa se vocês atrasarem, quanto por cento
+assinam termo de sigilo? minha receita de molho é segredo de família
+qual o sla, em horas, pra sistema parado
+disponibilidade de 99,9 por cento vem escrita?
+em que cidade fica o foro se der briga
+devolvem o dinheiro se eu não gostar do site
+aceitam a minuta do jurídico do nosso grupo ou só a de vocês
+quem paga se o sistema der prejuízo, tipo vender por um real o que vale mil
+seguro de responsabilidade civil profissional consta na cláusula?
+posso passar o contrato pra quem comprar minha loja
+dá pra pausar o projeto no meio? minha mãe vai operar e não sei como fica o mês
+O edital veda subcontratação. O instrumento que vocês assinam contempla essa vedação?
+tem cláusula de não concorrência, pra não fazerem igual pro supermercado da frente
+se a nora fechar as portas amanhã, o contrato prevê entrega da senha pra mim?
+testemunha precisa? firma reconhecida?
+qual o índice de reajuste, igpm ou ipca
+e a rescisão, com quantos dias de aviso
+assinam pelo gov.br
+cláusula de proteção de dados como operador de tratamento, a de vocês já existe?
+o contrato sai em inglês também? a matriz é em Houston
+posso desistir em sete dias
+Fui enrolada por uma empresa que sumiu com o sinal, então quero saber se o papel de vocês tem multa pra cada semana de atraso e de quanto
+trabalho com dado de paciente com HIV e o nosso comitê exige acordo de confidencialidade antes da primeira conversa, vocês assinam antes?
+se no meio da obra eu perder o ponto da loja e tiver que cancelar, quanto do que paguei volta
+Vocês assinam acordo de confidencialidade antes da primeira reunião?
+tem fidelidade se eu quiser cancelar no meio paga multa
+tem fidelidade? fico preso quantos meses
+e se eu desistir no meio do projeto, pago multa
+Existe fidelidade? Se rescindirmos no quarto mês, há multa?
+tem fidelidade se a gente se arrepende e quer cancelar paga multa
+Somos uma associação e a diretoria muda a cada dois anos. Se a próxima gestão não quiser continuar, existe multa por cancelamento? Há fidelidade?
+O contrato prevê multa se vocês atrasarem a entrega? De quanto?
+fico presa em fidelidade? tipo se eu enjoar em 3 meses pago multa
+e se o veio desistir no meio do negocio tem multa 😬
+qual a multa se eu quiser pular fora no meio
+qual o SLA de indisponibilidade
+qual o RTO e o RPO que vocês assumem
+se o sistema cair numa sexta à noite, vocês se comprometem por escrito a voltar em quantas horas
+qual o tempo máximo de resposta quando tudo sai do ar, isso tá em contrato?
+severidade um é atendida em quanto tempo, com penalidade se estourar
+tem abatimento na fatura se o sistema ficar fora do ar mais que o combinado
+quem arca com o prejuízo se o robô falar besteira pro meu cliente
+vocês respondem por lucros cessantes?
+qual o teto de responsabilidade civil
+a limitação de responsabilidade é o valor do contrato ou menos
+qual o foro eleito
+o foro é na minha comarca ou na de vocês
+aceitam cláusula de arbitragem
+assinam NDA antes da gente abrir o jogo
+tenho uma receita de família e uma ideia que ninguém teve, vocês assinam papel de que não contam pra ninguém
+se contar minha ideia aqui vocês assinam termo de sigilo
+posso pedir meu dinheiro de volta se eu odiar o resultado
+devolvem a grana se não ficar do jeito que combinamos
+reembolsa se eu desistir antes de começar?
+dei sinal e me arrependi, perco tudo?
+o sinal é devolvido em caso de desistência
+tem os sete dias de arrependimento do código do consumidor
+vale o CDC ou é relação empresarial
+e se eu quiser rescindir imotivadamente, qual o aviso prévio
+Qual o prazo de denúncia contratual sem ônus?
+há previsão de multa rescisória compensatória?
+Solicito minuta do instrumento de prestação de serviços para análise do nosso departamento jurídico.
+vocês aceitam a nossa minuta ou só assinam a de vocês
+dá pra me mandar o modelo do contrato antes, minha advogada quer riscar
+qual o prazo de vigência do contrato e ele renova sozinho?
+tem renovação automática escondida em letra miúda
+vcs bota multa se eu atrasá o pagamento
+qual os juros de mora se eu pagar fora do dia
+si eu num gosta do sirviço vceis divorve meu dinhero
+tem murta si eu largá no meio
+carece di assiná argum papér
+tem qui reconhecê firma no cartoro
+oceis faiz contrato escrevido ou é na palavra
+quero saber di quem é a curpa si o pograma der prejuizo pra mim na ração
+prisciso di contrato assinado pra mostrá pro sindicato rurar, cêis faiz?
+si sumi meus dado do gado quem paga o preju, tá no papér?
+e se for vocês que desistirem de mim no meio da obra, me indenizam?
+se atrasarem um mês a entrega eu tenho direito a desconto por cláusula penal
+a prefeitura exige garantia de execução de 5% do contrato, vocês prestam
+aceitam seguro-garantia como exige o edital
+existe cláusula de exclusividade, vocês não podem fazer pro meu concorrente?
+assinam compromisso de não atender a outra autoescola da minha cidade
+vocês topam acordo de não concorrência
+sou MEI, posso assinar contrato no meu CPF
+posso transferir o contrato se eu vender a loja pro meu primo
+o que acontece com o contrato se a nora falir
+se a empresa de vocês fechar as portas tem escrow do código previsto em contrato?
+assinam pelo gov.br ou DocuSign
+precisa de duas testemunhas
+quem assina do lado de vocês tem procuração
+posso trancar o contrato uns meses que nem academia
+dá pra suspender o projeto enquanto a obra da loja não acaba sem pagar multa
+no meu ramo de lavanderia hospitalar uma hora parada vira multa da vigilância, então eu precisaria que o tempo de religar o sistema estivesse garantido em cláusula; vocês fazem assim?
+a minha clínica já ficou dois dias sem agenda porque o fornecedor dizia que não tinha obrigação de prazo pra consertar, existe essa obrigação formal com vocês
+trabalho no jurídico de uma transportadora e preciso saber se o instrumento prevê níveis mínimos de serviço, glosa e hipótese de rescisão por descumprimento
+meu pai assinou sem ler um contrato de alarme e pagou três anos de multa, por isso pergunto: pra cancelar com vocês o que acontece
+sou síndico e só posso assinar até o fim do meu mandato em abril, dá pra ter contrato com prazo curto e saída sem dor de cabeça
+tenho segredo industrial no molde das minhas panelas, só mostro o processo se houver confidencialidade assinada, como é isso aí
+os dados dos pacientes são sigilosos, vocês firmam acordo de tratamento de dados e confidencialidade com a clínica
+vocês garantem que funcionário de vocês não vai sair contando meu faturamento por aí, tem isso assinado?
+a auditoria perguntou se há cláusula anticorrupção e direito de auditar o fornecedor
+qual o índice de disponibilidade mensal pactuado
+o que eu assino me prende por quanto tempo
+se minha sócia brigar comigo e cancelar tudo, como fica o que já foi pago
+morri, meus filhos assumem o contrato ou acabou tudo
+e se der briga, quem resolve, procon ou juiz
+em caso de litígio, qual a lei e o juízo competente
+aceitam contrato com cláusula de sucesso, só recebem se der resultado?
+o aceite da entrega é tácito ou por termo assinado
+aqui na fazenda o sinal cai, a luz cai, e quando o sistema cair também eu queria saber se vocês assinam um tempo máximo pra levantar ele de novo
+ano passado o programa do posto parou num feriado, perdi dezoito mil em abastecimento e o fornecedor lavou as mãos; vocês assumem no papel responsabilidade por prejuízo assim
+comprei um curso e não me devolveram um tostão quando desisti no terceiro dia, por isso quero saber como é a devolução do dinheiro se eu voltar atrás com vocês
+sou inventor de quintal, criei um jeito de medir umidade de grão e tenho pavor de roubarem a ideia, dá pra assinar um papel de segredo antes de eu explicar
+Na qualidade de procuradora do município, indago se o instrumento contempla sanções por inexecução parcial e hipóteses de rescisão unilateral pela contratante.
+o colégio muda de mantenedora em julho e talvez precise encerrar tudo às pressas, existe aviso prévio ou multa pra gente romper antes do fim
+nois aqui do sítio num entende de lei mas o cumpadi foi inganado com papér mar feito, o contrato de ocêis tem murta pra quem disiste
+meu chefe perguntou qual a porcentagem de disponibilidade que vocês garantem por mês e qual o crédito que a gente recebe se não baterem essa meta
+a rede de laboratórios exige resposta em quinze minutos quando o sistema de laudos sai do ar, com penalidade; vocês se comprometem formalmente com tempo desse tipo
+se no meio do caminho eu descobrir que a minha sócia não quer mais e a gente desmanchar a firma, o que o contrato diz sobre as parcelas que faltam
+moro em Tabatinga e não tenho como brigar na justiça do outro lado do país, em qual cidade fica o fórum escolhido no contrato de vocês
+aceitam que nosso jurídico rabisque a cláusula de multa e devolva pra vocês antes de assinar
+sou pequena, costuro pra fora, e um cliente grande já me deixou na mão sem assinar nada; com vocês eu assino algum documento que me proteja se a coisa desandar
+nosso comitê de risco quer saber se há penalidade financeira para vocês quando o sistema passa da indisponibilidade tolerada no mês
+Meu advogado é meu irmão mais velho e ele quer saber se tem um papel assinado dizendo o que acontece se eu desistir no meio do caminho, tem?
+Solicito a minuta contratual padrão, com cláusulas de confidencialidade, penalidades e rescisão, para apreciação da assessoria jurídica.
+tem q assina contrato e se eu desisti no meio perco td oq paguei
+hoje um fornecedor me deu o cano e eu não tinha nada assinado, com vocês existe um documento com multa e tudo se der errado?
+Haverá acordo de nível de serviço com tempo máximo de restabelecimento e penalidade por descumprimento? A página menciona apenas prazo por escrito.
+Bah, aqui se fecha negócio no aperto de mão, mas meu guri advogado quer saber de sigilo e de como desfaz o trato se a coisa não andar, como é?
+Lido com dados de pacientes e preciso de um termo de confidencialidade antes de contar qualquer coisa, vocês assinam esse tipo de compromisso?
+Faço locação de andaimes e aprendi apanhando: se o cliente sumir eu tenho multa, se eu sumir ele tem foro, no acerto com a Nora como ficam rescisão e penalidade?
 `,
   warranty: `
 quanto tempo de garantia
@@ -980,6 +1480,88 @@ comprei uma geladeira que veio com um ano de cobertura e quebrou no décimo mês
 no edital a gente exige no mínimo doze meses de correção sem custo depois da entrega, e cada concorrente tem que declarar isso, qual o período de vocês
 oi, são benedito! deu defeito, o conserto é por conta da casa
 o suporte eu sei que tem, mas e a garantia, dura quanto
+Reformo motor e dou seis meses ou dez mil km. O software que vocês entregam vem com quanto de garantia?
+se o botão de comprar da minha loja parar um mês depois da entrega, o conserto é por conta de quem?
+minha geladeira pifou no 13º mês, claro. o sistema de vocês tem cobertura de quantos meses?
+Há período de garantia corretiva sem ônus após o aceite? A Santa Casa exige no mínimo noventa dias.
+o dentista refaz a restauração de graça se cair, e vocês refazem se o site cair?
+costuro vestido e ajusto de graça até o dia da festa. erro que aparecer no app depois, vocês arrumam sem cobrar até quando?
+aquele rapaz cobrou cada parafuso que ele mesmo deixou solto no meu sistema. aí defeito de fábrica é cobrado?
+tem garantia estendida, tipo das casas de eletrodoméstico? pro robô do meu laboratório
+Erro de programação descoberto depois vira orçamento novo ou está coberto?
+comprei colchão com dez anos e ele afundou em dois kkk. quanto tempo vcs garantem um site?
+o telhado que eu faço eu assino embaixo por cinco anos, quero ver o programador assinar. garantem por quanto tempo?
+Instalo ar condicionado e se vazar dentro de um ano eu volto e conserto sem cobrar um real. Se o sistema de vocês vazar, digamos, quanto tempo eu tenho de conserto por conta da casa?
+no mês seguinte à entrega o formulário do meu site parou de mandar e o freela quis cobrar 600 pra mexer. com vocês um defeito desses tá coberto?
+conserta de graça por quantos meses se o botão parar
+bug descoberto um ano depois ainda tá coberto?
+se o google mudar alguma coisa e meu site quebrar, cobre
+tem termo de garantia por escrito, igual o da geladeira
+o robô endoidou depois da atualização do zap, o reparo sai sem cobrar?
+defeito em feriado dentro do período gratuito, arrumam no mesmo dia?
+se meu sobrinho mexer e estragar perde a garantia
+garantia cobre invasão de hacker
+são os 90 dias do código do consumidor ou mais
+na oficina eu dou três meses de motor, e vocês dão quanto de programa
+se a nota sair calculada errada por falha de vocês, refazem sem custo até quando
+erro de português no site depois de um tempo, vocês trocam de graça ainda
+quem cobre o conserto se o celular novo da apple não abrir meu app
+Comprei um freezer que veio com selo de três anos e um site que quebrou em dois meses. Se o de vocês der pau no segundo ano, mexem sem cobrar?
+o gerente da cooperativa quer o número por escrito: quantos meses de correção gratuita depois que a gente aceita o sistema
+tem garantia? de qto tempo
+Qual o prazo de garantia contra defeitos após a entrega?
+tem garantia de quantos meses se der bug
+tem garantia se der defeito? quantos meses
+quanto tempo de garantia tem depois que entrega
+se da pau dps d pronto vcs concerta d graça? tem garantia d qntos mes
+se o site der pau no segundo mês vocês consertam sem cobrar
+a garantia cobre o quê exatamente
+os 90 dias da lei valem pra programa de computador com vocês?
+vício oculto descoberto um ano depois, vocês sanam sem ônus?
+qual o período de hipercuidado depois do go-live, sem custo
+dão quantos meses pra eu reclamar de erro sem pagar de novo
+tem certificado de garantia igual geladeira
+si estragá oceis arruma di graça?
+de graça até quando
+conserto de fábrica tem?
+a garantia cai se outro programador botar a mão
+perco a garantia se meu filho mexer no código
+o defeito que já veio de fábrica eu pago?
+reparo gratuito por tempo determinado vocês dão ou é tudo cobrado à parte
+no prédio a construtora responde cinco anos pela estrutura, e o portal do condomínio, quanto tempo vocês respondem sem cobrar
+quando meu sofá veio com a perna torta a loja trocou no primeiro ano sem discutir, se o meu sistema vier com alguma coisa torta funciona igual
+Qual é o prazo de garantia técnica do software contado do recebimento definitivo?
+o edital pede garantia mínima de doze meses sobre o produto entregue, vocês oferecem
+se o relatório sair somando errado daqui a seis meses o acerto tá incluso
+a atualização do celular quebrou o app, isso entra na garantia ou é serviço novo
+o whatsapp mudou umas regras e o robô parou, o ajuste é coberto
+e se achar erro de português na página, refazem sem custo por quanto tempo
+garantia vitalícia ou só até virar a esquina
+meu mecânico dá noventa dias no motor, vocês dão quanto no sistema
+a correção de falhas fica sem custo por um tempo?
+se na semana seguinte ao lançamento a loja parar de calcular frete, é retrabalho de vocês ou eu pago a hora
+não falo de ajuda, falo de defeito: por quanto tempo o reparo é por conta da nora
+tive um azar danado com um software de ótica que dava erro toda hora e cada visita custava 200, a correção de vocês é paga?
+o que é coberto e o que não é na garantia de um chatbot
+preciso preencher no formulário da universidade o campo garantia em meses, que número coloco
+quero saber se consertar falha de vocês mesmos gera cobrança
+vocês cobrem defeito por tempo ou só até eu assinar o aceite
+garante o sirviço por quantos meis
+a garantia é contada da entrega ou do pagamento
+se o erro for de vocês eu não pago né, até quando vale isso
+comprei uma ordenha que deu defeito em quarenta dias e trocaram a peça sem um pio, queria saber se com o sistema de vocês tem essa mesma cobertura por um tempo
+tenho gráfica e quando imprimo errado refaço por minha conta, então pergunto com a mesma régua: erro que vocês deixarem passar é corrigido sem custo até quando
+o antigo desenvolvedor do laticínio cobrava hora cheia pra consertar os próprios erros, achei um abuso; aí existe um período em que a correção não é cobrada
+Para instruir o processo de compra, necessito saber o prazo em meses durante o qual falhas do software serão sanadas sem ônus à universidade.
+o carro que comprei usado tinha três meses de motor e câmbio, e me pergunto se o sistema da minha marcenaria viria com algo parecido caso apareça um erro
+Minha geladeira tem dois anos de garantia e ainda assim pifou, esse site de vocês se der defeito depois de pronto é consertado de graça por quanto tempo?
+Solicito o período de garantia contra vícios do software após o aceite definitivo, nos moldes usuais do mercado.
+se o site da pau um mes dps de pronto cs arruma sem cobra ou eh por minha conta
+hoje o balcão novo rachou e o vendedor disse que a garantia acabou ontem, e o serviço de vocês, se bichar, tem cobertura por quanto tempo?
+Erros de código identificados em produção são corrigidos sem ônus por qual prazo a contar da entrega?
+Uai, comprei uma ordenha e quebrou na semana seguinte, o sistema docês tem aquela garantia da fábrica, de consertar sem cobrar?
+Sou síndica e o conselho só aprova se houver um prazo em que o reparo de falhas sai por conta do fornecedor, qual é o de vocês?
+O técnico da câmara fria dá noventa dias de cobertura por escrito, a oficina dá três meses de peça, e no programa de vocês o conserto de falha fica por conta da casa até quando?
 `,
   quote: `
 da pra orçar um sistema
@@ -1134,6 +1716,107 @@ não quero preço de tabela, quero uma proposta feita pro meu hotel
 me vê um orçamento dum sistema pra controlar recebimento de leite
 quero orçamento de um sistema de controle
 quer um orçamento do robô junto com o site, faz como
+fechou, quero fazer com vocês, o que faço agora pra começar?
+Minha esposa aprovou, o sócio aprovou, o banco aprovou. Quero contratar o sistema da distribuidora, qual é o primeiro passo?
+tô decidida: site pro meu studio de cílios. manda a proposta
+me vê quanto fica certinho pro meu caso: clínica de fono, duas salas, agenda e robô no zap. quero o orçamento
+A comissão de compras solicita proposta comercial para portal interno de 300 servidores. Como formalizo?
+já olhei, já pensei, já dormi com isso na cabeça. bora fazer a loja de produtos de pesca, onde eu assino kkk
+preciso de três orçamentos pro chefe até sexta, o de vocês pode ser um?
+cliquei em solicitar orçamento e o dedo tremeu de emoção, é pro meu primeiro site da marcenaria. pode mandar ver
+quero contratar vcs pra fazer um app pro meu hotel de cachorro, como procede
+me faz um levantamento do custo pra informatizar a secretaria da escola, sob medida mesmo, quero a proposta por escrito
+vamos fazer negócio! vendo pamonha em 12 pontos em Goiânia e preciso do sistema de vocês, o que vocês precisam de mim pra cotar?
+A gente já trocou de fornecedor duas vezes, agora escolhemos a Nora para o e-commerce de uniformes. Como damos andamento na contratação?
+pode orçar pra mim um site de igreja com transmissão e agenda dos cultos?
+Encaminhem, por obséquio, cotação para implantação de assistente virtual no Messenger da nossa rede de farmácias.
+oxe, gostei, quero. bota meu nome aí na lista de quem vai fazer site pra barraca de praia
+convencido! como contrato o chatbot pra funerária?
+meu irmão fez com outra firma e se arrependeu, eu quero fazer com vocês; dá pra já pedir o orçamento por esse chat?
+é o seguinte: tenho locadora de máquinas em Betim, 60 equipamentos, controle no caderno. quero uma proposta pra acabar com esse caderno
+tô com o dinheiro na mão e a ideia na cabeça, um aplicativo de babá. como a gente fecha?
+Depois de muito sofrer com três planilhas e um caderno de capa dura, a família decidiu: queremos o sistema da distribuidora de rações com vocês. Como a gente pede a proposta?
+minha mãe completou setenta anos e quer de presente o site da quitanda dela, os cinco filhos vão rachar. pode preparar um orçamento pra nós?
+Bom dia, sou Marlene tenho uma clinica de estetica em Santo André e queria orcamento pra site com chatbot, como q faz?
+Gostaria de solicitar um orçamento para o novo site do nosso escritório de advocacia.
+quero um orcamento de sistema de estoque p minha empresa
+quero um orçamento de site pra minha imobiliaria bora
+oi quero orçar um sistema pra minha oficina mecanica com ordem de serviço e aviso no zap quando o carro fica pronto
+quero trabalhar com vcs no meu projeto de site da escola como faço
+faz um orçamento pra mim de um site com agenda pra studio de pilates
+Como solicito um orçamento formal para apresentar à diretoria?
+Preciso de uma proposta formal pra levar pro investidor na quinta. Como a gente dá start nesse orçamento?
+Desejo solicitar proposta para o site de um escritório de advocacia com quatro sócios. Como devo proceder?
+Tenho que anexar proposta comercial até sexta na concorrência. Como solicito a de vocês?
+Solicito proposta comercial para um sistema de controle de honorários. Como procedo?
+bora, me convenceu kkk como faço pra pedir um orçamento de site pro meu ateliê?
+bora o veio liberou 🔥 como peço o orçamento do site da loja
+oq faço pra começar
+tô pronto pra contratar, qual o próximo passo
+como dou o pontapé inicial
+quero contratar, onde assino embaixo
+me manda uma proposta comercial pra loja de tintas
+gostaria de receber a proposta de vocês até o fim da semana
+solicito proposta técnica e comercial para desenvolvimento de portal acadêmico
+Favor encaminhar cotação formal referente a um chatbot para central de agendamentos.
+abrimos uma tomada de preços e queremos incluir a Nora, como enviamos o convite
+estamos em RFP para um sistema de frotas e gostaríamos da participação de vocês
+preciso de uma RFQ respondida, por onde mando o escopo
+anota aí meu pedido: site com cardápio e robô
+quero fazer negócio com vocês
+manda a proposta que eu assino
+pode passar o orçamento da minha clínica de fisioterapia?
+faz a conta pra mim de um site com dez páginas e um formulário
+levanta pra mim um orçamento de um sistema pra locadora de andaime
+bora tirar esse projeto do papel
+como eu viro cliente de vocês
+o que preciso mandar pra vocês montarem uma proposta
+meu sócio deu carta branca, como a gente segue pra contratar
+o conselho aprovou a verba ontem e eu tô encarregada de pedir a proposta de vocês, por onde vai
+cansei de pesquisar, é com vocês que eu vou; como peço pra montarem a proposta do site da minha escola de natação
+tô na dúvida entre três firmas e quero a proposta da nora na mesa também
+aqui na metalúrgica preciso de três cotações pra diretoria escolher, quero a de vocês
+já tenho o escopo pronto em dezoito páginas, quero que vocês orcem
+quero que vcs façam o meu, cm faz
+qero um orsamento pra um saite di pesqueiro
+me faz uma simulação de orçamento com site, robô e agenda
+quero uma estimativa formal por escrito pra levar pro banco que vai financiar
+preciso de uma proforma pra apresentar ao BNDES
+dá pra vocês orçarem um portal pra sindicato?
+gostei da história da padaria, quero uma igual pra minha confeitaria, vamos começar?
+tchê, me prepara um orçamento pra um sistema de CTG
+ô moço, me arruma uma proposta aí dum site pra pousada
+oxente, bora fazer esse site logo, como é que eu peço
+uai, quero um trem desse pra minha loja de queijo, cumé que pede
+meu, quero fechar hoje, tem alguém pra mandar a proposta
+quero dar entrada no pedido do meu sistema
+já conversei em casa, já vendi a moto, agora é pra valer: quero pedir o orçamento do site do meu food truck
+temos interesse em contratar, favor informar o procedimento para solicitação de proposta
+onde que eu peço esse tal de orçamento
+quero cotar duas coisas juntas: um site e um controle de comanda
+por obséquio, uma cotação para um sistema de controle de jazigos
+venho em nome da associação de moradores pedir um orçamento pra um aplicativo de avisos
+monta uma proposta pra minha loja de instrumentos e me manda
+queria um estudo de custo pro meu projeto, com escopo e tudo, como solicito
+vamos assinar logo? quero começar
+aceito, podem tocar meu site, o que vocês precisam de mim
+tenho uma ideia de app de carona rural e quero que vocês orcem
+sou arquiteta, fechei três obras boas e agora é hora do meu site; me mandem uma proposta caprichada
+minha filha vive dizendo que a fábrica de sorvete precisa de sistema, hoje perdi a paciência com o caderno e resolvi: podem preparar um orçamento pra nós
+a gente tocava a locadora de brinquedos só no boca a boca, mas agora compramos o galpão e queremos fazer direito, como peço que vocês montem uma proposta
+sou analista de suprimentos numa rede de hospitais e preciso de uma proposta comercial da Nora até sexta para um portal de fornecedores, como formalizo o pedido
+já li a página toda, mostrei pro meu compadre, rezei e decidi, quero fazer o site da minha alambiqueria com vocês, o que eu faço agora
+recebi hoje o ok da franqueadora pra contratar um chatbot próprio da unidade, então gostaria que vocês me mandassem os números do projeto numa proposta
+minha loja de noivas vai abrir filial e quero aproveitar pra encomendar site e sistema de provas de vestido, me preparem uma cotação com tudo separado
+na volta da feira de Caruaru decidi que minha banca de jeans vai ter site, então me digam como faço o pedido de orçamento que quero resolver essa semana
+trabalho na secretaria de cultura e estamos colhendo propostas de preço pra um portal de editais, gostaria de incluir a de vocês no processo
+Minha filha, já decidi, quero um site com minhas redes e um robozinho pro zap, faça aí a conta pra mim e me mande o valor, pode ser?
+Em atenção à instrução de compra direta, solicitamos à empresa o envio de proposta comercial para desenvolvimento de portal institucional.
+quero pedi um orçamento d um bot pra loja da minha mae como faz
+tô sem dormir de tanto pedido perdido, hoje resolvi de vez, quero que vocês me passem uma proposta pra um sistema de estoque da minha loja de parafuso
+O botão Solicitar orçamento aparece abaixo de cada serviço; desejo cotação para integração do nosso ERP com um sistema de chamados.
+Bah, resolvi investir, faz favor de orçar pra mim um sistema da granja com controle de ração e de lotes, tchê
+Nossa diretoria autorizou levantar propostas, então queremos a de vocês para um app de agendamento com lembretes
 `,
   "quote-free": `
 se eu só quiser saber o preço tenho que pagar
@@ -1251,6 +1934,28 @@ o técnico da máquina de lavar me cobrou visita só para dizer quanto ficava o 
 meu chefe quer cotar com cinco empresas só para ter ideia e talvez não feche com nenhuma, isso gera alguma obrigação ou despesa com vocês
 oi, pão dura confessa: a proposta de vocês sai na faixa
 não é desconto, é saber se cobram só pra fazer o orçamento
+O encanador cobra 80 só pra olhar o cano. Vocês cobram pra dizer quanto custa o site?
+vou ser honesta, tô pesquisando em quatro lugar pro sistema da minha creche, se eu pedir a conta e não fechar pago alguma coisa?
+tenho vergonha de pedir orçamento e depois dizer não, fica feio? sou obrigada a contratar?
+A elaboração da proposta técnica é onerosa? O regulamento da fundação não permite pagar por cotação.
+tem taxa de visita ou de diagnostico igual mecânico q cobra pra abrir o motor?
+pedi preço de piscina uma vez e me ligaram por dois anos kkk; o orçamento de vocês é sem compromisso?
+cobram consulta? advogado cobra, nutricionista cobra, vidente cobra, e vocês pra me falar o valor do robô?
+se o orçamento do app vier mais caro do que eu posso, desisto sem pagar nada né?
+só quero uma noção pra levar pro meu marido, ainda não posso fechar. é de graça pedir?
+arquiteto me cobrou 2 mil pelo estudo e nem fiz a obra. o estudo do sistema de vocês é cobrado à parte?
+Precisamos do orçamento só para instruir o processo, sem certeza de contratar. Há custo ou obrigação?
+A última agência me mandou um boleto de 350 por ter feito a proposta do site da escola de circo, e eu nem fechei. Aí com vocês pedir a proposta tem algum custo?
+tô só sonhando ainda, vou abrir a cafeteria ano que vem, mas queria ter ideia do investimento do app. posso pedir sem me comprometer com nada?
+o orçamento é de graça ou paga
+A elaboração da proposta comercial é cobrada ou gratuita?
+A moça do salão me cobrou trinta reais só pra dizer quanto ia ficar a escova, vocês cobram pra fazer o orçamento também, minha filha?
+A elaboração da proposta técnica e comercial gera algum ônus ao solicitante, ainda que não haja contratação?
+se eu pedi o orçamento e n tive dinheiro tem problema cs cobra alguma coisa
+hoje um técnico me cobrou oitenta reais só pra olhar a geladeira e não consertou, pra vocês me darem um preço eu já saio devendo?
+O botão Solicitar orçamento implica compromisso ou custo, ou a proposta é emitida sem contrapartida?
+Uai, ocês cobram pra fazer a conta do preço ou isso é de graça, sem eu ter que fechar?
+Na advocacia a primeira consulta se paga, por isso pergunto se o levantamento de valor de vocês tem custo ou obriga a contratar
 `,
   trial: `
 posso usar o robô uns dias pra ver se presta
@@ -1367,6 +2072,28 @@ na academia deixo o aluno fazer uma aula sem pagar e só depois ele decide, ache
 meu povo é resistente a mudança e eu não quero gastar à toa, se pudessem usar o sistema por uns dias sem compromisso seria mais fácil convencer, dá
 oi, são josé! tem tipo um mês de experiência grátis
 sei que vocês testam tudo, mas e eu, posso testar antes de pagar
+Na loja de colchão me deixam cem noites. Posso usar o sistema um mês antes de decidir se compro?
+sou igual gato, só entro onde já cheirei. tem versão de teste do chatbot pra minha petshop?
+a moça do CRM me deu 14 dias grátis e cancelei no 13 kkk, vcs têm isso também?
+Antes de propor à diretoria, gostaria de um piloto em uma só filial da rede de laboratórios. Vocês fazem um período experimental?
+degustação de vinho é de graça aqui na cantina, tem degustação de site aí?
+dá pra experimentar o robô só no meu número por uma semana, antes de gastar com ele?
+compro carro só depois do test drive. Consigo mexer num sistema de vocês por uns dias sem compromisso?
+tem conta gratuita limitada, daquelas que a pessoa usa até encher, pra eu começar minha loja de sebo?
+se não gostar nos primeiros dias devolvo, tipo teste, funciona assim o app?
+meus garçons rejeitam tudo que é novo. vocês deixam um sistema rodando de amostra no restaurante pra ver se eles se acostumam?
+Há ambiente de avaliação (POC) sem custo para a nossa equipe de TI validar o assistente?
+Minhas funcionárias da lavanderia têm entre cinquenta e setenta anos e eu só compro sistema se elas se acertarem. Dá pra usar umas duas semanas de teste antes de pagar?
+levei um tombo com um robô de atendimento que só falava bobagem com meus pacientes; desta vez quero ver funcionando no meu consultório antes de fechar. vocês dão um período de experiência?
+tem como testar o chatbot uns 7 dias de graça antes
+tem como testar uns dia de graça antes do meu pai decidir
+Antes de comprar uma panela eu peço pra cozinhar um feijão nela, dá pra eu mexer num sistema desses uma semaninha antes de decidir?
+Há possibilidade de período de avaliação da solução, ainda que limitado, antes da assinatura do instrumento?
+tem versao gratis p eu testa o bot tipo uns dia antes da minha mae paga
+comprei uma maquininha que era uma porcaria e fiquei preso no contrato, esse robô de vocês dá pra experimentar um tempinho antes?
+Existe prova de conceito ou ambiente de demonstração temporário para avaliarmos o sistema antes do contrato?
+Bah, não compro cavalo sem montar, posso usar o programa um tempo pra ver se me serve, tchê?
+Na minha escola a criança faz uma aula experimental, e vocês deixam a gente experimentar o chatbot uns dias sem compromisso?
 `,
   deadline: `
 fica pronto qnd
@@ -1513,6 +2240,36 @@ tenho que apresentar pro conselho da igreja o orçamento e o tempo de execução
 a safra dura quatro meses e eu queria saber se um sistema de pesagem de caminhão fica pronto em menos tempo que isso normalmente
 o curso acaba em dezembro e quero abrir meu consultório depois, só pra me planejar, em quanto tempo costuma sair um site com agendamento
 quanto tempo demora pra ficar pronto, uns dias
+vou morrer esperando ou isso fica pronto em quanto tempo, é um site de imobiliária
+meu sócio vai ter um troço de ansiedade se não souber em quantas semanas um app fica pronto kkk
+Abro um hostel em Paraty daqui a uns meses e preciso me organizar: um site com reserva costuma levar quanto tempo pra ficar pronto?
+minha mulher pergunta todo dia quando sai o tal programa do mercadinho e nem contratei ainda kkk, quanto demora um desses?
+pra montar um chatbot que responda convênio e exame, são dias, semanas ou meses?
+na serralheria eu falo 20 dias e entrego em 25, sou honesto. e vocês, um sistema de pedidos leva quantos?
+O planejamento anual da escola fecha em outubro. Qual a duração média de um projeto de portal do aluno?
+quanto tempo do sim até o site no ar? pergunto sem pressa nenhuma, sou aposentado e crio orquídea
+faço bolo em três horas e móvel em três meses, meu ramo mudou kkk; um app de delivery fica pronto em quanto tempo?
+fiz orçamento com outro e ele disse seis meses pra um sisteminha de aluguel de andaime, isso é normal? quanto seria aí?
+Para fins de cronograma físico-financeiro, qual o prazo de execução estimado de um sistema de almoxarifado?
+ja tenho logo, texto e foto tudo separado na pasta, assim a pagina sai em quantos dias?
+uma loja igual aquela de moda, com menos produto, gira em torno de quantas semanas?
+minha tese leva quatro anos, um site de laboratório deve ser menos kkkk leva quanto
+Vou me aposentar do banco em novembro e queria já sair com o site da minha oficina de bonsai rodando, sem correria. Quanto tempo leva, do começo ao fim?
+estou comparando três empresas para o robô da nossa central de exames e falta preencher a coluna prazo de entrega. qual é o de vocês?
+qto tempo demora pra fica pronto um site
+qual o praso pra um site ficar pronto
+Qual o prazo médio, em dias, para colocar um site institucional no ar?
+A menina vai inaugurar a lojinha nova dia 12 de outubro, se Deus quiser. Um site demora quanto pra ficar pronto, uns dois meses?
+em quantos dia fica pronto um site? pergunto pq a Expointer é em agosto e eu queria tá com isso no ar
+mês q vem inauguro a firma. em quantos dias vcs botam um site no ar???
+O vestibular abre inscrições em março. Um hotsite ficaria pronto em quantas semanas?
+Minha irmã vai se casar em outubro e eu queria o site das minhas redes pronto antes, minha filha, quanto tempo leva pra fazer um desses?
+Para o cronograma físico do projeto básico, queira informar o prazo médio de desenvolvimento de um sistema de complexidade intermediária.
+qnt tempo demora p faze um site p vender camiseta
+hoje prometi pra minha mulher que logo teria sistema na loja, mas logo é quando? Um programa de estoque fica pronto em quantas semanas?
+Não vejo estimativa de duração na página; qual o lead time típico de um chatbot simples e de um sistema com integrações?
+Uai, um sistemim de controle de queijaria, do começo ao fim, leva quantos mês procês fazer?
+Preciso informar à diretoria em que mês o aplicativo de agendamento estaria utilizável, de modo geral quanto tempo costuma ser?
 `,
   urgent: `
 me entregam em uma semana né
@@ -1651,6 +2408,34 @@ o congresso da nossa igreja já tá com cartaz na rua e ninguém fez a página d
 o sistema velho da contabilidade morre dia trinta porque a empresa fechou, e eu preciso de outro funcionando até lá, vocês conseguem
 a noiva marcou prova do vestido e eu prometi catálogo na internet pra quinta, sei que tá em cima, mas vocês conseguem entregar
 perdi meu site por causa de um processo de marca e tenho cinco dias pra botar outro no lugar, dá pra correr com isso
+preciso do site até quinta senão minha chefe me mata, dá tempo
+se o convite online não sair até sábado a noiva me degola, conseguem correr
+A fiscalização deu dez dias pra lanchonete ter cardápio acessível na internet, senão multa. Vocês conseguem aprontar nesse tempo?
+minha filha casa dia 14 e o site dos convidados sumiu junto com o rapaz, salva a gente até lá?
+o outdoor já foi impresso com o endereço do site e não tem site kkkkk rindo de nervoso. consegue pra semana que vem?
+Feira agropecuária começa quinta em Uberaba, o estande tá pago e a página do touro não existe. Dá pra entregar até quarta?
+preciso pra ontem!!! meu sistema de caixa morreu e sábado é dia das mães, a loja de perfume vai parar
+vestibular do cursinho abre inscrição dia 1º e o diretor só lembrou hoje. um formulário e uma página, sai em quatro dias?
+vou aparecer na televisão da região domingo falando da minha pimenta e não tenho onde vender, dá pra por a loja no ar até lá?
+O prazo do edital de fomento encerra na sexta e pedem o link do site do projeto cultural. É possível em três dias?
+Natal é meu ano inteiro, vendo panetone. Se eu fechar hoje o robô de encomenda fica pronto antes de dezembro?
+tá um sufoco aqui, a igreja recebe o bispo no fim do mês e prometeram um site pra ele ver, vcs aceitam correr?
+meu concorrente abriu loja virtual ontem, quero a minha no ar em 72 horas, pago a mais se precisar. consegue?
+mano o festival é em 15 dias e o app de ingresso do outro cara deu pau, vocês seguram esse rojão até lá?
+Minha loja de material escolar vive de janeiro e o rapaz que ia fazer o site me abandonou na véspera do Natal. Vocês conseguem me botar no ar antes da volta às aulas?
+o MEC vem avaliar a faculdade em doze dias e o portal do aluno tá fora do ar desde terça, tô desesperada. cês aprontam algo até lá?
+Nossa feira em Bento Gonçalves começa no dia 12 do mês que vem. Conseguem entregar a landing page até lá?
+em qto tempo fica pronto um site preciso pra ontem
+preciso do site pronto até o dia das mães senão não adianta, vcs conseguem?
+Meu contrato aqui encerra em dezembro. Há posição pra analista de infra?
+quantos dia fica pronto preciso antes da colheita
+Minha filha, a novena começa sábado e o pessoal quer a página da paróquia pra receber dízimo, dá pra vocês fazerem até lá?
+Por determinação judicial, o portal precisa estar publicado em quinze dias corridos; a empresa consegue assumir entrega nesse horizonte?
+mds a feira d ciencia eh quinta e eu presiso do site p apresenta da tempo de vcs faze
+o natal é a semana que me salva o ano e estou em cima da hora, dá pra botar a loja virtual no ar antes do dia vinte?
+Temos auditoria marcada em doze dias e o sistema atual foi descontinuado hoje; vocês conseguem entregar uma solução mínima antes dessa data?
+Bah, a colheita começa daqui a três semanas e o programa do silo morreu, vocês dão conta de entregar antes disso, tchê?
+O casamento da minha filha é no dia trinta e quero um site com os presentes, é possível até essa data?
 `,
   "start-when": `
 quando vocês podem começar
@@ -1769,6 +2554,27 @@ o conselho da igreja vota no domingo e se passar a gente quer largar na frente, 
 meu escritório muda de sala em março e só depois posso me dedicar, vocês conseguiriam encaixar o começo do projeto em abril
 passei o semestre juntando dinheiro pro site da minha clínica de enfermagem e agora tô ansiosa, quando é que vocês teriam espaço pra começar
 troquei de caminhão e sobrou uma grana pra fazer o sistema de frete, só quero saber a partir de que mês vocês pegam serviço
+Recebi o décimo terceiro e a restituição, já posso contratar o site da clínica veterinária; a partir de que dia vocês conseguem por a mão na massa?
+o gesseiro só tem agenda pra março, o pintor pra abril. e vcs, se eu fechar agora pegam quando?
+tem fila aí? pq no bom dentista da minha cidade são três meses de espera, com projeto novo é assim?
+Nossa safra de uva acaba em fevereiro e antes disso não consigo pensar em sistema. Vocês teriam vaga na agenda em março?
+Assinando esta semana, o desenvolvimento do portal inicia-se de imediato ou há lista de espera?
+qual a próxima janela livre da equipe pra tocar um projeto? tenho que encaixar com a reforma do estúdio de dança
+a empresa de energia solar só instala dali 60 dias depois de fechar, chato isso. vcs demoram quanto pra COMEÇAR?
+se eu aprovar hoje o orçamento do app da barbearia, amanhã já tem gente trabalhando nele?
+to grávida de 7 meses e queria que começasse antes do neném vir, cês tão com espaço agora?
+vocês tão lotados de serviço ou cabe mais um pra iniciar mês que vem? é um e-commerce de sementes
+a prefeitura libera a verba dia 10. no dia 11 vocês já arrancam?
+Fechei a colheita de soja bem, o dinheiro do sistema de silo tá separado e meu filho volta da faculdade em julho pra acompanhar. Em julho vocês teriam como começar?
+na minha estofaria eu digo logo, só pego sofá novo daqui 40 dias. vcs tão com a agenda aberta ou tem espera pra iniciar o site?
+tem vaga na agenda de vcs pra pegar um projeto novo ainda esse mes
+Minha filha, meu dinheiro da poupança cai no começo do mês e eu já queria dar a largada, vocês têm vaga pra começar meu site logo?
+Solicito previsão de disponibilidade da equipe para iniciar novo projeto, considerando a assinatura no corrente trimestre.
+qndo vcs consegue começa o meu bot ou ta lotado d serviço
+hoje fechei com o banco e quero começar o sistema já, mas se a fila de vocês é grande eu me programo, a partir de quando vocês têm espaço pra mim?
+Após o aceite da proposta, em quantos dias inicia-se a execução? Não localizei essa informação na página.
+Uai, vou vender a boiada em julho, aí que dá pra começar, ocês tão com a agenda livre nesse mês?
+Vi que vocês estão com mais de cem projetos, fico imaginando que a fila é longa, quando seria possível iniciar um novo?
 `,
   person: `
 quero explicar do meu jeito pra uma pessoa
@@ -1933,6 +2739,43 @@ fico no trator o dia inteiro e quando paro quero prosear com gente que entende d
 perguntei do prazo, do preço e do contrato e só ouço depende, então agora quero tratar direto com alguém da equipe comercial
 queria que alguém falasse comigo amanhã depois das 14
 não gosto de resolver com robô não, quero falar com gente
+Não leve pro lado pessoal, robô, mas a história da minha fábrica de gelo é comprida e eu só conto pra gente. Me passa pra alguém?
+tô rodando em círculo aqui, quero um atendente de verdade pra falar do site do meu cartório
+meu pai faleceu e a loja dele ficou comigo, tem sistema, tem dívida, tem tudo. prefiro conversar com um ser humano, por favor
+sou gago e escrever me salva, mas quero escrever é pra uma pessoa, não pra máquina. tem alguém pra entrar na conversa?
+Desejo tratar com um consultor comercial a respeito do portal da universidade, não com o sistema automatizado.
+chama um vendedor aí que eu tô com o cartão na mão kkk
+vc é educadinha mas não entende de torno mecânico, me bota com um técnico
+minha dúvida é sobre importação de café verde e sistema, ninguém programou isso em você, aposto. quero um especialista da equipe
+transfere pra um atendente
+tenho 83 anos e converso com máquina só no banco, e ainda assim xingando. minha filha, põe uma moça na linha
+A questão envolve dados de pacientes e prefiro discutir com o responsável técnico. Podem encaminhar?
+o robô que eu quero contratar chama gente quando precisa, então prova: chama gente pra mim
+quero falar com o gerente daí, pode ser? é sobre um app pra rede de óticas do grupo
+Perdi minha mulher faz dois meses, era ela que cuidava da pousada e do sistema, e eu não sei nem a senha. Queria explicar a situação pra uma pessoa com calma, tem alguém?
+já perguntei de três jeitos sobre sistema pra leilão de gado e a resposta vem sempre igual. me põe em contato com alguém de verdade da equipe
+Quero falar com uma pessoa, por favor.
+nao quero robo, me passa pra um atendente
+quero falar com gente de verdade
+quero falar com um atendente
+quero falar com gente. GENTE. não com robô
+moça será que tu consegue me passar pra um atendente humano por favor, tchê
+vei qro falar cm gente d vdd da pra chamar alguem
+A Luciana é mais despachada que eu pra essas coisas. Será que alguém da equipe podia conversar com ela direto? Eu deixo o nome e o contato
+chama uma atendente ai pfv q eu to com paciente na frente é mais facil
+alguem ai pode me chama dps? to c tinta na mao agora n da p digita 😂🖐️
+Me encaminhe ao comercial.
+deixa eu fala c uma moça d vdd pfvr 🙏 me enrolo c robo
+nao quero falar com maquina chama gente
+quero falar com gente de verdade moço, nao leva a mal
+na moral chama alguem de vdd ai q eu explico melhor falando
+Minha filha, sua prosa é boa mas eu gosto é de gente com voz e coração, chame aí uma moça da equipe que eu explico minha história toda pra ela
+Dada a especificidade da matéria, prefiro não prosseguir com atendimento automatizado; queira transferir-me a um representante comercial da empresa.
+n leva a mal mas c um robo n da chama alguem d vdd ai pra mim
+hoje já fui enrolado por quatro robôs de quatro empresas, não tenho mais pilha, me põe pra falar com um ser humano da Nora, por favor
+Minha dúvida envolve requisitos que seu conteúdo publicado não cobre; encaminhe-me a um membro técnico da equipe.
+Bah, tchê, sem ofensa, mas prefiro prosear com um vivente de carne e osso, me passa pra alguém aí dentro
+Sou surda oralizada e gosto de tratar com uma pessoa só, do começo ao fim, podem designar alguém da equipe pra conversar comigo?
 `,
   callback: `
 podem me telefonar
@@ -2063,6 +2906,33 @@ minhas mãos vivem sujas de tinta de cabelo e digitar é um sofrimento, pede pra
 sou produtor, fico no trator o dia todo e só leio mensagem à noite, então o melhor é vocês me ligarem na hora do almoço
 estou entre uma audiência e outra e não consigo detalhar o sistema por escrito, solicito que alguém me telefone no fim da tarde
 pra tratar do orçamento eu prefiro de viva voz, então peça pro pessoal ligar pra mim depois do culto de quarta
+Estou com gesso nos dois braços, meu filho tá digitando. Peçam para alguém me ligar, que eu explico o site da escolinha de surf
+não consigo ficar no chat, a fila do açougue tá enorme; dá pra vcs me ligarem umas três da tarde?
+o sinal da fazenda some de repente, melhor vocês me telefonarem no fixo da sede
+tem como um vendedor ligar pro meu chefe? ele só decide sistema por ligação
+Solicito contato telefônico de um representante, preferencialmente no período da manhã, acerca do projeto de intranet.
+liga pra mim que eu sou ruim de escrever, é sobre o negocio da carpintaria
+minha mãe vende rede em São Bento e não lê direito, mas fala que é uma beleza, cês podem dar um toque pra ela?
+fico o dia de fone no call center e nem respiro, me liguem na folga quarta que aí eu conto a ideia do app
+prefiro que me liguem do que ficar catando milho no teclado rsrs
+se eu deixar o número do salão alguém retorna a ligação ainda hoje? falo enquanto faço a escova
+a diretora da creche pergunta se a equipe de vocês faz a gentileza de telefonar pra ela depois das quatro
+me dá uma ligadinha, tchê, que por voz em cinco minuto eu explico o sistema da estância
+Tô na estrada entre Barreiras e Luís Eduardo, o sinal vai e volta e escrever no trator é perigoso. Alguém daí me liga no fim da tarde pra falar do sistema da algodoeira?
+o meu pai é o dono da ferraria, não lê mensagem, não abre e-mail, mas atende telefone no segundo toque. vocês fazem a ligação pra ele?
+pede pra alguem me ligar hj depois das 15h pfvr, to no balcao agora
+Alguém do comercial poderia me ligar amanhã às 14h?
+tem como alguém me ligar to dirigindo n consigo digitar
+alguem pode me ligar? prefiro por voz, não enxergo direito de perto
+Podem pedir que alguém da equipe me retorne? Sou contador, represento uma indústria de calçados.
+Meu dedo entreva nesse frio da serra, não tenho condição de escrever, vocês não podem me dar uma ligadinha pra eu contar do que preciso?
+Solicito que um consultor da empresa entre em contato telefônico com nosso setor no período da tarde, para esclarecimentos sobre o sistema.
+liga p minha mae pfv q ela entende mais por voz q por msg
+tô atrás do balcão sozinho e com fila, não dá pra digitar agora, alguém de vocês me telefona depois que eu fechar a porta?
+O campo Telefone do formulário serve para que a equipe origine a chamada? Prefiro ser contatado por voz a trocar e-mails.
+Uai, tô com a mão suja de barro aqui no torno, ocês num fazem o favor de me dar um toque no telefone mais tarde?
+Estou de repouso depois de uma cirurgia no olho e não posso com tela, peço que alguém da Nora me telefone sobre o site da livraria
+minha vo so entende falando e nao escuta audio direito ela quer fazer o site das colchas e pediu pra alguem d vcs ligar la em casa depois da novela pode ser
 `,
   meeting: `
 quero marcar uma reunião
@@ -2193,6 +3063,35 @@ somos três sócias no ateliê e cada uma pensa de um jeito, melhor seria uma co
 tô em época de plantio e só paro em dia de chuva, mas queria combinar um horário pra sentar com vocês e explicar tudo
 fecho balanço até dia vinte e depois disso fico livre, gostaria de já deixar agendada uma reunião online com alguém de vocês
 minha transportadora tem um problema que não cabe em mensagem, preciso de uma horinha com a equipe numa videochamada, vocês agendam
+A diretoria se reúne toda segunda, teria como alguém de vocês entrar por vídeo e apresentar uma proposta de portal?
+quero sentar com vocês meia horinha, mostrar a loja de instrumento e ver o que dá pra fazer. quando podem?
+bora marcar um call? minha sócia tá em Dublin e eu em Natal, precisamos os três
+consigo agendar uma apresentação do chatbot pra equipe da clínica quinta 10h?
+Nosso comitê de inovação convida a Nora para uma conversa técnica de uma hora. Como agendamos?
+minha agenda de personal só abre terça e quinta às 14, dá de a gente fazer um meet nesse horário?
+marca um café virtual comigo e com meu marido pra gente explicar a ideia do food truck
+tem calendly ou algo assim pra eu pegar um horário com a equipe?
+preciso de uma demonstração ao vivo do sistema pros vereadores, dá pra combinar o dia?
+o pessoal da cooperativa quer uma videoconferência com vocês antes do plantio, podem reservar uma data?
+sou do tipo que resolve olhando na cara, nem que seja pela tela. podemos marcar um papo pra semana?
+O colegiado do curso se encontra na primeira quarta do mês e quer ouvir alguém da Nora sobre o portal de estágios. Como reservo um horário com vocês?
+eu e as quatro sócias do coworking só conseguimos juntar todo mundo às 8h30 de quinta; dá pra marcar uma videochamada com a equipe nesse horário?
+Gostaria de agendar uma reunião por vídeo com o responsável técnico e o nosso gerente de TI.
+bora marca uma reuniao quinta de manha
+dava pra marcar uma reuniãozinha essa semana com alguém do comercial?
+dá pra marcar uma call no meet amanhã às 15h com vcs?
+bora marcar uma call? quero alguém do time de vocês vendo nosso wireframe comigo
+Quero uma call com alguém técnico do time. Viável?
+Gostei muito do que li e já conversei com a mantenedora. Gostaria de uma reunião com alguém da equipe para explicar a nossa realidade; como marco?
+Gostaria de marcar uma conversa com um responsável técnico antes de decidir qualquer coisa.
+Gostaria de marcar uma conversa com um consultor para apresentar o projeto da reitoria. Como procedemos?
+Eu queria juntar eu, minha irmã e o padre, sentar numa chamada dessas de vídeo com vocês e combinar tudo do site da paróquia, como a gente marca?
+Propõe-se reunião virtual de apresentação com a comissão de contratação, em data a acordar; a empresa pode agendar?
+da p marca uma call no meet c vcs pra eu e meu grupo da escola mostra a ideia
+depois do dia que eu tive só penso em sentar com alguém com calma e mostrar a loja, dá pra deixar uma hora marcada com vocês semana que vem?
+Gostaria de reservar quarenta minutos com um técnico para revisar requisitos; há como agendar uma videoconferência?
+Bah, vamos marcar uma prosa com hora certa, eu boto a chaleira no fogo de cá e vocês de lá, como se combina isso?
+A diretoria da clínica só libera a agenda às terças, precisamos deixar um encontro com vocês amarrado, é por aqui?
 `,
   "leave-contact": `
 quero deixar meu contato
@@ -2315,6 +3214,26 @@ o sinal aqui na fazenda vai e volta, então prefiro deixar logo meu número com 
 tenho cliente na cadeira e não dá pra conversar agora, mas gostei e queria deixar meu nome e celular, como faço
 falei com o conselho da igreja e ficou combinado que eu seria o ponto de contato do projeto, posso deixar meus dados aqui
 minha chefe pediu pra registrar o contato da contabilidade com vocês antes da reunião de orçamento interna, onde eu preencho nome e email
+vou ter que desligar que o neném acordou, onde eu deixo meu nome e número pra vocês me procurarem?
+anota aí meu contato, sou da loja de parafusos, que depois alguém fala comigo
+posso deixar o e-mail da secretaria do colégio aqui pra equipe retornar sobre o portal?
+o síndico me pediu pra registrar os dados do condomínio com vocês, cadastro por onde?
+tô saindo pro mar e só volto em dez dias. deixo meu telefone com você e o pessoal me chama depois?
+você guarda meu whatsapp e passa pra um vendedor? é pra falar do robô da pizzaria
+gostaria de me deixar na lista de quem quer orçamento de site, como te passo meus dados?
+Sou assessora da associação de bairro; posso informar aqui o contato da pessoa que cuidará do projeto?
+cê quer meu número? te dou na hora, só me fala onde escrevo
+me cadastra aí, lindeza, que eu quero ser chamado quando tiverem um tempinho, é sobre a loja de aquário
+Agora não posso conversar, tem três cachorros molhados na mesa de tosa e um deles fugindo. Onde eu deixo meu telefone pra vocês me chamarem depois?
+sou recepcionista e o doutor me mandou passar o contato do consultório pra empresa do chatbot. te mando por aqui ou tem um lugar certo?
+Prefiro que vocês me liguem. Onde deixo meu número?
+Minha filha, eu vou viajar pra casa da minha irmã em Picos, então quero deixar meu nome e meu número com vocês pra quando eu voltar, onde eu ponho?
+Desejo registrar os dados de contato do nosso departamento para que a equipe comercial nos procure oportunamente; como proceder?
+qro deixa meu email p vcs me chama dps onde coloca
+tô fechando a loja e amanhã abro cedo, quero só deixar meus dados anotados pra alguém de vocês me procurar, faço como?
+Prefiro fornecer meus dados de contato agora e detalhar o projeto depois; onde os registro, neste chat ou no formulário?
+Uai, pega aí meu nome e meu número que eu sou o homem do alambique, onde que eu escrevo isso procês?
+Tenho interesse real mas estou no aeroporto, gostaria de deixar meu cartão de visitas com vocês, por assim dizer, dá pra fazer isso aqui?
 `,
   "send-audio": `
 como envio uma imagem
@@ -2443,6 +3362,14 @@ escrever pra mim é custoso porque estudei só até a quarta série, eu explicar
 fiz um desenho no caderno de como queria as telas do sistema da granja e bati uma foto, consigo enviar por aqui mesmo
 tenho a petição toda em word explicando o que o escritório precisa, são doze páginas, dá pra anexar aqui no chat
 tirei print da planilha de escala das enfermeiras pra vocês entenderem o drama, por onde eu mando essa imagem
+Eu sei falar que é uma beleza mas escrever me dá canseira, tem como eu mandar um áudio aqui nesse balãozinho contando das redes?
+Disponho de planta baixa e memorial em PDF que elucidam o objeto; este canal aceita o envio de anexos?
+posso manda um print daki do meu desenho do site pra vc ve
+tirei foto da bagunça do caderno do caixa pra vocês entenderem o tamanho do problema, ela chega até vocês por que caminho?
+Este chat suporta upload de arquivos? Tenho uma planilha de 4 MB com o layout dos dados que gostaria de anexar.
+Bah, gravei um vídeo mostrando como é a lida no galpão, dá pra jogar ele aqui na conversa, tchê?
+Minha letra é feia e meu rascunho do cardápio está num guardanapo, consigo passar uma imagem dele pra vocês por esta janela?
+Sou caminhoneiro, tô parado no posto e gravei dois minutos explicando o sistema de frete que eu quero, onde é que eu solto essa gravação, aqui mesmo?
 `,
   hosting: `
 compram o ponto com ponto br
@@ -2588,6 +3515,86 @@ a igreja comprou um endereço ponto org faz anos e ninguém lembra a senha, voc�
 prontuário não pode sair do país, então a primeira coisa que meu hospital pergunta é em que data center o sistema ficaria
 montei minha marca de roupa e todo mundo fala que preciso de um nome ponto com, isso já vem incluso quando vocês fazem o site
 hospedagem fica com vocês ou comigo
+o servidor fica no brasil ou nos estados unidos? o cliente do meu escritório pergunta
+compram o nome minhaloja ponto com ponto br pra mim?
+e o registro do domínio sai no meu cpf
+tenho o domínio no registro.br desde 2011, aproveita?
+.adv.br vocês conseguem registrar
+quantos e-mails com o nome da firma vêm junto
+caixa de e-mail de quantos gigas
+quantas visitas o servidor aguenta quando o programa da tv falar da minha pousada
+fica em nuvem ou numa máquina aí no escritório
+posso hospedar na hostgator que eu já pago até 2027
+nosso ti exige rodar dentro da rede do hospital, num servidor nosso, vocês instalam aqui?
+quem renova o domínio todo ano, pra não acontecer de vencer e um chinês comprar?
+tem espaço ilimitado na hospedagem
+o site fica num ip dedicado ou dividido com mil outros
+se o datacenter pegar fogo tem outro lugar
+tem proteção contra ataque ddos no servidor
+recebo acesso de ftp e cpanel
+o dns é com vocês ou comigo
+e-mail tipo atendimento arroba minhapadaria, vocês configuram no celular da minha mãe?
+a transferência do domínio do antigo fornecedor quem faz
+vocês hospedam site que outro fez
+cdn pra abrir rápido em manaus
+loja.com.br tá ocupado, vocês negociam com o dono do nome?
+a hospedagem é verde, com energia renovável? minha marca é sustentável
+o site do sindicato foi derrubado na época da greve, onde ele ia ficar pendurado com vocês pra isso não acontecer
+subdomínio pra cada filial, tipo recife ponto minhaotica, dá
+se eu não renovar a hospedagem o site some no mesmo dia?
+quanto espaço em disco eu tenho no plano de hospedagem de vocês
+Tenho um jornal comunitário e toda vez que sai denúncia o site cai de tanto acesso, a hospedagem de vocês cresce sozinha na hora do pico?
+o menino que registrou o nome do meu restaurante na internet não me atende mais e o registro tá no cpf dele, vocês cuidam dessa parte de domínio?
+A escola tem 90 professores e cada um precisava de um e-mail com o nome da escola, isso é com vocês também ou é só o site?
+o ministério público exige que dado de criança atendida fique em servidor no território nacional, o de vocês fica?
+hospedagem e dominio tao incluso?
+A hospedagem e o dominio ja estao inclusos no site?
+a hospedagem e o dominio ponto com ponto br ja vem junto
+o email de vcs é contato@nora.com.br né? mandei e voltou
+o domínio e a hospedagem já vêm inclusos?
+o email é contato@nora.com.br né?
+a hospedagem ta inclusa ou pago por fora?
+vc registram o .com.br pra mim tbm?
+Meu domínio está no nome do antigo desenvolvedor, que sumiu. Vocês resolvem a transferência no Registro.br?
+quem paga aquele negocio do dominio ponto com ponto br é a gente ou ja vem junto
+o dominio ponto com ponto br ja vem junto ou tenho q comprar por fora
+o endereço .com.br do site sou eu q compro separado ou ja vem no pacote
+A hospedagem e o registro do domínio .edu.br ficam por conta de vocês ou nossa?
+Tenho o nome da loja registrado no meu CPF desde 2011 e pago todo ano um boleto que nem sei pra quem. Se eu fizer o site com vocês, esse registro continua comigo ou vocês assumem?
+O contador me chamou a atenção porque uso gmail com número no meio pra mandar proposta de obra. Queria um e-mail com o nome da construtora, vocês criam?
+meu site antigo saiu do ar porque o menino esqueceu de pagar o servidor. com vcs onde fica guardado o site e quem paga essa conta?
+Somos um hospital e o jurídico não aceita dado de paciente fora do Brasil. Em que país ficaria o servidor de vocês?
+Escolhi o nome da minha doceria e alguém já tem o endereço .com.br igual. Vocês ajudam a achar e comprar outro?
+Pago uma hospedagem em dólar numa empresa americana e com a alta ficou um absurdo. O site que vocês fazem pode ficar lá ou tem que ser em outro lugar?
+na black friday do ano passado o servidor caiu justo na hora do pico e perdi tudo. aonde ficaria rodando a loja de vcs?
+O provedor daqui de Sinop vai acabar com o serviço de e-mail da cooperativa em julho. Seria possível levar as caixas de mensagem pra vocês?
+Tenho três domínios guardados: com, com.br e um .adv.br do escritório. Como fica apontar esses endereços no site novo?
+Minha secretária recebe spam às dezenas no e-mail da clínica. Se vocês fizerem o site, criam também as contas de e-mail com antispam?
+a diretora comprou um domínio .org pra ong e ficou no nome do ex-marido dela, que não devolve. vocês resolvem essa parte de domínio?
+Nosso TI interno insiste em servidor próprio na sala refrigerada do prédio. O sistema de vocês pode ficar instalado aqui dentro ou só na nuvem de vocês?
+Comprei a hospedagem mais cara da promoção por três anos achando que precisava. Aproveito ela ou vira lixo?
+Meu medo é o site ficar pendurado no computador de alguém, e a pessoa desligar. Onde ele mora de verdade?
+Sou do marketing e o pessoal de segurança quer saber se o ambiente tem redundância e onde estão os datacenters. A Nora informa isso?
+fiz um endereço grátis daqueles com o nome da plataforma no meio, fica parecendo amador. a gente troca por um de verdade com vcs?
+Para o edital de licitação preciso descrever a infraestrutura de hospedagem e o tempo de disponibilidade do servidor. Onde encontro essa informação?
+A minha produtora tem 14 caixas de e-mail, cada uma com dez anos de mensagem. Se o site mudar de lugar os e-mails vão junto?
+Sou MEI e não tenho nem CNPJ bonito nem domínio, vendo pastel. O endereço na internet, quem compra, eu ou vocês?
+O domínio da nossa associação vence em abril e ninguém lembra a senha do registro. Se contratarmos vocês, isso entra no trabalho?
+a página da minha banda fica numa hospedagem baratinha que trava. em que tipo de servidor cês colocam os sites q fazem?
+O advogado perguntou quem responde se o servidor onde está o cadastro de alunos for roubado. Em que empresa fica hospedado o sistema?
+Eu queria que o e-mail da minha neta, que trabalha comigo na loja, fosse o nome dela arroba o nome da loja. É caro, é difícil, vocês fazem?
+Meu sobrinho disse que site na nuvem é melhor, meu irmão disse que é pior. Moro em Juara, não entendo. Onde o de vocês fica?
+tem espaço limitado? minha videoteca da escola de circo é enorme e a hospedagem atual vive dizendo que encheu. a de vocês guarda quanto?
+O menino que cuidava registrou o domínio da igreja no nome dele e agora quer vender pra nós. Se fizermos um endereço novo com vocês, de quem ele fica?
+Minha empresa manda boleto de e-mail grátis e o cliente acha que é fraude. Precisava de contas com o nome do escritório, dez delas. Vocês configuram?
+Meu filho disse que site precisa morar num computador ligado e ter um nome com ponto com, isso é com vocês ou eu que tenho que arrumar, meu bem?
+O provimento de hospedagem, registro de domínio e contas de correio institucionais integra o escopo da contratada?
+o nome do site tipo minhabanda ponto com ponto br cs compra ou eu q tenho q compra
+hoje o provedor antigo derrubou a página e o e-mail da loja junto, se eu fizer com vocês onde isso tudo fica guardado e ligado?
+Em que infraestrutura o sistema ficaria hospedado, nuvem pública ou servidor local? A página não menciona data center.
+Uai, nóis tem o domínio registrado no nome do meu cunhado, ocês usam ele ou registra outro e bota onde?
+Preciso que os endereços de e-mail da clínica terminem com o nome dela e que a página não caia, quem providencia o servidor?
+a gente tem um canal de culinaria e queria um endereço na internet com o nome do canal e um email junto esse negocio de registrar e deixar ligado eh com voces
 `,
   technology: `
 desenvolvem em flutter
@@ -2722,6 +3729,81 @@ meu genro mexe com computador e mandou eu perguntar se o site da fazenda seria f
 nossa área de arquitetura só aprova fornecedor que use containers e repositório git, com quais tecnologias vocês trabalham
 stack de backend e frontend
 qual stack usam
+o backend é em java ou node
+que banco usam, postgres, mysql
+o robô é chatgpt por baixo do pano, né
+gemini ou claude, qual modelo de ia
+usam n8n, typebot, essas coisas prontas?
+código fica no github ou gitlab
+o sistema é web ou instala no pc com aquele executável
+têm deploy automático, ci/cd?
+bubble ou flutterflow, vocês usam esse negócio de arrastar
+o elementor, que o outro menino usou e ficou lento, é o que vocês usam também?
+meu professor disse que site bom hoje é estático, tipo next ou astro, o de vocês é assim?
+a criptografia do banco é aes 256
+delphi vocês ainda mexem? nosso sistema é dessa época
+é python o chatbot
+vocês usam rag com banco vetorial ou fazem fine tuning do modelo?
+microsserviços ou monólito, o arquiteto da nossa cooperativa pediu pra perguntar
+programam com copilot escrevendo tudo sozinho? tenho curiosidade de quem é que digita
+shopify ou código próprio pra loja
+power apps da microsoft, constroem nele
+usam o teste automatizado do cypress ou playwright
+é feito com blockchain
+Meu sobrinho estuda computação e me mandou perguntar se o site de vocês é feito em next com typescript, eu nem sei o que é isso mas ele disse que é importante
+a TI do grupo só homologa sistema em dot net com sql server, é nisso que vocês constroem ou não
+da última vez me entregaram um wordpress com quarenta plugins e ele foi invadido, vocês usam plugin também?
+vcs usam qual linguagem de programação? meu sobrinho q pediu pra perguntar
+Em que linguagem e banco de dados vocês desenvolvem? O nosso TI só homologa .NET ou Java.
+vcs programa em que linguagem
+usam wordpress ou programam em react?
+vocês programam em que? php, react, node?
+O site é feito em WordPress ou em código próprio? Já tive dor de cabeça com plugin.
+qual IA vcs usam no chatbot, chatgpt? gemini?
+fazem em wordpress ou no codigo msm tipo react
+Minha TI quer saber linguagem, banco de dados e framework. Em que tecnologia isso é construído?
+em que stack vocês codam? React, Node, Python, Elixir? meu CTO pediu pra perguntar
+é feito em que linguagem meu sobrinho quer saber
+Meu sobrinho, que é da informática, quer saber em que linguagem e banco de dados vocês programam.
+Minha equipe fez treinamento de WordPress no semestre passado. É nessa plataforma que vocês desenvolvem?
+Sou analista de sistemas aposentado e ajudo minha esposa com a floricultura. Antes de mais nada queria saber em que linguagem vocês programam
+Meu sobrinho estuda computação na UFPI e mandou eu perguntar se o site é em WordPress ou feito na unha, porque depois ele que vai mexer
+nossa TI só dá suporte a banco Postgres, qualquer outra coisa eles não encostam. qual banco de dados vocês usam nos sistemas?
+A gente já se queimou com um sistema feito numa linguagem que ninguém mais conhecia, e ficou sem quem mantivesse. Em que é escrito o que vocês entregam?
+Trabalho com segurança da informação numa cooperativa de crédito e preciso preencher a ficha: framework, versão, bibliotecas. Consegue me dizer quais são?
+o robô que vcs criam é aquele gpt por baixo ou é um modelo de vocês mesmos? é pra um trabalho do meu setor de compliance
+Meu concorrente gastou uma fortuna num aplicativo híbrido que ficou lerdo. O de vocês seria nativo, em Kotlin e Swift, ou dessas coisas que roda em tudo?
+Sou gerente de TI de uma rede de escolas, e a política interna exige código em Java ou .NET. A equipe trabalha com alguma dessas plataformas?
+a agência anterior fez tudo arrastando bloquinho num construtor, e cobrou como se fosse código. vocês programam de verdade ou arrastam bloquinho também?
+Minha dúvida é de curioso, sou radioamador em Bagé: que inteligência é essa dentro do chatbot, de qual fabricante?
+Para a loja de cerâmica da minha mãe me ofereceram Magento, Shopify e um tal de headless. Qual dessas bases vocês usam nas lojas?
+O professor da faculdade falou que site em React é ruim de achar na pesquisa, não entendi por quê. O de vocês é feito em quê?
+no meu condomínio comercial o engenheiro responsável só aprova software com API REST documentada em swagger. vocês trabalham nesse padrão?
+Temos um desenvolvedor interno que assumiria depois, ele só sabe Python e Django. Seria possível o sistema nascer nessa pilha?
+Estou comparando quatro fornecedores para o laboratório e falta preencher a coluna tecnologia de vocês: front, back, nuvem. O que ponho?
+Sou chata com código aberto, trabalho em biblioteca pública e não aceitamos licença proprietária. O que vocês usam é livre?
+meu filho faz curso técnico e jura que php morreu. aí olhei a proposta de uma empresa e era php kkkk. vcs usam o que hj em dia?
+O painel do site, aquele de trocar texto, é de qual gerenciador de conteúdo? Pergunto porque já sei usar o Joomla e o Drupal
+Para integrar ao nosso legado em COBOL, e sim, ainda temos COBOL aqui no banco, queria entender com que ferramentas vocês desenvolvem
+A franquia exige que qualquer sistema rode em contêiner, com docker e tal. Poderiam confirmar se vocês empacotam desse modo?
+vi num vídeo que tem site estático e site dinâmico. o da minha serralheria em Itabira seria qual, vocês constroem com que técnica?
+Minha equipe de dados quer saber se o chatbot usa busca vetorial em cima dos nossos documentos ou fine-tuning. Qual é a abordagem técnica?
+Contratei um menino que programou meu sistema inteiro em macro de planilha, e um dia não abriu mais. O de vocês é construído com que material?
+somos uma startup de Florianópolis com stack em Go e Next. vcs trabalham com algo disso ou é outro mundo
+Dei aula de informática a vida toda e sou do tempo do Clipper e do Delphi. Hoje em dia, o pessoal daí escreve programa em quê?
+A ouvidoria precisa declarar em relatório público qual modelo de linguagem um robô usaria. Qual IA está por trás dos chatbots que vocês fazem?
+Passei vinte anos em mainframe e agora ajudo a cooperativa do meu bairro. Por curiosidade e prudência: qual linguagem, qual banco e qual servidor web vocês adotam?
+o auditor quer saber se o código do sistema usa biblioteca com vulnerabilidade conhecida, log4j essas coisas. que componentes cs usam
+Tenho uma escola de programação pra criança e adoraria mostrar o site pros alunos por dentro. Ele é feito em quê, html puro, framework?
+Minha gerente ouviu que low-code é furada pra sistema grande. O de vocês é low-code ou código escrito mesmo?
+Meu sobrinho estuda computação e mandou perguntar em que linguagem vocês escrevem essas coisas, eu anoto direitinho pra ele, qual é?
+Queira discriminar linguagens, frameworks e sistema gerenciador de banco de dados utilizados, para verificação de aderência ao nosso padrão tecnológico.
+cs usa react ou wordpress ou oq q eu to aprendendo a programa e fiquei curioso
+o último programador fez tudo num troço que ninguém mais conhece e hoje não acho quem mexa, vocês constroem com que ferramenta?
+O modelo de linguagem dos chatbots é próprio ou de terceiros, e qual o stack do backend? Busquei na página e não há menção.
+Bah, o guri da cooperativa quer saber se é Python, Java ou sei lá o que, com que que vocês fazem os sistemas?
+Sou professora de informática e quero usar vocês de exemplo em aula, os sites são escritos em código puro ou num construtor?
+to estagiando num cartorio e o cara da ti perguntou se o portal q vcs fizeram foi em php ou java e qual banco de dado cs costuma usa
 `,
   "staff-training": `
 treinamento está incluso
@@ -2854,6 +3936,53 @@ tenho quatro costureiras de mais de cinquenta anos que nunca usaram computador, 
 da última vez compraram um software caro, ninguém foi instruído e hoje só eu do TI sei usar, com vocês tem capacitação dos usuários
 os voluntários da secretaria da igreja mudam todo ano e é sempre aquela confusão, vocês orientam cada grupo a usar o sistema
 contratei duas assistentes pro salão e elas têm medo de apertar botão errado, na entrega vocês sentam com elas e mostram como usa
+vcs ensinam meus funcionario a mexer? tem uns aqui q mal liga o computador
+Depois de implantar o sistema, vocês dão treinamento para os nossos 40 usuários?
+vcs da um curso pras minhas funcionaria aprender a mexer no sistema
+vcs ensinam minha equipe a mexer no sistema? tipo um cursinho
+vcs ensinam minhas funcionária a mexer no sistema? porque tem uma de 62 anos que só sabe zap
+tem curso de programação pra iniciante?
+Será que vocês dão um cursinho presencial pra ensinar minha filha a mexer? Eu iria junto, adoro aprender
+voces vem aqui na clinica ensina as menina da recepção a mexer ou é tudo pelo computador
+as guria do balcão mal ligam o computador. vem alguém aqui na coop dar curso pra elas?
+vem alguem aki no salao ensina as menina a mexe no sistema? elas são meia lerdinha coitada 😅
+Viriam à Serra ensinar meus encarregados a usar? São homens bons de serra e ruins de teclado.
+Minhas balconistas da padaria têm medo até de trocar o papel da impressora. Se colocarmos um sistema, alguém de vocês vem ensinar a usar?
+A secretária se aposenta em novembro e a nova nunca viu programa na vida. Vocês dariam um curso pra ela no começo?
+na oficina são quatro mecânicos com segundo grau incompleto. eles q vão dar baixa nas peças. vcs treinam eles ou é por nossa conta?
+Sou do RH e sei que sistema morre quando ninguém treina. Está incluída capacitação para os cento e vinte colaboradores?
+Minha mãe vai ser quem lança os pedidos, ela é esperta mas lenta. Teria um manual com figuras pra ela seguir?
+O último programa foi entregue por e-mail com um boa sorte, e ninguém usou nunca. Vocês sentam com a equipe pra mostrar como funciona?
+a rotatividade no meu call center é de 10% ao mês, toda semana entra gente nova. existe vídeo gravado ensinando o portal pra eu passar?
+Na cooperativa são agricultores de sessenta anos com o dedo calejado que não responde à tela. Haveria oficina presencial com eles?
+Somos duas unidades, Manaus e Tefé, e uma fica a dois dias de barco. Como seria o treinamento do pessoal de lá?
+Os enfermeiros da noite nunca conseguem ir aos cursos, que são sempre de dia. Se contratarmos vocês, treinam também o turno da noite?
+comprei uma máquina cara e o técnico só ensinou o gerente, que depois saiu. com sistema de vocês ensinam todo mundo ou só um?
+Sou professora coordenadora e vou ter que explicar a intranet pra noventa colegas resistentes. Vocês ajudam nessa parte ou entregam e pronto?
+A câmara municipal exige no termo de referência carga horária de treinamento com certificado. Vocês ofertam isso?
+No salão as meninas aprendem fazendo, ninguém lê manual. Alguém pode acompanhar nos primeiros dias com a gente?
+Quando o robô passar a conversa pra minha atendente, ela precisa saber onde clica. Vocês ensinam minha equipe nessa parte?
+tenho uma funcionária surda q é ótima no estoque. se tiver treinamento do sistema, dá pra ser com intérprete ou legenda?
+A gerente é a única que vai saber mexer e isso me dá pavor, ela vive ameaçando sair. Vocês formam mais de uma pessoa?
+Já pago curso de vendas, de higiene e de brigada. O curso do programa novo vem junto ou é mais um boleto?
+Meus motoristas só param em casa no domingo, dez minutos de atenção cada. Existe um jeito curto de ensinar eles a usar o aplicativo?
+na paróquia quem atualiza o site são as senhoras do apostolado, todas acima de 70. alguém com paciência daria umas aulinhas pra elas?
+O proprietário quer aprender junto com os peões, porque tem vergonha de não saber. Vocês fazem um treino com a equipe toda na loja?
+Depois que trocarmos o sistema da farmácia vai ser um deus nos acuda no balcão. Vocês preparam o pessoal antes da virada?
+Assumi a gerência e ninguém me passou nada do programa atual, aprendi chorando. Como vocês fazem a passagem de conhecimento pra equipe?
+sou a única q fala inglês na firma e os manuais de programa vem sempre em inglês. o de vcs vem com apostila em português pra galera?
+Pra minha rede de óticas seria bom treinar um multiplicador por loja, doze pessoas. Vocês oferecem esse formato?
+Na farmácia são nove balconistas e a farmacêutica responsável, todos de turno diferente. Se o sistema vier, quem mostra pra eles como lança a receita?
+Somos três irmãos na pescaria de camarão e só um terminou o fundamental. Antes de gastar queria saber se alguém senta e ensina a gente a mexer
+a estagiária vai cuidar do painel do site mas troca todo semestre. vcs ensinam a próxima ou eu que me lasco?
+As meninas que me ajudam na lojinha têm medo até de controle remoto, vocês vêm ensinar elas a mexer no programa depois de pronto?
+Requer-se capacitação dos usuários finais, com carga horária e material didático; a empresa oferece essa prestação?
+qndo fica pronto cs ensina minha vo a usa o painel ou ela q se vira
+troquei de funcionária de novo hoje, a terceira esse ano, se o sistema for de vocês alguém ensina as novas a usar?
+Além do treinamento do chatbot com dados da empresa, há treinamento para os operadores humanos do sistema?
+Uai, os pião aqui só sabe lidar com enxada, ocês dão umas aula pra eles aprender a mexer no sistema?
+Minhas professoras têm de cinquenta anos pra cima e resistem a tela, haveria uma oficina presencial ou em vídeo pra equipe?
+São doze merendeiras e um almoxarife, ninguém ali mexe nem com e-mail, e o sistema de estoque da escola só serve se elas souberem usar, vocês dão curso pra esse pessoal?
 `,
   migration: `
 vocês migram meus dados
@@ -2978,6 +4107,73 @@ meu salão tem ficha de cada cliente desde 2012 num programinha velho, com a fó
 são quase quatrocentos modelos de roupa com tamanho e cor, e só de pensar em lançar um por um desanimo, isso vocês fazem ou é comigo
 anoto vacina e parição de cada vaca em caderno, meu neto passou metade pra planilha, o pessoal de vocês importa isso quando o sistema ficar pronto
 trocamos de fornecedor e o anterior só entrega um dump sql sem documentação, vocês cuidam de importar essa base pro sistema que forem desenvolver
+tenho dois mil contatos que vieram do formulário do site antigo numa planilha bagunçada, vocês passam isso pro sistema novo
+só de pensar em recadastrar três mil peças tenho vontade de sumir do mapa, vocês passam os dados pra gente
+os 8 mil clientes que tão num access de 1998 vão pro sistema novo?
+digitam as fichas de papel dos pacientes pra mim
+quem escreve os textos do site, eu? sou péssimo
+cadastram os 1.200 parafusos um por um ou sobra pra mim
+meus posts antigos do blogspot vêm junto
+passam as fotos do álbum da paróquia pra galeria nova?
+saldo de estoque e contas a pagar em aberto atravessam pro programa de vocês na virada?
+o histórico de compras de dez anos do cliente fica ou começa do zero
+os e-mails antigos são levados pra caixa nova
+têm redator pra descrever cada vinho da adega
+banco de imagens pago, vocês compram as fotos ou eu me viro
+o sistema atual só exporta em dbf, conseguem abrir
+a fornecedora anterior entregou um dump em oracle e sumiu, importam isso
+tradução dos textos do meu site pro inglês, quem faz
+Temos prontuários de 1987 em papel almaço. A carga desses dados históricos entra no escopo de vocês?
+revisam meu português antes de publicar? escrevo tudo errado
+meus contatos do celular viram cadastro no sistema
+vou perder as avaliações de cinco estrelas da loja antiga quando mudar
+os links antigos que o povo salvou vão continuar abrindo depois da mudança de site
+o cardápio tá num pdf de 30 páginas, alguém passa isso pra dentro do painel?
+vídeo da empresa eu tenho que entregar pronto ou vocês gravam pro site
+pontos do cartão fidelidade dos fregueses, de papel carimbado, como leva
+as senhas dos alunos vêm da plataforma velha ou todo mundo cadastra de novo
+dois sistemas rodando junto no primeiro mês pra conferir os dados que passaram, fazem assim?
+Minha ficha de cliente do salão tá num caderno de capa dura desde 2005, com a cor da tinta de cada uma, alguém de vocês passa isso tudo pro sistema ou sou eu nas madrugadas?
+a loja de autopeças tem vinte e dois mil códigos num programa em tela preta, os preços e os fornecedores vêm junto ou a gente cadastra na unha?
+contratar site é bom, mas quem escreve o texto bonito contando a história da vinícola do meu bisavô, vocês têm alguém que escreva?
+quem escreve os textos do site e tira as foto dos produto? eu ou vcs?
+Tenho cadastrado no computador velho uns dois mil e tantos fregueses com fiado, endereço de obra, tudo. Se eu mudar de programa, vocês passam esse cadastro pro novo ou eu vou ter que digitar de novo um por um?
+Tenho vinte anos de ficha de paciente em papel, dentro de armário de aço que enferrujou. Alguém de vocês digita isso ou eu contrato um estagiário?
+Minha loja tem 3.200 produtos numa planilha com nome errado, preço velho e acento trocado. Ela entra no sistema novo ou tenho que cadastrar um por um?
+o programa antigo da locadora era de um CD e o computador nem tem mais leitor de cd. dá pra tirar os clientes de lá e botar no novo?
+Não sei escrever, desculpe a vergonha, tenho uma lanchonete linda em Acari e nenhuma palavra pra falar dela no site. Quem faz os textos?
+As fotos dos meus vestidos foram tiradas em cima da cama com a luz apagada. Vocês mandam fotógrafo ou eu tenho que me virar?
+Somos uma associação com cadastro de 8 mil sócios num sistema que vai ser desligado em agosto. Passar isso pro novo é trabalho de vocês?
+Meu site tem 600 notícias antigas da cidade, é memória de Itapipoca. Se fizermos um novo, as notícias são levadas junto?
+trocamos de programa duas vezes e nas duas perdi o saldo devedor dos fregueses da farmácia. se eu vier pra vocês os fiados vêm junto certinho?
+Fotografo pássaros, tenho as fotos, mas não tenho legenda de nenhuma. Vocês ajudam a preparar o conteúdo?
+O sistema atual da escola não deixa exportar, só imprime relatório. Teria como vocês levarem as notas dos alunos pro novo mesmo assim?
+Vendo dois mil livros usados e cada um precisa de capa, título, estado. Quem cadastra tudo isso na loja virtual, pelo amor de deus
+o antigo fornecedor diz que os dados são dele e só entrega em PDF. vcs conseguem transformar isso e pôr no sistema?
+Tenho o cardápio só na minha cabeça e numa lousa, e descrevo cada prato como minha avó descrevia. Alguém daí entrevistaria a gente pra escrever?
+Mudamos de agenda de papel pra agenda do celular e perdi metade das clientes no caminho. Se mudar agora pro de vocês, o que já está marcado entra junto?
+A empresa tem cinco filiais com cinco cadastros do mesmo cliente, escrito de cinco jeitos. Vocês limpam essa bagunça antes de subir?
+meus contatos tão num caderno, num chip antigo e no facebook da minha irmã. pra começar no sistema eu levo tudo ou vocês recolhem
+O acervo do museu tem 12 mil itens numa base Access de 1999. A importação para o sistema novo faz parte do escopo?
+A médica escreve as orientações em linguagem de médico, a paciente não entende. Na página nova, quem adapta o texto, vocês ou a gente?
+Tenho um drone, uma câmera boa e nenhuma ideia de foto de hotel. A produção das imagens do site entra no que vocês fazem?
+sou sitiante, gado com brinco numerado, nascimento de cada um anotado na folhinha do calendário desde 1998. as folhinhas vão pro sistema como?
+Na imobiliária temos 400 contratos digitalizados tortos e fora de ordem. Se eu entregar o HD, eles sobem pro sistema?
+Meu medo de trocar de loja virtual é perder as avaliações das clientes, são mil e tantas estrelinhas. Elas são transferidas?
+A cooperativa paga as famílias por quilo desde 2010 e o histórico fica nas planilhas de quatro presidentes diferentes. Dá pra aproveitar no sistema novo?
+escrevo poesia mas texto de venda não sai. o site da minha marcenaria precisa de frase bonita, cês têm redator?
+O cartório tem índice em fichas datilografadas, cinquenta gavetas. O projeto cobriria a digitação disso tudo?
+Trabalho com ótica, a ficha tem grau, armação e histórico de cada cliente desde os anos 80. Não quero perder essa riqueza na troca. O que já existe é carregado por vocês?
+Na troca de programa ano passado os clientes ficaram sem telefone e sem data de nascimento no cadastro. Se eu for pra um de vocês, essas informações são trazidas inteiras?
+Minhas receitas de família estão em caderno com mancha de gordura e letra da bisavó. Alguém de vocês passaria isso a limpo pra colocar na página?
+Eu tenho quarenta anos de freguesa anotada em caderneta, minha filha, vocês passam esses nomes pro sistema novo ou eu tenho que digitar tudo?
+A transferência da base histórica de cadastros do sistema legado para o novo é realizada pela contratada?
+tenho umas 200 foto d tenis q pintei quem coloca no site eu ou vcs
+fiz inventário até as onze da noite e tenho tudo em planilha, quando o sistema novo chegar vocês jogam esses dados lá dentro?
+O carregamento inicial, 18 mil registros em planilhas com colunas inconsistentes, é feito por vocês ou pelo cliente?
+Bah, tá tudo numa caderneta de couro e num computador véio, vocês passam esses números pro sistema ou vou ter que bater um por um?
+Nosso site antigo tem doze anos de receitas publicadas com texto e foto, isso tudo é levado pro novo ou começamos do zero?
+Minha locadora de vestidos tem oitocentas fotos no celular, medidas no caderno e clientes na agenda do papai, na hora de inaugurar o sistema alguém de vocês põe isso pra dentro?
 `,
   "other-services": `
 montam pc
@@ -3136,6 +4332,106 @@ minha letra é ruim e nunca soube criar nome, queria alguém que inventasse a ma
 estou com o hd cheio de processos queimado desde segunda, perdi prazos e quero recuperar os arquivos, vocês fazem recuperação de disco
 comprei um drone pra mapear a lavoura e não sei operar, vocês prestam serviço de voo e de imagem aérea pra fazenda
 preciso normatizar meu tcc de enfermagem em abnt e montar os slides da banca, vocês fazem esse tipo de coisa pra estudante
+minha impressora morreu e meu computador tá agonizando, vocês consertam máquina
+fazem logotipo? minha marca de sabonete ainda não tem nem desenho
+cartão de visita e panfleto vocês imprimem
+cuidam do instagram da loja, postando todo dia
+tráfego pago no facebook ads, tocam isso pra mim?
+Preciso de alguém que responda as avaliações ruins do meu restaurante no google, vocês pegam esse serviço?
+passam cabo de rede no meu galpão novo?
+instalação de câmera de segurança na lotérica
+consertam notebook que não liga
+vendem tablet pros meus garçons
+aluguel de impressora
+drone pra filmar a fazenda
+animação daquelas de bonequinho desenhando no quadro branco, entregam?
+fotógrafo pro casamento da minha filha em outubro, vocês indicam ou fazem
+montam o wi-fi da praça de alimentação inteira do shopping
+registram minha marca no inpi
+abrem mei pra mim?
+consultoria de lgpd pra clínica, com aquele relatório de impacto
+fazem pentest? o banco exigiu um teste de invasão no nosso aplicativo que já existe
+recuperam hd queimado com as fotos do bebê
+desbloqueiam conta de instagram hackeada? perdi a da boutique ontem
+dão aula de excel pra adolescente do projeto social
+curso de programação pra minha neta de doze
+terceirizam desenvolvedor pra sentar aqui na empresa por hora, tipo alocação de mão de obra?
+letreiro luminoso da fachada
+adesivo de carro da frota
+convite de casamento digital só a arte em pdf
+planilha de excel com macro, só isso mesmo, uma planilha bem feita vocês vendem?
+powerpoint pra eu apresentar pros investidores sábado
+embalagem de doce, o desenho da caixinha
+escrevem livro, e-book pra eu vender
+traduzem o manual da máquina pro português
+automação residencial, luz e portão pelo celular
+pabx e ramal novo, a imobiliária tá mudando de prédio
+provedor de internet, vocês levam fibra pra zona rural?
+criam jogo de videogame? meu filho tem a história toda pronta
+óculos de realidade virtual pro estande da feira
+influenciador pra divulgar a sorveteria, vocês contratam
+disparo de e-mail marketing pra cinquenta mil pessoas, prestam esse serviço avulso
+tenda, som e telão pro comício
+inventário do almoxarifado, contar item por item, mandam gente pra contar?
+help desk pra 40 computadores da prefeitura, vocês prestam?
+locução e jingle pra carro de som
+montagem de servidor e no-break na sala fria do laticínio
+antivírus e licença de windows original, fornecem?
+assessoria de imprensa pra startup
+digitalização de papel velho: temos quarenta caixas de processo no porão do fórum
+A reforma da loja termina mês que vem e ainda falta passar a fiação dos computadores e do caixa, vocês mandam técnico pra puxar cabo?
+Meu marido abriu uma barbearia e eu fiquei de arrumar a marca, o desenho da navalha com o nome em cima, vocês desenham também ou é só computador
+perdi o acesso da página da minha confeitaria no facebook, foi hacker da turquia, vocês recuperam conta pra gente?
+estou pensando em pôr quinhentos reais por mês em propaganda no instagram e não sei apertar aqueles botões, vocês administram a verba?
+o projetor e o som do auditório da faculdade não ligam faz um mês, vocês atendem esse tipo de chamado?
+quero alguém que venha na adega tirar foto bonita de garrafa pra revista, não é pra site não, é revista impressa mesmo
+vcs cuidam do instagram da loja tbm postar foto essas coisa
+vocês fazem gestão de tráfego pago e post pro instagram?
+meu notebook morreu, vcs consertam?
+tb faz logo? minha marca é um desenho que meu sobrinho fez no paint kkkk
+Fazem gestão de tráfego pago, Google Ads e Meta Ads?
+minha impressora de cupom não imprime, vcs consertam?
+vocês instalam portão e portal eletrônico na entrada da empresa?
+ces faz artezinha p post e cuida do insta tb ou só site
+Caiu um raio no posto de saúde e queimou o roteador, o computador e a impressora. Vocês mandam alguém consertar?
+Queria uma pessoa pra fazer dois posts por semana e responder comentário da minha loja de biquíni em Búzios. Isso vocês pegam?
+tenho um canal de pescaria com 9 mil inscritos e preciso de alguém pra editar os vídeos. é com vcs?
+Minha sogra vai abrir uma casa de bolo e não tem nem logo nem nome, só forno. Vocês criam a marca?
+Preciso colocar oito câmeras no galpão e ver do celular, depois que roubaram os fios de cobre. A Nora instala?
+Minha página do Instagram foi sequestrada por um golpista que está vendendo geladeira falsa. Vocês recuperam conta?
+na gráfica faltou o designer e eu preciso de um cardápio pra imprimir e plastificar até o fim do mês, cs desenham?
+Somos um clube de tiro e queríamos comprar catraca, leitor de digital e instalação. Vocês fornecem os equipamentos?
+Meu contador parou de atender e preciso de alguém pra abrir meu MEI e fazer o imposto. Vocês têm gente pra isso?
+Sou dono de academia e gasto dois mil por mês em anúncio no Google sem saber o que faço. Vocês administram as campanhas?
+o notebook da minha filha tá lento que é uma tristeza, ela faz faculdade a distância. vcs formatam?
+Precisamos de locutor pra gravar a espera telefônica da clínica, a atual tem voz de fita derretida. Vocês produzem áudio?
+Quero mandar fazer mil canecas e camisetas com a frase da minha cooperativa para o aniversário. É coisa de vocês?
+Minha empresa foi autuada pela lei de dados e preciso de um consultor pra adequar tudo, treinamento, contrato. Prestam essa consultoria?
+A rádio do interior quer colocar um painel de LED na fachada passando propaganda. Vocês vendem e programam o letreiro?
+tô sem ninguém pra lançar nota e separar documento no escritório. vcs terceirizam digitador?
+A igreja precisa de um rapaz para operar o som e transmitir a missa de domingo pela internet. Vocês fazem transmissão?
+Comprei 30 computadores usados pra lan house em Altamira e preciso instalar tudo e puxar cabo. Vocês vão montar?
+Meu irmão compôs um jingle pra minha loja de tinta e falta gravar. Vocês têm estúdio?
+Sou candidata a vereadora e queria que alguém cuidasse da minha imagem na internet, fotos, textos, vídeos. A Nora faz marketing político?
+o whatsapp da minha mãe clonaram e tão pedindo dinheiro pra família toda. vcs resolvem esse tipo de coisa?
+Preciso traduzir o catálogo de pedras preciosas de Teófilo Otoni pro inglês e pro mandarim. Traduzem?
+Quero criar um joguinho em 3D de corrida de jegue com meus amigos da faculdade em Sobral. Vocês são estúdio de jogo?
+Tenho um estacionamento e queria cancela automática com leitor de placa. Vocês instalam a cancela?
+A escola quer curso de informática básica pros alunos, com professor toda quarta. Vocês dão aula?
+Preciso de alguém que avalie quanto vale a minha loja virtual, porque vou vender. Vocês fazem esse laudo?
+a impressora fiscal da mercearia não imprime e o técnico cobra só pra olhar. vcs consertam?
+Minha vizinha tirou umas fotos boas do meu buffet mas precisa de tratamento de imagem, tirar a mosca da mesa, essas coisas. Vocês editam foto?
+Meu celular caiu no rio com todas as fotos da obra. Vocês recuperam arquivo de aparelho molhado?
+A cozinha do asilo pediu balança, tablet e impressora de etiqueta. Vocês vendem equipamento e entregam montado?
+preciso de um rapaz pra panfletar em frente à loja nova no sábado das 9 às 13. vcs tem gente pra isso?
+Queria registrar a marca da minha cachaça no INPI antes que o primo registre. Vocês cuidam dessa papelada?
+Minha filha, minha televisão tá com a imagem preta e a caixinha da internet piscando, vocês que entendem de tecnologia vêm consertar?
+A contratação abrange ainda gestão de redes sociais e produção de vídeo institucional; a empresa presta esses serviços?
+cs tb faz video pro tiktok ou so site msm
+a impressora da loja engasgou de novo hoje e o técnico cobra os olhos da cara, vocês que mexem com computador arrumam impressora?
+Precisamos também de cabeamento estruturado e instalação de câmeras na fábrica; isso está dentro do que vocês executam?
+Uai, ocês faz aqueles cartão de visita e a placa da porteira também, ou só mexe com coisa de tela?
+Além do site eu queria alguém que cuidasse dos meus anúncios pagos e escrevesse as legendas todo dia, isso vocês oferecem?
 `,
   "named-tools": `
 integra com ifood
@@ -3273,6 +4569,94 @@ meu escritório vive dentro do astrea pra controlar processos e eu não abro mã
 na transportadora o rastreamento é da sascar e os fretes entram pelo fretebras, o sistema de vocês consegue trocar informação com esses dois
 a faculdade usa moodle e o financeiro tá no lyceum, se a gente fizer o portal com vocês dá pra integrar com o moodle
 sou contador e os clientes mandam tudo pelo nibo e pelo dropbox, queria saber se o sistema sob medida conversa com o nibo
+puxa nota do bling sozinho?
+o pedido do mercado livre cai dentro, confere
+shopee e amazon no mesmo estoque, fecham?
+a gente usa totvs protheus desde 2009 e a diretoria não larga, vocês se ligam nele
+tem conexão pronta com sap business one?
+conta azul
+mando tudo pro trello hoje, o sistema novo escreve lá?
+o hotel usa booking.com e airbnb, o calendário bate com os dois?
+dá pra ler os dados do power bi ou mandar pra ele
+tenho stone e cielo, as maquininhas entram?
+recebo por mercado pago, funciona no site?
+paypal entra? vendo bordado pra Portugal
+quero pagar o motoboy pela 99 entrega, vocês amarram nisso?
+a clínica é toda no feegow, o chatbot marca lá dentro?
+doctoralia
+meu escritório vive no projuris e no pje, o sistema novo busca os processos lá?
+minha imobiliária publica no zap imóveis e no viva real, vocês mandam os anúncios pra lá?
+hotmart pro meu curso de crochê
+lança a nota no domínio sistemas do meu contador
+o cliente recebe o aviso pelo teams da microsoft
+no slack cai alerta
+manda lead pro hubspot sem eu digitar
+tenho salesforce, sincroniza né
+vocês põem o botão do waze
+nuvemshop já tenho, o robô lê os pedidos dela
+sou afiliado da magalu parceiro, os produtos entram no site automático?
+correios sigep, o contrato da loja é com eles, dá pra imprimir etiqueta por ele
+ponto eletrônico é da henry, conversa?
+usa o asaas pra cobrar os alunos? eu já tenho conta lá
+nossa igreja usa o prover e o inchurch, casa com algum?
+google sheets é onde tá tudo da oficina, o painel lê de lá?
+docusign ou clicksign pra assinar, qual dos dois vocês plugam
+o rastreador dos caminhões é sascar
+alexa, tipo perguntar pra ela quanto vendi hoje
+catraca topdata com o sistema da academia
+receita federal e sintegra, consulta cnpj automático?
+gov.br pra logar o munícipe, a prefeitura exige
+o ERP da cooperativa é o senior, não tem conversa, vocês pegam?
+99food e rappi além do aiqfome, os três na mesma tela do sistema?
+meu estúdio de pilates usa gympass, entra na agenda?
+nos EUA recebo por stripe, o chatbot manda link dele?
+notion da equipe
+Nosso colégio de freiras usa o google classroom desde a pandemia e as irmãs não querem outra coisa, o portal que vocês fizerem lança a nota lá?
+Minha distribuidora manda tudo pro contador pelo thomson reuters, dá pra ligar direto nele ou vou continuar digitando
+tenho quinze maquininhas da getnet espalhadas nos quiosques da praia e queria ver o total na mesma tela, elas entram no sistema
+o financeiro daqui jurou que só troca de sistema se o novo conversar com o sicoob e o banrisul, conversa?
+minha imobiliária tem tudo no superlógica, boleto, repasse, tudo, vocês encaixam o chatbot nele?
+trabalho com turismo e as passagens saem pelo amadeus, o site que vocês fariam consulta o amadeus?
+uso o linx na loja do shopping porque a franqueadora obriga, a loja virtual de vocês enxerga o estoque do linx
+a gente da pastelaria recebe pedido pelo anota aí, o robô de vocês substitui ou trabalha junto com o anota aí
+integra com o ifood? 90% do meu pedido vem de la
+Integra com Mercado Pago, Stone ou só PagSeguro?
+Tenho restaurante em Vitória e os pedidos chegam todos pelo iFood num tablet que apita sem parar. O sistema de vocês puxaria os pedidos de lá?
+A contabilidade daqui só trabalha com o Domínio e diz que não troca nem morta. O que vocês criarem envia pra ele?
+vendo no Mercado Livre e na Shopee a mesma caneca, e sempre vendo uma que já acabou. o sistema de vcs conecta com os dois?
+Nossa clínica usa o iClinic pra prontuário e estou satisfeita. O robô de marcação conseguiria enxergar os horários dele?
+Recebo as mensalidades da escolinha pelo Asaas e queria que o pagamento desse baixa sozinho. Vocês ligam com ele?
+Sou corretor, meus imóveis ficam no Vista e saem pros portais. O site que fazem pega de lá automaticamente?
+no salão uso o Trinks faz 4 anos, as meninas amam. o chatbot conseguiria marcar direto nele?
+A indústria roda em TOTVS Protheus desde 2006, ninguém ousa mexer. Um portal de vocês buscaria o pedido do cliente dentro dele?
+Minha loja virtual é na Nuvemshop e não quero sair. O robô de vocês falaria com ela pra dizer se o pedido saiu?
+Toda a transportadora vive dentro do Google Planilhas. O painel que vocês montam leria de lá em tempo real?
+Faço a folha no Contabilizei e queria que o sistema novo mandasse os valores pra ele. Isso é possível?
+A pousada anuncia no Booking e no Airbnb, e eu já reservei quarto dobrado. A agenda de vocês sincroniza com eles?
+nosso time comercial vive no Pipedrive, se o lead não cai lá é como se não existisse. o chatbot manda pra ele?
+Emito nota pelo Omie e pago em dia porque adoro. O site novo da minha loja de cosméticos consegue jogar as vendas dentro dele?
+Sou diretora de escola e usamos o ClassApp para comunicados. Um sistema de matrícula de vocês conversaria com o ClassApp?
+O frete da minha loja de artesanato em Tracunhaém é calculado pelo Melhor Envio. A loja que vocês fazem conecta nele?
+tenho maquininha da Stone no balcão e da Ton na feira. o controle de caixa de vcs puxa as vendas das duas?
+A ONG dispara boletim pelo Mailchimp e a lista tem 12 mil pessoas. O formulário do site cadastraria direto lá?
+Trabalho com o HubSpot e a matriz não aceita outro. Queria confirmar se o assistente de vocês registra a conversa dentro do HubSpot
+A loja de autopeças tem o catálogo da Fraga e o estoque no Linx. Seria possível o site ler dos dois?
+minha filha montou as aulas na Hotmart, os alunos pagam por lá. meu site novo ia liberar a área quando a hotmart avisasse?
+O hospital usa o MV e o Tasy em unidades diferentes, uma novela. Um painel de vocês conseguiria reunir os dados de ambos?
+Meu escritório usa o Astrea pra acompanhar processo e queria que o cliente consultasse pelo chatbot. Daria?
+Vendo ingresso pelo Sympla pra não ter dor de cabeça. O site do meu grupo de teatro mostraria o que ainda tem lá?
+Uso o Trello pra tudo na marcenaria, cada cliente é um cartão. O sistema de vocês criaria o cartão quando entrasse orçamento?
+A associação usa o Zendesk para chamado de morador e vai renovar. O chatbot que vocês desenvolvem abre ticket nele?
+sou nutricionista e atendo com o WebDiet, tem tudo ali, plano, foto, peso. um app meu leria os planos de lá?
+Meu gestor de campanha exige conversão no Google Ads e no Meta Pixel medida na página. Vocês instalam esses dois?
+Na minha lojinha eu uso um tal de PicPay e o caderninho do Mercado Pago, esse site que vocês fazem consegue receber por eles?
+Nosso órgão utiliza o SEI e o Protheus; a solução proposta integra-se a esses dois softwares nomeadamente?
+o bot conversa c o hotmart pra libera meu curso sozinho ou n
+meu controle de venda é todo no Omie e não quero largar, o sistema de vocês conversa com o Omie ou vou ter que digitar duas vezes?
+Há conector para SAP Business One e Power BI, ou integrações com produtos específicos são caso a caso?
+Bah, uso o Aegro na lavoura e não largo dele nem morto, o sistema de vocês se entende com ele, tchê?
+Meu consultório roda no iClinic e as consultas caem no Google Calendar, o chatbot consegue falar com essas duas coisas?
+A oficina usa o Contabilizei pra imposto, o Asaas pra boleto e o Trello pra serviço do dia, hoje um desencontrou do outro, o sistema de vocês se liga com esses três?
 `,
   "team-size": `
 quantas pessoas trabalham na empresa de vocês
@@ -3399,6 +4783,33 @@ meu edital interno exige prestador com pelo menos dez empregados registrados, qu
 vi que são mais de cem projetos e fiquei imaginando o batalhão de gente que precisa pra isso, quantas pessoas vocês são
 aqui na fazenda toco tudo com meu irmão e um peão, e vocês aí na nora, é uma turma grande ou meia dúzia
 a equipe é clt ou terceirizada
+Nossa indústria só fecha sistema com fornecedor que tenha mais de dez técnicos, por medo de ficar na mão. Quantos vocês são?
+imagino uma sala cheia de nerd com fone kkkk, quantos trabalham aí?
+meu sobrinho sozinho fez o site da minha loja e pegou dengue, parou tudo. vcs têm quantas pessoas na equipe?
+tô acostumado com mutirão, sou mestre de cerimônia de cavalhada; quantas mãos vocês têm pra tocar um projeto?
+o portal tem 500 funcionários, tá, mas e vocês, a firma de vocês, tem quantos?
+Se um programador de vocês adoecer, sobra alguém? Ou seja, qual o tamanho do time?
+no salão somos eu e deus, e aí na nora são quantos?
+quantos designers e quantos programadores vocês empregam? a escola de moda quer saber pra ver se dão conta
+Preencho um questionário de risco: número de colaboradores da contratada. Qual seria o da Nora?
+vocês são só dois amigos ou é um batalhão? na minha transportadora de 40 motorista ninguém me acha se for pequeno
+Quantos desenvolvedores ficariam disponíveis? Melhor dizendo, qual o quadro total da empresa hoje?
+Minha banda tem nove integrantes e já é difícil marcar ensaio, imagino uma empresa que faz site, sistema e robô ao mesmo tempo. Vocês são em quantos aí dentro?
+sou chefe de cozinha e sei que com dois na praça não sai jantar pra duzentos; quantas pessoas vocês têm pra dar conta do portal do nosso resort?
+qtas pessoas trabalham ai na nora
+quantos funcionario vcs tem ai trabalhando
+são quantos funcionários aí na nora?
+quantas pessoas são no time? é boutique ou uma factory de 200 devs?
+Quantos profissionais compõem hoje o quadro da própria Nora?
+Quantos devs no time?
+Minha filha, vocês são muita gente ou é só um moço e um computador? Pergunto porque a última firma era um menino só e ele adoeceu
+Para o item capacidade operacional, indicar o quantitativo de profissionais que integram a empresa.
+vcs sao qts tipo uma galera ou so 3 pessoa msm
+hoje meu único funcionário faltou e a loja parou, aí fiquei pensando, na empresa de vocês quantas pessoas trabalham?
+A página cita uma pessoa da nossa equipe várias vezes; qual é o efetivo total, desenvolvedores inclusive?
+Uai, essa turma docês é grande ou é meia dúzia de gato pingado num quartim?
+Preciso avaliar se a empresa aguenta a demanda de um hospital, quantos colaboradores a Nora tem?
+O último que contratei era sozinho, pegou dengue e meu sistema parou quinze dias no meio da safra, na Nora tem quanta gente no batente pra isso não acontecer?
 `,
   revenue: `
 quanto vocês faturaram ano passado
@@ -3516,6 +4927,27 @@ o setor de risco da cooperativa só aprova empresa que fature acima de um milhã
 na aula de análise financeira temos que escolher uma empresa e olhar os indicadores, vocês divulgam lucro e receita em algum lugar
 meu salão tira uns oito mil livre por mês e eu fico imaginando quanto uma empresa de tecnologia como a de vocês faz
 antes de assinar contrato longo analiso a saúde financeira da parte contrária, então queria conhecer o patrimônio e a receita da empresa
+quanto a nora faturou no último ano? sou investidor anjo e gosto de ver número
+vocês dão lucro ou vivem de rodada? meu pai diz que startup é tudo vento
+O comitê de crédito pede receita bruta dos últimos três exercícios da contratada. Poderiam informar?
+tenho medo de contratar e vocês quebrarem, como tá o caixa da empresa?
+me conta um segredo: quanto entra por mês aí com esses sites e robôs?
+quantos por cento vocês cresceram esse ano? é pra meu trabalho de contabilidade
+já receberam aporte, têm dívida, essas coisas? antes do sistema quero saber a saúde financeira
+qual o ticket médio e a margem da empresa? curiosidade de economista aposentado
+A empresa divulga balanço auditado ou demonstração de resultados?
+quanto vale a nora no mercado? meu tio acha que compra kkk
+os 100 projetos renderam quanto ao todo? sei que é indiscreto, sou contadora
+Fui bancário e aprendi a olhar saúde financeira antes de assinar qualquer coisa de longo prazo, como esse sistema do nosso hotel. Qual foi o faturamento da Nora no ano passado?
+meu professor de finanças mandou escolher uma empresa de tecnologia e estimar a receita dela; escolhi a nora, quanto vocês ganham por ano?
+vcs faturam quanto por ano? são empresa grande?
+Meu compadre é curioso que só ele e mandou perguntar quanto essa empresa ganha por ano, fiquei com vergonha mas vou perguntar, dá muito dinheiro?
+Solicita-se o faturamento bruto dos três últimos exercícios, para aferição da qualificação econômico-financeira.
+cs ganha mto dinheiro fazendo site tipo qnts milhao por ano
+hoje fechei o balanço e faturei menos que o ano passado, fiquei curioso, essa empresa de vocês fatura quanto num ano?
+Há demonstrações contábeis publicadas ou indicação de receita anual? O rodapé só traz CNPJ e direitos reservados.
+Bah, firma que dá prejuízo quebra e me deixa na mão, vocês tão ganhando dinheiro, quanto entra num ano?
+Sou analista de crédito e avalio o risco do fornecedor, qual foi a receita da Nora no último exercício?
 `,
   founding: `
 quanto tempo de estrada vocês têm
@@ -3640,6 +5072,37 @@ o último que me vendeu sistema pra granja fechou as portas com oito meses, por 
 o banco pede no cadastro a data de constituição do prestador pra liberar o financiamento do projeto, em que ano a empresa de vocês começou
 costuro desde 1989 e valorizo quem tem história, então me conta há quanto tempo vocês tão nessa lida de fazer site
 no comitê de TI a gente pontua maturidade do fornecedor e um dos critérios é a idade da empresa, qual é a da nora
+Meu alambique é de 1931 e eu só sento com quem tem raiz. De que ano é a casa de vocês?
+vi 100 projetos e pensei, isso levou quanto tempo? quando que a Nora começou?
+no boteco do meu pai tem placa desde 1978 na parede, vcs nasceram quando?
+minha empresa anterior fechou com menos de um ano de vida e levou meu sistema junto, a de vocês tem quantos anos de mercado?
+O pregão da universidade pontua tempo de existência da licitante. Qual a data de fundação da Nora?
+vocês são startup nova ou já comeram muita poeira nessa estrada?
+Já passei por três planos econômicos com a minha ferragem em Bagé, tchê; a firma de vocês é de que época?
+quero contratar gente que já existia antes da pandemia, é o caso?
+o robô do portfólio foi feito em que fase da empresa, no começo? aliás, quando foi o começo de vocês
+Sou geriatra e brinco que idade é documento. Qual a idade da empresa?
+como foi que tudo começou aí, numa garagem, na faculdade? conta a história da fundação pra eu por no meu trabalho de empreendedorismo
+no 2026 ali embaixo tá o ano do site, mas o ano em que a empresa abriu mesmo qual foi?
+Meu bisavô abriu a selaria em 1904, meu avô quase fechou na crise, eu toco até hoje. Por isso respeito empresa que já levou tombo: vocês estão na ativa desde quando?
+no ano passado contratei uma firma pra fazer o app da clínica e descobri que ela tinha três semanas de vida. a de vocês tem quanto tempo?
+desde qdo a empresa existe?
+Desde que ano a empresa existe?
+desde que ano vcs existe
+tá escrito 2026 ali embaixo vcs abriram esse ano?
+embaixo tá 2026, então a empresa foi aberta esse ano né?
+A Nora existe desde que ano? Pergunto porque nosso compliance exige no mínimo 5 anos de mercado.
+a nora existe desde que ano minha chefe tem medo de empresa nova
+Tempo de mercado? O checklist exige mínimo de 5 anos.
+Em que ano a empresa foi constituída?
+Minha bodega tem trinta e sete anos e eu tenho orgulho de cada um, e essa empresa de vocês, minha filha, nasceu em que ano?
+Informar a data de constituição da empresa e o tempo de atuação no ramo, para comprovação de experiência mínima.
+vcs existe faz qnt tempo tipo qndo comeso
+o último fornecedor de sistema abriu em janeiro e fechou em maio, ficou meu dinheiro lá, há quanto tempo vocês estão no mercado?
+O rodapé exibe © 2026; esse é o ano de início das atividades ou apenas do direito autoral? Quando a empresa foi fundada?
+Uai, vinho bão é o velho, e firma também, ocês tão nesse batente desde que ano?
+Para o trabalho sobre startups do meu curso, preciso da idade de cada empresa pesquisada, qual a da Nora?
+meu vo so compra de loja antiga e falo q firma de internet abre hj e fecha amanha cs abriro em q ano
 `,
   owner: `
 quem é o dono da nora
@@ -3766,6 +5229,30 @@ gosto de saber com quem faço negócio, aqui na roça a gente aperta a mão do d
 faço análise societária antes de qualquer contratação do escritório e queria os nomes de quem compõe o quadro da empresa, vocês informam
 meu salão leva o nome da minha avó e cada cliente pergunta a história, fiquei curiosa com o de vocês, de onde saiu
 tô fazendo um trabalho da faculdade sobre empreendedores de tecnologia e escolhi vocês, quem foi que teve a ideia e fundou a empresa
+Na fazenda eu trato de boi é com o dono, não com capataz. Quem é o dono dessa Nora?
+minha sogra se chama Nora e tá se achando kkkk, o nome da empresa é por causa de quem?
+O conselho da santa casa pede a relação de sócios administradores do fornecedor do sistema. Quem são?
+já caí com empresa de político laranja aqui na cidade, então pergunto na lata: quem manda aí?
+sou jovem negra empreendedora de brechó e gosto de apoiar negócio de mulher, quem fundou a nora foi mulher?
+quem é o ceo? quero mandar uma ideia de portal direto pra cabeça
+a empresa é de família, de amigos da faculdade ou de investidor? quem tá por trás
+meu nome também é nora e fiquei curiosa demais, de onde saiu esse nome pra uma empresa de tecnologia?
+Antes de assinar o contrato do app da clínica, meu jurídico quer saber o quadro societário. Quem são os proprietários?
+trabalhei 30 anos de mestre de obra e sei que obra boa tem dono presente; o dono daí é quem?
+é nora de computador ou nora de esposa do filho? da onde tiraram
+Quem responde pela diretoria da empresa? Preciso endereçar um convite à pessoa certa.
+Na nossa cooperativa de leite toda compra grande passa pelo conselho, e a primeira pergunta do seu presidente vai ser: quem são os donos dessa empresa de sistemas?
+assisti um documentário sobre fundadores e fiquei com a mania de perguntar: quem criou a nora e por que botou esse nome?
+quem é o dono(a) da nora?
+quem é a dona daí? é mulher tb? 💪👑
+quem eh a dona? Nora eh uma pessoa mesmo? como chama quem manda ai
+Eu gosto de saber o nome da pessoa com quem lido, minha filha, quem é o dono ou a dona dessa Nora?
+Queira informar o nome dos sócios-administradores e do representante legal habilitado a firmar instrumentos.
+a dona se chama nora msm ou eh so o nome da firma qm criou isso
+hoje descobri que o fornecedor tinha como sócio um cara que me deve dinheiro, então pergunto logo: quem está por trás da Nora?
+A página não identifica fundadores; quem responde pela direção da empresa e de onde vem o nome?
+Bah, aqui a gente gosta de saber de que família é, quem são os donos dessa firma, tchê?
+Nossa ONG checa se os diretores dos parceiros são políticos, quem são os proprietários de vocês?
 `,
   certification: `
 vocês têm certificação
@@ -3883,5 +5370,55 @@ vamos abrir uma licitação pra um sistema de prontuário e no termo pede certif
 na minha área a gente pendura diploma na parede do salão pra cliente confiar, e vocês, têm algum diploma, selo ou título que mostre
 meu patrão só anda com caminhão vistoriado e quer fornecedor do mesmo jeito, vocês têm auditoria ou certificado reconhecido por alguém
 estou redigindo o parecer pra contratação e preciso citar credenciais oficiais da empresa, vocês são parceiros certificados de alguma big tech
+Nosso laboratório é acreditado e o auditor quer o certificado dos fornecedores de software também. Que selos a Nora possui?
+vcs são parceiro oficial do google ou do facebook? meu marketing pediu pra ver
+tenho vinícola com medalha na parede e olho medalha alheia; já ganharam algum prêmio com esses projetos?
+A mineradora exige ISO 9001 de quem for fazer o sistema de gestão. Vocês são certificados?
+são parceiros meta business? pq pra robô de zap me falaram q tem q ser
+No hospital só entra empresa com SBIS ou equivalente pra prontuário. Vocês têm alguma certificação assim?
+a gráfica tem selo FSC, o restaurante tem selo de orgânico, vocês têm selo de quê?
+Consta no edital: comprovar nível MPS.BR ou CMMI. Os senhores comprovam?
+meu filho faz curso da aws e tem um monte de badge, os programadores de vocês têm essas coisas?
+o sebrae credencia empresas pro sebraetec, a nora é credenciada lá?
+vocês já foram finalistas de algum prêmio de design? sou júri de um e o site me chamou atenção
+Empresa B, Great Place to Work, essas coisas: vocês carregam algum reconhecimento?
+Exporto mel pra Alemanha e lá me pedem certificado até da tampa do pote. Quando eu disser que o sistema de rastreio é de vocês, vão querer ver algum selo da empresa; existe algum?
+dou nota pra fornecedor na escola técnica e um critério é premiação ou reconhecimento no setor. a nora tem algum pra eu pontuar?
+iso 9001, a montadora só compra de quem tem
+iso 27701 de privacidade
+cmmi ou mps.br, nosso tribunal pontua isso
+great place to work
+já ganharam prêmio de design
+vocês são empresa b
+programador de vocês tem certificação da aws
+crea ou algum conselho
+reclame aqui tem selo RA1000?
+pci dss pra passar cartão, são certificados?
+têm atestado de soc 2? nosso banco exige todo ano
+filiados ao sindicato das empresas de informática
+certificação scrum master no time
+homologados no sicaf pra vender pro governo?
+selo de acessibilidade digital da prefeitura de são paulo, vocês já receberam
+anvisa ou sbis certificou algum sistema de saúde de vocês
+a microsoft reconhece vocês como parceiro gold
+participam de aceleradora, tipo sebrae ou startup chile
+apareceram em ranking de melhores agências
+O edital da universidade dá ponto extra pra empresa com selo de qualidade de software e prêmio nacional, vocês têm algum pra eu anexar?
+a fábrica alemã que é nossa dona só aceita fornecedor com TISAX ou ISO 27001, vocês apresentam alguma dessas duas?
+A Nora possui certificação ISO 27001?
+Vocês possuem certificação ISO 27001 ou SOC 2?
+Participam de licitação? Somos uma prefeitura do interior do Maranhão e o pregão exige atestado de capacidade técnica.
+A empresa possui ISO 27001 ou SOC 2 vigente? Em caso afirmativo, qual o organismo certificador?
+têm ISO 27001 ou SOC 2? um cliente enterprise meu exige isso de todo vendor
+A empresa detém certificação ISO 27001 ou equivalente em segurança da informação?
+Certificação ISO 27001 ou SOC 2?
+Possuem certificação ISO 27001 ou auditoria externa de segurança?
+Meu filho disse que firma boa tem uns diplomas na parede, vocês têm algum certificado ou prêmio desses, meu bem?
+A empresa detém certificação ISO 9001, ISO 27001 ou equivalente? Solicito relação de selos e reconhecimentos.
+vcs ganharam algum premio tipo de melhor site do brasil
+hoje um cliente exigiu selo de segurança do meu site, e nem sei quem dá isso, a empresa de vocês tem algum selo ou prêmio?
+Existem certificações de segurança ou parcerias oficiais, por exemplo com a Meta ou provedores de nuvem? A página não as lista.
+Uai, meu queijo ganhou medalha na França e eu boto no rótulo, e ocês, já ganhou algum prêmio bão?
+O edital atribui pontos a prêmios de inovação e parcerias institucionais, a Nora possui algum?
 `,
 } as const;

@@ -176,6 +176,51 @@ eu entrego pão até as oito e meia e só depois consigo sentar com calma para r
 opa, tudo joia por aí? me fala a que horas vocês encerram na sexta
 não preciso de suporte não, só quero saber o período em que a turma trabalha
 na sexta às 17h30 ainda tem gente
+Toco uma vidraçaria em Blumenau e terça é o único dia que meu sócio fica no balcão; nesse dia da semana, entre que horas eu acho vocês pra falar do sistema de orçamentos?
+abro a banca de jornal às cinco e já tô ligado no 220, vcs começam a pegar no serviço que horas?
+minha psicóloga mandou eu parar de resolver coisa do consultório às seis e meia da tarde kkk, até que hora a turma de vocês fica?
+sou despachante em Itajaí, passo a quarta inteira no Detran e queria deixar anotado na geladeira o expediente da equipe de vocês, me passa
+O condomínio me autorizou a tratar do portal dos moradores apenas em dia útil. Solicito que me informem o período em que a equipe se encontra à disposição.
+to fazendo o app da atlética com a galera da facul e a gente só tem janela quinta das 10 ao meio dia, a equipe tá trampando nessa faixa?
+crio tilápia em Morada Nova de Minas, mexo nos tanques até umas oito e meia. que horas cês abrem a porteira aí?
+uai sô, o moço da cooperativa só sabe a hora que o leite passa; e a de vocês, de segunda a sexta vai de quando até quando?
+minha mãe tem alzheimer e a cuidadora chega 14h, só aí consigo pensar no site da floricultura. na sexta de tarde ainda acho gente trabalhando?
+Tenho a tabela de horário do ônibus, do posto de saúde, da missa... me dá a de vocês pra eu pregar no mural da oficina de costura
+trabalho com guincho e fico só esperando chamado, tem dia que sobra a segunda feira toda. segunda vcs funcionam normal igual terça?
+A lotérica fecha 17h e eu faço o fechamento até 17h40. Daria tempo de falar com um atendente sobre a loja virtual na saída?
+meu chefe é daqueles que chega 7h e já quer tudo, ele quer reclamar do nosso estoque com vocês logo cedo, nesse horário a firma já abriu?
+Na tabacaria do meu tio o horário é quando ele acorda kkkk, a empresa de vocês segue comercial certinho ou como que é?
+Sou enfermeira do Samu em escala 12 por 36, quero marcar nos dias de folga quando dá pra achar vocês, quais os dias e as horas do atendimento?
+quinta eh o dia q o japa da feira me cobre na barraca de yakisoba, la pelas 4 da tarde vcs tao atendendo ne?
+o letreiro da minha ótica pisca aberto o dia inteiro e ninguém acredita rs. o expediente de vocês qual é de fato, tirando o robô?
+Perguntei do horário do chatbot pro meu cunhado e ele não soube; o que eu quero mesmo é o das pessoas, dos funcionários daí, na semana
+dou aula de pilates das 6 às 8h30 e depois só das 18h pra frente, encaixa com o tempo que vocês atendem durante o dia?
+minha agenda de podóloga tá lotada até agosto, mas quarta eu deixei vaga das onze às treze só pra resolver o site, nesse dia atendem?
+que horas vcs atendem
+boa tarde, ate q horas fica alguem ai na sexta?
+Bom dia. Poderiam me informar o horário de atendimento de vocês durante a semana?
+eae que horas vcs abre amanha quarta
+Boa tarde minha filha, desculpe o incômodo, eu gostaria de saber por gentileza em quais dias e em que horário vocês costumam atender as pessoas, porque eu só posso telefonar ou escrever quando minha neta está em casa
+se eu chamar 19h na sexta ainda pego alguem da equipe
+bom dia, qual o horario de atendimento de vcs?
+saio do serviço as 19h, dá tempo de falar com uma pessoa no mesmo dia?
+vi que abre às 8 da manhã, posso mandar mensagem nesse horário que já respondem?
+Acordo às 5, costume de quem deu aula trinta anos rsrs. De manhã cedo a partir de que horas que já tem gente aí?
+eu levanto as 5 da matina pra tirar leite. que horas começa a ter gente viva aí em dia de semana?
+Resido em Rio Branco e preciso me organizar com a diferença de fuso. Quais são os dias e horários de atendimento, e em que horário local são contados?
+Estou no plantão de sábado. Encontro alguém aí até que horas?
+Atendimento humano: qual a janela em dias úteis?
+que horas começa ai de manha?? levo minha menina na escola 7 e meia e ja queria falar cm alguem
+oi saí agora do plantao 😮‍💨 ate q horas vcs ficam ai hj? hj é quarta ne
+Bom dia! Nosso setor só consegue sentar para conversar no fim da tarde, depois das 17h. Até que horas há alguém aí durante a semana?
+Oxente minha filha, eu saio da missa, passo na feira, boto o feijão no fogo e só aí me sobra um tempinho pra tratar do site das minhas rendas, em que período do dia tem gente trabalhando aí durante a semana?
+Para instruir o processo de compras e programar o contato do nosso setor, solicito a gentileza de indicar os dias e o expediente em que o quadro da empresa se encontra à disposição.
+mano eu saio da escola meio dia e pouco e tenho treino as 4 ai queria sabe q hrs vcs abri e q hrs fexa na terca pra eu mandar a parada do site do meu time
+hoje faltou luz, quebrou a vitrine e o entregador não veio, só agora sentei um pouco, tô querendo falar do robô do zap com calma numa quinta, vocês pegam e largam que horas?
+Na seção Contato há um quadro com dois intervalos e a nota horário de Brasília; no meu leitor de tela ele não foi lido, poderia transcrever os dias e as faixas em que a equipe atende?
+Bah, tchê, lido com gado de manhã cedo e depois do mate é que fico livre pra prosear de sistema, que horas o pessoal de vocês começa e termina o serviço de segunda a sexta?
+Trabalho numa clínica com três turnos, a agenda é uma loucura e o prazo do projeto quem decide é a doutora, ela só me pediu pra descobrir qual é o expediente de vocês nos dias comuns.
+uai sô, o caminhão de leite passa às 7 e eu volto da cooperativa lá pras 10, dá pra pegar ocês trabalhando numa segunda nesse horário ou inda tá fechado?
 `,
   "hours-saturday": `
 posso chamar sábado de manhã
@@ -304,6 +349,38 @@ durante a semana eu fico enfiada no consultório até tarde e só no sábado dep
 trabalho embarcado quinze por quinze e meus dias em terra quase sempre caem no fim da semana, então queria entender se alguém me recebe no sábado antes do almoço
 bom dia, gente boa! sabadinho às onze ainda consigo falar com vocês
 a reunião só posso marcar pra sábado, nesse dia a equipe trabalha
+Vendo queijo na feira do produtor em Castro e volto pra casa sexta de noite; no dia seguinte de manhã acho algum cristão pra falar do meu site?
+sou gerente de boliche, de segunda a sexta eu durmo de dia. no sabado ate q horas posso chamar vcs?
+Meu marido é embarcado em Macaé, quando ele desce a gente só senta pra resolver as coisas no final de semana. Nesses dias alguém responde?
+aqui na serralheria a gente faz meio expediente no sexto dia, vocês também são assim ou emendam direto?
+sou adventista e guardo esse dia, mas minha sócia não guarda e queria tratar do sistema da granja com vocês sábado cedo, tem plantão?
+dou aula em Caruaru de segunda a sexta visse, só respiro no fim de semana, aí que ia mandar as foto da loja, tem gente trabalhando?
+Sábado 15h termina o turno do meu lava rápido, ainda pego alguém da equipe ou já foi todo mundo tomar cerveja?
+eu caso noiva todo sábado, sou cerimonialista em Gramado. antes da maquiagem delas, umas 8 da manhã, já tem atendimento?
+Meu plantão na UPA acaba sábado ao meio dia em ponto, corro pro carro e ligo o celular 12h20, dá tempo de falar com vocês sobre o app?
+a reuniao da associação de moradores é sempre dia de sabado depois do almoço, queriamos tirar duvida com um funcionario na hora, rola?
+no sábado de aleluia não, to falando dos normais mesmo, aqueles de toda semana: o pessoal da nora bate ponto?
+tenho uma pastelaria na Liberdade e o robô que quero é justo pro movimento do fim de semana, mas e vocês, trampam no findi?
+Estudo em tempo integral em Viçosa e trabalho de barista à noite, sobrou só a manhã depois de sexta, consigo atendimento nela?
+pescador não tem dia certo, mas sábado o barco fica no cais. a tarde desse dia vocês ainda tão por aí ou só de manhã?
+Fecho a relojoaria às 14 no sábado e queria passar a tarde conversando sobre o meu e-commerce com alguém; a equipe fica até que hora nesse dia?
+sabado vcs funciona ate q horas mano
+sábado 3 da tarde ainda tem gente trabalhando aí ou já fechou pq eu fecho a oficina 2 e meia
+sabado a tarde ainda pego alguem ai? tipo umas 15h
+sabado as 3 da tarde da pra falar c alguem?
+Boa tarde, tudo bem por aí? Aqui em Itabirito tá um calorão. Eu só sento no computador sábado, depois que volto da feira, lá pras 11 horas... será que ainda encontro alguém de vocês?
+consigo falar com alguém do time sábado de tarde ou só de manhã?
+sábado eu tô na lida até o meio dia. consigo falar com alguém de vcs dps do almoço, lá pelas 14h?
+oii eu costuro a semana inteira so tenho folga no sabado, ceis atende nesse dia?
+so folgo sabado d manha, da pra falar cm alguem nesse dia?
+eae sabado a gente fecha a loja meio dia e só dps da pra ligar o pc vcs ficam ate q hora
+Meu bem, durante a semana eu tomo conta de dois netinhos e da lojinha de aviamento, só respiro no dia da feira grande que é o sábado, será que eu acho alguém de vocês trabalhando nesse dia?
+Nosso comitê reúne-se excepcionalmente no sexto dia da semana; indago se nessa data há expediente na empresa e em que faixa, para eventual esclarecimento sobre a proposta de sistema.
+sabado eu n tenho aula e o domingo e do meu pai ai qria sabe se no sabadu de tarde cs ainda tao ai pra fala do meu site ou ja vazaram
+semana de cão, hoje mesmo fechei o caixa às nove com diferença de cem reais, só paro no fim de semana, tem como eu resolver isso do estoque com vocês no sábado?
+O rodapé fala em suporte disponível 24/7 mas o quadro de atendimento traz uma segunda linha depois de segunda a sexta; confirma de que hora a que hora a equipe atende nessa linha do sábado?
+Bá guri, sábado eu toco o bolicho até o meio-dia e depois é churrasco com a gurizada, consigo prosear com a equipe antes disso ou ocês só pegam de segunda?
+Sou enfermeira, emendo plantão de quinta até sexta à noite e no dia seguinte acordo zerada e com cabeça pra pensar em site, a turma de vocês trabalha nesse dia ou descansa?
 `,
   "hours-sunday": `
 e se eu chamar no domingo
@@ -426,6 +503,37 @@ minha barraca na feira funciona de terça a sábado e o único respiro que tenho
 toco culto a semana inteira e no domingo à noite é que o pessoal da diretoria se junta para decidir coisa do site, existe atendimento da equipe nessa hora
 olá, tudo em paz? queria saber se no domingo tem expediente
 o suporte é uma coisa, mas o comercial de vocês pega no domingo
+minha igreja tem escola dominical e depois do culto os diáconos se juntam pra ver a ideia do site, nesse dia tem alguém de plantão pra responder?
+Trabalho seis por um no atacarejo e a folga cai sempre no dia do churrasco da família, falo com a equipe nesse dia?
+vendo caldo de cana na praça domingo de manhã e o movimento para às onze, dps disso vcs atende?
+Tenho um pesqueiro em Socorro, domingo é meu dia mais cheio e é quando eu vejo tudo que falta no sistema de comandas. Se eu chamar na hora, alguém lê?
+o filho da dona da farmácia só vem de São Carlos no domingo, ele que entende de computador, dá pra ele conversar com vcs nesse dia?
+Sou motorista de aplicativo, rodo sábado o dia inteiro e encosto o carro no dia seguinte pra pensar na minha página de marmita, a empresa abre?
+domingo depois da pelada a gente resolve os negócio do time, queria falar de um app de mensalidade, cês trampa?
+Sou mesária, catequista e dona de papelaria; o dia do Senhor é o único em que ninguém me puxa a saia. A firma dos senhores descansa nele?
+no shopping a gente abre até de domingo das 14 às 20, vcs também têm esse horário reduzido?
+o chatbot eu sei que não para, mas eu pergunto de gente de carne e osso: domingo à tarde, tem?
+Acabei de fechar a planilha da vinícola e amanhã é domingo, deixo pra segunda ou posso procurar vocês amanhã mesmo?
+tenho filho pequeno e ex marido que pega ele domingo sim domingo não, nesses que eu fico sozinha resolvo a loja. vocês tão abertos?
+Rapaz, meu primo da bike food disse que o programador dele responde até no domingo de páscoa, e o pessoal daí trabalha aos domingos comuns?
+Aqui no mercado do produtor a gente descansa só um dia, o da missa, e meu marido quer aproveitar ele pra tratar do sistema de caixas de tomate. O pessoal daí pega serviço nesse dia também?
+domingo minha barbearia fecha e eu largo a tesoura, aí a patroa me cobra o site que prometi. se eu procurar vocês nesse dia encontro alguém?
+eu trabalho a semana toda no restaurante so folgo domingo, vcs atende domingo?
+Domingo tem alguém aí para atender?
+domingo tem alguem ai?? so tenho tempo domingo por causa da barbearia
+se eu ligar domingo alguém me atende?
+Vocês abrem domingo? É o único dia que eu tenho livre.
+Domingo depois da missa minha filha fica mais folgada, coitada. Nesse dia tem gente atendendo ou é só nos outros?
+to de plantao domingo ai tem gente domingo tb pra eu falar com calma
+domingo tem gente ai
+uai e domingo? tem alguem ai ou so segunda
+Ô minha flor, o culto acaba às onze e depois a família inteira almoça aqui e discute o aplicativo da congregação, justo no dia do Senhor alguém de vocês atende pra tirar nossas dúvidas?
+Informo que nossa unidade opera em escala contínua e que a gestora responsável pelo portal está de plantão unicamente aos domingos; há atendimento da empresa nesse dia?
+dumingo eh o unico dia q meu padrasto ta em kza p fala do site da borraxaria cs trampa ou fica de boa no sofa
+passei a semana atrás de nota fiscal, fornecedor e funcionário faltando, amanhã que é domingo eu sento pra pensar no sistema, será que vai ter vivalma aí pra responder minha chamada?
+A página lista duas linhas, segunda a sexta e sábado, e nada mais; pela omissão deduzo que no domingo o atendimento humano é nulo, embora se possa enviar mensagem, a dedução está correta?
+Uai, domingo depois da missa das dez e do frango com quiabo é a hora que a patroa deixa eu mexer no computador, trem bom seria conversar com ocês nesse dia, tem gente trabalhando?
+Vendo açaí na praia e domingo é quando a barraca ferve e as encomendas se embolam, se eu precisar falar com uma pessoa da Nora bem nesse dia eu encontro ou só na segunda?
 `,
   "hours-holiday": `
 vocês atendem em feriado
@@ -552,6 +660,33 @@ oi, moça, boa semana! na quarta de cinzas vocês voltam que horas
 queria meu orçamento no dia de finados, vai ter equipe
 a equipe tira férias coletivas no fim do ano
 param entre o natal e o ano novo
+Aqui em Salvador no 2 de julho para tudo, mano, e eu queria aproveitar pra ver o site da minha barraca de acarajé. Nesse dia vocês abrem?
+tenho uma loja de fantasia e só consigo respirar depois do carnaval, na segunda e na terça de folia o atendimento de vcs funciona?
+Corpus Christi cai numa quinta e o cartório emenda. A equipe de vocês também faz ponte na sexta?
+meu sistema de delivery ferve no dia das crianças, 12 de outubro, queria saber se a turma trabalha ou folga nessa data
+sou guia em Bonito, dia de Tiradentes é lotado e eu vou tá na trilha. no escritório de vocês tem gente no 21 de abril?
+7 de setembro eu desfilo com a fanfarra de manhã e a tarde fico de boa, queria falar do site da banda, vocês atendem?
+O sindicato fecha no primeiro de maio, obviamente. Os senhores mantêm expediente nessa data?
+trabalho na fruteira da rodoviária de Passo Fundo, no vinte de setembro o Rio Grande para, bah; os de vocês também param?
+dia de finados é meu natal, vendo flor na porta do cemitério, então só vou ligar pra vcs se tiverem funcionando no 2 de novembro, tao?
+Aniversário da cidade aqui é dia 8 de dezembro e ninguém atende telefone. Vocês seguem feriado municipal de onde, ou trabalham normal?
+o contador sumiu entre o dia 23 e o dia 6, acabou comigo. a nora dá férias coletivas no fim do ano?
+Sexta-feira da Paixão minha peixaria vende até a escama, depois fico morta. No sábado de aleluia a equipe de vocês volta?
+jogo do Brasil na copa aqui na metalúrgica a gente para e põe telão, aí tem expediente nesses dias?
+Oxente, no São João o Nordeste inteiro fecha e eu com minha loja de roupa junina precisando de vocês, dia 24 de junho trabalham?
+no ponto facultativo do dia do servidor a prefeitura fecha e eu fico livre pra ver o portal do funcionalismo, pra vocês conta como dia normal?
+a equipe de vcs trabalha em feriado? tipo 2 de julho aqui na bahia
+vcs da equipe atende no feriado de 7 de setembro?
+dia 7 de setembro vai ter gente trabalhando aí pra me atender?
+no feriado de 7 de setembro tem alguém da equipe aí?
+No 20 de setembro, feriado aqui no Rio Grande do Sul, a equipe de vocês trabalha?
+Visse, no São João aqui ninguém trabalha, é fogueira e milho três dias, aí fiquei pensando se vocês também fecham no dia 24 ou se a equipe fica atendendo o povo que precisa.
+Considerando o feriado estadual e o ponto facultativo decretado para a próxima sexta, solicito confirmar se haverá expediente normal da empresa nessa data, para fins de cronograma interno.
+quinta agr eh corpus christi n vai te aula e eu ia mexe no site da banda o dia td cs vao ta atendendu msm sendo feriadu
+acabei de virar a plaquinha de fechado, amanhã é dia da padroeira e a rua toda para, queria aproveitar a loja vazia pra falar com vocês do robô, a equipe trabalha ou folga também?
+Nos chatbots a página garante respostas inclusive nos feriados, mas no quadro da equipe só constam segunda a sexta e sábado; quando uma terça cai em 21 de abril, os humanos atendem?
+Tchê, vinte de setembro aqui no pago é sagrado, tem desfile e gaita até tarde, vocês param também na Semana Farroupilha ou seguem atendendo como dia comum?
+Minha pousada lota no carnaval e eu só me lembro de site quando tudo aperta, na segunda e na terça de folia eu encontraria alguém da Nora atendendo?
 `,
   "hours-now": `
 ainda tem alguém aí hoje
@@ -665,6 +800,30 @@ acabei de sair de uma audiência que atrasou demais e não sei se cheguei tarde,
 deixei o bebê dormindo agorinha e tenho uns vinte minutos de sossego antes da próxima mamada, por acaso tem alguém da equipe trabalhando nesse exato momento
 e aí, firmeza? já fecharam por hoje
 não é o robô que eu quero, só me diz se o time tá na ativa agora
+acabei de sair da cirurgia do meu cachorro, tô com a cabeça mais leve, ainda acho alguém no escritório agora pra falar do site do petshop?
+tô parado na fila da balança em Rondonópolis com o caminhão, aproveitando. a equipe tá aí nesse minuto?
+Meu recreio dura vinte minutos e já passaram seis. Tem funcionário disponível já, neste instante?
+perdi a noção da hora estudando aqui, vcs ainda tão atendendo ou já fecharam?
+são tantos fuso e tantas telas que nem sei, me diz só se o pessoal tá no posto agora ou se foi embora
+O chef tá gritando atrás de mim pra resolver o cardápio digital hoje, rápido: aberto ou fechado neste momento?
+consegui deixar a bebê dormindo e tenho meia hora, tem alguem online na equipe pra eu falar do ateliê?
+Vim da roça pra cidade só pra usar a internet da biblioteca, que fecha daqui a pouco. Do lado daí tem gente trabalhando a esta hora?
+Olha, o relógio da parede da barbearia parou e o celular tá sem bateria, tô no pc do vizinho... o povo daí tá em serviço ou não?
+tô no intervalo da gravação e o estúdio quer fechar logo um site pra banda, o time da nora tá na casa agora ou volto outra hora?
+a moça do caixa jura que vcs já encerraram por hoje, eu digo que não, quem ganhou a aposta?
+Se eu mandar a mensagem sobre o robô do laboratório agora, vai ter alguém do outro lado da tela na hora ou já tá tudo escuro aí?
+hj aqui é correria, só queria saber se tem alguem no batente agorinha ou se fica pra amanha
+Peguei o celular escondido no banheiro da fábrica, tenho três minutos antes do encarregado dar falta de mim. Tem gente da equipe no ar agora ou só o robô?
+o técnico veio, arrumou a internet da pousada depois de quatro dias e a primeira coisa que eu fiz foi entrar aqui; ainda pego o pessoal trabalhando ou já foram?
+Saio de uma audiência na sexta por volta das 17h30. Ainda pego vocês em horário de atendimento ou já encerraram?
+Boa tarde. Saio do escritório às 17h30 durante a semana. Ainda encontro alguém atendendo?
+Ave Maria, o ônibus da feira atrasou, cheguei em casa agorinha com as sacolas na mão e nem sei que horas são, ainda tem alguma moça da equipe atendendo nesse instante?
+Encontro-me em reunião com o diretor neste exato momento e ele deseja sanar uma dúvida sobre o sistema; poderia verificar se há algum colaborador de vocês em atividade agora?
+ow to no intervalo da aula tenho tipo 10 min qria fala com alguem do time p minha mae tem gnt on nesse minuto ou ngm
+desci a porta da loja faz cinco minutos, o rapaz do frete me deixou na mão o dia inteiro e minha cabeça tá explodindo, dá tempo de pegar alguém aí ainda ou já foram embora?
+São 17h40 no meu relógio e o quadro diz das 9h às 18h; antes de eu redigir um texto longo, confirme se o atendimento está aberto neste momento.
+Uai, acabei de tirar o leite e lavar o curral, num sei nem se já bateu a hora docês fechar, tem alguém de prontidão aí agorinha mesmo?
+Tô na sala de espera do dentista com o celular em 8 por cento, só quero saber se nesse momento tem funcionário da Nora no batente.
 `,
   "hours-night": `
 só largo tarde, atendem de noite
@@ -789,6 +948,29 @@ sou enfermeira e dou plantão o dia inteiro, chego em casa lá pelas nove e meia
 boto os meninos pra dormir e só de madrugada é que a casa fica quieta para eu pensar na minha lojinha, vocês têm pessoal acordado nessas horas
 boa noite, tudo bem? depois do jornal ainda tem funcionário atendendo
 o chatbot eu sei que vira a noite, mas e vocês, pessoas, atendem tarde
+Sou vigia de um galpão em Guarulhos, passo a noite acordado e foi aí que tive a ideia do app de rondas. Depois das dez dá pra falar com alguém?
+minha hamburgueria abre as 18 e fecha as 2, então nosso horario comercial é esse kkk, tem atendente depois que escurece?
+Leciono no noturno e só chego em casa às 23h com a cabeça cheia de ideia pro site do cursinho; há equipe nesse horário?
+faço bolo de madrugada pq de dia a casa tem criança, lá pras 3h eu ia querer mandar pergunta pra um humano, encontro?
+vocês têm que entender o padeiro: eu acordo uma da manhã e durmo às sete da noite. de madrugada tem quem converse comigo?
+saio da fábrica de calçado em Franca às 22 e pouco, passo pela lan house do meu irmão, tem gente de vcs ainda?
+O terreiro só reúne o conselho depois do toque, aí passa das oito da noite; a gente consegue chamar a equipe nessa hora?
+toco em barzinho, acordo tarde e vivo de noite. o escritório fica aceso até mais tarde ou seis horas apaga tudo?
+Operador de colheitadeira na safra trabalha até meia noite. Meu patrão quer tratar do sistema da fazenda depois do jantar, lá pelas nove. Teria quem o atenda?
+só consigo largar o plantão da farmácia 19h30, chego em casa e quero resolver a lojinha, já fechou tudo aí?
+Fico no berçário do hospital das 19 às 7, silêncio total, dá uma vontade de adiantar o site da minha doula. A equipe de vocês tem turno noturno?
+depois da novela o meu velho senta comigo pra falar da pousada, aí é umas dez e pouco, ainda tem atendimento com pessoa?
+sou taxista da noite no Recife, visse, de dia eu durmo. tem como alguém da equipe falar comigo depois que o sol se põe?
+Faço faculdade de manhã, estágio à tarde e trabalho na adega do meu tio até as nove. Sobra o finzinho da noite pra pensar no aplicativo dele, nessa hora existe alguém da equipe acordado?
+sou cuidadora noturna de um senhor em Niterói, ele dorme às dez e eu fico planejando minha loja de uniformes. tem gente pra responder depois das dez?
+só fexo o salao umas 7 da noite na semana 😩 tem gente ai essa hora ainda p conversa?
+Meu filho, eu só sossego depois da novela, quando ligo o ventilador e pego minhas anotações da lojinha, nesse horário tardio eu acho gente de vocês ou só de manhã?
+Nosso setor de logística opera das 22h às 6h e os encarregados teriam dúvidas justamente nesse turno; a equipe da contratada mantém plantão noturno para atendimento?
+eu fico ate mto tarde jogandu e so tenhu ideia boa d madruga tipo 2 da manha se eu chama a equipe essa hora vem alguem
+hoje fechei às dez, contei a gaveta, varri, e só agora com a rua escura consigo pensar em tecnologia, os atendentes de carne e osso ficam até essa hora ou não?
+O bloco de números diz 24/7 suporte, mas a faixa da equipe termina às 18h; às 21h30 de uma quarta, uma pessoa de vocês lê e responde ou apenas o chat?
+Bah, depois da janta e do chimarrão, ali pelas nove e meia, é que o galpão fica quieto e dá pra pensar no sistema da granja, tem vivente de vocês acordado pra atender?
+Sou vigia de condomínio, durmo o dia todo e acordo quando o sol se põe, minha vida é toda trocada, dá pra conversar com a equipe no meu turno que começa às dezenove?
 `,
   "hours-support": `
 vocês falam 24 7 mas fecham sábado à tarde
@@ -904,6 +1086,29 @@ estava lendo a página com meu marido e ele notou que lá em cima fala em vinte 
 na cláusula que vou redigir preciso de precisão e reparei que vocês anunciam suporte ininterrupto porém listam expediente de segunda a sábado, como se conciliam essas duas coisas
 oi, bom dia! fiquei confusa, 24/7 bate com esse fecha às 13h no sábado
 o contrato vai dizer suporte todo dia, então por que domingo ninguém atende, não entendi a diferença
+Na reunião do hotel o recepcionista notou: lá no topo vocês prometem 24/7 e no rodapé expediente até as 18h. Qual dos dois é o verdadeiro?
+fiquei confusa moça, sou dona de farmacia de plantao e entendo de 24h; se o suporte nunca fecha como é que sabado acaba uma da tarde?
+o portal que a gente quer não pode parar, aí li 24/7 e fiquei feliz, depois li segunda a sexta e broxei. explica isso aí
+Meu advogado circulou de caneta vermelha: suporte ininterrupto numa linha, atendimento em horário comercial noutra. Há contradição ou são serviços distintos?
+tenho guincho 24 horas de verdade, então sei quando é conversa. vocês falam vinte e quatro por sete e têm horário de fechar, uai, como que bate?
+Se eu contratar o robô e ele cair domingo às 4 da manhã, vale o 24 por 7 ou vale o horário da equipe que diz que domingo não tem ninguém?
+comparei os dois trechos do site pro meu relatório de compras do frigorífico e não fecham: disponível sempre e sábado só de manhã
+mano, 24/7 é tipo 24/7 mesmo ou é até as 18? pq tá os dois escrito na mesma pagina
+Trabalho em UTI, pra mim plantão é plantão. O que é que fica aberto toda hora aí e o que é que tem hora pra fechar?
+meu filho leu pra mim que o suporte não dorme, mas a moça do horário dorme sim; qual é a diferença entre um e o outro?
+Eu ia por no meu edital que a fornecedora tem suporte contínuo, só que o horário de atendimento publicado é limitado. Como devo interpretar os dois?
+aquele número 24/7 ao lado dos 100 projetos é marketing né, porque em contato fala das 9 às 18
+Cuido da TI de uma rede de farmácias e o chatbot de vocês me interessa, só que travei numa coisa: a página anuncia disponibilidade permanente e, mais embaixo, um expediente que acaba sábado ao meio-dia e pouco. O que cobre o quê?
+eu vendo gelo, trabalho 24 horas de verdade, e quando vi o 24/7 de vcs pensei opa, colegas, mas aí no fim da página tem hora de abrir e fechar, me explica essa diferença
+ué no topo tá 24/7 e lá embaixo diz até as 18h. qual dos dois é o certo?
+Menina, eu leio as coisas bem devagarinho e fiquei encasquetada, em cima tá escrito que é vinte e quatro por sete e lá embaixo que fecha às seis e uma no sábado, como é que pode ser os dois?
+Ao comparar os itens da página para o termo de referência, constatei que o suporte é ininterrupto e o atendimento tem faixa limitada; solicito esclarecer a diferença entre ambos, a fim de evitar ambiguidade.
+n intendi nd la no comeso ta 24/7 ai la no fim ta ate as 18 e sabadu ate 13 afinal eh td hr ou n eh ta zuado isso
+depois de um dia brigando com operadora que promete atendimento dia e noite e ninguém atende, li aqui 24/7 e mais embaixo vi horário de escritório, qual das duas coisas está valendo?
+Inconsistência aparente: figura 24/7 suporte disponível no topo, e seg-sex 9h-18h, sáb 9h-13h em Contato. São dois canais distintos ou uma das informações está desatualizada?
+Ô trem esquisito, sô, no alto da página fala que o suporte num para nunca e no pé fala que ocês larga às seis da tarde, me explica essa diferença aí?
+Meu advogado é chato com propaganda e apontou que vocês dizem estar disponíveis sempre e ao mesmo tempo têm expediente com hora pra acabar, como essas duas frases convivem?
+minha mae assinou um tv q fala 24 hr e nunca atende ai eu li 24/7 aki e dps li q sabado fexa 1 hr entao qual eh a diferença das duas coisa
 `,
   "hours-lunch": `
 vocês fecham pro almoço
@@ -1008,6 +1213,28 @@ minha única folga no serviço é justamente quando todo mundo sai para bater aq
 aqui na repartição o intervalo vai de doze às catorze e nos outros horários eu não posso usar o celular, vocês ficam sem ninguém durante a refeição
 oi, querida, já almoçou? a equipe faz pausa pra comer ou segue direto
 posso pedir pra me ligarem na hora do rango ou vocês param
+Sou caixa de banco e só tenho folga das 12 às 13, que é quando todo mundo some pra comer. A equipe de vocês some também?
+meio dia e meia é quando o movimento da lotação para e eu encosto o carro, nessa hora tem quem me atenda ou tão com o garfo na mão?
+no meu restaurante por quilo o almoço é guerra, então eu só chamaria vocês depois; mas me conta, aí param pra comer?
+A escola fecha a secretaria das onze e meia à uma e meia. Na empresa de vocês também há esse intervalo?
+tenho uma sapataria em Nova Serrana e na cidade inteira fecha pro armoço, cês também fecha ou reveza?
+eu durmo a sesta, sou de Corrientes mas moro em Uruguaiana, tchê; vocês fazem essa parada no meio do dia?
+Das doze às quatorze o cartório é um deserto, dá pra eu falar do sistema de senhas; os senhores fazem pausa nesse período?
+boto as criança na van 12h40 e tenho vinte minuto livre, pego alguem ou tão tudo na marmita?
+queria marcar na hora do rango mesmo pq meu supervisor não deixa celular no turno da fábrica, a galera aí fica?
+Meu marido é pedreiro e só desce do andaime pro almoço, é a única hora que ele consegue explicar o site dele. Tem gente ou é hora de descanso de vocês?
+a recepcionista da minha clínica come das 13 às 14, e o pessoal da nora, sai que horas pra comer?
+Carrego cana em Ribeirão e só desço da cabine quando o fiscal libera a boia, por volta de meio dia e quinze. Se eu falar do site da minha banda de pagode nesse intervalo, tem gente ou saíram todos pra almoçar?
+minha neta me busca 12h e me devolve 13h30, nesse meio tempo é que tenho o computador dela na mão pra tratar da loja de tricô, o escritório de vocês para nesse horário?
+fecha pro almoço?
+Minha filha, aqui em casa meio-dia é sagrado, o cuscuz sai e todo mundo larga o que tá fazendo, vocês também param a essa hora pra comer ou eu posso chamar?
+Nosso intervalo institucional vai das 12h às 13h30, única janela em que posso tratar do chatbot; haverá atendentes nesse período ou a empresa interrompe as atividades?
+meu recreiu eh meio dia e 15 ate 1 hr da p fala com a equipe nessa hora ou cs tao tudo comendo kkk
+hoje almocei em pé atrás do balcão uma coxinha fria, e é só nessa meia horinha que consigo sentar pra resolver site, alguém de vocês fica de plantão entre meio-dia e uma?
+O intervalo publicado, das 9h às 18h, é contínuo ou existe suspensão por volta das 12h? A página não traz nota sobre isso e preciso encaixar uma ligação entre duas reuniões.
+Uai, aqui na roça a gente almoça dez e meia e tira uma madorna, e ocês aí da cidade, fecham o escritório na hora do rango ou tocam direto?
+O síndico só me libera o computador da portaria enquanto o zelador come, das 12 às 13, será que a turma de vocês também sai nesse horário?
+Ô dona menina, eu só pego o celular da minha patroa emprestado no intervalo do meio-dia pra ver esse negócio do orçamento dela, nessa hora aí vocês tão comendo ou tem quem fique?
 `,
   timezone: `
 sou do mato grosso, muda o horário
@@ -1125,6 +1352,39 @@ me mudei pra porto velho faz pouco tempo e vivo me confundindo com as horas, qua
 estou passando uma temporada em miami com minha filha e sempre ligo para os lugares cedo demais ou tarde demais, os horários que vocês publicaram são referentes a que fuso
 bom dia daqui de rondônia! esse nove às dezoito é pela hora de qual estado
 o prazo do atendimento até as 18h é contado na hora do pará ou em outra
+Moro em Cruzeiro do Sul, no Acre, e sempre perco live porque esqueço as duas horas. O 9 às 18 daí começa que horas pelo relógio de onde?
+tenho pousada em Noronha, aqui é uma hora na frente de todo mundo, esse horario do site é o nosso ou o do continente?
+minha filha casou e mudou pra Lisboa, ela que vai tratar do site da nossa doceria. Ela deve seguir o relógio de lá ou o do Brasil quando ler as 18h?
+trabalho numa draga no Madeira, em Porto Velho uma hora a menos, cê fala que abre às 9, 9 daqui ou 9 de Brasília?
+A transportadora tem base em Cuiabá e em São Paulo e vive marcando errado. O expediente anunciado segue qual fuso?
+Estou fazendo intercâmbio na Irlanda e cuido da loja virtual da família daqui. Que fuso uso pra converter esse horário de atendimento?
+mano de Manaus aqui: quando no site diz fecha às 18, meu relógio tá marcando cinco, né isso?
+acabou o horário de verão e eu nunca mais me achei, o horário que tá aí é de que lugar?
+Gerencio fazenda em Sinop e o agrônomo fica em Londrina, a gente sempre se desencontra nas reunião. O sábado 13h de vocês é pelo relógio de quem?
+Sou tripulante de navio de cruzeiro, cada semana um fuso. Me diga em qual hora oficial devo ler o atendimento da equipe.
+boa vista, roraima. o site do meu restaurante de peixe eu resolvo de manhã, mas 9h de vocês são 8h minhas ou não?
+o rapaz do portal de notícias daqui de Tabatinga disse que empresa do sul conta a hora diferente, o horário informado é daqui ou daí?
+Minha loja de artesanato fica em Rio Branco, meu sócio em Fortaleza e a contadora em Orlando, cada um com um relógio. Quando vocês escrevem que abrem às 9, é 9 de qual cidade?
+sou caminhoneiro, cruzo o Mato Grosso do Sul toda semana e o celular muda a hora sozinho, me perco todo; esse 18h que fecha é pelo horário oficial de onde?
+esse horario ai é de brasilia ou do nordeste?
+Estou em Manaus a trabalho nesta semana e aqui o fuso é outro. O horário de atendimento informado é o de onde?
+sou de manaus aqui é uma hora a menos esse horario de vcs é daqui ou de brasilia
+sou de Rio Branco no Acre, esse expediente é no fuso de onde?
+Sou do Acre, aqui são duas horas a menos. O horário de vocês é por qual fuso?
+Meu sócio mora em Rio Branco, no Acre, por causa da fazenda da mulher dele, e ele é que vai tratar com vocês. Lá a hora é diferente da nossa. Esse horário que tá escrito na página é o de onde?
+Nossa fábrica fica em Manaus, uma hora a menos. Os horários publicados por vocês seguem qual referência?
+maninha eu to em manaus né 😅 aki é 1 hora a menos.. esse horario de vcs é o nosso ou o d brasilia??
+aqui em sorriso é uma hora a menos o horario de vcs é o daqui ou de brasilia
+Tenho um cliente em Manaus que vai procurá-los. Esse horário informado segue qual fuso?
+Estou em Brasília, mas o polo parceiro que vai acompanhar o projeto fica em Rio Branco. O atendimento de vocês segue o fuso de onde?
+mano aqui em campo grande é uma hora a menos essas 9h ai é daqui ou de onde 😅
+Minha nora mora em Manaus, meu filho em Lisboa e eu em Mossoró, cada um com um relógio diferente, as nove horas que tá escrito aí é por qual relógio, meu amor?
+Nossa filial encontra-se em Rio Branco, com diferença horária em relação à capital federal; solicito confirmar qual fuso rege os horários de atendimento divulgados.
+moro em porto velho e aki eh 1 hora a menas ai qdu cs fala 9 da manha eh 9 daki ou 9 dai fiquei buganu
+tô em Cuiabá, hoje liguei pra três fornecedores de São Paulo e todos já tinham fechado por causa do relógio, o horário de vocês conta pelo daqui ou pelo de lá?
+Abaixo do quadro de horários aparece uma linha em letra menor sobre referência horária; ela se aplica também ao sábado, e qual é exatamente o fuso, UTC-3?
+Tchê, tô do lado de cá da ponte em Santana do Livramento e metade da família vive no relógio uruguaio, quando o guri diz que vocês abrem às nove é por qual relógio?
+Sou marinheiro de Fernando de Noronha, aqui é uma hora na frente do continente e já perdi consulta por isso, o que vocês publicam segue o relógio de onde?
 `,
   email: `
 e por onde mando a papelada
@@ -1257,6 +1517,46 @@ olá, boa tarde! me manda o arroba pra eu escrever com calma
 não quero formulário não, quero mandar um texto pelo outlook, é pra quem
 e-mail para correspondência
 email da empresa pra mandar documento
+O RH do hospital só manda documento por correio eletrônico corporativo. Para qual endereço envio o descritivo do portal que precisamos?
+tenho o escopo do sistema da transportadora em pdf com 40 pag, manda pra qual imeio?
+Minha arquiteta fez a fachada da loja e eu queria enviar o desenho junto da ideia do site, me passa o endereço com arroba
+meu avô datilografa até hoje mas aprendeu a usar gmail, ele quer escrever uma cartinha pra vocês sobre a banca de ervas, qual endereço ele põe?
+não gosto de formulario pq nao fica copia pra mim, prefiro mandar do meu outlook, qual é o de vcs?
+Estou cadastrando fornecedores no sistema da prefeitura de Lages e o campo e-mail é obrigatório. Qual coloco no de vocês?
+minha secretária vai mandar o convite da reunião e precisa saber pra que caixa de entrada vai, qual o email da Nora?
+copiei errado num papel de pão, ficou contato@nor alguma coisa, qual é o endereço inteiro mesmo?
+Trabalho em alto-mar e só tenho internet pra texto; e-mail funciona. Qual é o dos senhores?
+o advogado da empresa precisa notificar... calma, coisa boa! kkk mandar a minuta. pra que e-mail ele manda?
+na oficina de motos a gente usa e-mail só pra boleto, mas pra falar do site eu uso. qual o e-mail daí?
+Sou surda e prefiro escrever com calma a conversar por telefone, qual o endereço eletrônico pra explicar meu ateliê de libras?
+Sou bibliotecário numa cidade de oito mil habitantes e tudo que contrato precisa ficar documentado por mensagem escrita. Para que endereço eletrônico mando a descrição do catálogo que queremos pôr na internet?
+minha filha fez no powerpoint como ela imagina o site da nossa esmalteria, ficou pesado, 12 mega, e eu quero mandar hoje ainda; qual o e-mail?
+qual o email de vcs
+Qual o e-mail comercial?
+me passa o email ai pfv
+qual o imeio de vcs
+moça por favor me escreva aqui o endereço eletrônico da firma bem certinho que eu vou anotar no caderno e depois meu neto manda
+qual o email d vcs
+Bom dia, prezados. Poderiam, por gentileza, informar-me o endereço eletrônico para o qual devo encaminhar uma solicitação de proposta?
+não quero preencher nada de cadastro, dá pra só mandar um e-mail?
+tenho um pdf com tudo que eu quero no sistema, umas 12 paginas, pra onde eu mando isso
+passa o email de vcs ai na moral
+Preciso formalizar por escrito uma carta-convite com anexos, de modo que o formulário não me serve. Para qual endereço eletrônico encaminho?
+qual o emeio de voces q eu mando o logotipo da clinica
+to dirigindo manda o email pra minha muie escrever
+Costumo formalizar tudo por escrito, com cópia para a mantenedora, e não me dou bem com formulários. Há um endereço eletrônico para onde eu possa mandar um ofício?
+me passa o imeio de vcs q eu mando as foto das minha peça por la
+Boa tarde. Prefiro tratar por escrito, com calma. Para qual endereço eletrônico devo mandar?
+Tenho um briefing de 12 páginas já formatado e prefiro não ficar copiando e colando em formulário. Para qual endereço eletrônico envio?
+meu pai so confia em coisa por imeio kkkk qual q é o de vcs
+Meu sobrinho, que é quem mexe nessas coisas, vem almoçar domingo e disse que escreve pra vocês da conta dele, só preciso anotar no caderninho o endereço eletrônico, qual é, meu bem?
+Para remessa do edital e dos anexos técnicos relativos ao sistema de gestão, queira informar o correio eletrônico institucional em que a empresa recebe documentos.
+minha prof mando manda o convite por imeil e nao pelo formulario qual o de vcs o q vem antes e dps do arroba
+o computador da loja travou a tarde toda e o formulário eu nem arrisco mais, prefiro escrever do meu outlook quando a cabeça esfriar, pra qual endereço eu mando?
+Na seção Contato há a pergunta Prefere e-mail? seguida de um link mailto que meu navegador bloqueia; qual é o texto do endereço, para eu copiar no meu cliente de correio?
+Uai, meu guri tá digitando pra mim aqui e quer mandar a lista do armazém com foto e tudo, me passa o imeio da firma docês, faz favor?
+O formulário parece bonito, o telefone eu não uso e reunião me dá sono, gosto mesmo é de carta eletrônica bem escrita, para onde a endereço?
+Minha gráfica fica num porão sem sinal e a ficha do site não carrega por nada, mas o programa de correio manda tudo de noite, então me dita o endereço que eu ponho no destinatário
 `,
   contact: `
 como faço pra falar com alguém da empresa
@@ -1394,6 +1694,31 @@ rodei a página inteira no celular da minha neta procurando um jeito de conversa
 meu chefe pediu que eu iniciasse a conversa com três fornecedores ainda hoje e vocês são o último da lista, qual é o caminho para entrar em contato com a empresa
 oi, tudo certinho? me ensina como é que eu alcanço vocês
 quero contar um projeto, qual o caminho pra chegar na equipe
+Sou presidente da associação das quebradeiras de coco em Imperatriz e a gente tem uma ideia de site, mas ninguém aqui sabe por onde se chega em vocês. Qual é o caminho?
+vi o portfólio, gostei do app de reservas, agora quero conversar com a empresa, qual o canal certo?
+minha irmã caçula montou estúdio de piercing e me encarregou de achar onde falar com vocês, só achei texto bonito, cadê a parte de contato?
+Gostaria de encaminhar um pedido formal em nome da paróquia; por quais meios os senhores recebem mensagens?
+tenho loja de pesca em Cananéia e não sou de ficar fuçando site, me diz logo como é que eu chego no pessoal daí
+to aqui no onibus, cliquei em tudo, li os serviços todos e não descobri como q faço pra me comunicar com a empresa
+A mulher do salão quer trocar ideia sobre um chatbot e não sabe se é carta, se é formulário, se é sinal de fumaça; como é que fala com vocês?
+Não sou de tecnologia, sou luthier, conserto violino em Tatuí. Como se entra em contato com a Nora pra tratar de um site?
+queria mandar a ideia do meu escape room mas quero escrever com calma, em que lugar escrevo pra chegar em vocês?
+qual o jeito mais fácil de vocês receberem um recado meu? sou carroceiro de frete, escrevo pouco mas escrevo
+Faço parte do conselho de uma cooperativa de táxi, me pediram pra levantar os meios de comunicação com cada fornecedor de sistema. Quais os de vocês?
+eita, achei a página no celular da patroa, agora como faço pra procurar vocês depois? onde que manda mensagem?
+onde fica a parte de fale conosco, que meu leitor de tela passou direto e só leu os projetos
+Eu organizo quermesse em Piracicaba, sou voluntário, e o padre me deu a missão de falar com a empresa que faz site. Li tudo, gostei, e me perdi: onde é que eu escrevo pra vocês?
+meu supervisor na marmoraria pediu pra eu abrir um chamado com a nora sobre o sistema de corte, mas não achei lugar de abrir chamado. qual a forma de falar com vocês?
+como q eu falo com alguem dai
+oi minha filha que me mandou esse site eu tenho uma lojinha de aviamento aqui e queria conversar com vocês mas não sei por onde começa me explica como eu faço pra entrar em contato que eu não sou muito boa com essas coisas
+cadê o lugar de mandar mensagem nesse site, to no celular e n acho
+Ô minha filha, já rodei essa página de cima pra baixo, vi loja, vi robô, vi padaria, só não achei foi o lugar onde a gente chega e fala com vocês, por onde é?
+Em atendimento à diligência do setor de compras, indago quais são os canais oficiais disponíveis para que um representante do órgão se comunique com a empresa.
+eai queria chama vcs mas n axei onde clica nem dm nem nada como q faz p troca ideia cos cara da nora
+hoje perdi duas vendas por demora, decidi que vou botar um robô e fui atrás de vocês, mas cheguei tão moído que nem sei por onde se começa o contato, como faço pra chegar até vocês?
+No menu há quatro âncoras, Sobre, Serviços, Portfólio e Contato, e um botão no alto; por quais meios, além deste chat, se pode acionar a equipe?
+Bah, tô matutando aqui com o mate na mão, gostei do sistema da distribuidora e queria dar uma palavra com vocês, mas qual é o jeito de chegar em vocês, tchê?
+Minha irmã desenhou a fachada e eu cuido das contas do ateliê, queríamos as duas falar com a empresa sem complicação, quais caminhos existem?
 `,
   "form-fields": `
 qual campo é obrigatório
@@ -1522,6 +1847,35 @@ antes de sentar com minha avó para escrever a mensagem dela queria separar tudo
 bom dia, pessoal! lá no final da página vocês pedem sobrenome e ddd também
 o formulário quer saber meu cnpj e endereço ou só o básico
 é muita coisa pra preencher nesse formulário
+meu celular só tem dez minutos de bateria, o formulário é comprido? o que pede?
+a ficha lá do fim quer CNPJ? porque minha banca de capim-santo não tem
+Sou refugiado e ainda não tenho CPF, quais dados são exigidos pra enviar a mensagem?
+não tenho e-mail, uso o da vizinha. dá pra mandar deixando esse espaço vazio?
+precisa botar sobrenome ou só Zé do Gás serve?
+onde escreve telefone tem que por o 55 na frente, o DDD, como é?
+Antes de passar pra assessora preencher, me diga quais informações o formulário solicita
+dá pra enviar sem telefone? tenho stalker e não dou meu número pra ninguém
+qual é a pergunta que fazem no campo grande de texto? queria preparar a resposta no bloco de notas
+aqueles quadradinhos todos de preencher são obrigatórios ou algum pode pular?
+depois de escrever tudo sobre a minha oficina de prancha, onde é que aperta pra mandar?
+Quem vai preencher é minha vó, que demora um minuto por letra, então quero deixar tudo anotado num papel antes. Quais informações o formulário pede?
+a gente é um coletivo de grafite, sem cnpj, sem telefone fixo e com um e-mail só pra todo mundo. o que é obrigatório preencher pra mandar mensagem?
+oq q tem q preencher naquele formulario la embaixo?
+Antes de preencher: que dados o formulário de contato pede?
+oq tem q preencher no formulario
+no campo telefone bota o ddd ou nao precisa
+o que precisa por no formulario pra mandar mensagem?
+o que eu preciso preencher no formulário?
+o telefone no formulário é com ddd ou sem
+Quais campos o formulário pede? Definindo se uso conta corporativa.
+Antes de eu chamar a vizinha que enxerga melhor pra preencher comigo aquela ficha do fim da página, me diga, meu amor, que informações vão pedir, pra eu já deixar separado?
+Para preparar o preenchimento por delegação, solicito a relação dos dados exigidos no formulário de contato e a indicação de quais são de preenchimento compulsório.
+eh obrigado bota telefone nesse negocio la embaxo pq eu n tenho chip so uso wifi da escola
+hoje já preenchi cadastro de fornecedor, de banco e de maquininha, cada um querendo até nome da avó, esse de vocês lá embaixo pede muita coisa? o que que tem que pôr?
+O formulário exibe Nome completo, E-mail, Telefone com a dica Com DDD, Mensagem e ainda um campo com a instrução Deixe este campo em branco; quais são efetivamente obrigatórios?
+Uai sô, meu sobrenome eu nem uso e e-mail é só o da minha filha, se eu pular um desses quadradinho da ficha docês ela vai assim mesmo ou tem que encher tudo?
+Tenho uma escola de inglês e não gosto de soltar o celular pessoal logo de cara, dá pra mandar a ficha do site só com o nome, o e-mail e o que eu quero?
+tenho 15 ano e so tenho zap da minha vo e nem email direito o q q eles pede naquele negocio de enviar mensagem
 `,
   "who-replies": `
 quem recebe o formulário é gente mesmo
@@ -1643,6 +1997,36 @@ na última empresa em que escrevi veio uma resposta pronta de máquina que nem t
 sou advogada e o conteúdo que pretendo relatar é delicado, por isso gostaria de saber que tipo de profissional lê e responde às mensagens encaminhadas pelo site
 oi, prazer! do outro lado do email tem um ser humano escrevendo
 é chatbot que responde a caixa de mensagem ou é funcionário
+Eu mandei mensagem pra uma empresa e descobri depois que era tudo robô, me senti boba. O formulário daí é lido por quem?
+vou contar coisa delicada da minha clínica de reabilitação na mensagem. quem abre isso do outro lado, gente ou programa?
+se eu escrever pro email vai responder um humano ou um robô igual vc?
+é estagiário que lê os pedidos ou alguém que manda? quero saber quem vai ver a ideia do meu app
+Quem redige a resposta ao formulário: um modelo automático ou um membro da equipe?
+vocês vendem robô de atendimento, então desconfio: a resposta do meu pedido vem de robô?
+depois que eu apertar enviar, minha carta sobre a biblioteca comunitária cai na mão de quem?
+odeio aquele recebemos sua mensagem automático. uma pessoa de verdade me responde?
+Escrevi duas páginas sobre a minha olaria, tudo à mão e depois digitei. Alguém de carne e osso vai ler?
+o retorno do formulário é personalizado, feito por funcionário, ou é texto pronto pra todo mundo?
+o que eu mandar de noite, de manhã quem pega pra ler, um atendente?
+Trabalho com mulheres em situação de violência e a nossa mensagem sobre o site vai contar coisas sérias. Preciso saber se quem lê aí é uma pessoa ou um programa
+mandei currículo pra empresa, robô respondeu; liguei pro banco, robô respondeu. se eu escrever no formulário sobre a loja de aviamentos, quem é que responde?
+se eu mandar o formulario quem responde é gente ou é maquina?
+Se eu mandar mensagem pelo formulario, quem lê é gente de verdade ou cai num sistema automatico?
+se eu preencher o formulário quem responde é gente ou é máquina?
+se eu preencher o formulario quem vai ler? é robô tbm?
+se eu preencher aquele negocio la embaixo quem responde é gente ou robo dnv
+Se eu mandar minha ideia ali no form, quem lê: um bot de triagem ou gente de verdade?
+Quem lê o formulário? Pessoa ou cai em fila automatizada?
+Ao preencher o formulário, a mensagem é lida por gente ou cai num robô?
+se eu preencher ali embaixo quem le é gente msm ou cai num robo tb 🤔
+Minha filha, da outra vez escrevi três folhas contando da minha lojinha e quem me respondeu foi uma máquina, o que eu mandar lá na parte de Contato quem é que pega pra ler?
+Por exigência de conformidade, precisamos saber se as mensagens encaminhadas pelo formulário são analisadas por profissional humano ou processadas por sistema automatizado.
+se eu manda a mensagi do site da minha banda la no fim quem vai responde eh gente ou eh tu msm robozin
+tô há dois dias conversando com a operadora e só robô me atende, se eu gastar meu fim de tarde escrevendo aquela mensagem pra vocês, quem vai ler é alguém de verdade?
+O cabeçalho do formulário afirma que quem lê e responde é uma pessoa da nossa equipe; isso vale também para a primeira resposta, ou há triagem automática com IA antes?
+Bah, chê, eu não gosto de falar com lata, se eu mandar meus causo da lavoura por aquele formulário, é vivente que vai me dar a resposta?
+Sou psicóloga e quero contar detalhes do meu consultório pra explicar o sistema, mas só escrevo se souber quem abre e devolve as mensagens do fim da página.
+oi to escrevendo no lugar do meu pai q eh marceneiro ele falou q so manda mensagem se for pra gente ler nao computador quem abre aquilo la
 `,
   "answer-time": `
 demora mto o retorno
@@ -1774,6 +2158,35 @@ preciso levar uma posição para a diretoria na próxima reunião e, se eu escre
 a última firma que procurei só foi me escrever de volta duas semanas depois, quando eu já tinha fechado com outro, vocês costumam demorar quanto para responder
 boa tarde, beleza? se eu mandar recado agora, respondem ainda hoje
 qual o prazo pra vocês me responderem, não o prazo do site
+tô morrendo de curiosidade, se eu mandar a mensagem agora em quanto tempo me respondem
+Se eu mandar a mensagem hoje depois do culto, mais ou menos quando alguém me responde?
+a última firma de sistema me deixou uma semana no vácuo. vcs levam quantos dias pra retornar um e-mail?
+meu chefe vai perguntar de tarde se já responderam. o retorno costuma vir no mesmo dia?
+sou impaciente confessa, em quanto tempo chega a resposta do formulário?
+Há um tempo médio de retorno às solicitações enviadas pelo site? Preciso para meu cronograma de cotações.
+mando pergunta sobre o robô e fico olhando o celular que nem adolescente, demora muito?
+to decidindo entre vcs e outro, quem responder primeiro leva kkkk quanto tempo levam?
+vou viajar pro Pantanal amanhã sem sinal, se escrever agora respondem antes de eu ir?
+mandando sexta às 17h50 a resposta vem quando, segunda?
+oxente, aqui correio leva quinze dias; e a resposta de vcs, leva quanto?
+a resposta do pedido de orçamento sai em horas ou em dias? tem cliente meu esperando eu esperando vocês
+precisava ter um retorno até quarta sobre o app da feira, dá tempo se eu preencher agora?
+Sou compradora de um hospital e tenho três dias úteis para fechar o mapa de cotações do sistema de escalas. Se eu enviar a mensagem agora, em quanto tempo a equipe costuma retornar?
+mandei mensagem pra duas agências segunda e até hoje nada, virei especialista em esperar. quanto tempo leva pra vocês responderem uma mensagem nova?
+em qto tempo vcs respondem o formulario
+Enviei uma mensagem pelo formulário. Em quantas horas, exatamente, costumam retornar?
+mandei msg no formulario agora demora mt pra responder??
+mandei msg ontem pelo site. em quantas horas costumam responder?
+mandei msg agora, demora mto pra responder?
+Em quantas horas exatamente recebo retorno depois de enviar o formulário?
+Ô meu amor, já tô de malas prontas pra casa da minha filha em Caicó e lá o sinal é ruim, se eu escrever hoje, o retorno de vocês vem ligeiro ou demora uma semana?
+Dado que o prazo para juntada das cotações expira na quarta, gostaria de conhecer o tempo habitual para a empresa devolver uma mensagem enviada pelo formulário.
+mandei agr a parada do pagina das minhas figurinha em qto tempo vcs responde pq sou ansiosa dms
+hoje esperei o técnico da geladeira das oito às cinco e ele nem deu sinal, então já pergunto logo: quem escreve pra vocês costuma esperar quanto pela volta?
+O texto diz que uma pessoa responde em breve; há alguma métrica para em breve, tipo primeira resposta em até N horas úteis após o envio?
+Uai, ocê escreve pro povo da cidade e eles some, quando eu mandar meu recado sobre o trem do estoque, leva quantos dias procês me dar um retorno?
+Estou com três orçamentos na mesa, o prazo de entrega do site fica pra depois, agora só quero ter noção de quando chega a resposta de quem vos escreve.
+Sou motorista de van escolar, mandei ontem o pedido do sistema das rotas entre uma corrida e outra, e antes de ficar olhando o celular a cada semáforo quero saber quanto vocês demoram pra dar retorno
 `,
   "contact-next": `
 e depois que eu mandar acontece o q
@@ -1888,6 +2301,27 @@ acabei de escrever um textão sobre o meu armarinho lá embaixo e apareceu que f
 minha irmã disse para eu já escrever contando da pousada, só que gosto de entender antes onde estou me metendo, depois que a mensagem chega aí como segue a coisa
 oi oi, tudo bom? cliquei em enviar, agora é só esperar sentado
 depois do formulário já vem orçamento ou rola uma conversa antes
+apertei enviar no formulário contando da minha loja de vinil, e agora? qual o próximo capítulo?
+Depois que eu mandar a mensagem sobre o portal da escola, o que acontece do lado de vocês?
+não sei o que escrever na mensagem, minha ideia tá só na cabeça: um site de aluguel de trajes de festa. escrevo o quê?
+pra adiantar o expediente, que informações do meu frigorífico convém mandar no primeiro contato?
+tenho vergonha do meu português. vocês se viram com uma mensagem mal escrita, dá pra contar do meu jeito?
+vou mandar o formulário hoje, aí vocês me chamam pra conversa, mandam conta, visita, o que vem depois?
+Após o envio da solicitação, quais são as etapas até a proposta?
+mandei minhas coisas ontem, tô perdido no que devo esperar agora, alguém me procura ou eu procuro?
+preciso já levar o logo, as fotos dos cavalos e o texto pronto ou só conto a ideia no primeiro contato?
+se eu preencher aquilo ali já tô contratando ou é só pra começar a conversa, o que rola depois?
+o que eu conto primeiro, o problema do estoque ou o que quero? como faço um bom primeiro recado?
+Escrevi no formulário a história toda da minha fábrica de rapadura, do tempo do meu avô até o problema das notas. Depois que vocês lerem, qual é o passo seguinte?
+nunca pedi site na vida, sou tosadora, e na hora de preencher me deu branco. o que eu devo contar pra vocês nessa primeira mensagem?
+Já mandei minha mensagem contando da pousada, dos lençóis e do café da manhã, agora fico aqui de braço cruzado, o que é que vocês fazem com aquilo, minha filha?
+Uma vez protocolada nossa manifestação de interesse pelo formulário, quais são as etapas subsequentes por parte da empresa até que recebamos um posicionamento?
+aperteii no enviar e apareceu um numero la e agr q q rola eu tenho q faze mais alguma coisa
+acabei de escrever pra vocês desabafando do caixa, do estoque e do funcionário que pediu conta, só não sei o que vem agora, qual é o próximo capítulo depois que a mensagem chega aí?
+O formulário convida a contar com as suas palavras o que tem em mente; qual é o fluxo depois do clique em Enviar Mensagem, quem pega e qual o passo seguinte?
+Tchê, larguei meu recado ali na ficha falando da agropecuária, agora me diz, depois que essa mensagem cai na mão de vocês, como segue o baile?
+Tenho medo de escrever e no outro dia já aparecer cobrança ou contrato na minha porta, o que acontece depois que a pessoa manda aquela mensagem inicial?
+Mandei a mensagem pelo site ontem de noite, tirei protocolo, guardei, já marquei até na folhinha da geladeira, e agora a bola tá com quem, o que vem na sequência?
 `,
   phone: `
 como faço pra falar por telefone
@@ -2013,6 +2447,36 @@ minha vista já não presta para ficar lendo letrinha em tela, eu gosto é de pe
 tentei achar no rodapé e em cima e em todo lugar um número desses de zero oitocentos para ligar do orelhão da rodoviária e não encontrei nada, qual é
 alô, bom dia! pra qual telefone eu disco
 não gosto de email nem de chat, gosto de discar, tem central
+Sou cego e toco uma massoterapia em Goiânia, digitar pra mim é um custo; existe um número pra eu ligar?
+vó de 81 anos aqui, o neto foi embora e me deixou com esse trem aberto. qual telefone eu disco pra falar do site da benzeção?
+não me leva a mal mas sistema se fecha é na voz, igual gado; qual o telefone da firma?
+O almoxarifado tem ramal, tem fixo, tem tudo, só não achei o telefone de vocês pra por na agenda
+Na borracharia a mão tá sempre preta, ligação é mais fácil que teclado, me da o numero pra ligar
+Procurei o (0xx) em cada cantinho da página e nada. Existe central telefônica ou 0800?
+meu tablet não faz chamada mas o telefone da venda faz, qual o número que eu ligo pra nora?
+tenho dislexia e escrever me cansa, prefiro conversar, tem algum fone aí pra eu telefonar do serviço?
+a agência antiga tinha telefone só de enfeite, chamava até cair. e o de vocês, qual é?
+sou radioamador das antigas e ainda uso fixo, qual é o DDD e o número da empresa pra eu discar?
+O edital da câmara exige telefone da proponente no envelope. Qual devo anotar da Nora?
+to no volante do caminhão tanque com viva voz, me fala um telefone que eu ligo da próxima parada
+já sei que o robô só escreve, mas eu sou do tempo do orelhão: me passa o número que eu ligo pra vcs direto
+Tenho tremor nas mãos, Parkinson, digito uma letra e saem três. Pra falar do site da minha alfaiataria eu preferia ligar, qual é o número de vocês?
+o rádio da cooperativa de táxi vive ligado e eu resolvo tudo falando; pra contratar sistema de corrida eu também queria falar. cadê o telefone da empresa?
+qual o telefone de vcs? prefiro ligar
+Qual o telefone de vocês? Prefiro resolver por ligação.
+Boa noite, eu sou aposentado e não tenho muita prática com essas coisas de internet, será que teria um número de telefone para eu conversar com algum atendente com calma? Muito obrigado viu
+tem telefone pra ligar? não gosto de ficar digitando
+Não achei o 0800 no site. Onde fica?
+nao gosto de escrever passa o telefone
+Prefiro tratar por voz. Qual o telefone fixo ou celular da empresa, por gentileza?
+Bah, não me acerto com digitação. Há um número fixo para o qual eu possa ligar?
+Eu sou do tempo do orelhão, meu filho, esse negócio de digitar me dá dor no dedo, tem um número pra eu ligar e falar do site da minha loja de rede?
+Solicito o telefone institucional da empresa, com código de área, para que conste na ficha de cadastro de fornecedores e permita contato por voz.
+minha vo n sabe escreve no zap ela so sabe liga qual o numero de telefoni de vcs p ela fala do crochê dela
+tô dirigindo entre a loja e o depósito o dia inteiro, hoje foram seis viagens, não tenho mão livre pra formulário, tem um fixo ou celular que eu disque no viva-voz?
+No rodapé constam e-mail e CNPJ e no formulário o campo Telefone é o do visitante; a empresa possui linha telefônica própria para receber chamadas?
+Uai, aqui no sítio a internet é só um tiquim, mas o telefone de antena pega que é uma beleza, qual o número da firma docês preu dar uma ligada?
+O rapaz do cartório disse que negócio sério tem linha com secretária e ramal, procurei no pé da página e nada, para qual número eu disco?
 `,
   "whatsapp-number": `
 queria mandar um zap pra vcs
@@ -2147,6 +2611,37 @@ não tenho computador em casa e o meu plano só libera aplicativo de mensagem se
 aqui na oficina todo mundo resolve as coisas pelo aplicativo verdinho, mando foto, mando áudio e pronto, com que número eu chamo vocês por lá
 eai meu consagrado, suave? qual o zap pra trocar ideia com a equipe
 não é robô pra mim não, quero é o whats de vocês mesmo
+tudo meu é no zap: cliente, fornecedor, ex mulher kkk. qual o zap da empresa pra falar da minha lan house?
+vi que vocês fazem robô de whatsapp, então devem ter o de vocês né, me passa o número que mando um oi
+Aqui em Quixadá a internet do celular só libera o zap de graça, e-mail gasta o pacote. Vocês têm zap?
+minha patroa quer mandar as foto das cesta de páscoa dela pro whats de vcs, qual é
+Sou corretora, falo com cinquenta pessoas por dia pelo aplicativo verde; prefiro incluir vocês ali. Qual o número?
+criei um grupo do condomínio sobre o portal e queria adicionar alguém da Nora, me manda o whats
+tentei wa.me com o nome de vocês e nada rsrs, tem algum link pra abrir conversa?
+oxe, empresa que faz chatbot pra zap e não bota o próprio zap na página? qual é o contato de lá?
+Tenho um carrinho de churros em Guarapari e só sei falar por áudio no zap, me arruma o de vcs
+a doutora do consultório me pediu o whatsapp comercial da empresa de sistema até o fim do dia, qual é
+posso chamar no whats em vez de mandar email? se puder qual numero eu salvo aqui
+Moro numa reserva extrativista e o único aplicativo que abre com a internet daqui é o zap, a página de vocês levou meia hora. Me passa o número de lá que mando a ideia da castanha por mensagem
+trabalho com mudança, dia inteiro carregando sofá, e entre um frete e outro só dá tempo de mandar um áudio no zap. qual o contato da nora por lá?
+passa o zap de vcs q eu mando audio, n gosto de digitar
+tem whats pra eu chamar voces?
+passa o zap de vcs ai
+qual o zap de vcs? não achei o número
+me passa o zap de vcs ai
+qual o zap de vcs
+Prefiro mandar áudio, que a vista já não ajuda. Qual é o número do zap de vocês pra eu salvar aqui?
+qual o zap de vcs manda ai
+me passa o zap de vcs q eu mando um áudio explicando
+me passa o zap d vcs q eu mando audio 🎤 é melhor p mim
+me da o zap de vcs ai fica mais facil p mim mandar audio
+Minha irmã de Garanhuns me mandou o link de vocês pelo zap e eu queria mandar logo um áudio de volta, mas não achei aonde, qual é o zap da firma, meu anjo?
+Nosso departamento formaliza tratativas iniciais por aplicativo de mensagens; solicito o número de WhatsApp corporativo da equipe comercial da Nora, se houver.
+ces fazem robo p zap dos otros mas cade o zap de vcs pfvr me passa ai p eu chama
+hoje meu computador da loja pifou de vez e só me sobrou o celular com o verdinho, manda aí o whats de vocês que eu explico por lá o que eu preciso
+A página oferece atendimento no WhatsApp como serviço, porém não achei link wa.me da própria empresa; existe um número de WhatsApp da equipe para contato?
+Bah, eu me entendo melhor no zap, ali eu mando foto da estância e áudio comprido, qual é o número de vocês pra eu adicionar, tchê?
+Sou manicure, fico com esmalte na mão o dia todo e só falo no zapzap segurando o botão do áudio, por qual número desse eu chamo a Nora?
 `,
   address: `
 qual o cep ai
@@ -2277,6 +2772,36 @@ tenho que enviar pelos correios um pacote com os catálogos impressos da nossa f
 meu genro mora em campinas e falou que talvez conhecesse vocês de vista, aí fiquei curiosa para saber em que município a empresa está instalada
 bom dia, vizinhos! será que são vizinhos mesmo, de que cidade são
 o cnpj é registrado em qual estado
+Minha contadora só contrata empresa com endereço que ela possa ver no mapa. Onde fica a sede de vocês?
+to indo de excursão pra São Paulo comprar no Brás e queria passar na porta de vcs, em que rua é?
+O oficial precisa de um logradouro para constar no instrumento da nossa cooperativa de crédito. Qual é o domicílio da empresa?
+tenho floricultura em Holambra e mando flor pra quem faz negócio comigo rs, qual o endereço pra entrega?
+cês são mineiros? esse jeitinho do texto parece daqui. qual a cidade da empresa?
+Pra despachar as amostras de tecido que quero mostrar no catálogo, preciso de rua, número e cep do escritório
+vcs ficam em que estado? pergunto pq meu pai só confia em gente do Paraná kkk
+Sou carteiro aposentado e gosto de carta registrada, me passe o endereço postal da firma
+procurei no mapa pra ver se o escritório ficava perto da minha clínica no Setor Bueno e não apareceu nada, onde é?
+a Nora tem loja física ou sala em algum prédio, e em que bairro fica?
+O caminhão da nossa vinícola passa por todo o Sul; se eu souber o município dos senhores deixo uma caixa na portaria. Qual é?
+Sou fiscal de contratos e preciso preencher o campo sede do fornecedor, cidade e UF, por gentileza
+Vou deixar a kombi na revisão em Campinas quinta e pensei em levar um doce de leite pra vocês e já contar a ideia da loja. Em que endereço fica o escritório?
+Meu chefe é das antigas e só contrata empresa com placa na porta; ele me mandou descobrir em que cidade e rua vocês ficam antes de pedir o sistema da tecelagem
+onde fica a empresa? endereço
+Onde fica o escritório? Preferimos uma reunião presencial antes de fechar.
+vcs ficam onde mano qual o endereço do escritorio
+onde fica o escritorio de vcs
+vcs são de q cidade
+voces fica onde é aqui em salvador mesmo? moro perto da pituba dava pra eu passar ai
+vcs tem escritório aqui no estado? Passo Fundo, Santa Maria, qualquer canto q eu possa ir apertar a mão do sujeito
+vcs fica onde hein? tem escritorio aki em manaus p eu ir toma um tacacá c vcs kkk 🥣
+Em que cidade fica a sede? Sou de Porto Alegre e faço questão de visitar fornecedores.
+Meu genro é taxista e se ofereceu pra me levar aí um dia depois do médico, mas não vi rua nem cidade escrita em canto nenhum, onde é que fica a firma, meu bem?
+Para emissão do empenho e do cadastro no sistema, é imprescindível o logradouro, município e unidade da federação da sede da proponente; poderiam declinar?
+cs sao de onde tipo q cidade pq minha mae ta com medo d se de outro pais e eu falei q n eh
+hoje um vendedor me enrolou dizendo que era da cidade vizinha e era do outro lado do Brasil, então já pergunto: o escritório de vocês fica em que lugar?
+Busquei por CEP, rua e cidade no texto da página e no rodapé só há e-mail e CNPJ; qual é o endereço físico da sede?
+Uai, cês são daqui de Minas ou lá das banda de São Paulo? Vi sistema, vi app, mas num vi em que lugar essa Nora tá fincada
+Quando mando flores aos parceiros no fim do ano gosto de saber a rua e o número, minha floricultura cuida disso com carinho, qual seria o de vocês?
 `,
   visit: `
 dá pra ir no escritório
@@ -2396,6 +2921,20 @@ meu galpão é uma bagunça que só vendo, não adianta explicar por escrito, al
 sou do tempo em que negócio se fechava olhando no olho e apertando a mão, por isso queria saber se posso ir pessoalmente conhecer vocês no lugar onde trabalham
 oi, tudo tranquilo? recebem gente pra um papo cara a cara
 não quero vídeo nem ligação, quero ir aí em pessoa, pode
+vcs vem aqui em feira de santana ver minha loja? ou eu tenho que ir ai
+posso ir ai pessoalmente tomar um cafe e explicar minha ideia moro em contagem
+Posso ir aí pessoalmente na quinta? Sou de Campinas e passo por São Paulo toda semana.
+Eu passo um cafezinho com pão de queijo, é só falar! Vocês vêm aqui no interior de Minas conhecer a confeitaria ou é tudo de longe?
+vem alguem aqui em rondonopolis ver a frota
+vcs tem sala aqui em são luis? queria ir aí pessoalmente ver a cara d vcs kk
+vcs vem aq em cg instalar ou é tudo de longe
+Aqui em casa todo mundo é recebido com café e bolo de macaxeira, eu queria era vocês sentados na minha mesa vendo como eu faço as contas, alguém vem até o cliente?
+O regulamento prevê vistoria técnica nas dependências do contratante antes da proposta; os profissionais da empresa deslocam-se para essa finalidade?
+da p eu e minha mae ir ai ver vcs trabalhando pessoalmenti ou eh so pela net msm
+hoje tentei explicar pro moço por telefone a bagunça do meu depósito e ele não entendeu nada, só vendo com os olhos, vocês mandam alguém no local?
+A frase ouvimos como você trabalha hoje pressupõe observação in loco do processo ou somente entrevistas remotas? Nossa linha de produção é difícil de descrever à distância.
+Bah, aqui negócio se fecha na beira do fogo com um amargo na mão, tem como um de vocês se chegar até a estância ou é tudo por tela?
+Minha mãe tem oitenta anos e não confia em quem ela não olha no olho, posso levá-la ao escritório de vocês pra uma conversa frente a frente?
 `,
   region: `
 aqui é roça, vocês atendem
@@ -2525,6 +3064,29 @@ minha pousada fica numa ilha onde só chega barco, o correio vem uma vez por sem
 abrimos uma filial em assunção no ano passado e o sócio paraguaio vai precisar de um site também, vocês aceitam fazer trabalho para quem está fora do país
 bah, bom dia! atendem o pessoal da fronteira com o uruguai
 a distância atrapalha, ou vocês entregam projeto no sertão também
+Moro em Oiapoque, literalmente onde o Brasil começa, e tenho uma loja de redes. Chega até aqui o serviço de vocês?
+a gente é de Ponta Porã, uma perna no Paraguai outra no Brasil, atendem empresa daqui?
+Tenho uma creperia em Braga, Portugal, mas sou de Juiz de Fora. Vocês fazem site pra fora do país?
+minha fazenda fica a 180 km da cidade mais perto, no Jalapão, o sistema de vocês alcança cliente tão longe?
+aqui no interior do Piauí ninguém de tecnologia quer vir, vcs trabalham com quem é do sertão?
+Sou de Chapecó e a maioria das firmas só quer cliente de Floripa, como é com vocês?
+meu hostel fica em Cusco e os hóspedes são tudo brasileiro, dá pra contratar vocês morando no Peru?
+Represento cooperativas de açaí do Baixo Tocantins, no Pará. A empresa atua na região Norte?
+vcs só pegam projeto de São Paulo ou quem é de Garanhuns tem vez?
+a comunidade quilombola onde eu trabalho não tem nem correio, mas tem internet por satélite, atendem a gente de longe?
+Tenho loja de celular em Ciudad del Este e moro em Foz. Qual a área de cobertura de vocês?
+a usina fica em Sertãozinho e a filial em Alagoas, fazem projeto pra estado diferente ou é limitado à cidade de vocês?
+sou de uma ilha, Itaparica, e todo prestador põe defeito por causa da balsa. vcs pegam cliente daqui?
+Tenho uma farmacinha no arquipélago do Bailique, no Amapá, barco duas vezes por semana e olhe lá. Vocês aceitam cliente que mora num lugar desses ou só de cidade grande?
+minha prima abriu salão brasileiro em Newark, nos Estados Unidos, e quer um site em português com alguém do Brasil. vocês pegam serviço de lá?
+moro em lisboa mas sou brasileira, atendem empresa de portugal?
+Moro num povoado depois de Piranhas, na beira do São Francisco, onde nem entregador de geladeira quer chegar, vocês pegam serviço de gente daqui desse fim de mundo?
+Somos uma autarquia sediada em Macapá, com subunidades ribeirinhas; a empresa presta serviços em todo o território nacional ou há restrição geográfica?
+eu sou de roraima todo site q eu peço algo fala q n entrega aki cs fazem site pra gente daki ou so pro sudeste
+hoje mais um fornecedor disse que não atende minha região, aqui é sertão do Seridó e a loja não é pequena, com vocês vai ser a mesma conversa?
+O rodapé menciona empresas brasileiras de todos os portes; isso abrange uma matriz no Brasil com operação no Paraguai, ou o escopo é estritamente nacional?
+Tchê, minha cooperativa é nos cafundós das Missões, lá onde o vento faz a curva, vocês pegam serviço longe assim ou só capital?
+Mudei pra Portugal e abri uma cafeteria de pão de queijo, o fuso é outro e a moeda também, mas queria gente do Brasil fazendo o site, vocês atendem fora do país?
 `,
   "social-media": `
 respondem no direct
@@ -2636,6 +3198,17 @@ antes de falar com qualquer empresa eu dou aquela fuçada nas postagens e nos co
 minha sobrinha disse que firma moderna tem que ter dancinha e foto bonita, aí fui procurar vocês na rede dela e não encontrei, por qual nome eu busco
 oii, tudo lindo? como é o insta de vocês pra eu dar um follow
 o portfólio de vocês tá no behance ou no pinterest
+qual o instagram de vcs
+qual o insta de vcs
+posso chamar vcs no direct do insta?
+vcs postam no insta da loja tbm, tipo social media?
+Minha neta vive no tal do instagrã e disse que empresa boa tem foto lá, queria espiar vocês antes de fechar, qual é o nome da página de vocês nesses lugares?
+Para a análise reputacional do fornecedor, solicito os endereços dos perfis institucionais mantidos pela empresa em redes sociais, inclusive LinkedIn.
+qual o arroba de vcs no insta ou tiktok p eu segui e mostra pros mlk do meu time
+hoje o dia foi tão parado que fiquei rolando o feed atrás de vocês e não achei, têm alguma página no face ou insta com os trabalhos postados?
+O menu e o rodapé não exibem ícones de LinkedIn, Instagram ou YouTube; a empresa mantém algum perfil oficial que eu possa acompanhar?
+Uai, o povo aqui de Patos de Minas só confia vendo no feicebuque, ocês têm uma página lá preu curtir e ver o que o povo comenta?
+Dou aula de artesanato no canal do meu marido e gostaria de marcar vocês num vídeo sobre site, qual é o perfil a marcar?
 `,
   cnpj: `
 qual o cnpj pra eu por na nota
@@ -2756,6 +3329,40 @@ o pessoal do financeiro não libera nenhum fornecedor novo sem antes jogar aquel
 meu filho me ensinou a nunca fechar negócio sem conferir no site do governo se a firma está ativa, mas para isso preciso do número de inscrição, qual é
 boa tarde, doutores! qual o cnpj pra eu puxar a ficha
 pro contrato não falta nada, só os catorze números da empresa de vocês
+O banco da minha loja de tintas só libera o pix de valor alto com o número de inscrição do recebedor. Qual é o de vocês?
+minha mulher não deixa eu passar mais um centavo pra ninguém sem ela puxar a ficha na receita, me manda os 14 dígitos
+to preenchendo o cadastro de fornecedor do hospital e travou no campo cnpj, qual coloco?
+vc falou de sistema, de robô, mas a firma é aberta mesmo? se for tem cnpj, qual que é
+Antes de indicar a Nora pro síndico, vou consultar as certidões negativas; preciso da inscrição no cadastro nacional
+na cooperativa de catadores aqui de Diadema só paga quem é pessoa jurídica com registro, qual o número do registro de vcs?
+Trabalho com compliance em uma seguradora, preciso rodar o background check. Informe o CNPJ, por favor.
+o menino do notebook disse que no rodapé tem um número comprido da empresa mas eu sem óculos não leio, fala ele aqui
+vou fazer o empenho na prefeitura de Sobral pro portal dos servidores, qual o cnpj pra empenhar?
+quero ver no reclame se tem alguma coisa contra, mas lá pede cnpj, qual é o da nora?
+Fui síndico por doze anos e aprendi a puxar certidão de todo mundo antes de levar a proposta pra assembleia. Preciso do número da inscrição na Receita pra puxar a de vocês, qual é?
+meu sobrinho caiu no golpe do curso de trader e agora aqui em casa ninguém paga empresa sem consultar na receita. me passa o cnpj da nora pra gente consultar
+me passa o cnpj de vcs pf, quero ver se existe mesmo
+Preciso cadastrar a Nora como prestadora no nosso sistema de compras. Qual é o CNPJ?
+me passa o cnpj ai pra eu ver se n é golpe
+me passa o cnpj de vocês pf, preciso cadastrar no financeiro
+vcs são empresa registrada mesmo ou é pessoa física? tem como eu conferir na receita?
+me passa o cnpj pra eu cadastrar vcs como fornecedor aqui na firma
+Aqui na loja eu não fecho nada sem antes passar pro meu contador, seu Edmilson, puxar a situação da firma, já tomei calote demais. Me passa por gentileza o CNPJ de vocês.
+Antes de qualquer conversa o nosso fiscal consulta a situação na Receita. Me passem, por gentileza, o número de inscrição da pessoa jurídica.
+preciso do CNPJ de vocês pro vendor onboarding do meu financeiro, consegue me passar?
+Para a consulta à Receita Federal, sob qual inscrição no CNPJ a Nora opera?
+CNPJ da empresa, por gentileza. Preciso abrir cadastro de fornecedor no compras.
+meu contador quer o cnpj de voces
+Vou consultar a situação cadastral na Receita antes de avançar. Informe o CNPJ, por favor.
+Bom dia. Meu contador pede o CNPJ da empresa antes de qualquer cadastro de fornecedor. Poderia me informar?
+Para abrir o pré-cadastro no nosso sistema de compras preciso do CNPJ da empresa. Pode me informar, por favor?
+Meu filho trabalha na receita e me ensinou que antes de pagar qualquer coisa a gente confere o número de registro da empresa, qual é o de vocês, meu bem?
+Para consulta de regularidade fiscal e emissão de certidões, queiram informar o número de inscrição da proponente no cadastro de pessoas jurídicas.
+minha mae falo q so deixa se eu acha o cnpj de vcs p ela pesquisa qual eh o numero
+já levei calote de empresa fantasma esse mês, hoje sentei pra conferir tudo direitinho, me passa os quatorze números do registro de vocês pra eu consultar
+No rodapé, ao lado de Todos os direitos reservados, há uma sequência de quatorze dígitos que meu filtro cortou; qual é o CNPJ completo, com o dígito verificador?
+Bah, o contador aqui da cooperativa é um cabra desconfiado, quer o número do cadastro da firma de vocês pra puxar a ficha, qual é, tchê?
+Vou pôr vocês na planilha de pagamentos da clínica e o sistema trava sem o número da pessoa jurídica, qual eu digito?
 `,
   "legal-name": `
 qual a razão social
@@ -2870,6 +3477,28 @@ estou redigindo uma notificação padrão para cadastro de parceiros e o campo d
 no banco pediram que o boleto saísse com o nome que está na junta comercial e não com o nome da fachada, qual é esse nome de vocês
 oi, pessoal, tudo em ordem? qual a natureza jurídica de vocês
 pra minha nota preciso do nome de registro, não do cnpj
+O tabelionato não aceita nome fantasia na procuração. Qual é a denominação social completa da Nora?
+a nota do meu fornecedor de farinha vem com um nome que ninguém conhece kkk, o de vocês no papel é Nora mesmo ou outro?
+pra eu por no cheque, nominal a quem? qual o nome registrado da firma
+Vocês são Ltda, S.A., MEI ou o quê? O comitê de crédito da cooperativa exige o tipo societário.
+tenho que botar a inscrição municipal da prestadora na guia do ISS do nosso clube, qual é a de vocês?
+meu patrão quer saber se a nora é mei pq mei tem limite pra faturar e o sistema dele é grande
+Qual o capital social registrado na junta comercial? Peço para o dossiê de fornecedores da mineradora.
+o CNAE de vocês é de desenvolvimento de software ou de publicidade? sou contador e isso muda a retenção
+Achei três empresas com Nora no nome na junta comercial, qual é a razão social certinha da de vocês?
+São optantes pelo Simples Nacional? Sou do fiscal de uma rede de postos e preciso disso no cadastro.
+a inscrição estadual de vocês, se tiver, é qual? o portal de compras da usina não deixa em branco
+vocês têm NIRE? to na junta comercial de Goiás fazendo a due diligence e pede isso
+Tô montando a ficha do fornecedor no SAP da usina e o sistema só salva se o nome bater igualzinho ao da Receita, com ltda e tudo. Qual o nome empresarial completo de vocês?
+sou escrevente e aprendi que nome de fachada é uma coisa e nome de registro é outra; no contrato social a empresa chama como?
+O homem do banco pediu pra eu escrever no papel o nome da firma completinho, do jeito que tá no registro, e só Nora ele disse que não serve, qual é o nome todo, minha filha?
+Para a lavratura da minuta, é necessário o nome empresarial conforme ato constitutivo, bem como o tipo societário; poderiam informar a denominação registrada?
+nora eh o nome msm ou tem ltda s.a mei sei la p eu bota no trabalho de empreendedorismo
+o contador me ligou três vezes hoje porque a nota do outro fornecedor veio com um nome e o contrato com outro, o de vocês no papel é Nora o quê?
+O rodapé exibe apenas © 2026 Nora e o CNPJ; a denominação social completa e a inscrição municipal constam em algum lugar?
+Uai, sô, nora aqui é a muié do meu filho, no registro da junta essa firma docês chama o quê, é limitada, é MEI?
+Preciso preencher a autorização do conselho da paróquia e tem uma linha só para a razão social do prestador, o que escrevo nela?
+O despachante do porto recusou meu cadastro três vezes porque o fornecedor estava só com o apelido, então preciso do nome empresarial inteiro e da natureza jurídica de vocês, qual é?
 `,
   about: `
 o que exatamente é a nora
@@ -2991,6 +3620,16 @@ estou fazendo a ficha de cada empresa que vamos convidar para a concorrência e 
 oi, muito prazer! me apresenta a nora em duas frases
 antes do orçamento quero saber com quem tô lidando, o que é essa nora
 me mandaram esse link, isso aqui é o quê
+mano oq é essa nora afinal vcs fazem o q
+Fiquei curiosa com o anúncio mas não entendi direito o ramo. É consultoria, é aplicativo, é o quê?
+caí aqui pelo insta de uma amiga, o q ceis fazem exatamente??
+Eu tava procurando receita de bolo de rolo e caí aqui por causa da padaria da conversa, achei tão bonitinho, mas me explique, essa Nora é o quê?
+Solicito breve descrição da empresa, seu perfil e campo de atuação, para compor o dossiê de potenciais fornecedores da Diretoria de Tecnologia.
+eae cai aki do nada o q eh essa nora eh loja eh app eh oq explica ai rapidao
+terminei o dia sem força nem pra jantar, minha filha mandou eu abrir esse site e não disse por quê, em poucas palavras, quem são vocês?
+O título diz sites, sistemas e chatbots sob medida, e o rodapé fala em empresas brasileiras de todos os portes; pode consolidar em um parágrafo quem é a Nora?
+Bah, o compadre me falou dessa tal de Nora na roda de mate e eu não entendi se é gente ou firma, que bicho é esse, tchê?
+Sou recepcionista e meu chefe pediu uma ficha curtinha de quem é essa empresa antes da reunião das três, me ajuda a apresentá-la?
 `,
   services: `
 vocês resolvem o quê pra uma empresa
@@ -3114,6 +3753,23 @@ buenas, tudo certo? me lista aí os trabalhos que vocês fazem
 sem falar do portfólio, me diz o cardápio de coisas que posso encomendar
 uma cliente me mandou esse link e não entendi nada, o que é que vocês fazem mesmo
 não entendi nadinha, vocês fazem o quê
+oi nao entendi direito oq vcs fazem
+O que exatamente a Nora faz?
+Quais sao os servicos oferecidos?
+quais serviço vcs tem ao todo
+oi o q vcs fazem exatamente?
+o q vcs fazem
+Ô meu bem, minha filha deixou esse site aberto aqui na mesa e saiu pra entregar bolo. Fiquei curiosa, vocês mexem com o quê?
+oi o que é q vcs faz mesmo minha chefe mandou eu entrar aqui e perguntar
+Buenas. Sou gerente duma cooperativa de arroz em Camaquã, aqui é tudo no caderno e no excel. Oq vcs fazem afinal de contas?
+cai aq do nada oq vcs fazem exatamente
+Eu conto das minhas redes de dormir, do meu sobrinho preguiçoso, do meu caderno de fiado, mas antes me diga, meu bem, o que é que vocês têm pra oferecer a um cliente?
+Para enquadramento no catálogo de serviços do órgão, solicito a enumeração das linhas de serviço prestadas pela empresa, com breve descrição de cada uma.
+oq q cs vende ai tipo so site ou tem mais coisa faz a lista pra mim pfv
+hoje me ofereceram consórcio, seguro, maquininha e plano de saúde, ninguém fala português claro, e vocês, o que fazem por uma loja feito a minha?
+A seção diz Três frentes que funcionam sozinhas e rendem mais juntas; quais são as três e o que cada uma cobre, em uma linha?
+Uai, cheguei aqui pela indicação do compadre da cooperativa, mas ninguém me contou o que ocês fazem de bão, que serviço que tem aí?
+Tenho salão, agenda, funcionária e dívida, e um amigo disse que a Nora ajuda gente assim, em que exatamente vocês trabalham?
 `,
   mission: `
 resume numa frase o propósito da nora
@@ -3227,6 +3883,31 @@ na minha aula de administração a professora pediu para comparar a frase que no
 já vi firma que só pensa em dinheiro e firma que tem uma causa de verdade por trás, e antes de contratar gosto de saber, qual é a causa de vocês
 bom dia, flor do dia! qual o grande porquê da nora
 não quero números nem projetos, quero saber a vocação da empresa
+A bandinha da igreja existe pra louvar, o bar pra juntar gente; e a Nora existe pra quê?
+tô fazendo cartaz pra feira de profissões e pus as missões de dez empresas, falta a de vcs, qual é?
+meu orientador do TCC quer a missão organizacional da firma de tecnologia que eu escolhi, e eu escolhi vocês. Qual é ela?
+entendi que fazem sistema, site e robô, mas com que propósito? qual o ideal por trás
+Larguei a magistratura pra fazer queijo porque quis um sentido. Qual o sentido do trabalho de vocês?
+pra que servem vocês no mundo, tirando ganhar o pão? pergunta de filósofo de mesa de bar
+A missão da nossa ONG é água limpa, em uma frase. A de vocês, numa frase?
+se a nora fosse um time, o objetivo do campeonato era qual? a missão mesmo
+Escrevo o boletim da associação comercial e dou um parágrafo ao objetivo maior de cada empresa. O de vocês?
+o que vocês querem mudar na vida de quem tem uma mercearia feito eu? qual a bandeira da empresa
+Dou aula de empreendedorismo no assentamento e a tarefa da semana é comparar o propósito de três empresas da internet. O pessoal escolheu a Nora; qual é a missão de vocês, pra gente discutir?
+larguei o banco pra abrir uma floresta de cacau, então entendo de propósito. o de vocês, o motivo de existir, qual é?
+Qual é a missão da empresa? Preciso colocar no relatório de homologação de fornecedores.
+qual a missão de vocês, pergunto porque gosto de saber com quem estou lidando antes de confiar meu dinheirinho
+qual a missão da empresa? é pra um trabalho da facul
+pra que a Nora existe afinal? resume numa frase
+Qual é a missão institucional declarada pela Nora?
+Na minha igreja cada pastoral tem uma razão de existir escrita na parede, fiquei pensando qual é a de vocês, pra que essa empresa veio ao mundo?
+Para o questionário de alinhamento institucional, solicito a declaração de missão da empresa, tal como formalmente adotada.
+tenhu q faze um trab de empreendedorismo e a prof pediu a missao da empresa qual eh a da nora
+passei o dia apagando incêndio e me perguntando pra que eu abro essa loja todo dia, aí fiquei curioso, vocês trabalham com qual propósito?
+A seção Sobre começa com uma frase que contém simplificar a tecnologia; qual é a redação exata da missão e como a explicam?
+Bah, todo vivente tem que ter um norte, o meu é deixar a estância em pé pros guris, e o de vocês, qual é o propósito dessa empresa?
+Coordeno uma ONG e só trabalhamos com quem tem uma causa, além do lucro, o que move a empresa de vocês?
+Sou vereador de primeira viagem, tive que escrever o que vim fazer no mundo da política e travei, então ando colecionando o dos outros, com que finalidade a Nora existe?
 `,
   values: `
 me fala dos valores da empresa de vocês
@@ -3331,6 +4012,33 @@ na cooperativa a gente só fecha parceria com quem pensa parecido, e a ata preci
 minha mãe dizia que a gente conhece a pessoa pelo que ela defende, e acho que com empresa é igual, o que a nora defende no jeito de ser
 oi, povo bonito! quais são os pilares em que a nora se sustenta
 valores que eu digo não é preço, é princípio, quais são
+No meu tatame o mestre escreveu na parede três palavras que a gente repete antes do treino. Na parede de vocês estaria escrito o quê?
+minha filha vai fazer estágio e o professor pediu o quadro de missão visão e valores de uma firma, os valores da nora quais sao?
+Dirijo uma escola montessoriana e só contrato quem partilha princípios com a gente, quais são os seus?
+já demiti um gerente ótimo por falta de caráter, então pra mim isso pesa: em que vocês se apoiam como empresa?
+o site tem uns três quadradinhos com palavra bonita na parte sobre, meu óculos quebrou, lê pra mim quais são os valores?
+no escoteiro a gente tem a promessa e a lei, e na nora qual é o código de vocês, os princípios?
+Pra entrar no nosso marketplace de impacto a empresa declara seus valores institucionais. Poderiam listar os de vocês?
+o que vcs não abrem mão de jeito nenhum num projeto, tipo filosofia da casa?
+Vim do seminário, fui quase padre, hoje vendo seguro; sempre pergunto do credo das pessoas. E o credo de vocês, profissionalmente?
+fora dinheiro, o que move o trabalho aí? quais são os valores, aqueles de por em quadro na recepção?
+meu sócio quer site, eu quero sistema, mas concordamos que só fechamos com empresa de princípio. Quais são os princípios da Nora?
+tô montando comparação de 4 agências e uma coluna é valores. preenche a linha de vcs pra mim
+Fui delegado de polícia e aprendi a ler a pessoa pelo que ela não negocia. Antes de contratar o sistema da minha empresa de segurança, quais são os valores que vocês defendem?
+meu sócio acha besteira, mas eu leio a parte institucional de todo fornecedor da nossa editora; em que princípios a nora acredita?
+quais sao os valores de vcs
+Quais sao os valores da Nora?
+quais os valores da empresa
+Quais são os valores institucionais da Nora?
+quais os valores da nora? nao eh preço nao ta, eh o q ceis acredita
+Minha mãe criou nove filhos com três mandamentos pregados na cozinha, quais são os mandamentos dessa empresa de vocês, meu filho?
+Integra nosso formulário de homologação o item princípios corporativos; queiram relacionar os valores declarados pela empresa e o que significam.
+qual os valor da empresa n eh preço kkk eh tipo aquelas coisa bonita q as firma escreve na parede
+hoje mandei um funcionário embora por falta de caráter, tô escolhendo com quem ando, me fala em que princípios vocês se apoiam
+Na seção Sobre há três blocos, Inovação, Confiabilidade e um terceiro sobre resultados; podem resumir os três juntos como os valores da empresa?
+Uai, aqui na roça vale palavra, trabalho e respeito, e nessa firma docês, quais que são os princípio que manda?
+Estou montando o cartaz da semana da ética no colégio e cada empresa convidada manda seus pilares, quais são os da Nora?
+meu time de volei vai pinta 3 palavra na parede do ginasio e a treinadora mando pesquisa firma q tem isso quais sao as palavra d vcs
 `,
   "value-innovation": `
 vou ser cobaia
@@ -3437,6 +4145,32 @@ o programador que cuidava da nossa escola adorava pôr toda invenção recém la
 no hospital a gente só usa equipamento já comprovado porque experiência com paciente não se faz, e na tecnologia penso igual, a inovação de vocês passa por alguma prova antes
 oi, boa! inovar pra vocês é inventar moda em cima de mim
 esse negócio de ia é modinha não testada ou vocês provam primeiro
+Fui o primeiro da rua a comprar cigarro eletrônico, segway e patinete, me lasquei com todos. Modinha de tecnologia vocês empurram ou provam antes?
+minha cliente de estética pagou caro num aparelho que nem a anvisa conhecia. essa tal IA que vcs usam foi experimentada antes de vender?
+No quadradinho tá escrito inovação. O que uma fábrica de sorvete ganha na prática com a inovação de vocês?
+trabalho com vacina, nada sai da bancada sem fase 1, 2 e 3; quando aparece ferramenta nova, ela vai direto pro cliente aí?
+não quero ser o rato de laboratório da nova versão de robô, oxe. como funciona a inovação aí?
+vcs correm atrás de toda novidade que sai ou só usam o que já se sabe que presta?
+Sou piloto agrícola e só voo aeronave homologada. As tecnologias novas entram no meu sistema já provadas?
+Meu último programador testava as ideias dele no meu site, ao vivo, com cliente comprando. Vocês fazem experiência com o projeto dos outros?
+o que entendem por inovar? porque aqui na tecelagem inovar foi trocar tudo e voltar atrás em dois meses
+Explica o pilar de inovação da empresa pro meu slide da aula de gestão, por favor
+vi blockchain, metaverso, NFT, tudo passou. como vocês decidem o que da moda vale botar no projeto de um cliente?
+dizem no título Tecnologia e Inovação e eu sou conservador, dono de cartório; a parte de inovação põe o meu em risco?
+Comprei uma adega inteira automatizada que acendia luz sozinha e esquentava o vinho sozinha também. As novidades que vocês usam já foram experimentadas antes de chegar no meu projeto?
+meu filho quer IA até na maçaneta da loja e eu tenho medo de moda. vocês enfiam tecnologia nova no cliente ou testam em casa primeiro?
+esse negocio de inovação q ta escrito ai quer dizer o q na pratica
+vcs fica testando coisa nova no cliente tipo cobaia?
+vcs vão botar no meu projeto essas modinhas que ninguém testou ainda?
+vcs usam tecnologia da moda que ngm testou? tenho medo de virar cobaia
+Tenho receio de modismos: nossa escola já foi cobaia de uma plataforma que saiu do ar no meio das provas. O que vocês colocam no projeto já foi testado antes?
+Comprei uma panela elétrica moderna que explodiu o feijão na primeira semana, novidade me assusta, essas coisas novas de computador vocês põem na minha loja sem experimentar antes?
+Considerando o risco tecnológico, indago qual o procedimento da empresa diante de soluções emergentes antes de incorporá-las ao projeto do contratante.
+meu primo bota td q eh ia nova no site dele e vive bugando vcs tb fica usando coisa q acabo d sair ou testa primeiro
+o programador que eu tinha inventava moda toda semana e hoje o caixa travou de novo por causa de uma dessas, vocês usam novidade que ninguém provou ainda?
+O bloco Inovação diz que testam o novo antes de oferecê-lo; na prática, o que entra no projeto é só tecnologia já comprovada?
+Bah, guri novo adora uma geringonça que saiu ontem, mas eu não quero minha granja de experiência, como vocês lidam com as novidades, tchê?
+Na página tem a palavra inovação, que no meu hospital virou sinônimo de aparelho quebrado, o que significa ser inovador pra vocês?
 `,
   "value-reliability": `
 me explica o valor confiabilidade
@@ -3547,6 +4281,27 @@ nos cartões de vocês tem uma palavra que me chamou a atenção, confiabilidade
 lá na transportadora a gente vive de cumprir combinado, se a carga não chega o cliente vai embora, então me explica o que vocês entendem por ser uma empresa confiável
 oi, paz! me traduz esse item confiabilidade que vi na página
 sem ser a inovação, o outro valor, o de ser confiável, o que é
+Na escola de mergulho que eu dirijo, confiança é o cilindro do outro. Vocês falam em confiabilidade; em que ela se traduz?
+minha avó dizia que palavra de homem não volta, mas programador nenhum ouviu minha avó. o que é confiabilidade pra nora?
+tem um item na parte sobre que fala Confiabilidade, meu chefe perguntou o que significa e eu gaguejei, me explica
+Se eu disser pra diretoria da APAE que vocês são confiáveis, com que fatos eu sustento a frase?
+qual é o compromisso que vocês assumem quando escrevem confiabilidade, lá do lado de inovação?
+conserto elevador, meu trabalho é ninguém cair; o que vocês fazem de concreto pra pessoa poder confiar no serviço?
+a palavra confiabilidade tá ali solta no site, destrincha ela pra um açougueiro desconfiado de Bauru
+Gostaria de entender o segundo valor da empresa, a confiabilidade, pois vou citá-lo no parecer técnico do colégio
+vcs se dizem confiáveis com base em quê? tô escolhendo entre 3 pra fazer o app da minha autoescola
+no meu ramo de paraquedismo confiável é o que abre. e no de vcs, confiabilidade quer dizer o q?
+Botei fé em um site bonito e levei ferro. Essa confiabilidade que vocês anunciam, é o que na hora do vamos ver?
+Sou parteira e na minha profissão a mãe precisa saber que eu venho quando a bolsa estourar. Na de vocês, o que entra na tal da confiabilidade que aparece escrita na página?
+a gente aluga andaime, se falhar morre gente, então confiável pra mim não é adjetivo. me diz em que práticas se apoia a confiabilidade da nora
+confiabilidade todo mundo fala que tem ne.. oq vcs garante nisso ai
+Meu finado marido dizia que homem de confiança se conhece no dia de entregar, eu vi essa palavra confiabilidade aí, o que é que vocês querem dizer com ela?
+O item Confiabilidade da página institucional carece de detalhamento para nossa matriz de avaliação; o que a empresa compreende por esse princípio?
+confiabilidade q palavra grandi kkk o q isso qr dize no caso de vcs
+hoje o eletricista disse que era de confiança e sumiu com o sinal, então me digam o que está por trás dessa tal confiabilidade que vocês escrevem
+Dos três valores listados em Sobre, o segundo é Confiabilidade; qual é o texto e quais compromissos concretos ele traz?
+Uai, confiança a gente ganha é devagarim feito queijo curando, esse negócio de confiabilidade que tá aí no site docês é o quê de verdade?
+Sou auditora interna, desconfio de adjetivo por profissão, quando a Nora se diz confiável está se apoiando em quê?
 `,
   "value-results": `
 dá retorno garantido
@@ -3657,6 +4412,37 @@ na prefeitura já compramos programa caro que ninguém soube dizer se ajudou ou 
 gastei uma nota com a reforma da fachada e até hoje não sei se trouxe freguês, não quero repetir o erro com tecnologia, como a gente descobre se o projeto valeu
 olá, bom te ver! vocês conferem depois se o negócio rendeu
 não é relatório do sistema que quero, é saber se o projeto deu fruto
+Sou treinador de atletismo: sem cronômetro não existe melhora. Como vocês provam que o site melhorou alguma coisa no meu centro de treino?
+paguei social media um ano e só ganhei curtida de bot, cliente que é bom nada. vcs medem se deu certo?
+Que indicador vocês combinam antes de começar o sistema do meu frigorífico, pra depois eu cobrar?
+no fim do mes o q eu quero ver é se vendeu mais marmita ou nao. vcs acompanham isso com número?
+Foco em resultados é frase de coach, desculpa. O que isso quer dizer no caso de vocês?
+meu consultório gastou com painel, tótem, app, e nunca ninguém mediu nada. com vocês a gente define um alvo antes?
+a landing page dos 250% me deixou com água na boca, mas eu pergunto do meu: como saberei que o investimento valeu?
+adestro cão, e a gente escreve o comportamento que quer mudar antes da primeira aula. Vocês fazem parecido, escolhem a meta antes?
+Como a ONG presta contas a doador, precisamos medir efeito. Há mensuração depois que o projeto vai ao ar?
+tchê, não quero lindeza, quero que o telefone da oficina toque; vocês se preocupam com efeito ou só com fachada?
+que garantia eu tenho que o robô vai fazer diferença na minha imobiliária? alguém mede o antes e o depois?
+O que vocês chamam de foco em resultados, aquele terceiro item da seção sobre?
+Troquei o letreiro, o uniforme e o cardápio da pizzaria e ninguém soube me dizer o que funcionou. Se eu fizer o site com vocês, o efeito é medido de algum jeito?
+nutricionista pesa a gente antes e depois; vcs medem a empresa do cliente antes e depois do sistema também?
+como vcs sabem se o sistema deu resultado? medem alguma coisa?
+Como funciona o tal foco em resultados? Voces medem alguma coisa depois ou é so discurso?
+foco em resultado é oq isso na pratica ou é só papo
+como vou saber se valeu a pena o que gastei?
+Como vocês medem se o projeto deu certo?
+Vocês definem métrica de sucesso antes de codar ou é tipo 'entrega e boa sorte'?
+A expressão “foco em resultados” é bastante genérica. O que vocês fazem de concreto antes e depois do desenvolvimento?
+Definem indicador de resultado antes de codar?
+Já gastamos com um sistema bonito que não melhorou nada na escola, e fiquei escaldada. Como vocês fazem para saber se o projeto deu resultado de verdade?
+Como comprovam que o projeto deu resultado? Trabalho com números, não com impressões.
+Botei dinheiro em panfleto, em carro de som e em locutor de feira e nunca soube se vendeu uma rede a mais, com vocês dá pra saber se a coisa deu certo mesmo?
+Solicito esclarecer de que maneira a empresa estabelece metas de melhoria e afere os resultados obtidos após a implantação da solução.
+como q eu sei q o site vai da resultado msm e n so fica bunitinho parado la
+fechei o mês no vermelho de novo, não posso gastar à toa, como vocês provam depois que o robô ou o sistema melhorou alguma coisa na loja?
+A seção Sobre traz antes da primeira linha de código definimos o que precisa melhorar, depois medimos; medimos o quê, e isso se chama como nos valores de vocês?
+Bah, gastei os tubos num trator que não rendeu um saco a mais, com sistema de vocês como é que se sabe se adiantou?
+Sou nutricionista e só acredito em balança, antes e depois, o projeto de vocês também tem uma medida assim?
 `,
   sizes: `
 atendem cliente miudinho
@@ -3819,6 +4605,27 @@ comecei vendendo marmita na garagem com minha mãe e ainda nem temos letreiro na
 o grupo onde trabalho tem quarenta filiais e uma burocracia danada, muita empresa de tecnologia se assusta com o tamanho, vocês dão conta de gente desse porte
 oi, meu nome não importa, sou pequenininho, pegam cliente assim
 não sei se meu negócio é grande o bastante pra ter sistema, aceitam quitanda
+vcs pega cliente pequeno? minha lojinha so tem eu e minha filha
+Somos uma indústria com cerca de 400 colaboradores em Joinville. Vocês atendem empresas desse porte ou só comércio pequeno?
+tenho uma lojinha de bairro la em bangu so eu e minha esposa vcs pega cliente pequeno assim ou só empresa grande
+tenho só uma lojinha de bairro com 2 funcionarias, vcs atendem negocio pequeno assim ou é só pra empresa grande?
+sou mei, só eu e minha mãe vendendo marmita. vcs só pegam empresa grande né
+Nossa rede tem 340 colaboradores em 8 filiais. É demais para a Nora?
+mas vcs pega gente pequena?? é so eu e minha prima vendendo bolo de rolo
+O exemplo que aparece aí em cima é uma padaria. Somos 340 colaboradores em três unidades. Isso está dentro do perfil que vocês atendem ou estou perdendo meu tempo?
+é so pra empresa grande? aqui é so 3 sala e 2 dentista
+vcs só pegam firma graúda? nossa coop tem 38 associado e meia duzia de funcionário
+é so eu e mais 2 menina aki no salao 💇‍♀️ ces pega gente miudinha assim ou só firma grandona
+aqui é so eu e 4 caminhao ceis pega empresa pequena ou so grandao
+sou so eu e uma maquina overloque no quartinho kkk ceis pega gente pequenininha assim ou so empresa grandona
+é so eu meu pai e o tiao no balcao loja pequenininha msm vcs pegam serviço desse tamanho 🙏
+Eu sou só eu, minha máquina de costura e um gato, nem letreiro na porta eu tenho, será que uma empresa bonita dessas trabalha pra gente miúda assim?
+Somos um grupo com onze unidades e mil e oitocentos colaboradores; a empresa possui experiência com organizações de grande porte ou restringe-se a pequenas?
+sou mei tenho 17 e vendo brigadeiro na escola cs faz p gente pequena ou so empresa grandona
+hoje faturei oitenta reais o dia inteiro, minha loja é de um cômodo, nem sei se tô incomodando, vocês pegam comércio desse tamanhinho?
+O texto fala da loja de bairro à rede com centenas de funcionários; uma empresa com cerca de quatro mil empregados ainda estaria dentro do perfil atendido?
+Uai, aqui é uma vendinha de beira de estrada com meia dúzia de freguês, ocês mexem com trem pequeno assim ou só com gente graúda?
+Acabei de abrir meu consultório, tenho dois pacientes e uma planta, já tenho tamanho pra ser cliente de vocês?
 `,
   segments: `
 vi vocês no google, atendem salão
@@ -3954,6 +4761,54 @@ a gente cuida de um haras com quarenta cavalos e ninguém da cidade entende dess
 sou presidente de uma escola de samba e o barracão precisa se organizar melhor, mas nunca vi empresa de tecnologia lidar com carnaval, esse tipo de atividade vocês atendem
 bom dia, com licença! vocês trabalham pra sindicato rural
 vi loja de moda no portfólio, mas e autopeças, já fizeram
+já fizeram algo pra igreja? dízimo, cadastro de membros, escala de louvor
+mexem com cartório de protesto?
+aqui é uma fábrica de caixão, tem preconceito não né
+sou apicultor, vocês entendem de mel
+terreiro de candomblé pode ser cliente de vocês?
+casa lotérica entra no que vocês fazem
+trabalham pra motel ou têm frescura
+loja de artigo adulto vocês atendem sem julgar
+escritório de patentes é a praia de vocês?
+já lidaram com estaleiro, navio, essas coisas
+meu negócio é carcinicultura, fazenda de camarão, vocês já atenderam esse ramo
+tenho um haras
+e cemitério particular, topam?
+vcs faz pra fábrica de farinha?
+cês intendi di granja?
+pegam cliente do ramo de explosivos e fogos de artifício
+clube de tiro é atendido por vocês ou tem restrição
+casa de apostas esportivas, atuam com esse segmento?
+têm expertise em agronegócio
+atuam no vertical de healthcare
+qual o know-how de vocês em logística reversa
+vocês são especializados em algum setor ou atiram pra todo lado
+só atendem comércio ou indústria também
+são mais de moda ou servem pra metalurgia
+indústria química com laudo e tudo, é público de vocês?
+Atendem órgãos da administração pública direta?
+autarquia municipal de água e esgoto pode contratar vocês?
+sindicato de professores entra no perfil de cliente
+quartel vocês atendem
+tenho um circo itinerante e a gente vive de bilheteria na lona, será que empresa de tecnologia lida com esse ramo
+sou parteira e coordeno uma casa de parto em Olinda, vocês costumam trabalhar com o pessoal da saúde assim humanizada
+nosso negócio é reciclar óleo de fritura, coisa que ninguém entende direito; um setor tão de nicho vocês pegam
+administro um aeroclube com doze aviõezinhos, alguém aí já trabalhou com aviação
+dou consultoria de feng shui, é um ramo que vocês aceitam
+advocacia tem regra da OAB, vocês estão acostumados a atender advogado
+estúdio de tatuagem combina com vocês?
+faço resgate de serpentes e vendo veneno pra laboratório, todo mundo acha maluquice, mas é uma empresa séria; vocês atendem um ramo esquisito assim
+temos uma companhia de teatro de bonecos que roda escolas do interior, nunca vi agência falar de arte popular, esse tipo de trabalho cabe com vocês
+minha família tem uma salina em Mossoró há três gerações e os programadores nunca entendem como o sal funciona, vocês já pegaram alguma coisa nesse setor
+trabalho com perícia judicial de engenharia, cheia de regra e prazo de juiz, é um tipo de atividade que vocês aceitam atender
+minha esposa e eu treinamos cães-guia, vivemos de doação e de curso, nunca soubemos em que setor a gente se encaixa; vocês lidam com esse tipo de atividade
+Minha comadre é benzedeira, vende garrafada e atende de porta aberta, ela queria divulgar o trabalho, vocês pegam esse tipo de ofício também?
+Nossa instituição atua no ramo de cremação e assistência funerária; há experiência ou restrição da empresa quanto a esse segmento econômico?
+meu pai tem um estudiu de tatuagi e piercing cs ja fizeram pra esse ramo ou n pode
+hoje recusaram meu anúncio porque vendo artigos de tabacaria, tô cansado de preconceito, com o meu tipo de comércio vocês trabalham?
+Os seis casos cobrem moda, distribuição, SaaS, reservas e intranet; atuamos em mineração de calcário, esse setor já foi atendido ou está fora do escopo?
+Bah, lido com doma de cavalo e leilão de potro crioulo, é um ramo bem diferente dessas lojas aí, será que vocês pegam?
+Tenho um terreiro de umbanda com calendário de festas e trabalho social, vocês fazem projetos pra casa religiosa assim?
 `,
   packages: `
 vocês fazem clone do uber
@@ -4089,6 +4944,17 @@ meu irmão comprou um negócio de caixinha que já vinha montado, era só pôr o
 na internet só vejo três colunas com básico, intermediário e premium e um botãozinho de assinar, aqui não encontrei isso, vocês têm essas opções fechadas
 e aí, tranquilo? rola um pacotinho starter
 sem orçamento, já tem algo montado com preço na vitrine
+vcs tem plano pronto tipo basico / medio / premium ?
+vcs tem pacotinho pronto tipo plano basico plano top
+tem pacote pronto tipo básico, premium, gold?
+O último site que nos fizeram era igual ao da marcenaria vizinha, só mudou o nome. O de vocês é modelo pronto ou desenhado para nós?
+Minha filha, na loja de celular a moça me mostrou um cartaz com plano um, plano dois e plano três, vocês também têm um cartaz desses pra eu escolher o que levar?
+O setor de licitações pergunta se a empresa comercializa solução de prateleira, com licenciamento padronizado, ou exclusivamente desenvolvimento sob demanda.
+cs tem aqueles plano tipo basico pro e premium igual netflix p eu escolhe o mais baratin
+hoje um cara passou na loja vendendo sistema já pronto em CD, o mesmo pra mercearia, salão e oficina, o de vocês é desse jeito também, pronto e igual?
+A seção Sobre afirma sem jargão e sem pacote pronto; confirmo então que não há edições fechadas, tipo starter e enterprise, para escolher?
+Uai, ocês tem aí na prateleira um programinha já feito pra leiteria, desses que é só instalar e usar, ou tem que fazer do zero?
+O escritório ao lado assina um kit com site, robô e sistema, tudo num combo de catálogo com nome bonito, vocês vendem algum kit desses?
 `,
   ownership: `
 levo tudo comigo se eu sair
@@ -4232,6 +5098,40 @@ na firma anterior descobri tarde demais que o sistema era deles e, quando quis s
 vou deixar o restaurante para meus netos um dia e quero que tudo que eu construir fique na família, o que vocês fizerem passa a ser meu mesmo
 oi, boa semana! o programa vai ser patrimônio da minha empresa
 não falo de domínio nem mensalidade, falo de ser dono do sistema
+Meu antigo fornecedor alugava o programa da minha imobiliária: parei de pagar, perdi tudo. O que vocês constroem fica de quem?
+sou músico e sei bem o q é perder direito autoral pra gravadora. o codigo do app é meu ou de vcs?
+o terreno é meu, a casa é minha, e o sistema depois de pago, é meu também ou é tipo inquilino?
+A diretoria da cooperativa quer saber se, rompida a relação, levamos o portal para outro prestador. Pertence a nós?
+minha tia teve o site sequestrado pelo sobrinho kkkk sério, ele não devolve. com vocês de quem é a chave da casa?
+Se amanhã eu vender a minha rede de óticas, o sistema vai junto como patrimônio da empresa ou é de vocês?
+pintei um quadro por encomenda e o cliente achou que podia copiar; no software, o direito fica com quem encomenda?
+vou mandar fazer um robô pro sindicato; acabando o mandato da nossa chapa, ele é do sindicato ou da nora?
+Tenho patente de um engate de reboque e sou chato com isso. A titularidade do programa desenvolvido é do contratante?
+não quero ficar preso a ninguém, já basta o consórcio. pronto o trabalho, posso fazer o que eu quiser com ele?
+o chão da fábrica eu conheço, o de TI não: comprei o sistema, o sistema é da Metalúrgica ou eu só tenho licença de uso?
+a loja é minha mas o site tá no nome do ex namorado da minha filha. com vcs fica no nome de quem, meu?
+O programa da minha clínica de vacina foi feito por uma empresa que fechou, e descobri que a gente só tinha uma licença. O que for feito com vocês passa a ser propriedade nossa?
+mandei fazer uma logo e a moça não me deu o arquivo aberto, fiquei refém. o sistema que vocês entregam é meu de verdade?
+Depois de pronto o sistema fica sendo meu ou eu fico amarrado com vcs?
+Sou advogada da contratante. Ao final do desenvolvimento, o sistema fica sendo da minha cliente ou é uma espécie de aluguel?
+depois de pronto o sistema é meu mesmo ou fico preso em vcs
+depois que acabar e eu pagar tudo, o programa é meu ou fico alugando de vocês pra sempre?
+o sistema fica sendo meu ou é alugado de vocês?
+não vou ficar refém de vocês né? o programa não é de vocês depois?
+se eu fizer cm vcs dps o negocio fica sendo meu msm ou fico preso pagando aluguel d sistema
+Ponto sensível: encerrado o projeto, de quem é o sistema? Não aceito ficar refém de licença.
+No fim do projeto o sistema é do cliente ou fica com vocês?
+Nosso fornecedor atual diz que, se sairmos, perdemos tudo, porque o programa é dele. Com vocês, o sistema fica sendo da escola?
+Encerrado o trabalho, de quem é o sistema: meu ou da Nora?
+Uma preocupação minha: depois de pronto, o sistema é da fábrica ou continua sendo de vocês?
+no fim o sistema fica nosso ou é daqueles alugado q se parar de pagar some tudo
+O menino que fez o caderno eletrônico da minha bodega foi pra São Paulo e levou tudo com ele, se eu fizer com vocês a coisa fica sendo minha ou continua sendo de vocês?
+Cumpre-nos verificar se, concluída a execução, a titularidade do sistema e dos artefatos desenvolvidos passa ao contratante ou permanece com a contratada sob licença.
+se eu paga o site eh meu pra sempre ou tipo cs pode pega de volta um dia
+hoje descobri que o programa que uso há cinco anos é alugado e se eu parar some tudo, o que vocês fizerem pra minha loja eu viro dono?
+A frase fica com um sistema que é seu abrange o código-fonte, ou apenas o direito de uso? Preciso saber a quem pertence o produto final.
+Bah, terra arrendada não é terra minha, e esse sistema que vocês constroem fica no meu nome ou sigo pagando de arrendatário?
+Somos três sócias brigadas por causa de um domínio registrado em nome do ex-funcionário, antes de começar de novo, quem é o proprietário do que vocês entregam?
 `,
   "follow-along": `
 eu aprovo antes de seguir pra próxima parte
@@ -4375,6 +5275,32 @@ sou muito detalhista com cor e palavra e fico aflita se não sei a quantas anda 
 oi, gente querida! vou poder dar pitaco durante a construção
 não é depois da entrega, é no meio: eu vejo o andamento
 não quero ficar no escuro enquanto vocês fazem
+morro de agonia de não saber o que tão fazendo com meu projeto, vocês mostram cada etapa
+Quando fiz minha casa eu ia todo dia ver o tijolo subir. No sistema da minha loja de material de construção também posso ir vendo?
+a moça do vestido me fez três provas antes do casamento, vcs fazem prova do site comigo antes de acabar?
+Nosso comitê precisa aprovar cada fase do portal. O cliente participa das decisões durante o desenvolvimento?
+da outra vez sumiram dois meses e voltaram com um site roxo que eu nunca pedi. eu vou ver enquanto fazem?
+sou ansiosa diagnosticada, tomo remédio e tudo, preciso saber em que pé tá meu app toda semana. dá?
+mando fazer o bolo e olho até a massa, minha confeiteira me odeia. vcs deixam eu palpitar no meio?
+Gerencio obra pública e sem relatório de andamento não há pagamento. Os senhores mostram o progresso etapa a etapa?
+vou ter que esperar o final pra ver o robô ou dá pra ir espiando como ele responde enquanto montam?
+Não quero receber caixa preta. Vão me mostrar por que escolheram uma coisa e não outra?
+eu e meu irmão brigamos por tudo na marcenaria, então cada passo tem que ter nós dois olhando. vocês mostram cada passo?
+se no meio do caminho eu perceber que a cor do logo ficou feia, eu vejo isso a tempo ou só no dia da entrega?
+cês vão me dando notícia conforme forem fazendo ou fico igual marido em sala de parto?
+Minha arquiteta me mandava foto da obra toda sexta e eu dormia tranquila. Enquanto o e-commerce da minha marca de pijama estiver sendo feito, eu também vou vendo como está ficando?
+eu sou chata de galocha, quero opinar da cor do botão até o nome do menu do portal. posso ir dando pitaco durante?
+eu consigo ir vendo o projeto enquanto vcs faz ou só vejo no fim
+Da pra acompanhar as etapas do projeto ou so vejo no final?
+eu consigo ir acompanhando o trampo ou só vejo no final
+eu consigo ir vendo o site ficando pronto ou só mostram no final
+Quando fiz a reforma da cozinha, o pedreiro não me deixava entrar e ficou tudo torto, nesse negócio de site eu vou vendo como está ficando ou só no fim?
+Nosso manual de gestão de contratos exige que o fiscal acompanhe a execução etapa por etapa; a empresa viabiliza esse acompanhamento durante o desenvolvimento?
+vcs vao mandano print de como ta ficano ou so mostra qndo ta pronto pq eu qro da pitaco
+cheguei agora do contador, passei a tarde ouvindo explicação atrasada, não aguento mais ser o último a saber, durante o projeto vocês vão me deixando a par?
+Em Sobre consta você acompanha cada etapa; haverá visibilidade intermediária do desenvolvimento ou apenas marcos de início e fim?
+Uai, gosto de ficar de olho na obra, cutucando tijolo, enquanto ocês fazem o sistema eu posso ir espiando e dando minha opinião?
+Sou diretora de escola e preciso relatar ao conselho todo mês em que altura anda o projeto, eu vou conseguir ver o andamento com vocês?
 `,
   process: `
 como vocês descobrem o que eu preciso
@@ -4519,6 +5445,32 @@ nunca encomendei nada parecido na vida, só sei fazer queijo e tocar viola, ent�
 na minha equipe usamos quadros e reuniões curtas toda manhã, e antes de indicar alguém para a diretoria preciso entender como vocês conduzem um trabalho do início ao fim
 bom diaa, tudo azul? como é que rola um projeto aí dentro
 sem me falar de prazo, me conta quais fases o trabalho tem
+Vou ser sincero, eu nunca mandei fazer nem um armário planejado, quanto mais um programa. Como é o passo a passo pra sair um sistema pra minha cervejaria?
+no estúdio de tattoo eu primeiro converso, depois rabisco, depois risco na pele. como é a sequência aí?
+a gente faz levantamento, planta, alvará, obra. e site, qual a ordem das coisas com vocês?
+Sou gerente de projetos numa construtora e quero entender a metodologia: por onde começam e como encerram?
+de que jeito cês trabalham, uai? chega e vai fazendo ou senta pra ouvir a gente antes?
+minha agenda tá um caos, meu estoque tá um caos, minha vida tá um caos. como é que vocês começam a botar ordem num cliente assim?
+quando fizeram o app de reservas começaram pelo desenho ou pela conversa? quero saber o método de vcs com qualquer cliente
+Em terapia fazemos anamnese antes de qualquer intervenção. Existe um diagnóstico no trabalho de vocês?
+fecho hoje com vcs, aí o que acontece na semana um, na dois, até ficar de pé?
+Nossa rede de clínicas já passou por cascata e ágil. Como se dá a condução do projeto com a Nora?
+a mulher do cerimonial me mostrou um cronograminha com as fases, o de vocês tem quais fases do começo ao fim?
+como que vcs transformam uma ideia maluca minha de aluguel de drone em coisa pronta, qual o caminho?
+se o dono não sabe direito o que quer, tipo eu com minha pet shop, como vocês conduzem?
+Herdei uma gráfica de convites que anota tudo em ficha de papelão e quero informatizar, mas não sei nem o que pedir. Como é que vocês conduzem um cliente assim, do primeiro papo até funcionar?
+tô acostumada com obra: visita, medição, projeto, execução. na hora de fazer um app pro meu estúdio de dança, quais são as etapas de vocês?
+como começa isso vcs ja sai fazendo ou conversa antes
+como funciona o trabalho de vcs desde o começo?
+Como se dá o início de um projeto com vocês? O que acontece primeiro?
+Não entendo nada de computador, mal mexo no celular, e tenho até vergonha de reunião com esse povo que fala difícil. Como é que vocês começam um trabalho com alguém assim feito eu? Vem com tudo pronto ou primeiro escuta?
+Eu nunca mandei fazer nada disso na vida, só vestido de noiva, que a gente tira medida, prova e ajusta, com vocês o caminho é como, do começo até o fim?
+Solicito descrição da metodologia de execução adotada pela empresa, desde o levantamento inicial até a entrega, para instrução do estudo técnico preliminar.
+como q funciona p faze um projeto cs ve primeiro faz desenho dps codigo tipo qual a ordem
+hoje minha funcionária perguntou o que muda na loja quando esse pessoal começar e eu não soube dizer, me conta como vocês trabalham, passo a passo
+A página menciona ouvir como se trabalha hoje, definir antes da primeira linha de código e depois medir; qual é a sequência completa das etapas de um projeto?
+Bah, pra plantar soja eu sei a ordem, prepara, semeia, cuida e colhe, e pra fazer um sistema com vocês, como é que vai o serviço?
+Meu sócio quer já sair pedindo tela, eu acho que primeiro vem a conversa, pra tirar a teima: por onde vocês dão início e o que vem depois?
 `,
   "only-needed": `
 bonito, mas na prática como é
@@ -4654,6 +5606,14 @@ o programa da cooperativa tem duzentos menus e a gente só usa dois, o resto atr
 da última vez empurraram para a minha farmácia um monte de módulo que ninguém pediu e a conta veio junto, vocês entregam só aquilo que a gente precisa mesmo
 oi, com todo respeito, vocês vão me empurrar um monte de recurso inútil
 relatório, gráfico, nada disso: faço questão do simplezinho que resolva
+tenho pavor de sistema cheio de botão que ninguém usa, tipo o que a gente tem hoje aqui na oficina, que pra abrir uma OS precisa clicar em quinze lugar, como que vocês evitam isso? porque o dono não quer gastar de novo à toa
+Meu sobrinho botou no meu celular um programa de contas com vinte botões e eu só usava um, vocês fazem uma coisinha pequena só com o que eu vou usar mesmo?
+Receamos o superdimensionamento da solução; a empresa limita o escopo às necessidades efetivamente levantadas ou inclui módulos além do requerido?
+n qro um monte d coisa no sistema do gremio so bota o nome e se pago da p faze so isso
+o programa que aluguei tem folha, frota, produção e eu só vendo pano de prato, hoje passei duas horas perdido em menu, vocês fazem só o necessário?
+A frase construímos só o que deixa o seu dia mais leve significa que funcionalidades não usadas ficam de fora por princípio?
+Uai, num quero um trem cheio de nove hora não, só anotar quantos litro de leite cada vaca deu, ocês fazem simples assim sem enfeite?
+Já paguei por um painel lindo com gráficos que ninguém na oficina abre, dá pra vocês cortarem tudo que não serve e ficar só o essencial?
 `,
   jargon: `
 vcs tem paciencia pra explica
@@ -4794,6 +5754,34 @@ o rapaz que veio aqui falava umas palavras inglesas que só faltava eu precisar 
 passei a vida na roça e nunca mexi nessas máquinas, meu medo é sentar com vocês e sair sem ter entendido nada, alguém explica devagar
 oi, paciência comigo que sou lenta, vocês explicam direitinho
 framework, api, deploy, não sei o que é isso, vão me enrolar
+me dá vontade de me atirar no rio quando começam a falar em inglês, cês explicam em português de gente
+burro velho como eu morre afogado em palavra difícil, vocês têm paciência
+Meu genro fala em deploy, sprint, cloud e eu só balanço a cabeça feito lagartixa. Com vocês dá pra entender a conversa?
+tenho a quarta série e uma banca de verdura que sustenta cinco. cês explicam as coisa em língua de gente?
+eu nao sei a diferença de site pra sistema, vcs vao rir de mim?
+Fui professora de português por 40 anos e me irrita esse dialeto de informática. Vocês falam língua corrente?
+na primeira reunião que fiz com uma agência falaram tanto inglês que achei que ia precisar de passaporte. como é aí?
+sou estrangeira, angolana, e os termos técnicos me confundem; explicam devagar e simples?
+Meu pai é surdo oralizado e se perde com palavras difíceis. A equipe simplifica as explicações do sistema?
+médico fala complicado pra cobrar caro, desconfio que informático também. vocês falam complicado?
+sei tudo de motor diesel e nada de computador, fico com vergonha de perguntar. posso perguntar besteira à vontade?
+por telefone o cara do outro sistema disse API, token, webhook... desliguei. vocês também conversam assim?
+A sócia mais velha da confecção não usa nem e-mail, mas ela decide tudo. Conseguem explicar o projeto de um jeito que ela acompanhe?
+deixa eu avisar logo que sou leigo leigo, daqueles que chama tudo de internet. tem problema?
+Sou rezadeira, entendo de arruda e quebranto, e minha neta quer um site pra eu atender longe. Quando vocês forem explicar as coisas, é com palavra simples?
+estudei até o segundo ano do fundamental e toco uma serraria com doze homens. não quero passar vergonha na frente deles, vocês explicam sem palavra difícil?
+Minha querida eu não entendo nada de computador tenho 74 anos e fico com vergonha quando esses rapazes falam aquelas palavras difíceis, vocês explicam de um jeito que a gente entenda?
+não entendo nada de informática, tenho 67 anos, vão ficar falando difícil comigo?
+eu n entendo nada de informatica moça, vão falar difícil comigo?
+Meu sobrinho vem me explicar computador e só fala inglês, eu fico boiando. Vocês conversam em língua de gente?
+eu sou uma negação pra essas coisas de computador vcs explica facil ou fica falando aquelas palavra dificil
+Meu amor, eu estudei até a quarta série e o rapaz da loja fala comigo em inglês, o pessoal de vocês tem paciência de explicar na língua da gente?
+Nossos gestores são da área jurídica e desconhecem terminologia de informática; as comunicações da empresa são redigidas em linguagem acessível a leigos?
+meu vo quer um site mas n sabe nem oq eh navegador cs explica de boa sem fala difici
+hoje o técnico me disse que o problema era o host do back do deploy, eu só balancei a cabeça, vocês conversam desse jeito também?
+Em Sobre lê-se Sem jargão; nos relatórios e nas reuniões as decisões serão explicadas de modo que minha diretoria, não técnica, compreenda?
+Bah, eu entendo de boi, de pasto e de chuva, mas essas palavras de computador me deixam mais perdido que cusco em procissão, vocês falam claro?
+Sou aposentado, ouço mal e fico com vergonha de perguntar de novo, quem tratar comigo do sistema vai falar simples?
 `,
   "after-delivery": `
 vcs n vao me abandona dps
@@ -4939,6 +5927,78 @@ contratei um moço para a loja do meu pai e, no dia seguinte à entrega, ele tro
 sei que no começo todo mundo é atencioso, liga, manda flor, mas meu receio é daqui a dois anos quando eu tiver uma dúvida besta, ainda vou poder contar com vocês
 boa noite, meus queridos! terminado o serviço a amizade continua
 não quero falar de garantia, quero saber se ficam por perto depois
+tenho pavor de ficar viúva de programador de novo, depois de pronto vocês continuam vivos pra me ajudar
+Pedreiro recebe a última parcela e evapora, sei porque sou dona de obra. E vocês, evaporam?
+minha maior dor de barriga é ficar com um sistema pronto e ninguém pra perguntar nada. vocês ficam por perto?
+o app do meu consultório fica pronto, a gente se despede e nunca mais, ou tem continuação?
+daqui dois anos muda a lei do imposto e eu preciso mexer no sistema, vocês ainda vão atender?
+comprei um trator e o vendedor que me ligava todo dia trocou de número, acredita? vcs são desse tipo?
+Encerrada a implantação, a Nora mantém acompanhamento ou dá o caso por concluído?
+se o robô começar a falar abobrinha pros clientes da imobiliária em dezembro, tem quem me socorra mesmo já entregue?
+minha filha foi pra faculdade, era ela que cuidava do site; depois de pronto o de vocês, fico sozinha com ele?
+casei três vezes, entendo de abandono kkk, depois da entrega vocês ficam?
+tenho medo de pagar tudo e virar fantasma na lista de vocês
+quem me ajuda se seis meses depois eu esquecer como troca o cardápio do site?
+vcs vão embora quando acabar ou continuam dando uma força? moro sozinho e cuido do camping sozinho
+O sistema do meu hotel foi feito por uma dupla que se separou no dia seguinte da entrega, um foi pra Austrália e o outro pra igreja. Depois de entregar o meu, vocês continuam disponíveis?
+tenho uma loja de ração e nenhuma paciência; se em agosto o site desandar e em março já tiverem me entregado, vocês ainda me dão atenção ou viro passado?
+dps q entrega o site vcs somem??
+e dps q entrega vcs some igual o ultimo cara q contratei
+entregou, sumiu? ou continuam dando uma força depois
+depois q entrega vcs somem?
+O moço que fez nosso cardápio digital sumiu no mundo depois de entregar, nem notícia. Com vocês como é que é depois que fica pronto?
+o menino q fez meu site antigo recebeu e sumiu no mundo 😤 vcs some tb dps q entrega?
+depois que entrega some igual os outro ou fica
+dps q entrega o site ceis some ou continua ajudando?
+ja levei calote d um rapaz q fez meu site e sumiu. vcs somem dps q entrega tb ou fica dando assistencia
+tenho medo de virar as costas e ficar na mão com um troço que ninguém sabe mexer
+terminou o projeto, cada um pro seu lado?
+vocês ficam de olho no bichinho depois que ele nasce
+depois do felizes para sempre vocês ainda aparecem?
+quem me socorre daqui a um ano
+vocês são daqueles que entregam a chave e somem no mundo
+e se a funcionária que aprendeu for embora e eu travar, ainda posso chamar vocês
+o pós-venda existe ou é só lábia
+tem customer success depois do go-live?
+mantêm relacionamento com o cliente após o encerramento do projeto?
+Após o termo de aceite, a contratada permanece à disposição para evoluções?
+quando eu abrir a segunda loja vocês ampliam o sistema ou já largaram de mão
+e quando eu quiser crescer, vocês continuam comigo?
+pus silicone com um médico que nunca mais vi, kkkk com o site espero que seja diferente, vocês acompanham depois?
+o marceneiro lá de casa montou o armário, recebeu e nunca mais atendeu pra ajustar a porta, vocês ajustam uma portinha depois de tudo pronto?
+a coisa que eu mais temo é ficar falando sozinho depois que o dinheiro cair na conta de vocês
+cês num vão dexá nóis na mão dispois né
+dispois de pronto inda acho oceis?
+casa pronta o pedreiro some, e vocês
+vou poder incomodar vocês depois ou vão fazer cara feia
+a loja muda coleção, muda promoção, muda tudo; vocês seguem junto comigo depois que o site tá rodando
+meu ex-desenvolvedor trocou de telefone depois da última parcela, dá pra confiar que vocês ainda vão estar lá no ano que vem
+a gente é um asilo tocado por freiras idosas e nenhuma entende de computador, quando o sistema já for nosso e vier uma dúvida a gente ainda conta com alguém daí?
+se mudar a lei do imposto vocês voltam pra acertar o sistema que já entregaram
+depois que pagar vocês ainda me conhecem? haha
+posso voltar pra pedir um campo a mais no cadastro lá na frente
+vão lembrar do meu projeto daqui a dois anos
+sou professora e já vi aluno meu fazer site e sumir na faculdade, vocês ficam disponíveis depois?
+meu namorado me deu um ghosting ano passado e o webdesigner também, já me basta; vocês continuam depois da entrega?
+se eu precisar de uma mãozinha no mês seguinte ao lançamento, vocês dão
+quem cuida do sistema depois que a equipe for fazer outro projeto
+largam o cliente ao deus-dará depois da inauguração?
+como é a vida do cliente com vocês depois que o site vai pro ar
+tem acompanhamento pós-implantação
+o que acontece comigo no day after
+não quero ficar órfã de site de novo
+fiz uma reforma na pousada e o arquiteto nunca mais pisou lá, hoje tem porta que não fecha; com o site a história vai ser outra ou também somem depois da inauguração
+meu filho é quem entende de computador aqui na peixaria, mas ele vai estudar fora ano que vem e fico sozinho com o sistema, vocês ainda vão me estender a mão
+sou gestora de uma ONG e já troquei de fornecedor três vezes porque todo mundo desaparece quando o projeto fecha, como é a relação de vocês com quem já recebeu tudo
+sou viúva, toco o camping sozinha e não tenho neto pra pedir ajuda; minha preocupação é o dia em que tudo estiver pronto e eu ficar sem ninguém pra recorrer
+Meu finado cunhado instalou uma antena e nunca mais voltou quando choveu dentro, depois que o site estiver prontinho vocês ainda olham pra minha cara, meu bem?
+Encerrada a execução e lavrado o termo de aceite, a empresa permanece acessível ao contratante ou a relação se extingue naquele momento?
+dps q termina o site cs some igual meu pai qndo foi compra cigarro ou continua ajudano kkk
+o vendedor do balcão refrigerado era um doce até receber, hoje liguei com a porta caindo e fingiu que não me conhece, vocês também desaparecem depois de entregar?
+O texto diz Depois da entrega, continuamos por perto; em que consiste esse por perto, vocês seguem disponíveis ao cliente depois que o sistema entra em produção?
+Uai, casei minha fia e o genro sumiu com ela, e ocês, depois que entrega o trem funcionando, inda dão notícia ou vão simbora?
+Tenho uma creche e troco de diretora a cada ano, sempre vai ter alguém perdido com o sistema lá na frente, podemos continuar contando com vocês quando já estiver tudo pronto?
+O moço da automação do portão foi um santo até receber a última parcela, hoje trocou de número, e eu aqui pensando no site: daqui a uns anos, se eu precisar de um ajuste, vocês ainda existem pra mim?
 `,
   support: `
 tem suporte, e de madrugada
@@ -5076,6 +6136,62 @@ nosso hotel recebe hóspede a qualquer hora e uma vez o sistema parou à uma da 
 administro uma frota de caminhões que roda a noite inteira e quando o computador empaca ninguém consegue liberar carga, o suporte técnico funciona em que período
 oi, tudo em cima? o suporte descansa alguma hora
 fora do horário de atendimento o suporte técnico continua de pé
+meu posto de gasolina funciona 24h na BR; se o sistema travar às três da matina, tem quem me acuda?
+No carnaval meu bloco vende abadá até de madrugada. O suporte funciona nessa hora?
+e se a loja virtual cair no domingo de páscoa, que é quando vendo ovo, consigo socorro?
+Qual é a disponibilidade do suporte técnico contratado? O hospital não admite janela sem cobertura.
+o suporte de vcs é só em horário comercial igual o da operadora ou qualquer hora?
+a panificação começa uma da manhã, qualquer pane é nesse horário. o suporte tá acordado?
+quando o motoboy tá na rua e o app trava numa sexta 23h, o suporte socorre?
+Gerencio plantão de vigilância eletrônica, sem folga. O apoio técnico de vocês cobre fim de semana e noite?
+dia e noite tem suporte mesmo ou é força de expressão?
+minha pousada recebe hóspede gringo chegando 4h, se o check-in der pau a essa hora tem suporte?
+o robô é pra plantão veterinário, 24 horas. e o suporte a ele é de que horas a que horas?
+Administro um terminal de ônibus, o painel de embarque não pode apagar nem no réveillon nem às três da manhã. A que horas o suporte de vocês funciona?
+sou DJ e a minha bilheteria ferve entre meia-noite e quatro. se o sistema engasgar nesse período, acho suporte acordado?
+se der pau no sistema de madrugada tem suporte?
+Se o sistema apresentar problema num domingo de madrugada, existe suporte?
+suporte de vcs é 24h msm ou é caô
+o suporte é só em dia útil né?
+se o negócio pifar de madrugada tem socorro?
+deu ruim às três da matina, ligo o alerta e alguém acode?
+o help desk atende em feriado emendado
+suporte N1 funciona em que período
+o plantão técnico é ininterrupto?
+sou padeiro, minha madrugada começa às duas; se o sistema engasgar nessa hora tem socorro?
+a central de ajuda dorme?
+assistência técnica é todo dia?
+no domingo de páscoa minha chocolateria vende o ano inteiro, se travar nesse dia tem quem ajude
+a produção do abatedouro é em três turnos, preciso saber se o suporte cobre o turno da noite
+cês tem suporte di noite e fim di semana?
+existe suporte fora do horário comercial?
+tem ajuda a qqr hora msm ou é papo de vendedor
+quando o bot trava no meio da balada, meia noite e pouco, o suporte tá de pé
+24/7 quer dizer até no ano novo?
+em que dias e horários o suporte fica disponível
+o suporte é dia e noite, então
+trabalho embarcado em plataforma, meu domingo é igual segunda, o suporte é contínuo?
+a farmácia de manipulação abre no carnaval; o suporte também
+Informem, por gentileza, a janela de cobertura do suporte técnico.
+qual a cobertura do suporte, 8x5 ou 24x7
+o suporte tem folga?
+o motel funciona de madrugada e é quando o sistema mais apanha, o suporte de vocês vira a noite também?
+sou do pronto-socorro e às quatro da manhã ninguém me atende em lugar nenhum, o suporte de vocês atende nesse horário
+e se o troço pifar no meio do jogo do brasil, tem suporte
+posso acionar o suporte num sábado de aleluia às onze da noite
+tenho uma frota de guincho que roda a noite inteira na Dutra e o sistema nunca pode ficar mudo, às duas ou às cinco da manhã o suporte de vocês está disponível
+o hotel recebe ônibus de excursão até de madrugada e foi sempre nessa hora que o programa antigo engasgou, quero saber em que horários existe suporte com vocês
+trabalho na maternidade e criança não escolhe hora pra nascer, se o sistema de leitos emperrar num domingo de noite a assistência de vocês funciona
+faço transporte de paciente de hemodiálise e a escala roda de madrugada, se o programa empacar às quatro eu tenho com quem falar no suporte ou só quando clarear
+vendo ingresso de forró e o movimento explode sábado depois das onze da noite, o suporte está de plantão numa hora dessas
+Minha bodega abre às quatro da madrugada pra atender os pescadores, se o programa engasgar naquela hora escura eu acho socorro ou tenho que esperar amanhecer?
+Requer-se do fornecedor assistência contínua, inclusive em horários noturnos e finais de semana; o suporte oferecido pela empresa possui essa disponibilidade?
+se o site do meu role cai bem na hora da festa tipo sabado 1 da manha cs ajuda ou so segunda
+hoje o sistema do cartão caiu no pico do movimento e fiquei na mão até fechar, se fosse com vocês, que hora dá pra pedir socorro quando algo para?
+O terceiro número do topo é 24/7 suporte disponível; o suporte ao cliente de sistema realmente funciona todos os dias, inclusive às 3h de um domingo?
+Bah, ordenha não tem domingo nem feriado, se o programa da leiteria empacar no meio da noite, o socorro de vocês tá de pé?
+Meu hotel recebe voo de madrugada e a recepção só tem um rapaz assustado, ele consegue ajuda com o sistema de reservas a qualquer hora?
+Cuido do sistema de um pronto-socorro veterinário, a equipe troca às duas da manhã e é justo aí que tudo trava, existe alguém a quem recorrer a essa altura da noite?
 `,
   "deadline-written": `
 me prometeram um mês e levou nove
@@ -5236,6 +6352,37 @@ o marceneiro me jurou de pés juntos que a cozinha saía para o natal e saiu na 
 sou advogada e já vi dezenas de brigas por promessa verbal de entrega, por isso pergunto se vocês registram em algum documento o dia acertado com o cliente
 salve, família! vocês deixam a data por escrito ou é só no gogó
 não quero saber quanto demora, quero saber se o dia fica anotado
+Perdi a safra de morango porque a estufa atrasou e ninguém tinha assinado data nenhuma. O dia de entrega vocês põem no papel?
+o marceneiro jurou pelo filho que entregava em maio, o filho já casou e eu sem cozinha. o que vocês prometem de data vale mesmo?
+trabalhei em obra pública, prazo sem documento é poesia. fica registrado o prazo que a gente combinar?
+me enrolaram um ano com o e-commerce da minha marca de biquíni, perdi dois verões. vcs têm palavra com data?
+Nossa franqueadora multa se a inauguração atrasar; precisamos da data de entrega formalizada. Fica formalizada?
+programador é igual uber dizendo tô chegando. cês cumprem o dia combinado?
+combinar de boca eu só combino com meu compadre, e olhe lá; a data que acertarmos fica assinada em algum lugar?
+Meu antigo fornecedor do portal empurrava a entrega toda sexta-feira. O que impede vocês de fazerem igual?
+Minha loja de noivas perdeu a temporada inteira de maio porque a agência dizia tá quase, tá quase, e nunca houve dia marcado. Com vocês a data fica escrita em algum lugar?
+sou árbitro de futebol, comigo é apito e súmula, nada de combinado no grito. o prazo do app que eu encomendar vai pra súmula também?
+o prazo q combinar fica registrado? ja levei calote de um rapaz que fazia site
+Já fomos enrolados duas vezes por agências que prometiam uma data e depois diziam que era só uma previsão. No contrato anterior não havia nada, e meu diretor ficou furioso. Com vocês, a data combinada fica registrada em algum lugar?
+como vou saber q vcs cumpre o prazo
+já levei cano de programador que prometia e não entregava. o prazo de vocês é só de boca?
+o último dev me prometeu 1 mês e levou 9. como vou saber que vcs não vão fazer igual
+Já fui enrolado por um moço que prometeu site em trinta dias e ficou oito meses, no fim perdi a paciência e o dinheiro. Com vocês, o prazo que combinar fica anotado em algum canto ou é só de boca?
+Já tomei muito bolo de software house que promete deadline só no boca a boca. Com vocês isso fica registrado em algum lugar?
+já me enrolaram uma vez, o vivente prometeu pra colheita e sumiu na metade. com vcs o prazo é só de boca?
+Já levei calote de cronograma. O prazo é formalizado de alguma forma?
+ultimo cara me enrolou 8 mes como sei que ceis cumpre o combinado
+ja levei cano de um cara q prometia e nunca entregava... com vcs o prazo fica so de boca ou escreve
+Sou do tempo do fio de bigode, mas já me queimei com data que ninguém cumpriu. Com vocês o que se combina fica registrado?
+Minha pró-reitora só aprova fornecedor que documenta as datas. As combinações de vocês ficam registradas de alguma forma ou é tudo de boca?
+O marceneiro jurou pela mãe dele que meu armário vinha pro São João e veio pro Natal, a data que vocês me derem vai ficar anotada em papel?
+Indago se a empresa formaliza por escrito o compromisso de data de entrega assumido com o contratante, bem como se há praxe de cumpri-lo.
+vcs fala q entrega dia tal mas isso fica escrito em algum lugar ou eh so da boca p fora
+hoje faz quarenta dias que o letreiro da loja era pra semana que vem, não acredito mais em palavra de ninguém, o dia que vocês prometerem eu tenho como provar?
+Em Confiabilidade consta que o prazo combinado é registrado; esse registro é documento formal com data, ou apenas uma troca de mensagens?
+Uai, promessa de boca o vento leva, o dia que ocês marcar pra entregar o sistema da cooperativa vai ser preto no branco?
+Noivos me cobram por atraso dos outros, trabalho com convites, então quero saber se o tempo acertado com vocês é coisa firmada ou só estimativa falada
+Meu salão reformou com um empreiteiro que mudou a data seis vezes no bate-papo e depois apagou as mensagens, a data que vocês me derem fica registrada onde eu possa cobrar?
 `,
   testing: `
 como sei que não vai vir com defeito
@@ -5370,6 +6517,29 @@ na estreia do sistema da faculdade ninguém conseguiu se matricular porque não 
 trabalho com controle de peças e lá nenhuma sai da fábrica sem passar pela inspeção, fiquei pensando se no ramo de vocês há uma conferência parecida antes de soltar
 oi, bom dia! vocês revisam tudo antes de botar no mundo
 garantia à parte, vocês checam os erros antes de lançar
+fui engenheiro, nenhuma ponte minha abriu sem prova de carga; e os sistemas de vocês?
+Na minha cozinha nenhum prato sai sem alguém provar. O site sai daí sem ninguém provar?
+inspeciono brinquedo de parque de diversão, roda gigante só gira depois da vistoria. e o app de vocês, tem vistoria antes de estrear?
+No dia do lançamento do último sistema a fila da loja foi até a esquina porque o caixa não abria. Vocês conferem tudo antes de ligar?
+alfaiate prova, ourives toca na pedra, vcs fazem o q antes de por no ar?
+o piloto faz checklist antes de decolar. existe checklist antes do robô começar a falar com meus clientes de verdade?
+Sou anestesista, testo o aparelho toda manhã. O sistema da clínica será verificado antes de entrar em uso?
+tenho pavor de virar meme porque o botão do site tá quebrado na inauguração, quem caça os erros antes?
+Há etapa de homologação antes da publicação? O comitê de TI da cooperativa não libera nada sem isso.
+afino piano há 30 anos e nunca entreguei um sem tocar. cês tocam o site antes de entregar?
+Trabalhei trinta anos em controle de qualidade de autopeça e nada saía da fábrica sem passar na minha bancada. Quem faz esse papel aí antes do sistema ir pro cliente?
+da última vez o robô entrou no ar marcando consulta pra domingo de madrugada, um vexame na clínica. vocês experimentam tudo antes de soltar?
+vcs testam antes de colocar no ar? da outra vez meu site foi pro ar todo quebrado
+Vcs testam antes de colocar no ar?
+vcs testa antes de botar no ar ou joga pro cliente descobrir o erro
+vcs testam antes de botar no ar ou o cliente que descobre os erro?
+Quando eu faço bolo de noiva sempre tem um pedacinho de prova antes, o site que vocês montam também passa por alguém provando antes de mostrar pro povo?
+Solicito informar se os produtos são submetidos a verificação e homologação previamente à sua disponibilização aos usuários finais.
+cs revisa o bagulho antes d bota no ar pq o site da escola abriu td quebrado no 1 dia
+hoje atualizaram o programa do caixa no meio do expediente e travou a fila até a calçada, vocês conferem se está funcionando antes de soltar?
+A afirmação nada vai ao ar sem teste vale também para pequenas alterações, ou apenas para a primeira publicação?
+Bah, eu não solto touro novo no rodeio sem antes correr no brete, esse programa de vocês passa por prova antes de ir pro balcão?
+Sou farmacêutica e um número trocado na dose pode ser grave, alguém da equipe checa tudo antes do sistema começar a valer?
 `,
   "why-us": `
 qual a vantagem em relação a um modelo pronto da internet
@@ -5505,6 +6675,14 @@ tenho na mesa quatro propostas quase iguais, todas com sorriso bonito e promessa
 meu vizinho oferece fazer de graça em troca de uns almoços no meu restaurante e fico balançada, o que eu ganharia contratando vocês no lugar dele
 oi, sem querer ofender, mas por que eu escolheria vocês
 o concorrente dá desconto, o que vocês têm de melhor que ele
+pq eu contrataria vcs e n meu primo q faz site por 300 conto
+Meu afilhado faz site na lan house por um almoço e um refrigerante, minha filha, me convença de que vale gastar com vocês e não com ele
+Diante de propostas de outros licitantes com objeto semelhante, solicito os diferenciais que justificariam a escolha da Nora.
+pq eu ia paga vcs se tem ia q faz site de graca em 5 minuto me da um motivo
+hoje apareceram três agências na minha caixa de e-mail prometendo a mesma coisa, tô sem cabeça pra comparar, por que eu ficaria com vocês?
+Comparando com um construtor de sites por assinatura e com um freelancer, quais vantagens da página, prazo escrito, sistema que é seu, 100+ projetos, pesam a favor de vocês?
+Uai, firma de computador tem feito mato aqui em Uberlândia, o que ocês têm que os outro num tem?
+Minha sócia prefere a empresa do primo dela e eu quero argumentos pra defender vocês na conversa de amanhã, o que digo?
 `,
   trust: `
 meu primo me cobrou e não entregou o site
@@ -5649,6 +6827,15 @@ já caí no conto do falso consórcio e perdi as economias de anos, então agora
 minha patroa pediu que eu levantasse a ficha de vocês porque na última vez a empresa desapareceu com o adiantamento, existe algum jeito de ter segurança
 eita, oi! desculpa perguntar, mas vocês são de verdade ou é golpe
 o cnpj é fácil inventar, como confio que não vão me passar a perna
+o último programador quase me matou do coração quando sumiu com meu dinheiro, como sei que vocês não são iguais
+Já me tomaram dois mil reais num consórcio de moto que não existia, meu amor, aí meu coração fica aos pulos, como é que eu sei que vocês não vão fazer igual comigo?
+Por cautela, e tendo em vista ocorrências de fraude com prestadores digitais, solicito elementos que demonstrem a idoneidade da empresa.
+n qro se chato mas cs n eh golpe ne pq minha mae ja caiu num site assim bunito
+hoje recebi boleto falso, ligação falsa e até cliente falso, tô arisco com todo mundo, por que eu devo acreditar que vocês são gente honesta?
+Página bem-feita não é evidência; além do CNPJ no rodapé e do 100+ do topo, o que permite verificar que a empresa é séria?
+Bah, cachorro mordido de cobra tem medo de linguiça, já me passaram a perna numa colheitadeira, dá pra confiar em vocês, tchê?
+Meu marido acha que empresa que só aparece na internet some do dia pra noite, me ajuda a tranquilizar esse homem?
+meu tio perdeu 3 mil numa firma de robo q tinha cnpj site bunito e tudo mais como q eu mostro pra ele q com a nora eh diferente
 `,
   "brand-idea": `
 o que quer dizer transformamos suas ideias em soluções inteligentes
@@ -5767,6 +6954,13 @@ meu neto leu em voz alta a frase grandona que aparece assim que a gente abre o s
 trabalho com publicidade e gosto de dissecar manchete, essa de vocês sobre transformar ideias me pareceu meio vaga, o que há de concreto por trás dela
 oi, curiosidade boba: o que é esse tecnologia e inovação lá no alto
 não é o valor inovação, é o título da página que não entendi
+Li lá em cima que vocês transformam ideia em solução inteligente, achei bonito feito verso de cordel, mas traduza pra mim, o que isso quer dizer na prática?
+No cabeçalho figura o enunciado Tecnologia e Inovação seguido de um slogan; solicito a explicação do conceito que a empresa pretende comunicar.
+aquela frase grandona no comeso do site sobre ideias eh tipo oq n captei a mensagi
+cheguei morto, abri o site e a primeira frase que vi foi essa de ideias virando soluções, fiquei lendo e relendo, o que vocês querem dizer com isso afinal?
+A manchete traz soluções inteligentes; inteligentes em que sentido, há uma definição do que o slogan do topo promete?
+Uai, minha ideia é umas quinze por dia e nenhuma vira nada, que história é essa de transformar ideia que tá no letreiro docês?
+Ensino redação e usei a chamada principal da página em sala, os alunos perguntaram o que a marca quer passar com tecnologia que você nem percebe, como explico?
 `,
   figures: `
 quantos clientes e quantos projetos
@@ -5895,6 +7089,13 @@ minha diretora só se convence com dado na mesa, ela nem olha texto bonito, ent�
 lá no conselho do condomínio vão me perguntar se a firma tem bagagem e eu queria chegar com uns números na ponta da língua, o que vocês têm para contar
 oi, bom te ver! qual o histórico de vocês em cifras
 sem falar de faturamento, que números a empresa ostenta
+Meu filho só acredita em conta, me pediu pra perguntar o que vocês já fizeram mas tudo em número, sem conversa mole, quais são esses números da empresa, meu bem?
+Para o quadro de qualificação, queira a empresa fornecer seus indicadores gerais publicados, tais como volume de entregas, clientela e disponibilidade.
+tem uns numero grande la no comeso do site me fala td eles q eu to fazeno um cartaz
+tô comparando cinco empresas numa folha de caderno depois de um dia de balcão cheio, na coluna números de vocês o que eu escrevo?
+No topo há três indicadores sob o botão Conheça nossos serviços; pode listá-los com o rótulo de cada um, para eu citar?
+Bah, no rodeio todo mundo se gaba mas o que vale é o placar, qual é o placar dessa empresa de vocês no geral?
+Vou apresentar fornecedores na reunião do sindicato com um slide de estatísticas pra cada um, quais estatísticas a Nora divulga de si mesma?
 `,
   "figure-projects": `
 já passaram de quantos projetos
@@ -6039,6 +7240,35 @@ oi, tudo ok? qual o montante de projetos que saíram daí prontos
 não os seis do portfólio, o total de tudo que já fizeram
 já fizeram muito projeto ou estão começando agora
 estão começando agora ou já têm estrada
+Já fiz mais de mil casamentos como juiz de paz, rs. E vocês, já entregaram quantos projetos?
+nao quero ser o primeiro freguês de ninguém, quantos trabalhos prontos vcs já tem nas costas?
+Piloto se mede em horas de voo; vocês, em projetos concluídos. Quantos são?
+seis na vitrine, entendi, mas e no total, da vida toda, foram quantos entregues?
+tem um número grande com um mais do lado ali em cima perto dos clientes, é quantos projetos?
+minha mãe pergunta se vocês já fizeram isso muitas vezes, tipo quantas?
+Para pontuar experiência no chamamento da fundação, informem a quantidade de projetos realizados
+parteira velha eu, trouxe 312 crianças ao mundo. quantos sistemas e sites vocês já botaram no mundo?
+dentre sites, robôs e sistemas, tudo somado, deu quanto até hoje?
+vc tem ideia da quilometragem da empresa? quantas obras já entregaram
+o rapaz da concorrência jurou que já fez 30 projetos e achei muito; e a nora, quantos?
+Na minha funilaria tem uma parede com foto de cada carro pronto, já passa de seiscentos. Se vocês tivessem uma parede dessas, seriam quantos projetos pendurados?
+sou cirurgião e paciente sempre me pergunta quantas dessas o senhor já fez; agora é minha vez: quantos projetos vocês já entregaram?
+qtos projetos vcs ja fizeram?
+Quantos projetos vocês já entregaram?
+quantos projeto vcs ja entregaram
+quantos projetos vcs ja fizeram?
+li em algum lugar que passaram de 500 projetos entregues, procede?
+qts projeto vcs ja entregaro na vida
+Volume de projetos entregues até hoje?
+quantos serviço ceis ja entregou ate hoje
+só por curiosidade quantos trabalho vcs ja entregaram ate hj
+Minha vizinha já fez mais de quinhentas colchas e tem orgulho de dizer, e vocês, meu amor, quantos serviços desses já botaram no mundo até hoje?
+Item 4.2 da habilitação: informar a quantidade acumulada de projetos já concluídos pela empresa desde sua constituição.
+qts trampo cs ja entregaram no total n so esses 6 ai do portfolio
+hoje um rapaz de dezoito anos quis me vender sistema e era o primeiro dele, não quero ser estreia de ninguém, vocês já terminaram quantos projetos?
+O contador 100+ no topo refere-se a projetos entregues ou em andamento, e qual é o número declarado?
+Uai, já fiz mais de mil queijo e ainda erro, e ocês, quantos sistema e site já entregaram nessa vida?
+Na planilha do hospital tem uma coluna com experiência medida em trabalhos finalizados, que quantidade posso colocar na linha da Nora?
 `,
   "figure-clients": `
 cliente satisfeito tem quantos
@@ -6175,5 +7405,33 @@ na associação comercial estamos comparando as firmas pelo volume de freguesia 
 boa tarde, rapaziada! quantos clientes saíram sorrindo daí
 não quero nomes de clientes, só a quantidade
 a satisfação desses 50 clientes foi medida por quem
+Meu salão tem 212 clientes na caderneta, contei ontem. E a carteira de vocês, quantos clientes tem?
+quantas empresas já contrataram e gostaram? não ligo pra prêmio, ligo pra freguês contente
+vi projetos ali, mas projeto não é gente; quantos clientes satisfeitos vocês dizem ter?
+No relatório de fornecedores há o campo base de clientes. Que número coloco?
+quantos já passaram por aí e saíram de boa? sou a dona da kombi do pastel e tô com receio
+a farmácia tem 900 cadastrados, o contador tem 40, e vocês atendem quantos clientes?
+se eu virar cliente vou ser o número quanto? kkkk sério, quantos já são
+meu pastor diz que pelos frutos se conhece a árvore. quantos clientes felizes são os frutos?
+mais de quantas firmas confiaram em vcs até agora, contando pequenas e grandes?
+a plaquinha 50 e pouco que vi no topo era de cliente ou de quê? quantos clientes satisfeitos?
+Vendo seguro há vinte anos e sei que a prova do serviço é cliente que não reclama. Quantos clientes satisfeitos a Nora diz ter?
+meu marido fala que se menos de dez clientes gostaram é sorte, se mais de cem é mentira kkk; quantos gostaram de vocês?
+qnts clientes vcs tem hj
+quantos clientes vcs tem?
+vi ali que vcs tem mais de 1000 clientes é isso msm
+e clientes, são quantos mais ou menos?
+vocês têm carteira ou sou a cobaia? quanta empresa já saiu contente daí
+vi que são mais de 1000 clientes satisfeitos, impressionante
+sou desconfiada viu kkk 👀 qntas cliente ja ficaro feliz c vcs?
+Quantos clientes satisfeitos a página declara?
+Na minha banca eu conheço cada freguês pelo nome, são uns quarenta fiéis, e vocês, minha filha, têm quantos fregueses que saíram contentes?
+Para aferição da carteira, solicito o quantitativo de contratantes que a empresa declara como satisfeitos.
+qtos cliente vcs tem q curtiram msm o trampo tipo o numero
+perdi hoje um freguês de dez anos por causa de entrega atrasada, aí fiquei olhando o número de clientes felizes de vocês, quantos são mesmo?
+O topo mostra 50+ com um rótulo; são 50 clientes ativos ou 50 clientes satisfeitos ao longo do tempo, e qual é a cifra publicada?
+Bah, freguês bom a gente conta nos dedos, na conta de vocês são quantos os que ficaram de bem com o serviço?
+O conselho da cooperativa quer saber o tamanho da clientela da empresa, quantas já contrataram e aprovaram?
+to num grupo da escola q tem q escolhe uma empresa conhecida ja botei os projeto e o horario falta qnta gente aprovo o trabalho d vcs
 `,
 } as const;

@@ -171,6 +171,36 @@ o pastor pediu que eu levasse três opções de empresa na reunião de quinta co
 quando contrato costureira eu peço pra ver as peças, com empresa de computador deve ser igual, então me mostra o que vocês já fizeram
 trabalho com contabilidade e nunca comprei nada assim pela internet, pra eu ter noção do nível queria ver a relação de trabalhos que vocês fizeram
 não quero preço nem reunião agora, tô no ponto de ônibus só vendo, me lista os projetos que vocês já realizaram
+Antes de assinar qualquer coisa eu olho o serviço do pintor na parede dos outros, o que vocês já fizeram que eu possa conhecer?
+quero ver serviço feito
+mostra o que já saiu da mão de vocês
+tenho uma ótica e não faço ideia do que é possível, me conta os exemplos que vocês têm e o que cada um faz
+o que a Nora já entregou na vida real, não no papel
+dá uma passada pelos trabalhos, um a um, com o que fazem
+na seção portfólio meu celular não carrega as imagens, lista os casos pra mim
+quais os casos de vocês
+sou cega e o leitor pulou os cartões dos projetos, pode ler o que tem em cada um?
+o que vocês têm de obra pronta
+preciso de referências de projetos variados para anexar à proposta da associação, quais são e o que faziam
+eita, além da loja o que mais fizeram
+seis problemas diferentes, quais
+me mostra as coisas que vocês aprontaram por aí, de trabalho
+e os outros projetos?
+cite os trabalhos com a descrição de cada
+faz um tour pelos projetos comigo, tô no ônibus e não consigo rolar a tela
+a comissão de compras pediu a relação das soluções já desenvolvidas pela empresa com breve descritivo
+me mostra trabalhos q vcs ja fizeram
+Liste os projetos do portfólio, por favor.
+mostra ai os trabalho q vcs ja fizeram
+posso ver trabalhos que vcs já fizeram?
+Por gentileza, poderia listar os trabalhos que vocês já realizaram?
+Antes de encomendar bolo eu peço pra ver as fotos dos que a boleira já fez, minha filha, vocês têm aí um álbum dos serviços prontos pra eu conhecer?
+Para aferição da capacidade, solicito apresentação dos trabalhos realizados pela empresa, com descrição sucinta de cada um.
+mostra ai os trampo q cs ja fez quero ve se eh brabo msm
+hoje um pintor me mostrou foto de obra que nem era dele, então quero ver coisa sua mesmo, que trabalhos vocês têm pra mostrar?
+A seção traz Seis projetos, seis problemas diferentes; pode descrever cada um em uma linha aqui na conversa?
+Uai, pra comprar cavalo eu peço pra ver o bicho andar, ocês têm uns exemplo de serviço pronto pra mostrar pra gente?
+Faço curadoria pra um evento de empreendedorismo e avalio empresas pelo que já construíram, quais realizações vocês exibem?
 `,
   "project-which": `
 quais trabalhos têm relatório
@@ -326,6 +356,41 @@ minha coordenadora da enfermagem pediu pra listar quais projetos da página têm
 preciso apresentar pro conselho da igreja só os trabalhos que deram resultado comprovado, me fala quais deles trazem número e qual recurso usaram
 vi loja, vi robô, vi portal, mas ando perdido, sou da roça e meu filho que me ajuda, qual desses trabalhos tem painel e relatório
 tô escolhendo um exemplo pro meu tcc de marketing digital e precisa ter seo, em qual dos projetos de vocês isso aparece
+qual deles usou teste A/B
+em qual trabalho tinha Pix
+quais dos projetos têm número de resultado
+onde vocês usaram inteligência artificial, em qual projeto
+qual teve acesso seguro
+dos seis, quais divulgam resultado e quais não
+qual é o que tem integrações
+Dou consultoria pra varejo e só me interessam casos com métrica, quais trabalhos têm um número do lado?
+qual o que rendeu mais
+em que projeto entram documentos
+lembretes é de qual
+me põe lado a lado os trabalhos e o que cada um usa
+que projetos têm controle de estoque
+onde aparece relatório
+qual dos casos é o mais impressionante em número
+Minha diretora financeira só olha percentual. Quais dos trabalhos dão percentual e de quanto?
+tem projeto com painel? e com catálogo?
+recursos de cada trabalho em lista curta
+pagamento on-line tem em quais deles
+qual projeto tem o maior resultado
+quais funcionalidades se repetem de um caso pro outro, me lista por projeto
+sou product manager e queria a matriz projeto versus recurso dos seis
+dos trabalhos que mostram, qual fala de conversão
+resultado por projeto pf
+quais deles não trazem número nenhum
+em qual dos projetos vocês mexeram com atendimento
+estoque aparece em dois ou em um só projeto
+tem algum trabalho d vcs com painel e relatorio?
+Daqueles trabalhinhos todos que vocês mostram, eu queria saber quais deu resultado com número do lado e o que cada um usou, me fale um por um, meu bem?
+Solicito quadro comparativo dos casos publicados, indicando, para cada projeto, os recursos utilizados e o resultado mensurado.
+dos projeto ai qual usa pix e qual usa ia e qual tem nota tipo um resumo d qm tem oq
+tô aqui com café frio tentando separar o que serve pra minha loja, quais dos trabalhos do portfólio mexem com estoque e quais mexem com relatório?
+Cada cartão do portfólio traz etiquetas, Catálogo, Painel, IA, Agenda; qual é a lista completa de etiquetas e números por projeto?
+Bah, dos serviços que vocês botaram na vitrine, quais têm número de resultado e quais não têm, tchê?
+No comitê de inovação só contam casos com métrica, quais dos seis trazem métrica e com que funcionalidades?
 `,
   "portfolio-count": `
 no portfólio tem quantos projetos
@@ -464,6 +529,31 @@ estou comparando três agências numa planilha aqui no escritório e uma das col
 sou meio ceguinha e uso o leitor de tela do telefone, ele pulou uma parte dos projetos, me diz quantos tem na lista pra eu conferir
 sei que vocês já entregaram mais de cem, mas ali na vitrine do site eu queria saber quantos estão expostos, que minha internet da roça não abre tudo
 meu sócio advogado apostou comigo que eram oito trabalhos na seção portfólio e eu acho que são menos, quantos são no fim das contas
+são quantos casos na página, contei cinco
+quantos exemplos vocês mostram no total, meia dúzia?
+cada problema um projeto, e são quantos problemas
+quantos quadradinhos de trabalho tem ali embaixo
+a imagem cortou no meu celular, depois do app ainda tem mais projeto? quantos no total
+por que só seis
+vocês falam em 100 projetos mas na vitrine tem quantos
+em que número para a lista do portfólio
+me diz só a quantidade de trabalhos expostos, pro meu relatório de estágio
+sete ou seis? meu irmão jura que são sete casos na seção portfólio
+quantas soluções estão apresentadas no portfólio
+e é só isso de projeto ou tem mais na página
+no portfólio tem qtos projetos?
+sao qtos projetos no portifolio da pagina?
+quantos trampo tem ai no portifolio pra ver
+lista ai todos os trampo do portfolio
+Liste os projetos publicados no portfólio.
+Estou montando um quadro comparativo de fornecedores. Quantos trabalhos vocês apresentam no portfólio?
+Eu me perco rolando a tela, minha filha, contei cinco trabalhos e minha irmã contou oito, afinal são quantos que vocês mostram ali?
+Queira informar o número exato de projetos exibidos na seção de portfólio, para conferência do relatório de diligência.
+qts projeto aparece ai na pagina pq no meu cel corta a tela e so vejo 2
+fiz a conta nos dedos engraxados aqui da oficina e não bateu com a do meu filho, quantos casos estão expostos na página?
+O título diz Seis projetos, mas o carrossel no meu navegador mostra menos; quantos itens o portfólio realmente contém?
+Uai, ocês fizeram mais de cem e mostram só uns pouquim, quantos trabalho tem ali na vitrine?
+Para a legenda da minha matéria de revista de bairro, preciso do total de exemplos que vocês publicam na seção de trabalhos, qual é?
 `,
   "project-shop": `
 quais trabalhos já fizeram na área de moda
@@ -615,6 +705,68 @@ preciso montar um seminário da faculdade de moda sobre lojas virtuais e queria 
 minha filha compra tudo com três toques no celular e diz que loja boa é assim, aquela de moda que vocês fizeram é nesse estilo, como funciona
 não tenho estoque nem sistema ainda, só curiosidade mesmo, mas aquele projeto das roupas com catálogo completo me chamou atenção, o que ele tem
 e o cliente já paga por ali mesmo na loja
+naquela loja que fizeram a freguesa procura a peça pelo quê
+como é que a cliente acha um vestido 44 azul no meio daquilo tudo
+a pessoa paga com quantos toques naquele trabalho de roupas
+Tenho uma boutique de moda evangélica em Goiânia e vi que já fizeram uma loja do ramo, o que ela sabe fazer?
+minha irmã vende jeans de Toritama e o inferno é numeração, naquele trabalho de moda vocês resolveram a parte do tamanho?
+quais as peças que compõem o ecommerce de vocês, catálogo, pagamento, o que mais
+aquela de roupa controla o que tem e o que acabou?
+o e-commerce do portfólio tem catálogo inteiro ou só uns destaques
+Sou figurinista de teatro e passo horas procurando peça por cor. Li que fizeram um lugar onde dá pra filtrar assim, conta como é
+em qual trabalho a pessoa filtra por numeração?
+qual dos seis é o de vestir
+o que tem no primeiro cartão, o da moda
+brechó com mais de cinco mil peças únicas, vocês já botaram no ar alguma coisa desse tamanho, com roupa?
+vendo lingerie por catálogo de papel e quero largar, já transformaram um catálogo de moda em site que vende?
+loja de bebê, muito tamanho e muita cor, nunca vi site dar conta, vocês já deram conta em algum?
+o pagamento era on-line mesmo ou combinava por fora, naquela loja de moda
+tá, e nessa loja aí o que a compradora consegue fazer
+e essa primeira, a de vender, ela faz o quê
+descreve o serviço que fizeram pra marca de roupa
+tem algum trabalho de vocês com provinha de que loja grande funciona? era roupa, não era
+no projeto da loja, estoque entra ou é só vitrine?
+Minha sogra tem armarinho e acha que loja na internet é só foto bonita, quero mostrar pra ela o que a de moda que vocês montaram faz além da foto
+moço, a loja de moda de vocês foi feita pra gente apressada? falam em poucos toques e eu não entendi
+Trabalho com uniforme escolar, cada criança é um tamanho. Vi uma loja com busca por tamanho entre os projetos, como ela é?
+a menina compra sem se perder naquela loja de dez mil coisas? como ela chega no que quer
+resumo do fashion em uma linha pra eu mandar pro meu sócio
+qual foi a solução dada pra loja virtual do portfólio
+sapataria com trocentos modelos, já pegaram algo parecido com moda na internet?
+quero ver o caso de vocês de comércio eletrônico, no que consiste
+qual deles serve pra quem vende camiseta
+tem um com carrinho e pagamento, me fala dele
+meu TCC de design de moda precisa de um exemplo de navegação por cor, o e-commerce de vocês tem isso?
+fantasia de carnaval tem cor e tamanho pra dedéu, já fizeram alguma loja que separe desse jeitinho
+oxente, e a lojinha de roupa que tá aí nos trabalhos, é só mostruário ou vende de verdade?
+ali no e-commerce fashion aparece catálogo, pagamento online e o terceiro é o quê
+Sou gerente de compras de uma rede de calçados e me interessa o módulo de disponibilidade do projeto de moda, ele existia?
+é verdade que a loja que vocês fizeram deixa comprar rapidinho pelo telefone, em poucos cliques?
+aquele do cabide eu não entendi, é site, é app ou é loja
+minha vizinha perguntou se no site da loja de moda dá pra achar só blusa vermelha G, dá?
+qual o problema que resolveram no caso da loja de moda
+fala mais do ecommerce, o de dez mil
+bah, e aquela loja de pilcha, digo, de moda, tem o que nela
+como ficou o passo do dinheiro no projeto de moda, é enrolado pra compradora?
+Costuro vestido de festa e as clientes desistem na hora de pagar porque é muita tela. Naquela loja que exibem isso foi encurtado?
+no mostruário de vocês tem algo de vestuário?
+e a de moda tem o quê de recurso
+fala mais desse e-commerce fashion, minha esposa tem loja de roupa em caruaru
+Na loja de roupa que voces fizeram da pra buscar por tamanho?
+fala da loja de roupa q vcs fez
+quero comprar um vestido tamanho g preto dessa loja fashion tem?
+na loja de moda dá pra filtrar por numeração da roupa?
+voces ja fizeram algo pra loja de roupa?
+na loja de moda do portfólio dá pra cliente achar por numeração e cor?
+Minha filha, que faz faculdade em Goiânia, vive me dizendo pra por as torneira e os piso pra vender na internet. Ela viu que vocês tem uma loja de moda feita. Queria entender o que essa loja tem dentro, como que o freguês acha as coisas nela.
+vi ali um negócio de loja de roupa. minha esposa vende bota e bombacha em Vacaria e quer botar na internet, como é essa loja q vcs fizeram?
+Aquela loja de roupa que vocês botaram na vitrine, com busca de tamanho e de cor, me conte dela, meu bem, como é que a moça escolhe o vestido?
+Solicito a descrição do projeto intitulado E-commerce Fashion, suas funcionalidades e o que dele resultou.
+explica o projeto da loja d roupa la do portfolio tipo o q tem nela pq to montando meu brecho
+vendo calça jeans e hoje troquei oito pares por causa de número errado, vi que fizeram uma loja de moda com busca por tamanho, o que mais tinha naquele trabalho?
+No cartão E-commerce Fashion aparecem as etiquetas Catálogo, Pagamento online e Estoque; o que o projeto faz exatamente?
+Bah, a patroa tem uma boutique de bombacha e vestido de prenda e gostou daquele projeto de moda, o que foi feito ali, tchê?
+Olhei o app, o portal, a página do software, mas me interesso pelo primeiro do portfólio, o que vende roupa, como é esse projeto?
 `,
   "project-management": `
 minha distribuidora vive de planilha
@@ -774,6 +926,67 @@ trabalho na ti de um atacado, a gente tem quarenta planilhas e ninguém confia e
 faço estágio numa distribuidora de remédio e minha supervisora mandou pesquisar casos parecidos, achei o de vocês com estoque e vendas, pode me falar desse projeto
 vendo adubo e semente pra produtor, já olhei o app de reservas e a loja de moda mas o que parece comigo é o da distribuidora, como ficou esse sistema
 lá na cooperativa o estoque é num lugar e o caixa noutro, e vi que vocês já resolveram isso pra uma distribuidora, o que aquele sistema entregue faz
+atacado de peixe, tudo em planilha que ninguém acha, já pegaram um assim?
+Distribuo gás e água em três bairros e o dinheiro fica num caderno, o estoque noutro, vi que juntaram isso pra alguém, o que foi feito?
+o que ficou na mesma tela naquele trabalho
+o que saiu de cena quando o sistema da distribuidora entrou
+qual deles acabou com as planilhas
+em qual dos projetos o financeiro fica junto da venda
+aquele de gestão mostra número na hora? falam de painel
+tem um projeto de vocês que é só pra empresa por dentro, de mercadoria e dinheiro, me conta dele
+Sou contador de uma distribuidora de doces e a coisa toda é excel com link quebrado, alguma vez tiraram uma firma dessa situação?
+minha tia tem depósito de bebida e o filho dela fez vinte planilhas que só ele entende, já desfizeram esse nó pra outro cliente?
+e o segundo, aquele da distribuidora, fazia o quê
+pra que serviu o sistema de gestão que vocês exibem
+o sistema do portfólio se liga com outros programas?
+tem relatório no da distribuidora ou é só cadastro
+distribuidora de material elétrico em Contagem, oito vendedores na rua, um estoque que não bate nunca. Qual trabalho de vocês é mais parecido com isso?
+me explica o projeto que fala em planilhas soltas
+resumo do sistema que fizeram pra quem revende no atacado
+Vendo ração no atacado e quero saber como resolveram para a outra distribuidora, antes de falar com meu irmão
+qual o segundo trabalho da lista
+no sistema de gestão a pessoa vê o que entra e o que sai junto com o caixa?
+projeto com painel e relatórios, qual o enredo dele
+o cara da distribuidora abria quantas telas, uma só?
+já fizeram sistema pra centro de distribuição? fala como era
+quem compra em grande e vende em pequeno, um atravessador como eu, vocês já atenderam um caso desses no portfólio?
+Hortifruti atacadista no Ceasa, tudo se resolve em bloquinho e grupo de família. Já organizaram negócio assim, de compra e venda em volume?
+o que o sistema de gestão integrava
+a empresa usava planilha solta e agora usa o quê
+queria um exemplo concreto de vocês botando ordem em estoque e financeiro
+qual trabalho mostra que sabem juntar vendas com estoque
+no caso da distribuidora, que áreas foram reunidas
+e esse de gestão, é pra qual tipo de firma
+uai, e o trem de gestão que tá aí no meio dos trabalhos, presta pra quê
+tem prova de que já livraram alguém de excel
+Fui gerente de depósito trinta anos e nunca vi estoque bater com financeiro. Vocês dizem que puseram os dois juntos num projeto, qual foi e o que ele tem?
+quais recursos estão escritos embaixo do sistema de gestão
+aquela dashboard de gestão de vocês é de que empresa, digo, de que ramo
+me mostra o caso do estoque
+esse sistema que junta tudo numa tela, como ele era antes e como ficou
+meu patrão quer largar as planilha, ces tem um caso pra eu mostrar pra ele
+sistema de gestao o q faz
+tenho uma distribuidora de cosmético e tô cansada de abrir seis abas, foi isso que fizeram naquela outra?
+qual projeto cuida de contas a pagar e receber junto com mercadoria
+me interessei pelo da tela única, é o quê
+papelaria atacadista com estoque em papel almaço, já tiveram um caso na mesma linha pra contar?
+o sistema de gestão q vcs fizeram era pra que tipo de empresa?
+O que foi feito para a distribuidora?
+Li que o sistema de gestão da distribuidora substituiu alguma coisa. O que era?
+aquele sistema de gestao era pra qual tipo de empresa e fazia oq
+já fizeram algo pra distribuidora? a gente vive de excel
+vcs ja atenderam distribuidora? aqui é de bebidas e ta tudo em excel uma bagunça
+O que o tal Sistema de Gestão substituiu na empresa que contratou?
+Somos atacado. Algum case de distribuição, substituindo planilha?
+Atendo distribuidoras. Há algum trabalho de vocês nesse segmento? O que substituiu?
+vi q tem um trampo de distribuidora ai conta como foi q é parecido com nois
+Meu compadre tem uma distribuidora de água e vive com a papelada voando, vi que vocês já arrumaram a vida de uma, o que foi que fizeram por ela?
+Requer-se detalhamento do caso Sistema de Gestão constante do portfólio, em especial do problema enfrentado e dos recursos empregados.
+oq e aquele sistema de gestao la do portfolio q tem a distribuidora fala dele
+hoje procurei uma nota em quatro planilhas diferentes e não achei, aí vi que no portfólio tem um caso de planilhas soltas, como ficou esse trabalho?
+Quero entender o segundo projeto, etiquetas Painel, Relatórios e Integrações: o que o Sistema de Gestão substituiu e o que mostra na tela?
+Uai, aqui a gente distribui ração pra sessenta fazenda e o trem é na caderneta, aquele caso da distribuidora que ocês fizeram é como?
+Na aula de logística o professor pediu um exemplo brasileiro de sistema que junta armazém e contas, posso usar o da distribuidora, o que ele faz?
 `,
   "project-chatbot": `
 meus clientes perguntam toda hora cadê o pedido, dá pra automatizar
@@ -928,6 +1141,63 @@ dirijo caminhão pra uma loja e o dia inteiro perguntam onde tá a mercadoria, m
 a moça da minha loja passa a tarde respondendo onde está o pacote, e vi um cartão de chatbot whatsapp nos trabalhos de vcs, o que aquele resolvia
 antes de conversar com meu sócio no escritório de advocacia queria entender melhor o chatbot que aparece entre os seis trabalhos, o que ele responde e quando passa pra gente
 tava vendo o sistema de gestão e logo embaixo tem o do zap, me explica esse segundo, o que o robô fazia sozinho e o que ficava pras pessoas
+meus clientes reclamam que não sabem onde anda a entrega, vi que um projeto de vocês acompanha pedido pelo zap, como é esse trabalho
+o robô do portfólio sabe dizer onde tá o pedido?
+qual trabalho de vocês livrou a equipe de ficar repetindo resposta
+em que hora aquele robô chama gente
+aquele bot do zap dava plantão ou só horário comercial
+E quando ele não resolve, o que acontece no caso que vocês mostram do WhatsApp?
+Minha oficina recebe sessenta vezes por dia a mesma pergunta, se o carro tá pronto, já fizeram um robô que responde esse tipo de coisa pra alguém?
+tô montando apresentação pra chefia da operadora e preciso de um caso de atendimento automático no zap, o de vocês como funciona
+o que o chatbot que exibem consegue acompanhar
+qual dos projetos fala de IA
+aquele terceiro trabalho, o do balãozinho verde
+Trabalho em central de atendimento, vinte pessoas respondendo cadê meu produto. Vocês já resolveram isso em algum cliente?
+que recursos tinha o chatbot whatsapp
+o bot que fizeram só tira dúvida ou faz mais alguma coisa
+com o robô do portfólio a equipe some de vez ou ainda entra na conversa?
+me explica o caso do suporte
+no caso do zap o cliente tinha resposta de noite também?
+qual foi o problema por trás do chatbot do portfólio
+e o do whatsapp, como ficou
+meu cunhado não acredita que robô atende direito, me dá o exemplo que vcs têm
+já fizeram robô pra loja com muito pedido? queria saber a história
+Sou supervisora de sac, meu time não almoça direito, e li por cima que vocês tiraram a maior parte do suporte das costas de alguém. Como fizeram?
+aquele da automatização do suporte, descreve pra mim
+tem algum projeto pronto desses de responder sozinho
+só chama a equipe quando é preciso, essa frase é de qual trabalho
+no projeto do zap, o atendimento é por IA ou por menu de números
+Minha mãe vende semijoia e os clientes ficam loucos querendo saber da entrega. No trabalho do robô de vocês a pessoa consegue perguntar isso?
+qual projeto é bom pra quem tem muita pergunta repetida
+tinha um bot ali na lista, era de quê
+como é o assistente que vocês já puseram pra funcionar, na prática
+o que ele responde, o robô que aparece nos trabalhos
+e o robozinho faz o quê mesmo
+oxi, e esse zap que responde só, no portfólio, é só pra tirar dúvida?
+conta o caso em que o suporte ficou quase todo no automático
+meu gerente quer ver um precedente de atendimento no zap feito por vocês, qual foi e como agia
+no portfólio o chatbot trabalha em qual aplicativo
+loja de colchão com rastreio que todo mundo pergunta, vocês já botaram robô num caso assim?
+chatbot do port oq ele faz
+quero entender o projeto que deixa a equipe só pros casos difíceis
+tem caso de robô que não deixa o cliente preso? o do portfólio como procede
+Faço pós em ciência de dados e queria resumir o chatbot de vocês num slide, o que ele cobre?
+o do zap é inteligente mesmo ou gravação
+e no terceiro cartão tem o quê escrito
+aquele projeto de atendimento funciona a qualquer hora?
+provedor de internet aqui, quando chove toca mil mensagem igual, já domaram uma enchente dessas com robô?
+esse Chatbot WhatsApp do portfolio fazia oq exatamente
+oq aquele chatbot de whatsapp do portifolio faz?
+o chatbot do zap do portifolio faz o q exatamente
+nesse projeto do whatsapp a equipe ainda era chamada as vezes ou nunca mais
+aquele robo do zap que ta no portifolio ele faz o que de verdade
+Vi ali que vocês já botaram um robô no zap de alguém e que ele até acompanha pedido, me conte a história dele, o que ele faz e quando chama gente?
+Queira a empresa descrever o caso Chatbot WhatsApp publicado, suas atribuições e o resultado alcançado.
+aquele projeto do bot do zap q ta no portfolio oq ele fazia c os cliente explica pf
+passei o dia respondendo cadê meu pedido, cadê meu pedido, e vi que um dos trabalhos de vocês fazia isso sozinho, como era esse robô?
+Quero detalhes do terceiro cartão do portfólio, etiquetado WhatsApp, IA e Atendimento; que tarefas o chatbot executa?
+Bah, vi um robozinho de zap entre os trabalhos de vocês, que só chama a equipe quando aperta, me conta desse projeto, tchê?
+Apresento na faculdade um caso real de assistente no zap, e escolhi o do portfólio de vocês, quais são as funções e o resultado dele?
 `,
   "project-landing": `
 página pra lançar meu curso
@@ -1084,6 +1354,57 @@ sou contadora e vou lançar um curso de imposto de renda, na lista de trabalhos 
 trabalho com ti numa startup de assinatura e minha diretora quer referência de página de lançamento, vi que vocês têm uma no portfólio, o que ela tem de especial
 já tive site cheio de menu e ninguém clicava em nada, daí vi que na landing page de vcs tem uma coisa só pra clicar, me fala mais desse projeto
 sou leiga, costuro pra fora, e na página tem uma palavra em inglês, landing page saas, que eu não faço ideia do que seja, pode me explicar o que era esse serviço
+que trabalho era aquele com um botão só
+a página do software prometia quantas coisas
+pra que foi feita a página de lançamento que mostram
+qual a ideia daquela página que deu tanto contato
+Vou lançar um aplicativo de ponto pra domésticas no mês que vem e vi que já fizeram página de lançamento, me conta o que ela tinha
+software por assinatura, já ajudaram algum a estrear?
+Somos três sócios com um sistema de gestão escolar no forno, cobrado por mês. Vocês já fizeram página pra um produto nesse estilo?
+o projeto SaaS era o sistema em si ou só a página dele
+e a landing, tinha o que de especial
+por que um só botão
+qual trabalho foi de conversão
+aquela página testou mais de uma versão?
+o que significa SaaS naquele quarto trabalho
+a landing page apareceu no google? vi um SEO escrito embaixo
+Minha startup de controle de cheques tem site cheio de menu e ninguém clica. Li que a de vocês era bem enxuta, como era?
+tem caso de página curta que vendeu assinatura
+me descreve o trabalho dos 250
+projeto de página única, qual foi o objetivo
+aquilo de promessa clara, de onde vem
+quais as tags da landing page
+sou redatora e me interessa a página que tem uma promessa só, de que trabalho é e o que fizeram nela
+quarto projeto, qual
+pra lançar um programa novo vocês já montaram página? o que pôs nela
+na página do software por assinatura o visitante tinha pra onde clicar
+o que fizeram pra aumentar tanto os contatos daquele cliente
+site de lançamento, como ficou
+mano, aquela landing ali foi pra vender o quê
+qual a receita da página que triplicou e pouco os contatos
+e a do lançamento, é site ou é anúncio
+Trabalho com growth e queria saber se no caso da página houve experimentos e otimização pra busca, ou foi só desenho bonito
+a página de vocês que bombou era simples ou cheia de coisa
+esse trabalho da assinatura é tipo netflix? não entendi o que foi entregue
+Meu programa pra dentista é vendido por mensalidade e ninguém deixa o telefone no site. Já mexeram com um caso desse?
+conta do projeto com seo
+o que aprenderam na landing page SaaS, digo, o que ela traz
+descrição do site do portfólio, o único que é site mesmo
+tem algum exemplo de site de vocês com resultado de mais contato
+oq é landing page saas no portfolio
+minha professora de marketing pediu um case de página com botão único, o de vocês serve? o que tem lá
+aquele da página do programa, como conseguiram tanto interessado
+oq é essa landing page saas ai, n entendo esses nome
+Tenho uma startup de assinatura de software e preciso de uma página só, objetiva, pra captar lead. Algum caso parecido?
+qual foi o segredo da landing page? pq deu tanto contato
+Vou lançar um curso de extensão on-line e preciso de uma página única, com um só botão de inscrição. Existe trabalho parecido no histórico de vocês?
+Vi uma tal de landing que nem sei falar direito, de um software, com um botão só, o que foi que vocês fizeram nessa página, meu amor?
+Solicito a exposição do caso Landing Page SaaS, com objetivo, composição e resultado.
+o q eh aquele landing page do portfolio e pq so tem um botao kkk
+gasto com anúncio e a página do meu curso de confeitaria não converte ninguém, vi que fizeram uma de lançamento que deu certo, o que tinha nela?
+O cartão descreve uma promessa clara e um só botão, com Testes A/B e SEO; do que trata esse projeto de página para software por assinatura?
+Uai, aquele projeto de página de lançamento com nome ingrês, que diacho foi feito ali?
+Trabalho com startup e, entre a loja, o portal e a página de assinatura do portfólio, é a última que imita meu caso, podem contar o que fizeram nela?
 `,
   "project-booking": `
 o app de vocês cobra sinal
@@ -1245,6 +1566,64 @@ tava olhando o portal e a loja mas o que prendeu minha atenção foi o das reser
 e o cliente já paga por lá
 paga por onde nesse app
 app pra reservar vaga, igual o de reservas
+como a pessoa paga pra garantir o horário naquele app
+o cliente esquece? naquele aplicativo de vocês ele é avisado de algum jeito?
+em qual deles a agenda se arruma sem secretária
+o que o freguês faz primeiro no app de reservas, escolhe o dia ou paga
+Tenho três quadras de areia em Praia Grande e o povo marca e não aparece. O aplicativo que vocês mostram tem alguma coisa contra furo?
+no app das reservas entra dinheiro antes ou só na hora
+o pix entra em que parte do aplicativo do portfólio
+sou tatuador e cobro sinal por fora, na unha, vi um projeto que já faz isso sozinho, qual era e como funciona
+a parte dos lembretes é de qual projeto, explica ele
+aquele quinto ali, o da agenda, me descreve
+o que acontece depois que o cliente escolhe a hora no app de vocês
+quem organiza a agenda no aplicativo, o dono ou o sistema
+Minha esposa tem estúdio de sobrancelha e passa a noite respondendo tem vaga, tem vaga. Queria mostrar pra ela o tal aplicativo do portfólio, o que ele faz?
+qual o passo a passo de quem usa o app de reservas
+tem projeto com sinal adiantado?
+e o app, serve pra quê
+me fala do aplicativo que tá ali, só tem um né
+o que é essa agenda que se organiza sozinha
+já fizeram app pra quem trabalha com hora marcada? conta desse
+clube de tênis em que todo sócio briga por horário, tem um trabalho de vocês que é isso aí?
+no aplicativo que vcs fez a pessoa recebe aviso perto da hora?
+psicóloga, quinze pacientes por semana, três faltam. O projeto de reservas trata falta como, cobrando antes?
+quais os recursos escritos no app de reservas
+se o cliente quer sábado às dez, naquele app ele mesmo pega?
+o aplicativo dos lembretes, qual o nome e o que traz
+fiquei com o app na cabeça, ele é pra marcar e já pagar tudo ou só um pedaço
+projeto que usa pix pra reservar
+me conta aquele caso em que ninguém precisa mais telefonar pra marcar
+app de reserva tem lembrete ou inventei
+entre os trabalhos tem um de horário marcado, o que é que ele resolve
+o app do portifolio como q funciona
+Aluguel de chácara pra festa, sempre dois clientes no mesmo domingo. O aplicativo das reservas que vocês expõem evita isso como?
+bah tchê, e o aplicativo das reservas, o vivente paga antes?
+aquele do Pix, agenda e mais o quê
+quando fizeram o app, o cliente final via os horários livres?
+sinal pago, dia escolhido, e aí? o que mais o app de vocês faz
+tem algum caso com agenda pra eu usar de inspiração no meu trabalho de ADS
+no app de reservas a confirmação depende de alguém aprovar ou a coisa anda sozinha
+a moça da recepção foi trocada por um aplicativo naquele projeto? o que ele faz no lugar dela
+queria saber do que marca hora
+Passeio de barco aqui em Paraty enche no feriado e eu anoto em guardanapo. Vi um aplicativo no meio dos trabalhos, ele pega reserva e dinheiro?
+e nesse aí o cliente paga quanto antes, tudo ou só um sinal
+no quinto trabalho o que é que impede a pessoa de sumir sem aparecer
+como funciona o app de reservas? paga antes?
+o app de reserva usa pix?
+Como funciona o App de Reservas? Tenho uma rede de clínicas com quatro unidades.
+No App de Reservas, quem escolhe o horário é o cliente ou a recepção?
+tenho barbearia esse app de reserva como funciona pro cliente
+no app de reserva o cliente paga o sinal no pix?
+o app lá de agenda avisa a pessoa no dia?
+e aquele app de marcar hora la oq ele faz
+Aquele aplicativo em que a pessoa marca o dia e paga o sinalzinho, que vocês mostram ali embaixo, explique pra mim como foi feito, meu bem?
+Solicito informações acerca do caso App de Reservas, particularmente fluxo do usuário e recursos.
+fala do app de reserva q cs fizeram la no portfolio como q a pessoa usa
+hoje perdi três clientes que marcaram e não vieram, vi que um dos trabalhos cobra sinal e manda lembrete, o que mais esse app do portfólio faz?
+O quinto projeto tem as etiquetas Agenda, Pix e Lembretes; como funciona o ciclo da reserva nele?
+Bah, vi ali um aplicativo onde o vivente marca o dia e a agenda se ajeita sozinha, que projeto é esse de vocês?
+Meu orientador pediu que eu descrevesse um aplicativo brasileiro de agendamento, achei o dos trabalhos de vocês, o que ele oferece ao cliente?
 `,
   "project-portal": `
 pra quem é o portal do portfólio
@@ -1398,6 +1777,61 @@ sou enfermeira chefe, aqui a escala e as férias vão tudo em caderno, e rolando
 trabalho no rh de uma transportadora, a diretoria pediu pesquisa de fornecedor e anotei o nome portal corporativo da lista de projetos, me descreve o que ele reúne num endereço só
 na igreja a gente já tem grupo de whatsapp e site, mas me falaram que vocês montaram um portal com avisos e papéis pra uma firma grande, o que exatamente tinha nesse portal que vocês fizeram
 ontem no plantão mostrei pras colegas a parte dos trabalhos de vocês e ficou a dúvida sobre aquele último, o portal, se o pessoal pede férias por ele ou só lê recado
+o que está reunido em um só endereço
+onde o funcionário pede folga, naquele portal?
+qual trabalho era pra dentro da empresa e não pra cliente
+o sexto projeto, do que se trata
+aquele portal guarda documento também ou só recado
+quem trabalha lá lê os comunicados onde, no caso que mostram
+Sou do RH de uma usina em Sertãozinho e tudo é mural de cortiça. Vi um portal nos trabalhos de vocês, o que o funcionário acha lá dentro?
+e esse último cartão, o dos funcionários
+o portal do portfólio é seguro? tá escrito acesso seguro, é sobre o quê esse trabalho
+tem caso de intranet, conta
+explica o projeto em que as férias são pedidas pela internet
+que tipo de coisa a empresa publica no portal corporativo
+qual deles é a intranet
+já juntaram os papéis de uma empresa grande num lugar só? como ficou
+o que os empregados fazem no portal que vcs montaram
+Trabalho numa rede de postos e cada gerente tem uma pasta no computador com o regulamento. O portal do portfólio juntava esse tipo de documento?
+me resume o portal em duas frases que vou apresentar pra diretora do colégio
+esse portal é pra empresa de que tamanho e serve pra que
+no portal de vocês chega comunicado pra todo mundo?
+quais os recursos do portal corporativo
+férias, papelada e avisos, foi isso que fizeram pra uma empresa?
+o funcionário entra em quantos lugares, naquele portal
+tem um projeto de comunicação interna ali, não tem? do que ele é feito
+A presidente do sindicato me perguntou se em algum trabalho de vocês o empregado pede férias sem falar com chefe, é o do portal?
+aquele de quinhentas pessoas faz o quê
+como é a solução que vocês deram pra empresa com gente demais e aviso de menos
+portal corporativo, qual o problema que ele resolvia
+pra achar o documento da empresa o cara vai onde, no projeto que mostram
+tem foto de um portal lá embaixo, é o quê
+no projeto da intranet, dá pra baixar documentos?
+conta pra mim do trabalho com acesso seguro
+meu chefe chama de portal do colaborador, é isso o último que vcs exibem?
+os comunicados daquele portal são da empresa toda ou de cada setor
+Hospital com mil e duzentos crachás e a escala pregada na parede, tô juntando exemplos pra convencer o diretor. Como era o portal que vocês entregaram?
+projeto do pedido de férias
+antes era papel e depois virou o quê, no caso corporativo
+o portal de vcs era só site ou tinha senha pra entrar
+aquele trabalho do RH, como chama e o que tem
+vi intranet escrito num dos quadradinhos, fala desse
+o que um funcionário novo encontraria no portal que tá no portfólio
+o portal corporativo serve pra q
+Sou do RH e procuro uma intranet. O Portal Corporativo do portfólio tem o quê?
+oq tem dentro do portal corporativo q vcs montaram
+Todo dezembro é a mesma confusão com férias dos empregados, um quer janeiro, outro também, e o pedido vem em bilhete, em áudio, de todo jeito. Vocês já montaram alguma coisa em que o funcionário pede as férias dele por ali?
+tem um trabalho ai de intranet q eu vi rapidao oq q ele faz
+Em que consistiu, exatamente, o portal corporativo apresentado na página?
+Case de intranet, existe?
+Do tal Portal Corporativo: que conteúdos circulam nele, objetivamente?
+Minha sobrinha falou que aquele portal da empresa grande, que vocês fizeram, até pedido de férias tem, me conte como é esse trabalho?
+Requer-se a descrição do projeto Portal Corporativo, com finalidade e módulos.
+o q tem dentro daquele portal corporativo q aparece por ultimo nos trabalho de vcs
+fiquei uma hora hoje procurando um documento na pasta da minha loja, e vi no portfólio um portal que junta tudo, o que exatamente vocês entregaram ali?
+O sexto cartão fala em Comunicados, documentos e pedidos de férias em um só endereço; qual é o escopo do projeto e o resultado?
+Uai, esse tal de portal corporativo docês que fala de comunicado e férias, como é que é o projeto?
+Pesquiso comunicação interna no mestrado e cito casos nacionais, preciso de um resumo do trabalho do portal que aparece por último na página, o que ele faz?
 `,
   "figure-shop": `
 a loja fashion tem quantos produto
@@ -1547,6 +1981,34 @@ minha loja de roupas tem quase três mil peças cadastradas e fico na dúvida se
 para o meu trabalho da escola preciso anotar o tamanho do catálogo do projeto de roupas que está no site, é coisa de centenas ou de milhares de produtos
 oi, curiosa aqui: quantas roupas tem naquela loja que fizeram
 o estoque da loja do portfólio tem quantos produtos
+e quantos itens tem nela, a de moda
+quantas peças cabem, digo, quantas estão à venda no e-commerce
+aquele dez mil é de produto ou de cliente
+meu estoque é de 3 mil sapatos e acho muito, na loja que fizeram tinha mais ou menos que isso
+Tô apostando com meu marido que a loja de roupa do portfólio não passa de mil itens, quem ganha?
+tamanho do catálogo da fashion em número
+passa de cinco mil produtos ou não
+a loja virtual vende quantas mercadorias diferentes, vou anotar pro relatório
+quanta coisa tem pra vender naquela loja, em algarismo
+e ela tem muito produto?
+o + depois do dez mil quer dizer que passou?
+minha loja de bijuteria tem oito mil códigos, a maior que já fizeram tinha quantos
+qual o número que tá em cima do e-commerce
+aquela loja de moda q vcs fizeram tem qtos produto
+Quantos produtos tem a loja de moda do portfólio de vocês?
+quantas peça tem a venda naquela loja de moda
+quantos itens tem aquela loja de roupa que vcs montaram?
+quantos produtos tem naquela loja virtual que vcs fizeram
+Li que o e-commerce de vocês tem mais de 50 mil itens cadastrados, confere?
+essa loja virtual q aparece ai guenta quantos produto? pq a nossa agropecuaria tem uns 7 mil item entre parafuso e vacina
+Vi que naquela loja de moda tem uma ruma de produto, minha irmã apostou que era mil e eu acho que é mais, quantos são, meu bem?
+Confirme-se, para fins de citação, o número de produtos à venda declarado no caso E-commerce Fashion.
+qts peça tem na loja fashion q cs fizeram eh 10 mil msm ou to vendo errado
+eu não consigo cadastrar nem trezentas camisas e vi que a loja de vocês no portfólio tem um mundo de coisa, qual é a quantidade?
+O número em destaque no primeiro cartão do portfólio é 10.000+; refere-se a produtos cadastrados ou à venda, e quanto é?
+Bah, quantas peças cabem naquela loja de roupa que vocês montaram? Vi um número grande ali e não decorei
+Para a minha planilha de referência de catálogos, anote pra mim o volume de itens daquela loja de moda do portfólio, por favor
+to fazeno um slide sobre loja de roupa pra feira da escola ja botei cor tamanho pagamento agr so falta o numero d produto daquela fashion q vcs mostra ai
 `,
   "figure-chatbot": `
 quanto o chatbot whatsapp reduziu do suporte
@@ -1689,6 +2151,41 @@ oi, matemático! que por cento o chatbot do case automatizou
 o suporte ficou automático em que proporção naquele projeto
 por cento automatizado no case
 percentual automatizado
+e resolve quanto sozinho, o do zap
+de cada dez perguntas quantas o robô do portfólio mata sem gente
+qual o índice de automação do caso do whatsapp
+sobrou quanto de suporte pra equipe depois do robô, vinte, trinta por cento?
+Meu diretor quer um percentual, não quer história: qual foi a automação daquele chatbot?
+foi metade do suporte ou mais que metade
+aquele número 80 é do chatbot ou do site
+os oitenta porcento são de quê
+quanto do atendimento ficou automático no case
+a maior parte do suporte virou robô, mas quanto em número
+e qual foi o resultado do robô
+Numa central como a nossa cada ponto conta, queria a taxa exata que vocês divulgam do suporte que o bot assumiu
+o bot segurou setenta, oitenta ou noventa por cento
+me passa o numero do robo pra por no slide
+taxa de resolução do robô exibida na página, por favor
+o chatbot do portfolio resolveu quanto do atendimento sozinho?
+Que percentual do suporte foi automatizado no projeto de WhatsApp?
+vi q o bot do zap resolve 90% do atendimento confere
+confere que o chatbot do whatsapp resolveu 95% do suporte sozinho?
+quanto do atendimento aquele robô do zap resolve sozinho
+Então o chatbot de vocês automatizou 100% do suporte do cliente?
+O custo do nosso SAC dobrou em dois anos. Já conseguiram automatizar que fatia do suporte de algum cliente?
+vi ali um tal de 80 porcento e n entendi é 80 de que
+Taxa de automação declarada no case de WhatsApp?
+Qual percentual do suporte passou a ser automático naquele caso do WhatsApp?
+vi ai um bot d zap... quanto do atendimento ele deu conta sozinho?
+o bot de zap q vcs mostram ai resolve quantos por cento sem ninguem mexer 👀
+Tem um número grandão do lado do robô do zap, oitenta não sei o quê, me explique quantos por cento foi que ele fez sozinho, minha filha?
+Indago o percentual de automação do suporte divulgado no caso Chatbot WhatsApp.
+o robo do portfolio resolveu qnto do suporte em porcentagi
+hoje gastei o dia todo respondendo cliente e vi que o robô de um caso de vocês tirou um pedaço grande disso, qual foi a porcentagem?
+No cartão do chatbot está escrito 80%; oitenta por cento de quê, do suporte ou das vendas?
+Uai, o robô do zap que ocês fizeram deu conta de quantos por cento do serviço sozinho?
+Vou levar o caso do assistente no WhatsApp pra reunião de diretoria e só preciso da proporção automatizada, qual é?
+minha prima tem uma farmacia e vive no celular respondendo preço horario e pedido ai mostrei o caso do zap e ela qr sabe qts por cento ele livrou a equipe
 `,
   "figure-landing": `
 garantem aumentar 250% minhas vendas
@@ -1849,6 +2346,39 @@ e que resultado deu essa landing page
 deu resultado? quanto
 um site que vocês fizeram aumenta muito os contatos, foi quanto mesmo
 aumentou os contatos em quanto
+subiu quanto o contato daquela página
+qual foi o aumento da landing, em porcentagem
+e o resultado dela, da página de lançamento?
+o número grande da landing é 150 ou 250
+aumento de 250 é em venda ou em gente chamando
+Vou defender o orçamento de marketing amanhã e quero citar a página de vocês, quanto cresceram os contatos?
+dobrou, triplicou ou mais? a do software
+quanto por cento a mais de contato na página de um botão só
+esse percentual de contatos que a landing ganhou, qual é
+a página do SaaS rendeu quanto de aumento, minha sócia não acredita
+duzentos e cinquenta por cento, é isso mesmo que tá escrito? de quê
+qual métrica vocês divulgam da landing page
+qual foi o resultado da landing page q vcs mostram ai
+a landing page fez o cara vender 250% a mais entao?
+A landing page SaaS de vocês trouxe qual resultado?
+Qual foi o aumento nos contatos que vocês divulgam?
+quanto aumentou os contato naquela pagina de lançamento
+quanto aumentou o contato naquela página do software?
+a landing page dobrou os contatos, foi isso? ou foi mais
+aumentou quanto os contatos com aquela página de lançamento?
+a landing page dobrou as VENDAS em 250%, é isso que entendi?
+aquela pagina do software por assinatura la deu qnto de resultado
+Li que uma página de lançamento teria multiplicado os contatos. Soa otimista. Qual é exatamente o percentual que vocês alegam?
+Meu filho comentou de uma página de vocês que fez subir a procura. De quanto foi mesmo esse aumento?
+Para o meu relatório de benchmarking: qual foi o crescimento percentual de contatos naquela página do software por assinatura?
+Li lá um duzentos e cinquenta, minha filha, naquela página do software, isso é quanto por cento a mais de quê?
+Solicito confirmação do percentual de incremento de contatos atribuído ao caso Landing Page SaaS.
+a landing page subiu qnts por cento os contato la q vcs falam
+meu anúncio da semana trouxe dois curiosos e um xingamento, aí vi que a página de vocês multiplicou os contatos, em quanto?
+O cartão Landing Page SaaS traz 250%; é aumento de contatos ou de vendas, e qual é o valor publicado?
+Bah, aquela página de lançamento que vocês fizeram aumentou quanto o pessoal que entrava em contato, em porcentagem?
+Estou comparando conversões de casos nacionais num artigo, que aumento a página do software teve?
+meu irmao lançou um app pago e ninguem clica no botao dele ai eu vi q vcs fizero uma pagina q bombou os contato bombou qnto em porcentagi
 `,
   "figure-portal": `
 quantas pessoas têm acesso ao portal
@@ -1997,6 +2527,31 @@ preciso pôr no relatório o alcance do trabalho de intranet que aparece no fim 
 oi, povo! são quantos colaboradores ligados no portal do exemplo
 não o tamanho da equipe de vocês, e sim quantos usam o portal do case
 qual número é atribuído ao portal corporativo
+e quantos usam isso, o portal dos funcionários
+quanta gente entra no portal de férias
+o portal é pra empresa de quinhentos ou de cinco mil
+tem quantos colaboradores ligados na intranet que fizeram
+minha fábrica tem 430 pessoas, no portal de vocês tinha mais que isso?
+qual o tamanho do público do portal corporativo
+o número do portal é de funcionário ou de acesso
+Pra dimensionar o nosso, que é de rede hospitalar, me diz quantos empregados estavam conectados no que fizeram
+passa de 300 funcionários aquele portal?
+quinhentos e pouco é o quê no portal
+em quantos funcionários o projeto interno chegou
+qtos funcionarios usam o portal corporativo q ta no portifolio
+quantos funcionarios usam o portal corporativo q vcs fizeram
+qts pessoas usam o portal da empresa la
+vcs tem 500 funcionario msm? vi ali embaixo
+quanta gente usa a intranet que vcs fizeram?
+quantos funcionario usa o portal que ces fizeram uai
+Minha menina perguntou quanta gente entra naquele portal das férias que vocês fizeram, que na firma dela são uns mil, quantos são os desse?
+Qual é o quantitativo de funcionários conectados informado no caso Portal Corporativo?
+qtas pessoa usa o portal da empresa la do portfolio
+tenho quarenta funcionários e nem isso consigo juntar num grupo, o portal daquele caso de vocês conecta quantos empregados?
+No último cartão lê-se um número seguido de mais; 500+ são usuários cadastrados ou conectados, e qual é a cifra exata da página?
+Uai, quantos pião entra naquele portal que ocês fizeram pra empresa grande?
+Para calcular a escala do nosso hospital, preciso do número de colaboradores atendidos no portal do portfólio, quanto é?
+Na transportadora somos trezentos e poucos, com férias, holerite e recado tudo no zap, e o diretor perguntou se o portal do exemplo de vocês já aguentou mais gente que isso, para quantos funcionários foi?
 `,
   bakery: `
 o chatbot anota encomenda de madrugada
@@ -2149,6 +2704,40 @@ oi, fominha aqui! o que o site da lúcia mostra
 no exemplo da lúcia o orçamento tinha o quê dentro
 o robô anota pedido
 o robô anota encomenda de bolo
+o que a Lúcia pediu no comecinho do site
+aquela conversa lá em cima é de verdade ou exemplo
+ele pergunta sabor e tamanho, isso era de onde
+minha tia também faz bolo com data marcada, o que vocês montaram pra padaria da frente, a do topo?
+o chat do alto da página fala de padaria, qual era a solução
+site com cardápio e robô que pega encomenda, vi isso no topo, explica
+quem é Lúcia
+Faço salgado pra festa e aquele papinho da padaria no começo parecia comigo. O que ia ter no projeto dela?
+o robô da padaria anota bolo de madrugada? como foi aquilo
+próximo passo, orçamento, site mais chatbot, isso é de quem
+no exemplo do começo ele pega o pedido inteiro ou só o nome
+a caixinha com conversa lá no topo é propaganda do quê
+vi cardápio, encomendas e avisos num quadro, não entendi
+a dona da padaria queria o quê, um site ou um robô
+e a padaria, entra nos projetos ou é só demonstração
+tenho confeitaria e preciso disso que a Lúcia conversou, o que o robô pergunta do bolo?
+o que combinaram com a moça do pão
+Sou boleira no interior da Paraíba e me vi naquela conversa do alto da tela, como o pedido do bolo chegaria pra mim?
+vi ai o exemplo da padaria da lucia, o robo anota encomenda de bolo mesmo? pergunta oq pro cliente
+Na conversa da Padaria da Lúcia que aparece na página, o que o chatbot pergunta para quem encomenda um bolo?
+esse chat da padaria ali em cima o robo pergunta oq quando o cara quer bolo
+naquela conversinha da padaria lá em cima, o robô anota encomenda de bolo? o que ele pergunta?
+to morrendo de rir com esse bot da padaria kkkkk
+então eu tenho uma confeitaria aqui em Belém e assim todo mundo me pede bolo pelo whatsapp e eu esqueço de perguntar o sabor aí depois tenho que chamar de novo a pessoa já foi dormir será que essa coisa de robô consegue pegar a encomenda certinha com dia e tamanho
+morri de rir com o bot do bolo 😂 ele pergunta mesmo o sabor?
+Gostei da historinha da Lúcia da padaria. O robozinho lá pergunta o que pra quem quer bolo?
+e esse papo de bolo ai na conversa da padaria, o robo pergunta o q pra cliente? queria igual pra encomenda de vestido
+Eu amei aquela conversinha da padaria, a mulher dos bolos, será que aquilo é de verdade, o que ela pedia e o que o robô fazia?
+Solicito esclarecer o exemplo da Padaria da Lúcia apresentado no cabeçalho da página: que solução foi proposta?
+aquela conversa la em cima da padaria oq o bot responde ali sobre bolo n li direito
+eu também tenho padaria e hoje errei três encomendas de bolo, vi o exemplo da Lúcia no alto da página, o que o site e o robô faziam por ela?
+No topo há uma conversa com Próximo passo e as etiquetas Cardápio, Encomendas e Avisos; qual é a proposta descrita naquele diálogo?
+Uai, essa Lúcia da padaria que aparece na entrada do site, o que ocês iam fazer pra ela mesmo?
+Minha confeitaria vive o mesmo dilema da conversa-modelo, bolo com data marcada e pedido de madrugada, o que o exemplo mostra que vocês resolvem?
 `,
   "project-clients": `
 me indica um cliente pra eu perguntar
@@ -2303,6 +2892,100 @@ me dá o nome de uma cooperativa que seja cliente
 a padaria da página é cliente real ou inventada
 quero fazer uma reference call, quem são os clientes
 há pesquisa independente de satisfação que eu possa ver
+quem é a marca da loja de moda
+de quem é aquele portal, é da petrobras?
+como chama a distribuidora que atenderam
+posso ligar pra dona da loja e perguntar se gostou
+a startup do software por assinatura, qual era
+Meu pai só fecha negócio depois de falar com quem já comprou. Me passa o contato de um dos clientes desses seis?
+esses seis são empresas de verdade? nomes, por favor
+Para habilitação técnica preciso do nome da organização atendida no portal interno
+de que rede é o aplicativo de reservas, é de clínica famosa?
+tem depoimento de cliente com nome e sobrenome
+a loja fashion é a que eu tô pensando, aquela grandona do shopping?
+por que escondem o nome dos clientes
+quem foi que contratou o robô do zap
+conheço alguém que usa o sistema de vocês? diz o nome das firmas
+já trabalharam pra banco ou pra governo? cita um
+o concorrente aqui da rua é cliente de vocês, o mercado da esquina?
+carta de recomendação de algum contratante, conseguem
+qual o nome da distribuidora q vcs fizeram o sistema? quero ligar la e pedir referencia
+Poderia citar o nome de três clientes para eu pedir referência?
+fala o nome de 3 clientes de vcs q eu quero ligar pra confirmar
+qual o nome da marca de roupa do e-commerce? quero ligar pra eles e pedir referência
+me fala o nome de 3 clientes de vocês pra eu pedir referência
+fala o nome de um cliente ai famoso q eu conheça
+Preciso de três clientes de referência com nome da empresa.
+fala o nome de uma transportadora que é cliente
+Poderia me dar o nome de dois ou três clientes para eu telefonar e pedir referência?
+já fizeram pra clínica? qual, pra eu ligar
+me passa o telefone de um cliente de vocês que eu quero perguntar se presta
+qual era a distribuidora do sistema de gestão?
+que marca é aquela loja de moda, eu conheço?
+de quem é o portal dos 500 funcionários
+quero três referências comerciais
+tem carta de recomendação de algum cliente
+atestado de capacidade técnica emitido por quem?
+Solicito relação de clientes com contato para diligência.
+queira informar os contratantes dos seis casos apresentados
+quais empresas conhecidas já usaram vocês
+alguma multinacional na carteira?
+já trabalharam pra algum banco, qual
+prefeitura vocês já atenderam? qual foi
+fizeram pra alguma escola daqui da região? me fala o nome que eu vou lá
+tem alguém de Uberlândia que contratou vocês, quem
+conhece alguém no meu bairro que é cliente
+quem da minha rua já é cliente da nora
+quero ouvir da boca de quem já contratou, me indica um
+quem pode me contar como foi trabalhar com vocês
+me dá o zap de um freguês de vocês
+podem pôr a gente em contato com o dono da loja de moda
+qual hotel usa o app de reservas
+o app de reservas é de qual salão ou restaurante
+o software por assinatura da landing page é de que empresa
+quem é a empresa por trás do chatbot do portfólio
+esses projetos não têm logo de cliente, por que não dizem o nome?
+reparei que o portfólio não mostra marca nenhuma, quem são eles
+vocês escondem os clientes por quê
+tem depoimento assinado de cliente
+cadê os logos dos clientes, todo site de agência tem
+queria ver os 50 clientes satisfeitos, quem são
+os fregueis de ocês quem é
+pra quem oceis já trabaiô
+qm sao os clientes d vcs
+já fizeram site pra político? de quem
+qual igreja já fez com vocês
+algum frigorífico no portfólio? preciso do nome pra ligar pro gerente
+meu concorrente é cliente de vocês? qual o nome das lojas de pneu que vocês atendem
+quero saber se a rede de farmácias daqui é cliente
+me mandaram falar com um cliente de vocês antes, me passa um contato
+no grupo de donos de pousada todo mundo só contrata com indicação, tem alguma pousada que eu possa procurar pra perguntar de vocês
+sou pregoeira e preciso diligenciar os atestados, qual a razão social do cliente do portal corporativo
+minha diretoria pediu um reference check com dois contratantes do mesmo segmento; vocês passam os nomes
+antes de casar eu perguntei pra ex kkk, antes de contratar quero perguntar pra um cliente antigo de vocês, quem eu procuro
+lá na oficina eu sempre dou o nome de três fregueses pra quem duvida de mim, vocês fazem a mesma coisa? quais são
+trabalho numa distribuidora de bebidas e fiquei com a impressão que aquele sistema é do nosso rival, de qual distribuidora é
+a empresa do portal é pública ou privada, qual o nome
+quem foi que encomendou a loja de dez mil produtos
+aquele case de 250% foi pra que empresa
+tem cliente no ramo de seguros que eu possa visitar
+dá o nome de um advogado que já contratou vocês
+minha sócia só assina com quem outro dono de restaurante recomenda, então me digam pelo menos um restaurante que já contratou vocês pra ela telefonar
+tenho uma clínica de olhos e o conselho médico é chato, eles querem conversar com algum consultório que já usa um sistema da Nora, qual eu posso procurar
+fui enganado por uma agência que mostrava trabalho inventado, por isso gosto de ouvir do dono mesmo; de quem é aquele aplicativo de reservas do portfólio
+na feira de franquias todo expositor tinha um mural de marcas atendidas e aqui não achei nenhum, que empresas são as que vocês atenderam
+aqui na cidade todo mundo se conhece, se vocês tiverem feito alguma coisa pra alguém daqui de Patos de Minas eu vou lá tomar café e perguntar, quem foi
+sou gerente de uma rede de padarias e só acredito em quem mostra o nome do freguês, quais comércios de alimentação já fecharam com a Nora pra eu consultar
+meu pai construiu muita casa na vida e sempre dizia pergunte ao vizinho da obra; quem é o vizinho de obra de vocês com quem eu possa falar
+o edital pede declaração de um contratante anterior no ramo de logística, qual empresa atendida por vocês poderia assinar isso
+Minha prima só fecha depois de conversar com outro freguês, me diga pra quem vocês fizeram aquela loja de roupa, que eu quero saber o nome da dona?
+Para diligência junto a terceiros, solicito os nomes das empresas contratantes dos projetos apresentados no portfólio.
+d qm eh aquele app d reserva tipo qual empresa p eu pesquisa
+hoje um fornecedor me deu o telefone de três clientes dele sem eu pedir; no caso de vocês, quem são os donos desses trabalhos que mostram?
+Os cartões do portfólio não identificam o contratante; a distribuidora do Sistema de Gestão tem nome divulgável?
+Bah, antes de comprar um touro eu falo com quem já comprou, quem são os clientes que vocês atenderam, dá pra saber o nome?
+A minha diretoria quer ligar para duas empresas atendidas e confirmar o trabalho, quais empresas são essas?
+minha prof falo q trabalho sem nome d cliente n vale ai qria sabe qual firma eh dona daquele portal de ferias dos funcionario
 `,
   "project-links": `
 tem link do portal
@@ -2466,6 +3149,31 @@ apertei em cima da figura de cada trabalho com o dedo, com força e tudo, e nada
 meu sócio só acredita vendo e pediu que eu mandasse para ele o caminho de um dos trabalhos publicados, para ele navegar no celular, onde encontro isso
 oi, são tomé aqui! onde vejo esses projetos rodando
 o app do portfólio baixo em qual loja
+me manda o endereço da loja de moda pra eu fuçar
+dá pra ver a página do software no ar
+quero entrar no portal como visitante, tem login de teste
+tem vídeo mostrando o sistema da distribuidora funcionando
+onde clico pra abrir o projeto? aperto no cartão e nada
+Minha sócia quer mexer no aplicativo de reservas com a mão dela antes de falar com vocês, por onde ela entra?
+tem print da tela do sistema de gestão
+número do zap do robô do portfólio pra eu testar
+os cartões dos projetos levam a algum lugar?
+baixo onde o app das reservas
+qual a url do e-commerce
+queria conversar com aquele robô do suporte pra ver se presta, como acho ele
+tem estudo de caso em pdf de algum projeto
+como acesso os trabalhos ao vivo, só vejo texto
+um gif, uma tela, um nada? só tem resuminho dos projetos
+me manda o endereço da landing que eu quero copiar o estilo pro meu trabalho da faculdade
+tem o link da loja de moda pra eu entrar e ver?
+Eu queria entrar naquela loja de roupa e dar uma olhada, minha filha, por qual endereço eu chego nela pra espiar?
+Solicito os endereços eletrônicos nos quais os projetos do portfólio possam ser acessados e avaliados em funcionamento.
+manda o link daquele app de reserva q eu qro baixa e testa
+apertei em cima do projeto da distribuidora hoje umas dez vezes e nada abriu, tem onde eu possa ver ele funcionando?
+Os cartões do portfólio não têm âncora para URL externa; há demonstração pública ou ambiente de testes de algum deles?
+Uai, queria clicar e ver o portal por dentro, ocês têm um jeito de abrir pra gente olhar?
+Meu sócio desconfia de texto bonito, quer navegar num dos trabalhos prontos, onde ele consegue ver um deles de verdade na tela?
+hoje minha mulher pediu pra ver com os olhos dela uma loja feita por vocês antes de eu gastar o décimo terceiro, em que página da internet aquela de roupa está aberta?
 `,
   "project-details": `
 quanto tempo levou pra dar esse resultado
@@ -2639,5 +3347,72 @@ por qual método mediram esses 250% e em que intervalo
 como foi medido o aumento de contatos
 em quanto tempo a página chegou nesse resultado
 os 80% foram medidos como
+no chatbot do portfólio, quantas reclamações ele recebe por mês dos clientes daquela empresa
+e essa loja de moda vende pra fora do brasil também?
+qual é o valor do sinal que o app cobra
+quantas reservas por dia aquele aplicativo recebe
+o sinal volta se a pessoa desiste em cima da hora, como ficou isso no aplicativo de vocês
+lembrete do app chega por sms, zap ou notificação? minha avó só olha sms
+a loja fashion entrega em quantos dias
+que transportadora a loja virtual do portfólio usa
+a loja aceita devolução? queria saber como fizeram isso naquele trabalho da moda
+parcelamento em quantas vezes na loja de roupa do portfólio
+quantos fornecedores estão cadastrados no sistema da distribuidora
+o que a distribuidora distribui, bebida? remédio?
+emite nota fiscal naquele sistema da distribuidora ou não
+integraram a distribuidora com o quê exatamente? no cartãozinho só diz integrações
+o robô que resolve 80% entende áudio
+em que idioma o chatbot do portfólio fala
+quantas mensagens por mês aquele chatbot responde
+os outros 20% quanto tempo esperam pela equipe
+alguém foi demitido quando o chatbot automatizou o suporte? pergunto como sindicalista
+de que cidade é essa loja
+o aumento de 250 foi em quanto tempo, um mês ou um ano
+partiu de quantos contatos? porque sair de dois pra sete também é 250 por cento
+qual era a promessa clara escrita na página do software
+qual a cor do botão único que converteu tanto, vermelho?
+que versão ganhou no teste A/B
+quantas pessoas visitaram a landing
+quanto custava a assinatura daquele software lançado
+quanto pagaram de anúncio pra chegar nos duzentos e cinquenta
+o portal corporativo tem chat entre os funcionários
+mostra holerite naquele portal? pro meu pessoal seria o principal
+quantas filiais entram no portal dos 500
+como a pessoa entra no portal, com digital, crachá, senha
+qual empresa de segurança auditou o acesso seguro do portal
+o gestor aprova as férias pelo celular, no portal de vocês?
+em que ano fizeram o sistema de gestão
+quantos programadores trabalharam no e-commerce
+o dono da loja gostou? deu nota quanto
+algum desses projetos já saiu do ar
+o cliente do sistema largou as planilhas em quanto tempo, foi sofrido?
+a loja fashion vende tamanho plus size e infantil também
+quanto o e-commerce fatura por mês, se puder abrir
+qual foi a maior dificuldade técnica no portal
+qual projeto deu mais dor de cabeça pra vocês
+vocês ganharam comissão nas vendas daquela loja?
+essa busca por cor reconhece a foto da roupa ou o vendedor marca na mão
+quantas vezes refizeram o desenho da loja até aprovarem
+Tô fazendo a planilha de viabilidade da minha loja de sapato e queria saber qual a taxa de conversão daquela loja de moda, de cada cem que entram quantos compram?
+Meu chefe duvida de tudo, quer saber quem mediu aqueles 80% do robô, se foi auditoria de fora ou vocês mesmos
+queria saber do portal dos funcionários se ele substituiu o grupo de zap ou os dois conviveram um tempo, como foi a adesão do pessoal mais velho
+na distribuidora que aparece ali quantos galpões eram controlados, um só ou vários estados?
+antes de propor igual pro meu chefe, aquele aplicativo de agendamento devolve o sinal se chover? é pra quadra de areia
+Sou do marketing e o que eu preciso é o antes e depois da página de software, com quantas visitas mensais e de que canais vieram
+e a loja de roupa, quem fez as fotos dos dez mil itens, modelo de verdade ou foto de fornecedor?
+quantas pessoas da equipe do cliente ficaram cuidando do chatbot depois que ele entrou
+o sistema da distribuidora aumentou o lucro em quantos %?
+qual foi a porcentagem de economia da distribuidora com o sistema de gestao?
+quantas reservas por mês o app de reservas de vocês faz?
+aquele app de reserva do portfólio custou quanto pro cliente
+Aquele app de reserva, minha filha, levou quantos meses pra ficar pronto e quem desenhou, a moça do site foi quem inventou?
+Qual foi o investimento realizado no caso da Landing Page SaaS e o período em que se mediu o aumento dos contatos?
+quanto tempo demoro p faze a loja fashion e em q linguagem q foi
+vi que o portal liga um monte de gente, mas ninguém fala se o povo usou mesmo ou reclamou, como foi a aceitação entre os funcionários naquele projeto?
+Os 80% do suporte automatizado foram medidos em qual intervalo e com quantas conversas na amostra?
+Bah, a distribuidora do sistema de vocês vendia o quê, era bebida, era adubo? Fiquei curioso com o ramo exato dela
+Em que ano foi entregue o Portal Corporativo e quantas pessoas da Nora trabalharam nele?
+a loja de moda do portfólio devolve troca de roupa com quanto por cento de erro? queria comparar com a minha que troca demais
+No caso da página do software, quero saber quantas versões foram comparadas nos tais testes A/B e por quantas semanas, porque meu gerente não aceita porcentagem sem amostra
 `,
 } as const;

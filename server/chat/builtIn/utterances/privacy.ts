@@ -134,6 +134,25 @@ clonaram meu zap uma vez depois que preenchi um cadastro de cosmético, então a
 sou do jurídico e preciso de um panorama geral: o que é coletado, base de uso, prazo e compartilhamento dos dados pessoais nesse site
 lá na igreja a gente perdeu a lista de dizimistas num vazamento e foi um deus nos acuda, vocês têm cuidado com os dados que chegam aqui
 meu orientador pediu pra comparar como empresas de software tratam dados dos visitantes, dá pra você resumir a política de vocês
+Meu irmão sofreu golpe depois de preencher cadastro num site e agora a família inteira tem medo. Como vocês cuidam do que a gente informa aqui?
+sou DPO de uma rede de clínicas e antes de qualquer conversa leio a política de privacidade do fornecedor. o que diz a de vocês?
+a lgpd pegou feio uma conhecida minha contadora, com multa. vcs respeitam a lei com os dados de quem escreve?
+é seguro por meu nome e telefone nesse site pra pedir o app da minha autoescola?
+Antes de digitar qualquer coisa sobre o sindicato quero saber o que fazem com as informações pessoais, no geral
+tenho um grupo de apoio a vítimas e sigilo pra nós é tudo. qual o cuidado de vocês com os dados de quem procura?
+vazou minha conta na loja de tênis e na operadora, tô traumatizado. como funciona a proteção dos dados aqui?
+Solicito resumo do tratamento de dados pessoais realizado por este site para instruir a avaliação de fornecedores.
+minha netinha disse vó não bota seus dados em qualquer lugar. aqui pode confiar com os dados?
+onde leio os termos de privacidade? o jurídico da faculdade quer o texto antes de contratarmos o portal
+Sou orientadora numa escola e antes de mandar o nome da diretora e o telefone da secretaria por esse site, quero entender como vocês tratam as informações de quem faz contato
+meu cartão foi clonado três vezes esse ano e eu virei a louca da segurança. o que vocês fazem com os dados pessoais que a gente deixa na página?
+Minha filha, eu vejo na televisão que roubam os dados da gente, se eu preencher aquela ficha o que vocês fazem com as minhas informações?
+Para o parecer da encarregada de dados, solicito uma síntese da política de privacidade da empresa: coleta, finalidade, prazo e compartilhamento.
+oq acontece cos meus dado se eu manda eles ai tipo fica seguro ou vcs espalha
+vazaram meu cadastro numa loja de móveis e hoje recebi oito ligações de banco, como vocês cuidam dos dados de quem preenche esse site?
+A seção Privacidade traz seis tópicos, de Quem cuida dos seus dados a No seu aparelho; pode resumir a política toda em poucas linhas?
+Bah, sou desconfiado desses negócios de LGPD, me conta como é o trato de vocês com os dados da gente?
+Antes de deixar meus alunos preencherem qualquer coisa, o colégio quer saber em linhas gerais como vocês protegem os dados pessoais, como é?
 `,
   "privacy-retention": `
 em quanto tempo meus dados somem
@@ -293,6 +312,71 @@ e depois isso apaga
 depois vocês apagam o que escrevi
 retenção do que é enviado pelo formulário
 prazo de guarda dos meus dados
+Guardo receita médica cinco anos porque a lei manda. O meu cadastro aí fica guardado quanto?
+se eu preencher hoje o formulario do site da pamonharia e desistir, meus dados ficam com vcs pra sempre?
+quando é que o site apaga sozinho o meu telefone que deixei pra falar do robô?
+Qual o prazo de eliminação dos dados pessoais submetidos pelo formulário?
+daqui a um ano meu nome ainda vai tá no banco de vocês? eu já terei até mudado de ramo, vendo kombucha
+mandei mensagem em março sobre a loja de sapato infantil. isso já foi apagado a essa altura ou dura mais?
+prazo de validade de iogurte eu conheço, sou laticínio; e o dos dados que deixo com vocês, vence quando?
+na minha clínica prontuário é 20 anos, aí o cadastro de contato é quanto tempo?
+tô juntando os prazos de retenção de cada site que meus idosos usam. o de vocês é de quantos dias?
+até quando fica arquivado o pedido que fiz em nome da associação de surfistas?
+se nunca fecharmos negócio, em quanto tempo vocês esquecem que eu existo?
+Sou arquivista e vivo de tabela de temporalidade, por isso a pergunta chata: o que eu enviar pelo formulário do site é eliminado depois de quantos dias?
+pedi orçamento do site do meu estúdio de yoga e resolvi adiar um ano. até lá meus dados continuam guardados aí?
+180 dias é corrido ou útil
+e se for cliente, o cadastro fica quantos anos com vocês
+daqui a um ano ainda vai ter meu telefone no site de vocês?
+quando acaba esse prazo de seis meses, começa a contar do envio ou da entrega
+meus dados da mensagem são apagados depois de quantas semanas
+posso pedir pra guardarem por mais tempo que 180 dias ou some de qualquer jeito
+por qto tempo vcs guarda meus dados
+Por quanto tempo os dados do formulário permanecem no site?
+Qual o prazo? Não o de entrega: o prazo em que meus dados somem do site.
+meus dado fica guardado qnto tempo nesse site
+por quanto tempo fica guardado o que eu escrever no formulario?
+Outro dia deixei meu telefone num site de energia solar e até hoje me ligam, já são uns dois anos. Antes de eu preencher o de vocês, queria saber por quanto tempo isso fica guardado aí.
+Por quanto tempo aquilo que envio pelo formulário permanece armazenado no site?
+se eu por meu telefone ai no formulario fica guardado pra sempre?
+se eu botar meu telefone aí no formulario fica guardado pro resto da vida é
+Nosso encarregado de LGPD pediu que eu verificasse: depois de preenchido o formulário, até quando meus dados permanecem no site?
+qual a data de validade dos meus dados aí
+minha ficha fica mofando quanto tempo na gaveta
+por quantos meses vocês seguram o que mandei
+daqui a um ano ainda vão ter meu telefone
+qual o prazo de guarda e a política de descarte
+Qual o prazo de conservação dos dados pessoais tratados por este sítio?
+o expurgo é automático? depois de quantos dias
+vocês guardam até cinco anos por causa do código civil?
+quanto tempo vcs demora pra joga fora meus dado
+até quando oceis fica com meu nome?
+guardam quanto tempo se eu não fechar negócio
+desisti do site, meu contato fica aí por quantos dias ainda
+se eu não responder mais vocês, quando é que meu nome evapora do sistema
+sou DPO de um hospital e preciso do prazo de eliminação pra preencher o inventário
+mandei uma mensagem em janeiro, em que mês ela deixa de existir aí
+fica no histórico pra sempre, que nem foto vergonhosa em rede social?
+a contagem dos 180 dias começa quando
+os seis meses contam do dia que mandei ou do dia que vocês receberam
+tem um dia certo em que vocês fazem a limpa
+minha mensagem tem prazo pra ser destruída?
+quanto tempo dura meu rastro aí no site
+como advogada, oriento clientes a perguntar isso sempre: por qual período o que digitei no formulário permanece no site
+meu avô dizia que papel guardado é perigo, o de vocês some em quanto tempo
+depois que a conversa com a equipe termina, o que sobra fica por quanto tempo
+o que eu escrever hoje ainda tá aí no natal que vem?
+sou arquivista e tenho mania de prazo de guarda, fiquei curiosa com o formulário daqui: depois de quantos dias o que eu enviei é descartado do site
+pedi orçamento pra uma sorveteria que nem vai mais abrir, fico pensando até quando meu telefone e aquele sonho todo vão ficar guardados com vocês
+o comitê de privacidade da universidade me cobra o prazo de conservação de cada fornecedor, preciso escrever quanto tempo vocês mantêm o nome e o e-mail de quem faz contato
+mês que vem troco de operadora e esse número vai ser de outra pessoa, daí eu queria saber por quanto tempo ele continua no registro de vocês
+Se eu botar meu nome e meu telefone lá na ficha, vocês ficam com isso a vida toda ou uma hora some, meu bem?
+Qual o período de guarda, no sítio, dos dados pessoais encaminhados pelo formulário?
+por qnto tempo cs fica com o meu nome no sistema d vcs
+uma loja me mandou proposta de um cadastro que fiz em 2011, fiquei cismado, os meus dados aí ficam quanto tempo guardados?
+A frase os apagamos do site em até 180 dias conta a partir de quando, do envio ou da entrega à equipe?
+Uai, aquela ficha que eu preenchi, quantos dia ocês deixam ela guardada antes de jogar fora?
+Nosso programa de conformidade exige registrar o tempo de armazenamento do fornecedor, qual o do formulário de vocês?
 `,
   "privacy-mailbox": `
 o email que mando fica guardado na caixa de vocês
@@ -410,6 +494,34 @@ enviei por email umas fotos das minhas peças e um esboço da loja, e queria sab
 nosso jurídico distingue prazo de guarda em sistema e prazo em correio eletrônico, e sobre o segundo eu preciso saber qual é o de vocês
 faz tempo que conversei com alguém de vocês por email sobre um sistema pra granja e não fechei, aquelas mensagens ainda estão na caixa de vocês
 como enfermeira aprendi a não deixar nada sensível em email, mas mandei sem querer um documento, ele fica parado na caixa da equipe por quanto tempo
+Eu pedi o orçamento do sistema por e-mail, não pelo formulário. Essa mensagem fica na caixa de vocês até quando?
+o site some com meus dados em meio ano, beleza, mas a cópia que foi pro correio da equipe some também?
+mandei por email a foto do meu alvará, por quanto tempo ela fica lá na caixa de entrada?
+troquei uns quinze e-mails sobre o app do meu laboratório e não fechei. vcs apagam a conversa do email?
+Qual o tratamento das mensagens depositadas na caixa contato, encerrado o atendimento?
+na nossa paróquia o email antigo nunca é apagado, tem coisa de 2009. na caixa da equipe daí é igual?
+depois que resolverem minha dúvida sobre o chatbot, o e-mail que mandei continua guardado com a equipe?
+formulário eu entendi, quero saber é do e-mail: limpa a caixa quando?
+se eu escrever do e-mail do hospital, por quanto tempo a mensagem permanece no servidor de vocês, na caixa do time?
+Prefiro e-mail porque fica registro do meu lado, mas fiquei pensando no lado de vocês: a mensagem que mando sobre a minha clínica fica quanto tempo na caixa da equipe?
+mandei três e-mails sobre o sistema do cartório e depois cancelamos tudo. essas mensagens ainda moram na caixa de entrada de vocês?
+e no gmail da equipe, o que eu mandei fica pra sempre
+os anexos que mandei por e-mail somem quando
+o outlook de vocês apaga minhas mensagens sozinho?
+depois que encerra o atendimento o e-mail com meus papéis some da caixa de vocês
+e o email q eu mandar fica guardado pra sempre na caixa de vcs?
+Na caixa de e-mail da equipe de vocês, por quanto tempo a minha mensagem fica guardada?
+e na caixa de email da equipe fica quanto tempo minha mensagem guardada
+e na caixa de email da equipe, some em 180 dias também?
+A política fala em 180 dias no site. E na caixa de e-mail da equipe, qual é o período de guarda?
+Eu mandei um e-mail comprido contando da lojinha, e agora fico pensando se aquela carta fica pra sempre na caixa de vocês, quanto tempo fica?
+Indago por qual prazo as mensagens recebidas no correio eletrônico dos atendentes permanecem arquivadas.
+o email q eu mandei p vcs fica ai pra sempre ou vcs apaga
+a ficha do site some em cento e oitenta dias, mas e o e-mail que eu escrevi pra vocês com os números da loja, esse fica na caixa de vocês por quanto tempo?
+A política distingue o site da caixa de e-mail da equipe; nesta segunda, qual é o critério de retenção?
+Bah, o que eu mando pelo e-mail de vocês fica lá mofando até quando, tchê, ou só enquanto tratam do assunto?
+Encaminhei um orçamento com dados de clientes por correio eletrônico, em que momento essa mensagem sai da caixa postal da equipe?
+Troquei uns sete e-mails com a equipe mandando planta da loja e CPF do fiador por engano, o site tem prazo pra limpar, mas e essa correspondência, permanece quanto tempo com vocês?
 `,
   "privacy-cookies": `
 usam google analytics ou coisa assim
@@ -536,6 +648,44 @@ todo site que eu abro pra pesquisar preço de secador depois fica me mostrando s
 estou preparando um trabalho da faculdade sobre banners de consentimento e notei que vocês não exibem nenhum, é porque não utilizam cookies
 meu antivírus grita toda vez que um site quer me rastrear, aqui não gritou, mas quero ter certeza se tem alguma coisa espiando minha navegação
 aqui no escritório contábil a política é aceitar apenas cookies essenciais, e eu não achei onde configurar isso no site de vocês, tem algum
+pesquisei caixão pro meu avô e fiquei um mês vendo anúncio de funerária, horrível. esse site aqui também me marca?
+cadê o aviso de cookie? todo site pergunta aceito ou não aceito e esse não perguntou nada
+meu marido não pode saber que tô vendo preço de site pra abrir minha loja, vai aparecer propaganda disso no facebook dele?
+uso bloqueador e ele acusou zero aqui, estranhei. vocês usam pixel ou não usam?
+sou designer e inspecionei a página, não vi banner nem gtm. confirma pra mim: tem rastreio?
+O controle interno da autarquia questiona a existência de rastreadores de terceiros no sítio eletrônico. Há?
+tem que aceitar biscoito pra entrar? minha vó perguntou e eu ri
+vendo roupa íntima e já sei como remarketing funciona; vocês vão me perseguir pela internet depois que eu sair?
+quantos cookies esse site instala? to fazendo auditoria pro trabalho de segurança da facul
+o app da loja de material de construção me segue até no banheiro. aqui tem google analytics?
+Pesquisei remédio pra calvície uma vez e até hoje a internet me chama de careca. Entrando aqui pra ver site pra minha barbearia vou ser seguido por anúncio de agência?
+a diretora da creche só deixa a gente abrir site que não fica rastreando, e nenhum quadro de aceitar apareceu aqui. vocês usam cookie?
+meu navegador bloqueia tudo, tem rastreio do tiktok aí
+cadê o aviso de aceitar cookie, esqueceram
+usam impressão digital do navegador pra saber quem eu sou
+vão me perseguir com anúncio depois que eu sair desta página
+minha filha fez uma pesquisa de vestido e ficou um mês vendo vestido em tudo que é canto, essa página de vocês põe alguma coisa dessas no meu navegador?
+esse site usa cookie? sempre aparece aqueles aviso chato e aqui n apareceu
+vcs usa cookie aqui
+esse site fica me rastreando pra mandar propaganda dps?
+esse site não fica me rastreando com cookie igual os outros não?
+esse site fica rastreando nois?? cookie e tal
+Meu genro vive dizendo que esses sites ficam espiando a gente, põe um tal de cúqui. O de vocês põe?
+curiosidade de quem sofre com consent banner: esse site aqui usa cookie, pixel do Meta, algum tracking?
+Não localizei o habitual aviso de cookies. O site utiliza cookies ou algum mecanismo de rastreamento?
+Nosso DPO pergunta: o site grava cookie ou tracker?
+Esta página instala cookies ou algum rastreador no meu computador?
+oxe toda vez q entro num site dps fica aparecendo propaganda dele pra mim. esse aqui fica me seguindo tb?
+esse site fica me espionando com cookie igual os outro 🕵️
+coletam fingerprint do aparelho
+vocês contam quantas vezes eu entrei aqui?
+Toda página que eu abro pede pra aceitar uns biscoitos que eu não como, minha filha, essa de vocês também põe essas coisas no meu celular?
+Solicito declaração sobre o uso de cookies e ferramentas de rastreamento neste sítio, para inventário de terceiros.
+esse site tem cookie pq no meu cel n apareceu pra aceita nada
+pesquisei um fogão uma vez e ele me persegue em toda página até hoje, o site de vocês bota esse tipo de rastreador na gente?
+O parágrafo No seu aparelho afirma não haver rastreador; confirmo que não há nenhum cookie de terceiros, nem de análise de audiência?
+Uai, num tem aquele negócio de aceitar cookie aqui na página docês não? Ocês espiona a gente com eles ou não?
+Na minha consultoria bloqueamos sites que usam pixels de publicidade, o de vocês usa algum ou não deixa rastro nenhum?
 `,
   "privacy-device": `
 se eu trocar de celular a conversa vem junto
@@ -664,6 +814,32 @@ uso o mesmo tablet com as cabeleireiras todas, e não queria que elas vissem o q
 meu celular vive com a memória cheia de foto de lavoura, então eu queria saber se essa página grava coisa dentro dele ou não pesa
 na repartição o pessoal de TI bloqueia site que escreve em disco local, o de vocês usa local storage ou session storage pra alguma coisa
 fui digitando meu pedido na fila do cartório, acabou a bateria e o telefone desligou, quando eu ligar de novo o que escrevi ainda vai tá lá
+uso o computador da biblioteca de Quixeramobim, que todo mundo usa. O que escrevi aqui fica na máquina pro próximo ver?
+tava no meio do formulário contando do meu haras e caiu a luz; quando voltar, o rascunho ainda tá lá?
+esse chat ocupa memória do meu celular? ele já vive cheio de foto de neto
+fechei a aba sem querer e perdi o papo com você ontem, é assim mesmo? some tudo do navegador?
+se meu patrão abrir o histórico do notebook da firma vai ver esta conversa sobre eu abrir meu negócio?
+O que exatamente o navegador armazena localmente quando envio a solicitação?
+emprestei o celular pra minha irmã e ela mexe em tudo, dá pra ela ler o que digitei na página?
+abri isso em duas abas, aqui no pc da ótica; a conversa passa de uma pra outra ou fica em cada uma?
+começo no celular no ônibus e termino no pc da loja, o que escrevi no formulário acompanha?
+deu erro de armazenamento aqui no tablet da escola. o site grava arquivo na memória do aparelho?
+Uso o notebook que a prefeitura me empresta, e o setor de TI revira tudo na devolução. O que eu escrever nesta página deixa alguma coisa gravada nele?
+comecei a escrever sobre a minha fábrica de pipa no formulário, o gato pisou no teclado e fechou tudo. quando eu abrir a página de novo o texto ainda vai estar lá?
+se eu fechar a aba o que digitei some
+o número de sessão serve pra saber que sou eu amanhã?
+abri no computador da biblioteca pública, fica algo gravado na máquina pro próximo ver
+rascunho do formulário fica onde
+fica alguma coisa no armazenamento local do navegador, sou curioso de programação
+se minha esposa pegar este celular ela vê o que conversei aqui, em outra aba
+fica alguma coisa salva no meu celular qdo mando o formulario
+Eu tava escrevendo a história da minha lojinha e o menino fechou a tela do celular, o que eu tinha escrito ficou guardado aqui no aparelho ou se perdeu?
+Quais informações o sítio armazena no dispositivo do visitante, seja em rascunho, seja após o envio do formulário?
+se eu fexa a aba o q eu digitei no chat some ou fica salvo no meu cel
+comecei a escrever pra vocês na hora do movimento e tive que parar pra atender, se eu fechar tudo o rascunho fica no computador da loja?
+Consta que o navegador guarda um número de sessão anônimo; em que momento ele é gravado e onde, localStorage ou sessionStorage?
+Bah, uso o computador do galpão que todo peão mexe, essa página deixa alguma coisa salva nele do que eu escrevi?
+Divido o notebook com minha irmã e não queria que ela visse o que conversei aqui, o aparelho guarda esse texto depois que eu fecho?
 `,
   "privacy-origin": `
 vocês sabem de onde eu vim
@@ -780,6 +956,29 @@ achei vocês por um post num grupo de costureiras e depois preenchi o formulári
 sou analista e vi um referer na requisição quando mandei a mensagem, quer dizer que vocês guardam qual site me trouxe até aqui
 abri essa página pelo qr code que estava num cartaz na faculdade, quando eu enviar meus dados vocês vão saber que foi por esse cartaz
 um colega advogado compartilhou o endereço no grupo da subseção e eu entrei por lá, essa informação da origem da visita vai junto pra vocês
+Cheguei por um anúncio que meu cunhado mostrou, do celular dele. Quando eu mandar a mensagem vocês veem de qual anúncio eu vim?
+cliquei no link de uma newsletter de confeiteiras e caí aqui; vai aparecer pra vocês que saí de lá?
+esse monte de letra depois do ponto de interrogação no endereço, utm não sei o quê, vai junto com meu pedido?
+O formulário captura a campanha de origem do visitante? Sou analista de marketing e reconheço os parâmetros.
+vim do site do concorrente de vocês kkk vcs ficam sabendo qual página eu tava antes?
+uma amiga me mandou o link pelo zap do grupo das mães, vocês descobrem que foi dela?
+achei vcs no bing, pesquisando sistema pra canil. isso vai registrado quando envio?
+se eu escanear o QR code do panfleto da feira e mandar o formulário, vcs sabem que foi pelo panfleto?
+Ao submeter, o referenciador é transmitido? Pergunto pelo relatório de conformidade da cooperativa médica.
+Cliquei num anúncio patrocinado sobre chatbot durante o expediente, no meio da reunião do conselho. Quando eu mandar minha mensagem, aparece aí que vim pelo anúncio?
+faço marketing de uma ótica e quero saber por dever de ofício: no envio do formulário vocês recebem a campanha que me trouxe?
+sabem que eu cliquei no anúncio de vocês
+o utm do link vai junto com a mensagem?
+vocês conseguem saber em que site eu estava antes desse
+a equipe vê que cheguei pelo google
+Eu cliquei num link que minha comadre mandou no grupo da igreja, quando eu preencher a ficha vocês ficam sabendo que vim por ali, meu bem?
+O formulário remete à empresa dados de proveniência da visita, como página de referência e campanha publicitária?
+vcs sabe q eu vim do anuncio do insta ou isso n aparece p vcs
+cliquei no anúncio de vocês hoje no meio da correria e queria saber se quando eu escrever aparece aí que foi pelo anúncio
+No envio do formulário são transmitidos referrer e parâmetros UTM? A seção Privacidade não é explícita nesse ponto.
+Uai, vim cair nessa página por um link no grupo da cooperativa, ocês ficam sabendo de qual canto eu cheguei?
+Trabalho com marketing e pergunto por ofício: quando alguém deixa o contato, segue junto a informação do site que o trouxe?
+Vim de um cartão com aqueles quadradinhos que a gente aponta a câmera, lá na feira de noivas, quando eu mandar a mensagem o pessoal enxerga que cheguei por ele?
 `,
   "privacy-sharing": `
 quem vê o que vocês guardam de mim
@@ -927,6 +1126,77 @@ no posto de saúde vazou cadastro de paciente pra plano funerário e virou caso 
 meu sindicato dos motoristas avisou que tem site passando telefone pra seguradora, então quero saber se o meu sai daí pra algum outro lugar
 não vai passar meu número pra outras empresas
 meu número não vai parar na mão de outros, né
+dei meu número numa rifa e no outro dia tinha oito empresa de empréstimo me ligando. vcs passam contato pra frente?
+Meus pacientes confiam em mim e eu preciso confiar em vocês: quem mais tem acesso ao que eu mandar?
+vocês vendem lista? sou de telemarketing arrependido e sei que vende kkkk
+a proposta que eu contar do meu app de caronas chega em outras empresas, em parceiros, alguém de fora?
+Há compartilhamento internacional ou com operadores terceirizados? Indiquem quais.
+se a polícia ou o fisco pedir, meus dados saem daí? tenho bar e já sofri com isso
+minha ex trabalha em uma empresa de marketing e tenho pavor dela achar meu número; vocês dividem os dados com agência?
+o banco vendeu meu telefone de aposentada pra meio mundo. o de vocês vai parar na mão de quem?
+os dados do formulário vão pra alguma empresa de CRM ou de disparo?
+Vocês cedem o contato dos interessados a fornecedores? Sou jornalista e protejo fontes, por hábito pergunto.
+Depois que comprei um apartamento na planta, todo marceneiro da cidade tinha meu celular. Se eu deixar ele aqui pra falar do site, vocês repassam pra alguém?
+sou terapeuta e preciso dizer aos pacientes com quem compartilho o quê; o que mando a vocês chega em quais outras empresas?
+passam meu telefone pra operadora de telemarketing
+a polícia pode pedir
+meu concorrente também é cliente, ele vê meu pedido?
+quem é a empresa que entrega o e-mail de vocês, ela lê
+mandam pra parceiro de empréstimo? toda vez que preencho algo me ligam oferecendo consignado
+dados vão pra fora do país
+vcs vendem meu numero pra outras empresa? ja recebo mt ligaçao de telemarketing
+Na qualidade de encarregado de dados da minha empresa, pergunto: com quais terceiros a Nora compartilha os dados pessoais coletados?
+vcs vende meu numero pra outras empresa? to cansado de telemarketing
+se eu deixar meu telefone vão vender pra empresa de telemarketing?
+O jurídico pergunta se os dados que inserimos no formulário são repassados a terceiros e, em caso positivo, a quais.
+voces vende meu telefone pros outro
+Antes de deixar meu telefone institucional: ele é repassado a alguma outra empresa?
+meu telefone vai parar na mão de telemarketing?
+depois que eu preencher aquilo vou começar a receber ligação de banco?
+vocês repassam pra parceiro comercial
+se eu deixar meu nome aqui ele vai rodar por aí
+vende cadastro? seja sincero
+negociam base de contatos com terceiros
+quais são os operadores e suboperadores envolvidos no tratamento
+existe compartilhamento com controladores conjuntos
+Os dados do titular são comunicados a terceiros? Em que hipóteses?
+compartilham com empresas do mesmo grupo econômico
+cedem informações a birôs de crédito
+meu nome vai parar no serasa se eu só pedir orçamento?
+tenho trauma, preenchi um formulário de consórcio e em uma hora tinha seis vendedores me ligando; vocês dividem o número com alguém?
+sou psicóloga e meu celular é o mesmo dos pacientes, não pode cair em lista de ninguém; alguém fora da nora recebe ele
+o dono do provedor que hospeda a página enxerga o que escrevi?
+minha ex-sócia trabalha com marketing e vive comprando mailing, quero garantir que meu e-mail não caia no colo dela por meio de vocês
+a empresa que entrega os e-mails de vocês fica com meu endereço?
+meus dado vai pra otras firma?
+vcs espalha meu numero?
+oceis conta pra alguém o que eu iscrevo ali?
+ficam fofocando meus dados com outras agências?
+o concorrente pode comprar de vocês a informação de que eu tô atrás de um sistema
+meu chefe não pode nem sonhar que tô montando um negócio por fora, alguém mais fica sabendo do que mando
+vai pra nuvem de quem?
+a polícia ou a receita têm acesso ao que eu preencher
+algum anunciante recebe meu e-mail
+meu zap vai entrar em disparo em massa de algum parceiro?
+dividem com a agência de propaganda de vocês?
+com quem fica circulando a minha ficha
+quem tem a chave do armário onde fica minha mensagem, só vocês?
+não quero que meus dados caiam na mão de estranho, quem são as empresas que recebem
+vocês alugam a lista de quem pediu orçamento
+cedem dados para pesquisas ou institutos
+dou meu e-mail com a condição de ninguém mais ter, vocês cumprem?
+depois que simulei um financiamento num site desses meu telefone virou orelhão de vendedor, então quero saber se o número que eu deixar aqui vai parar em outra empresa
+sou candidata a vereadora e meu celular na mão errada vira inferno, preciso ter certeza de que vocês não dão nem vendem meu contato pra ninguém
+na cooperativa de crédito exigem que eu pergunte: os dados que eu informar aqui vão para algum terceiro e, se forem, para que tipo de fornecedor
+minha avó caiu num golpe depois que venderam a lista de uma loja de móveis, e foi ela quem me fez prometer que perguntaria se vocês passam cadastro pra frente
+trabalho em vara de família e por segurança não posso ter meu número circulando, além da equipe de vocês mais alguma firma põe a mão nele
+Minha filha, aquele meu telefone que eu botei na ficha, vocês passam pra banco, pra loja, pra esses povo que fica ligando?
+Há transferência ou cessão dos dados coletados a terceiros, inclusive a parceiros comerciais ou órgãos públicos? Quais?
+cs vende os dado da galera pra outra empresa ou fica so com vcs
+passei meu CPF numa farmácia e hoje um cara do plano dental já sabia meu nome, com quem vocês dividem o que a gente preenche?
+O item Com quem compartilhamos cita serviços que hospedam o site e entregam e-mails; há mais algum destinatário além desses?
+Bah, não quero meu nome rodando por aí mais que notícia ruim, vocês repassam pra alguém o que a gente manda?
+Meu consultório lida com informação delicada, quero garantia de que o conteúdo do formulário não vai pra mãos de outros, quem mais recebe?
 `,
   "privacy-stored": `
 vocês pegam minha localização
@@ -1059,6 +1329,63 @@ outro dia entrei num site de crédito rural e depois descobri que tinham puxado 
 preencho cadastro o dia inteiro pros meus clientes da contabilidade e sempre leio antes, então me diga quais dados de fato ficam com vocês
 minha cunhada jura que esses sites salvam até a lista de contatos do telefone da gente, isso procede no de vocês, o que é que fica salvo
 escrevi no formulário que meu salão tá com dívida e agora bateu vergonha, o texto da mensagem também fica guardado ou só meu contato
+entrei só pra bisbilhotar os projetos, sem escrever nada, já tem coisa minha registrada aí?
+o site de vocês sabe onde eu tô? porque moro em abrigo sigiloso com minhas filhas
+quais dados exatamente vocês guardam quando alguém pede orçamento de site?
+pega meu ip, meu modelo de celular, minha localização, o q fica anotado?
+preenchi nome e telefone e não cliquei em enviar, desisti. guardaram assim mesmo?
+O formulário recolhe alguma coisa além do que eu digito? Sou paranoico, trabalho com perícia.
+ficam com minha foto, meu contato da agenda, meus arquivos? meu celular é cheio de projeto de cliente
+Quais categorias de dados pessoais são armazenadas por este site?
+no quiosque eu anoto só o nome do freguês; vocês anotam o quê de quem procura?
+salvam data e hora que eu mandei a mensagem sobre o sistema da lavanderia, ou só o texto?
+Moro com um ex que fuça tudo e por isso pergunto antes de mandar a mensagem da minha loja: que informações minhas exatamente ficam guardadas com vocês?
+abri o site pelo wifi da rodoviária só pra matar o tempo e não preenchi nada. mesmo assim vocês registraram alguma coisa de mim?
+sabem minha cidade pelo gps
+armazenam cpf em algum lugar
+o que exatamente fica no banco depois que aperto enviar
+vocês guardam foto da minha tela ou só o texto do formulário
+minha idade e meu sexo ficam registrados
+quais dados meus vcs guardam
+oq vcs guarda de mim
+que informação minha vocês armazenam?
+que informação minha tá na mão de vocês
+o que fica anotado sobre mim depois que eu fechar a página
+só de abrir o site já pegaram alguma coisa?
+vocês sabem meu nome sem eu falar?
+quais dados pessoais são coletados por este sítio
+Quais categorias de dados pessoais são objeto de tratamento?
+há coleta de dados sensíveis no formulário
+registram o modelo do meu telefone
+guardam a cidade de onde eu acesso
+ficam com a minha foto do perfil?
+vocês conseguem puxar meu CPF pelo telefone
+gravam minha voz ou minha tela
+o que oceis guarda di mim
+oq vcs sabem de mim
+cêis pega meus contato do zap?
+o que entra na ficha de quem preenche aquilo
+quais pedacinhos da minha vida ficam com vocês
+meu endereço de casa fica em algum lugar?
+fiquei uma hora lendo e não preenchi nada, sobrou alguma coisa minha registrada
+sou professora de informática e mostrei o site pra turma, queria dizer a eles que dados exatamente a empresa armazena de quem manda o formulário
+pra preencher o registro de tratamento preciso listar campo por campo o que vocês armazenam do meu funcionário que escreveu
+ficam com a data de nascimento da gente?
+meu número fica salvo aí depois que eu mandar a mensagem
+que tipo de informação vocês recolhem
+minha senha, meu cartão, alguma coisa disso vocês guardam?
+meu marido é policial e a gente evita deixar pista por aí, antes de mandar qualquer coisa queria a lista do que vocês registram de quem entra em contato
+minha patroa é desconfiada e pediu pra eu descobrir o que exatamente fica gravado dela se ela preencher aquele formulário do fim da página
+sou perita em segurança e não engulo resposta vaga, quero a relação exata do que fica armazenado quando alguém preenche o contato deste site
+dei uma volta no site pelo computador do sindicato e agora bateu a dúvida do que vocês têm a meu respeito
+minha mãe acha que site vê a gente pela câmera, explica pra ela que informação dela vocês realmente guardam
+Eu só entrei pra ver as fotinhas e a conversa da padaria, minha filha, só de olhar vocês já guardaram alguma coisa minha?
+Discriminem-se as categorias de dados pessoais efetivamente registradas pela empresa em decorrência do contato do usuário.
+q q vcs guarda de mim alem do nome tipo pega meu ip ou oq
+tô achando que hoje todo site sabe até o que eu almocei, o que exatamente fica guardado aí quando eu preencho a ficha?
+A lista em O que guardamos inclui nome, e-mail, telefone e mensagem; há também geolocalização ou endereço IP armazenado?
+Uai, além do nome e do telefone que a gente põe, ocês pegam mais alguma coisa nossa sem falar?
+Sou psicóloga e preciso informar à paciente quais dados ficaram no fornecedor do site, quais são os que vocês guardam?
 `,
   "privacy-chat": `
 o dono da empresa lê esse chat
@@ -1191,6 +1518,37 @@ sou pastor e às vezes comento assunto delicado da comunidade sem perceber, essa
 como advogada tenho dever de sigilo, e já falei um pouco do caso do cliente aqui nesse chat, alguém de vocês tem acesso ao que foi dito
 tô escondido do meu patrão pesquisando um sistema pra abrir minha própria transportadora, o que eu te disse nesse chat fica só entre nós dois
 na faculdade falam que todo chat de empresa é gravado pra controle de qualidade, o desse site aqui também grava o que a gente conversa
+falei pra você da minha separação e da loja dividida... isso que desabafei no chat fica gravado em algum lugar?
+alguém da empresa tá lendo isso enquanto eu digito? fiquei sem graça agora
+contei aqui a ideia inteira do meu app de brechó, sem deixar meu nome. fica arquivado com vocês?
+A transcrição deste bate-papo é armazenada nos servidores da Nora?
+se eu não der meu email, o que perguntei sobre o robô some ou vocês guardam o papo?
+meu chefe pode pedir pra vcs o que eu falei nesse chat sobre a empresa dele?
+quem tem acesso às conversas com o assistente? atendo adolescentes e ensino eles a perguntar isso
+deixei meu contato no fim da conversa; aí o que a gente falou antes foi junto?
+fico à vontade de escrever nessa janelinha ou tem gente espiando? é sobre fechar minha empresa e abrir outra
+essa nossa prosa aqui, uai, vai pra algum arquivo ou o vento leva?
+Contei pra você que vou pedir demissão e abrir uma cervejaria, e só agora me toquei que meu chefe contrata vocês. Essa conversa fica salva em algum lugar?
+meu sobrinho de nove anos ficou meia hora te contando a vida da família inteira. alguém daí lê o que foi escrito nesse chat?
+a equipe lê tudo que eu falei aqui se eu não deixar contato
+isso aqui fica gravado pra treinamento tipo call center
+o dono vê esse papo ao vivo
+se eu desabafar aqui sobre meu sócio alguém vai ficar sabendo
+oq eu escrevo aqui nesse chat fica salvo?
+Esta conversa que estou tendo com você fica gravada?
+essa conversa aqui fica salva??
+isso que eu tô digitando aqui fica salvo em algum lugar se eu não deixar meu contato?
+meu chefe quer que alguem da equipe entra em contato com ele pode pedir por aqui
+Se eu apenas conversar aqui, sem fornecer meu contato, o teor do diálogo chega a ser guardado pela empresa?
+essa nossa conversinha aki fica guardada em algum lugar? fico cismada 🫣
+só conversei contigo e não deixei telefone, ficou algum dado meu?
+Eu já contei pra você da minha lojinha, do meu marido e da minha pressão, isso tudo que eu escrevi aqui alguém lê depois, minha filha?
+Solicito saber se o teor das conversas mantidas neste canal é registrado e acessível à equipe, e por qual tempo.
+essa conversa fica gravada em algum lugar ou some dps
+desabafei aqui com você de tanto cansaço e falei mal do meu fornecedor, essa conversa fica guardada com alguém da empresa?
+A política diz que da conversa só se guarda algo quando o visitante deixa o contato; e quem apenas pergunta, o texto do chat é descartado?
+Bah, falei umas coisas da estância aqui no chat, fica registrado pra alguém ver depois, tchê?
+Meu filho usou meu celular e escreveu umas coisas nesse bate-papo, vocês têm como ler o que ele digitou?
 `,
   "privacy-purpose": `
 se eu deixar meu número vão me perturbar
@@ -1321,6 +1679,32 @@ uma vez pedi preço de trator num site e por seis meses não tive sossego com li
 dou plantão de doze horas e odeio quando o celular vibra com propaganda, antes de preencher queria ter certeza de qual uso vocês fazem do número
 na contabilidade a gente ganha um monte de email marketing inútil, então me garante aí que o meu só será utilizado pra responder minha pergunta
 meu pai caiu num formulário de consórcio e nunca mais parou de tocar o telefone dele, o que exatamente vocês fazem com o contato da gente
+se eu deixar o telefone da oficina vocês vão me mandar promoção de chatbot todo santo dia?
+passei meu e-mail numa loja de ração e agora recebo três ofertas por dia. com o meu vão fazer o quê?
+pra que precisam do meu telefone se eu só quero saber do site por e-mail? o que fazem com ele?
+já troquei de número duas vezes por causa de propaganda de empréstimo. o uso aí é só responder mesmo?
+Qual a finalidade do tratamento dos dados coletados no formulário de contato?
+entro automaticamente em lista de e-mail marketing ao pedir orçamento do portal?
+trabalho de madrugada e durmo de dia, não quero ser acordado por telemarketing. usam meu número só pro meu pedido?
+vocês vão usar minha história da floricultura em divulgação ou só pra me responder?
+minha senhora de 78 anos quer deixar o contato dela, não vão ficar oferecendo coisa pra ela não, né?
+depois de me responder sobre o app, vcs continuam mandando oferta?
+Desde que entrei num sorteio de panela, meu telefone toca das oito às oito. Se eu deixar o número pra falar do site da pousada, vão usar ele pra mais alguma coisa?
+dou meu e-mail de bom grado, mas se chegar promoção de black friday eu mordo kkk. é só pra me responder mesmo?
+usam meu número pra grupo de promoção
+por que pede telefone se eu quero resposta por e-mail, pra que vão usar
+se eu escrever vou cair naquelas réguas de e-mail automáticas
+dei meu celular numa feira e até hoje recebo torpedo de plano funerário, o meu telefone no formulário de vocês vai servir pra quê exatamente
+pra q vcs querem meu telefone? vao ficar mandando propaganda?
+vcs vao ficar me mandando propaganda se eu deixar meu email?
+pra que vcs querem meu telefone e meu email
+Se eu deixar meu numerozinho lá, vocês só vão falar do meu site ou depois ficam me mandando oferta de tudo, meu bem?
+Queira informar a finalidade específica do tratamento dos dados fornecidos no formulário de contato.
+se eu bota meu email cs fica mandando propaganda ou so responde
+deixei meu número num posto e agora recebo promoção de pneu todo dia, vocês vão usar o meu pra quê?
+Consta Usamos seus dados só para responder a este contato; isso exclui expressamente envio de campanhas e newsletters?
+Uai, num quero meu zap virando mural de propaganda, pra quê ocês pedem o telefone da gente?
+Antes de preencher, quero saber se o endereço eletrônico da escola vai entrar em alguma lista de divulgação ou se serve só pra me responderem
 `,
   "privacy-controller": `
 qual o cnpj do controlador dos dados
@@ -1446,6 +1830,32 @@ atuo com direito digital e vou orientar uma cliente que deixou dados nessa pági
 sou analista de TI num hospital e todo fornecedor entra numa planilha com o responsável legal pelos dados pessoais, quem eu coloco no caso de vocês
 nosso conselho na igreja tem muito cuidado com cadastro de membro e quer saber quem, no papel, cuida dos dados que a gente entregar aqui
 vi um monte de site com nome de fachada que joga a culpa em outra empresa, no caso de vocês quem é o titular dessa responsabilidade pelos dados
+Estou montando o registro de operadores do colégio: quem é o controlador dos dados do site de vocês?
+qual o nome do encarregado pela lgpd aí? a procuradoria municipal cobra de todo mundo
+quem responde na justiça se meus dados vazarem, qual pessoa jurídica?
+na clínica a DPO sou eu mesma, coitada. aí tem DPO, quem é?
+preciso por no formulário da ANPD o CNPJ de quem trata os dados do site Nora, qual é o responsável?
+quem é que toma conta dos dados que o pessoal deixa aqui, é a própria Nora ou uma empresa de fora?
+Solicito a identificação do agente de tratamento e do respectivo encarregado.
+o site pede meu telefone mas quem é o dono dessas informações depois que eu mando?
+A quem dirijo uma petição de titular, ou seja, quem é o responsável pelos dados nessa empresa?
+Estou preenchendo o inventário LGPD do sindicato rural e falta a linha de vocês: quem figura como controlador e sob qual inscrição?
+se um dia der problema com o cadastro que minha mãe fez aqui, contra quem eu reclamo, quem é o responsável pelos dados?
+nome e telefone do encarregado lgpd de vocês pra eu pôr na planilha de fornecedor
+vocês são controladores ou operadores dos dados do formulário
+tem comitê de privacidade, quem responde perante a anpd
+a auditoria pediu nome, cargo e e-mail do encarregado de proteção de dados de cada fornecedor nosso, quem é o de vocês
+quem é o responsavel pelos dados aí, LGPD
+quem é o responsavel pelos dados coletados nessa pagina
+quem é o responsavel pelos meus dados segundo a lgpd
+quem é o responsável pelos meus dados aí?
+Minha sobrinha advogada mandou perguntar quem é o responsável pelos dados das pessoas aí na firma, o nome dessa tal de controladora, qual é?
+Para o registro de operações, solicito a identificação do controlador e do encarregado pelo tratamento, com o respectivo CNPJ.
+qm eh o responsavel pelos meus dados tipo q empresa manda neles
+a prefeitura agora exige que eu saiba quem é o responsável pelos dados dos meus clientes, no caso da mensagem que mandei pra vocês, quem é?
+Em Quem cuida dos seus dados lê-se A Nora com um CNPJ; há um DPO nomeado além da pessoa jurídica?
+Bah, quem é que manda nos dados que a gente deixa nesse site, tem um responsável com nome, tchê?
+Sou do conselho municipal e preciso apontar a pessoa jurídica que responde legalmente pela guarda dos dados, qual é?
 `,
   "privacy-correct": `
 coloquei o email errado no formulário
@@ -1573,6 +1983,36 @@ preenchi o formulário com a mão cheia de tinta de cabelo e só depois reparei 
 tava sacolejando na boleia quando mandei meus dados e o número saiu com um zero sobrando, tem como ajeitar pra vocês conseguirem me achar
 minha faculdade desativou meu email de aluno e foi justamente esse que eu deixei com vocês, queria substituir pelo pessoal, como procedo
 na pressa do plantão coloquei o nome do hospital onde era pra ir o meu nome completo, vocês conseguem consertar no cadastro
+troquei de chip depois do roubo e o número que deixei pra falar do site tá com o ladrão. como atualizo?
+meu estagiário mandou o formulário com o nome da empresa concorrente, acredita? dá pra corrigir?
+casei e mudei de sobrenome bem na semana do orçamento, como altero no cadastro de vocês?
+escrevi gmial em vez de gmail no pedido da loja de plantas, a resposta nunca vai chegar, como arrumo?
+Necessitamos retificar o telefone de contato informado em nome da câmara municipal. Qual o procedimento?
+botei DDD 71 mas sou do 79, mandei de Aracaju sem óculos, tem como mudar lá?
+no campo nome saiu o corretor e virou Açaí em vez de Aline kkkk consertam?
+a funcionária que preencheu saiu da empresa, quero por meu e-mail no lugar do dela
+mandei o formulário com a quantidade errada de filiais, são 4 e não 40. como retifico isso?
+Mudei a padaria de bairro e de número de telefone na mesma semana em que pedi o orçamento, e vocês ficaram com o telefone velho. Como peço pra trocar?
+meu neto preencheu por mim e botou a idade dele no lugar do DDD, acho que ninguém vai conseguir me achar. como conserto?
+casei e mudei de sobrenome, troca aí no que mandei
+troquei de número depois de mandar, como avisa
+saiu com o ddd errado, dá pra acertar
+coloquei o email errado no formulario como corrige
+digitei meu telefone errado no formulario, como faco pra corrigir?
+botei meu email errado no formulario da pra corrigir os dado
+mandei o formulário com o telefone errado, como corrijo o que vocês guardaram?
+Ai que cabeça a minha, preenchi lá com o telefone antigo, da casa que vendi. Tem como consertar o que já foi enviado?
+oi preenchi o negocio ali mas botei o telefone errado sai trocado queria corrigir
+mandei o formulario com o telefone errado, era final 47 e botei 74. como arrumo isso aí
+ixi coloquei meu telefone errado no formulario ontem, como q arruma?
+Mudei de setor e o ramal que deixei com vocês no mês passado agora é de outra colega. Como faço para corrigir esse cadastro?
+Minha filha, eu escrevi meu sobrenome errado e o número com um zero a mais na ficha, como é que conserta isso depois de mandado?
+Constatado erro material no e-mail informado no formulário, queira indicar o procedimento para retificação do registro.
+errei meu telefone qndo mandei a msg como arruma p vcs liga no certo
+na pressa do balcão cheio mandei o formulário com o CEP antigo e o telefone da minha ex, tem como trocar por o certo?
+O cadastro enviado traz um endereço eletrônico desativado; por qual canal solicito a atualização dos meus dados?
+Uai, casei e mudei o nome, mas na ficha que mandei procês tá o de solteira, como que acerta isso?
+Preenchi com o contato da clínica antiga e agora mudei de endereço eletrônico, a quem peço a correção?
 `,
   "privacy-access": `
 posso pedir uma cópia dos meus dados
@@ -1705,6 +2145,31 @@ faz uns dois meses pedi orçamento pro consultório e nem lembro o que escrevi, 
 estou fazendo uma limpeza digital na minha vida e pedindo a cada empresa um retorno com tudo que ela possui a meu respeito, como peço a vocês
 trabalho com compliance em contabilidade e todo semestre reviso onde estão meus dados pessoais, gostaria de obter os que estão na base de vocês
 meu irmão usou meu nome quando falou com vocês sobre a granja, então eu quero consultar o que está registrado em meu nome aí
+Quero exercer meu direito de acesso: como peço o que vocês têm registrado sobre mim?
+ano passado acho que meu filho escreveu pra vcs em meu nome; como descubro o que tem meu guardado aí?
+dá pra receber uma cópia do que preenchi sobre o sistema da granja? perdi meu rascunho
+consigo ver tudo que vocês sabem da minha pessoa, igual o extrato do banco?
+desconfio que alguém usou meu e-mail pra pedir site. como verifico se consto no cadastro de vocês?
+Requeiro confirmação da existência de tratamento dos meus dados, art. 18. A quem encaminho?
+queria reler a mensagem que mandei contando da minha ideia de hortas, vcs me mostram?
+sou advogada da família e preciso do relatório dos dados que têm do meu cliente, qual o caminho?
+tem uma área onde eu entro e vejo meus dados, tipo minha conta?
+Ando organizando a papelada digital depois do divórcio e quero saber em quais empresas tem cadastro meu. Como peço pra vocês o que existe em meu nome?
+mandei uma mensagem enorme sobre o museu da cachaça e não guardei cópia, queria receber de volta o que consta aí. a quem peço?
+quero ver o que vocês têm sobre a minha empresa
+me manda em csv tudo que tem meu
+posso saber se meu ex sócio preencheu o formulário com meu nome
+relatório dos dados que guardam de mim, em que lugar se pede
+Deixei meus dados há uns dois meses e gostaria de consultar o que vocês ainda têm sobre mim. Como proceder?
+Prezados, gostaria de consultar quais informações minhas vocês têm guardadas, como devo proceder? Agradeço desde já a atenção e desejo uma boa semana a todos
+LGPD art. 18: solicito cópia dos dados que mantêm a meu respeito. Canal?
+Eu queria saber o que vocês têm anotado sobre mim, minha filha, porque já preenchi ficha umas três vezes e nem lembro, posso ver?
+Na qualidade de titular, requeiro cópia integral dos dados pessoais meus eventualmente tratados pela empresa; qual o canal?
+tem como eu ve tudo q vcs tem salvo meu ai no sistema
+depois de tanto cadastro que já fiz na vida queria uma lista do que consta em meu nome aí com vocês, como peço isso?
+Exercendo o direito de acesso previsto em lei, a quem dirijo o requerimento para obter meus registros?
+Bah, quero saber o que tem de mim guardado nos computador de vocês, como faço pra ver isso, tchê?
+Minha advogada quer a cópia de tudo que a empresa guarda sobre a minha clínica e a minha pessoa, com quem ela fala?
 `,
   "privacy-erase": `
 dá pra apagar meus dados depois
@@ -1847,6 +2312,74 @@ deixei meu telefone pra receber um orçamento da loja, mas acabei fechando o ate
 minha mãe, que é lavradora, colocou o nome e celular dela aí sem saber do que se tratava, como a gente faz pra remover isso
 na política nova da empresa onde faço TI não posso ter email corporativo em cadastro externo, preciso solicitar a exclusão do meu, qual o caminho
 meu nome tá aí porque um ex sócio pediu proposta no meu lugar, não autorizei e quero que limpem esse cadastro do sistema de vocês
+desisti da loja, separei do sócio e quero sumir dos cadastros todos. como tiram meu nome daí?
+meu filho de 13 anos preencheu o formulário dizendo que é dono de padaria kkkk, apaguem por favor
+mandei a mensagem no calor do momento sobre o sistema da firma e meu chefe não pode saber, dá pra apagar?
+Revogo meu consentimento. Como solicito a eliminação dos meus dados pessoais?
+por favor excluam o telefone que deixei ontem, é o da minha mãe e ela não quer ligação
+já contratei outra empresa pro site da peixaria, podem descartar o que eu deixei com vocês?
+quero meu direito ao esquecimento, sou sobrevivente de violência e não deixo rastro. como peço pra apagarem?
+passei meus dados de curioso, não quero mais nada, risca do caderno aí
+a associação acabou, quero q tirem nosso contato do banco de vcs, como faz?
+meu pai morreu e o nome dele ficou com vocês num pedido de orçamento. queria que retirassem
+minha secretaria mandou duas vezes com meu e-mail pessoal, deletem esse registro por gentileza
+Preenchi o formulário pensando em abrir uma loja com minha irmã, brigamos, e agora nem quero ouvir falar nisso. Quero que apaguem nossos dados, como faço?
+o cliente da minha agência pediu pra sumir com qualquer registro do pedido dele, por causa de processo. como solicito a exclusão?
+exerço o direito ao esquecimento, qual o passo
+apaga o que mandei bêbado ontem no formulário
+meu filho menor mandou nossos dados, quero que sumam
+minha mãe faleceu e queria tirar o nome dela do que ela mandou pra vocês
+quero q apaguem meus dados
+apaga tudo q vcs tem de mim ai, meu email e telefone
+apaga tudo q vcs tem meu ai
+quero exclusao dos meus dados conforme a lgpd
+deixei o telefone da minha mãe no formulario sem querer tira por favor ela ta brava
+quero que apaguem meu nome e telefone do cadastro de vocês, por favor
+preenchi o formulário mês passado, quero que tirem meu nome e telefone daí, é meu direito pela lgpd
+deixei meu numero ai ontem me arrependi apaga pfvr
+Pensei melhor e minha filha achou ruim eu ter deixado meu nome e e-mail aí. Queria que tirassem tudo, se não for incômodo.
+Por LGPD, quero que removam tudo que ficou guardado do meu cadastro aí. Qual o processo?
+Com fundamento no art. 18 da LGPD, requeiro a eliminação dos dados que encaminhei a vocês no mês passado.
+Olá! Em março preenchi o formulário com meu celular pessoal e, por orientação do nosso jurídico, preciso que esses dados sejam apagados. Como procedo?
+Preenchi o formulário em nome de empresa que já não represento. Solicito a exclusão dos dados.
+Enviei meus dados em março e resolvi não seguir adiante. Solicito, por gentileza, que sejam eliminados.
+quero sumir daí
+esqueçam que eu existo
+tirem meu nome desse caderno
+joga fora minha ficha
+passem a borracha no que mandei
+rasga o que eu escrevi
+exerço meu direito de eliminação previsto no artigo 18 da LGPD
+Requeiro a eliminação dos dados pessoais tratados com meu consentimento, que ora revogo.
+revogo o consentimento dado no formulário
+solicito o direito ao esquecimento
+peço a anonimização ou exclusão do meu cadastro
+desisti do site, podem deletar meu telefone
+mandei o formulário bêbado no sábado, pelo amor de deus apaguem
+minha filha de nove anos preencheu aquilo com meu celular, quero que removam tudo
+o estagiário mandou os dados da empresa sem autorização, como removemos
+briguei com meu sócio e não quero mais meu contato ligado a esse pedido, dá pra excluir?
+apaga eu daí
+apága meus dado pur favô
+oceis risca meu nome do caderno?
+como faço pra me descadastrar de vez
+quero opt-out e exclusão da base
+pode dar fim na minha mensagem?
+não quero mais que vocês tenham meu e-mail
+tem um jeito de desfazer o envio e limpar meus dados daí
+meu pai faleceu e o contato dele consta com vocês porque ele pediu um orçamento, a família gostaria que fosse retirado
+troquei de número por segurança, tenho medida protetiva, e o antigo ficou registrado no formulário de vocês; como consigo eliminar isso
+preenchi o formulário com o telefone da loja onde eu trabalhava, fui demitida ontem e não quero deixar isso aí de jeito nenhum, podem eliminar
+mudei de ideia sobre abrir a academia, a vida virou de cabeça pra baixo, e agora só queria que vocês se livrassem do meu nome e do meu número
+meu irmão usou meu e-mail sem pedir pra falar com vocês sobre um aplicativo, não tenho nada com isso e quero que tirem meus dados do registro
+estou me separando e não quero que nada com meu sobrenome de casada continue em cadastro nenhum, como faço pra vocês excluírem o meu
+Minha filha, desisti do site, minha irmã adoeceu e a vida virou, quero que tirem meu nome e meu número aí de dentro, como faço?
+Requer-se a eliminação dos dados pessoais fornecidos em contato anterior, por não subsistir a finalidade; como proceder?
+qro q apague meu numero dai pq minha mae n deixo eu passa
+depois da oferta que me fizeram hoje só quero sumir dos cadastros de todo mundo, podem excluir o meu daí?
+Solicito exclusão imediata dos meus dados, sem aguardar os 180 dias publicados; qual é o procedimento?
+Uai, arrependi de ter botado meus dado aí, ocês podem jogar fora o que tem de mim?
+Meu ex-sócio preencheu o formulário no meu nome sem eu autorizar, quero essa informação removida dos registros de vocês
 `,
   "erase-chat": `
 como apago essa conversa
@@ -1970,6 +2503,13 @@ usei o computador da sala dos professores pra conversar com você e não quero q
 comecei explicando tudo errado sobre minha confecção e ficou uma bagunça, dá pra passar a borracha nessa conversa e começar outra limpa
 tô no tablet do posto de enfermagem, todo mundo usa, e essa conversa ficou aberta com minhas perguntas, onde eu clico pra limpar
 meu menino ficou mandando figurinha e letra solta aqui enquanto eu tirava leite, como eu deleto isso tudo do chat
+Meu bem, falei umas besteiras aqui pra você e minha filha vai pegar o celular daqui a pouco, como que eu limpo essa nossa conversa?
+Solicito orientação quanto à supressão do histórico exibido nesta janela de conversação.
+como q apaga esse chat td aki pq meu irmao vai zua
+usei o computador da loja pra desabafar com você e a funcionária chega já já, tem um jeito de sumir com esse papo daqui da tela?
+Há algum controle nesta interface para remover as mensagens trocadas e iniciar uma conversa limpa?
+Bah, quero começar essa prosa do zero, tudo que tá escrito aqui em cima, como que eu faço pra tirar?
+Minha avó emprestou o tablet e não queria deixar minhas perguntas visíveis, onde toco pra zerar esse bate-papo?
 `,
   "privacy-ai": `
 minhas mensagens vão pra alguma inteligência artificial
@@ -2086,6 +2626,30 @@ na faculdade o professor alertou que tudo que a gente escreve acaba servindo pra
 advogo e tenho sigilo profissional, então antes de contar o caso do escritório preciso saber se alguma ia de outra empresa recebe esse texto
 lá no hospital barraram uma ferramenta porque enviava tudo pra uma ia na nuvem, vocês fazem a mesma coisa com o que a gente preenche
 tenho uma receita de família que uso no salão e não quero ela dentro de chatgpt nenhum, se eu contar no formulário ela vai parar lá
+sou escritora e vivo brigando com essas IA que engolem texto alheio. o que eu escrever aqui vai alimentar alguma?
+a receita do meu molho de pimenta tá na mensagem, ela não vai parar no chatgpt não, vai?
+Meus alunos usam o chat de vocês; as perguntas deles são enviadas a algum modelo de linguagem externo?
+vocês usam openai por trás pra ler meu pedido? o jurídico do banco proíbe
+desenho estampa autoral e já roubaram tudo pra treinar robô. minha descrição do site vai pra treino?
+O conteúdo submetido é processado por inteligência artificial de terceiros? Há cláusula de opt-out?
+contei segredo industrial da minha tinta na conversa, tem alguma ia aprendendo com isso?
+o chatbot que vcs vendem aprende com os clientes; e o que digito nesse site, alguma ia aprende com isso?
+minha dissertação nem publiquei ainda e colei um trecho aqui, isso vira dado de treinamento?
+meu texto passa pelo gemini, claude ou algo assim antes de chegar na equipe?
+Traduzo livros e já perdi trabalho pra máquina, então sou chata: o que eu escrever pra vocês vai parar em alguma inteligência artificial?
+nosso laboratório tem uma fórmula em segredo e eu descrevi metade no formulário do sistema. algum modelo de ia lê ou aprende com isso?
+o que escrevo aqui vai pro chatgpt
+isto treina algum robô
+meu texto é lido pela openai
+a ia por trás do chat fica com meu segredo de fábrica se eu contar a receita?
+Tenho uma invenção ainda sem patente e fico com medo de descrever aqui e isso ir parar dentro de um modelo de inteligência artificial de fora, vai?
+Eu vi no jornal que essas máquinas aprendem com o que a gente escreve, minha filha, o que eu contar aqui vai servir pra ensinar robô de outra firma?
+O conteúdo submetido neste sítio é remetido a provedores de inteligência artificial para treinamento de modelos?
+oq eu escrevo aki vai pro chatgpt aprende ou n
+mostro os números da minha loja pra vocês e amanhã um robô qualquer sabe meu faturamento? Isso que a gente manda é usado pra alimentar inteligência artificial?
+Dado que os serviços incluem chatbots com IA, os textos digitados neste site são compartilhados com algum fornecedor de LLM?
+Uai, num quero minhas receita de queijo virando comida de inteligência artificial, ocês dão o que a gente escreve pra essas máquina?
+Sou escritora e receio que meu texto sirva de treino pra inteligência artificial alheia, o que eu mandar pra vocês tem esse destino?
 `,
   sensitive: `
 posso mandar meu cpf aqui
@@ -2205,5 +2769,12 @@ pra fechar o sistema da fazenda acho que vocês vão precisar dos meus documento
 sou contador e tenho a senha do e-cac dos clientes numa lista, se eu colar aqui na conversa vocês já conseguem ir adiantando a integração
 quero pagar logo o sinal do meu site, tô com o cartão na mão, posso ir ditando os números e a validade nessa telinha mesmo
 trabalho em clínica e pra explicar o problema eu teria que mostrar um prontuário de paciente, tem perigo de colar ele aqui
+Minha filha, pra adiantar o orçamento eu já posso ir dizendo o número da minha identidade e do meu cartão por aqui?
+Devo encaminhar por esta conversa a documentação do representante legal, com CPF e procuração, para cadastro?
+posso manda aki o cpf da minha mae pra faze o cadastro dela
+já tô com o cartão da loja na mão e a senha do banco anotada no bloquinho, passo por aqui pra já deixar resolvido?
+Para acesso ao meu servidor, envio a chave e as credenciais neste chat ou existe canal específico? Imagino que precisem delas.
+Bah, o contador disse pra mandar o RG e o comprovante, posso despachar os números desses documentos aqui mesmo?
+Minha tia quer que eu dite os dados bancários dela pra pagar a entrada do site, é seguro digitar nessa janelinha?
 `,
 } as const;

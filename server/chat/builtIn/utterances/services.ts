@@ -190,6 +190,55 @@ oi, bom domingo! minha escola de dança quer um site, cês fazem
 nada de chatbot por ora, quero uma página pro meu cartório
 faz site também ou só robô
 fazem os dois, site e robô
+quero saber oq vem no site q vcs fazem
+O que está incluído na criação de um site?
+Vocês desenvolveriam um site de vagas de emprego, com envio de currículo, para uma agência de RH?
+o que vem incluso na criaçao de site me fala tudo
+queria um site pra minha clínica, o que vem?
+minha nora me indicou vocês. fazem site pra escritório de advocacia?
+o formulário de inscrição da minha escolinha de futebol é no papel e vive estragando na chuva, dá pra fazer um online?
+Abrimos 40 vagas no sexto ano e, com esse tanto de escola nova no bairro, estou aperreada para preenchê-las. Vocês criam um site que ajude a divulgar essas vagas para as famílias?
+Tenho uma benzedeira na família que virou terapeuta holística aqui em Juazeiro do Norte, ela só tem um cartãozinho de papel com endereço e telefone velho. Queria dar de presente uma página na internet pra ela, vocês montam
+Abri um escritório de contabilidade em Sorriso faz três meses e toda vez que mando proposta o cliente pergunta meu endereço na internet e eu não tenho nenhum, como seria fazer isso aí com vocês
+sou fotógrafa de parto em Joinville, trabalho de madrugada e meu álbum tá todo espalhado em pasta de nuvem, preciso de um lugar só meu na internet pra pôr as fotos e a pessoa me chamar
+A gente tem uma serralheria no Capão Redondo, fecha às 18h e depois disso ninguém sabe nem o que a gente faz, porque não tem nada escrito na internet. cês constroem a página do zero?
+meu avô fundou uma fábrica de cachaça em Salinas e até hoje a única propaganda é uma placa na BR que o vento derruba todo ano, tô querendo botar o alambique na internet com história e tudo
+Sou corretora de imóveis em Balneário Camboriú e perdi um cliente de fora porque ele disse que empresa sem página parece golpe. Preciso resolver isso, é com vocês?
+tô montando um estúdio de tatuagem na Liberdade com mais dois sócios, a gente vive de instagram e o insta caiu semana passada o dia inteiro, não dá pra depender só disso, quero uma casa própria na web
+Mano, sou MC e produtor aqui na quebrada, os contratante pede release, foto e agenda de show e eu mando tudo picado no zap, dava pra juntar numa página só que eu mandasse o link?
+Presido a associação de apicultores do sul do Piauí, somos sessenta famílias e o comprador alemão quer ver quem somos antes de assinar. Vocês desenvolvem páginas institucionais?
+Meu consultório de fonoaudiologia mudou de rua em janeiro, a secretária vive explicando onde é, o que atendo, quais convênios. Seria melhor ter tudo escrito num lugar, vocês criam?
+A escola de samba do bairro vai fazer cinquenta anos e a gente queria contar a história, botar os enredos antigos e os ensaios da quadra numa página bonita, isso cês sabem fazer, né
+Sou psicóloga em Palmas, formei agora, tenho 26 anos e nenhum tostão em propaganda, mas todo mundo da minha turma já tem uma página profissional. Como funciona isso com vocês, o que vem junto?
+faço carreto e mudança em Mogi das Cruzes com dois caminhão baú, o povo me acha por panfleto no poste e a prefeitura tá multando panfleto, então pensei em fazer uma página, q q cês acham, fazem?
+Trabalho numa funerária em Bagé, tchê, e na hora da dor a família não tem cabeça pra ligar e perguntar. O patrão quer pôr as informações na internet com calma e respeito, é coisa que vocês montam?
+vou lançar um curso de confeitaria vegana e me falaram que preciso daquela página única que a pessoa rola e no fim tem um botão pra se inscrever, é com a Nora que eu faço?
+Sou marceneiro aposentado, 67 anos, e meus filhos dizem que as mesas que eu faço deviam ser vistas por mais gente do que os vizinhos da rua de casa. Um site seria o caminho, e a firma aí cuida disso?
+A clínica veterinária onde eu trampo em Anápolis perdeu o domínio e o cara que fez sumiu no mundo, então a doutora quer começar do zero, página nova. cs pegam?
+Minha empresa instala energia solar no oeste da Bahia e os vendedores saem com uma pasta de papel debaixo do braço. O gerente quer que o fazendeiro abra no celular e veja as obras prontas, precisamos de um site desses
+eu e minha irmã temos uma casa de repouso em Petrópolis, as famílias ligam à noite querendo ver foto dos quartos e saber das enfermeiras, se a gente tivesse isso publicado evitava tanta ligação, dá pra fazer uma página?
+O sindicato dos feirantes aqui de Feira de Santana não tem lugar pra publicar edital nem ata, e o povo reclama que a diretoria esconde as coisas. Fazem site pra entidade assim?
+tenho uma banca de advocacia trabalhista em Betim, os concorrentes todos têm página e o meu nome não aparece em lugar nenhum a não ser no fórum, quero encomendar uma, o que tá incluso?
+Criamos uma ONG de castração de gatos em Olinda, visse, e pra receber doação de empresa pedem um endereço na internet com nossa prestação de contas. Vocês podem construir esse site?
+Sou dona de uma pousadinha em Alter do Chão com seis redes na varanda e zero presença na internet, os barqueiros é que trazem hóspede. Queria mudar isso
+Moro em Blumenau e dou aula de gaita de boca pra idoso. Minha neta falou que eu devia ter um sítio, acho que ela quis dizer site, e me mandou perguntar pra senhora se fazem
+minha empresa de dedetização só tem um perfil que o estagiário cuidava e ele foi embora com a senha, quero uma coisa que seja da firma, com os serviços, as pragas, as fotos e um lugar pra pedir visita
+Aqui é uma fábrica de tijolo ecológico em Arapiraca, oxente, e o arquiteto só acredita na gente se tiver ficha técnica na internet pra baixar. A gente quer uma página séria, é esse o ramo docês?
+Meu pai é pastor e a igreja mudou o culto pra domingo às 19h, mas metade do povo chega no horário antigo, porque não tem onde olhar. Queria propor pro conselho fazer um site, vocês entregam isso pronto?
+Sou dentista infantil em Londrina e o pai que vem pela primeira vez chega perdido, sem saber de estacionamento nem de convênio. Queria um endereço na internet que explicasse e passasse confiança, o que vocês oferecem nisso?
+tô abrindo um hostel na Vila Mariana, a inauguração ainda demora mas já queria a página com os quartos, as regras da casa e um jeito do gringo escrever pra mim, vocês fazem desde o rascunho?
+Sou engenheira agrônoma em Rio Verde e presto consultoria de solo, todo produtor que me indica pro vizinho fala só o primeiro nome e o vizinho não me acha. preciso de um cantinho na web, cês fazem pra pessoa sozinha?
+A cooperativa de reciclagem em Canoas ganhou um edital de seis mil que só pode ser gasto com página na internet, uma coisa estranha mas é verdade. A Nora constrói esse tipo de coisa?
+Meu pai conserta relógio de parede em São João del-Rei, o povo antigo que conhecia ele tá morrendo e os novos não sabem que existe. Achei que uma página apresentando o ofício dele ia bem, dá pra contar com vocês?
+Sou cerimonialista, os noivos pedem pra ver meus trabalhos e eu mando quarenta fotos no zap com o telefone da antiga assistente ainda escrito. Bora fazer isso virar um site decente?
+Faço renda renascença e bilro, tenho setenta anos e umas fotos lindas das peças, queria um cantinho meu na internet pra mostrar pro mundo, vocês constroem isso?
+A Câmara Municipal pretende contratar a elaboração de um novo portal eletrônico institucional; a empresa executa criação de sítios na internet?
+queria uma pagina na internet p minha banda de trap com foto e agenda d show cs monta isso
+hoje um cliente perguntou o endereço da loja na internet e eu só tinha um cartão amassado pra dar, vocês criam uma página pra floricultura?
+Dos quatro itens listados em Criação de Sites, design próprio, carregamento, Google e painel, todos vêm em qualquer site que vocês criam para uma clínica?
+Uai, nossa pousadinha em Tiradentes tem até cachoeira nos fundos, mas ninguém acha nóis na internet, ocês fazem um sitezim caprichado?
+Abri um escritório de arquitetura com duas amigas, temos logotipo, temos fotos, falta o lugar onde o cliente chega e conhece a gente, isso é com vocês?
+lanço meu livro de poesia em setembro e queria uma página só dele, com capa, trecho e um botão, fazem página assim avulsa?
 `,
   "existing-site": `
 meu site tá quebrado no celular
@@ -339,6 +388,119 @@ o estudante que montou a página da nossa ong se formou e foi morar fora, ficou 
 a clínica pagou caro num sistema há oito anos e a empresa que fez fechou as portas, agora dá erro toda semana, vocês entram em trabalho feito por outros
 oi, meus anjos! meu site quebrou e foi outro que fez, cês arrumam
 já tenho loja virtual antiga, só quero que vocês deem um upgrade nela
+o formulário do meu site parou de mandar os pedidos pro meu e-mail, foi outro rapaz que fez e ele sumiu, vocês consertam
+descobri que há três meses os clientes preenchem o contato da minha página e não chega nada pra mim, dão um jeito nisso
+o botão de enviar da minha loja virtual antiga não funciona, quem criou mudou pra Portugal, cês pegam pra arrumar
+minha página de reservas dá erro bem na hora de confirmar, e os hóspedes me ligam irritados, vocês mexem em site que já existe
+a ficha de inscrição do site da nossa escola de música quebrou depois de uma atualização, tem como vocês recuperarem
+o site da associação mostra página não encontrada em metade dos links, foi feito por um voluntário, assumem ele do jeito que tá
+clientes reclamam que meu site fica fora do ar todo fim de mês, ele já tem uns seis anos, vocês reformam ou só fazem do zero
+o telefone da imobiliária some do nosso site quando abre no tablet, foi a agência antiga que fez, vocês pegam pra corrigir
+o campo de telefone da minha página não aceita celular com nove dígitos desde que mudou, quem conserta site velho aí
+tenho um site em wordpress que um sobrinho montou e o formulário virou ímã de spam, aceitam pegar e limpar
+o sistema de pedidos que já uso trava no cadastro do cliente novo, o programador morreu, vocês dão conta de continuar o dele
+meu site morreu, tá fora do ar desde o carnaval e foi outra pessoa que fez, vocês ressuscitam
+morro de vergonha de mandar o link da minha página, é toda torta e de 2009, vocês dão um trato nela
+O formulário do NOSSO site, feito por outra agência, parou de enviar mensagens. Vocês consertam site de terceiros?
+o formulario do site da minha igreja ta quebrado quero um site novo vcs fazem
+Herdei um sistema em Delphi de 2004. Vocês assumem manutenção de código feito por outra empresa?
+O sobrinho do dono fez o site da nossa imobiliária em Uberlândia em 2016 e foi morar em Portugal. Ninguém tem coragem de mexer e tem imóvel vendido há cinco anos ainda anunciado, vocês assumem um negócio desses?
+Pago uma agência de Curitiba há dois anos e o site da minha clínica de estética vive fora do ar, reclamo e eles dizem que é a internet. Posso trazer ele pra vocês cuidarem do jeito que está?
+meu site foi invadido e agora quando abre a página da minha loja de ração aparece propaganda de cassino, o cara que fez não atende o telefone, cs conseguem limpar isso
+Herdei do meu falecido marido uma gráfica e o site dela, feito com um editor que nem existe mais. Eu não queria jogar fora, queria só dar um trato, isso é possível com vocês?
+A prefeitura aqui contratou um portal que parou na metade porque a empresa faliu, ficou a parte de notícias pronta e o resto é tudo página em branco. Vocês continuam obra dos outros?
+o formulário do meu site não tá mandando email faz um mês, descobri porque cliente veio reclamar no balcão que ninguém respondia. site feito por outro, cês arrumam?
+Sou guia de pesca em Corumbá e tenho uma página que eu mesmo montei num construtor desses grátis, ficou feinha mas funciona. Vocês dariam uma repaginada sem refazer tudo?
+nosso sistema de matrícula da escola técnica foi programado por um professor que se aposentou, ninguém mais entende aquilo e dá erro toda virada de semestre. Teria como vocês pegarem pra manter?
+Meu site aparece com aquele aviso de não seguro no navegador e as pacientes têm medo de marcar comigo. Quem fez foi uma amiga que não mexe mais com isso. Vcs dão jeito no que já tá feito ou tem q ser novo?
+tenho loja virtual de artigos de umbanda rodando há quatro anos em Nova Iguaçu, vende direitinho mas o visual é do tempo do onça. dá pra mudar só a roupa dela e deixar o resto
+Compramos uma rede de três farmácias em Maringá e cada uma veio com um site diferente, feito por gente diferente. Queríamos saber se vocês aceitam dar manutenção neles por enquanto
+o rapaz que cuidava da página do meu restaurante mudou de ramo, virou motorista, e o horário lá ainda diz que a gente abre segunda. alguém daí pode assumir a bucha?
+O chatbot que outra empresa fez pra minha ótica ficou burro, responde preço de armação com endereço da filial fechada. Dá pra vocês consertarem esse mesmo ou só trabalham com os próprios?
+Sou voluntária num museu em Ouro Preto, o site tem quinze anos de textos e fotos que não queremos perder, só que no telefone fica tudo miudinho e cortado. Vocês reformam site antigo?
+paguei metade pra um freela em São Luís, ele entregou a home e sumiu com a outra parte. Tenho os arquivos num pendrive, serve pra vocês terminarem?
+A programadora que fazia tudo aqui na transportadora entrou em licença e o sistema de frete começou a calcular pedágio errado. Precisamos de alguém que mexa no código que já existe, pegam serviço assim?
+Meu site foi feito em flash, meu neto diz que isso nem abre mais. É da minha escola de datilografia, que virou escola de informática, em Ponta Grossa. Tem salvação ou é enterro?
+a página do meu buffet demora uns vinte segundos pra abrir e as noivas desistem, quem fez disse que é assim mesmo. queria q alguém olhasse e acelerasse ela sem começar tudo outra vez
+Temos um aplicativo de motorista aqui em Mossoró que foi feito por uma turma da faculdade e trava quando tem mais de vinte corridas. Vocês pegam o que tá andando e melhoram?
+Sou síndica, e o antigo administrador contratou um site do condomínio que mostra dados de morador pra qualquer um. Em vez de fazer outro, dá pra vocês corrigirem esse?
+Na minha página o botão do whatsapp chama o número da antiga secretária, que foi embora brigada. Não tenho senha de nada, mas o domínio é meu. Vocês conseguem entrar e ajeitar?
+o site da minha pousada em Bonito tá em pé, o conteúdo é bom, só queria uma segunda opinião e uns retoques, tipo quando a gente leva o carro em outro mecânico. fazem isso?
+Minha loja de instrumentos tem uma página parada desde a pandemia, com aviso de que estamos fechados até segunda ordem. Perdi o contato de quem fez, a Nora ressuscita site parado?
+A diretora quer trocar de empresa porque a atual demora uma semana pra mudar uma vírgula no site do colégio. Vocês aceitam receber um site pronto de outra mão?
+tchê, o piá que fez o sistema da cooperativa de arroz foi pra Europa e deixou só um caderno com umas anotações, funciona mas ninguém sabe como. cês tocam isso adiante?
+Meu site de receitas tem oitocentos posts e tomou um castigo do Google depois de uma atualização malfeita do antigo programador, vocês consertam o que ele bagunçou?
+A gente é de uma ONG em Macapá e um voluntário fez nossa página, mas o menu some no iphone e as letras ficam uma em cima da outra. Só esse conserto, vocês fazem?
+comprei um site pronto num leilão de domínio, já com artigos e visita, mas tá cheio de link quebrado. cês topam dar uma geral
+Quando a gente clica em comprar no site da nossa loja de pipas aparece uma tela branca. O moço que montou cobrava caro e sumiu. Vocês pegam pra ver o que é?
+O painel de senhas da nossa clínica foi programado por um primo do diretor e travou de vez; precisamos de quem assuma esse programa, sem começar outro
+arrumam?
+dá pra mexer no meu que já tem?
+consertam site dos outros
+fazem funilaria e pintura em site antigo? rs
+quero repaginar a página da clínica, não fazer outra do zero
+redesign de um portal legado vocês fazem
+meu site é de 2009, com aquele contador de visita piscando, dá pra modernizar sem jogar fora?
+vocês assumem manutenção de site feito por terceiros
+assumem código legado sem documentação
+o programador faleceu e deixou o sistema da escola pela metade, vocês pegam
+meu ex-marido fez o site e não me passa mais nada, vocês conseguem tomar conta dele
+herdei um sistema em Access da minha antecessora no almoxarifado, dá pra vocês melhorarem
+aceleram site lento?
+o meu demora doze segundos pra abrir, cês deixam ligeiro?
+o pagespeed da minha página dá 18, conseguem otimizar
+meu site foi hackeado e tá abrindo página de cassino, vocês limpam
+entrou vírus na página da pousada, dá pra recuperar
+aparece não seguro quando abrem meu site, resolvem pra mim
+sumiu o menu do meu site depois de uma atualização
+as fotos do meu site ficam tudo esticada, arruma?
+o botão do zap do meu site não abre nada, vocês mexem nisso
+o carrinho da minha loja virtual duplica o frete, vocês consertam?
+meu aplicativo fecha sozinho, quem fez sumiu, dão jeito?
+o chatbot que a outra empresa pôs aqui responde tudo trocado, vocês ajeitam ou tem que fazer de novo
+tenho um robô já montado no zap que não presta, cês melhoram
+só uma demão de tinta no site da firma
+precisa demolir ou dá pra reformar
+fazem upgrade de sistema antigo ou só coisa nova
+vocês pegam bonde andando?
+o sobrinho começou e não terminou, vcs acabam?
+tem como salvar meu site ou enterro de vez
+dá pra adicionar uma área de aluno no site que já tenho
+quero colocar um blog na página que outra agência fez
+preciso incluir uma tela de devolução no sistema que a gente já usa, feito por outra empresa, é possível
+meu saite ta quebrado cês concerta
+meu sait num abre nu celular, arruma ele pra mim?
+a página da minha loja ta feia que dói, da pra ajeitar
+Realizam manutenção corretiva em sítios eletrônicos desenvolvidos por outrem?
+A fundação possui portal implantado por fornecedor anterior; a Nora assumiria a sustentação?
+vocês fazem auditoria do site atual e corrigem o que tá errado
+quero que alguém olhe meu site e conserte os links quebrados
+o formulário do meu site manda os pedidos pra lugar nenhum, já perdi encomenda de três casamentos; vocês mexem num site que não foi vocês que fizeram?
+sou dentista, paguei caro num site em 2016 que ficou parado com a equipe antiga e o endereço velho, queria aproveitar a estrutura e só renovar, aceitam esse tipo de serviço
+compramos a imobiliária com site e tudo, e agora ninguém sabe a lógica do negócio nem como altera um imóvel, teria como vocês assumirem dali
+meu genro instalou a loja virtual num fim de semana, funcionava uma beleza, agora depois das chuvas parou de calcular o total; vocês olham pra mim?
+a moça que cuidava do site da paróquia casou e mudou pra portugal, alguém daí pode pegar de onde ela parou
+adaptam pra celular um site que só fica bom no computador
+trocam só o visual mantendo o conteúdo?
+tô satisfeito com o sistema mas ele tá lento, vocês fazem tuning
+meu portal usa uma versão vencida e a TI mandou atualizar, assumem isso
+quanto mais eu mexo no meu site pior fica, vocês desentortam?
+meu cunhado fez o site da serralheria de graça quando namorava minha irmã, agora separaram e ele não mexe mais, vocês tomam conta dele do jeito que está
+o portal da câmara de vereadores foi feito há doze anos, ninguém aqui tem coragem de encostar, e precisa ficar acessível; vocês reformam ou só aceitam começar do zero
+a loja virtual até vende, mas na hora do cartão a tela fica rodando e o povo larga o carrinho cheio, alguém daí consegue descobrir e consertar isso
+paguei uma agência que faliu no meio e fiquei com metade de um aplicativo pra minha rede de lavanderias, vocês aceitam terminar obra dos outros
+o sistema do nosso viveiro de mudas foi feito por um estagiário que hoje mora no Canadá, ele funciona mas trava todo fim de mês, vocês dão manutenção nisso
+gosto do meu site, tem anos de texto meu sobre plantas medicinais, só queria uma cara nova sem perder nada do que escrevi, vocês fazem essa reforma
+toda vez que atualizam o navegador alguma coisa quebra na página da minha escola de idiomas, quem fez nem responde, dá pra vocês assumirem os consertos
+o plano era só trocar o telefone na página da minha funilaria, mas ninguém sabe entrar lá e o sujeito que criou mudou de estado, vocês conseguem pegar isso
+Um rapaz fez a página da minha pousada em 2012 e ela tá lá velhinha, com foto minha de cabelo preto, vocês dão um jeito nela ou só fazem nova?
+Possuímos sítio eletrônico em operação, desenvolvido por terceiro; a empresa assume a manutenção e evolução de página já existente?
+meu irmao comeso um site pra pizzaria e desistiu na metade da p cs termina oq ele fez
+hoje descobri que meu site tá fora do ar há um mês e o rapaz que fez mudou de país, vocês pegam o que já existe pra consertar?
+A página fala em Criação; e quanto a refatorar um site em produção feito por outra agência, com código legado, vocês aceitam?
+Bah, o site da cooperativa tá mais velho que minha avó e todo descascado, vocês reformam ou tem que botar abaixo?
+Herdei da antiga diretora um site escolar cheio de link quebrado e sem senha do administrador, vocês assumem essa herança?
+A ONG ganhou um site de um voluntário, ele se mudou, o painel sumiu, o formulário não chega e tem notícia de 2019 na capa, vocês pegam esse que já está no ar e dão continuidade?
 `,
   "site-design": `
 quero algo único, sem template
@@ -479,6 +641,53 @@ minha confeitaria é toda cor de rosa com bolinha e eu seria capaz de chorar se 
 reparei que todos os escritórios da minha rua têm a mesma página com a mesma foto de aperto de mão e acho isso um horror, o visual que vocês criam é único
 oi, artistas! o desenho da página é feito do zero pra mim
 já tenho logo, o site sai combinando com ela
+o site é modelo pronto ou é com a cara da minha clinica?
+O site sai com a identidade visual da nossa marca ou é um modelo de prateleira?
+queria um site com a cara da minha barbearia preto e dourado n quero aqueles modelo igual de todo mundo
+o layout é modelo pronto igual pra todo mundo?
+não quero aqueles site tudo igual de modelo. vcs fazem diferente?
+e aí, tranquilo? a gente tá validando um MVP e precisa de um site que não pareça template do Wix. o layout de vocês é from scratch ou é tema pronto?
+me disseram q site é tudo igual, troca o logo e deu pra bola. o de vcs é assim? nossa marca tem 60 ano de estrada
+vai fica c a minha carinha ou é td igual?? qro rosa e dourado 💖
+nao quero site com cara de todo mundo nao, minha marca eh toda em tom terroso com bordado, da pra ficar do meu jeitin?
+Sou florista em Holambra e tudo o que faço tem meu papel pardo com barbante e lavanda. Morro de medo de me entregarem aquela página azul de banco, o visual sai com meu jeito?
+meu açougue tem um boi de cartola pintado na parede que todo mundo na cidade conhece, foi meu tio que desenhou. O site ia ter o boi ou vocês usam aqueles modelo pronto?
+A dentista do andar de baixo e eu contratamos a mesma pessoa e nossos sites ficaram gêmeos, só mudou o nome. A paciente até confundiu. Com vocês corre esse risco?
+Aqui no ateliê de cerâmica em Cunha a gente é muito chata com cor, tem um verde de cinza de eucalipto que é nossa assinatura. O site respeita a paleta ou a gente se adapta ao de vocês?
+tenho uma barbearia raiz em Porto Alegre, madeira, navalha e rock, e odeio site com moça sorrindo de banco de imagem. cês criam algo do nosso estilo?
+Contratamos uma designer que entregou manual de marca de oitenta páginas, com fonte, margem e tudo. Vocês seguem isso à risca ou enfiam nosso logo num tema comprado?
+sou drag queen e faço shows em Fortaleza, meu universo é glitter, exagero, dramalhão, mulher! o site vai ser assim ou vai parecer de contador
+Nossa escola montessoriana é toda de madeira clara, silêncio, nada de bichinho berrando. Vi as páginas dos colégios daqui e são todas coloridas iguais, queria saber como decidem a aparência da nossa
+O escritório é de advocacia criminal, coisa sóbria, meu sócio não aceita nada com cara de startup. A aparência é discutida conosco ou já vem definida?
+minha marca de surfe tem as estampas pintadas à mão pela minha mulher aqui em Itacaré, queria que a página parecesse saída da prancha dela, vocês topam criar em cima disso?
+Comprei um layout na gringa por trinta dólares e depois vi uma funerária em Goiânia usando o mesmo que a minha doceria. que vergonha. como vcs fazem pra não acontecer
+tenho uma cantina italiana no Bixiga desde 1962, com toalha xadrez e retrato da nonna, e o que me ofereceram até agora foi um site moderninho sem alma. O de vocês dá pra ter cara de cantina velha?
+Sou ceramista indígena do Alto Solimões e nosso grafismo tem significado, não pode usar de qualquer jeito. O desenho da página é criado pensando em quem a gente é?
+A gente já tem fachada, uniforme e carro adesivado em laranja e roxo, e o cliente reconhece de longe. A página combinaria com isso ou começa uma identidade do zero?
+meu centro de umbanda não quer coisa assustadora, quer branco, folha, leveza. o último q fez encheu de vela preta. vcs escutam a gente pra fazer o desenho ou é tudo no automático
+Trabalho com restauro de livros raros e queria que o site tivesse o silêncio de uma biblioteca, letra bonita, muito espaço. Os senhores fazem um projeto gráfico exclusivo?
+na loja de skate a galera que desenha os shape é tudo artista da cidade, um site de prateleira ia queimar nosso filme. rola algo autoral?
+Meu medo é ficar parecido com o concorrente, que é da mesma rua, vende o mesmo colchão e também está procurando vocês. Vai sair tudo do mesmo molde?
+sou arquiteta em Brasília e tenho horror a banner girando. Posso dar pitaco no visual, ou existe um padrão da casa que todos os clientes recebem?
+A fazenda tem uma marca de ferro de 1911, um L deitado com uma estrela, e a gente coloca em tudo, da porteira ao queijo. Queria ver essa marca mandando no visual da página
+Minha filha de 15 anos olhou os sites que recebi de proposta e disse mãe, isso é tudo template. Não sei direito o que é, mas não quero. Como é o de vocês
+Faço festa infantil temática em Manaus e cada mês é um tema, minha cara é a bagunça colorida. Dá pra página ter personalidade ou tem que ser certinha?
+Lá na vinícola em Bento o rótulo foi premiado e o patrão quer que quem abrir a página sinta o mesmo que sente pegando a garrafa na mão, vocês conseguem esse nível de capricho no visual?
+sô, meu café coado tem uma lousa com letra de giz que eu mesma faço todo dia, é o que o povo fotografa. O site podia ter essa letrinha minha ou só usa letra de computador?
+A agência anterior me deu três modelos pra escolher, A, B ou C, como se fosse azulejo. Não gostei de nenhum. Aqui também tem mostruário ou desenham pra mim?
+Sou terapeuta de luto e atendo gente chorando; um site berrante de promoção seria uma violência. A estética é pensada conforme a empresa?
+o time de várzea aqui da zona norte tem camisa verde e preta e um jacaré com uma bola. a molecada quer o jacaré na página todinha, cs fazem desenho assim próprio pro time?
+Minha loja de vestido de noiva acabou de trocar de nome e logotipo, tudo dourado fosco com rosa velho. Queria saber se a página nasce já com essa roupa nova, sem gambiarra
+A página do clube de xadrez foi feita num modelo que um clube de golfe também usa, até o taco aparecia no fundo kkk. quero uma desenhada pra gente, vcs desenham?
+Sou benzedor e minha marca é um ramo de arruda que minha esposa bordou. Dá pra tela inteira nascer desse bordado, ou as páginas de vocês seguem um gabarito?
+Nossa clínica infantil tem mascotes, uma girafa e um jabuti, que estão no jaleco, na parede e no pirulito. Eles mandam no visual da página também?
+Minha loja é toda pintada de azul-anil com chita florida na cortina, minha filha, eu não queria um site branco de hospital, ele pode ter a minha cara?
+O manual de identidade visual do órgão deve ser observado; o projeto gráfico do site é elaborado exclusivamente para o cliente ou sobre modelo?
+tem como o site fica meio gotico roxo com preto pq minha marca eh assim ou eh tudo igual o d vcs
+hoje vi o site do concorrente e era igualzinho ao meu, mesmo fundo, mesma foto de moça sorrindo, passei vergonha, o visual de vocês é exclusivo?
+O item Design próprio, com a cara da sua marca exclui o uso de temas prontos? Pergunto porque nossa marca tem grafismos específicos.
+Uai, queria que a página tivesse jeito de fogão a lenha, xadrez e esmalte, do jeitim do nosso restaurante, ocês desenham do gosto da gente?
+Sou designer e me dói ver logo bonita presa em layout padrão, a aparência das páginas de vocês nasce da identidade de cada cliente?
 `,
   "site-mobile": `
 meu cliente reclama que o site demora
@@ -624,6 +833,58 @@ quase todo freguês da minha pizzaria pede deitado no sofá olhando o telefone e
 no interior do marajó a internet pega só num canto da casa e olhe lá, uma página pesada nunca termina de abrir aqui, as de vocês são levinhas
 e aí, blz? fica bonitinho na telinha do iphone
 não quero app, quero que o site abra rápido no telefone
+os fregueses falam que minha página trava no celular deles e desistem, a que vocês fazem abre depressa
+meu site demora tanto pra abrir no celular que o cliente morre de velho esperando, o de vocês carrega rápido
+fica bom no celular? meus cliente so usa celular
+o site de vcs vai abrir rápido? o meu demora demais p abrir
+O site de voces abre rapido no celular? o nosso atual é uma carroca
+aqui em santarem a net é ruim o site abre rapido no celular
+meus cliente entra tudo pelo telefone com internet ruim, vai demorar pra abrir a página?
+o site fica bom no celular? pq meus cliente é tudo por celular
+a pagina daqui da clinica demora uma vida pra abrir no celular das paciente a que voces faz abre logo
+o site q nós temo leva um século pra abrir no celular lá do galpão. o q vcs fazem abre ligeiro?
+Portal atual demora a abrir. O de vocês abre rápido no 4G?
+meu site antigo demora um seculo pra abrir no celular das cliente, o de vcs abre rapido?
+meu povo so usa celular e com internet d crédito rsrs o site q vcs fazem abre ligeiro nele?
+nosso site antigo demora um seculo pra abrir o cara desiste 🐌 o de vcs abre ligeiro
+Meus fregueses são pescadores lá da ilha de Marajó, tudo com celular de tela trincada e crédito de dez reais. A página abriria ligeiro pra eles?
+Sou moto táxi e administro a associação daqui, o passageiro abre o link na chuva, com uma mão só, segurando capacete. precisa carregar num pisco, o de vcs carrega?
+O site antigo da minha clínica só fica direito no computador da recepção, no telefone tem que dar zoom com dois dedos e a paciente idosa desiste. O novo de vocês resolve isso?
+Nossa feira de orgânicos em Garanhuns divulga por mensagem e todo mundo abre ali mesmo na barraca, com sinal fraquinho. Tem jeito da página não ficar rodando aquela bolinha?
+a maioria que visita minha imobiliária vem do instagram pelo telefone e as fotos dos apartamentos são pesadas demais, a página trava, vocês fazem leve mesmo com bastante foto?
+meu filho olha no iphone, eu no samsung velho, minha nora no tablet da igreja, e o site da paróquia fica torto em dois deles. Com vocês ficaria bom em todo canto?
+Sou gerente de marketing de uma rede de postos e o relatório diz que nove em cada dez acessos são de smartphone. Qual é o desempenho das páginas de vocês nesse cenário?
+trabalho no garimpo legalizado em Itaituba e lá a internet é de antena, cai toda hora. O comprador de peça precisa ver o catálogo mesmo assim, as páginas que fazem são levinhas
+No ônibus é que o povo pesquisa onde vai cortar cabelo, na volta pra casa, 3G ruim. Tenho salão em Guarulhos e queria saber se o site abre bem nessa situação
+Contratei um site cheio de vídeo e animação pra minha academia, lindo, mas o aluno desiste antes de carregar. Queria o contrário disso, é assim que vocês trabalham?
+Vendo lote no interior do Tocantins e o cliente abre a página em cima do lote, no meio do nada, um pauzinho de sinal. Vai demorar pra aparecer?
+as mães da escolinha só olham o site no celular enquanto esperam na porta, às 17h30, com bebê no colo. se a letra for miúda elas reclamam comigo. fica bom de ler na telinha?
+Meu cardiologista me proibiu de passar raiva e o site da minha própria loja me faz passar, de tão lento no telefone. Cês fazem um que abre num estalo?
+Tenho food truck e o cardápio em PDF ninguém consegue abrir na fila, fica aquela letrinha. Se virar uma página, aparece direitinho no aparelho do cliente?
+Sou do setor de turismo de Bonito e o turista estrangeiro usa pacote de dados caro, se a página consome muito ele fecha. A de vocês é econômica e rápida no telefone?
+A loja de pneu fica na beira da estrada e quem me procura tá com o carro parado no acostamento, nervoso, celular com 4% de bateria. O site abre rápido nessa hora, né?
+pra nós aqui do assentamento computador é coisa de rico, ninguém tem. se for fazer um site pra cooperativa tem q ser pensado pro telefone, cs fazem isso?
+Meu concorrente tem um site que no celular o menu tampa metade da foto e o botão fica fora da tela, eu rio dele mas tenho medo de pagar mico igual. Como ficam os de vocês?
+sou chaveiro 24 horas em Santos e quem tá trancado pra fora de casa não vai esperar página carregar, vai no próximo. velocidade pra mim é tudo, vocês garantem agilidade no telefone?
+A minha clientela é de gente de setenta pra cima, com letra grande no aparelho, e o site atual desmonta quando aumenta a fonte na telinha. O que fazem funciona bem no smartphone deles?
+estudei um pouco e sei que google mede tempo de carregamento. Minha página de aluguel de trajes em Campina Grande leva onze segundos no 4G. as de vcs são mais rapidinhas?
+O representante comercial da minha fábrica mostra o catálogo no celular dentro da loja do cliente, onde nunca pega direito. Preciso que as páginas apareçam sem travar, é o caso de vocês?
+meu hotel em Jericoacoara tem wifi sofrível e o hóspede consulta nossa página de lá mesmo, deitado na rede com o telefone. ela carrega ou fica naquele branco eterno
+Peguei a mania de testar site no celular da minha mãe, que é o pior da casa. Se abrir lá abre em qualquer lugar. O de vocês passaria nesse teste?
+na colônia aqui em Santa Catarina o sinal só pega no alto do morro, e é lá que o pessoal sobe pra ver preço do fumo. A página precisa ser ligeira, funciona nessas condições?
+A secretária da autoescola fica na mesa com dois monitores e acha o site lindo, mas o aluno de 18 anos nunca ligou um PC na vida. Ficaria igualmente bom no aparelho dele?
+Tive um blog que na tela pequena cortava as palavras no meio. Agora que vou fazer página da minha consultoria de amamentação, quero certeza que a mãe consegue ler com uma mão só de madrugada
+Entrego gás em Caxias e o freguês abre a página com a panela no fogo apagado, sem tempo nenhum. No aparelho dele, simplesinho, o site de vocês abre num instante?
+Meu hóspede tá sempre no táxi vindo do aeroporto, procurando o endereço da pousada no telefone com sinal indo e voltando. Preciso que a página apareça logo, vocês cuidam disso?
+o site do sindicato foi feito pensando em monitor grandão, no celular dos trabalhadores a tabela some pra fora da tela. com vcs a página se ajeita no aparelho pequeno?
+Comprei pacote de dados de 2 giga pro mês e a página da concorrente gastou 80 mega numa visita. Se for pra fazer uma pesada assim, nem quero. As suas são leves no telefone?
+Aqui no sítio o celular é daqueles baratinhos com a tela trincada, e a internet vem aos soluços, o site que vocês fazem abre ligeiro nesse aparelhinho?
+Nossos usuários acessam majoritariamente por dispositivos móveis de baixo desempenho; o site entregue apresenta bom tempo de carregamento nesses equipamentos?
+meu cel eh mto ruim tem 2 giga d ram o site q cs faz abre d boa nele ou trava td
+hoje uma cliente desistiu da compra na minha frente porque a página não saía da bolinha girando no telefone dela, o site de vocês carrega depressa?
+Há meta de LCP abaixo de 2,5 s em conexão 4G? A página só cita Carregamento rápido também no celular, é isso que vale para telas pequenas?
+Bah, aqui na campanha o sinal só pega em cima do cerro, o site precisa ser ligeiro no telefone senão ninguém espera, o de vocês é?
+Meus alunos idosos usam o aparelho dos netos com a letra grande, a página de vocês se ajeita na telinha sem demorar?
 `,
   "site-google": `
 ninguém me encontra pesquisando
@@ -767,6 +1028,104 @@ tem um dentista duas ruas acima que atende pior do que eu e vive lotado porque a
 gastei com panfleto, faixa e carro de som e a moça que chegou ontem disse que procurou no buscador e não me viu, com o site de vocês isso muda
 oi, luz do dia! minha ótica vai surgir nas pesquisas
 não falo de anúncio pago, falo de ser achado na busca normal
+minha loja tá morta no google, ninguém me acha nem digitando o nome, a página de vocês ajuda nisso
+meu site vai aparecer no google?? pq o atual ninguem acha
+As páginas já saem preparadas para o Google?
+meu pet shop n aparece no gugou vcs resolve isso
+vcs garante primeiro lugar no google pra minha imobiliaria
+eu procuro minha loja no google e n aparece nunca, só o concorrente. resolvem isso?
+Quem fez nosso site atual esqueceu que SEO existe, a gente não rankeia nem pelo próprio nome rs. O de vocês já sai ok pra search?
+Quando alguém pesquisar o nome da nossa banca na internet, um site feito pela Nora estará preparado para aparecer nos resultados?
+Indexação: as páginas já saem otimizadas pra busca?
+qnd a pessoa pesquisa cuidador de idoso em slz so sai os concorrente kkkk aff. vcs fzm a pagina pra aparecer na busca?
+O site da nossa pós-graduação quase não aparece quando o candidato pesquisa. Ao criar um site, vocês cuidam dessa parte também?
+Meu nome é igual ao de um jogador de futebol e quando alguém pesquisa fisioterapeuta aqui em Chapecó só acha ele. O site que vocês fazem ajudaria o paciente a me encontrar?
+Tenho oficina de sanfona em Exu, a única num raio de 200 km, e mesmo assim quem digita conserto de sanfona acha uma loja de São Paulo. dá pra mudar isso?
+meu cliente falou na minha cara: procurei você no google, não achei, contratei outro. Sou encanador em Sorocaba e aquilo doeu. página feita por vocês aparece nas pesquisas?
+Uma empresa me ligou prometendo primeiro lugar em sete dias por 99 reais, meu marido acha que é furada. E vocês, prometem o quê em relação à busca?
+A pousada do vizinho aparece antes da minha sempre que alguém procura hospedagem em Lençóis, e a minha tem mais quarto e café melhor. O site de vocês sai pronto pra concorrer nisso?
+Gasto quase mil reais por mês com anúncio e quando paro, sumo. Queria depender menos disso e ser achada sem pagar, as páginas já saem ajeitadas pro buscador?
+Sou advogada previdenciária em Teresina e o povo pesquisa tudo, até como pedir auxílio. Queria que caíssem nos meus textos. Vocês cuidam dessa parte de ser encontrado?
+quando eu escrevo o nome da minha padaria no google aparece o telefone da dona antiga e o horário errado, e site nenhum. se eu fizer um com vocês ele vai aparecer ali?
+troquei de site ano passado e despenquei na pesquisa, perdi metade dos alunos do cursinho. morro de medo de acontecer de novo, vocês preparam as páginas pra isso?
+Minha filha disse que não adianta ter página se ela fica na décima tela que ninguém vê. Tenho 70 anos e vendo mudas de orquídea, queria saber se a minha ficaria visível
+Vendo peças pra trator antigo em Ijuí, coisa que só eu tenho, e o cliente do Mato Grosso me conta que me achou por sorte, lá na quinta página. Como vocês tratam isso do SEO?
+o contador disse que as concorrentes da gente (desentupidora) pagam pra subir. eu não quero pagar clique, quero aparecer porque sou bom. o site nasce preparado?
+Faço aparelho auditivo sob medida em Caxias, e quem procura está surdo, não telefona, pesquisa. Se não me acharem ali, não me acham. A página seria bem indexada?
+Temos uma ONG de adoção em Natal e a pessoa que quer adotar um cachorro vai no buscador, não no nosso portão. As páginas que criam são fáceis de achar por lá?
+quero que quando a pessoa digitar buffet de feijoada em Madureira eu apareça, nem que seja na primeira folha embaixo. vocês asseguram isso ou é com Deus?
+Fiz meu site sozinho num feriado e nem o próprio google sabe que existe, digito o nome inteiro da empresa e nada. Um feito por vocês ele enxerga?
+meu chefe na fábrica de bonés em Apucarana cismou que tem que ser o primeiro da busca no Brasil todo, e me mandou perguntar se vocês garantem por escrito
+A gente atende emergência de vidro quebrado até de noite, o cara pesquisa vidraceiro perto de mim e cai em quem está mais bem colocado. Vocês ajeitam o site pra esse tipo de procura?
+Sou professora de libras em Vitória e percebi que as famílias procuram por palavras que eu nunca usaria. Um site novo levaria em conta o jeito que o povo pesquisa?
+Meu antigo fornecedor dizia que isso de aparecer na pesquisa era serviço à parte e cobrava à parte, depois não fazia. No caso de vocês, já vem no site?
+Tem uma clínica de nome quase igual ao da minha, na mesma avenida, e é só ela que aparece nos resultados. As pacientes vão parar lá e reclamam comigo depois. A página que fazem resolve?
+aluguel de caçamba é tudo decidido na busca, o pedreiro põe caçamba + bairro e liga pro primeiro. tô em Contagem, na lanterna. cs sabem fazer página que o robô do google goste?
+Escrevo sobre observação de aves no Pantanal há vinte anos, num site que ninguém lê porque ninguém encontra. Se refizesse com vocês, as pessoas chegariam pela pesquisa?
+A maioria dos hóspedes me acha pelos portais de reserva, que comem 18% de comissão. Se meu próprio site aparecesse na busca eu economizava. Vocês trabalham as páginas pra isso?
+Minha chefa no cartório pediu pra ver se o site novo teria aquela preparação pra mecanismo de busca, porque hoje quem procura a gente cai num cartório de outra cidade
+uai, digitei queijo canastra na pesquisa e apareceu queijo de tudo quanto é lugar, menos o meu que é da Canastra mesmo. um site bem feito melhora isso?
+Quem digita conserto de máquina de costura industrial aqui em Americana cai num fórum de 2012. Eu tenho oficina aberta todo dia e não apareço. O site de vocês corrige isso?
+Me chamo igual a uma novela, e minha marca de roupa também, aí a pesquisa só dá a novela. Uma página preparada consegue furar essa fila, vocês garantem algo?
+Perguntei pra dez clientes como me acharam: nove por indicação, um errou de loja. Nenhum pela pesquisa. Quero mudar isso, a página já sai pensada pro buscador?
+meu irmão paga um cara todo mês pra fazer seo e não vê nada. se eu fizer o site da nossa distribuidora de gelo com vcs essa parte já tá dentro?
+o vizinho aparece primeiro e eu nem na segunda página
+quero ranquear
+vocês trabalham tráfego orgânico
+otimizam on-page?
+fazem sitemap, meta description, dados estruturados, essas coisas de SEO
+core web vitals vocês cuidam pensando no ranqueamento?
+como fica o SEO técnico dos sites que vocês entregam
+vocês garantem primeira página?
+em quanto tempo subo pro topo das buscas
+digitei o nome da minha própria loja e apareceu a do concorrente, com o site de vocês isso muda
+quando buscam borracharia perto de mim só vem o outro, eu existo há trinta anos
+a floricultura da esquina aparece antes de mim na pesquisa, o que vocês fazem pra eu aparecer
+pesquiso encanador na minha cidade e vem gente de outro estado, será que um site meu aparece pra quem é daqui
+o site novo fica visível pros buscadores?
+o robô do google consegue ler as páginas de vocês
+trabalham palavra-chave
+meu domínio caiu de posição depois da última atualização do algoritmo, os sites de vocês já saem preparados pra isso
+não quero pagar anúncio, quero ser achado de graça
+sem pagar anúncio consigo aparecer
+o povo me acha pelo google?
+u gugou acha meu saite?
+vai aparecê no gugle quando digitá meu nome?
+dá pra ficar lá em cima na pesquisa
+quero ser o primeiro quando procurarem pão de queijo congelado
+meu consultório é invisível na internet, os pacientes dizem que me procuraram e não acharam; site de vocês resolve
+A otimização para mecanismos de busca integra o escopo do site?
+os sites observam boas práticas de search engine optimization?
+tenho concorrente com nome quase igual e ele rouba minhas visitas na busca, vocês conseguem me destacar
+minha neta disse que sem SEO o site é folheto na gaveta, o de vocês vem com isso?
+o outdoor me custa uma fortuna e ninguém liga, eu queria mesmo era que procurassem chaveiro 24 horas e me vissem na hora, os sites de vocês ajudam
+trabalho com luto e cremação de pet, pouca gente sabe que existe; quando alguém pesquisa isso desesperado eu queria surgir, dá?
+gastei com uma agência que prometeu o topo em trinta dias e hoje tô na página nove, vocês prometem posição?
+busca por voz e resposta do google, os sites são preparados pra isso
+autoridade de domínio, backlinks, vocês pensam nisso quando fazem o site
+meu blog de receitas precisa de visita orgânica, o site ajuda nisso
+aparecer no mapa e na busca quando procuram padaria, dá pra melhorar com site
+o google gosta dos sites de vocês?
+já fiz site uma vez e ficou escondido do mundo, o de vocês é encontrável
+tem diferença do site de vocês pro construtor gratuito na hora de aparecer em pesquisa
+quem procura meu serviço vai dar de cara comigo?
+o importante pra mim é o pessoal me achar quando joga no buscador, tá incluso
+uma concorrente minha de unha em gel só vive em primeiro lugar, como ela faz e vocês fazem igual?
+URL amigável e tempo de carregamento contam pro ranking, vocês cuidam
+do que adianta site lindo se ninguém acha na pesquisa, o de vocês acha?
+moro em cidade turística e quando o pessoal pesquisa passeio de buggy aparecem os mesmos três, sendo que eu faço isso desde antes da internet; um site de vocês me põe no jogo
+tenho uma clínica de podologia ao lado do metrô e a moça do prédio da frente, que abriu ontem, já surge em cima de mim na busca, como vocês trabalham isso
+na aula de marketing o professor falou em palavra de cauda longa, intenção de busca e dados estruturados, os sites que vocês fazem já saem pensando nessas coisas
+perguntei pra dez clientes como chegaram até mim e os dez disseram indicação, nenhum pela pesquisa da internet; queria mudar isso, o site de vocês ajuda a ser achado
+o rapaz do anúncio levou quinhentos por mês e quando parei de pagar sumi do mapa, agora quero aparecer de forma natural, sem pagar clique, dá pra conseguir
+o título e o resuminho que aparecem embaixo do nome na busca, vocês capricham nisso?
+Minha filha digita bordado em Recife e aparece até loja da China, menos a minha, com o site de vocês o povo vai me achar nas buscas?
+Requer-se que o sítio seja localizável nos mecanismos de pesquisa; as páginas são entregues com otimização para indexação?
+eu pesquiso o nome da minha loja e n aparece nd da p aparece la em cima no gugou com o site d vcs
+hoje um freguês me contou que procurou conserto de fogão no bairro e só viu o concorrente, o site novo me coloca na frente dos olhos de quem procura?
+Páginas preparadas para o Google implica dados estruturados, sitemap e metadados, ou há promessa de posicionamento?
+Uai, procurei queijo canastra na internet e apareceu gente de tudo que é canto menos nóis que faz o queijo, com o site docês isso muda?
+Dou aula particular de piano, ninguém sabe que existo fora do meu prédio, quem pesquisar professora de piano na região vai topar com a minha página?
 `,
   "site-panel": `
 troco o cardápio toda semana, consigo sozinha
@@ -921,6 +1280,53 @@ boa tarde, moço! posso publicar novidade sem chamar técnico
 não é treinamento, quero saber se dá pra eu alterar os textos
 a gente mesmo consegue trocar o preço ali sem chamar ninguém
 só ele sabe mexer, queria eu mesma mudar
+eu mesma consigo trocar as fotos e o preço do cardapio dps? sem depender de ninguem
+qdo acabar um produto consigo apagar ele do site eu msm?
+A nossa assessora de imprensa publica notas quase toda semana e hoje depende de um programador para trocar uma vírgula, o que é um absurdo e sai caro. Com o site de vocês ela consegue atualizar os textos sozinha?
+depois eu mesma consigo trocar as foto e preço do site ou tenho q pagar toda vez
+dá pra eu mesma trocar foto e preço depois sem depender de programador?
+consigo apagar produto antigo do meu site sem chamar vocês?
+Depois de pronto, eu mesma consigo trocar o cardápio do dia sem pedir pra ninguém?
+oi boa tarde a doutora vive mudando os convenio na pagina ela quer saber se a gente mesmo consegue mexer depois sem chamar ninguem
+quando a medica sai da clinica eu tenho que tirar a foto dela do site da pra eu apagar sozinha
+eu msm consigo troca as foto do saite? tipo bota as unha nova da semana 💅✨
+Toda segunda eu mudo o cardápio da marmitaria e tenho que ligar pro meu compadre, que só atende depois das oito da noite. Queria eu mesma trocar, sem saber programação, tem jeito?
+queria parar de depender do meu primo pra trocar foto no site da pousada, ele cobra cem reais cada vez e demora uma semana
+Sou secretária da paróquia, tenho 61 anos e mexo só no word. O padre quer que eu publique os avisos da semana. Vou conseguir mexer nisso sem quebrar nada?
+A imobiliária tem imóvel que entra e sai todo dia, não dá pra mandar email pedindo pra vocês colocarem cada um. Como a gente cadastra e tira sozinho?
+na minha escola de idiomas quem vai cuidar das notícias é a estagiária, e a cada seis meses é uma diferente. tem uma telinha fácil pra ela publicar?
+O telefone da secretária mudou em março e até hoje o antigo está no rodapé do nosso site porque só o programador mexe. Com vocês eu mesmo mudaria um dado assim?
+sou dj e minha agenda muda de última hora, às vezes no sábado às 23h cancelam um show e eu preciso tirar da página na hora. da pra eu mexer do celular msm?
+Na loja o preço da ração sobe toda quinzena, se eu depender de chamar alguém pra cada alteração fico doida. Eu altero ou são vocês?
+O antigo site cobrava por hora de alteração, até pra corrigir acento no nome do médico novo. Quero autonomia, isso existe no de vocês?
+Minha clínica troca de convênio que nem troca de roupa, e a lista no site fica desatualizada, aí o paciente reclama na recepção. Quem atualizaria essa lista seria eu?
+Sou presidente da associação de moradores, no fim do ano entra outra diretoria. Precisa ser um site que qualquer vizinho consiga alimentar, é esse o caso?
+a gente posta boletim da safra toda sexta em Luís Eduardo e o rapaz da TI sai de férias e ninguém sabe subir o boletim. quero um negócio simples que a moça do financeiro também saiba usar
+Faço bolo de casamento e cada noiva quer ver o último que fiz. Eu mesma consigo subir as fotos do celular pro site logo depois da festa?
+Sou curador de uma galeria em Recife, as exposições duram três semanas e depois muda tudo: texto, imagem, artista. A troca fica por nossa conta e é descomplicada?
+No site atual se eu apago uma linha some o menu inteiro, já aconteceu duas vezes. No que vocês fazem dá pra editar texto sem medo?
+minha mãe tem brechó e quer pôr peça nova todo santo dia na página, mas ela só sabe usar whatsapp. seria fácil igual ou precisa de curso
+Aqui no laboratório os preparos de exame mudam conforme a vigilância manda. Preciso que a enfermeira chefe corrija o texto na hora, sem abrir chamado. Pode ser?
+Dou aula de pilates e todo mês mudo a grade de horários. Pago 80 reais pra um rapaz trocar uma tabelinha, acredita? quero fazer eu mesma
+Queria um site em que eu pudesse escrever meus textinhos de nutrição no domingo à noite, que é quando tenho paz, e publicar sem incomodar ninguém. Dá?
+A moça que cuidava do site casou e mudou pra Rondônia, ficamos com a vaga do concurso de 2019 na página inicial. Depois que vocês entregarem, a gente consegue alterar por conta própria?
+meu restaurante bota prato do dia às 10h30, sai o almoço às 11h, não posso esperar ninguém responder email. eu entro lá e escrevo?
+Trabalho no gabinete de uma escola pública e o edital exige que o próprio servidor publique os documentos. O site tem uma área pra isso que leigo consiga usar?
+uma hora tem vaga no canil, outra hora não tem, e as fotos dos filhotes mudam toda semana. Eu que sou criadora consigo ir trocando?
+Sou da velha guarda, meu filho me mostrou um editor com trezentos botões e quase chorei. O lugar de atualizar a página de vocês é complicado assim?
+A concessionária recebe seminovo todo dia, e o vendedor quer tirar a foto no pátio e já colocar na página. Ele mesmo faz ou passa por vocês?
+mudou o horário da loja pro verão, vai até 20h agora, e não consigo mudar no site porque o moço que fez não passa a senha. no de vcs eu teria acesso pra mexer?
+Vence o prazo da promoção e ela continua na página porque o webmaster só trabalha terça. Queria eu mesmo apagar na hora, deixam?
+Tenho uma casa de shows em Maceió e a programação muda de tarde pra noite. Minha irmã, que mal usa o celular, seria quem troca o cartaz no site. Ela dá conta?
+O e-mail do gabinete mudou, o mapa mudou, a foto do vereador mudou, e a página continua igual a 2021. Se vocês fizerem a nova, nós mesmos mexemos nela?
+a cada safra muda o preço da saca e quero atualizar na página enquanto tomo café, sem pedir favor pra ninguém. é assim com vcs?
+Toda quinta eu mudo o preço das minhas redes e tiro as que já vendi, eu mesma, com esses dedos tortos, vou conseguir mexer no site ou preciso pedir a alguém?
+A equipe de comunicação do órgão deverá publicar notícias sem intervenção da contratada; o site dispõe de ferramenta de edição para o próprio cliente?
+da p eu msm muda as foto e o texto do site pelo cel ou tem q pedi p vcs toda vez
+hoje o preço da farinha subiu, o cardápio mudou e o rapaz que tem a senha do site não atende, no de vocês eu mesmo arrumo isso?
+Painel simples para atualizar o conteúdo: um usuário sem formação técnica consegue incluir e excluir páginas por conta própria?
+Bah, toda semana tem leilão novo e lote novo, não quero ficar na mão de guri nenhum, eu mesmo boto e tiro as coisas no site de vocês?
+A paróquia troca o horário das missas conforme o padre viaja, a secretária, que só sabe usar o editor de texto, dá conta de alterar a página sozinha?
 `,
   "site-extras": `
 tem certificado ssl no site
@@ -1090,6 +1496,130 @@ nosso museu recebe muito estrangeiro e visitante com deficiência auditiva, pens
 lá na imobiliária a gente queria que o visitante pudesse favoritar os imóveis, comparar três lado a lado e receber aviso quando baixar o preço, o site de vocês tem isso
 oi, tudo joinha? o site pode ter contagem regressiva e música
 meu site precisa de um formulário de várias etapas, vocês incluem
+no site que vou fazer com vocês dá pra ter um formulário com upload de receita médica pro paciente mandar antes da consulta
+quero que o formulário do meu site pergunte tamanho do sapato e mande cópia pro cliente, cabe isso
+o formulário da minha página nova pode ter captcha pra não encher de propaganda de remédio
+na página da minha igreja queria um formulário de pedido de oração que a pessoa preencha sem se identificar, dá pra incluir
+o site da minha ong pode ter uma ficha de inscrição de voluntário que vira planilha sozinha
+dá pra pôr na minha página um lugar onde o cliente registre reclamação e receba um número de protocolo
+no meu futuro site o visitante consegue ver se a mensagem dele foi lida por mim
+o formulário de orçamento da minha marcenaria teria que calcular metro quadrado na hora, a página que vocês fazem comporta isso
+Minha irmã é surda e a nossa ONG atende muita gente surda, o site sai com aquele bonequinho que faz Libras ou isso não entra
+sai com vlibras, né
+pro museu da cidade a gente sonha com um passeio em 360 graus pelas salas, o site de vocês faz isso rodar?
+o velório tá sendo à distância pra muita família, a página da funerária consegue mostrar a cerimônia em vídeo na mesma hora
+coloca mapa com a rota até a minha pousada? a entrada é ruim de achar
+vendo vale-presente de papel no salão, na página o cliente consegue comprar um e mandar pra amiga, certo
+Sou corretora e queria que a pessoa digitasse a renda e a página simulasse a parcela do financiamento, isso está incluído
+meu site vai converter o preço de real pra dólar e euro pros gringos do hostel?
+a versão em inglês e espanhol do site da agência de turismo vocês fazem ou é só em português
+blog pra eu escrever minhas receitas, tem
+comentário embaixo de cada notícia, com moderação, o site do jornal do bairro teria?
+botão de aumentar letra pros velhinhos do posto de saúde, vem?
+o contraste alto pra quem enxerga pouco fica disponível em todas as páginas que vocês entregam
+Fotografo formaturas e preciso de álbum com senha pra cada turma escolher as imagens. O site comporta esse recurso?
+marca d'água nas fotos pra ninguém roubar, o site coloca sozinho?
+a gente vende rifa do time, cabe escolher o número na tela e ver os que já saíram
+a cotação da arroba do boi atualizada no canto da página, rola isso
+previsão do tempo aparecendo no site da marina, pros barqueiros
+tem como a noiva pôr lista de presentes na página que vou dar pra ela
+lista de desejos com aquele coraçãozinho, meu ecommerce vai ter
+cupom de primeira compra e frete grátis acima de cem reais, o site já faz a conta
+o cliente dá estrelinha e escreve avaliação do produto no site, confere?
+vai ter provador virtual, aquele que a pessoa põe o óculos no rosto pela câmera?
+minha loja de tinta precisa que o cliente pinte a parede na tela antes de comprar, esse simulador vcs põem
+posso comparar dois produtos lado a lado no site que vocês fizerem
+Quero que quem perdeu um cachorro publique a foto sozinho no mural do site da associação, dá pra deixar aberto assim
+o portal da câmara tem obrigação de ter dados abertos pra baixar em planilha, isso já vem de fábrica?
+pra candidato mandar currículo em pdf pelo site da minha firma, tem anexo no formulário de vocês
+aquele testezinho de clicar nos semáforos pra barrar robô, o formulário do meu site traz isso?
+a ficha de anamnese da minha clínica de estética queria on-line, com assinatura do dedo na tela, na página cabe?
+site dá pra tocar podcast da rádio comunitária
+rádio ao vivo 24h no player do site, dá né
+placar e tabela do campeonato de várzea atualizando na hora, o site aguenta
+loteamento: mapa clicável com lote vendido e lote livre, fazem isso dentro do site?
+imprimo cartaz com qr code que abre direto numa página, o qr vem junto com o site?
+queria que nevasse na tela em dezembro, besteira minha, mas dá
+minha terapeuta tem no site um botão que fecha tudo rapidinho pra mulher que tá em perigo em casa, o do nosso coletivo teria esse botão de fuga
+avisinho que pula no navegador do cliente mesmo com o site fechado, vocês instalam
+abre sem internet depois que a pessoa já entrou uma vez?
+o menu dos alérgicos: filtro de sem glúten, sem lactose, vegano, existe esse filtro pronto
+Tenho uma escola de idiomas e queria um teste de nível com nota na hora e certificado em pdf. O site emite?
+curso gravado com barra de progresso e prova, a área do aluno entra no site?
+área só pra assinante ler a notícia completa, com senha, tá incluso
+livro de visitas igual site de 2003, saudade, botam?
+dá pra acender vela virtual e deixar nome de falecido na página da paróquia
+enquete do tipo qual sabor de sorvete lançar, cabe na minha página?
+meu contador de histórias grava vídeo em pé, estilo stories, o site mostra assim bolinha em cima
+texto lido em voz alta por uma moça, pra quem não sabe ler, o site de vocês lê?
+a aba de transparência com os balancetes do asilo em pdf, vocês já deixam pronta com busca dentro do documento
+pop up com brinde de aniversário vem ou é cobrado separado
+aquela faixa de aceitar cookies é obrigatória no meu site, vcs já entregam com ela e com os termos escritos?
+linha do tempo da família com foto antiga, tipo 1920 até hoje, a vinícola queria na página, sai?
+recibo de doação automático pro imposto de renda do doador, a página do hospital emite?
+o lance do leilão de gado fica correndo na tela pra todo mundo ver, isso o site faz?
+o mesmo site mostra preço diferente conforme o estado do cliente? vendo pra Minas e Bahia
+botar vídeo de fundo da cachoeira sem travar, pode contar com isso?
+tem validação de idade? vendo cachaça e preciso perguntar se é maior de 18
+tem limite de foto no site? sou arquiteta e tenho umas duas mil
+o site sai com endereço de notícias pra rss, essas coisas de jornalista
+mudo de fonte pra uma própria pra disléxico, sou psicopedagoga, vocês incluem
+montador de pizza meio a meio com preço mudando na tela, faz né
+quero que a pessoa monte o próprio buquê arrastando as flores com o mouse, é possível no site de vocês ou é fantasia minha
+botão de pedir socorro ao guincho mandando a localização do motorista, o site pega o gps dele?
+Sou guia na Chapada e a trilha muda de condição todo dia, então preciso que o site mostre um semáforo verde, amarelo e vermelho da trilha. Isso já vem nas páginas de vocês?
+A diretora da escolinha quer que só os pais vejam as fotos das crianças, com senha de família. O site que vocês criam já traz essa parte trancada?
+Faço marmita fitness e minha cliente vive perguntando caloria, queria uma calculadora de macro dentro da página, vocês colocam sem custo a mais?
+meu pai tem um sebo com uns trinta mil livros e o sonho dele é buscar por autor, ano e editora igual estante virtual, a página já sai com essa busca?
+A prefeitura daqui cobra que todo site de clínica seja navegável só pelo teclado pra quem não usa mouse, o de vocês obedece essa regra né
+trabalho numa associação de autistas e animação piscando faz mal pra eles, tem botão de desligar movimento no site que vocês entregam?
+pastor pediu que no fim do culto o povo deixe pedido de oração anônimo pelo site, e que só ele leia, esse espaço já existe pronto
+vendemos ingresso do baile da terceira idade em mesa numerada, a pessoa escolhe a cadeira no desenho do salão pelo site?
+o restaurante muda de cardápio conforme é almoço ou janta, o site troca sozinho na hora certa?
+eu vendo muda de planta pra todo canto e queria que o site bloqueasse envio pra estado que proíbe, tipo citros pra são paulo, ele bloqueia?
+tenho um atelier de cerâmica, peça única, e queria girar a peça com o dedo em 3d na tela pra ver o fundo, isso tá no que vocês fazem
+na loja virtual o cliente digita o CVV do cartão direto no site? onde esse dado fica guardado?
+Temos alunos cegos e surdos e a nossa comissão cobra conformidade com o eMAG e janela de Libras. Os sites de vocês já saem assim?
+Vendo queijo pra restaurante francês em São Paulo e os chefs querem ler em francês e inglês. O site que vocês fazem pode ter três línguas com bandeirinha?
+Sou cega e tenho uma loja de massagem em Niterói; não faria sentido ter um site que meu próprio leitor de tela não lê. Vocês deixam acessível?
+No meu site queria um formulário em que a noiva dissesse data, número de convidados e o estilo da festa, e isso caísse no meu e-mail. É possível incluir?
+Minha escola quer uma área com senha no site, só pros pais verem as fotos das crianças. Isso entra num projeto de vocês?
+a vigilância pediu política de privacidade e aquele aviso de cookies na página da nossa clínica, vocês colocam isso ou eu que me viro?
+Quero um blog dentro do site da oficina, escrevo sobre motor a diesel desde os tempos do orkut e não queria parar. Cabe?
+O arquiteto quer um passeio em 360 graus pelas casas que fez em Campos do Jordão, daqueles de girar com o dedo. Dá pra pôr na página?
+o pessoal da rádio comunitária queria tocar a programação ao vivo no site, um player ali em cima. isso vcs fazem?
+Toda hora entra engraçadinho que manda spam no formulário do meu site atual, cem mensagens de remédio por dia. O de vocês viria com proteção contra isso?
+Queria saber quantas pessoas visitam a página da minha ótica e de qual cidade vêm, com gráfico. Esse contador faz parte?
+Sou criador de cavalo crioulo e quero leilão ao vivo na página, com lance e cronômetro, bah. Será que vocês botam?
+minha floricultura precisa de um mapa na página pra pessoa ver que a loja nova fica atrás do cemitério, porque pelo endereço ninguém acha. coloca mapa?
+A gente vende curso e queria depoimento em vídeo dos alunos rolando na página inicial. O site suporta vídeo?
+Tenho dislexia e boa parte dos meus alunos de reforço também, existe uma fonte própria pra isso. Dava pra ter um botãozinho que troca a letra no site?
+No site da nossa igreja a gente queria receber dízimo por pix e cartão, com recibo. Vocês colocam uma parte dessas?
+tenho clínica de estética e me disseram que precisa daquele cadeado no endereço, o ssl, senão o navegador assusta a cliente. já vem junto
+meu site antigo foi hackeado no carnaval, apareceu propaganda de aposta. O que vocês fazem tem proteção contra invasão, essas coisas?
+Somos um museu do café e queríamos busca por palavra dentro do acervo, com filtro de década. Uma busca dessas entra num site de vocês?
+Na nossa página de turismo seria lindo mostrar a temperatura e a maré do dia, puxando sozinho. dá?
+Faço bolsas de estudo e queria que o candidato anexasse histórico e comprovante de renda pela própria página, sem mandar por e-mail. O formulário do site aceita anexo?
+Meu público é idoso e eu queria um botão que aumenta a letra e outro que lê o texto em voz alta. Vocês fazem isso no site?
+o sorteio da minha loja de celular precisa de uma roleta na página, o cliente gira e ganha cupom. cês conseguem?
+Quero um popup que só aparece quando a pessoa vai sair da página, oferecendo o e-book de receitas low carb. Posso pedir isso?
+As avaliações que recebo no perfil da pousada são ótimas, queria que aparecessem sozinhas na minha página. Esse detalhe está incluso?
+minha empresa precisa de site que funcione em libras também, com aquele bonequinho que faz sinal, por causa de uma lei. tem como?
+A revista da associação médica tem edições em PDF de 1978 pra cá, a gente queria folhear na tela como papel. Dá pra incluir?
+quero modo noturno no site, pq meu público é gamer e acessa de madrugada com tudo apagado. rola de ter o botãozinho da lua?
+Cada corretor da minha equipe queria uma página dele dentro do site, com foto, telefone e imóveis. Isso o site de vocês permite?
+Preciso que a página da minha construtora tenha uma calculadora de financiamento, o sujeito põe a entrada e vê a parcela. É coisa que entra?
+Minha cliente quer saber se o vestido ficou pronto sem me telefonar. Daria pra botar no site um lugarzinho em que ela digita o número da prova e vê?
+Tenho um sítio de camping e o hóspede quer baixar o mapa da trilha em arquivo de GPS. A página que vocês fazem teria esse download?
+Eu queria que quando a pessoa entrasse no meu site tocasse um forrozinho baixinho e aparecesse uma sanfona se mexendo, isso vocês botam?
+O sítio deverá atender ao padrão de acessibilidade governamental, com intérprete virtual de Libras; esse recurso é contemplado?
+tem como bota um joguinho no site tipo cobrinha q da cupom d desconto p quem ganha
+hoje um cliente de fora do país mal entendeu minha vitrine, a página que vocês fazem pode sair em espanhol e inglês também?
+Suportam autenticação de visitantes com área restrita para download de PDFs técnicos no site? O item não aparece entre os quatro de Criação de Sites.
+Uai, dá pra botar no site da pousada uma camerinha ao vivo mostrando a serra, pro povo ver se tá fazendo sol?
+Quero no site da clínica um mapa com a rota do estacionamento e um contador de vacinas aplicadas, essas coisas dá pra incluir?
+minha confeitaria precisa de um campo onde a noiva sobe a foto do bolo dos sonhos dela dentro da própria página, isso o site que vocês fazem tem?
+a gente eh uma banda de forró e queria q o site tocasse um trechin da musica qndo passa o mouse na foto e tivesse um mural de recado dos fã da p faze
 `,
   systems: `
 meus clientes fazem pedido por telefone, queria que fizessem sozinhos
@@ -1299,6 +1829,62 @@ oi, meu rei! fazem um sistema de matrícula pra creche
 não é site, preciso de um programa que controle os exames do laboratório
 montam um sistema do jeito que a gente trabalha
 o horário das minhas meninas é um caos, montam um sistema do nosso jeito
+as moradoras vivem se queixando pra mim de vazamento e barulho e eu perco tudo no caderno, fazem um sistema de registrar reclamação do condomínio
+quero um programinha que receba as queixas dos pacientes do meu hospital, distribua por setor e cobre resposta
+esse desenvolvimento de sistemas inclui oq
+preciso de um sistema p controlar as vagas do meu estacionamento, vcs fazem sob medida?
+preciso controla prazo de validade dos remedio da minha drogaria, fazem sistema assim?
+O que entra no desenvolvimento de sistemas?
+Precisamos de um sistema que registre as reclamações dos nossos clientes e gere relatórios. Vocês desenvolvem?
+vcs faz sistema pra transportadora controle de carga essas coisa
+me explica o servico de sistema completo oq ele tem
+to morrendo de raiva do meu sistema atual trava toda hora kkkk vcs faz um melhor
+quero controlar as vagas do meu estacionamento, vcs desenvolvem?
+esse sistema que eu uso vai me matar kkkkk trava o dia inteiro. vcs fazem um novo do zero?
+preciso controlar as vagas do meu estacionamento, vcs fazem?
+Sou fornecedor de embalagens e queria um lugar onde meus clientes fizessem pedido sozinhos. Vocês constroem?
+todo dia a gente apaga o quadro e anota de novo as entregas. dá pra isso virar um sistema?
+Sou de food tech e meu estoque tem muito SKU com prazo de validade curto. Vocês fazem sistema pra controlar esse inventory?
+A planilha de chamados está me matando. Fazem sistema pra substituir isso?
+Trabalho num canil em Pindamonhangaba e anoto vacina, cruza e venda de filhote numa agenda que o cachorro já comeu duas vezes. Queria um programa só pra isso, vocês desenvolvem?
+Na nossa lavanderia industrial cada hotel manda roupa em saco de cor diferente e a conferência é no olho. A gente precisa de um software que siga esse fluxo, é o ramo de vocês?
+sou instrutor de autoescola em Ji-Paraná, o Detran quer controle de aula, carro e aluno e o dono faz tudo num quadro branco. cês criam um programa pra autoescola?
+Meu marido tem seis mototáxis alugados e a cobrança das diárias é na base da lembrança, aí vira briga. Um sisteminha que marque quem pagou e quem deve, vocês fazem?
+Coordeno um banco de leite humano e o registro das doadoras está em fichas de cartolina dos anos noventa. Gostaria de saber se a Nora desenvolve software para um caso assim
+tenho uma firma de guincho na Fernão Dias, o chamado entra por rádio, telefone e grito, e o motorista nunca sabe qual pegar. preciso de um sistema que organize isso
+A câmara municipal aqui controla os requerimentos num livro de capa preta, e quando o vereador cobra ninguém sabe em que gabinete tá. Desenvolvem protocolo eletrônico?
+Faço manutenção de elevador em Salvador, são 140 prédios, cada um com visita por mês. O técnico assina uma via de papel que chega molhada. Queria trocar isso por algo digital, vcs encaram?
+somos uma cooperativa de costura em Toritama e pagamos por peça, a conta de quem costurou quanto leva o domingo inteiro. existe de encomendar um programa que faça?
+Minha mãe tem uma pensão de estudante em Viçosa com 22 quartos e guarda tudo na cabeça: quem pagou, quem quebrou a cama, quem sai em julho. Ela tem 74 anos, a cabeça tá falhando. Dá pra fazer um sistema?
+Nosso cemitério é particular e os jazigos estão desenhados num papel vegetal de 1954. Gostaríamos de um programa de controle de jazigos e concessões, vocês já pensaram em algo assim?
+Sou chefe dos escoteiros aqui em Sapucaia do Sul, e controlar mensalidade, distintivo e autorização de pai de sessenta crianças no caderno tá me matando. vocês fazem programa pra voluntário usar?
+a gente aluga andaime e betoneira em Cariacica, o peão devolve quebrado e ninguém anotou como saiu. queria um sistema de locação com foto na saída, é possível mandar fazer?
+Na oficina de restauração de piano a ordem de serviço demora seis meses e o cliente telefona toda semana. Um sistema que registrasse as etapas do conserto seria o meu sonho, é aqui que encomenda?
+Tenho dois postos de lavagem de caminhão, o pessoal anota placa num papelão, e placa some quando chove. cês fazem programa do zero conforme o nosso jeito?
+Trabalho em um laboratório de prótese dentária, recebo o molde, tem prazo de volta, cor do dente, dentista. Os programas que testei não entendem de prótese. Vocês constroem um que entenda?
+Sou zeladora de um condomínio em Santo André e as encomendas dos moradores ficam amontoadas, aí um leva a do outro. O síndico pediu pra eu procurar quem faça um sisteminha de portaria
+minha tia organiza romaria pra Aparecida com doze ônibus, lista de passageiro no caderno, poltrona repetida, confusão na hora de sair. tem como vocês fazerem um programinha disso?
+Nós somos uma fazenda de camarão em Aracati e medimos oxigênio, ração e mortalidade por viveiro quatro vezes por dia no papel. Buscamos desenvolvimento de software específico, isso vocês oferecem?
+O cartório onde trabalho tem senha de papelzinho, fila errada e gente reclamando de manhã à noite. O tabelião quer um sistema de fila e de protocolo, fazem?
+tenho 19 anos e toco a quadra de society do meu vô, ele anota mensalista num caderno espiral de time de futebol. queria profissionalizar com um sistema, vcs atendem nessa parte?
+A gráfica recebe arquivo por pendrive, e-mail e zap, e ninguém sabe qual é a versão aprovada. Já imprimimos dez mil convites errados. Um programa de ordem de produção resolvia, cês montam?
+Somos uma clínica de hemodiálise em Sobral; escala de máquina, paciente e turno é um quebra-cabeça que a enfermeira refaz na mão. Há como encomendar um sistema para nós?
+A federação de bocha da serra gaúcha faz ranking na planilha e sempre tem um que acusa de roubo. A gente queria um sistema transparente de campeonato, vocês topam esse tipo de programa?
+Tô cansado de programa genérico que tem mil botões e nenhum serve pra minha recapadora de pneu em Cascavel. Queria um que falasse a minha língua, feito pra mim, é o que fazem?
+No nosso abrigo a gente perde o controle de remédio dos bichos e de quem é padrinho de quem. Somos todos voluntários, cada um num turno. Fazem um sistema pra abrigo?
+sou mestre de obras, virei empreiteiro, tenho 5 obra andando e não sei qual peão tá em qual nem quanto já gastei de cimento em cada. me falaram de mandar fazer um sistema, é cs?
+Tenho uma empresa que faz vistoria de imóvel pra imobiliária em Belo Horizonte, são 40 fotos e um laudo por apartamento que eu monto à mão até meia-noite. Um sistema nosso de vistoria dá pra desenvolver?
+sou juiz de rodeio amador, a nota é num papelzinho, soma-se errado e dá pancadaria. um programa de pontuação pra gente usar na arena, vcs desenvolvem?
+Meu cartório de protesto recebe título de banco, intima, cancela, e a moça perde o prazo legal porque é tudo numa agenda. Queremos um sistema que cuide desses passos
+Comando uma brigada voluntária na Chapada, e na hora do fogo ninguém sabe quem está em qual frente nem onde ficou a bomba costal. Programa pra organizar brigada existe, vocês criam?
+Aqui na casa de farinha a gente anota tudo em papel de pão, quem trouxe mandioca, quem levou goma, quem deve, será que vocês fazem um programa desse jeitinho?
+A Secretaria pretende informatizar o controle de empréstimo de equipamentos esportivos; a empresa desenvolve software específico para essa finalidade?
+queria um programa p organiza o campeonato de freefire da escola os time os ponto as briga kkk cs faz
+hoje perdi a ficha de uma máquina que o cliente deixou pra consertar e foi aquele bate-boca, vocês fazem um sistema pra eu controlar as ordens de serviço da assistência?
+Desenvolvimento de Sistemas aparece como sob medida para o jeito como a empresa trabalha; desenvolvem um software de rastreio de calibração de instrumentos?
+Bah, preciso de um programa pra controlar a vacinação, a parição e os brincos do rebanho, cês constroem um desses do zero?
+Dirijo uma biblioteca comunitária, empréstimo, devolução e multa vivem num fichário de 1980, dá pra vocês transformarem isso em sistema?
+coordeno o banco de leite do hospital e a gente perde pote por não saber qual vence primeiro, desenvolvem um controle pra nós?
 `,
   "system-stock": `
 não aguento mais anotar tudo na mão
@@ -1484,6 +2070,66 @@ no meu depósito de bebidas eu dou baixa na caderneta, meu filho lança na plani
 a loja de tintas vendeu ontem um galão que já não existia porque ninguém avisou que tinha acabado, quero ver o que entra, o que sai e o dinheiro no mesmo lugar
 bom dia, patrão! quero controlar as peças e o caixa juntos
 o prazo de validade dos iogurtes na câmara fria, quero isso controlado
+cliente reclamou que comprou e depois avisei que não tinha mais no depósito, passei vergonha, quero juntar venda e estoque num lugar só
+essa planilha me mata, todo fim de mês são três madrugadas fechando venda e estoque na mão, vocês têm coisa melhor
+tô enterrado em papel até o pescoço na distribuidora de bebidas, quero ver entrada, saída e dinheiro sem precisar morrer todo dia dez
+a contagem do depósito é um suicídio coletivo, oito pessoas dois dias contando parafuso, o sistema controla isso
+preciso controla estoque da minha loja de material de construçao vcs faz?
+dá pra ter os fornecedor, as compra e o estoque tudo num sistema só?
+Dá para juntar estoque, vendas e financeiro num lugar só? Hoje são três programas que não conversam.
+Essas planilhas estão me matando, kkkk. Vocês fazem um sistema que junte vendas e financeiro?
+o sistema sob medida pode ter cadastro de fornecedores junto com o estoque?
+tenho estoque numa planilha venda no caderno e dinheiro na cabeça kkkk da pra botar tudo junto
+queria um sistema q tirasse sozinho os produto vencido do estoque do mercadinho
+hoje controlo mercadoria no caderno e o caixa numa planilha. tem como juntar?
+nunca sei quantas peça tenho na prateleira, vendo coisa que já acabou
+mais uma planilha de estoque e eu me jogo da janela rs, tem solução?
+Desisti da vida de Excel. O que vocês têm para controlar vendas?
+mano, essa planilha de estoque tá me matando, juro que morro antes do fim do quarter kkk. vocês têm um sistema que salve a gente?
+bah, essa planilha do excel tá me matando, são 4 aba e nada fecha com o caixa. vcs dão jeito nisso?
+o produto some da prateleira e eu nem vejo 😭 progressiva, oxidante, tudoo.. tem como vcs ajuda nisso
+Área de compras quer unificar cadastro de fornecedores, estoque e financeiro. Desenvolvem?
+Tenho contas a pagar, contas a receber e vendas em três lugares distintos. Há solução que junte o financeiro?
+Esse fechamento de mês com planilhas soltas ainda me mata. Vocês têm algo que reúna estoque, vendas e financeiro?
+Tenho uma fábrica de móveis com 70 pessoas. O estoque está num programa, as vendas em outro e o financeiro no caderno da minha esposa. Isso se junta?
+pqp essas planilha do estoque ainda vao me matar 😭😭 vcs tem algo pra juntar isso
+O iogurte venceu na geladeira e só vi quando o freguês devolveu. Minha mercearia em Garanhuns precisa de um controle que avise da data de validade e já dê baixa quando vende, é possível?
+Tenho loja de parafuso em Diadema com quatro mil caixinhas, o balconista vende o que não tem e o gerente compra o que sobra. Um programa que junte prateleira, balcão e conta a pagar, vocês fazem?
+No armazém da cooperativa em Irecê o feijão entra por saca e sai por quilo, e a conta nunca fecha no fim do mês. Tem sistema pra isso?
+sou dona de uma loja de lingerie, tamanho P acaba e GG encalha, e eu descubro sempre tarde. queria ver o que entra e o que sai sem contar calcinha por calcinha no domingo
+O dinheiro do caixa da minha lanchonete fica no pote, o das encomendas na gaveta e o do cartão sei lá onde. Quero enxergar tudo numa coisa só junto com a mercadoria, dá?
+Nossa distribuidora de gás em Marabá tem botijão cheio, vazio, emprestado e roubado, e o fiado do povo em cima disso. Vocês montam um controle de tudo isso?
+minha vidraçaria compra chapa, corta, sobra retalho, e o retalho some. fora q ninguém lança a venda. queria estoque e financeiro conversando, fazem esse sistema?
+Na nossa farmácia de manipulação o lote do insumo tem data pra vencer e tem que bater com a venda e com a nota de compra. Hoje são três planilhas que brigam. Dá pra virar uma só coisa?
+o bar fecha às 3h e é nessa hora que eu conto garrafa bêbado de sono. falta sempre uísque. um programa que controle bebida, comanda e caixa vocês criam?
+Somos uma loja de peça de moto em Caruaru, o rapaz vende no balcão, o outro no zap, e os dois vendem o mesmo retrovisor. Precisamos que a venda de um apareça pro outro e abata da prateleira
+Meu sogro tem uma casa de ração e diz que tá tendo lucro, eu olho a conta e tá no vermelho. Preciso juntar compra, venda e dinheiro pra provar, tem um sistema de vocês que faça isso?
+A cozinha do hotel desperdiça: compra tomate que já tem. O chef, o almoxarife e o caixa não se falam. O sistema de vocês unifica esses três?
+Temos três lojinhas de aviamento no Brás e o zíper que falta numa sobra na outra, mas ninguém enxerga. Um lugar único com as quantidades e as vendas das três é viável?
+vendo açaí no copo em Belém e compro polpa todo dia, fruta perde rápido, tô no escuro de quanto gasta e quanto entra. preciso controlar polpa, venda e grana, cês têm isso
+Minha loja de piso tem lote e tonalidade, se misturar dá problema na obra e o cliente volta bravo. Um sistema que controle lote, pedido e recebimento, isso vcs fazem?
+Na papelaria a volta às aulas é uma loucura, vende lápis que acabou e esquece de lançar no livro caixa. Quero um programa que dê baixa sozinho e some o dia no final
+O almoxarifado do hospital em Imperatriz perde seringa no papel. A direção quer saber entrada, saída e custo, tudo amarrado com as compras. Vocês trabalham com isso?
+Sou representante de cosmético e deixo mercadoria consignada em dezoito salões. Nunca lembro o que deixei em cada um e quanto me devem. um programa com estoque e contas a receber serviria, é com vcs?
+a horta hidropônica cresceu e agora a gente vende pra sete mercados, colhe alface de mais, falta rúcula, e o dinheiro vem picado. queria um controle do canteiro ao pagamento
+Meu depósito de bebida em Várzea Grande faz fiado em caderneta, e o vasilhame é outra caderneta. Perco nos dois. Vocês juntariam isso com as vendas?
+Herdamos a joalheria do papai, ele sabia cada peça de cabeça, e agora a gente não sabe o que tem no cofre nem o que foi vendido. Um sistema de peças, vendas e caixa, fazem?
+Trabalho numa loja de tecido em Brusque: o rolo entra com 50 metros, vendo 3 aqui, 7 ali e no fim diz que tem 12 mas tem 4. o programa ia cuidar dessa metragem e do dinheiro?
+No sacolão a fruta apodrece, o preço muda na terça e o caixa do turno da tarde não bate com o da manhã. Um sistema que cuide de mercadoria, venda e fechamento, vocês entregam?
+sou sócio de uma confeitaria e o outro sócio diz q gasta 2 sacos de farinha, eu digo 4. queria ver insumo saindo conforme vende bolo, e o financeiro no mesmo canto
+Nosso sebo em Curitiba tem 30 mil livros, 12 mil anotados, e ninguém sabe o que foi vendido ontem. Dava pra ter acervo, venda e contas num lugar só?
+tenho uma locadora de roupa de festa e às vezes compro vestido que já tenho, e esqueço de cobrar o aluguel. queria controlar as peças e o que entra de dinheiro juntos
+Cuido da cantina de um colégio, o suco vence, o salgado sobra e a diretora quer prestação de conta todo dia 30. Um programinha que controle validade, venda e caixa vocês fazem?
+A importadora recebe contêiner, divide em três armazéns em Itajaí e o financeiro só sabe quando chega o boleto. Queríamos tudo amarrado num sistema só, da entrada até o pagamento
+Na minha sorveteria a data de vencimento da calda passa batida, o freezer tem coisa de 2022 e o livro caixa é um mistério. Quero enxergar produto e dinheiro juntos, vocês fazem?
+A confecção compra malha a quilo, vende blusa por peça e recebe em três vezes. Ninguém da família sabe se sobra. Existe sistema que costure compra, peça pronta e recebimento?
+Minha filha, entra rede, sai rede, o dinheiro eu boto na lata de biscoito e no fim do mês nada bate, tem um programa que me diga o que tem, o que vendi e quanto sobrou?
+Buscamos solução que reúna, em ambiente único, almoxarifado, faturamento e contas a pagar e receber; a empresa desenvolve tal sistema?
+na cantina da minha tia some salgado e ninguem sabe se vendeu ou comeram tem como um programa conta o q entra e sai e o dinheiro
+hoje vendi duas vezes a mesma torneira, uma no balcão e outra no zap, e no fim o caixa não fechou, quero um sistema que amarre mercadoria, venda e dinheiro
+O primeiro item de Desenvolvimento de Sistemas fala em um só lugar; os três módulos, estoque, vendas e financeiro, compartilham de fato os mesmos dados?
+Uai, tem queijo que vence na câmara, freguês que compra fiado e conta que eu esqueço de pagar, ocês fazem um trem que junta isso tudo?
+Minha farmácia tem prazo de validade vencendo na prateleira sem ninguém ver e boleto vencendo na gaveta, o sistema de vocês controla mercadoria e contas?
 `,
   "system-integration": `
 aproveita o programa que a gente já usa
@@ -1635,6 +2281,117 @@ o escritório usa há dez anos um programa para as guias e outro para a folha, n
 na portaria temos uma catraca com leitor de digital que gera um arquivo toda noite, e eu digito aquilo na mão, o sistema novo puxaria sozinho
 oi, tudo tri? o sistema fala com a minha balança
 não quero migrar nada, quero que o novo puxe do programa antigo
+digitar a mesma nota em dois programas é minha cruz, tô morrendo aos poucos, o que vocês fazem conversa com o que já uso
+ja uso um programa de caixa aqui, o sistema de vcs conversa com ele?
+Nosso escritório contábil já usa um programa fiscal há anos e ninguém quer abandonar. O sistema novo conversaria com o que já usamos?
+Somos uma cooperativa de grãos e usamos uma ferramenta de previsão do tempo paga. Um sistema feito por vocês poderia se integrar às ferramentas que já temos?
+eu ja uso um programinha de nota aqui na oficina da pra juntar com o sistema novo ou joga fora
+vou ter que jogar fora os programas que eu uso hoje?
+Teríamos de abandonar o ERP atual ou é possível conversar com o que já utilizamos?
+Olha, eu já pago um programinha de cupom faz uns seis anos, o rapaz que instalou até mudou pra Palmas, mas o trem funciona e eu não queria largar. Se eu fizer um sistema com vocês, ele conversa com esse que já está aqui ou tenho que jogar tudo fora?
+Temos ERP legado que não vai ser trocado. Conversa com o que vocês desenvolvem?
+ja uso programa de rastreador nao vou larga da pra liga no de voces
+Meu escritório já roda um software fiscal e duas planilhas que não pretendo abandonar. O que vocês constroem conversa com isso?
+Já pagamos um programa de corte de chapas e dele não abro mão. O que vocês fizerem conversaria com ele?
+Já usamos um CRM de captação de alunos e não vamos abrir mão dele. Um sistema novo desenvolvido por vocês conversaria com o que já temos?
+Tenho um programa de boletos que uso faz onze anos e não largo por nada, minha secretária também não. O sistema novo convive com ele?
+Na fábrica de gelo a balança já manda o peso pro computador, só que ninguém aproveita. O que vocês fizerem consegue puxar esse número?
+A portaria tem catraca com leitor de digital e o RH digita tudo de novo no fim do mês. Queria que um falasse com o outro sem eu trocar a catraca, pode ser?
+Meu contador exige que eu mande os lançamentos no formato do programa dele, e o homem é turrão. O sistema que vocês desenvolvem entrega pra ele do jeito que ele aceita?
+a clínica já tem prontuário eletrônico contratado até dezembro e não podemos sair, mas queríamos um sistema de fila. os dois iam se conversar?
+sou dono de lotérica e tenho um sistema obrigatório que não posso mexer, o que eu quero é uma coisa ao lado que leia dele. dá pra ligar um no outro?
+Na transportadora cada caminhão tem um rastreador que já pagamos, e a gente não quer ver o mapa numa tela e a entrega em outra. Vocês conectariam os dois?
+Nossa loja em Joinville emite cupom por um programa que o fiscal conhece e gosta. Dá pra manter ele e só pendurar o controle novo nele?
+O laboratório recebe resultado direto do aparelho de sangue por um cabo. Alguém redigita tudo à noite, com sono, e erra. O software de vocês receberia sozinho?
+tenho planilha que três sócios mexem ao mesmo tempo na nuvem e funciona, juro. não queria acabar com ela, queria q o sistema lesse. é possível?
+A prefeitura obriga a escola a lançar frequência no sistema deles. A gente não quer digitar duas vezes. O que vocês construírem manda pra lá?
+Somos atacadistas em Feira de Santana e nossos maiores clientes mandam pedido pelo sistema deles, num arquivo esquisito de texto. Queria que entrasse direto, sem digitar. Vocês fazem essa ponte?
+minha central telefônica registra quem ligou e a moça anota tudo em outro lugar. dava pro sistema novo reconhecer a chamada do cliente?
+Trabalho com leilão de gado e já temos câmera e software de lance. Precisamos de um financeiro que converse com esse software em vez de substituir, topam?
+Meu pai não quer trocar o programa do caixa do mercado, já brigou comigo três vezes. Posso ter o de vocês só pra compras, e eles trocarem informação?
+a maquininha de cartão que uso dá um extrato por dia e eu confiro na unha com as vendas do salão. o sistema ligaria com ela pra bater sozinho?
+Na academia temos um aparelho de bioimpedância que solta os dados do aluno num arquivo. Gostaria que isso fosse parar no cadastro de cada um automaticamente, rola essa conexão?
+A matriz na Alemanha usa um ERP próprio e não abre mão. Aqui em Jundiaí só queremos uma camada por cima, com as nossas particularidades. Vocês trabalham se integrando ao que existe?
+tenho um site que já recebe inscrição de aluno num formulário, e digito uma por uma no computador da secretaria. Um sistema de vocês pegaria direto do formulário?
+Somos cooperativa de táxi em Londrina, o despacho de corrida já é um programa contratado. O acerto com motorista é no papel. O novo aproveitaria as corridas que o outro registra?
+No frigorífico a câmara fria tem sensor que grava temperatura de dez em dez minutos, e a fiscal pede relatório. dá pro sistema ler os sensores que já estão lá?
+Meu escritório de arquitetura marca hora trabalhada num aplicativinho e cobra por outro lugar. Não quero abandonar o aplicativinho, a equipe gosta. Ele entraria no sistema?
+o banco me manda um arquivo de retorno todo dia às 6h e a tesoureira do clube dá baixa sócio por sócio. cês conseguem fazer o sistema engolir esse arquivo?
+Na igreja usamos um programa de som, um de letras e um de cadastro de membros; só o último me interessa. O que vocês fizerem se encaixa nele ou tem que jogar fora?
+Uso uma agenda na nuvem que minha equipe de fisioterapeutas adora. Queria só o financeiro novo, mas sem perder a agenda. Eles casam?
+na usina o laboratório tem um software de análise de cana que ninguém pode trocar por contrato. a gente precisa de um painel q busque de lá. vocês sabem fazer essa conversa entre programas?
+Eu vendo em dois sites de leilão e tenho loja física em Osasco, quando vende num lugar tenho que correr pra tirar dos outros. O sistema de vocês ligaria com as plataformas onde já anuncio?
+Tenho um formulário de papel digitalizado que a recepção preenche num tablet e um programa de convênio que veio do sindicato. O novo respeita esses dois ou tenho que abandonar?
+Na granja o controlador de ração já grava tudo num visor. Ninguém vai arrancar aquilo da parede. O sistema consegue conversar com o aparelho?
+meus vendedor usam um aplicativo de rota que a firma paga. não quero trocar, só quero que a visita apareça no sistema de pedidos. encaixa?
+dá pra ligar o sistema de vocês com o da contabilidade
+quero que o caixa converse com a balança
+dá pra puxar os pedidos do site sozinho pro programa da expedição
+casa com a maquininha do cartão?
+importa sozinho o extrato do banco?
+o banco manda o retorno dos boletos, o sistema lê
+puxa o XML das notas dos fornecedores automaticamente?
+tem API aberta pra eu conectar o meu software
+consomem API REST de terceiros
+trabalham com EDI das montadoras
+fazem integração via arquivo texto CNAB
+dá pra amarrar o relógio de ponto no sistema
+o leitor de código de barras que eu tenho vai funcionar junto
+a catraca da academia tem como avisar o sistema quem entrou
+minha impressora fiscal antiga conversa com sistema novo?
+o tanque de leite tem sensor, dá pra mandar a temperatura direto pro programa
+meu GPS da frota pode jogar os quilômetros dentro do sistema?
+os equipamentos do laboratório soltam o resultado num arquivo, o sistema consegue pegar sozinho
+a planilha do vendedor pode alimentar o sistema automático
+quero que o pedido do catálogo caia direto no ERP da fábrica
+e-mail marketing que eu já uso, dá pra plugar
+dá pra ter um login só pros dois programas, single sign-on com o nosso diretório
+o sistema entra junto com o que já roda aqui ou briga com ele
+preciso jogar fora o programa velho ou os dois andam de mãos dadas
+minha central telefônica grava as chamadas, dá pra casar com a ficha do cliente
+quero juntar o sistema do delivery com o da cozinha
+o marketplace baixa do meu estoque sozinho se eu vender lá?
+vendo em três lugares diferentes na internet, dá pra um atualizar o outro
+o simulador do banco pode aparecer com os dados da minha ficha sem eu redigitar
+tem conector pronto ou vocês constroem a ponte
+quero parar de ficar copiando e colando de uma tela pra outra
+passo a noite digitando no segundo programa o que já lancei no primeiro, dá pra eles se entenderem?
+hoje o pedido chega por um software, a nota sai por outro e a entrega por um terceiro, e quem costura tudo sou eu com caneta; o sistema de vocês consegue fazer essa costura
+somos uma usina de açúcar e a balança rodoviária já gera um registro a cada caminhão, queria que esse registro entrasse direto no sistema novo sem ninguém digitar
+na clínica o programa de prontuário é obrigatório pela matriz e não vai sair nunca, teria como o que vocês fizerem buscar os pacientes de lá
+minha escola já tem biometria na portaria, queria que a presença aparecesse no sistema das turmas, isso se liga?
+Há suporte a interoperabilidade com sistemas legados mediante web services?
+É viável a integração com o sistema de protocolo já adotado pelo município?
+dá pra ligá os dois pograma um no otro?
+o sisteminha conversa cum o da coperativa?
+ele se encaixa no que a gente já tem?
+consegue beber da mesma base que o nosso financeiro usa
+tem como espelhar as vendas da loja física na planilha do contador
+quando der baixa no estoque, o programa da loja vizinha do meu irmão pode ficar sabendo
+cartório exige envio diário pra central nacional, o sistema de vocês transmite pra fora assim
+transmite dados pro governo automaticamente
+a gente tem câmera com leitura de placa no estacionamento, dá pra abrir a comanda sozinho quando o carro entra
+posso pendurar o sistema de vocês no meu CRM
+a bomba de combustível tem concentrador, o sistema lê os litros direto dela?
+tem que trocar tudo que eu uso ou vocês só conectam
+o termômetro das vitrines de vacina registra num pendrive, queria ver isso no sistema
+meu site já existente pode empurrar os contatos pro sistema que vocês fizerem
+na minha ótica o laboratório manda o andamento das lentes por um programa deles, queria que o sistema novo enxergasse isso sozinho sem minha funcionária ficar olhando duas telas
+a concessionária obriga a gente a usar o software da montadora, não tem conversa, mas dá pra o sistema de vocês trazer de lá as revisões agendadas
+lá na granja os galpões têm um controlador que mede temperatura e ração, e eu queria que esses números caíssem sozinhos no sistema financeiro, isso se encaixa
+toda noite minha filha copia os pedidos do aplicativo de comida para a planilha da cozinha, é um sofrimento, teria como o sistema buscar esses pedidos por conta própria
+o contador só aceita receber tudo pelo portal dele num formato esquisito, será que o sistema que vocês fazem consegue gerar e enviar pra lá automaticamente
+já temos um programa de RH comprado pela matriz na Alemanha e não podemos trocar, gostaria de saber se o novo sistema de ponto conseguiria trocar dados com ele
+a máquina de corte da confecção tem um software próprio que diz quanto tecido gastou, dá pra amarrar isso no controle de estoque que vocês vão montar
+meu irmão comprou um medidor de nível pros tanques de peixe que joga os dados num computadorzinho, eu queria esses dados dentro do sistema da piscicultura, rola juntar
+O contador do meu marido usa um programa antigo que ele não larga por nada, se vocês fizerem o da lojinha um vai conseguir conversar com o outro?
+A entidade dispõe de sistema contábil e de folha próprios; a solução proposta admite interoperabilidade com os softwares legados em operação?
+na escola de musica da minha mae ja tem um programa q cobra os aluno o d vcs liga nele ou tem q joga fora
+hoje digitei as mesmas oitenta notas em dois programas, cheguei em casa com o pulso doendo, o sistema de vocês troca dados com o que eu já tenho?
+Integração com as ferramentas que você já usa: isso inclui consumir uma API REST interna e um banco de dados do chão de fábrica que já operamos?
+Bah, a balança do silo já fala com um computador velho, o sistema novo de vocês consegue puxar esses pesos ou é tudo na mão?
+No laboratório a máquina de exames solta os resultados em arquivo, e o site da clínica pega outro tanto, vocês juntam essas pontas num sistema?
+A catraca da academia é de um fabricante, o ponto é de outro e a cobrança é de um terceiro, não quero trocar nada disso, o que vocês fizerem consegue se encaixar no que já roda aqui?
 `,
   "system-reports": `
 ver o resumo do dia na tela
@@ -1793,6 +2550,52 @@ boa noite, minha gente! o sistema mostra qual vendedor rende mais
 no financeiro eu quero um resumão pra decidir, ele faz
 emite relatórios
 tira relatório pra eu mostrar na assembleia
+meu chefe me tortura todo dia pedindo número e eu morro sem saber de onde tirar, o sistema gera relatório
+o sistema mostra relatorio? hj eu nao sei nem se to no lucro
+quero ver a receita e a despesa do mes na tela, o sistema tem essa parte?
+o sistema gera relatorio? meu chefe vive pedindo
+to perdido nos numero do consultorio precisava de uns relatorio q eu entenda tem
+preciso enxergar quanto vendi por mês de um jeito fácil, consigo?
+quero saber no fim do mes o que vendeu mais sem ficar somando na calculadora
+quero ver receita e despesa do mês separado por filial
+Diretoria quer relatório gerencial. Isso entra no escopo de sistemas?
+Passo os domingos somando inadimplência na calculadora, coitada de mim. Com um sistema de vocês eu teria relatórios prontos para mostrar à mantenedora, de um jeito que até leigo entenda?
+Tenho quatro quiosques de crepe no litoral e no fim da temporada só sei se sobrou dinheiro olhando o saldo do banco. Queria saber qual quiosque vale a pena manter, o sistema me diz?
+Sou gerente de uma rede de óticas e meu diretor pede número toda segunda às 8h. Passo o domingo inteiro montando. O programa de vocês já entregaria isso mastigado?
+meu pai tocava a fazenda no faro, eu quero ver no papel: quanto custou cada arroba, qual pasto rendeu mais. o sistema mostra esse tipo de conta?
+Acho que a terça à tarde no meu salão não paga nem a luz, mas é achismo. Ia dar pra ver o movimento por dia e por hora?
+O conselho fiscal do clube é formado por três aposentados que querem tudo explicadinho e em letra grande. O sistema gera demonstrativo que leigo entende?
+Tenho 34 motoristas de entrega em Goiânia e não sei quem atrasa mais, os clientes reclamam e eu fico sem prova. Um sistema mostraria o desempenho de cada um?
+Nosso colégio perde aluno todo dezembro e ninguém sabe em que série. Eu queria ver isso num gráfico antes da reunião, é possível?
+sou vendedora que virou dona, nunca entendi balanço. queria uma tela que dissesse ganhou tanto, gastou tanto, sobrou tanto, sem firula. tem isso?
+A padaria joga fora pão e ninguém anota, queria descobrir qual tipo sobra mais e em qual dia pra parar de fazer. O sistema cruzaria isso pra mim?
+O hospital precisa mandar indicador pra secretaria até o dia 10 e a enfermeira-chefe faz tudo na calculadora. Sairia pronto do sistema?
+na oficina não sei se ganho mais com troca de óleo ou com suspensão, o contador diz uma coisa e meu bolso diz outra. o programa mostra qual serviço dá mais lucro?
+A franquia me compara com as outras lojas e eu não tenho como responder. Queria ver mês contra mês, produto contra produto. Isso aparece fácil?
+Meu sócio mora em Portugal e só acredita no que está em tabela. Preciso mandar pra ele um resumo do mês, vendas, gastos, devedores, o sistema monta?
+sou contadora de uma ONG e o doador estrangeiro exige saber cada centavo por projeto. esse detalhamento sai direto do sistema ou continuo sofrendo
+Criamos abelha em oito apiários no Piauí e tem caixa que não dá nada há dois anos. Um sistema apontaria quais são as ruins?
+O dono da construtora quer abrir o computador de manhã, tomar café e já bater o olho em quanto cada obra estourou. Um painel assim vem no sistema?
+Fiz uma promoção de inverno na loja de cama e banho e não sei até hoje se valeu a pena. Queria comparar com o mesmo período do ano passado, dá?
+No bufê a gente cobra no chute e às vezes paga pra trabalhar. Se eu lançasse tudo, o sistema diria qual festa deu prejuízo?
+Na associação dos taxistas tem sempre um que diz que paga mais que o outro. Se houvesse um extrato claro por associado acabava a briga. O de vocês faz?
+trabalho com compras numa metalúrgica em Joinville e quero descobrir qual fornecedor subiu mais o preço esse ano. o sistema consegue me listar?
+O delivery de comida japonesa vende muito mas não sobra. Desconfio do salmão. queria um relatorio q mostrasse o custo de cada prato, tem como
+Dirijo uma escola de natação e queria saber de onde vêm os alunos que mais ficam: indicação, panfleto, piscina aberta. O sistema responde essa pergunta com número?
+Minha diretoria decide tudo no grito, quem fala mais alto leva. Eu queria levar dados da operação da transportadora pra mesa, o sistema ajuda nesse ponto?
+O proprietário da vinícola é italiano e quer ver safra por safra, parcela por parcela, quanto rendeu. Esse acompanhamento histórico sai em forma de relatório?
+Sou feirante em Mossoró, vendo fruta em cinco feiras na semana. Minha mulher aposta que a de quinta dá prejuízo. Se lançar no sistema ele tira essa teima?
+a gente descobriu tarde que um único cliente era metade do faturamento, e ele foi embora. se tivesse um relatório mostrando isso eu tinha acordado. o de vcs mostra?
+O prefeito quer saber em quantos dias a gente tapa um buraco, e eu chuto. Se o sistema contasse isso e mostrasse por bairro, eu parava de passar vergonha. Conta?
+Reclamação de cliente chega todo dia na central e ninguém soma. Eu queria ver no fim do mês qual reclamação mais se repete, o sistema de vocês dá isso?
+Na minha loja de plantas abro das 8h às 20h e desconfio que depois das 18h não entra vivalma. Queria o movimento por hora pra decidir se fecho mais cedo, tem como tirar?
+No fim do mês eu queria saber qual rede vendeu mais, se a azul ou a amarela, sem ter que contar canhoto por canhoto, o programa de vocês me mostra isso?
+A diretoria demanda demonstrativos gerenciais periódicos; o sistema emite relatórios que subsidiem a tomada de decisão?
+o sistema mostra tipo grafico de qual lanche da cantina mais sai pq meu tio so chuta
+hoje o gerente do banco perguntou quanto faturei no trimestre e eu fiquei gaguejando na frente dele, o sistema me daria esse resumo na hora?
+Relatórios claros para decidir melhor: posso obter margem por produto e comparação entre períodos a partir do sistema?
+Uai, qual vaca dá mais leite e qual tá dando prejuízo eu só sei no olho, esse sistema docês mostra nuns papel bem explicado?
+Presido um clube com setecentos sócios e na assembleia me pedem quanto entrou e quanto saiu por mês, o sistema gera isso prontinho?
 `,
   "system-backup": `
 quem tem a senha do meu sistema
@@ -1964,6 +2767,60 @@ ano passado uma cabeleireira saiu brigada e levou a lista de clientes toda, quer
 caiu um raio aqui no sítio e lá se foi o computador com cinco anos de anotação, se fosse no sistema de vocês eu teria perdido também
 e quanto à segurança dos dados no sistema, o que está incluído
 segurança dos dados do sistema
+quase tive um treco quando o computador morreu com todos os cadastros da clínica dentro, o sistema de vocês guarda cópia
+morri de vergonha quando a estagiária viu o salário de todo mundo na planilha, dá pra limitar quem enxerga o quê
+e se perder tudo?? o sistema tem backup? e da pra funcionario nao ver o financeiro
+ha controle de acesso por usuario e bakcup?
+da pra secretaria da escola ver só a parte dela sem ver o financeiro
+e se queimar o computador eu perco tudo?? vcs faz copia
+e se um funcionário apagar tudo? tem backup? e consigo limitar quem vê o quê?
+e se der pau e perder tudo? tem backup?
+quero que o vendedor não veja o lucro, só eu e minha sócia. tem como?
+no sistema de gestão eu queria que o estagiário não visse o faturamento, só o que é dele. rola permissionamento?
+deus me livre perder o cadastro dos paciente de novo ano passado o computador queimou e foi tudo embora o sistema de vcs guarda copia
+Há dois anos um vírus levou todas as notas do terceiro bimestre, foi um sufoco que não desejo a ninguém. O sistema de vocês faz cópia de segurança? E dá para limitar o que cada professor enxerga?
+Tenho três auxiliares e nenhuma deveria enxergar a folha de pagamento. O sistema permite limitar quem vê o quê?
+Em 2024 a enchente levou o servidor de um cliente meu e não havia backup. Os sistemas de vocês contemplam isso?
+Em 2019 queimou o computador do escritório e perdemos tudo. No sistema de vocês há alguma cópia guardada?
+Não gostaria que o pessoal do chão de fábrica visse as margens. Dá para limitar quem vê o quê?
+semana passada o pc do balcao queimou e foi tudo embora 💀 no de vcs tem copia das coisa
+Perdi três anos de lançamentos quando o PC da loja queimou num raio, em Uberaba. O de vocês previne isso?
+A menina do caixa enxerga meu lucro no programa atual e já espalhou pra vizinhança. Queria que ela visse só a venda dela, tem como?
+Roubaram o notebook da clínica com as fichas de 900 pacientes e tive que ligar um por um pedindo desculpa. Num sistema com vocês isso estaria guardado em outro lugar?
+Meu ex-sócio saiu da empresa brigado e continuou entrando no sistema por dois meses, olhando tudo. Dá pra cortar o acesso de alguém na hora?
+a enchente de maio levou o computador da cooperativa inteiro, tchê, com o cadastro de todo produtor. agora só queremos alguma coisa que tenha cópia em lugar seco, o de vocês tem?
+No escritório de advocacia o estagiário não pode abrir processo em segredo de justiça, e hoje todo mundo abre tudo. Vocês separam o que cada um pode ver?
+Meu HD externo de cópia caiu da mesa e quebrou junto com a minha esperança. O sistema faz a cópia sozinho ou eu que tenho que lembrar?
+O sobrinho do patrão apagou sem querer a tabela de preços da madeireira, e era a única. Se acontecer no sistema de vocês, recupera?
+sou diretora de creche e guardo alergia, remédio e quem pode buscar criança. Isso não pode ficar aberto pra qualquer funcionária. cada uma tem seu nível?
+Na farmácia de Patos o vírus pediu três mil dólares pra devolver nossos arquivos. Não pagamos e perdemos tudo. Uma coisa dessas acaba com a gente de novo ou há proteção com cópia?
+Tenho doze corretores e todo mês um sai levando a carteira de clientes no bolso. O sistema consegue impedir que um veja o cliente do outro?
+meu filho derramou suco no computador do ateliê e foram embora as medidas de todas as noivas. morri. com vcs as informações ficam salvas em outro canto?
+A auditoria pegou que cinco pessoas usam a mesma senha no nosso almoxarifado, então ninguém sabe quem baixou o quê. Resolve com o sistema que fazem?
+O servidor da prefeitura ficou três dias sem luz e quando voltou o banco de dados estava corrompido. Vocês trabalham com cópia automática?
+Minha cunhada do RH não pode saber quanto o marido dela ganha a menos que o irmão, é uma guerra. Dá pra salário só aparecer pra mim?
+A gente perdeu o dízimo de um semestre porque o pendrive da tesoureira foi parar na máquina de lavar. Ri pra não chorar. O sistema guarda em duplicado?
+Eu viajo de caminhão e deixo a loja com três funcionários; quero que eles lancem mas não apaguem nada. Dá pra travar isso?
+o técnico formatou a máquina do consultório e disse que achava que tinha cópia. não tinha. a garantia de q isso não se repete é o quê, tem backup no de vocês?
+No quartel de bombeiros voluntários cada plantão usa o mesmo login e ninguém assume o registro errado. Podia ser um acesso por pessoa?
+Tenho um cartório de notas e o corregedor pergunta onde está a segunda via dos dados se o prédio pegar fogo. O sistema que oferecem contempla isso?
+A gerente nova deu desconto pra família toda e eu descobri seis meses depois. Dá pra limitar quem mexe em preço?
+sou veterinária em Dourados, caiu a energia no meio da gravação e perdi o histórico de vacina de uma fazenda inteira. existe cópia pra voltar atrás?
+Quando o meu contador faleceu, ninguém tinha a senha e ficamos trancados para fora da nossa própria contabilidade. No de vocês, quem controla as permissões de cada pessoa?
+tenho medo de nuvem e tenho medo de computador, porque os dois já me deixaram na mão no meu laticínio. Como ficam protegidos os meus lançamentos?
+A voluntária nova do abrigo viu o endereço de mulher que está escondida do marido. Isso nunca mais pode acontecer. O sistema restringe esse tipo de ficha?
+sumiu um mês de venda da loja de tinta do nada, o suporte do programa disse que dado perdido é dado perdido. Com o de vocês teria de onde puxar de volta?
+A cada eleição do sindicato muda a diretoria e a turma antiga não entrega as senhas. Um controle em que se troca quem manda sem perder nada, é possível?
+Cada troca de técnico na lan house alguém leva um pedaço do cadastro embora. Como é que vocês fazem pra informação não sair andando?
+Os dados dos meus alunos ficam num computador que a faxineira desliga da tomada pra passar o aspirador. Um dia vai embora tudo. No sistema de vocês isso seria um drama?
+o contador pode ver tudo, o vendedor só o pedido dele, minha ex mulher nada. consegue deixar assim?
+Meu caderno de fiado molhou na enchente e foi embora um ano de conta, esse tal de sistema guarda as coisas em outro lugar, caso aconteça uma desgraça?
+Exige-se segregação de perfis de usuário e rotina de salvaguarda dos dados; o sistema desenvolvido contempla tais requisitos?
+se meu irmao entra e apaga tudo d sacanage tem como volta e da p ele n ve o q e meu
+hoje o HD do caixa morreu e levou três anos de venda junto, nunca mais, no sistema de vocês existe uma cópia guardada?
+Controle de acesso e cópias de segurança: o perfil do vendedor enxerga o financeiro, ou é possível restringir por função?
+Bah, raio aqui queima até pensamento, se queimar o computador do galpão o que tava no sistema se salva?
+Na minha ótica uma funcionária fuçava o salário das outras pelo computador, no sistema cada uma veria só a parte dela?
 `,
   "system-extras": `
 funciona offline
@@ -2121,6 +2978,138 @@ minha costureira mais antiga mal sabe ligar o computador e usa óculos forte, o 
 na fazenda o sinal só pega em cima do morro, eu queria lançar a vacina no curral e ele mandar depois, o sistema consegue isso
 olha o prazo de validade dos produtos
 controla validade de mercadoria
+O cartório só aceita documento assinado com certificado digital ICP-Brasil, o sistema de vocês lê o token A3 da escrivã?
+assina contrato de aluguel pela tela do celular com validade, o programa tem isso
+emite NF-e e manda pro contador sozinho, né
+nota fiscal de serviço da prefeitura de Sorocaba o sistema solta?
+o cupom da nfc-e sai direto no balcão da mercearia ou preciso de outro programa
+MDF-e e CT-e pra transportadora, tá dentro
+gera arquivo do sped pro escritório de contabilidade? já me multaram por isso
+calcula substituição tributária de cada estado
+No galpão não pega internet nenhuma, o estoquista anota lá dentro e quando volta o sinal ele manda tudo, funciona desse jeito?
+se cair a luz e a rede no meio da venda, o caixa continua vendendo?
+bate ponto com a digital, já vem
+reconhecimento facial na portaria do prédio, o sistema faz?
+queria que avisasse por e-mail trinta dias antes do remédio vencer, a farmácia perde muito produto assim
+me manda sms quando o gás do restaurante estiver acabando?
+lê código de barras com a câmera do celular mesmo ou precisa daquela pistola
+etiqueta com rfid nos enxovais da lavanderia hospitalar, o sistema de vocês enxerga?
+mostra no mapa onde tá cada caminhão agora
+Quero calcular a melhor rota das entregas de água, são umas noventa por dia, o sistema monta o roteiro?
+abre cancela sozinho lendo a placa do carro
+ligação gravada e ligada à ficha do cliente, o sistema tem telefone dentro?
+quantos usuários podem entrar ao mesmo tempo? somos 340 enfermeiros em três turnos
+tem teto de cadastro? a rede de óticas tem uns duzentos mil clientes
+quantos gigas de espaço pra guardar raio x e tomografia
+guardo vídeo das câmeras dentro do sistema ou estoura o espaço
+o programa fala inglês e mandarim também? metade da fábrica é estrangeira
+em guarani paraguaio e real, tenho loja em Pedro Juan, o sistema mexe com as duas moedas?
+calcula comissão de vendedora por peça com meta escalonada, tá incluso
+folha de pagamento com INSS e FGTS e décimo terceiro, sai daí?
+pix com qr code na tela do caixa que dá baixa sozinho, tem
+conciliação do cartão com o extrato do banco, o programa bate sozinho?
+o relógio da cozinha apita quando o prato passa de vinte minutos?
+tela grande na parede da cozinha no lugar da comandinha de papel, vem?
+comanda no celular do garçom
+divide a conta por pessoa e põe os dez por cento
+senha de fila com chamada na tv da recepção, pro laboratório
+prontuário com receita digital que a farmácia aceita, o sistema da minha clínica teria isso ou não
+teleconsulta com vídeo dentro do próprio sistema, sou psicóloga e hoje uso uns três programas
+guarda exame em dicom
+guia de convênio tiss sai pronta?
+manda lembrete de vacina do cachorro pro dono?
+odontograma desenhado pra clicar no dente, tem?
+Cuido de uma frota escolar e os pais queriam receber aviso quando a criança sobe na van. O sistema avisa?
+boletim e carteirinha de estudante com foto, gera?
+grade horária de professor que não dá conflito, monta sozinho?
+bloqueia cliente inadimplente na hora da venda? tô cansado de vender fiado pra caloteiro
+dá baixa no lote por data de fabricação, aquele primeiro que vence primeiro que sai
+rastreia do pé de café até a xícara, com lote e fazenda? exportador pede
+o veterinário pede a árvore do gado, pai, mãe, avó, o sistema desenha?
+brinco eletrônico do boi o sistema lê no curral?
+controla horímetro do trator e avisa troca de óleo?
+tem assinatura do recebedor no canhoto digital com foto da entrega
+a auditoria quer saber quem mexeu em cada campo e a que horas, fica registrado pra sempre?
+login com duas etapas, aquele do código no celular, é padrão?
+a senha expira a cada 90 dias como manda a nossa política interna?
+ordem de serviço com foto de antes e depois do carro, vem
+checklist que o técnico do elevador preenche pendurado no poço, funciona em tela pequena e com luva?
+controla validade de ASO e treinamento de NR dos peões, e avisa?
+controla entrega de EPI com assinatura digital do peão
+apontamento de produção por máquina em tempo real, a fábrica de parafuso queria num telão
+calcula ficha técnica do prato com quebra e fator de correção? sou nutricionista
+faz orçamento de obra puxando tabela sinapi
+planta do salão pra arrastar as mesas do casamento, o sistema do buffet teria?
+tem inteligência artificial que prevê quanto pão vou vender na segunda?
+sistema com comando de voz, porque tô sempre com a mão na massa
+roda em computador velho com windows 7? é o que tem na serralheria
+tem tutorial dentro da tela, tipo um balãozinho explicando cada botão
+dá pra desfazer com ctrl z
+guarda contrato escaneado e acha palavra lá dentro?
+a leitora cega do nosso almoxarifado usa o nvda, o sistema de vocês obedece ao leitor de tela?
+imprime em impressora térmica daquelas de rolinho
+sorteio da mega do condomínio não, é sorteio de vaga de garagem com registro em ata, o sistema faz?
+votação de assembleia on-line com peso por fração ideal, tem
+multa e juros de boleto atrasado calcula só
+tem api aberta pro meu pessoal de ti consumir? quero documentação em swagger
+múltiplas filiais com cnpj diferente na mesma instalação, comporta?
+Na minha empresa de elevador o técnico fica no poço sem sinal e só sincroniza quando volta pra rua, o programa de vocês grava no aparelho até lá?
+lido com cilindro de oxigênio hospitalar e cada um tem número, data de teste e cliente que tá com ele, o sistema avisa por e-mail quando o teste vai vencer?
+Sou tabeliã substituta e todo ato nosso precisa de carimbo do tempo além do certificado A3, o sistema que vocês montam já traz carimbo do tempo ou preciso comprar à parte?
+a creche pede que só quem tá autorizado retire a criança e queria conferir pela foto do rosto na tela, isso o sistema já sai fazendo, certo?
+Nossa metalúrgica tem oitenta chão de fábrica e ninguém decora senha, queria login só encostando o crachá no leitor, vem assim de vocês?
+cuido de frigorífico e o fiscal do SIF quer o mapa de temperatura da câmara fria de hora em hora, o sistema lê o termômetro e guarda?
+vendo ração no fiado e no fim do mês mando um por um o extrato pros fregueses, queria que o sistema mandasse esse extrato por SMS sozinho, ele manda?
+Meu sócio mora em Lisboa e quer ver tudo em euro enquanto eu vejo em real, o sistema troca a moeda conforme quem entra?
+na cooperativa de reciclagem a gente paga por quilo de cada catador, com desconto de vale, e queria que saísse o recibo com a foto dele, o programa já tem recibo com foto?
+minha vó tem catarata e ela é quem fica no caixa da vendinha, existe letra gigante no sistema de vocês
+o rapaz do banco me falou de open finance, que o sistema puxa o extrato sozinho, o de vocês já puxa?
+locadora de andaime aqui, cada peça que sai e não volta é prejuízo, queria multa diária calculando sozinha e carta de cobrança impressa, tem pronto?
+Sou contador. O sistema de vocês emite NF-e e gera o SPED Fiscal?
+o sistema emite nota fiscal eletronica? nfc-e?
+aqui na roça a internet cai o dia todo. o sistema funciona sem internet?
+O sistema transmite eSocial e gera SPED Contribuições?
+O sistema emite nota fiscal eletrônica e já calcula o ICMS do Rio Grande do Sul?
+o sistema ja solta nota fiscal tipo nfce na hora da venda
+vende o leitor de codigo de barra junto ou é so o programa
+Meu técnico conserta antena no meio do mato, lá não tem sinal nem de rádio. O sistema funcionaria desligado da internet e atualizaria quando ele voltasse?
+No depósito de calçado em Franca a gente lê tudo com aquela pistolinha de código de barra. O sistema de vocês aceita ela?
+Somos 180 pessoas batendo pedido ao mesmo tempo às 8h da manhã, o atual engasga todo dia. Quantos usuários juntos o de vocês aguenta?
+o dono da madeireira só usa mac e o resto usa windows velho, teria problema de rodar o sistema nos dois?
+Minha farmácia precisa imprimir etiqueta de remédio fracionado numa impressorinha térmica. O programa imprime nela?
+Quero que o sistema emita nota fiscal de serviço da prefeitura de Jaboatão, porque hoje entro no site deles uma por uma. Emite?
+Os peões da obra mal leem. Dava pro sistema usar figura e cor em vez de palavra?
+No hotel a gente atende em guarani, espanhol e português, fronteira né. O sistema tem como trocar a língua da tela?
+sou daltônico e o programa atual usa verde e vermelho pra pago e atrasado, pra mim é tudo igual. o de vcs dá pra mudar as cores?
+Tenho que coletar assinatura do cliente na entrega do móvel, com o dedo na tela. O sistema que criam tem esse recurso?
+A cooperativa tem três empresas com CNPJ diferente e caixa separado, mas um escritório só. Dá pra trabalhar com as três dentro do mesmo sistema?
+Quando o cliente atrasa a mensalidade do cursinho eu queria que o sistema mandasse sozinho um aviso educado por mensagem. Isso existe aí?
+meus vendedor anda na rua com celular fraquinho, o sistema abre no telefone deles ou só no computador do escritório?
+A engenheira quer anexar foto da rachadura no laudo, tirando na hora. Cabe foto dentro do sistema?
+No laboratório precisamos de trilha de auditoria com assinatura digital padrão ICP. O sistema oferece?
+Tenho uma auxiliar que digita com a boca, com um bastão, ela é tetraplégica e é a melhor da equipe. O sistema daria pra usar só com teclado?
+Na metalúrgica o chão de fábrica usa ponto por reconhecimento de rosto. O sistema que vocês fariam reconhece rosto também?
+Gostaria que o cliente da minha lavanderia entrasse com login dele e visse se a roupa já ficou pronta. O sistema pode ter essa porta pro cliente?
+Trabalho com ouro e preciso de cotação do dia atualizando sozinha no meio do orçamento. dá pro sistema fazer?
+a diretora quer receber um alerta no relógio quando a temperatura da câmara de vacina passar de 8 graus. o sistema avisa?
+Preciso de um calendário com as luas dentro do programa, porque aqui a gente planta pela lua. Acham que é possível?
+O juiz da federação de xadrez queria que o sistema emparelhasse os jogadores pelo método suíço, automaticamente. Daria certo?
+a secretaria de saúde só libera programa que rode em linux. O sistema que fazem roda?
+O cálculo da comissão da minha equipe tem sete regras, uma em cima da outra, com meta, bônus e estorno. O sistema faz essa conta maluca?
+Hoje a obra manda o diário por áudio e alguém transcreve. Seria possível ditar direto pro sistema?
+na loja de material elétrico cai a internet toda tarde às 15h, não sei por quê. o sistema para de vender nessa hora ou segura as pontas?
+No museu, cada peça tem QR Code colado e eu queria apontar o tablet e abrir a ficha dela. O sistema que desenvolvem leria isso?
+Na minha transportadora o chefe quer ser avisado por mensagem quando alguém muda um preço depois das 22h. O sistema dispara aviso assim?
+A feira agropecuária dura cinco dias por ano. Teria como o sistema ficar congelado o resto do tempo e acordar só na semana da feira?
+Eu já não enxergo direito, minha filha, esse programa das minhas redes dá pra ele ler em voz alta o que tá escrito na tela?
+O sistema deverá contemplar assinatura eletrônica com certificado ICP-Brasil e trilha de auditoria; essas funções estão disponíveis?
+o sistema tem modo noturno e da p usa no tablet da escola ou so no pc
+hoje a internet caiu às dez e só voltou às quatro, vendi tudo anotando na mão, se o sistema fosse o de vocês ele continuaria funcionando sem rede?
+A página não trata de limites: quantos usuários simultâneos o sistema comporta e há autenticação em dois fatores?
+Uai, dá pro sistema imprimir etiquetinha pra colar no queijo com o dia que foi feito e avisar no relógio quando tá curado?
+Minha oficina queria mostrar o preço em dólar e em real conforme a cotação do dia, o sistema de vocês calcula isso sozinho?
+gerencio um estacionamento e queria que o sistema lesse a placa do carro pela câmera e abrisse a cancela, ele tem esse recurso?
+Meus entregadores andam de moto no sol e na chuva e queriam marcar a entrega com a voz, sem tirar a luva, o sistema que vocês desenvolvem aceita comando falado?
 `,
   chatbots: `
 meu cliente reclama que eu demoro
@@ -2348,6 +3337,66 @@ sou contadora e em março ninguém me deixa trabalhar, perguntam que documento l
 não quero site nem sistema, quero um negócio inteligente que converse com os produtores quando perguntam da vacina do gado
 faz o robô do zap
 vocês fazem o robozinho do whatsapp
+meus clientes vivem reclamando que ninguém responde no whatsapp da minha floricultura, eu tô sempre com a mão na terra
+na minha clínica o pessoal reclama que liga e só dá ocupado, e a secretária chora no fim do dia, o que vocês têm que ajude a responder
+ontem um hóspede me xingou porque fiquei seis horas sem ver a mensagem dele, preciso de alguma coisa que atenda por mim
+levei uma estrela na avaliação porque demorei um dia inteiro pra responder sobre tamanho de sapato, tem como automatizar isso
+o povo da paróquia se queixa que a secretaria nunca responde a hora da missa, dava pra um robô dizer
+sou manicure e perco cliente porque vejo a mensagem só à noite, elas ficam bravas e vão na concorrente
+todo dia ouço desaforo de comprador perguntando a mesma coisa, queria que uma máquina aguentasse isso no meu lugar
+meus alunos reclamam de mau atendimento na secretaria da escola, são trezentas dúvidas iguais por semana, quero um assistente que responda
+o whatsapp da loja tá me matando, morro um pouquinho a cada bom dia tem tamanho M, quero um robô que responda
+eu não sobrevivo a outra Páscoa respondendo encomenda de ovo no dedo, criam um assistente pra isso
+to morrendo de tanto responder whatsapp kkkk socorro, vcs tem algo q responde por mim?
+Me explique o serviço de chatbots, por gentileza.
+A minha nora abriu uma confeitaria em Blumenau e quer um chatbot que anote encomendas no WhatsApp. Isso vocês fazem?
+vcs fazem aqueles robo q responde sozinho no zap da empresa?
+quero um negocio q responde os cliente do zap sozinho vcs tem
+quero um chatbot pra receber as reclamaçao dos passageiro da minha empresa de van
+to morta de cansada de responder a mesma pergunta no whats 200x por dia
+recebo muita reclamação dos MEUS clientes porque demoro pra responder o whats. o que vcs têm pra isso
+bom dia aq na clinica a gente quer um robozinho pra responder o zap dos paciente vcs fazem isso
+aqui a clinica abre das 7 as 19 e o povo pergunta isso o dia todo queria um robo q falasse nosso horario pros paciente
+as mulher me chama meia noite querendo marca escova 😵‍💫 vcs tem akele negocio q responde o zap sozinho?
+as familias vivem reclamando q eu demoro a responder elas, tao com razao.. o q vcs tem pra resolver isso aqui na minha firma?
+Tenho uma pizzaria em Ribeirão Pires e sexta à noite chegam oitenta mensagens perguntando a mesma coisa: se entrega na minha rua. Minha mulher não dá conta, vocês fazem um robô pra isso?
+Sou obstetra e as gestantes me escrevem o dia inteiro coisas que estão na cartilha. Queria um assistente que respondesse o básico com carinho, é serviço de vocês?
+na autoescola todo mundo pergunta preço, documento e quanto tempo demora pra tirar a carta. a recepcionista já responde no automático, podia ser uma máquina, cês criam?
+Meus clientes reclamam que levo dois dias pra responder, e é verdade, porque estou embaixo de um carro. Ouvi falar de um atendente virtual, como é que funciona com vocês?
+A secretaria do meu colégio em Caruaru pifa na época da matrícula, é telefone, zap e fila no balcão. Um assistente virtual que tirasse as dúvidas repetidas, vocês montam?
+vendo passagem de barco em Manaus e o povo quer saber horário, se atrasa, se pode levar rede, bicho, geladeira. pensei num bot. vcs desenvolvem?
+O robô do meu banco é um inferno de opção 1, opção 2. Se eu pusesse algo no meu consultório teria que entender o que o paciente escreve de verdade. O que vocês têm nessa linha?
+Minha loja de aquário recebe gente apavorada porque o peixe virou de barriga, e eu durmo. Queria alguma coisa inteligente respondendo por mim, é com a Nora?
+Trabalho na ouvidoria de uma prefeitura do Vale do Ribeira e o cidadão repete o mesmo pedido de tapa-buraco em cinco lugares. Existe assistente de conversa pra isso e vocês constroem?
+Sou confeiteira, mão na massa literalmente, e o celular apita trinta vezes por hora. Queria que uma coisa respondesse e já anotasse a encomenda, tem?
+tenho imobiliária de temporada em Cabo Frio, cada hóspede faz vinte perguntas antes de fechar e depois não fecha. um chat automático filtrava isso pra mim?
+O sindicato recebe centenas de filiados perguntando do dissídio. Os diretores querem uma inteligência artificial que converse, vocês oferecem?
+Minha filha usa aquelas IA pra fazer lição de casa e eu pensei: por que não uma pra responder os clientes da minha loja de cortina? Vocês fazem esse negócio?
+sou motoboy e montei uma central de entregas com mais 12, o cliente fica perguntando cadê. queria um robo q falasse com ele enquanto a gente pilota
+No cartório ligam só pra saber quanto custa reconhecer firma e que papel trazer. Se um assistente falasse isso, meu balcão respirava. Desenvolvem?
+Minha clínica de fisioterapia perde paciente porque a moça sai às 17h e o telefone mudou. Um atendente digital seria uma saída, vocês vendem isso pronto ou criam?
+eu aluguei três salões de festa e passo a vida respondendo quanto é, quantas pessoas cabem, pode som até que horas. eu queria me aposentar disso, me ajuda com um robô?
+Coordeno o telesserviço de uma operadora de saúde pequena em Ribeirão Preto e a diretoria quer automatizar o primeiro atendimento por texto. A Nora atua com assistentes conversacionais?
+A minha mãe responde os fregueses da loja dela com áudio de quatro minutos. Todo mundo foge kkk. Um assistente que fosse curto e educado, vocês preparam?
+Sou contador e em abril meu escritório vira um pandemônio de gente perguntando de imposto de renda as mesmíssimas coisas. Robô de atendimento, é isso que vocês chamam de chatbot?
+tenho um viveiro de mudas em Holambra e o povo manda pergunta de como cuidar depois que compra. eu adoro mas não tenho tempo. vcs fariam um ajudante que respondesse?
+Nossa agência de intercâmbio atende adolescente que pergunta vinte coisas seguidas, com emoji, e não espera. O chat de vocês entende esse jeito de falar e atende?
+Perdi uma venda de doze mil em móvel planejado porque respondi 40 minutos depois e a moça já tinha fechado com outro. Preciso que alguém, ou algo, responda na hora, como faz?
+Na ONG de apoio a imigrante chega muita pergunta sobre documento e a gente é em três voluntárias. Seria bom um robozinho de primeiras respostas, vocês trabalham com isso?
+Vendo seguro de moto em São Gonçalo e já testei um bot de botão que me fez passar vergonha. queria um esperto, q entende quando a pessoa escreve errado. é esse o de vcs?
+O hotel fazenda recebe pergunta de cardápio, de lago, de charrete, de cachorro, tudo pelo mesmo celular da minha esposa. Queríamos um concierge virtual, isso se contrata com vocês?
+moro sozinha e vendo perfume por encomenda, quando adoeço o negócio para. um assistente que atendesse no meu lugar ia me salvar, vocês criam pra gente pequena assim?
+Sou gerente de uma distribuidora de internet no interior do Ceará e quando cai o sinal chegam quinhentas mensagens iguais. Precisamos de um assistente automático, podem fazer?
+Tenho um estacionamento perto do aeroporto e o passageiro escreve perguntando preço da diária enquanto já está no carro. Eu queria que uma coisa respondesse na hora, o que vocês oferecem nesse sentido?
+O SAC da nossa fábrica de biscoito recebe reclamação, elogio e pergunta de glúten tudo misturado num e-mail lotado. Pensamos num atendente com inteligência artificial, vocês criam?
+Minha filha, meu telefone apita mais que panela de pressão, é gente querendo saber o tamanho da rede e a cor, vocês fazem um ajudante que responda esse povo por mim?
+Almejamos automatizar o primeiro atendimento ao cidadão mediante assistente conversacional; a empresa desenvolve solução dessa natureza?
+minha mae tem lojinha no zap e fica doida c tanta msg cs fazem tipo um bot pra responde as cliente dela
+hoje deixei trinta e duas mensagens sem resposta porque estava só no balcão, preciso de alguém que não durma nem falte respondendo os clientes, vocês fazem isso?
+Chatbots Inteligentes figura como terceira frente; desenvolvem um assistente que entenda perguntas livres dos nossos clientes técnicos, e não só menus numéricos?
+Bah, o pessoal me pergunta mil vezes o preço da saca e o horário da balança, vocês fazem um troço que responda sozinho esses viventes?
+Atendo como advogada sozinha e passo a manhã repetindo quais documentos trazer, existe um atendente automático feito por vocês?
+tenho uma academia de bairro e a recepcionista saiu, queria um robozinho que explicasse as modalidades e recebesse o povo, montam um pra mim?
 `,
   "bot-channels": `
 o robô serve pro messenger
@@ -2513,6 +3562,62 @@ sou da ti e meu diretor inventou que o bot tem que estar no teams e no discord, 
 meus passageiros me acham no google, depois chamam no messenger ou whatsapp, será que o robô responde em todos ou só num deles
 canais do bot
 boa parte chega pelo inbox do facebook, o assistente atende nesse canal
+Meus clientes do salão chegam tudo pelo direct do instagram, quase nenhum tem paciência de ir pro zap, o robô responde no direct também?
+atende telefone fixo? minha clientela tem setenta anos e liga, não digita
+responde quem comenta em post da página da loja no facebook
+põe o robô atendendo as perguntas dos anúncios da olx
+o pessoal daqui usa muito signal por segurança, o assistente entra nele?
+na rádio os ouvintes mandam sms ainda, por incrível que pareça, o chatbot lê sms?
+o chatbot responde no direct do insta tb?
+O chatbot funciona em quais canais?
+fazem chatbot p telegram tbm?
+o robozinho funciona onde só no zap
+o chatbot responde direct do insta tbm?
+o robozinho responde em quais lugares?
+vi que o bot de vcs atende no Telegram, tá certo?
+o robô de vocês funciona no messenger do face ou é só zap
+o bot pega no messenger tb pq la em casa ainda usam face
+Em quais canais, nominalmente, o assistente virtual opera? Peço que listem todos, pois "multicanal" qualquer um escreve.
+90% das minha cliente vem do direct do insta 📸 o robo responde la tb?
+robo de voces atende onde so zap
+o robo responde no direct do instagram tbm? 90% das minha venda eh por la
+Meus clientes da loja de tapete são quase todos senhoras que só usam o Facebook e mandam mensagem por lá. O robô responde nesse lugar?
+Tenho uma confecção em Cianorte e os pedidos chegam pelo direct do Instagram, pelo zap e por uma caixinha no meu site. Ele atende em quais desses?
+Sou produtor de evento e minha galera migrou toda pro Telegram por causa dos grupos grandes. O assistente de vocês funciona lá?
+a diretora quer o robô dentro do aplicativo da escola, eu quero no whats, o padre quer na página da paróquia. em que canto ele pode ficar afinal?
+Lá na prefeitura a maioria dos idosos manda SMS, por incrível que pareça. O chatbot de vocês trabalha com mensagem de texto comum?
+No nosso hotel em Gramado a telefonista atende o mesmo pedido de toalha cem vezes. O assistente atende ligação falada também ou só escrita?
+Minha ótica põe a página no ar mês que vem e queria um balãozinho no canto igual a esse aqui. Fazem?
+vendo colchão pelo marketplace do face e o povo chama no messenger perguntando se ainda tem. o bot de vcs pega esse canal?
+O TikTok é de onde vem a minha freguesia de bijuteria, elas comentam e mandam mensagem por lá mesmo. O robô alcança?
+Sou do suporte de uma empresa de software em Floripa e nossos chamados entram por e-mail. O assistente responderia e-mail?
+Temos um servidor no Discord com quatro mil jogadores e vivo respondendo a mesma regra do torneio. Dá pra pôr o bot de vocês ali?
+na minha loja de suplemento metade chama pelo zap e metade pelo chat do site. precisa de dois robôs ou o mesmo fica nos dois lugares
+Meu público é executivo, quer resolver no LinkedIn. Vocês integram o chatbot com as mensagens de lá?
+A associação de pais conversa com as famílias pelo Messenger porque o dado móvel dele sai de graça na operadora. Esse é um canal em que vocês trabalham?
+Meu sócio jura que robô só existe pra whatsapp. Eu queria na página da nossa transportadora, pra quem entra cotando frete. Qual de nós dois tá certo?
+As mensagens da minha clínica chegam espalhadas: uma no inbox da página, outra no zap da recepção, outra no formulário. Em quais desses o robô conversa?
+sou barman e montei um clube de vinho que funciona todinho no Signal pq os caras são paranoicos com privacidade. o assistente vai nesse?
+Usamos o Teams pra falar com as filiais de Joinville e de Manaus. Dá pra ter o assistente respondendo dentro dele?
+A gente instalou um totem na entrada do shopping e o visitante digita perguntas. O chatbot podia ficar no totem?
+o pessoal da minha quitanda só sabe mexer no whats, nem e-mail têm. é lá que o bot atende?
+A filial da Argentina atende por WhatsApp e a daqui por Messenger, uma bagunça cultural. O robô cobre os dois?
+Meus alunos de violão são moleque, só falam no chat do jogo e no insta. Onde exatamente o assistente funciona?
+Vocês falam em atendimento automático, mas minha seguradora tem telefone 0800 com gravação daquelas de apertar tecla. O serviço de vocês abrange essa parte de voz?
+Tenho um site antigo de aluguel de equipamento de som e o visitante entra, olha e vai embora calado. Um chat ali na página puxando assunto, o robô faz isso?
+na cooperativa de crédito o associado tem um app próprio com mensagens, quem manda nele é a central. o bot conseguiria responder ali dentro?
+Minha tia vende tapioca e o anúncio dela é daquele tipo que clica e cai no Messenger. Ela não dá conta. O robô fica nesse lugar?
+A minha loja de celular atende num balcão de shopping e por um tal de RCS que a operadora ofereceu. O robô vai nesse tipo de mensagem também?
+Os pais da escola usam zap, os avós usam messenger e a diretoria quer um balão no portal. O mesmo assistente atende os três cantos?
+gente do sítio fala comigo por rádio e por whats. no rádio eu sei que não, mas no whats do comprador de leite o robô fica?
+Sou tatuadora e 100% das minhas conversas começam no direct. Antes de pensar em robô quero saber se ele vai nesse canal
+Aqui em Campina Grande as velhas me procuram no zap e as moças no tal messenger, o robozinho que vocês fazem fica nos dois ou só num?
+Solicito a relação dos canais de comunicação nos quais o assistente virtual pode ser implantado, para verificar aderência ao nosso ambiente.
+da p bota o bot no discord do meu servidor ou no telegram ou so zap
+hoje respondi cliente no zap, no messenger, no site e até num bilhete debaixo da porta, o robô de vocês dá conta de quais desses lugares?
+O item cita Atendimento no WhatsApp, no Messenger e no site; e SMS ou direct do Instagram, estão contemplados como canal?
+Uai, meu povo só usa o feice pra falar com a gente e uns pouquin o zap, o robô docês consegue morar nesses dois canto?
+Meu público de ciclistas conversa por um aplicativo que quase ninguém usa, o Signal, e também pelo chat do site, em quais o chatbot atenderia?
 `,
   "bot-always": `
 de madrugada ninguém responde meus clientes
@@ -2695,6 +3800,54 @@ na colheita eu fico do escuro ao escuro no campo e o freguês reclama da demora,
 em abril na época do imposto chega mensagem até em feriado e eu não quero contratar plantonista, o robô segura a barra dia e noite
 tenho medo de pagar sistema e ele só rodar no horário comercial, o bot que vocês criam fala com cliente fim de semana inteiro
 mandam mensagem até no natal, esse robô responde nesses dias também
+meus passageiros ficam furiosos quando escrevem de madrugada e ninguém responde até as sete, o robô de vocês segura essa bronca nesse horário
+recebo reclamação toda segunda de quem chamou no domingo e ficou falando sozinho, o chatbot que fazem responde também no fim de semana
+E nos feriados prolongados, o chatbot responde aos clientes ou para junto com a equipe?
+no natal e ano novo o chatbot também responde meus clientes ou ele folga?
+perco venda de madrugada pq ngm responde o zap da pizzaria... tem jeito?
+o chatbot atende no natal?
+meu salão só abre de terça a sábado das 10 às 20, o bot responde na segunda também?
+Tem freguesa que manda mensagem uma hora da madrugada querendo brigadeiro pro outro dia, acredita? A menina tá dormindo, uai. Esse ajudante de vocês responderia ela nessa hora?
+As freguesas andam reclamando que ninguém responde elas de noite, e com razão. O atendimento automático de vocês resolveria isso?
+Nossa secretaria funciona das 7h às 17h, mas os pais trabalham e só nos escrevem depois das 21h. Quem responderia a eles nesse horário, se eu contratasse o robô de vocês?
+os cara manda zap 11 da noite querendo pastilha de freio 🤦‍♂️ o bot de vcs trampa essa hora
+A loja fecha às 19h e é depois da novela que as clientes me perguntam tamanho e cor. De manhã já compraram de outra. O robô fica acordado?
+Tenho plantão veterinário em Maringá e as pessoas escrevem às três da matina desesperadas. O assistente responde nessa hora ou dorme que nem eu?
+Sou judeu e no sábado não toco no telefone, mas meu cliente de móveis não sabe disso. O chatbot trabalharia por mim nesse dia?
+No carnaval minha pousada em Olinda recebe mensagem vinte e quatro horas por dia e minha equipe está pulando atrás do bloco. O robô aguenta o feriado?
+os clientes reclamam à noite, quando eu tô botando menino pra dormir, e no outro dia eu acordo com trinta xingamento. o bot atende esse horário?
+A imobiliária abre das 8h às 18h e o comprador só tem tempo depois do jantar. Se eu puser o assistente, ele conversa nesse período?
+Viajo uma vez por ano com a família e fecho a oficina quinze dias, e perco cliente que não volta. O robô continua respondendo com a porta baixada?
+Vendo flor, e o dia de Finados é o pior: mensagem desde as cinco da manhã do feriado. Ele estaria trabalhando?
+meu público é gringo do outro lado do mundo, quando lá é dia aqui é madrugada. o robô que cs fazem segura o turno da madruga?
+Sou plantonista, tenho uma lojinha online de jaleco e só olho o telefone de doze em doze horas. O atendente virtual ficaria ligado direto?
+Na cidade falta luz e a secretária vai embora pra casa. O robô para também ou segue respondendo meus pacientes?
+Nosso SAC encerra sexta às 18h e só volta segunda, e é no domingo que a geladeira do povo quebra. O chatbot preencheria esse buraco?
+Natal passado um cliente ficou sem resposta de 24 a 2 de janeiro e cancelou o contrato da academia. Um assistente de vocês teria respondido nesse recesso?
+a moça do zap entra às 9h e sai ao meio-dia pra almoçar, e é no almoço que o pessoal do escritório pesquisa preço. o robô não almoça né
+Fui atendido de madrugada por um robô de pizzaria e achei o máximo. Quero isso na minha tabacaria, sem intervalo. O de vocês funciona assim?
+Pescador liga às quatro da manhã pra saber da maré e do gelo, e quem responde sou eu, de pijama, há dezoito anos. Posso passar esse turno pro robô?
+A igreja recebe pedido de oração a qualquer hora, principalmente quando todo mundo dorme e a solidão aperta. O assistente responderia nesse momento?
+Sou dono de farmácia e no rodízio só abro de plantão uma semana por mês, mas perguntam todo santo dia se estou aberto. O robô responde isso inclusive domingo?
+tem cliente que manda mensagem no meio do jogo da seleção, meu time inteiro parado vendo tv. ele ia atender nessa hora?
+Minha recepcionista adoeceu, a substituta não apareceu e o telefone ficou mudo dois dias. Robô pega atestado? Quero saber se ele para alguma vez
+O aluno de EAD estuda depois das 22h e a tutoria acaba às 20h. O chatbot que vocês criam continuaria tirando as dúvidas dele?
+No feriado municipal daqui, que ninguém de fora conhece, a fábrica fecha e o cliente de São Paulo fica bravo. Com o chatbot ele teria resposta?
+Vendo ingresso de parque aquático em Caldas Novas e as famílias decidem o passeio no sábado de noitinha. O assistente atenderia nesse horário morto do escritório?
+o dono da borracharia ronca e o pneu fura às 2h da manhã. se eu colocar um robô ele fala com o motorista na hora ou espera amanhecer?
+Trabalho num call center e sei quanto custa um turno noturno. O assistente de vocês precisa de escala ou cobre tudo sem parar?
+Sexta-feira santa, corpus christi, dia da padroeira, aqui em Aparecida é quando mais chega romeiro e minha equipe folga. O robô trabalha nesses dias?
+Minha cliente compra vestido de festa às onze da noite de domingo, quando briga com o guarda-roupa. Nessa hora eu já tô no décimo sono. O robô conversa com ela?
+Em junho a cidade para por causa do São João, visse, e o turista continua escrevendo pra reservar. O assistente trabalharia os trinta dias, feriado e tudo?
+O portão da transportadora fecha às 20h e o motorista que chega às 21h fica sem saber onde dormir. Um chatbot responderia ele a essa hora?
+a moça que responde é da igreja e não trabalha do por do sol de sexta até sábado. o robô cobre esse pedaço?
+Eu fecho a bodega às seis, tiro a sandália e não quero ver celular, mas o povo pede rede até meia-noite, o robô fica respondendo enquanto eu durmo?
+O assistente a ser implantado deve operar em regime ininterrupto, incluindo feriados nacionais; a solução atende a tal condição?
+o bot q cs faz responde as cliente da minha mae ate no natal e d madrugada ou ele tb dorme kkk
+hoje às onze da noite um cliente queria comprar doze cadeiras e eu já roncando, acordei e ele tinha fechado com outro, o chatbot atende nessa hora?
+Respostas 24/7, inclusive nos feriados: isso é do robô contratado pelo cliente, sem janela de parada? Minha demanda concentra-se de 0h a 4h.
+Bah, na safra o pessoal liga de madrugada, no domingo e até na Sexta-Feira Santa, o robô de vocês responde os produtores a qualquer hora?
+Faço plantão de chaveiro e os desesperados escrevem às quatro da manhã, um chatbot contratado com vocês daria resposta nesse horário?
 `,
   "bot-leads": `
 quero saber quem chamou e não comprou
@@ -2842,6 +3995,54 @@ fico na estrada o dia inteiro e quando paro já esqueci quem pediu frete, seria 
 faço feira de beleza e chovem mensagens no dia, depois não sei mais quem queria progressiva, o chatbot registra essas pessoas pra minha equipe
 meu site dá visita, meu sistema funciona, o que falta é alguém tomar nota de quem pergunta no whatsapp pro comercial correr atrás, o robô resolve
 vendo muda de café e em época de plantio aparecem cem interessados por semana, o robô consegue separar nome e telefone pra gente ligar depois
+o robô anota o telefone do cliente pra minha vendedora ligar dps?
+o chatbot anota o contato do interessado pro nosso comercial ligar depois??
+o bot anota o contato do povo q quer comprar imovel pra minha equipe ligar depois
+quando alguém interessado chama no zap de noite, o bot guarda o contato pros meus vendedores?
+queria que ficasse anotado o nome e telefone de quem chamou pra minha vendedora ligar depois
+o robo anota o contato d quem chama ou perde o cliente
+Os contatos que chegam pelo WhatsApp se perdem na troca de turno dos vendedores. O chatbot anota esses contatos para o comercial?
+Meu pain hoje é lead que cai no chat à noite e ninguém do comercial vê depois. O bot salva quem falou pro time de sales dar follow-up?
+Se um leitor escrever ao chatbot fora do expediente e deixar telefone, esse contato fica anotado para que o meu comercial o procure depois?
+perco contato d familia todo santo dia pq anoto em papel d curativo kkk o robo guarda pra eu retornar dps?
+A vendedora anota o nome do interessado num post-it que voa com o ventilador. O robô guardaria quem perguntou do apartamento?
+Meu consórcio recebe uns quarenta curiosos por dia e a gente não sabe quem retornar. O assistente deixa o nome e o telefone deles em algum lugar pra equipe?
+Vendo painel solar em Petrolina, o sujeito pergunta, some, e dois meses depois compra do concorrente. Se eu tivesse o contato dele eu tinha ligado. O chatbot pega?
+na escola de inglês a mãe pergunta o preço à noite e de manhã ninguém sabe quem era. dá pro robô pedir o telefone dela e passar pra minha consultora?
+Sou gerente comercial de uma incorporadora e pago caro por lead. O visitante que conversa com o chat da página fica registrado para o time de vendas?
+Meu buffet em Sumaré perde noiva porque a conversa morre sem eu saber nem a data da festa. O bot perguntaria e guardaria pra gente ligar depois?
+O corretor de plantão vai embora às 18h e quem escreve às 18h05 vira fantasma. Com o chatbot esse contato chega na mesa do corretor no outro dia?
+tenho loja de piscina, no inverno o povo só sonda e no verão eu queria ligar pra todo mundo q sondou. o robo faz essa listinha?
+Trabalho com plano odontológico para empresas, ciclo longo, muito vai e volta. O assistente identifica e registra quem tem interesse pra o vendedor dar sequência?
+O povo pede folheto do curso técnico, a secretária manda e nunca mais fala com a pessoa. Queria que o nome ficasse anotado em algum canto, o robô cuida disso?
+Sou representante de máquinas agrícolas e rodo 600 km por dia. Quem me chama enquanto dirijo vira mensagem não lida. O bot pegaria os dados pra eu retornar de noite?
+na feira de noivas passamos o QR do zap e conversaram com a gente 300 pessoas, guardei o nome de umas nove. um robô anotava todas?
+A secretária escreve os dados do cliente errado, troca o dígito do telefone e lá se vai a venda. Se o próprio cliente digitar pro robô, isso fica salvo pra equipe?
+Meus vendedores brigam dizendo que o cliente é deles. Se o chatbot anotasse quem chamou primeiro e quando, acabava a confusão. Ele registra?
+Vendo cota de clube e o interesse do pessoal dura cinco minutos. Preciso que alguma coisa colha o contato enquanto tá quente e jogue pros meus consultores, faz?
+aqui na loja de moto a galera entra no site 2 da manhã sonhando com a moto. o assistente consegue pegar o whats do cara pro vendedor chamar de manhã?
+O assistente que testei conversava bonito mas no fim eu não sabia com quem ele tinha falado. O de vocês deixa rastro dos interessados?
+Tenho clínica de implante capilar e o homem tem vergonha, pergunta escondido e some. Dá pra o robô pegar o contato com jeitinho e me entregar?
+Somos uma funerária com plano familiar, o vendedor precisa do nome e da cidade pra visitar. Um chatbot coletaria essas informações para ele?
+Minha agência de viagem perde gente que pergunta de pacote no domingo. Segunda eu queria uma lista: fulana, quer Maceió, quatro pessoas. Ele faz isso?
+O setor de vendas da indústria quer qualificar quem chega pela página, saber empresa, cargo e volume, antes de gastar telefonema. O chatbot colhe?
+eu vendo terreno na planta em Luziânia, o anúncio traz gente mas a maioria pergunta e evapora. o robô segura pelo menos o zap da pessoa?
+Dou consultoria de amamentação e tem mãe que escreve chorando e depois não acho mais a conversa. Ficaria guardado o nome dela pra eu procurar?
+A concessionária tem um BDC com quatro meninas que ligam pra contato frio. Queria que os mornos do chat caíssem direto na mão delas. Sai anotado?
+De cada dez que perguntam do meu curso de tricô, nove não compram na hora. Preciso saber quem são essas nove, o assistente me conta?
+Sou síndico profissional e prospecto prédio. Se o robô da minha página pedisse nome do condomínio e contato, minha equipe ia atrás. É assim que funciona?
+Anuncio casa na praia e o telefone que está no anúncio é da minha ex-sócia, perco tudo. Com o robô na página o interessado deixaria o contato dele pra mim?
+Minha pós-graduação recebe consulta de gente do Brasil inteiro em horário maluco. O setor comercial queria chegar de manhã com os nomes prontos pra ligar. É isso que o bot entrega?
+vendo carroça customizada de food truck, ticket alto, o cara pensa 3 meses. preciso não perder o fio. o robô fica com o whats e o nome dele?
+Na feira agro distribuo cartão e o produtor perde. Se ele falasse com o assistente ali mesmo pelo celular, o nome e a fazenda dele ficariam com meu pessoal de vendas?
+Muita moça pergunta o preço da rede, diz que vai pensar e some, e eu perco o nome dela, esse robô guarda quem passou por lá pra eu chamar depois?
+O departamento comercial necessita que o assistente registre os dados dos interessados e os encaminhe aos vendedores; tal função existe?
+o bot pega o nome e o cel de quem qr compra pra minha mae chama dps
+hoje atendi tanta gente no zap que não anotei o contato de ninguém, amanhã não sei pra quem ligar, o robô deixaria isso anotadinho pra minha vendedora?
+O item Contatos anotados para a sua equipe de vendas significa que o bot captura nome e telefone de quem demonstrou interesse?
+Uai, o caboclo pergunta do lote, se interessa e eu no pasto sem sinal, esse robô marca quem foi pra eu procurar o sujeito mais tarde?
+Tenho uma imobiliária e cada curioso é um cliente em potencial, o assistente segura o contato da pessoa pra corretora retornar no dia seguinte?
+na barbearia do meu irmao o povo pergunta o preço de noite e some ele queria acorda e ve uma listinha de quem perguntou pra corre atras o bot faz isso
 `,
   "bot-training": `
 o robô fala o preço dos meus produtos
@@ -3004,6 +4205,54 @@ a secretária antiga sabia tudo de cor, das taxas aos documentos, e saiu, quero 
 tenho site, preço em planilha e cardápio em pdf, vocês pegam isso tudo e ensinam pro bot o que meu restaurante vende
 o robô consegue dizer que horas o meu salão abre
 o robozinho sabe falar os preços da minha loja
+como q o robo vai saber das coisas da minha farmacia? quem ensina ele
+O chatbot é treinado com as informacoes da nossa empresa ou da respostas genericas?
+como q o bot vai saber as coisa da minha igreja horario de culto essas coisa
+como que o bot vai saber as coisas da minha loja?
+o robo sabe as coisa da minha empresa ou fala genérico?
+Bot genérico que responde 'não entendi' mata meu NPS. Dá pra ensinar ele com nossos docs internos, FAQ do produto, essas coisas?
+De onde o assistente tira as respostas que dá ao público? Ele recebe informações da própria empresa contratante?
+e esse robozinho vai sabe das coisa do meu salao? tipo q eu n faço mega hair rs
+O assistente virtual responde genericamente ou é alimentado com dados do meu próprio negócio?
+Todo dia os lojistas escrevem no WhatsApp perguntando preço de mesa e de cadeira. Um assistente pode ser ensinado com as informações da minha tabela?
+O atendente virtual conseguiria aprender o nosso edital e o calendário acadêmico, ou ele já vem com respostas genéricas?
+Faço marmita para diabético e um ingrediente errado é caso de hospital. Como é que o robô vai saber o que leva em cada prato meu?
+Nosso regulamento de condomínio tem 94 páginas e ninguém lê. Se eu entregar o documento, o assistente aprende a responder em cima dele?
+Vendo peça de trator e o cliente chama a mesma peça por cinco nomes: cruzeta, aranha, estrela. O bot entenderia o linguajar da minha loja?
+sou cervejeiro artesanal em Blumenau e troco os rótulos a cada estação. o chatbot vai falar das cervejas minhas ou de cerveja em geral da internet?
+Tenho medo que ele invente preço. O meu pai já teve que honrar promoção de robô que não existia. De onde sai o que ele responde?
+A clínica tem protocolo pra cada exame: jejum, bexiga cheia, suspende remédio. O assistente ia falar certinho o da gente?
+Mudou o telefone da secretária, mudou o convênio, mudou a sala. Um robô cheio de dado velho seria pior que nenhum. Quem ensina a ele como é a minha empresa?
+Somos uma escola bilíngue com pedagogia própria, os pais fazem pergunta fina. Como é a preparação do robô com o nosso conteúdo?
+No meu brechó cada peça é uma só, com história, medida e defeitinho. Ele vai conhecer minhas peças?
+a loja de orixás tem fundamento, não pode robô falar besteira de coisa sagrada. dá pra ensinar ele do nosso jeito?
+Minha loja vende tinta e o cliente pergunta rendimento por metro quadrado de cada linha. As fichas técnicas que tenho em PDF serviriam pra ele estudar?
+Sou agente de turismo no Jalapão, cada passeio tem regra de roupa, idade, estrada. O assistente saberia responder essas miudezas da minha agência?
+Temos um FAQ de cem perguntas feito por uma atendente que se aposentou depois de trinta anos, é um tesouro. Ele consegue ser treinado com isso?
+o bot da concorrente respondeu que vende peixe vivo, e ela vende congelado, viralizou aqui em Cabedelo. como vcs fazem pra ele não falar abobrinha da minha peixaria?
+Trabalho num banco comunitário no Conjunto Palmeiras e nossa moeda social tem regra que só existe aqui. O robô aprende uma coisa tão particular?
+Meu restaurante não aceita vale-refeição, não tem estacionamento e fecha segunda. É só isso que o povo quer saber. Vocês passam essas coisas pra ele antes de ligar?
+Comprei um robô baratinho que só sabia dizer olá, sou o assistente. Não sabia nada da minha loja de colchão. O de vocês chega sabendo?
+Advogado não pode prometer resultado, a OAB pune. O assistente do meu escritório teria que seguir a nossa orientação do que dizer. Ele é instruído com as informações que a gente passar?
+o cardápio da hamburgueria tem piada em cada nome: o Falecido, a Sogra, o IPVA. o robô vai saber o que vem no IPVA?
+Nossa cooperativa tem política de troca de leite por ração que até funcionário confunde. Será que o chatbot consegue explicar certo, sendo ensinado?
+A tabela de frete da minha transportadora muda por região, peso e humor do gerente. Daria pra deixar o assistente por dentro dela?
+Sou guia em Ouro Preto e conto a história dos becos do meu jeito, com causo. Queria um robô que contasse os meus causos, não os da enciclopédia, dá pra alimentar?
+Minha empresa vende equipamento de solda, coisa técnica. Um cliente que receber voltagem errada explode a oficina. Como vocês preparam o assistente pra falar do nosso produto?
+Minha clínica popular atende em três endereços com horário diferente cada um, e a moça do telefone confunde tudo. O robô seria abastecido com os dados de cada unidade?
+a gente tem um grupo de perguntas e respostas no zap desde 2018 com tudo que cliente já perguntou do adubo. se eu exportar, serve de aula pro robô?
+Na loja de noiva a consultora leva seis meses pra aprender o acervo. Quem vai explicar ao robô o que a gente tem e como a gente aluga?
+O manual do aquecedor que vendo tem 200 páginas e meu técnico responde tudo de memória, mas vai se aposentar. Dá pra passar essa memória pro assistente?
+Tenho clínica de alergia e cada sintoma muda a conduta. Não aceitaria um robô tirando resposta da internet. O de vocês fala só do que a clínica ensinou?
+minha doceria muda sabor toda estação, some o de pinhão, entra o de caju. quem conta isso pro bot, ele adivinha?
+A loja de ferragem tem apelido pra tudo: bucha de seis, cano de meia, jacaré. Vocês ensinam esse vocabulário pro assistente?
+Cada rede minha tem um nome, uma história e um ponto diferente, esse robô vai saber disso tudo ou vai dizer besteira pros meus fregueses?
+Indago de que forma o assistente adquire conhecimento acerca das normas e serviços específicos da contratante.
+como q o bot vai sabe o preço dos brigadeiro da minha mae ele adivinha ou a gente ensina
+hoje o robô da operadora me respondeu sobre celular quando perguntei de internet, o de vocês aprende sobre a minha loja de verdade?
+Treinamento com as informações da sua empresa: o bot é alimentado com nossos manuais e tabelas, e por quem, por vocês?
+Bah, tenho trinta tipos de semente e cada uma tem seu manejo, o robô fica sabendo disso ou só sabe dar bom dia?
+Sou tabeliã e as regras daqui são muito particulares, o chatbot é preparado com o conteúdo do meu cartório?
 `,
   "bot-handoff": `
 dá pra eu assumir a conversa do robô
@@ -3170,6 +4419,57 @@ dirijo o dia todo e quem responde é minha esposa, queria saber se quando a perg
 na contabilidade o robô pode até falar de prazo e horário, mas pergunta de malha fina tem que vir pra mim, ele faz essa passagem sozinho
 vendo trator usado e cada negociação é um caso, o robô começa e depois eu entro pra fechar, dá certo desse jeito
 há transbordo pra humano
+meu freguês já reclama hoje que só fala com gravação no meu telefone, o robô de vocês sabe a hora de passar pra gente de verdade
+quando o cliente tá nervoso e vem com reclamação pesada, o assistente que vocês montam entrega a conversa pra um atendente meu
+robô que gira em círculo me faz subir pelas paredes e espumar de raiva, o de vocês chama uma pessoa quando não entende
+e se o cliente perguntar coisa q o robo n sabe, passa pra alguem?
+o chatbot pode receber reclamaçao dos meus clientes e chamar minha gerente qdo a coisa fica feia?
+e se o cliente enrolar e o robo n souber ele chama alguem
+meu medo é o cliente ficar preso com máquina. quando ela não sabe, faz o que?
+E quando o assistente virtual não souber responder? Fica o cliente falando sozinho?
+Meu receio com esses atendimento automático é o seguinte: o mestre de obra liga querendo saber de laje, de ferragem, umas pergunta enjoada, e a máquina fica repetindo menu igual operadora de telefone. Quando ela não dá conta, ela passa pra alguém da loja?
+Tem assunto que só a Luciana resolve, tipo bolo de casamento. Nessas horas o robô passa a conversa pra ela ou fica enrolando a noiva?
+moça e se o paciente pergunta uma coisa q o robo n sabe ele fica no vacuo ou passa pra gente da recepçao
+Cliente final irritado reclamando no chat: o bot de vocês passa pra atendente?
+e se for coisa séria, tipo seu fulano caiu da cama, o robô sabe passar pra alguem d vdd?
+O hóspede fica falando com a parede quando o robô não sabe? Aqui na pousada em Pirenópolis a gente preza o acolhimento, não queria ninguém abandonado
+Minha avó ficou meia hora presa no robô da operadora digitando ATENDENTE. Se eu colocar um na minha farmácia, a pessoa consegue chegar em gente?
+Vendo caixão, me desculpe a franqueza, e tem hora que a família precisa de uma voz humana. O assistente percebe e passa pra minha equipe?
+Na minha oficina a dúvida difícil só eu respondo: barulho estranho, cheiro de queimado. O robô me cutuca quando não dá conta?
+sou psicóloga e se alguém escrever que está em crise eu não posso deixar isso na mão de máquina. ele me chama nessa hora?
+O cliente começa perguntando preço e no fim quer negociar desconto de dez mil reais num trator. Nessa parte tem que entrar o vendedor. Entra?
+Já fui xingado porque meu antigo robô respondia sempre a mesma frase em roda. O que acontece no de vocês quando ele empaca?
+Atendo noiva, e noiva muda de ideia, chora, manda foto. Queria que a parte simples fosse dele e a delicada fosse minha, dá?
+na imobiliária tem inquilino q manda mensagem gritando que tá vazando água. o bot sabe que isso é urgente e avisa o plantonista?
+Minha mãe não confia em robô, vai pedir pra falar com a dona na primeira mensagem. Ele transfere ou enrola?
+Temos uma equipe pequena de suporte em Recife, e não queríamos sair de cena, só tirar o grosso. Em que momento a conversa cai para um analista?
+O paciente do meu laboratório pergunta o que significa o resultado, e isso só médico pode falar. O chatbot segura a língua e encaminha?
+Vendo aliança e às vezes o moço quer segredo, quer falar com alguém de confiança sobre o pedido. Como o assistente sai da frente?
+meu cliente de guincho tá no meio da rodovia apavorado, ele não quer menu não, quer gente. o robô de vcs larga o osso rápido?
+Se alguém fizer reclamação séria, tipo cabelo no prato, não quero que um programa responda com carinha feliz. Uma pessoa do restaurante assumiria?
+O cliente antigo do armazém escreve em código, tipo manda o de sempre, e só a Dona do balcão entende. Nessas horas o robô chama ela?
+Trabalho na ouvidoria de um plano de saúde e a lei diz que o beneficiário pode exigir atendimento humano. O assistente garante essa passagem?
+Tive um robô que fingia que entendia e respondia qualquer coisa. Prefiro um que diga não sei e me chame. O de vocês é desse tipo?
+Eu e meu irmão dividimos o atendimento: ele cuida de venda, eu de conserto de máquina de costura. Quando o robô não souber, alguém de nós entra na conversa?
+Tem aluno meu que manda dúvida de cálculo às vezes impossível. O bot tenta, não consegue, e aí? fica por isso mesmo ou vem pro professor
+O açougue tem cliente que quer corte especial e só fala com o Tião do balcão. dá pro robô passar a bola pro açougueiro?
+Na agência de turismo, quando cancela voo o passageiro vira bicho e não aceita resposta automática. Há como um atendente tomar a conversa nesse ponto?
+Meu público é surdo de paciência, gaúcho bravo, tchê, se a máquina repetir duas vezes ele vai embora. Ela sabe a hora de chamar um vivente?
+coordenei call center e o pior é o cliente contar tudo de novo. quando a pergunta foge do script quem entra é uma pessoa da minha equipe?
+A loja de próteses recebe gente que acabou de perder a perna. Não é todo assunto que um programa deve tratar. Ele entrega a conversa para a minha assistente social?
+se o cara perguntar uma coisa nada a ver, tipo se a gente conserta drone e aqui é loja de bicicleta, o robô trava, inventa ou chama alguém?
+Na clínica a paciente de vez em quando pede pra remarcar cirurgia, coisa que só a enfermeira autoriza. O assistente repassa esse tipo de caso?
+Atendo famílias de dependente químico e às vezes a mãe escreve em desespero. O assistente não pode segurar uma conversa dessas. Ele entrega pra gente na mesma hora?
+O cliente quer saber por que o conserto do relógio do avô custa tanto, e isso é conversa de olho no olho. O bot me deixa entrar?
+meu medo é a pessoa perguntar da data de validade de um remédio e o robô chutar. quando ele não tem certeza, passa pra farmacêutica?
+Tem freguesa minha que só se entende na prosa comprida, se o robô se embananar com ela, ele me chama pra eu entrar na conversa?
+Nos casos que extrapolem o escopo do assistente, há transbordo do atendimento para um servidor humano?
+e se o cliente faz uma pergunta doida q o bot n sabi ele passa p minha mae ou fica repetindo
+hoje um cliente bravo ficou preso no robô do banco e acabou descontando em mim, no que vocês fazem a pessoa consegue chegar num atendente da loja?
+O texto afirma que os assistentes chamam uma pessoa quando é preciso; em que situação o bot aciona o operador?
+Uai, se o trem apertar e o freguês quiser prosear com gente mesmo, o robô me dá um grito ou deixa o homem falando sozinho?
+Trabalho com luto, meus clientes às vezes choram na conversa, o robô sabe a hora de sair e chamar um de nós?
+Semana passada o robô da luz mandou minha vizinha de noventa anos digitar cinco opções, ela chorou, no meu laboratório eu não quero isso, quando o paciente se enrola ele passa pra recepção?
 `,
   "bot-extras": `
 o robô de vcs é melhor que o chatgpt
@@ -3363,6 +4663,123 @@ meu público é agricultor que mal digita e só manda voz comprida, será que o 
 tenho paciente que escreve tudo abreviado e cheio de figurinha, no plantão a gente se vira, mas o chatbot entende gíria e emoji
 meu site e meu sistema já existem, só queria que o robô perguntasse no final se a pessoa gostou e guardasse a nota de zero a dez, tem como
 atendo cliente surdo no salão e outros que só falam espanhol, fico pensando se o robô conseguiria conversar em outra língua com eles
+o chatbot da minha loja conseguiria mandar pro cliente a segunda via do boleto em pdf
+quando o cliente escreve xingando, o robô que vocês fazem percebe o tom e pede desculpa sozinho
+o robô escuta áudio? meu cliente só manda áudio de três minutos
+e ele responde falando também, com voz
+Vendo peça de trator e o pessoal manda foto da peça quebrada, o chatbot reconhece o que é só de olhar a imagem?
+lê comprovante de pix e confere se é falso
+lê pdf que o cliente manda, tipo a conta de luz, e calcula a economia do painel solar?
+o robo consegue cobrar quem me deve sem ofender
+ele manda boleto na conversa
+recebe o pagamento ali dentro, na própria conversa do zap, sim ou não
+manda mensagem primeiro, tipo disparo pra toda minha lista de aniversariantes
+faz pesquisa de satisfação no final com notinha
+liga pro cliente? tipo telefonema mesmo, com voz de gente
+vai falar guarani com o pessoal da aldeia, será? trabalho num posto de saúde indígena
+tenho pousada em Foz e preciso que meu robô converse em espanhol e inglês com hóspede, isso ele faz?
+entende gíria de carioca e erro de português? minha clientela escreve tudo junto
+entende quando a pessoa tá brava e muda o jeito de falar
+dá pra ele contar piada? é uma loja de fantasia
+o chatbot manda a localização da loja no mapa
+ele marca horário direto na minha agenda do consultório ou só anota
+desmarca e remarca sozinho quando o paciente não pode mais?
+consulta o saldo do cartão fidelidade da freguesa
+quantas conversas ao mesmo tempo aguenta na véspera do dia das mães
+tem limite de mensagem por mês?
+em grupo de whatsapp ele participa? nosso condomínio é tudo em grupo
+no status ele posta
+respondeu besteira pro cliente, dá pra eu corrigir na hora e ele não repetir?
+Temos receio jurídico: o assistente recusa-se a dar conselho médico quando o paciente pergunta dosagem?
+tem relatório das perguntas mais feitas no robô
+vejo as conversas dele no meu computador numa tela só?
+exporta as conversas em planilha
+três atendentes podem ver a mesma conversa sem se atropelar, o painel do chatbot tem isso?
+bloqueia gente que xinga
+pede o cpf e confere se bate com o cadastro, ele valida?
+pede a idade antes de falar de bebida?
+posso desligar ele quando eu quiser com um botão
+o robô lembra do cliente antigo? tipo da última compra, do nome do filho
+reconhece que é a mesma pessoa no zap e no site
+oferece outro produto na hora, tipo leva a batata junto? minha hamburgueria vive disso
+recupera carrinho abandonado chamando a pessoa no zap depois de uma hora
+dá desconto sozinho até um certo limite se o cliente pechinchar?
+tira pedido com borda recheada e sem cebola sem se confundir, garante?
+calcula frete pelo bairro
+imprime o pedido direto na cozinha
+transcreve áudio pra texto pra eu ler depois
+faz triagem de currículo, umas perguntinhas pros candidatos a motorista?
+manda lembrete de remédio pros idosos do lar na hora certa, o robô faz essa parte?
+dá pra mudar o nome e a foto dele, o mascote da escola é uma coruja
+fala como se fosse eu mesmo, com o meu jeitão de gaúcho?
+funciona com botão de múltipla escolha ou só texto livre
+Atendemos vítimas de violência no plantão e ele precisaria acionar alguém em caso grave. O chatbot reconhece esse tipo de risco?
+guarda os áudios por quanto tempo o chatbot que fizerem pra mim
+acha o produto pelo que a pessoa descreve meio torto, tipo aquele negócio de abrir vinho?
+compara dois planos da minha operadora e explica a diferença pro cliente, consegue ou só decora resposta?
+atende surdo por vídeo em libras?
+ele acerta sempre? qual a porcentagem de erro do robô que vcs fariam pra mim
+quanto segundo leva pra responder, exato
+dá pra ele ler em voz alta pra cego
+agenda o envio da mensagem pra sair amanhã às sete
+separa quem quer alugar de quem quer comprar e manda cada um pra um corretor diferente, em rodízio?
+funciona sem internet no totem da loja
+se o cliente mandar vídeo do barulho do motor ele entende
+abre chamado com número de protocolo e prazo, pra minha assistência técnica
+aprende sozinho com as conversas ou fica burro pra sempre
+manda o cardápio em foto todo dia às onze
+o assistente consegue preencher o contrato da locação e mandar pra pessoa assinar
+Vendo imóvel na planta e o comprador pergunta parcela, queria que o robô fizesse a conta da tabela price ali na conversa, ele faz conta desse jeito?
+Minha funerária recebe gente em choque de madrugada e o tom tem que ser muito delicado, o chatbot percebe luto e fala diferente nessa hora?
+tenho uma autoescola e metade dos alunos manda áudio de dentro do ônibus, cheio de barulho, o robô entende o que foi falado ou só texto?
+no meu açougue a freguesa manda foto da lista escrita à mão, com letra de médico, o robô lê e separa os quilos, confirma?
+somos um consulado honorário e chega mensagem em árabe, espanhol e francês no mesmo dia, o assistente que vocês treinam identifica a língua e responde nela?
+a recepção do motel precisa de discrição, o robô apaga a conversa depois de um tempo pro cliente não ser pego?
+tenho laboratório e o resultado do exame só pode ir pra própria pessoa, o robô confere a data de nascimento antes de soltar o laudo?
+Recebo uns quatrocentos zap por hora quando abre a venda do bloco de carnaval, o chatbot segura esse rojão ou engasga? quero número
+o robô da operadora me chama de querido e eu odeio, no de vocês dá pra proibir certas palavras?
+dou aula de inglês e queria que o bot treinasse conversação com aluno e corrigisse a pronúncia, esse serviço o de vocês presta?
+a bomba de gasolina fica na BR e o caminhoneiro quer falar sem tirar a mão do volante, o chatbot fala pelo bluetooth?
+o povo do sítio manda vídeo de vaca mancando pra minha clínica veterinária, o robô já dá um diagnóstico inicial?
+o chatbot consegue ignorar mensagem de corrente e figurinha de bom dia, ou ele responde tudo?
+Meus clientes são caminhoneiros e mandam tudo em áudio, ninguém digita dirigindo. O robô escuta áudio e entende?
+Tenho loja na fronteira em Ponta Porã e o paraguaio escreve em espanhol e guarani misturado. O assistente daria conta da língua?
+Queria que o robô da minha floricultura mandasse foto dos arranjos no meio da conversa. Isso ele consegue?
+Na campanha do dia das mães eu mando mensagem pra oitocentas clientes uma por uma. O bot dispara pra lista toda?
+o meu atendente vai se chamar Zé do Pneu e tem que falar igual a mim, com palavrão leve e tudo. da pra dar essa personalidade?
+Quando o show abre venda chegam duas mil pessoas na mesma hora. O robô conversa com todo mundo junto ou faz fila?
+Sou protético e a pessoa manda foto do dente quebrado. O robô enxerga a foto e diz o que é?
+Gostaria que o chatbot cobrasse o sinal da festa mandando o código do pix ali mesmo. Ele faz cobrança?
+No fim de cada conversa eu queria saber se o cliente ficou satisfeito, com notinha de zero a dez. Dá pra pedir nota?
+Meu sotaque é do interior de Minas e o povo daqui escreve cê, ocê, procê, uai. Robô entende mineirês?
+Tenho grupo de whatsapp com 200 condôminos brigando. O robô pode ficar dentro do grupo respondendo e apagando xingamento?
+o menino da loja de games quer um bot com voz de personagem, falando mesmo, não escrevendo. existe isso aí?
+Preciso comprovar pro Procon o que foi dito ao consumidor. As conversas do assistente ficam arquivadas pra eu consultar depois?
+A empresa tem um boneco mascote, uma capivara, eu queria a carinha dela no robô mexendo o olho. Pode?
+Vendo roupa infantil e mãe esquece carrinho cheio. O robô chama de volta quem parou de responder, tipo umas horas depois?
+A moça do marketing quer relatório de quantas conversas, qual dúvida mais aparece, em que hora. O chatbot dá esses números?
+tenho medo de alguém ficar fazendo o robô falar bobagem e tirar print da minha clínica. tem proteção contra engraçadinho?
+Minha cliente é cega e ouve tudo pelo leitor do celular. O chatbot manda a resposta falada também?
+Trabalho com contrato: o cliente recebe o PDF, confere e devolve. O robô mandaria e receberia o arquivo?
+O robô lembraria que aquele freguês já comprou mês passado e perguntaria se gostou? Na minha loja de vinho isso faz a diferença
+Na rádio comunitária os ouvintes pedem música pelo zap. O robô conseguiria colocar a música na fila do programa?
+A diocese quer saber se o assistente dá pra ser programado com um tom mais respeitoso, chamando todo mundo de senhor e senhora
+Sou corretora de seguro e recebo foto da CNH pra cotar. O robô leria o documento e preencheria a cotação?
+quero q o bot mande meme quando o cliente agradece kkkk, é pra marca jovem de boné. ele manda figurinha?
+Tem cliente que pede segunda via de boleto. O robô acha o boleto dele e manda ali na conversa?
+Meu hotel tem TV no quarto com um assistente de voz daqueles de caixinha. O chatbot de vocês conversaria por essa caixinha?
+A escola tem criança de nove anos mandando mensagem escondida da mãe. O robô sabe perceber a idade e ter cuidado?
+A telefonista anota recado em papel e eu perco. O chatbot poderia me mandar um resumo das conversas do dia por e-mail toda noite?
+O gerente quer que o robô fale manezês aqui em Floripa, com ixtepô e tudo. Consegue imitar sotaque escrito?
+Eu queria que o robô falasse com sotaque daqui, dissesse visse e oxente pro povo se sentir em casa, ele pode conversar assim?
+Requer-se que o assistente emita segunda via de boleto e consulte débito em tempo real; a solução proposta comporta essas operações?
+o bot consegue manda figurinha e meme pros cliente ou so texto chato
+hoje me mandaram doze áudios de três minutos no zap, eu não tenho tempo de ouvir, o robô entende áudio do freguês?
+Qual é a taxa de acerto do modelo e quantas conversas simultâneas o chatbot suporta? Não encontrei isso em Chatbots Inteligentes.
+Bah, dá pra batizar o robô de Seu Juca e fazer ele contar um causo quando o cliente espera?
+Minha clínica recebe imigrantes, o chatbot que vocês criam conversa em francês e em crioulo com eles?
+queria que o robô cobrasse os aluguéis atrasados com educação e mandasse lembrete pro inquilino no dia cinco, ele é capaz?
+Sou dono de autoescola e o aluno vive mandando foto do exame médico, o robô do zap consegue ler o que está escrito na foto e dizer se está vencido?
 `,
   "bot-whatsapp-account": `
 usa o meu número mesmo
@@ -3502,6 +4919,45 @@ sou cabeleireira e minhas clientes todas têm meu número salvo, morro de medo d
 no escritório de advocacia usamos um número só em três celulares, e quero saber se o chatbot precisa de conta oficial verificada pra entrar nele
 já tive uma conta bloqueada por mandar mensagem demais pros fiéis da igreja, se eu puser robô no zap tem risco de perder o número de novo
 trabalho na ti da cooperativa e o gerente quer saber se a gente precisa da api oficial ou se o robô roda no aplicativo verde normal do celular
+O número da minha sorveteria é o mesmo há vinte anos, está pintado no muro, no carro e no freezer. Pra ter o robô eu preciso trocar de número?
+Uso o zap comum no celular da minha filha pra atender a loja de aviamento. O robô funciona nesse zap simples ou só naquele verdinho de empresa?
+Minha conta foi bloqueada no ano passado porque mandei convite da rifa pra 300 pessoas. Colocando o robô corro o risco de perder de novo?
+se eu puser o chatbot no número da oficina, eu ainda consigo abrir o whats no meu celular e responder na mão ou ele toma conta de tudo
+Somos duas recepcionistas com o mesmo número aberto em dois computadores e um telefone. Entrando o robô, isso continua podendo?
+Uma consultoria me disse que a Meta cobra por conversa e que a conta sai cara. No robô de vocês como fica essa cobrança do WhatsApp?
+Queria aquele selo de verificado do lado do nome da minha clínica, pra paciente saber que não é golpe. Vem quando a gente coloca o assistente?
+Atendo por um fixo que virou WhatsApp, ligo a loja há décadas com ele. Dá pra pôr o robô num número fixo?
+a gente tem três lojas com três números de zap. é um robô pra cada número ou junta tudo num só
+Meu zap pessoal e o do negócio são o mesmo, tem foto de batizado e boleto. Não queria o robô respondendo minha sogra. Precisa de um chip separado?
+O técnico da concorrente falou em API oficial e API não oficial, e que uma delas é ilegal. Qual vocês utilizam?
+Tenho doze anos de conversa com freguês gravada no aparelho da peixaria. Se eu passar pro robô, esse histórico some?
+quem fica dono da conta do whatsapp business, eu ou vocês? pergunto pq na agência anterior o número ficou preso com eles e tive q começar do zero
+Perdi o chip da loja numa enxurrada e a operadora demorou um mês pra devolver o número. Se acontecer com o robô ligado, como se resolve?
+Para abrir a tal conta comercial na Meta pediram documento da empresa e eu sou MEI com endereço de casa. Vocês cuidam dessa burocracia?
+Meu número é de Portugal porque morei lá, mas a confeitaria é em Vila Velha. O assistente aceita número estrangeiro?
+Já tenho o aplicativo de empresa com mensagem de ausência e etiqueta de cliente. Essas etiquetas continuam depois que o robô entra?
+o robô lê meu zap inteiro? porque naquele número eu falo com meu advogado também, tô no meio de um divórcio
+Na rede de lanchonetes cada franqueado tem seu celular. O robô ficaria num número central novo ou em cada aparelho?
+Ouvi falar que agora não dá mais pra usar o aplicativo no telefone depois que liga a API, que tem que ser tudo por uma tela. Isso procede no caso de vocês?
+Se o WhatsApp sair do ar ou mudar a regra, como fica o meu assistente? Ano passado eles derrubaram muita conta de farmácia por aqui
+meu celular vive descarregado e sem crédito no sítio. o robô depende dele ligado pra responder os clientes do queijo?
+Comprei um número novinho só pra isso e ele já veio banido, era de golpista antes de mim. Vocês fornecem número ou sou eu que arranjo?
+A secretaria de educação só permite contas institucionais homologadas. O chatbot opera em conta WhatsApp Business Platform registrada em nosso nome?
+Minha foto de perfil e o nome da loja vão continuar aparecendo pro cliente ou ele vai ver um número estranho mandando mensagem?
+Meu irmão instalou um robozinho pirata que lia o QR code e em uma semana o número da barbearia foi suspenso. No de vocês isso pode acontecer?
+Tenho um número só pra entrega e outro só pra reclamação. Posso ligar o assistente em um e deixar o outro quieto?
+a operadora vai cancelar minha linha pré-paga que só uso pra zap. o robô exige linha ativa, conta pós, o que precisa ter?
+Vou trocar meu aparelho por um novo mês que vem, a câmera quebrou. Com o assistente ligado na conta, perco alguma coisa na troca?
+A paróquia tem o zap no nome do padre antigo, que foi transferido para o Acre. Conseguimos pôr o robô mesmo sem o número estar no nosso nome?
+Meu número tem a reclamação de um golpista que usou meu nome, metade da cidade denunciou. Se ligar o assistente nele, vai ser derrubado?
+O zap da bodega é o mesmo que eu uso pra falar com meus netos em São Paulo, se botar o robô vou ter que comprar outro chip, minha filha?
+Solicito esclarecer se a implantação do assistente demanda conta comercial verificada ou habilitação na API oficial do WhatsApp, e por conta de quem.
+se bota bot no zap da minha mae o zap bloqueia o numero dela tipo ban pq ela perde os cliente td
+hoje bloquearam o whats de um colega lojista e ele perdeu o número de dez anos, com o robô de vocês o meu número corre esse risco?
+O chatbot utiliza a WhatsApp Business Platform da Meta, e o número existente pode ser portado mantendo o aplicativo no aparelho?
+Uai, meu número do zap tá pintado na porteira e no caminhão, se eu botar o robô docês ele continua o mesmo ou muda?
+Tenho três filiais com um zap em cada, o robô precisaria de uma conta só ou de uma conta pra cada telefone?
+Tenho a conta comercial com catálogo e etiquetas, duas meninas atendem ao mesmo tempo no computador, se o robô entrar nesse número elas continuam usando o aplicativo normal?
 `,
   combine: `
 dá pra pegar só o site agora e o resto depois
@@ -3648,6 +5104,47 @@ sou tesoureira da igreja e o orçamento do ano só cobre uma coisa, a gente quer
 na minha contabilidade preciso que o cliente ache a gente no google, tire dúvida sozinho e a gente controle tudo dentro, isso dá pra ser feito tudo com vocês, junto
 tô montando ateliê e minha irmã uma loja, ela quer robô e site, eu só o robô, vocês vendem separado ou tem que levar o conjunto
 já tenho quem atenda telefone, então chatbot não me serve, mas site com sistema ligado me interessa, posso deixar um de fora
+da pra fazer site E chatbot junto ou tem q ser um de cada vez
+não quero site, só chatbot. pode?
+sou obrigado a pegar os três serviços juntos?
+Minha mulher quer um site pra escola de dança e eu quero um controle de mensalidade. A gente pode contratar os dois com vocês ou tem que escolher?
+Temos verba aprovada só para o assistente virtual este ano; o site ficaria para o exercício seguinte. É possível contratar dessa forma?
+tenho site q gosto e não quero mexer. posso pegar só o robô e pendurar nele?
+O contador disse pra investir aos poucos. Na oficina eu começaria pelo controle de peças e mais tarde um site, vocês trabalham assim por partes?
+Se eu fizer o robô e o sistema da minha locadora de andaime juntos, um aproveita o outro ou são duas coisas separadas que não se falam?
+Uma empresa de Campinas só me vendia o pacote com tudo, e eu só preciso de um site da minha carpintaria. Aqui sou obrigado a levar o combo?
+Pensei num site de cardápio com o robô tirando pedido da pamonharia, os dois ligados. Faz sentido juntar ou é exagero?
+na clínica a gente queria tudo de uma vez, página, agenda, atendente automático, pra não ficar com três fornecedores brigando. cs entregam o conjunto?
+Meu marido acha besteira sistema sem site. Eu acho que uma coisa não tem nada a ver com a outra. Um funciona sem o outro?
+A ONG só tem dinheiro pra uma das três frentes e tem medo de que ela não preste sozinha. Presta?
+vendo bicicleta, já tenho o controle de estoque de outro fornecedor. queria de vcs o site e o chatbot, sem o sistema. pode montar assim o pedido?
+Sou gerente de compras e o edital separa em lotes: lote 1 site, lote 2 assistente. Vocês podem concorrer em apenas um?
+A fazenda precisa de controle de ordenha, mas eu adoraria ter uma página pra vender o queijo. Contratando as duas coisas há vantagem de uma alimentar a outra?
+Comecei uma creche canina e só aguento pagar uma coisa por vez. Posso pegar o chat em março, a página em agosto e deixar o resto pra quando Deus quiser?
+o robô precisa de um site pra existir? aqui na feira de Caruaru a gente só tem zap e não quer página nenhuma
+O sistema de pedidos falando com o assistente do zap e os dois com a página da confecção... isso é sonho meu ou vocês fazem casar?
+Já fechei com um rapaz o site da escola de futebol, ficou bom. Vocês aceitam fazer só a parte do sistema de mensalidade sem implicar com o site dele?
+Meu irmão quer chatbot, meu pai quer controle de estoque, eu quero site. Somos sócios iguais na loja de tinta e ninguém cede. Dá pra atender os três numa tacada?
+a moça do sebrae falou pra nunca comprar tudo junto. eu sou costureira e queria só a paginazinha. vcs fazem só ela sem me empurrar o resto?
+Quando o site traz o interessado e o robô conversa com ele, o cadastro cai no sistema automaticamente? Queria entender se as peças de vocês se completam na minha imobiliária
+Tenho uma banda marcial e um orçamento curto. Se eu fizer o site agora, depois dá pra encaixar o resto sem jogar fora o que foi feito?
+O pessoal da TI do hospital só quer o chatbot; o marketing quer a página; os dois departamentos pagam separados. Vocês topam dois projetos independentes?
+Comprei máquina de café e me obrigaram a levar moedor, filtro e garantia. Com vocês consigo levar só o sistema da cafeteria, sem acessório?
+trabalho com aluguel de temporada, quero a página e o robô, mas o sistema financeiro não, isso eu tenho. montam esse meio a meio?
+Se mais pra frente eu resolver pôr o atendente automático no sistema da minha autopeças, encaixa ou tem que refazer tudo?
+Aqui na cooperativa discutimos se rende mais ter as três coisas juntas ou uma bem feita. Vocês oferecem separado, junto, dos dois jeitos?
+na minha floricultura eu queria só site e sistema, robô não, porque a clientela é de velhinha que quer prosa. posso deixar o robô de fora?
+Já decidi que não quero robô nenhum falando com minhas freguesas de renda. Posso fechar só a página e o controle de caixa?
+O diretor financeiro libera uma verba em abril e outra em outubro. Dá pra fazer a página numa e o sistema na outra, e depois os dois se acertarem?
+tenho 3 problema e dinheiro pra 1. se eu pegar o bot agora ele presta sem o resto?
+Minha filha, meu dinheiro só dá pra uma coisa de cada vez, feito enxoval, posso pegar a página agora e no outro ano o robô, ou tem que levar tudo junto?
+Consulto se o objeto pode ser contratado em lotes independentes, isto é, somente o sistema, sem as demais frentes de serviço.
+se eu faze so o bot sem te site funciona ou os dois tem q vim junto
+hoje o orçamento da reforma levou quase tudo que eu tinha, só sobrou pra um serviço, vocês fazem só o sistema de estoque sem o site nem o robô?
+Três frentes que funcionam sozinhas e rendem mais juntas: qual seria o ganho concreto de contratar o site e o chatbot ao mesmo tempo em vez de um só?
+Uai, carece de levar a vaca inteira ou ocês vende só a picanha? Quero o robô, o site eu já vejo depois, pode?
+Minha clínica quer site, agenda e atendente virtual que conversem entre si, dá pra fazer os três com vocês numa tacada só?
+Tenho o sistema do contador que funciona, tenho site velho que serve, falta só quem responda no zap, dá pra levar unicamente essa parte de vocês?
 `,
   recommend: `
 tô cansado de apagar incêndio na empresa
@@ -3812,6 +5309,47 @@ faz três anos que abri meu consultório de enfermagem estética, a agenda anda 
 tenho dois caminhões e um filho que entende de computador, ele fala que preciso me digitalizar mas não diz com o quê, qual seria o primeiro passo
 na fazenda eu perco nota, esqueço de cobrar freguês e ninguém me acha na internet, é problema de todo lado, por qual deles eu começo
 meu escritório de advocacia tem três sócios e cada um quer uma coisa, um quer site, outro quer robô, outro quer sistema, o que vocês acham que ajuda mais
+tô me afogando na minha própria loja, é boleto, é cliente, é estoque, não sei por onde começar, o que vocês indicam
+comparando: pra quem quer mais venda, site ou chatbot? no que um é diferente do outro
+to morrendo de vontade de ter um site igual da padaria lá do começo da página, vcs fazem?
+minha lojinha tá morrendo, ninguém entra mais, acho que um site ajudaria a aparecer na internet?
+Tenho uma loja de móveis usados em Bauru, as contas numa caixa de sapato, o telefone tocando e nenhum freguês novo faz dois meses. Por onde vocês acham que eu começo?
+Sou dentista, a agenda está cheia, o dinheiro some e a secretária chora. Não sei se preciso de site, de sistema ou de terapia, o que me indicam?
+minha mãe faz salgado pra fora e todo mundo já conhece ela, site talvez nem precise. o que vcs acham que ajudaria mais?
+Chegam cem mensagens por dia na loja de celular e eu não vendo nem dez. Meu sócio quer refazer a vitrine da internet. Onde está o nosso problema, na sua opinião?
+Juntei oito mil reais pra investir em tecnologia na minha pousada, e cada amigo fala uma coisa: um diz site, outro robô, outro programa de controle. Quem tem razão?
+A oficina é boa, o serviço é bom, mas ninguém sabe que a gente existe aqui na zona rural de Pelotas. O que seria mais certo pra mim?
+perco venda porque demoro, perco mercadoria porque não anoto, e perco o sono por causa das duas coisas. qual resolver primeiro?
+Sou nova na gestão da escola da família, herdei o caos: matrícula na ficha, telefone que ninguém atende, site de 2009. Se só pudesse uma coisa, qual seria?
+o cara da palestra falou que se eu não tiver inteligência artificial até o ano que vem eu quebro. tenho um açougue. preciso mesmo disso ou de outra coisa antes?
+Temos um pet shop, um hotelzinho pra cachorro e uma veterinária no mesmo lugar, e três cadernos. Não sei nem como se chama o que eu preciso. Me orienta?
+Trabalho só, sou eletricista, ando de moto o dia inteiro. Qual dessas ferramentas que vocês têm daria mais descanso pra mim?
+Minha filha casou e não me ajuda mais no balcão. Agora tenho que atender, anotar e divulgar sozinha a loja de lã. Qual ajuda de computador é melhor pro meu caso?
+Vendo peça usinada pra meia dúzia de indústrias grandes, não preciso de freguês novo, preciso é me organizar com o que produzo. Seria qual dos serviços?
+A diretoria da santa casa quer modernizar e só falou isso: modernizar. Eu, que sou da administração, não faço ideia do que pedir. Como descobrir o que se encaixa?
+já tive site, não deu em nada. já tive planilha, ninguém preencheu. tô desanimado com minha transportadora, o que vocês sugeririam de diferente
+No meu ateliê eu passo mais tempo respondendo se tenho vaga do que costurando. E também não sei quanto lucro. Qual das duas dores vocês curam melhor?
+Somos três irmãs com uma cafeteria em Tiradentes, turista adora mas não volta, não sabe nosso nome. O melhor investimento seria o quê?
+Meu pai é teimoso e disse que só faz uma coisa por vez na serraria. Ele me deu o direito de escolher qual. Escolho o quê, gente?
+a creche tem fila de espera, então divulgar não preciso. meu drama é pai que atrasa mensalidade e pai que pergunta a mesma coisa no grupo. site, sistema ou robô?
+Administro um cartório pequeno, as reclamações são de fila e de telefone ocupado. Antes de levar proposta ao titular, qual solução vocês veriam como mais adequada?
+Fiz uma lista do que me irrita na loja: responder frete, contar peça, procurar nota, fazer story. Com essa lista dá pra dizer o que contratar?
+sou apicultor, vendo pouco porque só vendo na porta de casa. o vizinho disse faz um sistema, a nora disse faz um site. vocês que entendem, q q eu faço
+Estou abrindo uma clínica do zero em Rondonópolis, sem nada, nem telefone. Qual a ordem lógica das coisas que vocês vendem?
+Meu restaurante por quilo tem fila na porta meio-dia e fica às moscas no jantar. Alguma das três coisas ajudaria, e qual?
+tô entre um chatbot e um controle de caixa pra minha banca de revista e lanche na rodoviária. só dá pra um. oq vcs pegariam no meu lugar?
+Gerencio um condomínio-clube de 900 apartamentos e as pessoas reclamam de tudo ao mesmo tempo. Precisamos de um norte sobre qual ferramenta implantar
+Confesso que não sei a diferença entre um sistema e um site. Vendo cestas de café da manhã, atendo pelo celular, anoto em papel. O que vocês me receitam, como doutor?
+Minha barbearia tem fila e ninguém espera, minha esposa faz o caixa num bloquinho e o vizinho abriu uma com site bonito. Tô perdido, o que pesa mais?
+Sou dona de uma escola de reforço, os pais pedem notícia, eu esqueço de cobrar e quase ninguém novo aparece. Me digam com sinceridade o que vale a pena primeiro
+Eu faço rede, vendo fiado, esqueço quem me deve, ninguém me acha e o telefone não para, minha filha, com qual dessas coisas de vocês eu começo?
+Nossa associação não possui clareza quanto à solução adequada; à luz do relato de filas e retrabalho, o que a empresa indicaria, site, sistema ou assistente?
+minha mae vende marmita e ta tudo uma bagunça ela precisa de site ou de bot ou de programa oq cs axa
+hoje esqueci uma entrega, cobrei errado um freguês e perdi outro por não responder, é muita coisa, o que seria melhor pra mim primeiro?
+Entre as três frentes da página, para uma oficina de retífica com boa procura mas orçamentos perdidos em papel, qual vocês sugerem atacar primeiro?
+Bah, tô mais enrolado que linguiça em venda, a agropecuária cresce e eu não venço, do que vocês fazem o que me serve mais, tchê?
+Tenho uma escola de natação com lista de espera e secretaria afogada em telefonema, me aconselham um site, um sistema ou um robô?
+Sou dona de uma banca de revistas que virou cafeteria, não tenho agenda, não tenho site, anoto venda em guardanapo e perco mensagem, se fosse a senhora minha conselheira, por onde eu entrava nisso?
 `,
   "online-store": `
 quero vender bolsa online
@@ -3965,6 +5503,50 @@ costuro bolsa de tecido e todo dia alguém do instagram pergunta como compra, eu
 a livraria da igreja tem bíblia, cd e camiseta encalhada, o povo de outras cidades quer comprar e não consegue, queremos vender pela internet
 saí do emprego de motorista e vou vender peça de caminhão, já tenho fornecedor e depósito, falta a loja virtual, é com vocês
 tenho estoque de mel e própolis parado, agenda cheia de cliente no telefone e nenhum jeito de eles comprarem sem me ligar, quero vender online
+a loja física tá respirando por aparelhos e quero vender pela internet antes do enterro, vocês montam
+vcs fazem loja virtual com pagamento online?
+Temos uma fabrica de cookies (biscoito mesmo rs) e queremos vender pela internet. Voces montam loja online?
+vendo peça de moto e quero loja online com bastante produto vcs ja fizeram loja assim
+a dona daqui tem uma lojinha de roupa la em itapuã tb vcs ja fizeram site de vender roupa
+minha irma vende roupa na zona leste, vcs ja montaro lojinha d roupa na internet p alguem? 👗
+ja fizeram loja pra vender na internet com mt item a gente tem umas 6 mil peça
+Vendo panela de barro em Goiabeiras e o turista quer levar pra casa mas não cabe na mala. Queria que ele comprasse depois pela internet e eu despachasse, vocês montam a loja?
+Tenho um viveiro de suculenta em Atibaia e passo o dia mandando foto e chave pix uma por uma. Quero que a pessoa escolha, pague e pronto, é possível?
+meu sonho é vender minhas camisetas com estampa de cordel pelo Brasil, em Campina Grande já vendo na feira. cs já fizeram loja de roupa na internet?
+A fábrica de semijoias em Limeira só vende pra revendedora e cada uma tem sua tabela. Precisamos de um e-commerce de atacado, vocês desenvolvem?
+Sou livreira, a livraria física fecha às 18h e é à noite que o povo lê resenha e quer comprar. Queria uma virtual, com carrinho e tudo
+estou cansada de pagar comissão pra marketplace vender meus tapetes de crochê, tem mês que me sobra nada. dá pra ter minha própria vitrine que recebe cartão?
+Sou enóloga em Garibaldi e o turista prova, ama e nunca mais acha o vinho. Uma loja na internet pra ele repor em casa, isso é com vocês?
+A peça que conserta fogão antigo só eu tenho no Brasil e mando pelo correio pra quem me liga. Quero largar a ligação e vender pelo computador
+O mercadinho perdeu freguês pra um aplicativo de entrega que cobra 27%. Se eu tivesse meu próprio lugar pra pessoa fazer a compra do mês e pagar, segurava. Fazem?
+minha avó faz doce de leite em Viçosa e a fila na porta dobra a esquina. os netos querem vender pra fora, com frete e pix. como é uma loja dessas feita por vocês?
+Vendo roupa plus size em Nilópolis, o que mais dá problema é o tamanho, cada marca é um. Uma loja virtual em que a cliente filtre pelo tamanho dela de verdade, vocês fazem?
+Tenho loja de autopeças com seis mil itens cadastrados, cliente de outra cidade pede por foto. Já está na hora de pôr pra vender online, é trabalho pra vocês?
+Faço instrumento de percussão em Salvador, e gringo compra por mensagem e paga por transferência que demora. Queria um carrinho de compra como gente grande, oxe
+Sou do marketing de uma rede de perfumaria com quinze lojas físicas e nenhuma digital. Precisamos de e-commerce com estoque ligado às lojas. Vocês têm experiência nisso?
+a escolinha quer vender uniforme sem ter fila de mãe brava em fevereiro. seria tipo uma loja na internet onde paga e retira, vocês criam isso?
+Vendo cacau fino em Ilhéus pra chef e gente curiosa, em pouca quantidade. Uma vitrine com pagamento, sem bagulhada, seria possível?
+Minha loja de pesca recebe gente do Brasil todo pedindo isca por mensagem e eu me perco em quem já pagou. Queria que fosse tudo numa página, com cartão e frete
+Herdei do meu pai um armarinho de 1958 e as clientes de fora ligam pedindo renda. Quero um comércio eletrônico simples, com catálogo, onde começo?
+trabalho numa fábrica de bota em Franca, o chefe quer vender direto, sem lojista. loja com número, cor, foto e pagamento rápido, quem faz são vcs?
+Sou padre e a paróquia vende terço, camiseta e vela do santuário. Os romeiros voltam pra casa e querem comprar de longe. A Nora faz uma lojinha dessas na internet?
+tenho uma marca de skincare natural, vendo no insta respondendo uma por uma às 23h. quero parar de ser caixa humano, dá p fazer loja online?
+Quero vender ração por assinatura, a pessoa paga todo mês e recebe em casa em Jundiaí. Existe um jeito de fazer a loja cobrar sozinha, é com vocês?
+Meu brechó de luxo tem peça única, e duas pessoas pagaram a mesma bolsa no mesmo minuto. Preciso de loja virtual que não venda duas vezes, fazem?
+Produzo muda de eucalipto em lote grande, o comprador quer fazer o pedido sem telefonar. Um e-commerce para o produtor rural, isso é possível com vocês?
+Abri uma loja de material de artes em Natal, e a turma da faculdade quer comprar de madrugada quando falta tinta. Queria um site que vende de fato, não só mostra
+Minha loja física fecha às 18h, sábado ao meio-dia, e o pessoal do hospital ao lado só sai às 19h. Queria que comprassem sapato branco pela internet e só retirassem, vocês montam?
+Planto pimenta em Tomé-Açu e faço molho, rótulo lindo, prêmio e tudo. As pessoas pedem o link pra comprar e eu não tenho link. Como é que faço um com vocês?
+O distribuidor de vinho dá prejuízo no frete e eu quero vender direto pro consumidor, com clube de assinatura. Já fizeram loja desse gênero?
+a molecada do meu bairro quer comprar shape e rodinha sem ir na galeria no centro. loja virtual com tamanho e cor, cês constroem?
+Minha mãe costura boneca de pano e as encomendas vêm de Portugal. Ela faz as contas do euro na mão. Uma lojinha na internet que recebesse certo seria possível?
+Eu vendo minhas redes na calçada e o turista depois me pede pra mandar pra casa dele, queria um lugar onde ele escolhesse e pagasse pela internet, vocês montam?
+A cooperativa de artesãos pretende comercializar seus produtos em ambiente virtual com pagamento eletrônico; a empresa implementa comércio eletrônico?
+eu pinto tenis e vendo no direct mas qro uma loja d vdd com carrinho e tal cs faz
+hoje choveu e não entrou um cristão na loja, fiquei olhando a prateleira cheia e pensando em vender pela internet, vocês abrem uma loja virtual pra gente?
+No portfólio há um e-commerce de moda; desenvolvem algo equivalente para ferragens, com variações de medida e checkout?
+Uai, queria vender meus doce de leite e minhas goiabada pro Brasil inteiro, com o povo clicando e pagando, ocês fazem essa loja?
+Sou ceramista e cada peça é única, além do site de apresentação quero um botão de comprar com carrinho e frete, isso vocês constroem?
 `,
   app: `
 queria que meu cliente visse o saldo dele num app
@@ -4109,6 +5691,63 @@ sou motorista e tive uma ideia de aplicativo pra juntar carga de volta com camin
 faço enfermagem e no estágio vi que anotar sinal vital no papel atrasa tudo, quero criar um aplicativo pra isso, é com vocês mesmo
 já tenho site e até loja virtual, o que me falta agora é aquele ícone no celular do cliente, um aplicativo da minha marca, trabalham com isso
 no culto o povo esquece a escala e os pedidos de oração se perdem, o ministério quer um aplicativo próprio pros membros, cês constroem
+o aplicativo que vocês fazem entra na app store da apple
+play store, apple e huawei, publica nas três?
+só tem android aqui na comunidade, fazem app só pra ele
+minha conta de desenvolvedor na google precisa estar no meu nome ou no de vocês
+app pro relógio, apple watch
+funciona em ipad grande de cardápio?
+aplicativo pra tv, daquelas samsung, pra passar o culto
+a apple recusou o app da nossa igreja duas vezes, o que vocês fazem passa na revisão dela?
+minha turma de motoboy precisa de um app pra bater foto da entrega, já fizeram algum aplicativo
+faço doutorado em enfermagem e preciso de um aplicativo pra coletar dados dos pacientes, vocês têm experiência com aplicativo
+dá pra baixar pelo link sem loja, o tal apk
+roda em iphone 6 velho
+o aplicativo sai nas duas lojas ao mesmo tempo ou primeiro numa e depois na outra
+uai, cês põe app no celular da firma ou só mexe com site mesmo
+android de quantos anos pra cá aceita
+Fiz um app com um rapaz e a loja da apple tirou do ar por causa de regra, com vocês a publicação na loja fica por conta de quem e em quais lojas sai?
+moro em quilombo e aqui todo mundo tem android de entrada com 16 giga, quero um aplicativo pra associação vender farinha, vocês fazem app que cabe nesses aparelhos?
+aquele app de reservas do portfólio roda em iphone também, sabem dizer
+vcs fazem aplicativo ou so site
+vcs fazem aplicativo de celular ou só site
+vocês publicam o aplicativo na play store e na apple?
+Sou técnica de enfermagem e queria montar um negócio de cuidadores em que a família acompanhasse o dia do idoso pelo telefone. Vocês criam aplicativo?
+A academia tem 700 alunos que reclamam do treino em papel que molha de suor. Seria bem melhor um aplicativo com o treino de cada um, vocês já fizeram coisa parecida?
+meu cunhado e eu pensamos num app de entrega só pro nosso bairro em Itaquera, com motoboy daqui. cês fazem isso pra gente?
+Trabalho na cooperativa de catadores e queria que o morador chamasse a coleta pelo celular, igual chama carro. Um aplicativo desses dá pra encomendar?
+O clube tem carteirinha de plástico que todo mundo esquece em casa. Pensei em pôr a carteirinha no telefone do sócio, num aplicativo, é do que vocês fazem?
+sou estudante de nutrição e criei um método de diário alimentar no caderno. quero virar aplicativo e botar na loja do android e do iphone, vcs sabem?
+Nossa rede de postos em Campo Grande quer um programa de fidelidade no celular, com pontos. É trabalho para vocês ou só fazem páginas?
+A minha igreja quer um aplicativo com a bíblia, o hinário, os avisos e o pedido de oração. O irmão que ia fazer viajou em missão e não voltou. Fazem?
+Tenho frota de van escolar e os pais ligam às 17h perguntando onde está o menino. Um aplicativo que mostrasse resolvia minha vida, desenvolvem?
+Os agricultores daqui perdem lavoura por praga que ninguém identifica a tempo. Queria um app de tirar foto e mandar pro agrônomo, a Nora desenvolve?
+vi que vcs fazem app de reservas, e um app de paquera pra rodeio? ideia minha e de uns amigo kkk mas é sério
+Meu restaurante em Foz quer aplicativo próprio pra pedir, porque o da concorrente tem e o meu cliente cobra. Tem como fazer o da minha marca?
+Dirijo uma escola de autismo e precisamos de um aplicativo com figuras para a criança se comunicar. Isso já foi feito por vocês em algum formato?
+As voluntárias do banco de sangue aqui em Aracaju ligam de um em um. Um aplicativo que chamasse o doador compatível, quem sabe. Vocês aceitariam?
+O morador reclama que não sabe quando o gás vai ser cortado nem quando a piscina abre. O síndico quer um aplicativo do condomínio. Fazem?
+trabalho com ronda de segurança, o vigilante tem q bater ponto em cada esquina. queria que fosse no celular dele, num app nosso, é com vocês?
+Ofereço aulas de inglês e quero um joguinho no celular pra o aluno praticar na fila do banco. Um aplicativo educacional entra no que fazem?
+Somos uma distribuidora de gás e o cliente quer pedir num toque. Vale a pena aplicativo, e vocês fazem?
+Tenho uma marina em Angra e os donos de lancha querem pedir descida do barco pelo telefone, não pelo rádio. Aplicativo pra isso vocês criam?
+Meu pai é doador de causos: contador de histórias. Eu queria juntar tudo num aplicativo de áudio pra crianças, é maluquice ou vocês fazem?
+na feira do bairro os clientes não sabem qual barraca veio hoje. já pensei num aplicativo da feira no celular deles. vocês já construíram algum app?
+A empresa já tem o portal, mas a diretoria insiste em ter ícone na tela do celular do colaborador. Vocês desenvolvem aplicativo ou só versão pelo navegador?
+Minha loja vende só para mecânico, e mecânico tem a mão suja mas tem celular. Um aplicativo de cotação de peça pra ele, vocês topam?
+sou de Boa Vista e quero um app que junte todo mundo que aluga barco no rio, tipo os de hospedagem. por onde se começa com vocês, fazem aplicativo?
+Tenho um estúdio de yoga em Florianópolis e filmei 90 aulas. Uma aluna me disse que aplicativo é melhor que site pra assistir. Vocês fazem aplicativo de verdade, desses que se instala?
+A paróquia quer que o romeiro siga a trilha da peregrinação pelo telefone, ouvindo a história de cada parada. Isso seria um aplicativo, né? Vocês fazem?
+Cuido de uma colônia de pescadores e queria que cada um avisasse pelo telefone o que trouxe no barco. Já desenvolveram aplicativo pra gente simples usar?
+tenho uma rede de lavanderia self e o cliente quer ver no celular se tem máquina livre. app disso é muito maluco ou vcs fazem?
+A pizzaria quer um negócio no celular do cliente em que junta selinho e ganha pizza. Aplicativo nosso, com a nossa cara, a Nora cria?
+Meu neto disse que hoje tudo é aplicativo no celular, até o do padre, eu queria um das minhas redes com meu retrato na carinha dele, vocês fazem isso?
+A prefeitura cogita disponibilizar aplicativo móvel para denúncia de buracos em via pública; a empresa já desenvolveu aplicativos?
+tive uma ideia de app de troca figurinha tipo tinder cs programa app pra celular
+hoje três clientes perguntaram se minha pizzaria tinha aplicativo próprio, porque o outro cobra taxa demais, vocês criam um pra mim?
+Entre os seis casos há um rotulado Aplicativo; desenvolvem apps para Android e iOS para técnicos de campo registrarem inspeções?
+Bah, queria um aplicativo no telefone do peão onde ele marcasse a cerca quebrada e a vaca solta, vocês fazem essa peleia?
+Minha academia tem site e robô, mas o aluno quer abrir o treino num ícone da tela do celular, vocês desenvolvem aplicativo?
 `,
   booking: `
 cliente esquece o horário marcado
@@ -4293,6 +5932,60 @@ tenho um sítio com pesque pague e chalé, o povo liga no domingo e eu na roça 
 alugo minha van pra excursão, faço a reserva no papel de pão e já perdi duas viagens por isso, queria que o passageiro escolhesse a data e desse o sinal
 app pra reservar vaga na garagem
 um aplicativo pra reservar horário na quadra
+essas faltas de paciente são a minha morte, marcam e não vêm, já fizeram agenda que manda lembrete e cobra sinal
+quero morrer toda vez que marco duas noivas no mesmo horário, tem um jeito de agendar sozinho
+no salão da minha irmã a cliente some depois de marcar, já fizeram algo com sinal pra empresa de horário?
+clínica de fisioterapia, duas secretárias só pra marcar hora, tem como a paciente marcar sozinha
+marina com vinte vagas de lancha e briga todo domingo, vocês já organizaram reserva de vaga pra alguém
+lavo carro com hora marcada e queria que avisasse o dono na véspera, sai com vocês?
+trabalho com hospedagem tenho uma pousada em paraty queria q o hospede escolhesse o dia e pagasse o sinal ja fizeram algo assim
+tenho barbearia, alguém já pediu um app de marcar horário pra vcs?
+nesse aplicativo de agendamento o cliente paga alguma coisa antes pra não dar bolo?
+ja fizeram alguma coisa pra quem trabalha com hora marcada tipo manicure, barbeiro
+tem algum projeto em que o cliente paga um sinal antes pra não dar bolo?
+a gnt marca tudo no caderno ja fizeram algum aplicativo de marcar horario q o paciente paga um sinal antes pq o povo marca e nao vem
+o email da clinica vive lotado de pedido de marcação queria q o paciente escolhesse o dia sozinho vcs ja fez disso
+vcs ja fizero alguma coisa d marcar horario?? meu caderninho ta um terror 📒😂
+preciso de um trem q marque o horario da prova de roupa das noiva sozinho, sem eu ter q ficar respondendo
+ja fizeram pra alguem coisa de cliente escolher dia e hora da visita?
+meu tio tem oficina com 4 vaga de elevador e queria q o povo reservasse horario pelo celular vcs ja fizeram tipo isso
+Sou podóloga em Taubaté e atendo sozinha, com a lixa na mão não dá pra atender telefone. Se a cliente pudesse marcar a hora dela pela internet eu ficava no céu, têm isso?
+Meu campo society lota de quinta, e sempre tem dois grupos brigando porque os dois combinaram por telefone. Uma agenda em que o time reserva e paga parte adiantado, vocês fazem?
+na barbearia o cara fura e eu perco o horário e o dinheiro. queria cobrar um sinalzinho no pix na hora de agendar. rola?
+Tenho quatro salas de ensaio em Belo Horizonte e as bandas marcam por mensagem de madrugada bêbadas, aí não aparecem. Precisava de uma reserva que obrigasse a pagar uma parte
+A psicóloga aqui do posto tem fila e o paciente esquece o dia. Um lembrete automático que chegasse antes já mudava tudo, existe em algum trabalho de vocês?
+sou dona de pousada em Paraty com sete quartos e uso um calendário de geladeira. já vendi o mesmo quarto duas vezes no réveillon. cs têm agenda com reserva?
+Nosso salão de festas do condomínio é marcado num livro de capa dura e o síndico tem que estar lá pra alguém anotar. A gente queria reservar pelo celular
+A escola de mergulho depende da maré e do barco, são dez vagas por saída. Preciso que o turista escolha o dia, pague e não me ligue, vocês fazem?
+Clínica de vacinação, cada lote aberto tem que ser usado no mesmo dia, então a gente precisa encher os horários certinho. Existe um agendamento assim feito por vocês?
+tenho três macas e duas massagistas e o quadro de horário é de giz. quando uma apaga sem querer é um desastre. agendamento online, vcs entregam?
+Advogada em Ribeirão, cobro consulta e o pessoal marca e some. Queria que só ficasse confirmado depois de pagar o sinal, isso é possível?
+A oficina trabalha com hora marcada pra revisão de caminhão, motorista chega tudo junto às 7h da manhã. Uma forma de cada um escolher seu horário pela internet, fazem?
+Dou aula particular de matemática pra 40 alunos e a mãe cancela em cima da hora. Um sistema que deixasse ela remarcar sem me incomodar às 22h, existe?
+meu ateliê de noiva atende com hora, cada prova dura 1h30 e só tem um provador. preciso que elas marquem sozinhas sem encavalar. é coisa q vcs já fizeram?
+O laboratório de coleta em casa roda por bairro. Queria que o paciente escolhesse o dia conforme a rota, e recebesse aviso na véspera. Fazem algo do tipo?
+Sou tosadora, tenho dois tanques e uma fila de poodle. O dono chega sem marcar e grita. Ia ajudar uma agendinha onde ele vê o que tem livre, né? Vocês já têm pronta a ideia?
+A prefeitura quer que o cidadão marque a emissão do RG sem dormir na fila. Vocês têm experiência em agendamento público?
+restaurante japonês com oito lugares no balcão, cada não comparecimento me custa cem reais de peixe. queria reserva paga, com lembrete no dia, vocês desenvolvem?
+Meu pai aluga máquina de terraplenagem por diária e anota na lataria do trator quem vem buscar. Seria melhor reservar por um calendário, a gente acha. Têm como criar?
+Temos uma quadra de beach tennis no Cariri que abriu faz um mês e o horário das 18h às 20h dá tapa. Como seria um app pra dividir as vagas e receber pix adiantado?
+Atendo acupuntura em casa e na clínica, em dois endereços, dias alternados. A cliente sempre vai ao lugar errado. Um agendamento que já dissesse onde e lembrasse, fazem?
+A escola de direção defensiva tem vinte carros, e os alunos remarcam toda hora. É uma moça só no telefone pra tudo. Se eles mesmos pegassem a vaga na internet era melhor, possível?
+o estacionamento do aeroporto regional lota e chega gente sem vaga, dá briga. reservar vaga antes pela internet com pagamento, vcs fazem?
+Na escolinha de natação marco aula de reposição num caderno, e a professora nunca sabe quem vem. Queria uma agenda que se ajeitasse sozinha, já fizeram?
+Nossa casa de retiro espiritual recebe grupos e perde fim de semana porque a data fica pré-combinada de boca. Um calendário com sinal pago, isso vocês constroem?
+tatuo em Bento, sinal é regra da casa, mas hoje peço print do comprovante e me perco todo. agenda + sinal automático, vcs têm isso?
+Minha clínica de estética tem 18 horários por dia e a secretária marca por telefone, que mudou, e ninguém liga mais. Se a paciente escolhesse sozinha o dia, salvava meu mês. Existe isso?
+Alugo jet ski em Guarapari e no fim de semana a fila vira praia. Queria que o cara pegasse a vez pelo celular e já pagasse um pedaço, cês fazem?
+A banca de doutorado usa uma sala só e três programas brigam por ela. Uma agenda de reserva pra nossa universidade, a Nora faria?
+meu médico do trabalho atende 60 exame por dia em ordem de chegada, é um caos de reclamação. marcar por horário com aviso antes, conseguem?
+Faço massagem de relaxamento na minha casa, e as clientes trocam o dia, esquecem e chegam duas juntas na porta, tem um jeito delas marcarem sozinhas sem confusão?
+O laboratório municipal necessita de ferramenta para que o cidadão agende coleta de exames por data e turno; já realizaram algo semelhante?
+na quadra do meu bairro todo mundo briga por horario tem como faze um negocio pra reserva a quadra pelo cel
+hoje vieram dois cortes pro mesmo horário e um cliente foi embora xingando, quero que marquem hora sozinhos e paguem um adiantado, vocês fazem?
+Preciso que usuários reservem bancadas de ensaio por faixa horária, com aviso automático e bloqueio de conflito; há solução de vocês nessa linha?
+Uai, meu pesque-pague enche no feriado e é um tal de gente querendo o mesmo quiosque, ocês têm um trem de reservar com sinal adiantado?
+Sou fonoaudióloga, metade dos pacientes falta e nem avisa, queria agendamento com lembrete na véspera, isso está ao alcance de vocês?
 `,
   intranet: `
 férias no papel e comunicado no mural, já resolveram algo assim
@@ -4457,5 +6150,58 @@ a gente usa o whatsapp pra tudo, escala, atestado, regulamento, e some tudo na c
 na cooperativa tem duzentos cooperados e empregados, cada mudança de regra eu mando imprimir e colar na parede, será que dá pra ter um portal interno pra isso
 minha rede de salões tem sete unidades e as meninas vivem me perguntando da tabela de comissão e do regulamento, quero algo onde elas mesmas consultem e peçam folga
 queria uma intranet pra universidade, já fizeram
+o pedido de férias em papel tá matando o rh aqui, são quatrocentos funcionários, vocês já fizeram portal pra isso
+pedido de férias em papel, três vias e carimbo, vocês já resolveram isso pra alguma empresa?
+Na minha rede de farmácia o comunicado sai por grupo de zap e metade não lê. Já criaram um lugar próprio pra funcionário ver isso?
+temos 700 empregados em obra e a papelada some, já fizeram algo pra juntar documento de funcionário
+nossa cooperativa quer tirar os avisos do mural e pôr na tela de cada um, isso vocês montam
+o rh daqui é uma gaveta, queria virar site interno com senha
+tenho um monte de contrato de funcionario em papel, vcs fazem um lugar pra guardar esses documento e eles pedirem ferias?
+Nossos funcionarios ainda pedem ferias no papel. ja fizeram algo que resolva isso?
+somos o RH de uma indústria, daria pra pessoa pedir férias online em vez de papel?
+Sou do RH de uma rede de supermercados. Hoje pedido de férias é no papel e comunicado é mural. Já resolveram algo nessa linha?
+dá pra guardar documento interno com segurança igual fizeram pra alguma empresa?
+Somos 40 pessoas full remote e o RH é um caos de e-mail e Drive. Já fizeram tipo uma intranet, com férias e docs centralizados?
+tenho 120 funcionário na cooperativa e pra pedir férias é um bilhete na mesa do RH. já trabalharam com isso?
+Pedido de férias do pessoal ainda é em papel. Já entregaram algo pra isso?
+Temos 62 professores e funcionários, e cada comunicado vira uma novela no grupo do zap: um não lê, outro perde o documento, outro pede férias por bilhete. Vocês já resolveram algo parecido em alguma empresa?
+O RH aqui ainda controla férias em papelzinho. Fizeram algo assim para outra empresa?
+Aqui na fábrica o mural da portaria ninguém lê. Existe maneira de o pessoal receber os comunicados num lugar só?
+Sou do RH de um hospital em Recife, 430 pessoas, três turnos, e o aviso no elevador ninguém lê. Queria um lugar só onde todo mundo se informasse, vocês fazem?
+Nossa construtora espalha peão em onze obras e o holerite vai dobrado no bolso do mestre. Existe um portal em que cada um pegasse o seu documento?
+O pedido de férias aqui na usina ainda é folha carbonada em três vias e vive se perdendo na mesa do encarregado. Isso dá pra acabar com vocês?
+Na rede de farmácias cada gerente inventa uma regra e diz que veio do escritório. Seria bom ter as normas num endereço só para os duzentos funcionários, fazem?
+somos uma cooperativa médica e os comunicados chegam por e-mail, por zap e por fofoca. a diretoria pediu cotação de intranet, vocês trabalham com isso?
+Aqui no frigorífico muita gente não usa e-mail, só telefone particular. A gente precisa avisar troca de escala. Um portal interno que abra fácil, podem fazer?
+Sou secretária executiva de uma fundação em Brasília e os documentos internos vivem em pastas de rede que ninguém encontra. Queríamos centralizar com acesso por senha
+O grupo da empresa no zap virou meme, corrente de bom dia e briga política, ninguém acha o comunicado. Preciso de um canal interno sério, tem na casa?
+na escola somos 90 professores e a folga é pedida em bilhete. a coordenadora já perdeu o meu três vezes. vocês fazem um portal pra pedir essas coisas?
+Cuido de gente em uma rede de supermercado do interior gaúcho, bah, e cada loja tem um mural. Queria que o mural fosse na tela e igual para todos, é possível?
+O sindicato patronal exige que todo operador leia e assine a instrução de segurança. Um portal com documentos e confirmação de leitura, vocês já têm caso?
+Na prefeitura pequena onde trabalho o decreto sai, e a turma da garagem só sabe um mês depois. Precisamos de intranet para servidores, é possível?
+sou supervisora de limpeza terceirizada, minha equipe tá em 25 prédios e eu rodo a cidade pra entregar um papel. existe um portalzinho que resolva?
+Somos uma holding com sete empresas e cada uma usa uma pasta compartilhada diferente. Buscamos um ambiente único e seguro para os colaboradores. Vocês entregam isso?
+O chefe quer aniversariante do mês, cardápio do refeitório, ramal de todo mundo e pedido de férias, tudo num lugar. Chamou de intranet, é isso que vocês fizeram?
+Quando alguém pede demissão leva junto os manuais, que só existem no pen drive dele. Queria que os documentos da oficina de ônibus ficassem num portal nosso
+trabalho no dp de uma transportadora, o motorista liga da estrada às 23h querendo saber se as férias dele foram aprovadas. se ele visse sozinho eu dormia. dá?
+A igreja tem 60 obreiros e nenhum sabe a escala certa do culto. Um cantinho interno só deles, com avisos e documentos, é coisa que vocês montam?
+Nosso laboratório está sendo auditado e pediram controle de versão dos procedimentos internos com acesso restrito. Fazem portal assim para os funcionários?
+Na rede de hotéis as camareiras ficam sem saber das mudanças e descobrem pelo hóspede. Queria que todo colaborador recebesse o mesmo aviso ao mesmo tempo, já fizeram?
+Os técnicos de campo da minha empresa de fibra nunca vêm ao escritório. Férias, uniforme, atestado, tudo vira mensagem pro meu celular pessoal. Tem portal pra isso?
+Assumi o RH de uma fábrica de calçados em Sapiranga e achei 300 fichas de férias dentro de uma gaveta. Quero enterrar o papel. Vocês resolvem com o quê?
+meu call center tem 250 atendente e a rotatividade é absurda, ninguém nunca sabe onde fica o manual. uma página só de dentro, com login, cês fazem?
+Somos uma escola técnica federal e cada setor tem seu próprio formulário em papel para afastamento. Gostaríamos de juntar tudo num único portal do servidor
+Sou da comunicação de um grupo de usinas e nosso jornal interno é impresso e chega no fim do mês, velho. Pensamos num endereço só pra gente de dentro, com senha. Vocês montam?
+Cada chefia guarda as portarias num lugar e o servidor novo fica rodando de sala em sala. Queria que todos os documentos da secretaria ficassem juntos e protegidos, é com vocês?
+a galera da produção pede férias pro encarregado de boca e ele esquece. depois sobra pro rh, que sou eu. cês têm um portal que registre o pedido?
+Somos 14 creches conveniadas e nenhuma sabe o que a outra recebeu de circular. Um portal interno com as circulares e os modelos de documento, já fizeram?
+Tenho 80 vendedores de porta em porta e cada um recebe a tabela de preço por foto borrada. Se houvesse um lugar interno com a tabela do dia e os avisos, ajudava. Criam?
+Minha filha trabalha numa fábrica de castanha com trezentas moças e até aviso de férias é no grito, pediu pra eu perguntar se vocês fazem um cantinho na internet só pros empregados?
+Desejamos centralizar comunicados, normativos e requerimentos de férias dos servidores em ambiente eletrônico interno; a empresa já implementou portal dessa natureza?
+no mercado q eu trampo os aviso fica num quadro q ngm le tem como faze um site so p funcionario ve escala e pedi folga
+hoje três funcionários disseram que não viram o aviso da mudança de turno, colado na porta há uma semana, quero um lugar só da equipe, com recado e documento, vocês fazem?
+Há 240 colaboradores em quatro plantas e cada setor guarda procedimentos numa pasta diferente; constroem um ambiente interno com acesso por colaborador?
+Bah, a cooperativa tem gente espalhada em seis cidades e a papelada de férias vai de ônibus, vocês fazem um portal pro pessoal de dentro?
+Sou do RH de uma rede de postos, os frentistas não têm e-mail e vivem sem informação, queria um espaço interno com holerite e avisos, já fizeram coisa assim?
 `,
 } as const;
