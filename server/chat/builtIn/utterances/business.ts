@@ -369,6 +369,14 @@ hoje paguei aluguel, luz, funcionário e sobrou uma nota de vinte, tenho até me
 A página não apresenta tabela de valores; qual é a ordem de grandeza do custo de um sistema com integração, estoque e relatórios?
 Uai, num quero ficar de queixo caído na hora de pagar, um sitezim pro meu alambique ocês cobra quantos conto?
 Sou presidente de associação de bairro e a verba é pouca, antes de marcar conversa eu queria saber o tamanho do investimento de um portal assim
+Meu contador diz que desconto é conversa de feirante, eu só quero saber o valor de um site pra minha loja de redes
+Tenho prazo, tenho vontade, tenho ideia, o que não sei é se tenho dinheiro: quanto sai um robô desses
+o concorrente parcela em dez, mas parcela de quanto ele n fala, e com vcs um sistema de oficina fica em quanto
+Comprei um cavalo por quatro mil e quero saber se um aplicativo de vocês custa mais ou menos que o bicho
+Na assembleia da cooperativa vão me perguntar uma ordem de grandeza, de quanto a quanto fica um portal pros associados
+Minha tia paga um app de novena por cinco reais e acha que site é isso também, qual é o valor de um de vocês
+A garantia da minha moto custou uma nota, e um site institucional na Nora sai por quanto
+quanto é 5 mil dividido por mim e minha sócia eu sei, só n sei se 5 mil paga um site com vcs
 `,
   monthly: `
 tem que renovar todo ano
@@ -584,6 +592,12 @@ O modelo comercial não consta da página; é pagamento único ou existe recorr�
 Bah, comprei um GPS que depois cobrava anuidade e fiquei tiririca, o sistema de vocês cobra alguma coisa todo ano também?
 Nossa ONG vive de doações incertas, não aguentamos custo fixo por mês, há alguma taxa recorrente depois que o site fica pronto?
 meu primo fez um site e agr todo mes chega um boletinho q ele nem sabe d q eh com vcs tb vem esse boletinho dps
+O pagamento do meu terreno vai até 2040 e não aguento outro carnê, depois do site pronto fico pagando alguma coisa todo mês
+A hospedagem da minha mãe no asilo já me leva metade do salário por mês, e o sistema de vocês também cobra mês a mês?
+minha net aumenta todo ano sem avisar, o robo tem taxa q se repete ou paga uma vez e acabou
+Suporte eu li que tem o dia inteiro, só não entendi se ele vem com uma taxa mensal pendurada
+A garagem do meu carro é alugada e a casa é própria, com o sistema da Nora pago uma vez só ou é tipo aluguel
+A assinatura do jornal eu cancelei depois de trinta anos; ter um site com vocês implica anuidade
 `,
   payment: `
 aceita transferência
@@ -786,6 +800,12 @@ Quais meios de quitação são aceitos, transferência, boleto, cartão corporat
 Uai, aqui a gente só recebe depois da safra, ocês aceitam que eu pague quando o café for vendido, ou divide?
 Tenho um ateliê e recebo por encomenda, conseguiria acertar metade no início e metade quando o site estiver no ar?
 hoje o movimento foi fraco e a maquininha ainda comeu a taxa dela, se eu resolver fazer o site da sorveteria posso acertar no boleto depois do verão ou só à vista?
+Meu aplicativo de reservas antigo só recebia em dinheiro, veja que atraso; e a Nora, recebe de que jeito pelo serviço dela
+O Pix caiu do meu celular junto com ele no rio, posso pagar vocês em boleto
+sou produtor rural, meu dinheiro vem na colheita de junho, da pra acertar com vcs só depois dela
+Minha loja aceita cartão, cheque e até galinha, e vocês aceitam o quê
+O convênio público só libera por empenho após a entrega, os senhores trabalham com faturamento nesses moldes
+Meu limite do cartão é em dólar por causa da firma de fora, tem como quitar o projeto nele
 `,
   discount: `
 tem condição especial pra associação
@@ -955,6 +975,12 @@ depois de um mês no vermelho eu pechincho até o pão, se eu fechar site e rob�
 Há redução de preço para contratação simultânea das três frentes, visto que rendem mais juntas?
 Bah, eu pago à vista, dinheiro contado na mesa, sai mais em conta pra mim, tchê?
 Somos uma creche comunitária e a tesoureira pediu que eu tentasse um precinho de instituição sem fins lucrativos, existe essa cortesia?
+O preço nem sei ainda e já vou avisando que sou chorona, tem um descontinho pra quem é mãe solo e MEI
+Sou professora da rede e tudo meu tem meia-entrada, do cinema ao teatro, vocês fazem preço especial pra professor
+na feira quem leva duas dúzias ganha mais cinco laranja, se eu pegar site e robô abaixa alguma coisa
+Tenho cem clientes pra indicar pra vocês, sou contador, e em troca queria um abatimento no meu
+A entidade acolhe cinquenta crianças e vive de rifa, existe tarifa reduzida pra filantropia
+Tenho o dinheiro vivo guardado no colchão, pagando tudo de uma vez vocês baixam um pouco
 `,
   invoice: `
 vocês emitem nota fiscal
@@ -1088,6 +1114,42 @@ hoje fechei o mês com o contador gritando por causa de um fornecedor que não m
 A emissão de NFS-e ocorre na assinatura, na entrega ou por etapa? O site só traz o CNPJ no rodapé.
 Uai, aqui na cooperativa se num tiver nota o presidente num assina o cheque, ocês emitem a nota do sistema?
 Precisamos prestar contas de um edital de cultura e cada despesa exige comprovante fiscal, vocês fornecem esse documento?
+a nota sai com retenção de ISS para o município tomador ou recolhem no de vocês
+conseguem emitir a nota contra a nota de empenho da secretaria
+vocês são do Simples? porque muda a retenção na nota que a prefeitura recebe
+o fiscal só atesta com nota fiscal eletrônica de serviço, vocês emitem
+precisamos que a nota traga o número do empenho e do processo no campo de observações, dá
+a NFS-e vem com qual código de serviço, o 1.05 ou o 1.07
+emitem a nota em nome da caixa escolar, com o CNPJ dela
+no nosso órgão o IR é retido na fonte, vocês destacam isso na nota
+a contabilidade do sindicato só paga com nota e XML, mandam os dois
+nota fiscal discriminando mão de obra e licença em separado, é possível
+pro MEI ou pra pessoa física vocês tiram nota também
+a ata do condomínio manda só contratar com nota, no caso de vocês sai
+o documento fiscal é emitido antes do ateste ou só depois do recebimento definitivo
+quero pagar certinho e declarar, vocês dão nota do site da minha lojinha
+a nota pode ser faturada em duas secretarias, metade pra saúde e metade pra educação
+o fundo rotativo da escola exige cupom ou nota com data dentro do exercício, emitem em dezembro
+Indago se a empresa emite nota fiscal de serviços com destaque do PIS e da Cofins
+minha contadora pergunta se vocês emitem nota com ISS retido pra Goiânia
+preciso da notinha pra prestar conta do projeto da lei Rouanet, vocês fornecem
+sou assessor de vereador e a verba de gabinete só reembolsa com nota, tem
+tem nota? sem nota o patrão não libera
+na dispensa eletrônica a gente paga contra nota, quantos dias depois do serviço vocês emitem
+vocês fornecem fatura e nota, ou só recibo
+a cooperativa precisa de nota pra aproveitar crédito, a de vocês gera
+vcs mandam a nfse por imeio td mês
+se eu pagar em três vezes vêm três notas fiscais ou uma
+comprovante com valor fiscal pra eu abater no livro caixa da clínica, vocês dão
+a nota sai como desenvolvimento de software ou como consultoria, porque a alíquota muda
+aqui no quartel a nota precisa ter os dados da conta bancária impressos, conseguem incluir
+nosso tribunal rejeita nota de empresa com endereço diferente do empenho, como é a nota de vocês
+O contrato eu dispenso e a garantia também, só não dispenso a nota, que a prefeitura me pede, vocês dão
+Minha nota no vestibular foi ótima mas a que importa agora é a fiscal do serviço, ela sai pra pessoa física
+sem documento fiscal o financeiro da construtora n paga nem café, vcs emitem pra cada parcela
+Recebi uma herança e o advogado quer tudo comprovado com recibo e NF, o site que eu fizer aí vem com isso
+Meu sistema emite nota de venda, isso já resolvi; pergunto se a Nora emite pra mim a de prestação de serviço
+O CNPJ da igreja é isento de imposto e a tesoureira guarda cada notinha, ela vai receber a de vocês
 `,
   contract: `
 tem arrependimento
@@ -1361,6 +1423,52 @@ Haverá acordo de nível de serviço com tempo máximo de restabelecimento e pen
 Bah, aqui se fecha negócio no aperto de mão, mas meu guri advogado quer saber de sigilo e de como desfaz o trato se a coisa não andar, como é?
 Lido com dados de pacientes e preciso de um termo de confidencialidade antes de contar qualquer coisa, vocês assinam esse tipo de compromisso?
 Faço locação de andaimes e aprendi apanhando: se o cliente sumir eu tenho multa, se eu sumir ele tem foro, no acerto com a Nora como ficam rescisão e penalidade?
+vocês participam de pregão eletrônico
+somos uma prefeitura pequena, dá pra contratar vocês por dispensa de licitação
+aceitam firmar contrato por inexigibilidade com a universidade
+A contratada concorda com vigência de doze meses prorrogáveis nos termos da lei de licitações
+a ata de registro de preços de outro órgão pode ser usada por carona pra contratar a Nora
+aqui no batalhão a nota de empenho substitui o contrato, vocês aceitam trabalhar assim
+o edital exige caução de cinco por cento do valor do contrato, vocês oferecem
+qual índice de reajuste vocês costumam pôr na minuta, IPCA ou IGP-M
+tenho uma minuta padrão do estado e não posso mudar uma vírgula, vocês assinam
+o conselho tutelar quer saber se há cláusula de rescisão unilateral sem ônus para a administração
+se o município cancelar o empenho no meio do projeto, o que prevê o acordo com vocês
+há multa de mora para o caso de atraso do órgão no pagamento
+vocês assinam termo de confidencialidade antes de verem os processos do nosso gabinete
+precisamos de acordo de nível de serviço com glosa por indisponibilidade, aceitam
+assinam eletronicamente pelo gov.br ou pelo SEI
+o fiscal do contrato precisa de preposto nomeado, isso entra no documento
+contratação direta abaixo do limite legal, topam fazer com a escola estadual
+em caso de distrato, devolvem o que já foi pago proporcionalmente
+a Santa Casa trabalha com termo de fomento, conseguem formalizar o serviço nesse molde
+vocês subcontratam parte do objeto ou o contrato veda isso
+tem aditivo se a gente resolver aumentar o sistema no meio do caminho
+qual é o foro que vocês botam no contrato, porque somos de Roraima e não queremos brigar em São Paulo
+o que acontece com o combinado se a câmara trocar de presidente e o novo não quiser mais
+podem me mandar o modelo do contrato pra nossa procuradoria analisar antes
+tem fidelidade, tipo operadora de celular, ou posso sair quando quiser
+quero incluir cláusula de proteção de dados com responsabilidade solidária, vocês aceitam
+preciso que o termo seja assinado por duas testemunhas, fazem assim
+o instituto federal vai abrir cotação no comprasnet, a Nora entra na disputa
+a licença do sistema é cedida em contrato com prazo ou é definitiva, o jurídico pede a cláusula
+sou pregoeiro e pergunto se a empresa aceita as sanções previstas na lei 14.133
+em caso de desistência nos primeiros sete dias devolvem o valor integral
+meu advogado quer saber qual o tamanho da multa se eu romper no meio
+contrato de gaveta eu não faço, o de vocês tem registro, firma reconhecida, essas coisas
+a contratação de vocês pode ser feita pelo nosso consórcio intermunicipal
+vão exigir avalista ou fiador da associação pra assinar
+vocês topam adesão à ata do estado vizinho
+O instrumento contratual contempla matriz de riscos e repactuação
+se vocês descumprirem a entrega, existe penalidade prevista no que a gente assina
+posso passar o contrato pro nome do novo dono se eu vender a farmácia
+assinam acordo de sigilo? a receita do meu molho é segredo de família e vai estar no sistema
+Meu casamento teve pacto antenupcial de vinte páginas, imagina minha mania: com a Nora se assina alguma coisa prevendo multa
+Se a chuva acabar com a minha lavoura eu desisto do site no meio, como fica a rescisão
+vou contar pra vcs a receita secreta do tempero da família pro robô, tem termo de sigilo antes
+O seguro do carro me devolveu proporcional quando cancelei, vocês devolvem dinheiro se eu mudar de ideia
+Na minha repartição todo ajuste pede foro e vigência, o instrumento de vocês prevê isso
+O suporte vem com tempo de solução garantido em cláusula, que aqui no hospital a gente chama de SLA
 `,
   warranty: `
 quanto tempo de garantia
@@ -1562,6 +1670,12 @@ Erros de código identificados em produção são corrigidos sem ônus por qual 
 Uai, comprei uma ordenha e quebrou na semana seguinte, o sistema docês tem aquela garantia da fábrica, de consertar sem cobrar?
 Sou síndica e o conselho só aprova se houver um prazo em que o reparo de falhas sai por conta do fornecedor, qual é o de vocês?
 O técnico da câmara fria dá noventa dias de cobertura por escrito, a oficina dá três meses de peça, e no programa de vocês o conserto de falha fica por conta da casa até quando?
+O contrato do plano cobre até tatuagem errada kkk, e se o site de vocês der defeito com três meses eu pago o reparo
+Meu liquidificador queimou no trigésimo dia e a loja trocou, o sistema de vocês tem essa cobertura
+depois da entrega eu sei que vcs ficam, mas conserto de erro de vcs sai de graça por qto tempo
+O pedreiro deu cinco anos de cobertura pra laje e eu achei justo, que período a Nora cobre no aplicativo
+O aparelho de ultrassom da clínica tem certificado de garantia na gaveta, o robô viria com um papel desses
+Meu tio mecânico refaz o freio sem cobrar se ficar ruim, vocês refazem sem cobrar quando a falha é de vocês
 `,
   quote: `
 da pra orçar um sistema
@@ -1817,6 +1931,102 @@ tô sem dormir de tanto pedido perdido, hoje resolvi de vez, quero que vocês me
 O botão Solicitar orçamento aparece abaixo de cada serviço; desejo cotação para integração do nosso ERP com um sistema de chamados.
 Bah, resolvi investir, faz favor de orçar pra mim um sistema da granja com controle de ração e de lotes, tchê
 Nossa diretoria autorizou levantar propostas, então queremos a de vocês para um app de agendamento com lembretes
+por onde a gente começa? já conversei com a minha sócia e a decisão está tomada
+qual seria o primeiro passo para o escritório de arquitetura fechar o site com vocês
+estou pronta, e agora?
+decidido aqui em casa: vamos fazer o sistema da oficina com vocês, o que a gente precisa fazer primeiro
+meu marido finalmente concordou com o site da pousada, como damos o pontapé inicial
+aprovado em assembleia por unanimidade, agora preciso saber como dar início à contratação
+depois de seis meses enrolando resolvi tirar o projeto da gaveta, como faço pra contratar
+bora fazer, qual é o caminho das pedras pra fechar com a nora
+me convenceram, quero um chatbot pra minha imobiliária, como prossigo
+a diretoria deu sinal verde e a verba já está reservada, como formalizamos o pedido de proposta
+já sei o que quero, já sei que é com vocês, falta saber por onde entro
+quero contratar, cadê o botão
+então vamos lá, o que vocês precisam de mim pra montar a proposta
+pode mandar o orçamento do robô pra minha barbearia, que eu já me decidi
+tá na hora de profissionalizar meu ateliê de noivas, quero dar o primeiro passo com vocês
+tô dentro, e daí, qual o próximo passo
+pretendo iniciar o quanto antes o projeto da cooperativa, a quem submeto o pedido de cotação
+queria começar meu site com a Nora, o que faço pra entrar na fila do orçamento
+ganhei coragem: larguei o emprego, abri o CNPJ e agora quero o site da minha confeitaria, como é que a gente inicia
+pedi opinião pra todo mundo e fechei questão, vou com vocês, como encaminho o pedido
+a gente aqui do condomínio escolheu a Nora, qual é o procedimento pra solicitar a proposta
+juntei dinheiro o ano inteiro pra isso, quero encomendar o sistema da minha transportadora
+mostra aí o caminho pra eu fechar um site de advocacia com vocês
+necessito de uma proposta comercial formal para desenvolvimento de portal de alunos
+pode preparar uma estimativa pra um aplicativo de entregas de gás
+bom, chega de pensar, quero fazer, o que eu preencho
+depois de olhar tudo, minha conclusão é que preciso dos dois, site e robô, me mandem a proposta
+simbora, oxe, já tô decidido, como é que começa esse negócio
+tchê, me decidi pelo sistema da estância, como é que a gente encaminha
+uai, gostei demais, quero fazer o site do queijo, cumé que eu faço pra começar
+mano, fechou, quero o bot da minha hamburgueria, como faz pra dar a largada
+Tendo o conselho fiscal aprovado a despesa, indago como proceder para dar início às tratativas com a empresa
+onde é que eu assino pra ter um site desses kkk falando sério, quero um
+preciso de três cotações pra comprar o sistema da escola e a de vocês é uma delas, como peço
+vou precisar de um valor fechado pra apresentar ao banco junto com o plano de negócio, conseguem fazer a proposta da minha loja
+quero q vcs façam meu sistema de marmita, oq eu faço agora
+já escolhi a empresa, que são vocês, falta só alguém me cotar
+o comitê de compras autorizou seguir com a fase de proposta, por qual caminho enviamos a necessidade
+contem comigo, quero ser cliente, como começa
+se eu quiser começar hoje mesmo, qual a primeira coisa a fazer
+minha filha vai casar e vou deixar a papelaria organizada pra ela assumir; quero um sistema, dou entrada no pedido como
+o meu contador liberou o investimento, podemos dar andamento ao orçamento do sistema da padaria
+manda a proposta
+quero fechar negócio, a quem me dirijo
+fiquei de dar uma resposta e a resposta é sim: vamos fazer o site da ONG. E agora, o que acontece
+qual a porta de entrada pra contratar um projeto com a nora
+tô com o cartão de visita pronto, a loja pintada e falta o site, como eu peço pra vocês fazerem o meu
+queremos seguir adiante com a plataforma do nosso curso preparatório, o que devemos fazer neste momento
+solicito levantamento de custos para a informatização de três unidades básicas de saúde
+faz um preço pra mim, site de buffet com galeria e formulário
+preciso saber quanto ficaria o meu caso certinho, com proposta no papel, dá pra pedir por aqui
+eu e minha irmã fechamos: site da doceria sai esse ano. o que vcs precisam saber pra orçar
+resolvi investir na minha clínica de estética e já quero dar entrada, me guia
+não quero mais pesquisar, quero começar, me diz o que fazer
+é só pedir e vocês já montam um orçamento do robô do meu pet shop
+ganhamos um edital de cultura e vamos gastar uma parte no site do grupo de teatro, como damos início com vocês
+meu chefe falou fecha com eles, e eu não faço ideia de como se fecha, me ajuda
+Encaminhem, por gentileza, proposta para um sistema de controle de laudos
+como abro um pedido de projeto com vocês
+tô animadíssima, é meu primeiro site, o que eu faço pra começar essa história
+cheguei até aqui por indicação da prima e já vim decidido, qual a primeira coisa que me pedem
+pra iniciar, vocês me mandam um questionário ou eu descrevo o que preciso pro orçamento
+quero encomendar um sistema igual roupa sob medida, onde tiro as medidas
+posso já adiantar o pedido do site da minha marcenaria
+gostaria de receber uma cotação para automatizar o atendimento da nossa central de consórcios
+já tá tudo na minha cabeça, é só vocês botarem valor, como envio
+a igreja juntou oferta o ano todo e agora vai fazer o portal, como a gente pede pra vocês
+tive aval do sócio majoritário, vamos em frente, como se inicia uma contratação na Nora
+queria tirar um orçamento de um programinha pra minha granja de ovos
+tô querendo botar a mão no bolso, vocês me dizem como começo o projeto do meu food truck
+se eu topar agora, o que vem primeiro da minha parte
+vocês podem elaborar proposta técnica e comercial para o sistema de uma autarquia
+peço um orçamento de site simples, três páginas, pro meu consultório de fono
+não tenho mais dúvida nenhuma, só quero contratar
+meu pai, que é teimoso feito mula, disse sim pro site do armazém, antes que ele mude de ideia me digam como começar
+qual é o start de um projeto com vocês? já temos budget aprovado e urgência nenhuma, só queremos dar o kickoff
+me orça um sistema de comanda
+uma amiga fez o bot da loja dela e eu quero um igual, como solicito o meu
+gostei do que li, quero ir adiante com o aplicativo da autoescola, me indica a primeira coisa que devo fazer
+deu certo o empréstimo do Pronampe, então agora quero contratar o sistema da fábrica de gelo, por onde começo
+o que preciso ter em mãos para iniciarmos a contratação do site da clínica
+vou querer
+já posso considerar que estamos começando? quero muito esse site da minha loja de plantas
+me ajuda a montar um pedido de orçamento do meu sistema de locação de andaime
+cansei de comparar empresa, vai ser com vocês mesmo, quem me manda a proposta
+tô com pressa não, mas tô decidido: quero sistema pra minha usina de leite, como a gente dá a partida
+desejo dar prosseguimento à aquisição do assistente virtual, rogo que me orientem quanto à etapa inicial
+tem algum lugar aqui pra eu clicar e pedir a proposta do meu projeto
+fechado comigo, manda ver a proposta do portal da nossa rede de óticas
+A reunião do grêmio aprovou fazer um site e me deram a missão de pegar o orçamento, quero pedir o meu
+Sem prazo e sem pressa, só preciso de uma cotação formal pra um sistema de biblioteca, como peço pra vocês prepararem
+minha sogra me deu carta branca e cartão, faz aí uma proposta de loja de enxoval
+O portfólio me conquistou, a conversa também, agora quero a proposta comercial pro meu escritório de perícia
+Já tenho dois papéis com valores de concorrentes e falta o terceiro pra licitação, me mandem o de vocês
+Meu robô de cozinha eu comprei sem pesquisar, o robô de conversa quero orçado direitinho, pode montar um orçamento
+Fiz a planta baixa do sistema num pano de prato e com ela na mão queria solicitar o orçamento
 `,
   "quote-free": `
 se eu só quiser saber o preço tenho que pagar
@@ -1956,6 +2166,12 @@ hoje um técnico me cobrou oitenta reais só pra olhar a geladeira e não conser
 O botão Solicitar orçamento implica compromisso ou custo, ou a proposta é emitida sem contrapartida?
 Uai, ocês cobram pra fazer a conta do preço ou isso é de graça, sem eu ter que fechar?
 Na advocacia a primeira consulta se paga, por isso pergunto se o levantamento de valor de vocês tem custo ou obriga a contratar
+O mecânico me cobrou oitenta só pra abrir o capô e dizer o defeito, pra me passar um orçamento vocês cobram
+Dentista cobra avaliação e eu acho um absurdo, a proposta de vocês tem custo
+sou liso, só quero sonhar, se eu pedir orçamento e não fechar fico devendo alguma coisa pra vcs
+O contrato eu nem sei se faço, e tenho medo de ficar amarrado só por pedir proposta, tem compromisso
+O desconto a gente discute, mas o ato de calcular o preço pra mim vocês fazem sem cobrar
+O arquiteto embutiu o estudo prévio na conta e eu chiei, o levantamento do meu caso na Nora é cortesia?
 `,
   trial: `
 posso usar o robô uns dias pra ver se presta
@@ -2094,6 +2310,12 @@ comprei uma maquininha que era uma porcaria e fiquei preso no contrato, esse rob
 Existe prova de conceito ou ambiente de demonstração temporário para avaliarmos o sistema antes do contrato?
 Bah, não compro cavalo sem montar, posso usar o programa um tempo pra ver se me serve, tchê?
 Na minha escola a criança faz uma aula experimental, e vocês deixam a gente experimentar o chatbot uns dias sem compromisso?
+Meu carro eu dirigi uma semana antes de comprar, o sistema da oficina eu posso usar um tempinho antes também
+Quero ver se minha equipe de setenta anos se adapta ao robô, dá pra deixar com a gente uns dias antes de fechar
+na netflix tinha um mes gratis e eu vi tudo em um mes kkk vcs tem isso
+O teste que vocês fazem antes de pôr no ar eu já li, o que quero é eu mesma provar antes de decidir
+Perfume a gente cheira na loja, sapato a gente calça, e o aplicativo da Nora a gente prova como
+Trabalho com amostra grátis de ração e converto muito freguês assim, vocês oferecem amostra do sistema
 `,
   deadline: `
 fica pronto qnd
@@ -2270,6 +2492,12 @@ hoje prometi pra minha mulher que logo teria sistema na loja, mas logo é quando
 Não vejo estimativa de duração na página; qual o lead time típico de um chatbot simples e de um sistema com integrações?
 Uai, um sistemim de controle de queijaria, do começo ao fim, leva quantos mês procês fazer?
 Preciso informar à diretoria em que mês o aplicativo de agendamento estaria utilizável, de modo geral quanto tempo costuma ser?
+Gravidez são nove meses e ninguém discute, um sistema pra maternidade leva quantos meses pra nascer
+O começo eu sei que depende da agenda de vocês, o que me falta é a duração, quanto demora uma loja virtual
+to juntando dinheiro por mês e queria casar com a entrega, em qto tempo um app fica pronto
+Meu bolo de quatro andares leva três dias, um site de quatro páginas leva quanto
+A resposta do e-mail pode vir quando quiserem; minha curiosidade é o tempo de fabricação de um chatbot
+A reforma da escola termina um dia desses, e um portal pra secretaria costuma levar semanas ou semestres
 `,
   urgent: `
 me entregam em uma semana né
@@ -2436,6 +2664,12 @@ o natal é a semana que me salva o ano e estou em cima da hora, dá pra botar a 
 Temos auditoria marcada em doze dias e o sistema atual foi descontinuado hoje; vocês conseguem entregar uma solução mínima antes dessa data?
 Bah, a colheita começa daqui a três semanas e o programa do silo morreu, vocês dão conta de entregar antes disso, tchê?
 O casamento da minha filha é no dia trinta e quero um site com os presentes, é possível até essa data?
+Meu casamento é sábado que vem e ninguém fez o site dos padrinhos, vocês fazem até lá
+A inauguração da clínica é no dia quinze com o prefeito e tudo, o site precisa estar no ar nessa data, conseguem
+a copa da vila começa em 9 dias e eu prometi um app de tabela pros times, da tempo?
+O suporte do meu sistema antigo desliga as máquinas na última sexta do mês, até lá preciso do novo rodando, é viável
+Meu TCC depende de um robô funcionando até segunda-feira, eu sei que é loucura, vocês encaram
+A fiscalização volta em vinte dias e se não houver portal da transparência a câmara é multada, fica pronto antes
 `,
   "start-when": `
 quando vocês podem começar
@@ -2575,6 +2809,12 @@ hoje fechei com o banco e quero começar o sistema já, mas se a fila de vocês 
 Após o aceite da proposta, em quantos dias inicia-se a execução? Não localizei essa informação na página.
 Uai, vou vender a boiada em julho, aí que dá pra começar, ocês tão com a agenda livre nesse mês?
 Vi que vocês estão com mais de cem projetos, fico imaginando que a fila é longa, quando seria possível iniciar um novo?
+Meu parto é em julho, não quero nada antes, vocês teriam agenda pra começar o site em setembro
+Quanto demora eu já sei que varia, o que pergunto é se existe fila pra iniciar
+o dinheiro do fgts caiu hj, se eu fechar amanha vcs já põem a mão na massa qdo
+O trator começa a arar em outubro e queria o sistema começando junto, a Nora estaria desocupada
+O último que contratei me pôs numa lista de espera de um semestre; na de vocês eu entro em que lugar
+Meu sabático acaba em março e só então terei cabeça pra isso, já dá pra vocês iniciarem nesse mês
 `,
   person: `
 quero explicar do meu jeito pra uma pessoa
@@ -2776,6 +3016,104 @@ hoje já fui enrolado por quatro robôs de quatro empresas, não tenho mais pilh
 Minha dúvida envolve requisitos que seu conteúdo publicado não cobre; encaminhe-me a um membro técnico da equipe.
 Bah, tchê, sem ofensa, mas prefiro prosear com um vivente de carne e osso, me passa pra alguém aí dentro
 Sou surda oralizada e gosto de tratar com uma pessoa só, do começo ao fim, podem designar alguém da equipe pra conversar comigo?
+eu me sentiria mais à vontade conversando com alguém de verdade, se não for incômodo para vocês
+sou de uma geração que resolve as coisas olhando no olho, ou pelo menos sabendo que tem gente do outro lado; seria possível ser atendida por um funcionário
+com todo o respeito ao trabalho desse assistente, prefiro expor a situação do meu cartório a um colaborador da casa
+desculpe a franqueza, mas me atrapalho com essas respostas prontas e ficaria grata se uma atendente assumisse daqui
+minha história é comprida, tem sócio, herança e loja fechada no meio, então acho melhor contar pra um ser humano que vá me ouvindo
+não é por mal, viu, mas conversa com máquina não me dá confiança; tem uma moça ou um rapaz que possa me atender
+o assunto é delicado, envolve dinheiro da associação, e eu só me abro com um responsável
+haveria a possibilidade de eu ser encaminhada a um consultor que entenda de clínica veterinária
+tenho um pouco de vergonha de escrever errado, se eu pudesse trocar uma ideia com um de vocês seria melhor
+gostaria, se possível, de ser direcionado ao setor comercial, pois meu caso foge do comum
+sou surdo de um ouvido e lento na digitação, preciso de um atendente paciente que acompanhe a minha conversa
+minha mãe tem 81 anos e insiste que só trata da quitanda dela com cristão de carne e osso, por favor ponha um na linha
+pode transferir pra um colega seu que respire
+queria muito que um profissional da área técnica me escutasse uns minutinhos, porque o que tenho na cabeça não cabe em pergunta curta
+agradeço a presteza, porém dispenso o atendimento automático e solicito um interlocutor da empresa
+a gente aqui na cooperativa decide tudo no diálogo, então antes de qualquer coisa queremos dialogar com um representante de vocês
+meu problema não tá na lista do que tu sabe responder, tchê, me bota em contato com um vivente aí
+ô mano, chama um trampador aí que eu explico o corre da minha adega rapidão
+oxente, eu quero é prosear com gente, não com programa de computador
+uai sô, será que num tem um cristão aí pra dar atenção pra gente não
+visse, eu ia preferir falar com um menino desses daí mesmo, que entenda do riscado
+já tentei explicar três vezes e acho que só uma cabeça pensante vai compreender a bagunça do meu galpão
+preciso conversar com o vendedor que cuida de projetos maiores, somos uma rede de nove farmácias
+quem aí entende de igreja e de dízimo? queria falar diretamente com essa pessoa
+teria como me colocar com um analista? o que eu preciso é meio técnico e esse chat não alcança
+eu sei que você se esforça, mas me sinto falando sozinha; dá pra vir alguém da equipe
+olha, meu querido, eu sou viúva, tenho uma pensão de estudantes e gosto de conversar antes de fechar qualquer coisa, me arrume uma pessoa de boa conversa
+para assunto de tamanha responsabilidade a nossa diretoria só delibera após ouvir um representante humano da contratada; poderiam disponibilizar um
+não confio em contar a ideia do meu negócio pra um chat, queria contar pra um de vocês em particular
+me desculpa, eu não tenho jeito com essas conversinhas de balão, passa pra um moço aí
+posso tratar disso com um gerente? é sobre uma parceria com o nosso sindicato e tem detalhes que não dá pra digitar
+sem querer desmerecer a tecnologia, sou professora aposentada e prezo pelo contato humano, alguém poderia conversar comigo
+acabei de abrir um estúdio de pilates, tô cheia de dúvida boba e queria uma pessoa com paciência pra me orientar
+meu marido disse que é pra eu só decidir depois de falar com o responsável, ele está por aí
+qro falar cm alguem q decide as coisa
+presiso de um atendente nao de um robo obrigado
+tem jeito de pular essa parte do robô e cair direto num funcionário
+o que eu quero nem eu sei explicar direito, quem sabe conversando com um de vocês a coisa clareia
+se eu escrever tudo aqui vai virar um livro, prefiro bater um papo com quem vai fazer o serviço
+existe alguma maneira de eu ser acompanhada por uma pessoa desde o início, em vez de ficar nesse vai e vem com o assistente
+sou tímido e trabalho com sepultamentos, é um tema que não gosto de falar com robô, me chamem alguém
+gostaria de expor uma situação particular da nossa clínica de hemodiálise a um profissional de vocês, com a devida reserva
+me sinto meio boba falando com um computador kkk tem alguém de verdade por aí
+as perguntas que eu tenho são de gente que entende do negócio, chama o programador
+Boa tarde. Represento um grupo de produtores de cacau e desejaria ser atendido pela área responsável por novos clientes
+fico insegura quando não sei quem está do outro lado, então se houver uma moça que possa assumir eu agradeço
+não leva a mal, amigo, mas eu queria mesmo era um dedo de prosa com o encarregado
+já li a página toda e as respostas daqui são sempre as mesmas, o que me falta é o parecer de uma pessoa
+a gente precisa de um conselho, não de uma resposta pronta, tem algum especialista que possa nos escutar
+tenho dislexia e ler muito texto me cansa, se alguém puder conversar comigo eu fico mais tranquilo
+minha chefe mandou eu só voltar depois de ter falado com um humano da nora, me ajuda a conseguir isso
+com licença, esse atendimento é muito ligeiro pra mim, tem um atendente que vá no meu ritmo
+somos quatro irmãos brigando pela loja do pai e o negócio é complicado, melhor explicar pra uma pessoa sensata
+dá pra entrar um humano nessa conversa agora
+não encontrei o que queria nas opções e gostaria de recorrer a um funcionário
+ficaria mais sossegado se um engenheiro de vocês visse o meu caso pessoalmente, porque é uma usina e qualquer erro custa caro
+eu até gosto de você, robozinho, mas pra falar de dinheiro prefiro alguém com nome e sobrenome
+tô querendo tirar umas dúvidas do meu salão com quem manja, chama lá por gentileza
+não adianta, eu só funciono na conversa, me põe com um dos rapazes
+por gentileza, encaminhe-me ao departamento que trata com órgãos públicos, pois a demanda da câmara municipal é específica
+quando é com robô eu sempre acabo concordando com o que não quero, então me passa pra alguém antes que eu faça besteira
+trabalho de carteiro e passei aqui rapidinho no intervalo, tem algum humano livre pra falar comigo neste instante
+peço encarecidamente um atendimento personalizado, conduzido por pessoa e não por sistema
+poxa, eu queria era desabafar sobre a bagunça da minha loja com alguém que entenda, tem gente disponível
+sou cega e o leitor de tela se embola nesse chat, seria mais acessível pra mim tratar com uma pessoa da equipe
+não me leve a mal, é que aos 77 anos a gente quer calor humano até pra comprar um site
+o senhor é muito educado mas não substitui um vendedor, traga um pra conversar comigo
+cansei de digitar com esse dedo gordo, quero um atendente que me entenda na conversa
+vocês têm algum consultor com quem a gente possa pensar junto? a ideia do meu restaurante ainda está crua
+Prezados, solicito a gentileza de designarem um preposto para tratar da demanda da fundação que presido
+passa a bola pra um humano aí, parça
+gostaria de falar com a pessoa que fez aquele portal dos funcionários, temos um caso parecido na fábrica
+essa parte de preço e prazo eu quero discutir é com gente
+acho esquisito contar da minha vida financeira pra um robô, tem um atendente discreto
+estou com uma dúvida que mistura site e sistema e receio que só um especialista de vocês consiga destrinchar, como chego até ele
+se eu pedir com jeitinho você chama um humano pra mim
+num entendi patavina do que tu disse, me passa pra um sujeito que fale comigo
+minha filha montou a empresa e eu só cuido do caixa, queria uma atendente boazinha que explicasse as coisas comigo, sem pressa
+nosso protocolo interno na prefeitura exige identificar o servidor ou empregado com quem tratamos, logo preciso de atendimento por pessoa
+não tem ninguém aí atrás da cortina não? prefiro gente
+me coloca em contato com quem toma decisão técnica, porque meu time de TI vai fazer perguntas que você não alcança
+tô nervosa porque é meu primeiro negócio, queria alguém que segurasse na minha mão, tem uma pessoa pra conversar
+esse negócio de ficar teclando não é comigo, sou marceneiro, tenho a mão pesada, me dê um atendente
+pro meu gosto faltou o toque humano aqui, como peço pra conversar com um de vocês
+desejo esclarecer pontos sensíveis com a gerência antes de levar o assunto ao conselho de administração
+eu queria mesmo é contar minha ideia pra alguém que pudesse dizer sinceramente se presta ou não
+fala pra um dos seus colegas humanos que a Cida da floricultura quer conversar
+só uma coisa: dispenso menu, dispenso robô, quero gente
+bom dia, será que algum dos profissionais da casa teria a bondade de me dar atenção hoje, ainda que brevemente
+minha esposa e eu temos uma escolinha de natação e discordamos de tudo; um humano neutro de vocês conversando com a gente ajudaria muito, é possível
+tá difícil me fazer entender por escrito, sou estrangeiro e falo melhor do que escrevo, queria um atendente
+Tem um chat no meu banco, um no plano de saúde e um aqui, e estou farta de teclar com máquina, me põe um ser humano na linha
+Sou analfabeto de computador e meu neto foi embora, chama um rapaz ou moça daí pra conversar comigo
+robo pra minha loja eu quero, mas agora quem eu quero é um vendedor de verdade
+Esse bate-papo é esperto, mas meu caso de inventário com quatro herdeiros e uma loja só se explica pra gente, tem um atendente
+Passei a manhã no labirinto do SUS digital e tudo que peço é uma voz de carne e osso da Nora, transfere
+Eu queria tratar com a mocinha que cuida das vendas, não com programa, tu chama ela
+A privacidade do meu assunto pede conversa com alguém da equipe e não com tela, me encaminha pra uma pessoa
 `,
   callback: `
 podem me telefonar
@@ -2933,6 +3271,52 @@ O campo Telefone do formulário serve para que a equipe origine a chamada? Prefi
 Uai, tô com a mão suja de barro aqui no torno, ocês num fazem o favor de me dar um toque no telefone mais tarde?
 Estou de repouso depois de uma cirurgia no olho e não posso com tela, peço que alguém da Nora me telefone sobre o site da livraria
 minha vo so entende falando e nao escuta audio direito ela quer fazer o site das colchas e pediu pra alguem d vcs ligar la em casa depois da novela pode ser
+não me adapto a conversa por chat, gostaria que alguém me procurasse quando fosse conveniente para a equipe
+seria possível que um representante entrasse em contato comigo por telefone ao longo da semana, de preferência no período da manhã
+fico na boleia o dia todo e não posso digitar, se vocês pudessem me chamar no viva-voz resolvia
+não tenho o costume de escrever essas coisas, ficaria imensamente grata se uma pessoa me desse uma ligadinha
+prefiro que sejam vocês a me procurar, porque eu sempre esqueço de voltar nesses sites
+tô com a mão na massa aqui na pizzaria, alguém consegue me dar um toque mais tarde quando o forno esfriar
+sou dentista e só respiro entre um paciente e outro, teria como me telefonarem num intervalo combinado
+minha tia não lê direito mas fala pelos cotovelos, vocês fariam a gentileza de ligar pra ela
+por obséquio, peço que façam contato telefônico com a secretaria da escola no horário do expediente escolar
+ao invés de eu ficar perguntando aqui, não dá pra um consultor me dar uma ligada e resolver em cinco minutos
+no sítio a internet cai toda hora mas o telefone pega, melhor me chamarem por ele
+liguem pra mim, por favor, que eu explico falando
+eu ficaria mais confortável se o primeiro contato fosse por voz e partisse de vocês, pode ser
+qria q vcs me ligasem no final da tarde qdo eu sair do posto
+meu sócio quer ser contatado diretamente por um de vocês, ele não usa computador
+não consigo ficar muito tempo na tela por causa da enxaqueca, alguém me telefona
+bah, não sou muito de teclado, será que um dos guris me dá um telefonema amanhã cedo
+deixo o número e aguardo que me contatem, prefiro assim a escrever, vocês trabalham dessa forma
+O senhor provedor da Santa Casa gostaria de receber um telefonema da área comercial, como solicitamos
+tenho reunião do conselho na quinta e queria antes receber uma chamada de alguém que me explique como tudo funciona
+escrever pra mim é um suplício, tenho tremor nas mãos, seria uma caridade se alguém me ligasse
+tem como agendar pra vocês me chamarem de volta depois das quatro, quando fecho a banca
+a moça do financeiro pediu retorno telefônico porque ela só decide ouvindo
+se eu deixar recado por aqui, algum de vocês me dá um alô por telefone
+não gosto de correr atrás de fornecedor, quero que me contatem
+podem entrar em contato comigo? é sobre um sistema pra funerária e não quero tratar disso teclando
+estou de plantão até as sete da noite e não consigo digitar, poderiam me procurar por ligação no dia seguinte
+minha preferência, se não for pedir demais, é que um dos seus profissionais me telefone para que eu conte com calma a necessidade do hotel
+dá um alô pra minha mulher no serviço dela, que é ela que cuida da loja
+passo o dia no alto do andaime, só ligação me acha, mensagem eu nem vejo
+sou idosa, moro sozinha e gosto de ouvir a voz de quem me atende; alguém da empresa faria a gentileza de me chamar
+aqui na aldeia só funciona ligação comum, o pessoal de vocês chama a gente
+gostaria de receber contato da equipe para tratar da informatização do nosso abrigo, sou mais de falar do que de escrever
+me dá uma ligada quem puder, tô parado no pátio esperando carga
+nosso diretor solicita que o responsável comercial o contate pessoalmente por telefone, quando houver disponibilidade
+fiz uma cirurgia na vista e não enxergo direito a tela, melhor que me liguem
+a loja não para e eu não consigo terminar uma frase aqui, me chamem vocês no fim do dia
+em vez de ficar nesse bate e volta, combina com alguém daí de me bater um fio
+quando a criança dorme eu consigo falar, alguém poderia me telefonar lá pelo meio da tarde
+eu sou daquelas que só decide depois de um bom telefonema, então peço que alguém da Nora me ligue, sem pressa
+O telefone de vocês eu não preciso não, façam o contrário, disquem vocês pro meu, que meu plano não faz chamada
+Estou de muletas com as duas mãos ocupadas, digitar é um suplício, alguém pode me dar uma ligadinha
+sem reunião nem nada, só queria uma chamada rapidinha de vcs no fim da tarde pq to na estrada
+Meu WhatsApp não toca porque botei no silencioso desde o divórcio, peçam ao vendedor que me ligue na linha comum
+Cuido do meu pai acamado e só falo no viva-voz, vocês retornam por ligação
+O gerente da cerâmica não lê e-mail, só atende celular, podem ligar pra ele amanhã cedo
 `,
   meeting: `
 quero marcar uma reunião
@@ -3092,6 +3476,12 @@ depois do dia que eu tive só penso em sentar com alguém com calma e mostrar a 
 Gostaria de reservar quarenta minutos com um técnico para revisar requisitos; há como agendar uma videoconferência?
 Bah, vamos marcar uma prosa com hora certa, eu boto a chaleira no fogo de cá e vocês de lá, como se combina isso?
 A diretoria da clínica só libera a agenda às terças, precisamos deixar um encontro com vocês amarrado, é por aqui?
+Meu relógio de ponto só me libera às quatro, a essa altura daria pra combinar uma videoconferência com vocês
+Antes do contrato minha sócia quer ver a cara de quem vai trabalhar, vamos marcar uma chamada de vídeo
+o conselho do clube se junta dia 20 e quer alguem da nora apresentando, dá pra agendar
+Meu app de agenda tá aberto aqui e tenho livre a quarta, em que horário podemos fazer uma reunião
+Sou secretária da presidência e preciso encaixar os senhores na pauta do doutor, como se marca uma apresentação
+Tenho sete perguntas e um mapa do processo na parede, queria meia hora por vídeo com um de vocês, agenda pra mim
 `,
   "leave-contact": `
 quero deixar meu contato
@@ -3234,6 +3624,12 @@ tô fechando a loja e amanhã abro cedo, quero só deixar meus dados anotados pr
 Prefiro fornecer meus dados de contato agora e detalhar o projeto depois; onde os registro, neste chat ou no formulário?
 Uai, pega aí meu nome e meu número que eu sou o homem do alambique, onde que eu escrevo isso procês?
 Tenho interesse real mas estou no aeroporto, gostaria de deixar meu cartão de visitas com vocês, por assim dizer, dá pra fazer isso aqui?
+Não tenho pressa nem boleto nem nada, só quero ficar anotado aí pra vocês saberem quem eu sou, onde ponho meu número
+Meu aparelho antigo morreu e troquei de linha, quero registrar a nova com vocês pra quando tiverem tempo, como faço
+vou perder o sinal entrando na mina, deixa eu te passar meu nome e fone antes
+O robô da imobiliária anotou meus dados num minuto e gostei, você também anota o meu e-mail pra equipe
+Sou a Dona do quiosque de açaí e queria deixar minha ficha com vocês, onde entrego
+Meu marido vai decidir mês que vem, enquanto isso deixo o telefone dele com vocês, pode ser por aqui
 `,
   "send-audio": `
 como envio uma imagem
@@ -3370,6 +3766,12 @@ Este chat suporta upload de arquivos? Tenho uma planilha de 4 MB com o layout do
 Bah, gravei um vídeo mostrando como é a lida no galpão, dá pra jogar ele aqui na conversa, tchê?
 Minha letra é feia e meu rascunho do cardápio está num guardanapo, consigo passar uma imagem dele pra vocês por esta janela?
 Sou caminhoneiro, tô parado no posto e gravei dois minutos explicando o sistema de frete que eu quero, onde é que eu solto essa gravação, aqui mesmo?
+Meu filho gravou um áudio de oito minutos explicando o app, escrever tudo não dá, tem microfone nesta janela
+Meu backup de fotos da loja tem os modelos de vestido, queria te mostrar três agora no chat, como anexo
+tenho um croqui do galpão em pdf q explica melhor q eu, da pra soltar o arquivo aqui
+Sou disléxica e falo melhor do que escrevo, a mensagem de voz funciona contigo?
+O chefe fez um vídeo mostrando como a linha de produção trava, em que lugar mando esse vídeo pra vocês
+A planilha do estoque tem quarenta abas e está no meu computador, teria como passá-la por este bate-papo
 `,
   hosting: `
 compram o ponto com ponto br
@@ -3595,6 +3997,12 @@ Em que infraestrutura o sistema ficaria hospedado, nuvem pública ou servidor lo
 Uai, nóis tem o domínio registrado no nome do meu cunhado, ocês usam ele ou registra outro e bota onde?
 Preciso que os endereços de e-mail da clínica terminem com o nome dela e que a página não caia, quem providencia o servidor?
 a gente tem um canal de culinaria e queria um endereço na internet com o nome do canal e um email junto esse negocio de registrar e deixar ligado eh com voces
+Minha pousada hospeda gente há trinta anos, agora é o meu site que precisa de um teto, onde vocês deixam ele morando
+Tenho e-mail no provedor da cidade que vai fechar, com o site novo vocês me dão caixa postal com o nome da firma
+meu endereço ponto com ponto br venceu e um cara quer me vender de volta, vcs registram outro
+O computador da loja fica ligado dia e noite pro sistema rodar e esquenta o quartinho, o de vocês roda na nuvem ou aqui
+A energia cai toda tarde no sítio e eu não quero servidor aqui, o programa fica guardado em máquina de quem
+Meu primo diz que servidor fora do país é lento, o site que fizerem fica num no Brasil
 `,
   technology: `
 desenvolvem em flutter
@@ -3804,6 +4212,12 @@ O modelo de linguagem dos chatbots é próprio ou de terceiros, e qual o stack d
 Bah, o guri da cooperativa quer saber se é Python, Java ou sei lá o que, com que que vocês fazem os sistemas?
 Sou professora de informática e quero usar vocês de exemplo em aula, os sites são escritos em código puro ou num construtor?
 to estagiando num cartorio e o cara da ti perguntou se o portal q vcs fizeram foi em php ou java e qual banco de dado cs costuma usa
+Meu filho estuda Python e quer saber pra me encher a paciência em que linguagem vocês escrevem
+O técnico da prefeitura só aceita banco de dados aberto, o que vocês usam por baixo
+eu faço o estoque de tinta mas meu irmão é nerd e pergunta se é react ou angular o site
+Aqui no tribunal a norma exige software livre, as ferramentas com que vocês programam são
+Tenho trauma de WordPress por causa de plugin, vocês constroem nele
+A inteligência do robô vem de onde, pergunto porque meu orientador não aceita caixa preta, é o GPT que roda por trás
 `,
   "staff-training": `
 treinamento está incluso
@@ -3983,6 +4397,12 @@ Além do treinamento do chatbot com dados da empresa, há treinamento para os op
 Uai, os pião aqui só sabe lidar com enxada, ocês dão umas aula pra eles aprender a mexer no sistema?
 Minhas professoras têm de cinquenta anos pra cima e resistem a tela, haveria uma oficina presencial ou em vídeo pra equipe?
 São doze merendeiras e um almoxarife, ninguém ali mexe nem com e-mail, e o sistema de estoque da escola só serve se elas souberem usar, vocês dão curso pra esse pessoal?
+O robô vocês treinam, entendi; e minhas meninas da recepção, quem ensina elas a lidar com ele
+Meu peão mais novo tem sessenta anos e trava diante de mouse, vocês vêm dar aula pro pessoal
+no quartel toda ferramenta nova vem com instrução da tropa, a de vcs vem com curso
+A rotatividade no meu call center é alta e ensino tudo de novo toda semana, o sistema vem com apostila ou vídeo
+Minha sócia tem suporte emocional, mas não tem paciência de explicar programa pra ninguém, vocês capacitam a nossa equipe
+Já paguei consultoria que largou o sistema e ninguém sabia ligar, a Nora faz oficina com os funcionários
 `,
   migration: `
 vocês migram meus dados
@@ -4174,6 +4594,12 @@ O carregamento inicial, 18 mil registros em planilhas com colunas inconsistentes
 Bah, tá tudo numa caderneta de couro e num computador véio, vocês passam esses números pro sistema ou vou ter que bater um por um?
 Nosso site antigo tem doze anos de receitas publicadas com texto e foto, isso tudo é levado pro novo ou começamos do zero?
 Minha locadora de vestidos tem oitocentas fotos no celular, medidas no caderno e clientes na agenda do papai, na hora de inaugurar o sistema alguém de vocês põe isso pra dentro?
+Mudei de casa quatro vezes e sempre perco uma caixa, agora vou mudar de sistema e não queria perder cliente nenhum, vocês levam os dados
+O backup do meu programa velho está num HD com oito anos de prontuário, isso entra no sistema novo
+tenho 900 peças de roupa pra vender e nenhuma foto, vcs fotografam ou eu q me viro
+Minha letra é feia, meu português é torto, e o site precisa de texto, vocês escrevem pra mim
+O relatório de sócios do clube está em fichas datilografadas desde 1958, alguém de vocês digita isso pro programa
+Troquei de dentista e ele pediu minhas radiografias antigas, igualzinho: o histórico do meu estoque passa pro de vocês
 `,
   "other-services": `
 montam pc
@@ -4432,6 +4858,13 @@ a impressora da loja engasgou de novo hoje e o técnico cobra os olhos da cara, 
 Precisamos também de cabeamento estruturado e instalação de câmeras na fábrica; isso está dentro do que vocês executam?
 Uai, ocês faz aqueles cartão de visita e a placa da porteira também, ou só mexe com coisa de tela?
 Além do site eu queria alguém que cuidasse dos meus anúncios pagos e escrevesse as legendas todo dia, isso vocês oferecem?
+O Google me mostra pra todo mundo errado, preciso de gente que cuide do meu anúncio pago, fazem gestão de tráfego
+Meu aplicativo tá perfeito, o que não tá é o celular que caiu na privada, vocês consertam aparelho
+o site da pizzaria eu tenho, falta logomarca e panfleto, ces fazem arte
+Quero câmera no curral pra ver o bezerro do celular, vocês instalam
+Minha agenda não permite postar todo dia, a Nora cuida do Instagram da minha boutique
+O sistema de som da igreja chia, e como vocês mexem com tecnologia talvez resolvam, atendem isso
+O curso de Excel da minha secretária venceu o prazo, vocês dão aula de informática avulsa
 `,
   "named-tools": `
 integra com ifood
@@ -4657,6 +5090,12 @@ Há conector para SAP Business One e Power BI, ou integrações com produtos esp
 Bah, uso o Aegro na lavoura e não largo dele nem morto, o sistema de vocês se entende com ele, tchê?
 Meu consultório roda no iClinic e as consultas caem no Google Calendar, o chatbot consegue falar com essas duas coisas?
 A oficina usa o Contabilizei pra imposto, o Asaas pra boleto e o Trello pra serviço do dia, hoje um desencontrou do outro, o sistema de vocês se liga com esses três?
+Meu pagamento todo cai no Mercado Pago e não mudo nem a pau, a loja que fizerem se liga nele
+O contador só vive no Domínio Sistemas, e o que vocês fizerem pra minha empresa conversa com ele?
+agendo tudo no calendly pq minha coach mandou, o site de vcs encaixa nele
+Meus boletos são do Asaas e minha paciência acabou, o sistema fala com ele sem eu digitar de novo
+O estoque tá no Omie há três anos e a diretoria gosta, seu chatbot consegue ler de lá
+Minha academia usa o Gympass e o repasse é um nó, o sistema da Nora se integra com ele
 `,
   "team-size": `
 quantas pessoas trabalham na empresa de vocês
@@ -4810,6 +5249,12 @@ A página cita uma pessoa da nossa equipe várias vezes; qual é o efetivo total
 Uai, essa turma docês é grande ou é meia dúzia de gato pingado num quartim?
 Preciso avaliar se a empresa aguenta a demanda de um hospital, quantos colaboradores a Nora tem?
 O último que contratei era sozinho, pegou dengue e meu sistema parou quinze dias no meio da safra, na Nora tem quanta gente no batente pra isso não acontecer?
+Tenho doze filhos e divido a roça, e a Nora é tocada por quantos pares de braços
+O suporte 24/7 me fez pensar quanta gente tem que se revezar aí, quantos vocês são
+meu cliente perguntou se vcs eram 2 ou 200, eu disse q ia ver
+Nosso jurídico classifica o prestador por número de empregados, qual é o de vocês
+A equipe de cozinha aqui são quatro e o mundo cai, vocês são em quantos pra dar conta de cem projetos
+No batalhão eu comandava trinta homens, quantos você tem por trás desse site
 `,
   revenue: `
 quanto vocês faturaram ano passado
@@ -4948,6 +5393,12 @@ hoje fechei o balanço e faturei menos que o ano passado, fiquei curioso, essa e
 Há demonstrações contábeis publicadas ou indicação de receita anual? O rodapé só traz CNPJ e direitos reservados.
 Bah, firma que dá prejuízo quebra e me deixa na mão, vocês tão ganhando dinheiro, quanto entra num ano?
 Sou analista de crédito e avalio o risco do fornecedor, qual foi a receita da Nora no último exercício?
+Quanto eu faturo nem meu marido sabe, mas sou curiosa: quanto a Nora faturou no último exercício
+O preço do meu projeto depois se vê, agora a análise de crédito pede a receita anual do fornecedor
+vcs dão lucro ou tão queimando dinheiro de investidor igual as startup da tv
+Tenho ações na bolsa e gosto de balanço, onde vejo o de vocês
+Na licitação é obrigatório demonstrar capital social mínimo, de quanto é o dos senhores
+Meu estoque dobrou e meu lucro caiu, coisa de louco, e vocês cresceram em dinheiro no ano passado
 `,
   founding: `
 quanto tempo de estrada vocês têm
@@ -5103,6 +5554,12 @@ O rodapé exibe © 2026; esse é o ano de início das atividades ou apenas do di
 Uai, vinho bão é o velho, e firma também, ocês tão nesse batente desde que ano?
 Para o trabalho sobre startups do meu curso, preciso da idade de cada empresa pesquisada, qual a da Nora?
 meu vo so compra de loja antiga e falo q firma de internet abre hj e fecha amanha cs abriro em q ano
+O prazo de validade de startup é curto, todo mundo sabe, então me fala há quantos anos vocês tão vivos
+Minha alfaiataria abriu as portas em 1971 com meu avô, a de vocês abriu quando
+não quero saber dos donos nem quantos são, só a idade da empresa
+O regulamento do banco exige três anos de atividade comprovada do prestador, a Nora já os tem
+Meu sistema atual é de uma firma que fechou no segundo aniversário, tenho pavor disso, vocês existem desde que ano
+O rodapé diz 2026, mas isso é o ano de agora; quando foi que a Nora começou
 `,
   owner: `
 quem é o dono da nora
@@ -5253,6 +5710,12 @@ hoje descobri que o fornecedor tinha como sócio um cara que me deve dinheiro, e
 A página não identifica fundadores; quem responde pela direção da empresa e de onde vem o nome?
 Bah, aqui a gente gosta de saber de que família é, quem são os donos dessa firma, tchê?
 Nossa ONG checa se os diretores dos parceiros são políticos, quem são os proprietários de vocês?
+Meu sócio majoritário é minha mãe e todo mundo sabe, na Nora o sócio é quem
+Tem uma Nora numa peça de teatro norueguesa que bate a porta e vai embora, o nome da empresa veio dela
+quero falar bem de vcs pro chefe de vcs, como ele chama
+O prefeito perguntou se a empresa pertence a algum parente de vereador, quem são os proprietários
+Já trabalhei em firma com o nome da avó do fundador, e a de vocês, foi batizada por quê
+A diretoria da cooperativa escreve carta nominal, a quem endereçamos na direção da Nora
 `,
   certification: `
 vocês têm certificação
@@ -5420,5 +5883,41 @@ hoje um cliente exigiu selo de segurança do meu site, e nem sei quem dá isso, 
 Existem certificações de segurança ou parcerias oficiais, por exemplo com a Meta ou provedores de nuvem? A página não as lista.
 Uai, meu queijo ganhou medalha na França e eu boto no rótulo, e ocês, já ganhou algum prêmio bão?
 O edital atribui pontos a prêmios de inovação e parcerias institucionais, a Nora possui algum?
+Para habilitação em certame municipal, indagamos se a empresa possui cadastro ativo no SICAF
+vcs tem sicaf
+aqui na câmara só contratamos quem tem registro no cadastro de fornecedores do estado, a Nora é cadastrada
+no termo de referência exigimos selo MPS.BR nível F, a empresa detém
+a pregoeira quer saber se vocês possuem CRC emitido por algum órgão público
+possuem declaração de regularidade ou algum registro no CREA ou CRA exigido pelo edital
+há algum certificado de qualidade de processo, tipo CMMI, que possamos juntar à fase de habilitação
+somos uma autarquia federal e o SICAF nível quatro é indispensável, está em dia por aí
+precisamos instruir o processo com comprovante de certificação em segurança da informação, vocês possuem
+o pregão dá preferência a quem tem a ISO 9001, a de vocês existe
+a empresa está habilitada no catálogo de soluções de TIC do governo federal
+no meu hospital o jurídico exige que o fornecedor tenha a norma 27701, têm
+é parceiro credenciado da Meta ou da Google com selo e tudo
+trabalho na comissão de licitação e preencho a coluna de certificações, o que escrevo para a Nora
+a prefeitura pontua quem já ganhou prêmio de inovação, vocês já ganharam algum
+vocês são homologados pelo BNDES como fornecedores do cartão
+Consta a empresa no cadastro de fornecedores da Petrobras ou de outra estatal
+o tribunal pergunta por profissionais certificados em Scrum e PMP na equipe, há
+tem aquele selo Empresa Pró-Ética ou coisa parecida
+fazem parte do Porto Digital ou de algum polo de tecnologia reconhecido
+a secretaria de educação só aceita quem tem credenciamento no estado, vocês são credenciados
+o banco onde trabalho pede relatório SOC 2 de todo fornecedor, conseguem apresentar
+vocês têm certidões e registros prontos pra habilitação em licitação
+são filiados a sindicato patronal ou à Abes
+o edital prevê margem de preferência para software com certificado Certics, a Nora tem
+Há selo de acessibilidade digital concedido à empresa por algum órgão
+empresa enquadrada na lei do bem ou com título de estratégica de defesa, é o caso
+a diretora da escola cismou que só contrata quem tem selo de qualidade, cês tem algum
+no nosso credenciamento pedem prova de parceria oficial com a Microsoft, existe
+alguma acreditação ou reconhecimento de entidade que eu possa anexar ao processo administrativo
+Meu cachorro tem pedigree, meu café tem selo de origem, e a Nora, tem algum selo
+O SSL do site eu vi no cadeado, o que preciso é do certificado de qualidade da empresa, qual possuem
+sou auditora de laboratorio, so compro de quem é iso 9001, vcs sao
+Meu tio é parceiro Microsoft e vive esfregando o diploma na nossa cara, vocês são parceiros de alguma dessas grandes
+Cachaça boa ganha medalha em Salinas, site bom ganha o quê? vocês têm prêmio
+Como órgão público damos preferência a quem comprova GPTW ou similar, têm alguma distinção
 `,
 } as const;

@@ -221,6 +221,14 @@ Na seção Contato há um quadro com dois intervalos e a nota horário de Brasí
 Bah, tchê, lido com gado de manhã cedo e depois do mate é que fico livre pra prosear de sistema, que horas o pessoal de vocês começa e termina o serviço de segunda a sexta?
 Trabalho numa clínica com três turnos, a agenda é uma loucura e o prazo do projeto quem decide é a doutora, ela só me pediu pra descobrir qual é o expediente de vocês nos dias comuns.
 uai sô, o caminhão de leite passa às 7 e eu volto da cooperativa lá pras 10, dá pra pegar ocês trabalhando numa segunda nesse horário ou inda tá fechado?
+Meu chatbot antigo respondia de madrugada e até no feriado, mas agora eu quero tratar com gente mesmo, então me fala em que período do dia a turma de vocês trabalha
+Minha agenda de clientes na clínica de estética tá toda organizada num app, só não sei em que faixa encaixar uma conversa com vocês, qual é o expediente aí
+o suporte da operadora me deixou pendurada quarenta minutos hj, com vcs queria me programar direito: de que horas a que horas vcs ficam aí durante a semana
+Trabalho de vigia no cemitério e durmo de manhã, tenho que botar despertador pra falar com a firma de vocês numa terça, que horas vocês abrem
+O prazo da prefeitura pra minha licença de ambulante é curto e eu vivo correndo, mas só queria saber se na quarta depois das quatro a equipe ainda tá no serviço
+Já deixei meu contato em três agências e nenhuma disse o expediente, aqui na marmoraria eu preciso anotar na lousa, vocês pegam e largam que horas
+meu fornecedor de farinha entrega as cinco da matina e o padeiro acha que todo mundo acorda nessa hora kkk, o pessoal de vcs começa que hora
+Quem cuida do site da câmara municipal sai às duas da tarde e a gente se desencontra, o turno da Nora vai até quando
 `,
   "hours-saturday": `
 posso chamar sábado de manhã
@@ -381,6 +389,13 @@ semana de cão, hoje mesmo fechei o caixa às nove com diferença de cem reais, 
 O rodapé fala em suporte disponível 24/7 mas o quadro de atendimento traz uma segunda linha depois de segunda a sexta; confirma de que hora a que hora a equipe atende nessa linha do sábado?
 Bá guri, sábado eu toco o bolicho até o meio-dia e depois é churrasco com a gurizada, consigo prosear com a equipe antes disso ou ocês só pegam de segunda?
 Sou enfermeira, emendo plantão de quinta até sexta à noite e no dia seguinte acordo zerada e com cabeça pra pensar em site, a turma de vocês trabalha nesse dia ou descansa?
+Minha loja virtual de arreio dispara de venda na sexta e no dia seguinte eu descanso, é quando posso falar de sistema com calma, a equipe trabalha nesse dia
+A festa de formatura da minha turma é domingo e na véspera eu tenho a manhã livre, será que pego alguém de vocês trabalhando
+Sou adventista e guardo o sábado desde menino, mas meu sócio não guarda e quer falar com vocês justo nele, tem alguém do lado de vocês
+o robô da minha pizzaria atende o fim de semana inteiro, e a gente de carne e osso da Nora, também
+Meu plantão na UPA só me dá folga em dia de jogo, sempre no fim de semana, e a senhora do RH disse pra eu ligar pra empresas antes; nesses dias a equipe de vocês tá em serviço
+feira livre aqui em Arcoverde é no sábado e o celular toca sem parar, lá pras dez eu teria um respiro, vcs tão aí nesse horário visse
+Fechei o orçamento da reforma do quiosque e agora só respiro quando passa a sexta, o time de vocês pega no batente depois dela
 `,
   "hours-sunday": `
 e se eu chamar no domingo
@@ -534,6 +549,12 @@ passei a semana atrás de nota fiscal, fornecedor e funcionário faltando, amanh
 A página lista duas linhas, segunda a sexta e sábado, e nada mais; pela omissão deduzo que no domingo o atendimento humano é nulo, embora se possa enviar mensagem, a dedução está correta?
 Uai, domingo depois da missa das dez e do frango com quiabo é a hora que a patroa deixa eu mexer no computador, trem bom seria conversar com ocês nesse dia, tem gente trabalhando?
 Vendo açaí na praia e domingo é quando a barraca ferve e as encomendas se embolam, se eu precisar falar com uma pessoa da Nora bem nesse dia eu encontro ou só na segunda?
+Minha igreja quer um sistema de dízimo e a comissão só se junta depois do culto de domingo, achamos alguém de vocês trabalhando nesse dia
+Sou garçom e folgo na segunda, mas quem decide o site é a dona do bar, que só para no domingo, a equipe responde ligação de trabalho nesse dia ou descansa
+tenho um chatbot que não para nem no domingo de páscoa, mas pra tratar de reforma dele eu queria gente, e gente vcs tem nesse dia
+O jogo do meu neto é sempre no sétimo dia, e na arquibancada eu fico com o celular na mão sem fazer nada, dava pra falar com a equipe aí
+O prazo da minha inscrição no edital de cultura vence num domingo e bateu medo de ter dúvida na hora, nesse dia vocês trabalham?
+minha mãe faz macarronada no domingo e é a única hora que junto os três sócios da oficina, o povo daí atende a gente nessa hora
 `,
   "hours-holiday": `
 vocês atendem em feriado
@@ -687,6 +708,13 @@ acabei de virar a plaquinha de fechado, amanhã é dia da padroeira e a rua toda
 Nos chatbots a página garante respostas inclusive nos feriados, mas no quadro da equipe só constam segunda a sexta e sábado; quando uma terça cai em 21 de abril, os humanos atendem?
 Tchê, vinte de setembro aqui no pago é sagrado, tem desfile e gaita até tarde, vocês param também na Semana Farroupilha ou seguem atendendo como dia comum?
 Minha pousada lota no carnaval e eu só me lembro de site quando tudo aperta, na segunda e na terça de folia eu encontraria alguém da Nora atendendo?
+O robô da concorrente responde no natal e eu achei chique, mas o que me preocupa é se a gente de vocês some entre o natal e o ano bom
+Minha pousada lota no carnaval e é quando descubro tudo que falta no sistema; nesses quatro dias a equipe de vocês trabalha
+tirei o feriado de tiradentes pra montar o texto do meu site, se eu travar no meio tem alguém de vcs trabalhando nesse dia
+No sete de setembro a fanfarra da escola desfila e eu só sento à tarde, pretendia falar com a empresa então; a equipe folga nessa data?
+Sou contador e 1º de maio pra mim é dia de declaração de imposto, só que preciso de prosa com vocês nesse dia mesmo, trabalham ou emendam
+A agenda do meu salão fecha na semana santa e eu queria usar a sexta da paixão pra tratar do aplicativo, vocês param nessa data
+A padroeira aqui de Caicó é em julho e tudo fecha, então imagino que aí tenham o santo de vocês também; em dia santo a equipe atende?
 `,
   "hours-now": `
 ainda tem alguém aí hoje
@@ -824,6 +852,12 @@ desci a porta da loja faz cinco minutos, o rapaz do frete me deixou na mão o di
 São 17h40 no meu relógio e o quadro diz das 9h às 18h; antes de eu redigir um texto longo, confirme se o atendimento está aberto neste momento.
 Uai, acabei de tirar o leite e lavar o curral, num sei nem se já bateu a hora docês fechar, tem alguém de prontidão aí agorinha mesmo?
 Tô na sala de espera do dentista com o celular em 8 por cento, só quero saber se nesse momento tem funcionário da Nora no batente.
+Mandei a foto do cardápio pra gráfica e eles já tinham fechado, fiquei na mão; antes de começar aqui, a equipe de vocês ainda tá trabalhando a essa hora
+Meu chatbot caiu e o suporte dele só amanhã, aí pensei em trocar de firma, tem gente de vocês na mesa neste instante?
+to no intervalo da prova do cfc, dez minutinhos só, o pessoal da nora ta ai agora ou ja foi todo mundo embora
+Aqui em Santarém tá caindo o mundo e a luz vai e volta, não sei nem que hora é no relógio, me fala só se a equipe tá de pé agora
+O gerente do banco quer meu orçamento hoje e eu não sei se corro ou durmo: nesse momento o escritório de vocês tá aberto
+Larguei o freguês na cadeira com a espuma na cara só pra perguntar ligeiro, tem algum funcionário aí agorinha
 `,
   "hours-night": `
 só largo tarde, atendem de noite
@@ -971,6 +1005,12 @@ hoje fechei às dez, contei a gaveta, varri, e só agora com a rua escura consig
 O bloco de números diz 24/7 suporte, mas a faixa da equipe termina às 18h; às 21h30 de uma quarta, uma pessoa de vocês lê e responde ou apenas o chat?
 Bah, depois da janta e do chimarrão, ali pelas nove e meia, é que o galpão fica quieto e dá pra pensar no sistema da granja, tem vivente de vocês acordado pra atender?
 Sou vigia de condomínio, durmo o dia todo e acordo quando o sol se põe, minha vida é toda trocada, dá pra conversar com a equipe no meu turno que começa às dezenove?
+Meu app de reservas apita a noite inteira, mas eu quero falar é com vocês e só largo a cozinha às onze, a equipe ainda trabalha nessa hora
+O curso de relatórios que eu faço acaba dez da noite e é a única hora livre que tenho, os funcionários da Nora atendem depois disso
+Dou aula no EJA até as dez e chego em casa com o prazo de tudo estourado, alguém da equipe de vocês pega a essa altura
+sou dj, minha vida começa quando o sol some, o robo eu sei q responde, mas gente mesmo vcs tem no turno da noite
+Trabalho na segurança do porto, madrugada adentro, e é ali pelas três que tenho sossego pra tratar do contrato da cooperativa; a equipe fica a postos então?
+tenho loja de lanche e os clientes somem depois da meia noite, aí eu fico à toa querendo conversar sobre site, o pessoal ainda tá na ativa
 `,
   "hours-support": `
 vocês falam 24 7 mas fecham sábado à tarde
@@ -1109,6 +1149,12 @@ Inconsistência aparente: figura 24/7 suporte disponível no topo, e seg-sex 9h-
 Ô trem esquisito, sô, no alto da página fala que o suporte num para nunca e no pé fala que ocês larga às seis da tarde, me explica essa diferença aí?
 Meu advogado é chato com propaganda e apontou que vocês dizem estar disponíveis sempre e ao mesmo tempo têm expediente com hora pra acabar, como essas duas frases convivem?
 minha mae assinou um tv q fala 24 hr e nunca atende ai eu li 24/7 aki e dps li q sabado fexa 1 hr entao qual eh a diferença das duas coisa
+Já paguei suporte vinte e quatro horas em outra firma e era mentira, e na página de vocês a equipe fecha aos domingos, então como é que o 24/7 pode ser verdade
+Minha advogada leu a página e circulou duas coisas: 24/7 num canto e sábado até uma da tarde no outro, ela quer saber qual das duas vale
+Meu chatbot atende no feriado e entendo isso, mas vcs põem suporte sem parar e logo embaixo 9h às 18h, não fecha a conta
+Na licitação da autarquia eu tenho que escrever o regime de cobertura e me embananei, porque a página anuncia 7 dias e depois lista só seis, explica essa diferença
+O relógio da fábrica nunca para e por isso gostei do vinte e quatro horas, só que o horário lá no contato desmente, como é que combina uma coisa com a outra
+O cliente do meu bar reclama quando o letreiro diz aberto e a porta tá fechada, e vocês fazem igual: 24/7 em cima, nove às seis embaixo, por quê
 `,
   "hours-lunch": `
 vocês fecham pro almoço
@@ -1235,6 +1281,12 @@ O intervalo publicado, das 9h às 18h, é contínuo ou existe suspensão por vol
 Uai, aqui na roça a gente almoça dez e meia e tira uma madorna, e ocês aí da cidade, fecham o escritório na hora do rango ou tocam direto?
 O síndico só me libera o computador da portaria enquanto o zelador come, das 12 às 13, será que a turma de vocês também sai nesse horário?
 Ô dona menina, eu só pego o celular da minha patroa emprestado no intervalo do meio-dia pra ver esse negócio do orçamento dela, nessa hora aí vocês tão comendo ou tem quem fique?
+Faço marmita e entrego até uma e meia, robô nenhum segura meus pedidos nessa hora, e queria saber se o povo de vocês também para pra comer
+meu horario de almoço no frigorifico é o unico q pego no celular, só q se vcs tb tiverem almoçando não adianta, fecha ou reveza
+O banco daqui fecha ao meio-dia e me dá uma raiva, com a equipe da Nora vou dar com a cara na porta se procurar meio dia e quinze
+Almoço de domingo é sagrado lá em casa, mas durante a semana eu como em pé e é aí que sobra tempo; vocês fazem pausa nessa hora
+O restaurante onde trabalho quer site e o gerente só me libera entre meio-dia e duas, justo quando gente normal come; a equipe faz sesta
+Peço comida por aplicativo e como na mesa do escritório, por isso me sobra a uma hora inteira livre, seu pessoal fica disponível ou sai pra almoçar
 `,
   timezone: `
 sou do mato grosso, muda o horário
@@ -1385,6 +1437,12 @@ tô em Cuiabá, hoje liguei pra três fornecedores de São Paulo e todos já tin
 Abaixo do quadro de horários aparece uma linha em letra menor sobre referência horária; ela se aplica também ao sábado, e qual é exatamente o fuso, UTC-3?
 Tchê, tô do lado de cá da ponte em Santana do Livramento e metade da família vive no relógio uruguaio, quando o guri diz que vocês abrem às nove é por qual relógio?
 Sou marinheiro de Fernando de Noronha, aqui é uma hora na frente do continente e já perdi consulta por isso, o que vocês publicam segue o relógio de onde?
+Moro em Lisboa faz dois anos e tenho restaurante de comida baiana, todo dia me enrolo com o fuso, essas nove às dezoito são de onde
+minha reunião de condomínio em Porto Velho é sempre uma hora trocada da de Brasília, e o horário que vcs botaram ali é daqui ou de lá
+O sistema de reservas do meu hotel em Noronha grava tudo com hora errada e já peguei trauma, então o expediente escrito na página segue qual relógio
+Comprei um relógio novo na feira e acertei pela rádio de Rio Branco, agora não sei se chego adiantado aí, a hora de vocês é de que lugar
+O prazo do pregão eletrônico é sempre na hora oficial da capital, e o expediente de vocês, é nela também ou na da cidade onde moram
+meu filho em Manaus e eu em Recife, cada um com uma hora no celular, e ele quer saber por qual das duas a Nora trabalha
 `,
   email: `
 e por onde mando a papelada
@@ -1557,6 +1615,15 @@ Na seção Contato há a pergunta Prefere e-mail? seguida de um link mailto que 
 Uai, meu guri tá digitando pra mim aqui e quer mandar a lista do armazém com foto e tudo, me passa o imeio da firma docês, faz favor?
 O formulário parece bonito, o telefone eu não uso e reunião me dá sono, gosto mesmo é de carta eletrônica bem escrita, para onde a endereço?
 Minha gráfica fica num porão sem sinal e a ficha do site não carrega por nada, mas o programa de correio manda tudo de noite, então me dita o endereço que eu ponho no destinatário
+O chefe me deu até meio-dia pra despachar o edital e tô suando frio aqui na repartição, pra qual caixa eletrônica eu envio
+Minha impressora só escaneia direto pra uma arroba, e tenho o desenho do sistema da granja pra mandar, qual é a de vocês
+Perdi a senha do meu gmail e abri um novo só pra isso, já tô com a mensagem escrita, falta o endereço que boto no campo Para
+O formulário do site eu não gosto de usar porque não fica cópia comigo, prefiro mandar do meu outlook, qual é o imeio de vcs
+Meu sócio tem medo de telefone e de WhatsApp, escreve tudo em carta e no máximo aceita correio eletrônico, me passa o da empresa
+A diretora quer a cotação na mesa dela até amanhã e manda tudo com cópia oculta pra ela, tu me dá o e-mail da Nora
+sou carteiro e já não levo carta nenhuma, o povo só usa e-mail kkkk, e o de vcs como se escreve
+O juiz marcou audiência pra quinta e eu ainda preciso enviar um ofício eletrônico à empresa, em que endereço virtual os senhores recebem
+meu tcc atrasou, a banca é semana q vem e preciso só da arroba da nora pra colocar na lista de fontes
 `,
   contact: `
 como faço pra falar com alguém da empresa
@@ -1719,6 +1786,12 @@ hoje perdi duas vendas por demora, decidi que vou botar um robô e fui atrás de
 No menu há quatro âncoras, Sobre, Serviços, Portfólio e Contato, e um botão no alto; por quais meios, além deste chat, se pode acionar a equipe?
 Bah, tô matutando aqui com o mate na mão, gostei do sistema da distribuidora e queria dar uma palavra com vocês, mas qual é o jeito de chegar em vocês, tchê?
 Minha irmã desenhou a fachada e eu cuido das contas do ateliê, queríamos as duas falar com a empresa sem complicação, quais caminhos existem?
+Apaguei sem querer a mensagem da minha prima com o link da empresa e achei de novo no Google, agora por que caminho eu escrevo pra Nora
+O site da prefeitura tem ouvidoria, telefone, balcão e o escambau, e aqui na Nora que meios existem pra gente se comunicar
+meu chatbot vive perguntando coisa e ninguém chega em lugar nenhum, com vcs eu quero o caminho direto, por onde falo com a empresa
+No orçamento da minha cozinha planejada falei com doze pessoas até achar a certa, na empresa de vocês onde bato primeiro
+Minha avó pergunta se manda carta, recado pelo padre ou sinal de fumaça, de que forma afinal se entra em contato com vocês
+fiz curso de sistema de informação mas em site eu me perco toda, onde fica aqui o canal pra escrever pra equipe
 `,
   "form-fields": `
 qual campo é obrigatório
@@ -1876,6 +1949,13 @@ O formulário exibe Nome completo, E-mail, Telefone com a dica Com DDD, Mensagem
 Uai sô, meu sobrenome eu nem uso e e-mail é só o da minha filha, se eu pular um desses quadradinho da ficha docês ela vai assim mesmo ou tem que encher tudo?
 Tenho uma escola de inglês e não gosto de soltar o celular pessoal logo de cara, dá pra mandar a ficha do site só com o nome, o e-mail e o que eu quero?
 tenho 15 ano e so tenho zap da minha vo e nem email direito o q q eles pede naquele negocio de enviar mensagem
+Pra abrir crediário na loja de móveis me pediram até foto do cachorro, e no contato de vocês o que tem que preencher
+Tenho um telefone que só recebe chamada na cidade vizinha, de longe nem toca, e queria saber se dá pra deixar aquela linha em branco ao escrever pra vocês
+meu CNPJ ainda não saiu, tô abrindo a firma de lavagem de carro mês que vem, ele é exigido na hora de mandar a mensagem
+No formulário do meu convênio cada campo errado zera tudo e eu choro, o de vocês pede muita coisa ou é só o básico
+Não gosto de revelar minha idade nem pro médico, no quadrinho de contato de vocês a pessoa tem que dizer a data de nascimento?
+Meu sobrenome muda de acordo com o documento desde que casei, e fico na dúvida se vocês querem o nome inteirinho ou serve só Cida
+Trabalho com e-mail corporativo bloqueado no presídio e só tenho número de celular, consigo enviar o recado sem a parte do e-mail
 `,
   "who-replies": `
 quem recebe o formulário é gente mesmo
@@ -2027,6 +2107,12 @@ O cabeçalho do formulário afirma que quem lê e responde é uma pessoa da noss
 Bah, chê, eu não gosto de falar com lata, se eu mandar meus causo da lavoura por aquele formulário, é vivente que vai me dar a resposta?
 Sou psicóloga e quero contar detalhes do meu consultório pra explicar o sistema, mas só escrevo se souber quem abre e devolve as mensagens do fim da página.
 oi to escrevendo no lugar do meu pai q eh marceneiro ele falou q so manda mensagem se for pra gente ler nao computador quem abre aquilo la
+Meu robô de atendimento irritou tanta noiva no ateliê que peguei birra, e quando eu escrever pra vocês quem vai abrir minha mensagem, gente ou programa
+O vizinho diz que toda empresa hoje terceiriza resposta pra inteligência artificial, então quem é que lê aquilo que a gente põe no formulário
+No banco mandei carta e veio resposta assinada por um software, a Nora é quem bota o olho no que eu mandar?
+fiz uma reclamação no plano de saúde e respondeu uma máquina mó fria, na nora o e-mail da gente cai na mão de quem
+Minha chefe pediu o nome de quem decide, mas antes disso quero entender se do outro lado do formulário tem um ser humano respondendo
+Recebo trezentas mensagens por dia na secretaria da escola e respondo com modelo pronto, confesso; e aí, minha mensagem é respondida por uma pessoa de verdade
 `,
   "answer-time": `
 demora mto o retorno
@@ -2187,6 +2273,52 @@ O texto diz que uma pessoa responde em breve; há alguma métrica para em breve,
 Uai, ocê escreve pro povo da cidade e eles some, quando eu mandar meu recado sobre o trem do estoque, leva quantos dias procês me dar um retorno?
 Estou com três orçamentos na mesa, o prazo de entrega do site fica pra depois, agora só quero ter noção de quando chega a resposta de quem vos escreve.
 Sou motorista de van escolar, mandei ontem o pedido do sistema das rotas entre uma corrida e outra, e antes de ficar olhando o celular a cada semáforo quero saber quanto vocês demoram pra dar retorno
+escrevi agora há pouco pelo formulário contando da minha lojinha de aviamentos, em quanto tempo costuma vir a resposta
+sem pressa nenhuma, só para eu me organizar: quantos dias até alguém da equipe me escrever
+se eu mandar minha ideia hoje de noitinha, amanhã já tenho retorno
+só por curiosidade, o retorno costuma ser no mesmo dia ou leva uma semana
+viajo na quarta pro interior e fico sem sinal, se eu preencher o formulário agora dá tempo de me responderem antes
+acabei de enviar a mensagem do condomínio, mais ou menos quando devo olhar a caixa de entrada
+qual é o tempo habitual de devolutiva para quem escreve por e-mail à equipe
+preciso avisar o síndico de uma previsão: quanto tempo vocês levam para retornar um contato
+em geral o povo daí responde ligeiro
+mandei o e-mail ontem à noite, é normal ainda não ter chegado nada ou já deveria
+tô montando meu cronograma da semana, vocês respondem os contatos em quantas horas úteis
+levam muito tempo pra ler o que a gente manda ou é coisa de um dia
+quando a gente preenche a ficha, o retorno vem no mesmo turno
+respondem rapidinho ou posso ir tomar um café e voltar amanhã
+meu horário de olhar e-mail é só à noite, até lá vocês já teriam respondido algo que eu mandasse agora de manhã
+quem escreve na sexta à tarde é respondido ainda na sexta ou só na semana que vem
+Poderiam me informar o prazo médio de resposta da equipe comercial às mensagens recebidas
+demora quanto pra uma pessoa ler o meu pedido, só pra eu saber se espero acordada
+o que significa esse em breve, é hoje, é amanhã, é semana que vem
+olá, deixei meu telefone na ficha; geralmente me procuram em quanto tempo
+vou levar o assunto à reunião de pais na quinta e gostaria de ter a resposta de vocês antes, dá
+quanto tempo dura a espera até uma pessoa pegar meu caso
+eh rapido pra responder o formulario
+cês custam muito pra dar retorno, ou é vapt-vupt
+estou comparando três fornecedores e o tempo de retorno conta ponto, qual é o de vocês para um primeiro contato
+mandei minha mensagem faz meia hora, tá cedo ainda pra esperar resposta
+caso eu encaminhe o termo de referência por e-mail na segunda, quando vocês conseguiriam se manifestar
+posso contar com uma resposta até o fim do expediente de amanhã
+a que horas mais ou menos respondem quem escreveu de madrugada
+sou ansiosa, confesso, então me diz logo: a equipe leva quantos dias pra dar um alô
+respondem a gente no mesmo dia se a gente escrever cedinho
+o retorno do formulário sai em 24 horas, 48 horas, como é
+antes de eu desligar o computador da lan house: o e-mail de vocês chega hoje ainda
+prazo de retorno de um pedido de contato, qual
+quando vocês falam que uma pessoa responde em breve, na prática dá quanto tempo
+visse, se eu escrever agora na hora do almoço, lá pelas quatro já tem resposta
+tem algum compromisso de tempo pra responder quem manda mensagem ou vai por ordem de chegada
+bom dia, mandei a minha dúvida pelo site e queria saber se fico de olho hoje ou só na segunda
+vou deixar o pedido da minha escola aí, em quantos dias úteis costuma sair a primeira resposta
+meu chefe gosta de previsão, quanto tempo digo pra ele que vocês levam pra responder
+O prazo pro meu site eu nem quero saber ainda, a aflição é outra: mando hoje a mensagem e em quanto tempo alguém escreve de volta
+meu chatbot responde em dois segundos e me acostumou mal, a equipe de vcs leva quanto pra dar retorno num e-mail
+O cliente da minha serralheria some se eu demoro um dia, por isso valorizo pressa; depois do envio do contato é rápido o retorno de vocês
+Já esperei quinze dias por um protocolo do INSS que nunca andou, então antes de escrever eu pergunto: a resposta da equipe sai no mesmo dia?
+Tenho reunião com a diretoria na quinta e queria chegar com a resposta de vocês na mão, se eu mandar hoje à noite até lá já me responderam
+Meu pombo-correio volta em três horas, palavra de criador, e o recado que eu deixar no formulário de vocês volta em quanto
 `,
   "contact-next": `
 e depois que eu mandar acontece o q
@@ -2322,6 +2454,12 @@ O formulário convida a contar com as suas palavras o que tem em mente; qual é 
 Tchê, larguei meu recado ali na ficha falando da agropecuária, agora me diz, depois que essa mensagem cai na mão de vocês, como segue o baile?
 Tenho medo de escrever e no outro dia já aparecer cobrança ou contrato na minha porta, o que acontece depois que a pessoa manda aquela mensagem inicial?
 Mandei a mensagem pelo site ontem de noite, tirei protocolo, guardei, já marquei até na folhinha da geladeira, e agora a bola tá com quem, o que vem na sequência?
+Fiz minha inscrição no curso de bombeiro e fiquei semanas sem saber o próximo passo, aqui depois que eu enviar o formulário o que é que acontece
+na loja de tinta a gente pede o orçamento e já sai com a lata na mão, e com vcs, mando a mensagem e qual é o passo seguinte
+Preenchi a parte do contato e agora tô com o dedo em cima do botão sem coragem, se eu apertar vem o quê em seguida?
+Quando mando exame pro laboratório sei que volta laudo, mas quando mando minha ideia pra vocês o que volta pra mim
+Entreguei currículo em tanta firma que aprendi a perguntar antes: depois que a mensagem chega aí qual é o andamento dela
+No cartório me dão senha e cadeira, aqui apertei enviar e a tela agradeceu, e o seguimento disso como é
 `,
   phone: `
 como faço pra falar por telefone
@@ -2477,6 +2615,13 @@ tô dirigindo entre a loja e o depósito o dia inteiro, hoje foram seis viagens,
 No rodapé constam e-mail e CNPJ e no formulário o campo Telefone é o do visitante; a empresa possui linha telefônica própria para receber chamadas?
 Uai, aqui no sítio a internet é só um tiquim, mas o telefone de antena pega que é uma beleza, qual o número da firma docês preu dar uma ligada?
 O rapaz do cartório disse que negócio sério tem linha com secretária e ramal, procurei no pé da página e nada, para qual número eu disco?
+Meu WhatsApp foi clonado na semana passada e não quero saber dele nem pintado, existe um número fixo pra ligar pra vocês?
+Tenho 78 anos e esse chat me deixa zonza, meu aparelho é daqueles de disco na parede, que número eu disco
+O formulário exige DDD e eu até tenho, mas quem quer ligar sou eu, cadê o telefone da empresa
+trabalho com rádio amador e só confio na voz, nada de e-mail, qual o fone da firma
+A ligação do meu filho do presídio é só na quinta e o resto da semana o aparelho é meu, daí queria telefonar pra Nora, que número eu uso
+O técnico da internet pediu o ramal do fornecedor pra testar a linha, e como vocês são meu único fornecedor novo me passa o telefone daí
+Sou telefonista aposentada, trinta anos de PABX, e não acho central nem ramal nessa página, vocês não têm telefone não?
 `,
   "whatsapp-number": `
 queria mandar um zap pra vcs
@@ -2642,6 +2787,12 @@ hoje meu computador da loja pifou de vez e só me sobrou o celular com o verdinh
 A página oferece atendimento no WhatsApp como serviço, porém não achei link wa.me da própria empresa; existe um número de WhatsApp da equipe para contato?
 Bah, eu me entendo melhor no zap, ali eu mando foto da estância e áudio comprido, qual é o número de vocês pra eu adicionar, tchê?
 Sou manicure, fico com esmalte na mão o dia todo e só falo no zapzap segurando o botão do áudio, por qual número desse eu chamo a Nora?
+Quero um robô de zap pra minha floricultura, mas isso é depois; agora preciso do zap de vocês mesmo pra mandar um oi
+Meu telefone não faz ligação porque acabou o crédito, só o aplicativo verde funciona no wifi da praça, qual é o de vocês?
+meu e-mail tá cheio e não manda nem recebe nada, tem um whats da empresa pra eu falar por lá
+Sou cabeleireira e marco tudo por áudio no WhatsApp, formulário pra mim é sofrimento, me passa o contato verdinho da Nora
+O grupo da família já tem trezentas mensagens hoje e mesmo assim prefiro o zap a qualquer coisa, em que número vocês estão lá
+no messenger meu perfil caiu por causa do meu sobrinho, então sobrou o zapzap, vcs tem?
 `,
   address: `
 qual o cep ai
@@ -2802,6 +2953,13 @@ hoje um vendedor me enrolou dizendo que era da cidade vizinha e era do outro lad
 Busquei por CEP, rua e cidade no texto da página e no rodapé só há e-mail e CNPJ; qual é o endereço físico da sede?
 Uai, cês são daqui de Minas ou lá das banda de São Paulo? Vi sistema, vi app, mas num vi em que lugar essa Nora tá fincada
 Quando mando flores aos parceiros no fim do ano gosto de saber a rua e o número, minha floricultura cuida disso com carinho, qual seria o de vocês?
+Meu endereço de e-mail é antigo e não uso mais, prefiro levar a papelada em mãos na rua de vocês, onde fica
+Faço entrega de quentinha na região da Paulista e se o escritório da Nora for ali eu levava um bolo, vcs ficam em que bairro
+O CEP da minha empresa mudou quando loteamos a chácara, e a notificação que preciso mandar por carta registrada vai pra que lugar
+domínio, hospedagem, isso eu não entendo, quero saber é onde a firma mora no mundo real, rua e número
+Minha região é o Vale do Jequitinhonha e desconfio que vocês são de capital, em que cidade a empresa está
+a placa da minha loja tem o endereço bem grande e achei esquisito que no site de vcs não vi nenhum, ces tão em qual estado
+Pra emitir o vale-transporte da consultora que irá até aí, o RH necessita da localização da sede dos senhores
 `,
   visit: `
 dá pra ir no escritório
@@ -2935,6 +3093,12 @@ hoje tentei explicar pro moço por telefone a bagunça do meu depósito e ele n�
 A frase ouvimos como você trabalha hoje pressupõe observação in loco do processo ou somente entrevistas remotas? Nossa linha de produção é difícil de descrever à distância.
 Bah, aqui negócio se fecha na beira do fogo com um amargo na mão, tem como um de vocês se chegar até a estância ou é tudo por tela?
 Minha mãe tem oitenta anos e não confia em quem ela não olha no olho, posso levá-la ao escritório de vocês pra uma conversa frente a frente?
+Meu site recebe mil visitas por mês mas a que me interessa é outra, a de um de vocês aqui no meu galpão, cês vêm
+tenho agenda apertada no consultório e detesto videochamada, posso marcar de sentar na sala de vocês pra conversar olho no olho
+O Google Maps não acha minha fazenda, são vinte quilômetros de terra, mesmo assim vocês mandariam alguém ver o curral
+Na reunião por vídeo meu sócio surdo não acompanha, teria como um de vocês comparecer à nossa fábrica em pessoa
+faço bolo de fubá todo dia e recebo todo mundo na cozinha, os meninos da nora fazem atendimento na casa do cliente?
+Comprei passagem pra capital pra ver médico e aproveitaria a viagem, vocês recebem cliente no escritório
 `,
   region: `
 aqui é roça, vocês atendem
@@ -3087,6 +3251,12 @@ hoje mais um fornecedor disse que não atende minha região, aqui é sertão do 
 O rodapé menciona empresas brasileiras de todos os portes; isso abrange uma matriz no Brasil com operação no Paraguai, ou o escopo é estritamente nacional?
 Tchê, minha cooperativa é nos cafundós das Missões, lá onde o vento faz a curva, vocês pegam serviço longe assim ou só capital?
 Mudei pra Portugal e abri uma cafeteria de pão de queijo, o fuso é outro e a moeda também, mas queria gente do Brasil fazendo o site, vocês atendem fora do país?
+Meu fuso aqui em Cruzeiro do Sul é duas horas atrás, mas a dúvida é se vocês pegam serviço de cliente tão longe assim
+O correio leva vinte dias pra chegar em Oiapoque e o endereço daqui nem existe no mapa; a Nora trabalha pra gente dessa ponta do Brasil?
+Sou paraguaio com loja do lado de lá da ponte, falo português direitinho, atendem empresa de fora
+tô abrindo uma barbearia brasileira em Boston e o idioma do site seria o nosso mermo, vcs pegam trabalho de quem tá no exterior
+Tenho três filiais no interior do Piauí e ninguém da capital quer saber da gente, vocês cobrem essa área, meu rei
+A internet aqui na ilha do Marajó é por satélite e o celular só pega no trapiche, não sei se essa lonjura atrapalha, vocês aceitam cliente daqui
 `,
   "social-media": `
 respondem no direct
@@ -3209,6 +3379,12 @@ hoje o dia foi tão parado que fiquei rolando o feed atrás de vocês e não ach
 O menu e o rodapé não exibem ícones de LinkedIn, Instagram ou YouTube; a empresa mantém algum perfil oficial que eu possa acompanhar?
 Uai, o povo aqui de Patos de Minas só confia vendo no feicebuque, ocês têm uma página lá preu curtir e ver o que o povo comenta?
 Dou aula de artesanato no canal do meu marido e gostaria de marcar vocês num vídeo sobre site, qual é o perfil a marcar?
+Queria um botão do Instagram no meu futuro site, mas agora quero é seguir vocês lá, qual a arroba
+Minha loja vende tudo por post, então antes de contratar eu olho o feed da pessoa, onde acho o de vocês
+tenho 300 mil seguidores de receita e podia divulgar a nora de graça, me diz o perfil de vcs pra eu marcar
+O e-mail eu já anotei no caderno, falta a página de vocês no Face pra eu mandar pra minha comadre
+Aqui na rádio a gente checa o LinkedIn de todo patrocinador, e não consegui achar o da Nora, existe?
+Meu chatbot do Messenger foi feito por um cara que só tinha foto de balada no perfil, por isso quero bisbilhotar as redes de vocês, quais são
 `,
   cnpj: `
 qual o cnpj pra eu por na nota
@@ -3363,6 +3539,14 @@ já levei calote de empresa fantasma esse mês, hoje sentei pra conferir tudo di
 No rodapé, ao lado de Todos os direitos reservados, há uma sequência de quatorze dígitos que meu filtro cortou; qual é o CNPJ completo, com o dígito verificador?
 Bah, o contador aqui da cooperativa é um cabra desconfiado, quer o número do cadastro da firma de vocês pra puxar a ficha, qual é, tchê?
 Vou pôr vocês na planilha de pagamentos da clínica e o sistema trava sem o número da pessoa jurídica, qual eu digito?
+Na ficha de cadastro da minha firma tem uma linha do fornecedor com asterisco vermelho que o sistema não deixa pular, é o número de inscrição da empresa na Receita, qual o de vocês
+O formulário que meu contador montou trava se não tiver quatorze dígitos do prestador, então preciso dos quatorze da Nora
+Emito a nota do meu lado como tomador e o programa da prefeitura só anda com o cadastro de vocês na Receita Federal, me informa
+Dei de cara com uma Nora que vende cosmético e outra que faz site, pra saber quem é quem no Serasa só pelo número, qual é o daqui
+minha senha do gov tá na mão e já vou consultar se a firma de vcs tá ativa, só falta o número do cadastro
+A tesoureira da APM não assina cheque sem anotar o registro da empresa no verso, e o registro é aquele com barra e traço, me passa?
+Vou reclamar meu prazo com a transportadora e de quebra cadastrar vocês no mesmo portal, que exige a inscrição federal, qual é
+O contrato social é meu e tá ok, o que a minuta pede ainda é o número do CNPJ da contratada, pode ditar
 `,
   "legal-name": `
 qual a razão social
@@ -3499,6 +3683,12 @@ O rodapé exibe apenas © 2026 Nora e o CNPJ; a denominação social completa e 
 Uai, sô, nora aqui é a muié do meu filho, no registro da junta essa firma docês chama o quê, é limitada, é MEI?
 Preciso preencher a autorização do conselho da paróquia e tem uma linha só para a razão social do prestador, o que escrevo nela?
 O despachante do porto recusou meu cadastro três vezes porque o fornecedor estava só com o apelido, então preciso do nome empresarial inteiro e da natureza jurídica de vocês, qual é?
+O CNPJ eu já copiei lá do rodapé, mas no boleto vai sair outro nome e quero saber qual é o nome oficial da empresa
+O gerente do banco diz que o dono pode chamar a loja de qualquer coisa e o que vale é o registro, então como a Nora tá registrada na junta
+Minha empresa se chama Pastelaria do Zé na placa e J. A. Comércio no papel, e a de vocês no papel, como é
+pra cadastrar no erp da cooperativa tem campo obrigatorio de inscrição estadual do prestador, vcs tem uma
+Meu chefe pergunta se é sociedade limitada ou microempreendedor por causa da retenção de imposto na nota, o que eu respondo a ele sobre a Nora
+No cartório confundiram meu nome três vezes, então pra procuração eu quero a denominação social certinha de vocês
 `,
   about: `
 o que exatamente é a nora
@@ -3630,6 +3820,12 @@ terminei o dia sem força nem pra jantar, minha filha mandou eu abrir esse site 
 O título diz sites, sistemas e chatbots sob medida, e o rodapé fala em empresas brasileiras de todos os portes; pode consolidar em um parágrafo quem é a Nora?
 Bah, o compadre me falou dessa tal de Nora na roda de mate e eu não entendi se é gente ou firma, que bicho é esse, tchê?
 Sou recepcionista e meu chefe pediu uma ficha curtinha de quem é essa empresa antes da reunião das três, me ajuda a apresentá-la?
+Meu pai tem uma cadela chamada Nora e riu quando viu a página, mas falando sério, o que é essa empresa
+procurei preço de notebook e caí aqui por acidente, que firma é essa e o que ela faz da vida
+Minha professora pediu um resumo de uma empresa de tecnologia brasileira pro portfólio da turma, me conta por cima quem é a Nora
+O condomínio trocou de síndico e o novo mandou eu levantar a ficha de quem vai nos visitar, me apresenta a empresa em duas linhas
+Minha mulher acha que chatbot é seita e me pediu pra descobrir quem são vocês antes de eu dar o e-mail, se apresenta aí
+Tenho contrato com uma agência de propaganda e me perguntaram se vocês são concorrente dela, pra responder preciso saber o que a Nora é
 `,
   services: `
 vocês resolvem o quê pra uma empresa
@@ -3770,6 +3966,12 @@ hoje me ofereceram consórcio, seguro, maquininha e plano de saúde, ninguém fa
 A seção diz Três frentes que funcionam sozinhas e rendem mais juntas; quais são as três e o que cada uma cobre, em uma linha?
 Uai, cheguei aqui pela indicação do compadre da cooperativa, mas ninguém me contou o que ocês fazem de bão, que serviço que tem aí?
 Tenho salão, agenda, funcionária e dívida, e um amigo disse que a Nora ajuda gente assim, em que exatamente vocês trabalham?
+Meu prazo com a chefia é hoje e só preciso preencher a linha Atividades do Fornecedor, o que vocês oferecem
+Instalei alarme, pintei a fachada, comprei maquininha, e agora me falaram da Nora; vocês vendem exatamente que tipo de serviço
+minha filha diz que vcs fazem robô, meu genro diz que é site, afinal o que sai dessa oficina
+Recebi o orçamento de outra empresa com umas vinte siglas que não sei o que são, me conta em português o que a Nora tem pra vender
+O portfólio eu olhei por cima e vi roupa, férias, reserva, fiquei confuso, no fim quais são as coisas que vocês constroem
+No supermercado tem corredor de tudo com placa em cima, e aqui, quais corredores tem
 `,
   mission: `
 resume numa frase o propósito da nora
@@ -3908,6 +4110,12 @@ A seção Sobre começa com uma frase que contém simplificar a tecnologia; qual
 Bah, todo vivente tem que ter um norte, o meu é deixar a estância em pé pros guris, e o de vocês, qual é o propósito dessa empresa?
 Coordeno uma ONG e só trabalhamos com quem tem uma causa, além do lucro, o que move a empresa de vocês?
 Sou vereador de primeira viagem, tive que escrever o que vim fazer no mundo da política e travei, então ando colecionando o dos outros, com que finalidade a Nora existe?
+Estudo administração e o professor cobra missão visão e valores de uma firma real até sexta senão zera, a missão da Nora qual é
+Meu padre foi missionário na África e me fez pensar nessas coisas de propósito, uma empresa de tecnologia como a de vocês existe pra quê
+O dinheiro todo mundo quer, faturar é óbvio, mas além do faturamento qual é a razão de ser da Nora
+tenho três preços na mesa e vou desempatar pela causa, o que vcs querem mudar no mundo
+Fiz um mapa astral da minha loja e deu que preciso de parceiro com vocação, que vocação tem a Nora
+Sou diretora de escola pública e nosso projeto pedagógico abre com o ideal que nos move, qual ideal move vocês
 `,
   values: `
 me fala dos valores da empresa de vocês
@@ -4039,6 +4247,12 @@ Na seção Sobre há três blocos, Inovação, Confiabilidade e um terceiro sobr
 Uai, aqui na roça vale palavra, trabalho e respeito, e nessa firma docês, quais que são os princípio que manda?
 Estou montando o cartaz da semana da ética no colégio e cada empresa convidada manda seus pilares, quais são os da Nora?
 meu time de volei vai pinta 3 palavra na parede do ginasio e a treinadora mando pesquisa firma q tem isso quais sao as palavra d vcs
+Não quero valores em dinheiro não, quero os outros, os princípios que a Nora prega
+Pergunto porque o orçamento já deram a entender que depende: fora preço, quais são os valores da empresa, no sentido moral
+na minha maçonaria a gente só contrata quem tem pilar firme, quais são os de vcs
+Montei um relatório de fornecedores pro compliance e falta a coluna de princípios corporativos, que princípios os senhores declaram
+Minha avó dizia que homem sem palavra não vale o chapéu, e uma empresa de tecnologia vale pelo quê, o que vocês prezam
+Faço estágio no RH e pediram pra comparar a cultura de três empresas, quais bandeiras a Nora defende
 `,
   "value-innovation": `
 vou ser cobaia
@@ -4171,6 +4385,12 @@ o programador que eu tinha inventava moda toda semana e hoje o caixa travou de n
 O bloco Inovação diz que testam o novo antes de oferecê-lo; na prática, o que entra no projeto é só tecnologia já comprovada?
 Bah, guri novo adora uma geringonça que saiu ontem, mas eu não quero minha granja de experiência, como vocês lidam com as novidades, tchê?
 Na página tem a palavra inovação, que no meu hospital virou sinônimo de aparelho quebrado, o que significa ser inovador pra vocês?
+Comprei um carro elétrico da primeira leva e virei cobaia da montadora, e as novidades que vocês põem no projeto já foram experimentadas
+O teste grátis eu dispenso, quero entender o que vocês chamam de inovação ali na página
+Meu neto só fala de inteligência artificial nova toda semana e eu tenho pé atrás, o que sai do forno vocês colocam direto no sistema do cliente
+A garantia da geladeira inteligente não cobriu o defeito de software, aprendi a fugir de moda; e vocês, como lidam com coisa recém-inventada
+sou enfermeira e remédio novo passa por mil ensaios antes de chegar no paciente, a tecnologia nova de vcs passa por algum ensaio antes de chegar no meu projeto
+O consultor falou em blockchain, metaverso e sei lá mais o quê pra minha olaria; a Nora se empolga com essas modas ou experimenta primeiro
 `,
   "value-reliability": `
 me explica o valor confiabilidade
@@ -4302,6 +4522,12 @@ hoje o eletricista disse que era de confiança e sumiu com o sinal, então me di
 Dos três valores listados em Sobre, o segundo é Confiabilidade; qual é o texto e quais compromissos concretos ele traz?
 Uai, confiança a gente ganha é devagarim feito queijo curando, esse negócio de confiabilidade que tá aí no site docês é o quê de verdade?
 Sou auditora interna, desconfio de adjetivo por profissão, quando a Nora se diz confiável está se apoiando em quê?
+A internet daqui cai todo dia e nem por isso mudo de assunto: por que vocês se dizem confiáveis, o que está por trás dessa palavra
+Meu ex-sócio tinha CNPJ, cartão bonito, escritório, e mesmo assim furou comigo; quando vocês escrevem Confiabilidade o que prometem de prático
+trabalho com elevador, confiança pra mim é cabo de aço, e a confiabilidade de que vcs falam é feita de quê
+Minha seguradora me pediu pra descrever o princípio de confiabilidade do fornecedor, aquele que está na parte Sobre, o que ele diz
+Tenho um relógio suíço que herdei e nunca atrasou um minuto, a tal confiabilidade da página de vocês é nesse nível ou é só enfeite
+Namorei um rapaz que se dizia confiável também kkkk, me explica o que isso quer dizer pra Nora
 `,
   "value-results": `
 dá retorno garantido
@@ -4443,6 +4669,12 @@ fechei o mês no vermelho de novo, não posso gastar à toa, como vocês provam 
 A seção Sobre traz antes da primeira linha de código definimos o que precisa melhorar, depois medimos; medimos o quê, e isso se chama como nos valores de vocês?
 Bah, gastei os tubos num trator que não rendeu um saco a mais, com sistema de vocês como é que se sabe se adiantou?
 Sou nutricionista e só acredito em balança, antes e depois, o projeto de vocês também tem uma medida assim?
+Recebi relatório lindo da agência por dois anos e venda nenhuma, com vocês como se sabe se o projeto serviu pra alguma coisa
+O exame de sangue diz se o remédio funcionou, e num sistema novo o que vocês olham pra saber se melhorou
+no portfolio tem uns 250 e uns 80 por cento bonitos, mas no meu caso vcs vão definir meta e medir depois?
+Meu personal trainer mede a barriga todo mês com fita, a Nora também mede alguma coisa no fim do trabalho ou entrega e pronto
+Coloquei outdoor, carro de som e panfleto e nunca soube o que trouxe gente, me explica esse foco em resultados de vocês
+O diretor só aprova gasto com indicador definido antes de assinar, os senhores fixam objetivo antes de programar
 `,
   sizes: `
 atendem cliente miudinho
@@ -4626,6 +4858,12 @@ hoje faturei oitenta reais o dia inteiro, minha loja é de um cômodo, nem sei s
 O texto fala da loja de bairro à rede com centenas de funcionários; uma empresa com cerca de quatro mil empregados ainda estaria dentro do perfil atendido?
 Uai, aqui é uma vendinha de beira de estrada com meia dúzia de freguês, ocês mexem com trem pequeno assim ou só com gente graúda?
 Acabei de abrir meu consultório, tenho dois pacientes e uma planta, já tenho tamanho pra ser cliente de vocês?
+Meu estoque cabe numa prateleira e meu financeiro num pote de sorvete, uma empresinha dessas vocês atendem
+Somos quinhentos médicos cooperados em doze cidades, cada reunião é um comício, isso é grande demais pra Nora
+tô abrindo cnpj de mei na segunda feira, por enquanto sou eu e deus vendendo brigadeiro, aceitam firma desse tamanho
+A equipe aqui sou eu, minha irmã e o papagaio, vendemos queijo em Itapetininga, será que somos muito pouca coisa pra vocês
+Portfólio de vocês tem portal pra mais de quinhentos e fiquei com vergonha da minha lojinha de aviamento de dois metros, vocês atendem gente desse porte?
+Meu filho tem quinze anos e já fatura com canecas, é negócio de criança mas é sério, vocês trabalham com micro desse jeito
 `,
   segments: `
 vi vocês no google, atendem salão
@@ -4809,6 +5047,13 @@ hoje recusaram meu anúncio porque vendo artigos de tabacaria, tô cansado de pr
 Os seis casos cobrem moda, distribuição, SaaS, reservas e intranet; atuamos em mineração de calcário, esse setor já foi atendido ou está fora do escopo?
 Bah, lido com doma de cavalo e leilão de potro crioulo, é um ramo bem diferente dessas lojas aí, será que vocês pegam?
 Tenho um terreiro de umbanda com calendário de festas e trabalho social, vocês fazem projetos pra casa religiosa assim?
+Meu prazo é a safra e meu chefe é a chuva, planto uva em Petrolina, mexem com gente desse ramo
+Tenho um crematório de animais e todo mundo pergunta se é piada, vocês já fizeram algo pra essa área ou topariam
+sou tatuador e o instagram vive me bloqueando por causa de pele, empresa de tattoo vcs atendem
+Nosso aplicativo seria pra terreiro de candomblé, com respeito e axé, vocês aceitam trabalhar pra casa de santo
+O contrato da minha firma de segurança armada é cheio de sigilo e isso assusta programador, o meu setor é atendido por vocês?
+Crio abelha sem ferrão e vendo própolis pra hospital, nem sei que categoria marco no formulário da vida, pegam apicultor
+A agenda da minha clínica veterinária de cavalos é no lombo mesmo, já pegaram cliente desse tipo de negócio
 `,
   packages: `
 vocês fazem clone do uber
@@ -4955,6 +5200,13 @@ hoje um cara passou na loja vendendo sistema já pronto em CD, o mesmo pra merce
 A seção Sobre afirma sem jargão e sem pacote pronto; confirmo então que não há edições fechadas, tipo starter e enterprise, para escolher?
 Uai, ocês tem aí na prateleira um programinha já feito pra leiteria, desses que é só instalar e usar, ou tem que fazer do zero?
 O escritório ao lado assina um kit com site, robô e sistema, tudo num combo de catálogo com nome bonito, vocês vendem algum kit desses?
+Comprei um pacote de viagem fechado e me arrependi, nada era do meu gosto; o site de vocês vem montadinho igual ou é feito pra cada um
+Meu plano de saúde tem bronze, prata e ouro, aí fiquei procurando os planos da Nora e não achei, não existem?
+o mercado livre vende sistema de oficina num pendrive por 90 conto, vcs tb tem um desses já pronto
+Pago assinatura de streaming, academia e jornal, já sei escolher plano de olho fechado, só não vi os de vocês, quais são
+Na loja de uniforme tem P, M e G e o meu corpo não entra em nenhum, o sistema de vocês também é tamanho único?
+Meu cunhado tem um software de prateleira pra locadora de vestido que já vem instalado, de vocês dá pra comprar um assim, sem esperar
+O cardápio do chinês aqui tem combo um ao doze, tão prático, a Nora trabalha com combo fechado
 `,
   ownership: `
 levo tudo comigo se eu sair
@@ -5132,6 +5384,16 @@ hoje descobri que o programa que uso há cinco anos é alugado e se eu parar som
 A frase fica com um sistema que é seu abrange o código-fonte, ou apenas o direito de uso? Preciso saber a quem pertence o produto final.
 Bah, terra arrendada não é terra minha, e esse sistema que vocês constroem fica no meu nome ou sigo pagando de arrendatário?
 Somos três sócias brigadas por causa de um domínio registrado em nome do ex-funcionário, antes de começar de novo, quem é o proprietário do que vocês entregam?
+o antigo fornecedor sequestrou o meu site quando atrasei uma parcela, com vocês o sistema fica no meu nome
+a outra empresa não me entregou a senha de nada e sumiu, no caso de vocês eu saio com tudo que é meu
+quando rompi com a agência descobri que nem o código era meu, aqui a propriedade fica com quem
+Aluguei minha casa quinze anos e nunca foi minha, o sistema que vocês fazem também é alugado ou passa a ser meu de papel passado
+O domínio do meu site antigo estava no nome do sobrinho do dono da agência, foi um parto; o programa que a Nora criar fica no nome de quem
+minha banda perdeu as músicas pro produtor pq ninguém leu o contrato, então antes de tudo: o app pronto pertence a mim ou a vcs
+Dei meu cavalo em comodato e nunca mais vi o bicho, e o software encomendado, é propriedade de quem paga
+Se um dia eu brigar com a Nora, quero poder levar o código-fonte pra outro técnico sem pedir bênção, posso?
+Pago mensalidade de ERP há oito anos e no dia que parar não tenho nada, com vocês o que construírem é da empresa cliente
+Sou herdeira de patente do meu avô e entendo o valor disso, por isso pergunto quem detém os direitos do que for desenvolvido
 `,
   "follow-along": `
 eu aprovo antes de seguir pra próxima parte
@@ -5301,6 +5563,16 @@ cheguei agora do contador, passei a tarde ouvindo explicação atrasada, não ag
 Em Sobre consta você acompanha cada etapa; haverá visibilidade intermediária do desenvolvimento ou apenas marcos de início e fim?
 Uai, gosto de ficar de olho na obra, cutucando tijolo, enquanto ocês fazem o sistema eu posso ir espiando e dando minha opinião?
 Sou diretora de escola e preciso relatar ao conselho todo mês em que altura anda o projeto, eu vou conseguir ver o andamento com vocês?
+o escritório que contratei antes sumia semanas e só aparecia pra cobrar, eu consigo acompanhar o andamento com vocês
+odiei ficar sem notícia do meu site na outra agência, aqui a gente vai vendo conforme fica pronto
+reclamei a vida inteira de fornecedor que não dá satisfação no meio do serviço, vocês mostram as etapas
+A obra da minha cozinha foi uma caixa preta de seis meses, e no projeto de vocês eu posso ir vendo e palpitando
+Acompanho rastreio de encomenda de cinco em cinco minutos, sou ansiosa, vou conseguir acompanhar também o meu site sendo feito?
+o suporte do outro cara só respondia tá quase, vcs mostram o negócio pela metade pra gente ver
+Sou controladora, admito, até o bolo de casamento eu quis ver na forma, durante o trabalho de vocês o cliente aprova as partes?
+Minha chefe exige relatório toda sexta até de quem rega planta, enquanto vocês desenvolvem a gente fica sabendo do andamento
+Paguei adiantado por um quadro e só vi na entrega, o nariz saiu torto; na Nora dá pra ver o rascunho e mandar mudar
+O preço a gente conversa, mas eu não assino nada em que não possa meter o bedelho no caminho, o cliente participa das etapas?
 `,
   process: `
 como vocês descobrem o que eu preciso
@@ -5471,6 +5743,13 @@ hoje minha funcionária perguntou o que muda na loja quando esse pessoal começa
 A página menciona ouvir como se trabalha hoje, definir antes da primeira linha de código e depois medir; qual é a sequência completa das etapas de um projeto?
 Bah, pra plantar soja eu sei a ordem, prepara, semeia, cuida e colhe, e pra fazer um sistema com vocês, como é que vai o serviço?
 Meu sócio quer já sair pedindo tela, eu acho que primeiro vem a conversa, pra tirar a teima: por onde vocês dão início e o que vem depois?
+Meu curso de culinária ensina receita passo a passo, e a receita de vocês pra tirar um sistema do papel, como é
+O processo trabalhista da minha firma já dura seis anos e o de vocês espero que seja mais leve kkk, como se desenrola um projeto aí
+tenho o estoque na cabeça, as vendas no caderno e as dívidas no coração, por qual ponta vcs começam a trabalhar com alguém assim
+A costureira tira medida, corta, prova e arremata; com vocês quais são as etapas até a roupa ficar pronta
+Sou arquiteta e meu cliente passa por briefing, estudo e executivo, na Nora o percurso do trabalho é parecido
+O prazo você já disse que depende, quero mesmo é a sequência das coisas, o que vem primeiro e o que vem por último quando alguém contrata
+Meu médico só me passou remédio depois de escutar meia hora, vocês também escutam antes ou já chegam com a solução na mala
 `,
   "only-needed": `
 bonito, mas na prática como é
@@ -5614,6 +5893,14 @@ o programa que aluguei tem folha, frota, produção e eu só vendo pano de prato
 A frase construímos só o que deixa o seu dia mais leve significa que funcionalidades não usadas ficam de fora por princípio?
 Uai, num quero um trem cheio de nove hora não, só anotar quantos litro de leite cada vaca deu, ocês fazem simples assim sem enfeite?
 Já paguei por um painel lindo com gráficos que ninguém na oficina abre, dá pra vocês cortarem tudo que não serve e ficar só o essencial?
+a consultoria anterior me empurrou vinte módulos que ninguém usa, vocês fazem só o que eu preciso
+o sistema que me venderam era tão complicado que o pessoal voltou pro caderno, vocês fazem coisa enxuta
+Comprei uma panela elétrica com quarenta funções e uso uma, o sistema que fizerem vai ser carregado de botão assim?
+meu carro tem até teto que abre e eu só queria ir na roça, no meu site tb vão enfiar frescura ou fazem só o q preciso
+A vendedora do plano de telefone me empurrou seguro, antivírus e TV, vocês são de empurrar módulo também
+Meu relatório de vendas cabe num guardanapo e é tudo que quero do programa, conseguem fazer coisa assim sem inventar moda
+O app do banco tem jogo, loja e até horóscopo, Deus me livre, o que a Nora monta fica só no essencial
+Tenho medo de pedir um banquinho e receberem um orçamento de sofá, vocês se seguram no que a gente realmente usa?
 `,
   jargon: `
 vcs tem paciencia pra explica
@@ -5782,6 +6069,12 @@ hoje o técnico me disse que o problema era o host do back do deploy, eu só bal
 Em Sobre lê-se Sem jargão; nos relatórios e nas reuniões as decisões serão explicadas de modo que minha diretoria, não técnica, compreenda?
 Bah, eu entendo de boi, de pasto e de chuva, mas essas palavras de computador me deixam mais perdido que cusco em procissão, vocês falam claro?
 Sou aposentado, ouço mal e fico com vergonha de perguntar de novo, quem tratar comigo do sistema vai falar simples?
+O manual da colheitadeira veio em alemão e meti a mão assim mesmo, mas com computador sou um zero, cês explicam em língua de gente
+meu idioma é o caipirês de Piracicaba, o consultor veio com um tal de deploy e eu disse amém, vcs falam assim também
+Assinei contrato de internet sem entender uma sigla e paguei caro, na conversa com vocês vou boiar igual
+Sou professora de português, de gramática eu sei tudo, mas me falam API e fico muda; a equipe traduz as coisas pra leigo?
+Treinamento de informática fiz um em 1994 e só lembro do disquete, será que acompanho uma conversa com vocês
+Meu filho diz que sou analógica e me dá medo passar vergonha na frente de técnico, vocês têm paciência com quem não entende bulhufas
 `,
   "after-delivery": `
 vcs n vao me abandona dps
@@ -5999,6 +6292,54 @@ O texto diz Depois da entrega, continuamos por perto; em que consiste esse por p
 Uai, casei minha fia e o genro sumiu com ela, e ocês, depois que entrega o trem funcionando, inda dão notícia ou vão simbora?
 Tenho uma creche e troco de diretora a cada ano, sempre vai ter alguém perdido com o sistema lá na frente, podemos continuar contando com vocês quando já estiver tudo pronto?
 O moço da automação do portão foi um santo até receber a última parcela, hoje trocou de número, e eu aqui pensando no site: daqui a uns anos, se eu precisar de um ajuste, vocês ainda existem pra mim?
+a firma que fez o sistema do meu laboratório evaporou na semana seguinte à entrega, com vocês eu teria a quem recorrer depois
+da última vez o desenvolvedor bloqueou meu número assim que recebeu a parcela final; depois de pronto vocês continuam atendendo
+já fui abandonada por dois fornecedores, quando meu site estiver no ar vocês ainda vão querer me ver pela frente
+meu medo não é a obra, é o depois: entrego a chave e o pedreiro some. vocês ficam por perto quando acaba
+contratei uma agência que não dá retorno há meses desde que pôs o site no ar, o pessoal daí acompanha o cliente depois que termina
+daqui a três anos, se eu precisar de um ajuste no sistema da marmoraria, ainda vou achar vocês
+o menino que fez o programa passou num concurso e foi embora pra Rondônia, e eu fiquei a ver navios; vocês somem também
+terminado o projeto, a prefeitura ficaria desassistida ou há acompanhamento posterior
+quando a lua de mel acaba, quem é que eu chamo? falo de depois que o robô estiver funcionando
+depois que entregarem o sistema da minha escola, se surgir dúvida no meio das matrículas, vocês me acodem
+não sei mexer em nada e moro longe, vocês vão me deixar sozinha com o site quando ele ficar pronto
+tenho trauma de programador que some, juro, já foram três; e vocês, entregam e desaparecem
+concluída a implantação, em que medida a empresa permanece à disposição do contratante
+vou depender desse sistema pra viver, então preciso saber se vocês continuam comigo depois do lançamento
+e se daqui a um ano eu quiser acrescentar uma tela, vocês ainda falam comigo
+paguei um profissional e ele nunca mais atendeu telefone, tenho medo de repetir a dose, como é a relação de vocês depois que entregam
+vendo trator e o que segura cliente é o pós-venda, como é o pós-venda de vocês
+quando o site da paróquia tiver no ar e o padre inventar moda, a gente pode chamar vocês de novo
+fico preocupada com o dia seguinte da entrega, porque é aí que aparecem as perguntas todas; alguém segue junto
+depois de pronto é cada um por si ou continua a parceria
+o outro caboclo só dava bola enquanto tinha dinheiro pra receber, vocês são assim ou continuam dando assistência
+se o funcionário que cuida do sistema sair da minha empresa, vocês orientam o novo mesmo com o projeto encerrado há tempos
+minha filha fez a loja online com uma empresa que faliu e ninguém mais dá suporte, eu queria ter certeza de que vocês não vão largar a gente
+vcs ficam do lado depois q entrega ou tchau e bença
+acompanham o cliente no pós-entrega ou o vínculo se encerra com a homologação
+já aconteceu comigo de mandar vinte mensagens pro cara que fez o site e ele visualizar e não responder, depois da entrega vocês respondem
+quando eu tiver setenta anos e o site da minha pousada precisar de um retoque, vai ter alguém de vocês pra me socorrer
+sou síndica profissional e troco de fornecedor quando ele some depois da obra; como fica o relacionamento com vocês depois de entregue
+comprei um sistema de gaveta e o vendedor nunca mais deu as caras, o que muda com vocês depois que o meu estiver rodando
+se o robô começar a estranhar as coisas depois de meses, tenho a quem pedir socorro
+o pessoal que fez o aplicativo do meu irmão sumiu do mapa, ele ficou sem ninguém pra mexer; o que me garante que vocês continuam comigo depois
+ficam com a gente pra sempre ou só até a nota fiscal
+minha mãe, quando compra fogão, pergunta se tem assistência na cidade; eu pergunto se vocês dão assistência depois de entregar o sistema
+entregam o filho e abandonam ou ajudam a criar
+depois que a inauguração passar e a poeira baixar, vocês ainda dão uma olhada na gente de vez em quando
+se mudar a lei do meu ramo e o sistema precisar acompanhar, vocês ainda vão estar por aqui pra mexer nele
+antes eu era atendida no mesmo dia, depois que recebi o site da agência anterior passaram a me enrolar; no caso de vocês muda alguma coisa quando o projeto termina
+a instituição exige que o fornecedor permaneça acessível mesmo após o recebimento definitivo, vocês permanecem
+eu não quero só comprar, quero casar; vocês ficam depois da festa
+meu ex-sócio cuidava de tudo com o programador e brigaram, ninguém mais mexe no sistema; se eu fizer um novo com vocês, vou ter gente pra chamar nos anos seguintes
+A transportadora descarregou minha geladeira na calçada e nunca mais atendeu, no site vai ser assim, deixam pronto e tchau?
+O moço que montou meu armário foi embora com a chave de fenda e o parafuso sobrando, e vocês, entregam o sistema e depois ainda aparecem
+minha loja virtual antiga ficou linda e o rapaz sumiu no mundo logo que caiu o pix, com vcs o que rola depois de entregue
+Meu casamento durou até a festa acabar, então fico ressabiada com promessa; quando o projeto termina a Nora continua do lado da gente?
+A garantia do fogão é com o fabricante e a loja lava as mãos, vocês lavam as mãos depois que o robô entra no ar
+Pedi um orçamento de telhado e a firma entregou, recebeu e desligou o telefone, tô traumatizado; terminado o meu aplicativo vocês ficam por perto
+Fiz plástica e o médico me acompanhou um ano inteiro, achei bonito, e a empresa de vocês acompanha o cliente passado o serviço
+O prazo o último até cumpriu, o diabo foi depois, que ninguém mais me respondia; como é a vida com a Nora após a entrega
 `,
   support: `
 tem suporte, e de madrugada
@@ -6192,6 +6533,12 @@ O terceiro número do topo é 24/7 suporte disponível; o suporte ao cliente de 
 Bah, ordenha não tem domingo nem feriado, se o programa da leiteria empacar no meio da noite, o socorro de vocês tá de pé?
 Meu hotel recebe voo de madrugada e a recepção só tem um rapaz assustado, ele consegue ajuda com o sistema de reservas a qualquer hora?
 Cuido do sistema de um pronto-socorro veterinário, a equipe troca às duas da manhã e é justo aí que tudo trava, existe alguém a quem recorrer a essa altura da noite?
+A farmácia do meu bairro é 24 horas e salva vidas, o suporte de vocês também atravessa a madrugada
+Meu hotel tem gringo chegando às quatro da manhã e é quando tudo trava, nessa hora o suporte da Nora responde?
+o chatbot responde sempre eu sei, mas se o SISTEMA der pau num domingo de noite, tem suporte
+Sou síndico e o portão só enguiça em feriado, de modo que só contrato quem socorre a qualquer hora, o suporte é desse tipo
+Fui operadora de telemarketing no turno da meia-noite e conheço suporte de mentira, o da Nora funciona quando
+Na minha UTI os aparelhos não esperam segunda-feira, se o programa falhar às duas da manhã alguém presta suporte
 `,
   "deadline-written": `
 me prometeram um mês e levou nove
@@ -6383,6 +6730,22 @@ Em Confiabilidade consta que o prazo combinado é registrado; esse registro é d
 Uai, promessa de boca o vento leva, o dia que ocês marcar pra entregar o sistema da cooperativa vai ser preto no branco?
 Noivos me cobram por atraso dos outros, trabalho com convites, então quero saber se o tempo acertado com vocês é coisa firmada ou só estimativa falada
 Meu salão reformou com um empreiteiro que mudou a data seis vezes no bate-papo e depois apagou as mensagens, a data que vocês me derem fica registrada onde eu possa cobrar?
+a agência anterior me disse trinta dias e levou oito meses, o prazo com vocês fica registrado em algum lugar
+tô escaldada, o rapaz da outra firma remarcava toda sexta; a data que a gente acertar vocês põem no papel
+o empreiteiro da nossa sede só falava de boca e atrasou um ano, com vocês o cronograma fica documentado
+meu ex-fornecedor estourou quatro datas seguidas e dizia que nunca tinha combinado nada, vocês escrevem o que prometem
+sou produtora de eventos e levei um calote de data de um desenvolvedor, o dia combinado com a Nora vale mesmo
+cansei de ouvir tá quase do moço que fazia meu sistema, vocês se comprometem com data escrita
+outra empresa nos deixou sem site na véspera da feira porque não cumpriu o trato, como a Nora assegura o que foi combinado em termos de data
+minha firma já perdeu cliente por confiar em palavra de programador, o dia da entrega vocês deixam preto no branco
+o último desenvolvedor mudava a data conforme a lua, a de vocês fica anotada onde eu possa cobrar
+Noutra contratação o fornecedor alegou inexistir prazo avençado; a Nora consigna por escrito a data de entrega
+Meu noivo jurou casar em 2019 e até hoje nada, por isso só acredito no que está no papel, a data que vocês combinarem fica registrada onde
+O pedreiro disse um mês, o marceneiro disse dois, o pintor disse já já; vocês põem a data combinada no preto no branco
+em campanha eleitoral promessa é o q não falta e já fui candidato, o prazo da nora é promessa ou fica escrito
+Comprei apartamento na planta e atrasou três anos com contrato e tudo, vocês honram mesmo a data que combinam
+tenho uma formatura de 200 pessoas que dependia de um site que nunca ficou pronto, com vcs o dia acertado é respeitado?
+Sou escrivã e só vale o que consta dos autos, a data de entrega consta de algum documento assinado
 `,
   testing: `
 como sei que não vai vir com defeito
@@ -6540,6 +6903,20 @@ hoje atualizaram o programa do caixa no meio do expediente e travou a fila até 
 A afirmação nada vai ao ar sem teste vale também para pequenas alterações, ou apenas para a primeira publicação?
 Bah, eu não solto touro novo no rodeio sem antes correr no brete, esse programa de vocês passa por prova antes de ir pro balcão?
 Sou farmacêutica e um número trocado na dose pode ser grave, alguém da equipe checa tudo antes do sistema começar a valer?
+a agência antiga pôs meu site no ar cheio de link quebrado e a cliente que me avisou, vocês conferem antes
+o programa do outro fornecedor calculava o troco errado e só vi no fim do mês, o de vocês passa por prova antes de entregar
+sofri com um sistema que estreou travando na fila do refeitório, vocês experimentam tudo antes de soltar
+o robô da concorrente respondia palavrão porque ninguém testou, o de vocês é checado antes de falar com meu público
+o aplicativo que encomendei a outro estúdio caiu no dia do lançamento, aí vocês simulam esse tipo de coisa antes
+fui cobaia do rapaz que fez meu portal, cada erro era eu que achava; na Nora quem procura os erros
+na fábrica nada sai sem inspeção de qualidade, o software de vocês passa por inspeção também
+o sistema do hospital foi liberado pela outra empresa sem nenhuma verificação e deu troca de prontuário, qual é o cuidado de vocês antes de liberar
+O freio do meu caminhão passou na vistoria e falhou na serra, desde então só durmo com coisa conferida, vocês conferem tudo antes de entregar
+A prova do vestido salvou meu casamento de um desastre, no site também tem prova antes de ir pro ar?
+minha irmã é degustadora de café e nada sai sem passar pela língua dela, quem passa a língua no sistema de vcs antes da gente usar kkk
+A vacina do gado eu aplico em dez antes de aplicar em mil, e o programa da Nora é experimentado antes de soltar na fazenda toda
+A prefeitura inaugurou o app do ônibus sem ninguém ter tentado usar e foi um vexame, antes de lançar vocês verificam se funciona
+Meu backup antigo nunca tinha sido verificado e no dia que precisei estava vazio, vocês checam as coisas antes de botar em produção?
 `,
   "why-us": `
 qual a vantagem em relação a um modelo pronto da internet
@@ -6683,6 +7060,12 @@ hoje apareceram três agências na minha caixa de e-mail prometendo a mesma cois
 Comparando com um construtor de sites por assinatura e com um freelancer, quais vantagens da página, prazo escrito, sistema que é seu, 100+ projetos, pesam a favor de vocês?
 Uai, firma de computador tem feito mato aqui em Uberlândia, o que ocês têm que os outro num tem?
 Minha sócia prefere a empresa do primo dela e eu quero argumentos pra defender vocês na conversa de amanhã, o que digo?
+Recebi três orçamentos e o de vocês nem pedi ainda, me convence: que diferença tem a Nora das outras
+Meu cunhado faz no Wix num fim de semana por uma caixa de cerveja, por que eu pagaria uma empresa
+o chatgpt monta site em 2 min segundo meu filho, pra que contratar gente entao
+Tem trinta agências na minha cidade e todas dizem que têm foco em resultado, o que é que vocês têm que elas não têm
+Preço eu vejo depois, a diretoria quer um motivo pra escolher vocês em vez do concorrente, me dá
+O programa que comprei pronto numa banca resolve metade, e minha dúvida é se vale trocar por vocês, qual a vantagem
 `,
   trust: `
 meu primo me cobrou e não entregou o site
@@ -6836,6 +7219,22 @@ Página bem-feita não é evidência; além do CNPJ no rodapé e do 100+ do topo
 Bah, cachorro mordido de cobra tem medo de linguiça, já me passaram a perna numa colheitadeira, dá pra confiar em vocês, tchê?
 Meu marido acha que empresa que só aparece na internet some do dia pra noite, me ajuda a tranquilizar esse homem?
 meu tio perdeu 3 mil numa firma de robo q tinha cnpj site bunito e tudo mais como q eu mostro pra ele q com a nora eh diferente
+caí no golpe do site barato, o sujeito levou metade do dinheiro e sumiu, por que eu acreditaria em vocês
+meu cunhado pagou uma firma que nem existia, sinceramente fiquei com pé atrás; vocês existem mesmo
+já fui passada pra trás por um que se dizia programador, o que vocês têm pra me mostrar que são gente séria
+a empresa que fez o site da vizinha fechou as portas e levou o sinal dela, como sei que a Nora não é fria
+tomei um prejuízo feio com uma tal consultoria digital, dá pra confiar em vocês de olho fechado
+vi na televisão uma quadrilha que vendia sistema fantasma, o que me prova que vocês não são desses
+não é nada pessoal, mas depois do tombo que levei de outro fornecedor eu confiro até a sombra; como confiro vocês
+levei um cano de um estúdio famoso, agora só negocio com quem eu sei que é idôneo; vocês são
+minha sogra diz que quem promete muito pela internet é vigarista, o que respondo pra ela sobre vocês
+a loja que me vendeu o sistema era laranja e o dono tá foragido, imagina o meu receio; qual a prova de que vocês são empresa de verdade
+O contrato de outra empresa era bonito e o dono hoje está foragido, como vou saber que a Nora não é arapuca
+meu pix caiu na conta de um golpista no mês passado, então perdoa a desconfiança, vcs existem mesmo
+Meu gerente achou estranho não ter endereço nem foto de ninguém na página, e me perguntou se dá pra confiar, dá?
+Já vi site falso de banco igualzinho ao verdadeiro, até cadeado tinha, o que me garante que isso aqui é sério
+Entreguei a chave da minha casa pra um eletricista e sumiu a televisão, agora pergunto de todo mundo antes, a Nora é honesta?
+A família da minha noiva investigou até meu sangue, eu só quero uma prova de que vocês são uma empresa idônea
 `,
   "brand-idea": `
 o que quer dizer transformamos suas ideias em soluções inteligentes
@@ -6961,6 +7360,11 @@ cheguei morto, abri o site e a primeira frase que vi foi essa de ideias virando 
 A manchete traz soluções inteligentes; inteligentes em que sentido, há uma definição do que o slogan do topo promete?
 Uai, minha ideia é umas quinze por dia e nenhuma vira nada, que história é essa de transformar ideia que tá no letreiro docês?
 Ensino redação e usei a chamada principal da página em sala, os alunos perguntaram o que a marca quer passar com tecnologia que você nem percebe, como explico?
+Minha ideia de negócio ainda é segredo, mas me intrigou o letreiro lá do alto falando em transformar ideias, o que isso significa
+Trabalho com placa de rua e leio slogan o dia todo, esse de soluções inteligentes não peguei, quer dizer o quê
+inteligente pra mim era meu avô q fazia conta de cabeça, e essa tal de solução inteligente do título é o que mesmo
+O pessoal do teatro leu Tecnologia boa é a que você nem percebe e deu briga, qual é o sentido dessa frase
+Estudo jingle e mote publicitário e a frase de abertura do site me escapou, o que vocês querem dizer com ela
 `,
   figures: `
 quantos clientes e quantos projetos
@@ -7096,6 +7500,12 @@ tô comparando cinco empresas numa folha de caderno depois de um dia de balcão 
 No topo há três indicadores sob o botão Conheça nossos serviços; pode listá-los com o rótulo de cada um, para eu citar?
 Bah, no rodeio todo mundo se gaba mas o que vale é o placar, qual é o placar dessa empresa de vocês no geral?
 Vou apresentar fornecedores na reunião do sindicato com um slide de estatísticas pra cada um, quais estatísticas a Nora divulga de si mesma?
+Não lembro telefone nem aniversário, mas número de empresa eu guardo, quais são os da Nora
+O banco só libera crédito com os números do fornecedor num papel: entregas, clientes, essas quantidades; me dá os de vocês
+vi três numerozinhos lá em cima e minha vista não alcança, sou diabético, quais são eles
+A ata do conselho pede que se registre em cifras o tamanho da empresa convidada, e cifra de dinheiro não serve, quais quantidades vocês divulgam
+No futebol eu decoro gol, jogo e expulsão, e da Nora quero a mesma ficha: que números ela tem pra mostrar
+Fiz um slide com uma coluna de dados de cada candidato, na linha da Nora boto o quê, os números gerais
 `,
   "figure-projects": `
 já passaram de quantos projetos
@@ -7269,6 +7679,12 @@ hoje um rapaz de dezoito anos quis me vender sistema e era o primeiro dele, não
 O contador 100+ no topo refere-se a projetos entregues ou em andamento, e qual é o número declarado?
 Uai, já fiz mais de mil queijo e ainda erro, e ocês, quantos sistema e site já entregaram nessa vida?
 Na planilha do hospital tem uma coluna com experiência medida em trabalhos finalizados, que quantidade posso colocar na linha da Nora?
+Meus clientes me perguntam quantos bolos já fiz e eu tenho a conta certinha, e vocês, quantos projetos já botaram na rua
+No portfólio vi meia dúzia e achei pouco, mas no total desde que abriram quantos foram
+o empreiteiro aqui tem 14 prédios entregues e uma placa pra cada, vcs tem quantas obras entregues
+Tempo de empresa não me diz nada, tem velho que nunca fez nada; me fala é a quantidade de trabalhos concluídos
+Minha parteira fez mais de dois mil nascerem, por isso confiei nela; a Nora já pôs quantos projetos no mundo
+Sou fiscal de contrato e o edital pontua por número de serviços executados, qual é o da empresa
 `,
   "figure-clients": `
 cliente satisfeito tem quantos
@@ -7433,5 +7849,12 @@ O topo mostra 50+ com um rótulo; são 50 clientes ativos ou 50 clientes satisfe
 Bah, freguês bom a gente conta nos dedos, na conta de vocês são quantos os que ficaram de bem com o serviço?
 O conselho da cooperativa quer saber o tamanho da clientela da empresa, quantas já contrataram e aprovaram?
 to num grupo da escola q tem q escolhe uma empresa conhecida ja botei os projeto e o horario falta qnta gente aprovo o trabalho d vcs
+Anotei meu telefone num guardanapo e esqueci no ônibus, mas antes de deixar de novo quero saber quantas empresas já contrataram vocês
+Meu celular tem mil e duzentos contatos de freguês da barbearia, e a Nora já atendeu quantos
+Os projetos já sei que passam de cem, só que um mesmo sujeito pode ter pedido dez; então quantos clientes são de verdade
+quem vende pamonha conta freguês pela cara, eu tenho uns 40 fiéis, vcs tem quantos satisfeitos
+A assistente social me perguntou se vocês têm equipe grande, eu quero é o tanto de cliente contente que carregam
+Fui gerente de banco e carteira boa era de trezentos, qual o tamanho da carteira de clientes de vocês
+Antes de passar meu número de telefone pra desconhecido gosto de saber por quantas mãos já passou, quantos clientes a Nora tem
 `,
 } as const;

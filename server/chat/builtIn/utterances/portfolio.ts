@@ -201,6 +201,12 @@ hoje um pintor me mostrou foto de obra que nem era dele, então quero ver coisa 
 A seção traz Seis projetos, seis problemas diferentes; pode descrever cada um em uma linha aqui na conversa?
 Uai, pra comprar cavalo eu peço pra ver o bicho andar, ocês têm uns exemplo de serviço pronto pra mostrar pra gente?
 Faço curadoria pra um evento de empreendedorismo e avalio empresas pelo que já construíram, quais realizações vocês exibem?
+Minha confeitaria tem álbum de bolo pra noiva folhear, cadê o álbum de vocês
+Sem ver o trabalho do pedreiro eu não contrato nem muro de galinheiro, o que a Nora já fez que eu possa conhecer
+tenho prazo até sexta pra mostrar exemplos pro meu chefe, quais trabalhos vcs já fizeram
+O certificado na parede não me impressiona, me mostra obra feita, o que vocês têm
+Fui pedir depoimento de cliente e disseram não ter, tudo bem, então me mostra os projetos de vocês
+Sou curadora de museu e avalio pelo acervo, qual é o acervo de realizações da Nora
 `,
   "project-which": `
 quais trabalhos têm relatório
@@ -391,6 +397,12 @@ tô aqui com café frio tentando separar o que serve pra minha loja, quais dos t
 Cada cartão do portfólio traz etiquetas, Catálogo, Painel, IA, Agenda; qual é a lista completa de etiquetas e números por projeto?
 Bah, dos serviços que vocês botaram na vitrine, quais têm número de resultado e quais não têm, tchê?
 No comitê de inovação só contam casos com métrica, quais dos seis trazem métrica e com que funcionalidades?
+Sou médico e relatório é minha vida, em quais dos trabalhos mostrados vocês usaram relatório
+Quero um site pra oficina mas antes me diz qual dos seis deu mais retorno em número
+pra minha prova de pix na faculdade preciso saber qual dos projetos usa pix
+O chefe do estoque quer ver se tem algum caso parecido, em quais trabalhos do portfólio tem controle de estoque
+Estudo inteligência artificial e fui procurar onde vocês puseram IA, em que projeto foi
+Meu supervisor me cobra uma tabela com cada trabalho de vocês e o recurso usado nele, pode listar
 `,
   "portfolio-count": `
 no portfólio tem quantos projetos
@@ -554,6 +566,12 @@ fiz a conta nos dedos engraxados aqui da oficina e não bateu com a do meu filho
 O título diz Seis projetos, mas o carrossel no meu navegador mostra menos; quantos itens o portfólio realmente contém?
 Uai, ocês fizeram mais de cem e mostram só uns pouquim, quantos trabalho tem ali na vitrine?
 Para a legenda da minha matéria de revista de bairro, preciso do total de exemplos que vocês publicam na seção de trabalhos, qual é?
+Tenho seis netos e sete galinhas, e dos trabalhos de vocês, quantos aparecem na página
+Cem projetos entregues eu já li, mas na vitrine não tem cem, tem quantos
+contei os cliente no escuro com meu filho e deu 5, ele jura q tem mais trabalho ali no portfólio, quantos são
+Na moldura do meu slide cabem oito quadrinhos de projeto, e vocês mostram quantos na seção de portfólio
+A vista cansa e a página desce que não acaba, me diz só a quantidade de casos expostos ali
+Tenho três minutos de apresentação sobre os projetos de vocês, quantos eu vou ter que mencionar se falar de todos os do site
 `,
   "project-shop": `
 quais trabalhos já fizeram na área de moda
@@ -767,6 +785,12 @@ vendo calça jeans e hoje troquei oito pares por causa de número errado, vi que
 No cartão E-commerce Fashion aparecem as etiquetas Catálogo, Pagamento online e Estoque; o que o projeto faz exatamente?
 Bah, a patroa tem uma boutique de bombacha e vestido de prenda e gostou daquele projeto de moda, o que foi feito ali, tchê?
 Olhei o app, o portal, a página do software, mas me interesso pelo primeiro do portfólio, o que vende roupa, como é esse projeto?
+Tenho brechó no estoque da minha tia e fiquei de olho naquela loja virtual de moda, o que ela tem
+Sou daltônico e achei interessante falarem de busca por cor naquele projeto de roupas, o que mais ele fazia
+meu chefe quer copiar a loja fashion de vcs (brincadeira kkk), me conta como ela funciona
+A loja do portfólio eu vi que não é minha concorrente, vendo bota de couro; como era o catálogo e o pagamento dela
+Estudo pagamento digital e queria entender o e-commerce que fizeram pra moda, como o cliente comprava ali
+O figurino do nosso teatro é alugado de uma loja online horrorosa, aquela que vocês fizeram de moda é de que jeito
 `,
   "project-management": `
 minha distribuidora vive de planilha
@@ -987,6 +1011,12 @@ hoje procurei uma nota em quatro planilhas diferentes e não achei, aí vi que n
 Quero entender o segundo projeto, etiquetas Painel, Relatórios e Integrações: o que o Sistema de Gestão substituiu e o que mostra na tela?
 Uai, aqui a gente distribui ração pra sessenta fazenda e o trem é na caderneta, aquele caso da distribuidora que ocês fizeram é como?
 Na aula de logística o professor pediu um exemplo brasileiro de sistema que junta armazém e contas, posso usar o da distribuidora, o que ele faz?
+Meu caminhão de bebidas sai sem ninguém saber a rota, sou distribuidor, e aquele projeto da distribuidora fazia o quê
+Planilha eu amo, sou contadora, e vi que vocês tiraram uma firma das planilhas soltas; como foi esse sistema
+na faculdade de logística o prof pediu um caso real, o da distribuidora de vcs tem o que dentro
+A reserva de remédio da minha rede acaba sem aviso, então me interessou o Sistema de Gestão da página, descreve
+Quem cuida dos meus três depósitos é minha memória, e o trabalho que vocês mostram com estoque, vendas e financeiro na mesma tela, como é
+Li sobre aquele painel com integrações no portfólio, coisa de atacado, e queria saber em que consistiu
 `,
   "project-chatbot": `
 meus clientes perguntam toda hora cadê o pedido, dá pra automatizar
@@ -1198,6 +1228,11 @@ passei o dia respondendo cadê meu pedido, cadê meu pedido, e vi que um dos tra
 Quero detalhes do terceiro cartão do portfólio, etiquetado WhatsApp, IA e Atendimento; que tarefas o chatbot executa?
 Bah, vi um robozinho de zap entre os trabalhos de vocês, que só chama a equipe quando aperta, me conta desse projeto, tchê?
 Apresento na faculdade um caso real de assistente no zap, e escolhi o do portfólio de vocês, quais são as funções e o resultado dele?
+Meus pedidos de pizza atrasam e o cliente me liga xingando, aquele robô que acompanha pedidos, do portfólio, fazia como
+Quero saber do Chatbot WhatsApp que tá entre os seis, não do preço nem nada, só o que ele resolve na prática
+o robo do portfolio chama a equipe quando precisa ne, e fora isso faz oq
+Minha irmã é atendente e tem medo de perder a vaga pra um robô, o que aquele do portfólio fazia exatamente
+Trabalho no suporte de uma telecom e fiquei curiosa com o caso do zap automatizado que vocês contam, me resume
 `,
   "project-landing": `
 página pra lançar meu curso
@@ -1405,6 +1440,12 @@ gasto com anúncio e a página do meu curso de confeitaria não converte ningué
 O cartão descreve uma promessa clara e um só botão, com Testes A/B e SEO; do que trata esse projeto de página para software por assinatura?
 Uai, aquele projeto de página de lançamento com nome ingrês, que diacho foi feito ali?
 Trabalho com startup e, entre a loja, o portal e a página de assinatura do portfólio, é a última que imita meu caso, podem contar o que fizeram nela?
+Vendo assinatura de café e gosto de botão, quanto menos melhor, me fala daquela página de um botão só do portfólio
+Promessa o político faz muitas, e vocês dizem que a página do software tinha uma só, me conta esse projeto
+tenho um aplicativo de meditação pra lançar e o site de lançamento q vcs fizeram chamou atenção, como foi
+Faço experimento com rato e não com página, e por isso queria entender o tal teste A/B naquele projeto do SaaS
+Meu software de cartório vai por mensalidade, igual aquele da landing page; o que colocaram nela
+Os contatos do meu escritório não crescem há um ano, e a página de lançamento do portfólio fez os dela subirem, do que era feita
 `,
   "project-booking": `
 o app de vocês cobra sinal
@@ -1624,6 +1665,12 @@ hoje perdi três clientes que marcaram e não vieram, vi que um dos trabalhos co
 O quinto projeto tem as etiquetas Agenda, Pix e Lembretes; como funciona o ciclo da reserva nele?
 Bah, vi ali um aplicativo onde o vivente marca o dia e a agenda se ajeita sozinha, que projeto é esse de vocês?
 Meu orientador pediu que eu descrevesse um aplicativo brasileiro de agendamento, achei o dos trabalhos de vocês, o que ele oferece ao cliente?
+Meu cliente paga o sinal e depois some, então quero entender aquele app do portfólio que cobra sinal
+Tenho chalé e minha agenda é um calendário de açougue, aquele aplicativo de reservas que mostram fazia o quê
+aquele app do lembrete no portfolio, pra minha barbearia servia, como ele é
+Pix eu só aprendi ano passado e vi que num dos trabalhos o povo paga por ele ao marcar hora, conta mais desse
+Sou regente de coral e marco ensaio de gente esquecida, me descreve o App de Reservas de vocês
+A enfermeira da escola esquece as vacinas marcadas, e vi que um projeto manda lembrete, como funciona aquele
 `,
   "project-portal": `
 pra quem é o portal do portfólio
@@ -1832,6 +1879,12 @@ fiquei uma hora hoje procurando um documento na pasta da minha loja, e vi no por
 O sexto cartão fala em Comunicados, documentos e pedidos de férias em um só endereço; qual é o escopo do projeto e o resultado?
 Uai, esse tal de portal corporativo docês que fala de comunicado e férias, como é que é o projeto?
 Pesquiso comunicação interna no mestrado e cito casos nacionais, preciso de um resumo do trabalho do portal que aparece por último na página, o que ele faz?
+O portal da minha fazenda é de madeira, mas o de vocês, o dos funcionários, o que tinha nele
+Férias vencidas eu tenho três e vi que num projeto o pessoal pede por um portal, como é esse
+trabalho com documento antigo em arquivo público e queria saber do portal corporativo q fizeram, o q ele guarda
+A rádio-corredor aqui da siderúrgica corre mais que comunicado; aquele trabalho de intranet da página fazia o quê
+Meu acesso ao sistema do RH vive bloqueado e li que o portal de vocês tem acesso seguro, me conta dele
+Tenho que defender no sindicato um canal único pros trabalhadores, o Portal Corporativo que vocês exibem fazia isso de que forma
 `,
   "figure-shop": `
 a loja fashion tem quantos produto
@@ -2009,6 +2062,11 @@ O número em destaque no primeiro cartão do portfólio é 10.000+; refere-se a 
 Bah, quantas peças cabem naquela loja de roupa que vocês montaram? Vi um número grande ali e não decorei
 Para a minha planilha de referência de catálogos, anote pra mim o volume de itens daquela loja de moda do portfólio, por favor
 to fazeno um slide sobre loja de roupa pra feira da escola ja botei cor tamanho pagamento agr so falta o numero d produto daquela fashion q vcs mostra ai
+Minha loja tem 300 cabides e me sinto grande, aquela de moda que vocês fizeram tem quantas peças
+Na prova de estatística vou usar o catálogo da loja fashion da página, quantos itens à venda ela tem
+os clientes da loja de roupa não me interessa quantos são, quero saber quantos produtos tem nela
+O estoque da minha sapataria cabe no excel, e o da E-commerce Fashion chega a quantos produtos
+Minha memória é ruim e li correndo, eram mil ou dez mil os produtos daquela loja de vocês
 `,
   "figure-chatbot": `
 quanto o chatbot whatsapp reduziu do suporte
@@ -2186,6 +2244,11 @@ No cartão do chatbot está escrito 80%; oitenta por cento de quê, do suporte o
 Uai, o robô do zap que ocês fizeram deu conta de quantos por cento do serviço sozinho?
 Vou levar o caso do assistente no WhatsApp pra reunião de diretoria e só preciso da proporção automatizada, qual é?
 minha prima tem uma farmacia e vive no celular respondendo preço horario e pedido ai mostrei o caso do zap e ela qr sabe qts por cento ele livrou a equipe
+Desconto de metade eu vi na loja do lado kkk, mas aqui vi uma porcentagem no projeto do zap, de quanto é
+Meu suporte tem doze moças e elas querem saber que fatia do atendimento aquele robô do portfólio assumiu
+no slide preciso botar a percentagem do suporte q o chatbot do portfolio fez sozinho, qual é
+Cem por cento eu não acredito, sou cético, que porcentagem aquele chatbot do WhatsApp realmente automatizou
+O hospital gasta metade da folha com balcão de informação, aquele caso do robô cortou quanto disso em porcentagem
 `,
   "figure-landing": `
 garantem aumentar 250% minhas vendas
@@ -2379,6 +2442,11 @@ O cartão Landing Page SaaS traz 250%; é aumento de contatos ou de vendas, e qu
 Bah, aquela página de lançamento que vocês fizeram aumentou quanto o pessoal que entrava em contato, em porcentagem?
 Estou comparando conversões de casos nacionais num artigo, que aumento a página do software teve?
 meu irmao lançou um app pago e ninguem clica no botao dele ai eu vi q vcs fizero uma pagina q bombou os contato bombou qnto em porcentagi
+O preço da gasolina subiu mil por cento na minha cabeça, e os contatos daquela página de software subiram quantos
+Nosso sindicato ganhou oito por cento e festejamos, a página de lançamento do portfólio cresceu quanto
+leads? contatos? o nome eu n sei mas era um numero grandão na pagina do saas, qual
+O relatório do meu chefe tem um espaço pro índice de crescimento do caso da landing, preencho com que valor
+Minha apicultura cresceu o dobro e já não dou conta; a procura na landing page de vocês aumentou em que proporção
 `,
   "figure-portal": `
 quantas pessoas têm acesso ao portal
@@ -2552,6 +2620,11 @@ No último cartão lê-se um número seguido de mais; 500+ são usuários cadast
 Uai, quantos pião entra naquele portal que ocês fizeram pra empresa grande?
 Para calcular a escala do nosso hospital, preciso do número de colaboradores atendidos no portal do portfólio, quanto é?
 Na transportadora somos trezentos e poucos, com férias, holerite e recado tudo no zap, e o diretor perguntou se o portal do exemplo de vocês já aguentou mais gente que isso, para quantos funcionários foi?
+Na minha firma somos onze e já dá briga, no portal de empresa que vocês fizeram são quantos
+O hospital aqui tem dois mil e quero comparar, aquele portal de férias atende quantos empregados
+a equipe de vcs não quero saber o tamanho, só quanta gente usa o portal corporativo do portfólio
+Faço trabalho de escola sobre comunicação e preciso do número de pessoas ligadas ao portal interno do exemplo
+Fiscalizei obras com quinhentos peões e sei o que é multidão, no tal portal corporativo tem quantos conectados
 `,
   bakery: `
 o chatbot anota encomenda de madrugada
@@ -2738,6 +2811,12 @@ eu também tenho padaria e hoje errei três encomendas de bolo, vi o exemplo da 
 No topo há uma conversa com Próximo passo e as etiquetas Cardápio, Encomendas e Avisos; qual é a proposta descrita naquele diálogo?
 Uai, essa Lúcia da padaria que aparece na entrada do site, o que ocês iam fazer pra ela mesmo?
 Minha confeitaria vive o mesmo dilema da conversa-modelo, bolo com data marcada e pedido de madrugada, o que o exemplo mostra que vocês resolvem?
+Minha mãe também se chama Lúcia e faz pão, quem é essa padaria que aparece conversando no comecinho
+Bolo com data marcada é o meu forte e vi uma conversa sobre isso ali em cima, do que se trata
+o zap da minha padaria não responde de madrugada, mas no exemplo da moça lá do topo responde, como é aquilo
+Sou roteirista e amei o diálogo de abertura da página, aquele do pão, ele explica o quê
+Pedi orçamento de forno e me veio à cabeça o da conversa da página, com site e chatbot; o que era aquele caso da padaria
+Cardápio, aviso e encomenda aparecem naquela historinha no alto do site, e fiquei sem entender o que ela mostra
 `,
   "project-clients": `
 me indica um cliente pra eu perguntar
@@ -2986,6 +3065,12 @@ Os cartões do portfólio não identificam o contratante; a distribuidora do Sis
 Bah, antes de comprar um touro eu falo com quem já comprou, quem são os clientes que vocês atenderam, dá pra saber o nome?
 A minha diretoria quer ligar para duas empresas atendidas e confirmar o trabalho, quais empresas são essas?
 minha prof falo q trabalho sem nome d cliente n vale ai qria sabe qual firma eh dona daquele portal de ferias dos funcionario
+Sou cliente oculto por profissão e gosto de conferir de perto: o sistema da distribuidora foi feito pra que empresa
+Quantos clientes eu já vi, mas queria os nomes, de quem é a loja de moda
+trabalho em distribuidora aqui em Goiânia e acho q o sistema do portfólio é da concorrente, é de quem
+Meu diretor só fecha depois de telefonar a alguém que já contratou, podem dizer que empresa está por trás do portal
+Minha amiga jura que a landing page era do software em que ela trabalha, qual era o produto
+No currículo pede-se referência de três casas anteriores, e vocês, para quais firmas fizeram aqueles seis
 `,
   "project-links": `
 tem link do portal
@@ -3174,6 +3259,12 @@ Os cartões do portfólio não têm âncora para URL externa; há demonstração
 Uai, queria clicar e ver o portal por dentro, ocês têm um jeito de abrir pra gente olhar?
 Meu sócio desconfia de texto bonito, quer navegar num dos trabalhos prontos, onde ele consegue ver um deles de verdade na tela?
 hoje minha mulher pediu pra ver com os olhos dela uma loja feita por vocês antes de eu gastar o décimo terceiro, em que página da internet aquela de roupa está aberta?
+Meu link do boleto não abre, mas o que eu queria mesmo era o link daquela loja de roupa pra fuçar
+Uso leitor de tela e quero sentir se um trabalho de vocês é acessível, onde entro pra experimentar o portal ou a loja
+baixei 3 apps de reserva e nenhum era o de vcs, como chama na loja
+Meu chefe é São Tomé, só crê se clicar, tem onde clicar pra ver o chatbot do portfólio funcionando
+O resumo do sistema de gestão eu já li, quero é ver a tela, tem um print ou vídeo
+Na aula de design vou criticar sites reais e queria abrir a página do SaaS no telão, qual é o endereço dela
 `,
   "project-details": `
 quanto tempo levou pra dar esse resultado
@@ -3414,5 +3505,13 @@ Bah, a distribuidora do sistema de vocês vendia o quê, era bebida, era adubo? 
 Em que ano foi entregue o Portal Corporativo e quantas pessoas da Nora trabalharam nele?
 a loja de moda do portfólio devolve troca de roupa com quanto por cento de erro? queria comparar com a minha que troca demais
 No caso da página do software, quero saber quantas versões foram comparadas nos tais testes A/B e por quantas semanas, porque meu gerente não aceita porcentagem sem amostra
+O prazo do meu projeto não vem ao caso, quero saber quanto tempo vocês levaram fazendo aquele portal
+Meu orçamento é segredo, mas o cliente da loja de moda pagou quanto
+com que linguagem foi feito o app de reservas, pergunto pq estudo programação
+Quem cuida do TI aqui somos três, e pra construir o sistema da distribuidora foram quantas pessoas de vocês
+Meu restaurante fica em Vitória, e o cliente do app de reservas é de que cidade
+A loja de roupas do portfólio aguenta black friday? quero saber o pico de pedidos que já teve
+Aquele robô do zap atendia gente em espanhol também ou só em português
+Me interessa o ano: em que ano ficou pronta a página de lançamento do software
 `,
 } as const;

@@ -153,6 +153,12 @@ vazaram meu cadastro numa loja de móveis e hoje recebi oito ligações de banco
 A seção Privacidade traz seis tópicos, de Quem cuida dos seus dados a No seu aparelho; pode resumir a política toda em poucas linhas?
 Bah, sou desconfiado desses negócios de LGPD, me conta como é o trato de vocês com os dados da gente?
 Antes de deixar meus alunos preencherem qualquer coisa, o colégio quer saber em linhas gerais como vocês protegem os dados pessoais, como é?
+Meu ex me rastreia por tudo que é canto, então antes de escrever qualquer coisa me dá um panorama do que fazem com dado pessoal
+A escola me obriga a listar a política de dados de cada site que a turma visita, qual é a de vocês, por alto
+tenho clinica de fertilidade e sigilo é minha vida, como a nora trata os dados de quem entra em contato
+O contrato a gente vê depois; quero antes a política de privacidade resumida
+O sindicato processou uma empresa por vazamento e virei a chata da LGPD, a Nora tá em conformidade
+Minha senha já apareceu em cinco vazamentos e fiquei cismado, de modo geral minhas informações ficam protegidas com vocês
 `,
   "privacy-retention": `
 em quanto tempo meus dados somem
@@ -377,6 +383,12 @@ uma loja me mandou proposta de um cadastro que fiz em 2011, fiquei cismado, os m
 A frase os apagamos do site em até 180 dias conta a partir de quando, do envio ou da entrega à equipe?
 Uai, aquela ficha que eu preenchi, quantos dia ocês deixam ela guardada antes de jogar fora?
 Nosso programa de conformidade exige registrar o tempo de armazenamento do fornecedor, qual o do formulário de vocês?
+O suporte da loja ainda tinha meu endereço de 2009, um absurdo; por quanto tempo vocês seguram o que a gente põe no formulário
+Garantia de fogão dura um ano e nota eu guardo cinco, e o meu cadastro no site de vocês dura quanto
+sou arquivista, tabela de temporalidade é comigo, qual o prazo de vcs pros dados do form
+Mandei pedido de orçamento só por curiosidade e não quero ficar pra semente no banco de dados, quando é que ele some sozinho
+Comida na minha geladeira tem etiqueta com data, os dados que deixei no site têm data pra ir pro lixo
+O prazo do projeto eu já sei que depende, e o prazo de guarda do meu telefone no site, qual é
 `,
   "privacy-mailbox": `
 o email que mando fica guardado na caixa de vocês
@@ -522,6 +534,11 @@ A política distingue o site da caixa de e-mail da equipe; nesta segunda, qual �
 Bah, o que eu mando pelo e-mail de vocês fica lá mofando até quando, tchê, ou só enquanto tratam do assunto?
 Encaminhei um orçamento com dados de clientes por correio eletrônico, em que momento essa mensagem sai da caixa postal da equipe?
 Troquei uns sete e-mails com a equipe mandando planta da loja e CPF do fiador por engano, o site tem prazo pra limpar, mas e essa correspondência, permanece quanto tempo com vocês?
+Meu correio eletrônico da faculdade apaga tudo em um ano, e o que eu mandar pra caixa de vocês é apagado quando
+O formulário some em 180 dias, tá na página, mas a mensagem que caiu no e-mail da equipe some junto?
+escrevi um textão desabafando no email pra nora, quero saber ate qdo ele fica na caixa de entrada de vcs
+Sou notário e guardo carta por cinquenta anos, a correspondência eletrônica recebida pela equipe de vocês é mantida por qual período
+Minha gaveta de cartas é eterna e me arrependo, na caixa de mensagens da Nora o meu e-mail vive até quando
 `,
   "privacy-cookies": `
 usam google analytics ou coisa assim
@@ -686,6 +703,28 @@ pesquisei um fogão uma vez e ele me persegue em toda página até hoje, o site 
 O parágrafo No seu aparelho afirma não haver rastreador; confirmo que não há nenhum cookie de terceiros, nem de análise de audiência?
 Uai, num tem aquele negócio de aceitar cookie aqui na página docês não? Ocês espiona a gente com eles ou não?
 Na minha consultoria bloqueamos sites que usam pixels de publicidade, o de vocês usa algum ou não deixa rastro nenhum?
+entrei aqui e não apareceu aquela faixa chata pedindo pra aceitar não sei o quê, vocês não usam essas coisas
+toda página me pergunta dos biscoitinhos, a de vocês tem isso também
+depois de ver o site de vocês vou começar a receber anúncio de programa pra loja em todo canto
+fico apavorada com essas páginas que seguem a gente, essa aqui me segue
+meu neto disse que os sites espiam o que a gente faz, o de vocês fica me espiando
+tem algum espião escondido nessa página contando pra propaganda o que eu olhei
+preciso clicar em aceitar alguma coisa pra navegar sossegada
+não achei onde recusar a espionagem, tem botão pra isso aqui
+vocês põem alguma etiqueta em mim pra saber por onde eu ando na internet depois
+pesquisei sapato uma vez e o sapato me persegue até hoje, com vocês é igual
+o google fica sabendo que eu visitei essa página por causa de algum medidor de vocês
+o site marca quem entra pra mostrar publicidade depois
+tô no computador da prefeitura e o TI proíbe site que rastreia, o de vocês rastreia
+vcs usam aqueles negocio de cookie
+essa página tem aquele olhinho que acompanha onde a gente mexe o mouse
+gosto de saber se estou sendo vigiada enquanto leio, aqui tem vigilância
+Minha mulher é cega e o leitor de tela dela engasga naqueles avisos de aceitar tudo, aqui nem apareceu, então vocês não usam cookie?
+Faço biscoito pra fora e rio toda vez que um site me oferece cookie, o de vocês tem disso
+pesquisei berço uma vez e virei pai de quíntuplos pra propaganda, vcs botam esses espiões no site tb
+Sou do time de acessibilidade do banco e testando a página não vi banner de consentimento, é porque não há rastreadores
+O Google sabe até a cor da minha cueca, e a página da Nora manda alguma coisa pra ele com aquele Analytics
+Meu chefe é o encarregado de segurança e bloqueia site que deixa cookie, o de vocês deixa
 `,
   "privacy-device": `
 se eu trocar de celular a conversa vem junto
@@ -840,6 +879,12 @@ comecei a escrever pra vocês na hora do movimento e tive que parar pra atender,
 Consta que o navegador guarda um número de sessão anônimo; em que momento ele é gravado e onde, localStorage ou sessionStorage?
 Bah, uso o computador do galpão que todo peão mexe, essa página deixa alguma coisa salva nele do que eu escrevi?
 Divido o notebook com minha irmã e não queria que ela visse o que conversei aqui, o aparelho guarda esse texto depois que eu fecho?
+Pego o celular da patroa emprestado pra pesquisar, depois que eu fechar ficou algo gravado nele dessa conversa
+Meu backup do telefone salva tudo, então o que o site de vocês guarda dentro do aparelho
+comecei a escrever no form, o gato pisou no teclado e fechou a aba, o rascunho tá lá ainda?
+Na lan house da vila todo mundo senta na mesma cadeira, o próximo vai ver o que eu digitei aqui
+O notebook é da escola e o diretor fiscaliza a memória, esta página larga arquivo nele
+Voltei da reunião, reabri o navegador e a conversa com você não estava, ela é guardada na aba ou some ao fechar
 `,
   "privacy-origin": `
 vocês sabem de onde eu vim
@@ -979,6 +1024,12 @@ No envio do formulário são transmitidos referrer e parâmetros UTM? A seção 
 Uai, vim cair nessa página por um link no grupo da cooperativa, ocês ficam sabendo de qual canto eu cheguei?
 Trabalho com marketing e pergunto por ofício: quando alguém deixa o contato, segue junto a informação do site que o trouxe?
 Vim de um cartão com aqueles quadradinhos que a gente aponta a câmera, lá na feira de noivas, quando eu mandar a mensagem o pessoal enxerga que cheguei por ele?
+Minha campanha de doação é outra coisa; pergunto é se vocês enxergam que eu vim do anúncio da rádio
+Cliquei num link que meu chefe mandou no grupo e não queria que soubessem disso, o site registra por onde entrei
+vim do google pesquisando golpe kkk, vcs ficam sabendo a pagina de onde eu sai
+No endereço da página veio um monte de letrinha depois da interrogação com nome de campanha, isso segue junto quando mando o formulário
+Cheguei por um panfleto com QR code na feira do livro, quando eu enviar a mensagem vai aparecer que foi de lá
+Faço marketing e uso UTM em tudo, vocês capturam a minha quando envio o contato
 `,
   "privacy-sharing": `
 quem vê o que vocês guardam de mim
@@ -1197,6 +1248,29 @@ passei meu CPF numa farmácia e hoje um cara do plano dental já sabia meu nome,
 O item Com quem compartilhamos cita serviços que hospedam o site e entregam e-mails; há mais algum destinatário além desses?
 Bah, não quero meu nome rodando por aí mais que notícia ruim, vocês repassam pra alguém o que a gente manda?
 Meu consultório lida com informação delicada, quero garantia de que o conteúdo do formulário não vai pra mãos de outros, quem mais recebe?
+passam meu telefone pra banco ou loja? recebo oito ligações de empréstimo por dia e não aguento mais
+depois que eu der meu nome, algum outro vai ficar sabendo além de vocês
+meu número vai parar na mão de cobrador de telemarketing
+tenho pavor de golpe do presente, vocês entregam meus dados na mão de alguém de fora
+se eu botar o e-mail da paróquia, outras empresas vão ter acesso a ele
+vocês repassam o que a gente escreve pra parceiro, pra político, pra essas coisas
+quem mais, fora o pessoal daí, põe o olho no que eu preenchi
+fico só entre nós ou o que eu contar vai pra mais gente
+a última firma que pegou meu cadastro distribuiu pra meio mundo, vocês também espalham
+negociam lista de nome com operadora de celular
+sou mãe solo e não quero meu endereço de e-mail rodando por aí, vocês emprestam isso pra outros
+o concorrente pode pagar pra ver a minha ideia que eu mandei pra vocês
+meu ex trabalha com marketing e vive comprando lista de gente, a de vocês ele conseguiria comprar
+os meus dados saem da empresa de vocês pra alguma outra firma
+com quem vocês dividem o que eu preenchi lá embaixo na ficha
+minha mãe caiu num golpe porque venderam o número dela, eu só preencho se me disserem pra onde vai o meu
+Na minha indústria o encarregado de proteção de dados me cobra a lista de quem recebe o que eu preencher no site de vocês, quem recebe
+A farmácia pede CPF e no outro dia o plano de saúde sabe da minha pressão, a Nora passa informação da gente pra outra empresa
+se eu por meu zap ai amanha tem 30 banco me ligando? vcs repassam
+Sou do jurídico e o DPO quer saber se há terceiros na cadeia, com quem vocês dividem os dados do formulário
+Meu ex trabalha com lista de e-mails e compra de todo mundo, a de vocês tá à venda
+O hospital assinou termo com cada parceiro, e os parceiros da Nora têm acesso ao que os visitantes mandam?
+A investigação do meu divórcio tem detetive e tudo, então diz: alguém de fora consegue com vocês os dados que eu deixar
 `,
   "privacy-stored": `
 vocês pegam minha localização
@@ -1386,6 +1460,12 @@ tô achando que hoje todo site sabe até o que eu almocei, o que exatamente fica
 A lista em O que guardamos inclui nome, e-mail, telefone e mensagem; há também geolocalização ou endereço IP armazenado?
 Uai, além do nome e do telefone que a gente põe, ocês pegam mais alguma coisa nossa sem falar?
 Sou psicóloga e preciso informar à paciente quais dados ficaram no fornecedor do site, quais são os que vocês guardam?
+O robô da minha irmã grava tudo que o cliente fala, e a Nora anota o quê exatamente de quem visita
+Deixei meu pedido no formulário e fui fazer janta, agora fiquei pensando que informação minha ficou com vocês
+meu ip é fixo do trabalho e se aparecer vou levar bronca, vcs registram ip
+O IBGE me perguntou até quantos banheiros tenho, no cadastro de vocês que dado meu fica anotado
+Entrei duas vezes pela janela anônima, mesmo assim alguma informação minha foi coletada?
+Sou perita em dados e quero a lista enxuta: de um contato pelo site o que vocês arquivam
 `,
   "privacy-chat": `
 o dono da empresa lê esse chat
@@ -1549,6 +1629,12 @@ desabafei aqui com você de tanto cansaço e falei mal do meu fornecedor, essa c
 A política diz que da conversa só se guarda algo quando o visitante deixa o contato; e quem apenas pergunta, o texto do chat é descartado?
 Bah, falei umas coisas da estância aqui no chat, fica registrado pra alguém ver depois, tchê?
 Meu filho usou meu celular e escreveu umas coisas nesse bate-papo, vocês têm como ler o que ele digitou?
+Meu robô da loja mostra toda conversa pro dono, e esta aqui comigo, alguém da Nora lê
+Contei pra você que vou demitir meu sócio e bateu o medo, isso fica registrado em algum lugar
+falo demais qdo bebo, o que eu digitei nesse chat ontem alguem viu
+Antes de deixar meu telefone eu conversei um monte com você, essa parte da conversa vai junto pra equipe
+O médico proíbe falar de paciente em qualquer janela, esta nossa troca de mensagens é arquivada
+O e-mail sei que fica guardado, e o papo com o assistente, fica também
 `,
   "privacy-purpose": `
 se eu deixar meu número vão me perturbar
@@ -1705,6 +1791,12 @@ deixei meu número num posto e agora recebo promoção de pneu todo dia, vocês 
 Consta Usamos seus dados só para responder a este contato; isso exclui expressamente envio de campanhas e newsletters?
 Uai, num quero meu zap virando mural de propaganda, pra quê ocês pedem o telefone da gente?
 Antes de preencher, quero saber se o endereço eletrônico da escola vai entrar em alguma lista de divulgação ou se serve só pra me responderem
+Cada vez que ponho o telefone num cadastro ganho um vendedor de jazigo, pra que vocês vão usar o meu
+Deixei meu e-mail numa loja de colchão e recebo promoção até hoje, sete anos, vocês fazem isso com o da gente
+n quero virar estatistica nem publico de campanha, meus dados servem pra q ai
+O DPO da cooperativa quer a finalidade da coleta por escrito, qual é ela no caso do formulário
+Meu número é de trabalho e qualquer propaganda nele dá advertência, vão mandar anúncio se eu me cadastrar
+Fui mesário e até isso virou mala direta de candidato, os dados que eu mandar pra Nora são usados só pra me responder
 `,
   "privacy-controller": `
 qual o cnpj do controlador dos dados
@@ -1856,6 +1948,11 @@ a prefeitura agora exige que eu saiba quem é o responsável pelos dados dos meu
 Em Quem cuida dos seus dados lê-se A Nora com um CNPJ; há um DPO nomeado além da pessoa jurídica?
 Bah, quem é que manda nos dados que a gente deixa nesse site, tem um responsável com nome, tchê?
 Sou do conselho municipal e preciso apontar a pessoa jurídica que responde legalmente pela guarda dos dados, qual é?
+Na minha planilha de parceiros há a coluna Encarregado e ela não aceita vazio, quem ponho no caso da Nora
+O CNPJ que vale pra nota eu sei; preciso saber é quem responde legalmente pelos dados pessoais coletados nesta página
+minha prof de direito digital pediu pra achar o controlador num site qualquer e escolhi o de vcs, quem é
+Mandei carta pro DPO do banco e ele respondeu em dois dias, o de vocês existe
+Quem cuida do meu jardim é seu Ozório, e quem cuida dos meus dados depois que envio o formulário é qual empresa
 `,
   "privacy-correct": `
 coloquei o email errado no formulário
@@ -2013,6 +2110,27 @@ na pressa do balcão cheio mandei o formulário com o CEP antigo e o telefone da
 O cadastro enviado traz um endereço eletrônico desativado; por qual canal solicito a atualização dos meus dados?
 Uai, casei e mudei o nome, mas na ficha que mandei procês tá o de solteira, como que acerta isso?
 Preenchi com o contato da clínica antiga e agora mudei de endereço eletrônico, a quem peço a correção?
+escrevi meu telefone com um número a menos na ficha, como arrumo
+troquei de celular e vocês ficaram com o antigo, como aviso
+me casei e o sobrenome que tá com vocês mudou, onde conserto
+o corretor trocou meu nome de Cleide por Clemente no formulário, dá pra ajeitar
+coloquei o e-mail da minha filha em vez do meu, como troco
+mandei o formulário com DDD errado, sou de Sobral e pus o de Fortaleza, tem jeito de emendar
+o nome da empresa saiu com letra faltando no que enviei, queria consertar
+o e-mail que mandei tem um ponto a mais, como faço pra vocês usarem o certo
+era pra ser o contato da gerente nova e fui eu que pus o da antiga, dá pra alterar
+errei na pressa, escrevi o telefone do vizinho; como desfaço o erro sem mandar tudo de novo
+preciso mudar o número que tá com vocês porque perdi o chip
+a ficha foi com meu apelido e queria que constasse meu nome direito, a quem peço
+mudei de empresa e o e-mail que vocês têm não funciona mais, quero pôr o novo no lugar
+digitei gmial em vez de gmail, e agora
+o sobrenome do padre foi errado no pedido que fiz pela paróquia, como se corrige
+informei um contato que não uso mais, gostaria de atualizar o cadastro
+Casei, mudei de sobrenome e vocês ainda têm o antigo, como troco no que já enviei
+Digitei o telefone da minha ex no automático, coitada, preciso que substituam pelo meu
+errei uma letra do email no form e agora a resposta vai pra um desconhecido, como conserto
+O orçamento que pedi foi com o CEP e o celular da outra filial, quero atualizar o contato sem mandar tudo de novo
+Meu sistema de cadastro se chama vergonha na cara e eu passei o número errado pra vocês, tem como corrigir
 `,
   "privacy-access": `
 posso pedir uma cópia dos meus dados
@@ -2170,6 +2288,27 @@ depois de tanto cadastro que já fiz na vida queria uma lista do que consta em m
 Exercendo o direito de acesso previsto em lei, a quem dirijo o requerimento para obter meus registros?
 Bah, quero saber o que tem de mim guardado nos computador de vocês, como faço pra ver isso, tchê?
 Minha advogada quer a cópia de tudo que a empresa guarda sobre a minha clínica e a minha pessoa, com quem ela fala?
+queria saber o que vocês sabem de mim, tem como mostrar
+minha memória anda fraca, preenchi alguma coisa aqui ano passado e queria ver o que foi que eu disse
+quero olhar a ficha que fizeram com meu nome
+tem como vocês me mandarem tudo que está anotado a meu respeito
+será que meu nome tá com vocês? minha nora acha que já preencheu por mim
+dá pra eu ver com meus olhos o que ficou guardado da minha mensagem
+perdi o que escrevi no formulário e queria uma cópia do que ficou aí
+eu tenho direito de saber o que a empresa tem meu, por onde peço
+o que consta no arquivo de vocês sobre a minha lojinha, queria consultar
+antes de qualquer coisa quero conferir quais informações minhas estão com vocês
+meu marido mandou mensagem em meu nome, queria ver que dados ele passou
+me mostrem o registro que têm do meu contato, por favor
+como descubro se vocês ainda têm meu telefone antigo anotado
+a advogada pediu que eu solicitasse uma via de tudo que a empresa guarda sobre mim, como solicito
+sou curiosa, quero dar uma espiada no meu cadastro, pode
+a quem eu peço pra ver os meus dados que estão aí
+Meu pai faleceu e acho que ele tinha escrito pra vocês, eu mesmo também escrevi e queria ver o que consta no meu nome
+A cópia de segurança do meu PC foi pro brejo e com ela a mensagem que mandei, posso receber de vocês o que guardaram de mim
+pedi meu prontuario no hospital e consegui, na nora como peço pra ver os dados q vcs tem meus
+A lei me dá direito de consulta e quero exercer, por onde solicito o extrato das minhas informações
+Entrei com o formulário em três empresas e esqueci o que contei em cada uma, tem jeito de consultar o meu aí
 `,
   "privacy-erase": `
 dá pra apagar meus dados depois
@@ -2380,6 +2519,28 @@ depois da oferta que me fizeram hoje só quero sumir dos cadastros de todo mundo
 Solicito exclusão imediata dos meus dados, sem aguardar os 180 dias publicados; qual é o procedimento?
 Uai, arrependi de ter botado meus dado aí, ocês podem jogar fora o que tem de mim?
 Meu ex-sócio preencheu o formulário no meu nome sem eu autorizar, quero essa informação removida dos registros de vocês
+me esqueçam, por favor; quero que joguem fora o que eu mandei
+dona nora, joga no lixo o meu papelzinho com telefone que eu preenchi mês passado
+desisti do site, tem como vocês rasgarem a minha ficha
+mudei de ideia e queria que meu nome saísse de tudo que é lugar aí
+minha filha brigou comigo por eu ter posto meu celular no formulário, tira de lá
+eu não quero mais que vocês tenham meu número, o que eu faço
+botei os dados do meu falecido marido sem querer, retirem por favor
+quero sumir do caderninho de vocês
+fechei a lojinha e não tem mais por que vocês terem meus contatos, me tirem
+pode limpar tudo que vocês sabem sobre mim
+preenchi por engano achando que era outra empresa, apaguem o que mandei
+meu menor de idade mandou nome e telefone pra vocês, quero que eliminem
+dá pra desfazer o envio e vocês não ficarem com nada meu
+como faço pra não existir mais no arquivo da empresa de vocês
+revogo o que autorizei, deletem meus dados
+o que eu enviei no formulário eu queria que evaporasse, quem faz isso
+O contrato não foi adiante, achei mais barato, então peço que joguem fora meu nome e telefone
+Meu backup é meu e o cadastro também é meu, quero ele riscado dos registros de vocês
+briguei com a sócia q preencheu o form com meu número, apaguem ele por favor
+A minha filha menor mandou o formulário escondido com nossos dados, preciso que sejam eliminados
+Não é cancelar projeto, nunca contratei nada, é só tirar meu e-mail do banco de vocês
+Vou virar monja e largar celular, e-mail e tudo, como faço pra sumir dos arquivos da Nora
 `,
   "erase-chat": `
 como apago essa conversa
@@ -2510,6 +2671,11 @@ usei o computador da loja pra desabafar com você e a funcionária chega já já
 Há algum controle nesta interface para remover as mensagens trocadas e iniciar uma conversa limpa?
 Bah, quero começar essa prosa do zero, tudo que tá escrito aqui em cima, como que eu faço pra tirar?
 Minha avó emprestou o tablet e não queria deixar minhas perguntas visíveis, onde toco pra zerar esse bate-papo?
+O formulário pode ficar, o que me mata de vergonha é essa conversa aqui na tela, como limpo ela
+Meu marido vai pegar o celular daqui a pouco e perguntei de presente surpresa, onde some com essas mensagens
+escrevi tudo errado com luva de solda, quero zerar essa conversinha e começar dnv
+O computador é da biblioteca e meu tempo acabou, qual botão limpa o bate-papo
+Nada de apagar cadastro, quero só que os balõezinhos de cima sumam da minha vista
 `,
   "privacy-ai": `
 minhas mensagens vão pra alguma inteligência artificial
@@ -2650,6 +2816,11 @@ mostro os números da minha loja pra vocês e amanhã um robô qualquer sabe meu
 Dado que os serviços incluem chatbots com IA, os textos digitados neste site são compartilhados com algum fornecedor de LLM?
 Uai, num quero minhas receita de queijo virando comida de inteligência artificial, ocês dão o que a gente escreve pra essas máquina?
 Sou escritora e receio que meu texto sirva de treino pra inteligência artificial alheia, o que eu mandar pra vocês tem esse destino?
+Minha equipe treina cachorro e vocês treinam robô, mas com a minha mensagem ninguém treina nada, né?
+Sou escritora e inédito é inédito, se eu colar um trecho do livro aqui ele vai parar numa dessas inteligências artificiais
+o chatgpt guardou meus segredo tudo, o q eu falo com vc vai pra openai ou pra google
+Meu cliente assinou sigilo e não posso ter nada processado por modelo externo, o formulário de vocês passa por IA de terceiros
+O professor corrige redação com IA e achei errado, os meus recados pra Nora alimentam algum algoritmo
 `,
   sensitive: `
 posso mandar meu cpf aqui
@@ -2776,5 +2947,10 @@ já tô com o cartão da loja na mão e a senha do banco anotada no bloquinho, p
 Para acesso ao meu servidor, envio a chave e as credenciais neste chat ou existe canal específico? Imagino que precisem delas.
 Bah, o contador disse pra mandar o RG e o comprovante, posso despachar os números desses documentos aqui mesmo?
 Minha tia quer que eu dite os dados bancários dela pra pagar a entrada do site, é seguro digitar nessa janelinha?
+Meu pagamento tá na mão e meu cartão também, dito os números aqui no chat pra reservar minha vaga
+A recepcionista sempre pede meu CPF antes do bom dia, já posso ir mandando ele pra você
+o site pede login do meu servidor, te mando a senha do admin por essa conversa mesmo?
+Pra agilizar a proposta fotografei a identidade dos três sócios, envio por esta janela
+O contrato precisa do meu RG e do título de eleitor, vou digitar tudinho aqui, tá bem
 `,
 } as const;

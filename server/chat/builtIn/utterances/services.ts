@@ -239,6 +239,14 @@ Dos quatro itens listados em Criação de Sites, design próprio, carregamento, 
 Uai, nossa pousadinha em Tiradentes tem até cachoeira nos fundos, mas ninguém acha nóis na internet, ocês fazem um sitezim caprichado?
 Abri um escritório de arquitetura com duas amigas, temos logotipo, temos fotos, falta o lugar onde o cliente chega e conhece a gente, isso é com vocês?
 lanço meu livro de poesia em setembro e queria uma página só dele, com capa, trecho e um botão, fazem página assim avulsa?
+Meu telefone não para de tocar perguntando preço de caçamba, e nada de ter onde mostrar, queria uma página na internet
+Escrevo poesia de cordel e os folhetos mofam no estoque da minha sala, quero uma página bonita pra mostrar minha obra ao mundo
+o contador disse q eu preciso aparecer na internet, sou chaveiro, tenho só um cartão amassado, vcs fazem uma página pra mim
+Meu restaurante tem chef premiado, vinho, adega, só não tem presença na rede; vocês criam um site pra gente
+Minha agenda de shows de sanfona tá cheia e o povo pergunta onde acha foto e repertório, preciso de um site
+Casei e quero uma página com a lista de presentes, a história do casal e o mapa da igreja, fazem?
+Advogo há vinte anos com relatórios impecáveis e um cartão de visita do século passado, desejo encomendar um site institucional
+Abri uma escolinha de robótica e meu robô mais famoso cai da mesa, o que falta é uma página pros pais conhecerem a gente
 `,
   "existing-site": `
 meu site tá quebrado no celular
@@ -501,6 +509,18 @@ A página fala em Criação; e quanto a refatorar um site em produção feito po
 Bah, o site da cooperativa tá mais velho que minha avó e todo descascado, vocês reformam ou tem que botar abaixo?
 Herdei da antiga diretora um site escolar cheio de link quebrado e sem senha do administrador, vocês assumem essa herança?
 A ONG ganhou um site de um voluntário, ele se mudou, o painel sumiu, o formulário não chega e tem notícia de 2019 na capa, vocês pegam esse que já está no ar e dão continuidade?
+a empresa que fez o meu site largou pela metade e não responde mais, vocês pegariam de onde parou
+o moço do site entregou tudo torto e não quer arrumar, vocês mexem no que outro fez
+paguei caro por um sistema de outra software house que vive caindo, vocês conseguem consertar esse mesmo
+o freelancer que contratei sumiu com o projeto em setenta por cento, dá pra vocês terminarem
+meu site foi feito por um sobrinho e tá cheio de erro, aceitam reformar
+Meu cunhado sumiu e me deixou um site pela metade com a senha anotada num papel, vocês assumem o que ele começou?
+O chatbot que um freelancer fez pra minha ótica fala bobagem e ele mudou pra Portugal, cês consertam o dos outros
+tenho um sistema em access de 2003 q roda a fábrica toda, o criador morreu, dá pra vcs mexerem nele
+Só quero trocar a cor e o menu da página que já tenho no ar há seis anos, sem fazer outra do zero, pegam esse tipo de reforma
+O painel do meu site tá em russo porque fui invadido, não quero um novo, quero este recuperado, é com vocês
+Na minha escola o site atual some quando chove, parece mentira, alguém de vocês pode dar um jeito nesse que a gente já tem
+Comprei uma franquia e o aplicativo veio com defeito de fábrica, a matriz não liga, vocês consertam programa que outra empresa fez
 `,
   "site-design": `
 quero algo único, sem template
@@ -688,6 +708,12 @@ hoje vi o site do concorrente e era igualzinho ao meu, mesmo fundo, mesma foto d
 O item Design próprio, com a cara da sua marca exclui o uso de temas prontos? Pergunto porque nossa marca tem grafismos específicos.
 Uai, queria que a página tivesse jeito de fogão a lenha, xadrez e esmalte, do jeitim do nosso restaurante, ocês desenham do gosto da gente?
 Sou designer e me dói ver logo bonita presa em layout padrão, a aparência das páginas de vocês nasce da identidade de cada cliente?
+A concorrente copiou até a cor da minha calçada, então me responde: o desenho da página é exclusivo meu
+Meu prazo não é curto e meu gosto é enjoado, quero a página com a minha cara, veludo roxo e letra gótica, isso é possível
+A logomarca eu já tenho, feita por uma afilhada, é uma capivara de óculos, o site vai combinar com ela
+tenho pavor de site tudo igual, aqueles de banco de imagem com gente branca sorrindo, o de vcs é original
+Pintei a sorveteria inteira de flamingo e as crianças adoram, o visual do site pode seguir essa linha
+Minha marca de cachaça tem um rótulo de xilogravura premiado, a página segue a identidade dele ou usam modelo
 `,
   "site-mobile": `
 meu cliente reclama que o site demora
@@ -885,6 +911,12 @@ hoje uma cliente desistiu da compra na minha frente porque a página não saía 
 Há meta de LCP abaixo de 2,5 s em conexão 4G? A página só cita Carregamento rápido também no celular, é isso que vale para telas pequenas?
 Bah, aqui na campanha o sinal só pega em cima do cerro, o site precisa ser ligeiro no telefone senão ninguém espera, o de vocês é?
 Meus alunos idosos usam o aparelho dos netos com a letra grande, a página de vocês se ajeita na telinha sem demorar?
+O aplicativo eu dispenso, mas meus fregueses só têm celular fraquinho com a tela trincada, o site abre direito neles
+Meu telefone é de botão, dos meus clientes não; o site de vocês aparece certinho na telinha de quem tem smartphone
+A internet da roça é um fio de esperança e meu site atual demora mais que o almoço, o que fizerem carrega ligeiro?
+faço frete e o cliente olha minha página parado no semáforo, tem que abrir em 2 segundos senão ele chama outro, abre?
+Minha mãe diz que a letra do site da igreja é minúscula no aparelho dela, os seus se ajustam ao tamanho do celular
+Meu hóspede estrangeiro chega com o pacote de dados no fim e a página do hotel não abre nunca, a de vocês é leve
 `,
   "site-google": `
 ninguém me encontra pesquisando
@@ -1126,6 +1158,12 @@ hoje um freguês me contou que procurou conserto de fogão no bairro e só viu o
 Páginas preparadas para o Google implica dados estruturados, sitemap e metadados, ou há promessa de posicionamento?
 Uai, procurei queijo canastra na internet e apareceu gente de tudo que é canto menos nóis que faz o queijo, com o site docês isso muda?
 Dou aula particular de piano, ninguém sabe que existo fora do meu prédio, quem pesquisar professora de piano na região vai topar com a minha página?
+Meu Google Agenda tá uma zona, mas o que tira meu sono é outra coisa: digito o nome da minha padaria e não aparece, o site resolve
+O concorrente paga anúncio e eu não tenho verba, só quero que quem procura dentista em Bauru tope comigo, a página sai pronta pra isso
+Meu nome é o mesmo de um bandido famoso e quando me pesquisam só dá ele, um site bem feito ajuda a me acharem
+botei meu endereço no mapa e nada, o povo procura marcenaria e vem outra, a página q vcs fazem aparece na busca
+Prometeram primeiro lugar no buscador por mil reais e era golpe; vocês fazem a página de um jeito que o buscador encontre
+Minha pousada tem nome indígena que ninguém acerta escrever, e eu quero que me encontrem pesquisando, o site de vocês cuida dessa parte
 `,
   "site-panel": `
 troco o cardápio toda semana, consigo sozinha
@@ -1327,6 +1365,12 @@ hoje o preço da farinha subiu, o cardápio mudou e o rapaz que tem a senha do s
 Painel simples para atualizar o conteúdo: um usuário sem formação técnica consegue incluir e excluir páginas por conta própria?
 Bah, toda semana tem leilão novo e lote novo, não quero ficar na mão de guri nenhum, eu mesmo boto e tiro as coisas no site de vocês?
 A paróquia troca o horário das missas conforme o padre viaja, a secretária, que só sabe usar o editor de texto, dá conta de alterar a página sozinha?
+Meu chefe muda o preço da gasolina três vezes por dia e eu é que sofro, no site eu mesma altero o valor na hora
+A mensalidade do webmaster era só pra trocar foto, absurdo, na página de vocês eu consigo trocar sozinho
+não sei programar nem micro-ondas, ainda assim preciso botar os recados da paróquia toda semana, o site tem um lugar facinho pra isso
+O cardápio muda conforme o que a maré traz, meu pescador me avisa às seis, e às sete quero isso na página, posso eu mesmo fazer
+Toda vez que um cachorro é adotado preciso tirar a foto dele do ar, e ligar pra técnico por isso é de chorar; o abrigo mexe sozinho?
+Meu estagiário escreve o blog do escritório, teria como ele publicar os artigos direto, sem passar por vocês
 `,
   "site-extras": `
 tem certificado ssl no site
@@ -1620,6 +1664,15 @@ Uai, dá pra botar no site da pousada uma camerinha ao vivo mostrando a serra, p
 Quero no site da clínica um mapa com a rota do estacionamento e um contador de vacinas aplicadas, essas coisas dá pra incluir?
 minha confeitaria precisa de um campo onde a noiva sobe a foto do bolo dos sonhos dela dentro da própria página, isso o site que vocês fazem tem?
 a gente eh uma banda de forró e queria q o site tocasse um trechin da musica qndo passa o mouse na foto e tivesse um mural de recado dos fã da p faze
+Atendo muito turista argentino na minha pousada e o robô nem vem ao caso, o site pode ter versão em espanhol
+Sou cega e presido a associação, nosso leitor de tela tem de funcionar na página que encomendarmos, ela sai acessível
+No site do meu laboratório queria um cantinho com senha pro paciente baixar o resultado, isso entra?
+minha rádio comunitária toca forró o dia inteiro e queria o ouvinte escutando pelo site mesmo, tem como
+A LGPD me obriga a pôr aquele aviso de cookies no meu site de sapataria, vocês colocam
+meu cliente quer conversar com o vendedor, no meu site dá pra ter aquele botão flutuante do zap
+Sou fotógrafa e vivo de álbum protegido, a galeria do site pode ter marca dágua e bloqueio de cópia
+Meu formulário de pré-matrícula tem vinte e três perguntas, incluindo alergia, e queria ele dentro da página da creche, rola?
+O mapa de como chegar na minha cachoeira é o que o povo mais pede, daria pra página mostrar um mapa interativo
 `,
   systems: `
 meus clientes fazem pedido por telefone, queria que fizessem sozinhos
@@ -1885,6 +1938,65 @@ Desenvolvimento de Sistemas aparece como sob medida para o jeito como a empresa 
 Bah, preciso de um programa pra controlar a vacinação, a parição e os brincos do rebanho, cês constroem um desses do zero?
 Dirijo uma biblioteca comunitária, empréstimo, devolução e multa vivem num fichário de 1980, dá pra vocês transformarem isso em sistema?
 coordeno o banco de leite do hospital e a gente perde pote por não saber qual vence primeiro, desenvolvem um controle pra nós?
+queria um sistema pra registrar as reclamações dos moradores e quem ficou de resolver cada uma
+preciso de um programa de ouvidoria, o cidadão reclama e a gente controla o prazo de resposta de cada manifestação
+preciso organizar as vagas de garagem do prédio, quem aluga, quem empresta, quem estaciona na do outro
+a manutenção das máquinas da tecelagem é no quadro negro, queria um programa que avisasse quando trocar peça
+coordeno um coral com sessenta vozes e me perco nos ensaios, presenças e partituras, vocês fariam um sistema pra isso
+tenho quarenta vans escolares, com vistoria, motorista e criança por rota, e tá tudo no caderno; desenvolvem algo
+minha clínica de fisioterapia anota evolução de paciente em ficha de papel, queria informatizar
+cuido de um cemitério municipal e preciso controlar jazigos, concessões e sepultamentos
+acompanhar processo de adoção de cachorro, com entrevista, vacina e visita, dá pra fazer um programa
+a companhia de dança aluga figurino e nunca sabe com quem está cada saia, resolve isso com sistema
+queria um jeito de controlar os extintores de oitenta empresas, com data de recarga de cada um
+sou perito e tenho laudos, prazos e honorários espalhados, queria tudo num programa só
+nosso laboratório de análises de solo recebe amostra e perde etiqueta, precisamos de um sistema de rastreio
+o hangar tem doze aviões e caderneta de horas de voo de cada um, desenvolvem controle disso
+minha escola de música precisa casar professor, sala e instrumento sem bater horário
+gerencio mutirão de casas populares e preciso saber em que pé tá cada lote e cada família
+quero um programa pra controlar a ronda dos vigias, por onde passaram e que horas
+a marina tem cento e vinte barcos, cada um com vaga, dono e documento vencendo, fazem sistema pra isso
+faço parto em casa e preciso acompanhar cada gestante, exame, consulta e data prevista; um sistema ajudaria
+controle de chaves da imobiliária, quem pegou, quando devolveu, vocês criam
+cooperativa de catadores com cinquenta cooperados, pesagem e rateio semanal, dá pra montar um sistema
+o time de várzea que eu dirijo tem jogador, mensalidade, uniforme e campeonato pra administrar, topam fazer
+a biblioteca comunitária empresta livro na confiança, precisamos controlar empréstimo e devolução
+queria controlar as colmeias, qual rainha é de que ano, quando colhi mel de cada caixa
+nossa equipe de elevadores atende chamado de duzentos prédios, precisamos de ordem de serviço no sistema
+tenho um lar de idosos e os remédios de cada vovô têm hora certa, dá pra ter um sistema de controle da medicação
+meu escritório de despachante tem trezentos processos de carro por mês, cada um numa fase diferente
+construção civil: diário de obra, medição, equipe e chuva; queria largar o caderno
+escola de samba com trinta alas e três mil fantasias pra entregar, um programa daria conta de organizar
+preciso de um sistema pra gerir bolsistas, orientadores e prazos de relatório do nosso instituto de pesquisa
+locadora de vestidos de festa: prova, ajuste, retirada e devolução, tudo no WhatsApp hoje, vocês criam um sistema
+gerir denúncias ambientais recebidas pela secretaria, com vistoria, auto de infração e prazo de defesa
+minha produtora de eventos controla cachê, camarim, van e hotel de artista na planilha, tá pra explodir
+lavo tapete e preciso saber de quem é cada um, em que etapa tá e quando prometi
+brigada de incêndio voluntária com escala, viatura e ocorrência, fazem um programa desses
+oficina de barco, orçamento, peça, serviço e foto do antes e depois, tudo num lugar
+nossa comunidade quilombola quer organizar as visitas guiadas, os guias e o repasse de cada família
+qro um sistema pra controla os aluguel das minhas kitnet
+sistema de protocolo pra câmara, entra o requerimento, vai pro setor, volta, ninguém acha nada
+a república tem doze moradores, conta dividida e rodízio de faxina, dá pra fazer um sisteminha
+clube com piscina, carteirinha, exame médico e convidado, preciso administrar isso
+faço inventário de árvores da cidade, espécie, poda e risco de queda, precisaria de um sistema
+nosso consultório de nutrição queria acompanhar dieta, peso e retorno de cada paciente num programa
+a usina tem quatrocentos EPIs pra entregar e renovar, quero controlar quem recebeu o quê e quando vence
+treino cavalos de terceiros, com ferrageamento, vacina, baia e conta de cada dono, existe sistema sob medida
+leilão beneficente da paróquia, prenda, lance e quem levou, todo ano é confusão; vocês criam algo
+sou oficial de justiça aposentado e agora toco uma empresa de cobrança, preciso controlar acordos e parcelas dos devedores
+uma ferramenta pra distribuir as aulas entre os professores substitutos da rede municipal, vocês desenvolvem
+assistência técnica de celular, aparelho entra, espera peça, fica pronto e o cliente some; queria gerenciar isso
+associação de pescadores com licenças, embarcações e seguro-defeso pra acompanhar, fazem sistema
+No almoxarifado do fórum o que me aperreia não é estoque, é saber qual processo tá com qual servidor, fazem um programa disso
+Meu estoque vai muito bem obrigado, o que eu preciso é um programa pra controlar a escala dos bombeiros voluntários
+tenho uma escola de dança e os relatórios eu faço de cabeça, queria um programa pra chamada, turma e mensalidade de cada aluna
+O aplicativo de mensagens virou meu fichário de paciente e isso é um perigo, preciso de um programa de prontuário feito pra minha clínica
+Sou despachante e tenho gavetas com duas mil pastas de veículo, sonho com um sistema que me diga onde está cada uma, vocês desenvolvem
+No cemitério municipal o mapa dos jazigos é um pano desenhado em 1960, queríamos transformar em sistema, fazem isso
+A cooperativa de catadores pesa material o dia inteiro e anota na parede com carvão, criam um programa pra registrar pesagem por catador
+minha agenda não é o problema, é a oficina: quero abrir ordem de serviço e saber em q pé tá cada moto, vcs criam
+Prateleira aqui só de livro velho, e o que eu queria era um sistema de empréstimo pra biblioteca do bairro
 `,
   "system-stock": `
 não aguento mais anotar tudo na mão
@@ -2130,6 +2242,13 @@ hoje vendi duas vezes a mesma torneira, uma no balcão e outra no zap, e no fim 
 O primeiro item de Desenvolvimento de Sistemas fala em um só lugar; os três módulos, estoque, vendas e financeiro, compartilham de fato os mesmos dados?
 Uai, tem queijo que vence na câmara, freguês que compra fiado e conta que eu esqueço de pagar, ocês fazem um trem que junta isso tudo?
 Minha farmácia tem prazo de validade vencendo na prateleira sem ninguém ver e boleto vencendo na gaveta, o sistema de vocês controla mercadoria e contas?
+O chatbot do fornecedor me avisa de promoção e eu compro repetido, precisava mesmo é saber o que já tenho na prateleira e quanto vendi
+O prazo do iogurte vence antes de eu perceber que tinha dez caixas lá atrás, quero um sistema que cuide do depósito e do caixa
+Quem cuida dos meus dados é um caderno engordurado, entra costela, sai costela, e no fim do mês o dinheiro não bate, o sistema de vocês junta tudo isso
+meu marido reserva mercadoria pros amigos e eu vendo a mesma peça, tem um programa q controle a loja de peça usada e o caixa junto
+A nota entra por um lado e a mercadoria sai pelo outro sem ninguém casar as duas, seus sistemas controlam entrada, venda e contas num canto só
+Na minha loja de ração o site até vende, mas ninguém sabe quantos sacos sobram nem quanto entrou, é isso que quero resolver
+Tenho dois bares e uma adega, garrafa some feito fantasma, preciso controlar garrafa, comanda e contas a pagar tudo junto, fazem
 `,
   "system-integration": `
 aproveita o programa que a gente já usa
@@ -2392,6 +2511,12 @@ Integração com as ferramentas que você já usa: isso inclui consumir uma API 
 Bah, a balança do silo já fala com um computador velho, o sistema novo de vocês consegue puxar esses pesos ou é tudo na mão?
 No laboratório a máquina de exames solta os resultados em arquivo, e o site da clínica pega outro tanto, vocês juntam essas pontas num sistema?
 A catraca da academia é de um fabricante, o ponto é de outro e a cobrança é de um terceiro, não quero trocar nada disso, o que vocês fizerem consegue se encaixar no que já roda aqui?
+Meu contador recebe por e-mail uma planilha que eu digito do sistema velho e ele digita no novo, o de vocês conversaria com o dele
+O relógio de ponto da fábrica guarda a batida num arquivo só dele, o sistema que vocês fizerem lê aquilo
+tenho maquininha, balança e leitor de código q ja paguei e não jogo fora, o programa novo aproveita eles
+O site da minha imobiliária é bom e não mudo, mas queria que o sistema novo puxasse os imóveis de lá, eles se entendem
+Meu robô de ordenha tem software próprio que veio da Holanda, daria pro programa de vocês se ligar nele
+A prefeitura nos obriga a usar um portal de nota fiscal, e o sistema que encomendarmos precisa trocar dados com ele, isso se faz?
 `,
   "system-reports": `
 ver o resumo do dia na tela
@@ -2596,6 +2721,64 @@ hoje o gerente do banco perguntou quanto faturei no trimestre e eu fiquei gaguej
 Relatórios claros para decidir melhor: posso obter margem por produto e comparação entre períodos a partir do sistema?
 Uai, qual vaca dá mais leite e qual tá dando prejuízo eu só sei no olho, esse sistema docês mostra nuns papel bem explicado?
 Presido um clube com setecentos sócios e na assembleia me pedem quanto entrou e quanto saiu por mês, o sistema gera isso prontinho?
+queria abrir o celular de manhã e ver quanto cada loja vendeu ontem, o sistema mostra isso
+meu sócio só acredita vendo no gráfico, o sistema desenha
+no fim do mês eu passo dois dias somando nota pra saber se sobrou dinheiro, o sistema faz esse fechamento e me mostra
+preciso prestar contas à assembleia com demonstrativo por centro de custo, sai pronto
+quero descobrir qual prato do cardápio dá lucro e qual só dá trabalho
+a coordenadora quer saber a evasão por turma ao longo do ano, dá pra tirar isso do sistema
+tenho seis caminhões e não sei qual bebe mais diesel por quilômetro, um sistema de vocês me diria
+dá pra ver quem são os dez clientes que mais compram
+a diretoria pede indicador toda segunda e eu monto slide na madrugada, isso viria automático
+o conselho fiscal quer balancete mensal impresso, o sistema gera
+ver produtividade de cada costureira por peça, tem como
+qual vendedor bateu a meta e qual ficou devendo, dá pra acompanhar numa tela
+na clínica eu queria ver quantos pacientes faltaram por convênio e por médico
+sai relatorio em pdf pra eu manda pro contador
+quero enxergar o que aconteceu no verão passado pra saber quanto comprar neste
+A secretaria necessita de painéis gerenciais com séries históricas de atendimentos por bairro
+meu pai decide tudo no faro e eu queria mostrar número pra ele, o sistema me dá esse número
+quantas arrobas por lote, quanto gastei de ração, quanto sobrou; o sistema junta e mostra
+preciso provar pro banco que a loja fatura, o sistema tira um demonstrativo dos últimos doze meses
+tem tela com resumo de quanto entrou de doação e pra onde foi
+tem como saber em que horário a lanchonete mais vende
+o relatório que temos hoje parece grego, o de vocês vem de um jeito que qualquer um entende
+tô sem saber se compensa manter a filial de Anápolis, o sistema mostra o resultado de cada uma
+por dia, por semana, por mês, por funcionário: dá pra filtrar as vendas assim
+queria um mapa dos chamados por prédio pra apresentar ao síndico geral, sai do sistema
+dá para acompanhar a taxa de ocupação da pousada mês a mês
+a auditora pede extrato de tudo que foi movimentado no almoxarifado no semestre, o sistema emite
+uai, eu queria só saber no fim do dia se ganhei ou perdi, o programa conta isso
+na autoescola quero ver a taxa de aprovação por instrutor
+o tesoureiro novo não sabe quem pagou e quem deve, o sistema lista isso bonitinho
+consigo comparar a safra deste ano com as três anteriores
+gráfico de pizza, de barra, essas coisas, o sistema faz
+quero medir quanto tempo cada chamado fica aberto e qual técnico resolve mais
+a franqueadora exige que eu mande números toda sexta, queria puxar com um clique
+sou gestora de abrigo e o ministério público pede estatística dos acolhidos, o sistema geraria
+tem um painelzão pra pendurar na tv da fábrica com a produção do dia
+qual produto tá encalhado há mais de noventa dias, o sistema me aponta
+quero saber quanto gasto com hora extra por setor, sai em relatório
+tem curva abc e essas análises de venda
+a gente atende romaria e queria saber quantos ônibus vieram por mês, o sistema soma pra gente
+da onde vem meu lucro afinal? quero que o sistema me mostre sem eu precisar de calculadora
+meu gerente chuta os números na reunião, preciso de dados na tela pra decidir
+dá pra tirar um resumo das mensalidades atrasadas por modalidade da academia
+mano, queria ver de onde tá vazando dinheiro na minha adega, o sistema entrega essa visão
+relatório de comissão por corretor, com o que já foi pago e o que falta, o sistema monta
+investidor pede número claro todo trimestre e eu suo frio, o sistema me dá um demonstrativo pronto pra mostrar
+o prefeito quer um quadro com quanto cada secretaria gastou até hoje, sai do sistema
+demonstração de resultado por obra, é coisa que o sistema de vocês dá
+olho pra planilha e não vejo nada, quero um sistema que me diga claramente o que tá indo bem e o que tá indo mal
+dá pra receber um apanhado da semana toda sexta com o que mais saiu na loja de tintas
+Tenho cinco máquinas de corte que param à toa e ninguém sabe quanto tempo ficam paradas no mês, o sistema me mostraria isso num resumo
+Meu suporte apaga incêndio o dia todo e o diretor quer ver em gráfico quantos chamados por setor, o sistema tira
+A ambulância quebra, a outra vai pro conserto, e no fim do ano não sei quanto custou cada uma; teria como o programa me dar esse balanço
+os garçom faltam, trocam, cobrem um ao outro, e eu queria ver certinho quem vendeu mais vinho na semana, o sistema mostra
+A garantia dos pneus vence por quilometragem e eu só queria uma listagem mensal de quanto cada carreta rodou, dá pra tirar do sistema
+Faço reunião de resultado toda segunda levando um papelão desenhado à mão, o sistema gera essas tabelas pra mim
+A merenda da escola estraga e a secretaria cobra explicação, quero um demonstrativo de desperdício por dia, o programa produz
+No estoque de remédio eu nem mexo, meu negócio é comparar o faturamento das quatro farmácias mês a mês, isso aparece
 `,
   "system-backup": `
 quem tem a senha do meu sistema
@@ -2821,6 +3004,64 @@ hoje o HD do caixa morreu e levou três anos de venda junto, nunca mais, no sist
 Controle de acesso e cópias de segurança: o perfil do vendedor enxerga o financeiro, ou é possível restringir por função?
 Bah, raio aqui queima até pensamento, se queimar o computador do galpão o que tava no sistema se salva?
 Na minha ótica uma funcionária fuçava o salário das outras pelo computador, no sistema cada uma veria só a parte dela?
+a secretária não pode ver o salário dos médicos, dá pra esconder isso dela no sistema
+quero que o motorista veja só a própria rota e não o faturamento da empresa
+meu irmão mexe em tudo e depois nega, dá pra travar o que cada um pode alterar
+no cartório só o tabelião pode apagar registro, o sistema separa quem manda no quê
+perdemos três anos de prontuário quando o computador queimou num raio, o de vocês guarda cópia em algum lugar
+a escola pegou fogo e foi tudo embora, inclusive o HD com as notas; com sistema de vocês teríamos como recuperar
+quero deixar o caixa registrar venda mas não cancelar, isso dá
+o vendedor que saiu levou a carteira de clientes no pendrive, como evito que aconteça de novo com o sistema
+se alguém apagar sem querer o cadastro dos associados, tem como voltar atrás
+estagiário pode olhar mas não mexer, é possível configurar
+a contabilidade só precisa enxergar o financeiro, dá pra não mostrar o resto pra ela
+a gente da igreja quer que só o tesoureiro veja quem dá o dízimo e quanto, o programa faz isso
+caiu café no notebook e adeus orçamento do ano, o sistema de vocês salva isso fora da máquina
+quem entra em quê, eu é que decido? tenho gerente, caixa e repositor e cada um tem que ver uma parte
+tem jeito de o pai de aluno ver só o boletim do filho dele e de mais ninguém
+meu medo é acordar e o sistema ter sumido com tudo, existe uma cópia guardada
+se faltar luz no meio da digitação perde tudo ou fica salvo em cópia
+Requer-se segregação de perfis entre pregoeiro, fiscal e ordenador de despesas; o sistema comporta
+psicóloga atende e o prontuário é sigiloso, nem a recepção nem a dona da clínica podem ler, isso é possível
+no hotel a camareira só precisa marcar quarto limpo, não quero ela vendo cartão de hóspede
+mandei o rapaz embora e ele ainda entrava no programa com a senha dele, no de vocês dá pra cortar o acesso na hora
+sistema guarda cópia todo dia ou tenho que lembrar de copiar no pendrive como hoje
+formatei o computador da gráfica sem querer e perdi os pedidos, com um sistema de vocês isso se recupera
+quero senha diferente pra cada filho meu que trabalha na loja, com permissão diferente
+o comprador não pode aprovar a própria compra, preciso dessa trava no sistema
+dá pra limitar quem pode dar desconto na hora da venda
+bloquear o povo de ver o preço de custo, rola
+se um hacker apagar o banco de dados da clínica, vocês têm de onde puxar de volta
+e se der pau no servidor, some tudo que lancei
+minha cunhada é fofoqueira e trabalha no caixa, não pode ver quem tá devendo; tem como
+numa empresa de segurança a gente não pode deixar qualquer um ver escala de vigilante, dá pra restringir por cargo
+cada filial enxerga só os números dela e a matriz enxerga todos, é viável
+o presidente da associação muda todo ano, dá pra tirar o acesso do antigo e passar pro novo
+roubaram o celular da gerente com tudo aberto, no sistema de vocês os dados ficam protegidos
+o advogado novo não pode abrir os processos em segredo de justiça, conseguem barrar
+tive uma planilha que corrompeu e chorei a noite inteira, o sistema evita perda assim
+sumiu do nada a lista de alunos da autoescola, se fosse com o sistema de vocês tinha de onde tirar
+a professora lança nota mas não pode mudar depois que a coordenadora fecha, consegue travar
+só eu quero poder mexer no preço, o resto da turma só consulta
+prontuario de paciente qm pode ver? da pra por senha por pessoa
+tem cópia de segurança automática do que a gente lança na fazenda, porque lá a energia oscila demais
+pergunto pelo laboratório: exame só pode ser liberado por quem assina, o perfil do técnico fica bloqueado
+tchê, deu enchente e a água levou o computador do sindicato com tudo dentro; vocês guardam os dados em outro canto
+a moça do RH precisa ver atestado, o encarregado não pode, o sistema sabe diferenciar
+se eu apertar o botão errado e excluir a safra inteira, dá pra desfazer com alguma cópia
+não quero que todo mundo tenha a chave do cofre, quero níveis de acesso
+a gente divide o computador do balcão entre cinco, cada uma entra com o seu e vê o que é dela
+voluntário da ONG muda toda hora e mexe nas doações, queria que só a coordenação pudesse alterar
+o vírus comeu as fotos dos laudos do ano passado, sistema feito por vocês tem reserva pra esses casos
+sócio que está saindo não pode mais ver movimento do caixa, consigo tirar só essa parte dele
+Na minha clínica todo mundo quer mexer no cadastro do paciente, até a moça do café, dá pra travar quem altera o quê
+Meu robô de vendas não esquece nada, mas o computador da loja queimou com tudo dentro, no sistema de vocês isso teria salvação
+meu filho de 6 anos entrou na minha conta e vendeu 900 pães de mentira, tem como cada um ter sua senha e eu mandar em quem pode
+O motorista vê quanto o patrão ganha e dá confusão, queria que ele enxergasse só a rota dele, o sistema separa
+A enchente levou o servidor da prefeitura e vinte anos de IPTU foram pra lama, no que vocês fazem fica cópia guardada
+Meu funcionário de confiança mexia no preço na surdina e embolsava, preciso restringir quem pode alterar valores, consegue
+A privacidade das fichas do meu consultório de psicologia é sagrada, a secretária só pode ver horário e nunca o relato, o sistema faz essa separação
+um raio queimou o pc e o estoque foi junto, quero um programa que guarde tudo em dobro
 `,
   "system-extras": `
 funciona offline
@@ -3110,6 +3351,15 @@ Uai, dá pro sistema imprimir etiquetinha pra colar no queijo com o dia que foi 
 Minha oficina queria mostrar o preço em dólar e em real conforme a cotação do dia, o sistema de vocês calcula isso sozinho?
 gerencio um estacionamento e queria que o sistema lesse a placa do carro pela câmera e abrisse a cancela, ele tem esse recurso?
 Meus entregadores andam de moto no sol e na chuva e queriam marcar a entrega com a voz, sem tirar a luva, o sistema que vocês desenvolvem aceita comando falado?
+O estoque eu já dou conta, queria é saber se o programa roda sem internet porque no garimpo não tem sinal
+Meu mecânico usa luva e não aperta tecla nenhuma, o sistema teria comando de voz
+No hospital tem enfermeira haitiana e boliviana, e o sistema, conseguiria mostrar as telas em espanhol
+A impressora térmica da cozinha cospe comanda e eu quero que o sistema imprima nela sozinho quando a mesa pedir, faz?
+minha balconista é surda e precisa de aviso piscando na tela em vez de apito, isso dá pra por no sistema
+A agenda do trator eu vejo depois; o sistema manda mensagem automática de cobrança pra quem me deve?
+Queria que o sistema lesse a placa do caminhão com a câmera e abrisse a cancela, é possível no que vocês fazem
+Na minha funerária o assinante paga carnê e o programa precisava gerar boleto sozinho todo mês, o de vocês gera
+O pessoal da obra assina recibo com o dedo na tela do tablet, isso cabe no programa que vocês fazem
 `,
   chatbots: `
 meu cliente reclama que eu demoro
@@ -3397,6 +3647,16 @@ Chatbots Inteligentes figura como terceira frente; desenvolvem um assistente que
 Bah, o pessoal me pergunta mil vezes o preço da saca e o horário da balança, vocês fazem um troço que responda sozinho esses viventes?
 Atendo como advogada sozinha e passo a manhã repetindo quais documentos trazer, existe um atendente automático feito por vocês?
 tenho uma academia de bairro e a recepcionista saiu, queria um robozinho que explicasse as modalidades e recebesse o povo, montam um pra mim?
+meus clientes reclamam que eu levo dias pra responder, preciso de uma coisa que atenda eles por mim
+recebo queixa todo dia de que a minha clínica não dá retorno, queria um assistente que respondesse na hora
+Meu site é uma belezura e ninguém responde quem pergunta por ele, precisava de um atendente automático que dê conta
+A recepcionista do laboratório repete o preparo do exame cem vezes por dia e já perdeu a voz, vocês fazem um assistente pra isso
+tô no trator o dia todo e o povo me manda msg querendo esterco, quando vejo já compraram de outro, tem um robô q responda por mim
+Reunião atrás de reunião e meu WhatsApp da imobiliária transborda, quero algo que converse com o comprador enquanto isso, é com vocês
+Sou padre de cinco capelas e a mesma pergunta chega o dia inteiro, que horas é a missa; um robozinho resolvia, vocês criam
+meus relatórios tão em dia, o q não tá em dia é responder cliente no zap da adega, fazem chatbot
+O sistema da autoescola funciona, quem não funciona é a atendente que some no almoço, quero um atendimento automático
+Trabalho com aluguel de brinquedo e no sábado perco cliente porque tô montando pula-pula, queria um robô que responda preço na hora
 `,
   "bot-channels": `
 o robô serve pro messenger
@@ -3618,6 +3878,12 @@ hoje respondi cliente no zap, no messenger, no site e até num bilhete debaixo d
 O item cita Atendimento no WhatsApp, no Messenger e no site; e SMS ou direct do Instagram, estão contemplados como canal?
 Uai, meu povo só usa o feice pra falar com a gente e uns pouquin o zap, o robô docês consegue morar nesses dois canto?
 Meu público de ciclistas conversa por um aplicativo que quase ninguém usa, o Signal, e também pelo chat do site, em quais o chatbot atenderia?
+Meu e-mail vive lotado e meu zap então nem se fala, o robô que vocês fazem responde e-mail também ou é só mensagem
+O site novo ainda vai demorar, e enquanto isso queria o robô no Messenger da loja de colchão, ele trabalha lá
+meus fieis mandam direct no insta o dia todo, o robô pega direct
+Os alunos da academia usam Discord pra tudo, coisa de jovem, o assistente de vocês entraria nesse canal?
+Minha clientela idosa prefere SMS porque não tem internet, o robô serve pra SMS
+A central telefônica toca mais que sino de igreja, o assistente de vocês atende ligação ou só texto em algum aplicativo
 `,
   "bot-always": `
 de madrugada ninguém responde meus clientes
@@ -3848,6 +4114,44 @@ hoje às onze da noite um cliente queria comprar doze cadeiras e eu já roncando
 Respostas 24/7, inclusive nos feriados: isso é do robô contratado pelo cliente, sem janela de parada? Minha demanda concentra-se de 0h a 4h.
 Bah, na safra o pessoal liga de madrugada, no domingo e até na Sexta-Feira Santa, o robô de vocês responde os produtores a qualquer hora?
 Faço plantão de chaveiro e os desesperados escrevem às quatro da manhã, um chatbot contratado com vocês daria resposta nesse horário?
+a minha atendente demora pra responder os clientes e no feriado ninguém responde, o robô de vocês responderia
+perco venda porque ninguém da minha loja responde depois das dez da noite, um chatbot cobriria esse horário
+sou parteira e me chamam a qualquer hora, o robô seguraria as mensagens enquanto durmo
+na véspera de natal minha loja de brinquedo ferve de mensagem até meia-noite, o chatbot aguenta responder
+fecho a pizzaria às onze e o povo continua pedindo o cardápio, o assistente responde nesse horário
+meus alunos mandam dúvida de matrícula no domingo à noite, o robô atende
+o chatbot tira folga, dorme, almoça, ou fica ligado direto
+no sete de setembro a agência fecha e os turistas ficam sem resposta, isso o robô cobre
+guincho é 24 horas e eu não, um robô de vocês atenderia no meu lugar de madrugada
+turista japonês me escreve quando aqui são quatro da manhã, o assistente responde nessa hora
+quero viajar em lua de mel duas semanas, o robô segura meus clientes todos os dias
+na quarta-feira de cinzas eu não existo, o chatbot da minha loja continua respondendo
+plantão de ano-novo é sempre um drama no laboratório, o robô cobriria a virada
+o atendimento automático que vocês montam obedece horário comercial ou vara a noite
+minha secretária tira férias em janeiro, o robô responde os pacientes enquanto isso
+fico na igreja o domingo inteiro sem celular, e o robô, segue atendendo a freguesia
+se o cliente chamar no meio do jogo da seleção, o bot responde
+há interrupção do serviço do assistente em recessos e pontos facultativos
+dia santo aqui fecha tudo, até a lotérica, o robô fecha também
+o robô q vcs fazem responde a noite toda msm
+pastelaria de feira: eu levanto às três e durmo às sete da noite, o chatbot responde enquanto ronco
+meu concorrente responde às duas da manhã e eu perco o cliente, com o robô eu responderia também
+as mães me escrevem quando o bebê dorme, lá pela uma da manhã; o bot tá acordado
+corpus christi, finados, tiradentes, o assistente trabalha nesses dias também
+hotel não tem hora, hóspede pergunta de madrugada se tem vaga, o robô responde na mesma hora
+chuva alagou a rua e ninguém foi trabalhar, mas as mensagens chegavam; um robô teria respondido
+terça ou domingo, três da tarde ou três da matina, o atendimento do robô é igual
+a gente fecha pro almoço e perde encomenda de bolo, o robô responderia nesse intervalo
+sou enfermeira de noite e faço unha de dia, não respondo ninguém em tempo; o robô atende a qualquer hora
+meu plantonista cochila e deixa paciente no vácuo, o chatbot fica desperto
+são joão aqui ninguém trabalha uma semana, o assistente continuaria tirando dúvida do povo
+o chatbot da imobiliária responde quem viu a placa no domingo à tarde
+Meu restaurante fecha segunda e o cliente escreve justamente nela querendo reserva, o robô responde mesmo com a casa fechada
+A equipe de vocês folga domingo e entendo, mas o robô que comprarem de vocês folga também?
+sou parteira, me acordam as 3 da manhã pra perguntar preço de curso, o robô seguraria essa pra eu dormir
+Na ceia de natal recebi quarenta pedidos de gelo e não vi nenhum, o assistente trabalha em dia assim
+Meu backup eu faço de madrugada e o computador desliga, o robô continua conversando com o freguês nesse meio tempo
+Meus clientes no Japão acordam quando eu vou deitar, o atendente virtual responde na hora deles
 `,
   "bot-leads": `
 quero saber quem chamou e não comprou
@@ -4043,6 +4347,12 @@ O item Contatos anotados para a sua equipe de vendas significa que o bot captura
 Uai, o caboclo pergunta do lote, se interessa e eu no pasto sem sinal, esse robô marca quem foi pra eu procurar o sujeito mais tarde?
 Tenho uma imobiliária e cada curioso é um cliente em potencial, o assistente segura o contato da pessoa pra corretora retornar no dia seguinte?
 na barbearia do meu irmao o povo pergunta o preço de noite e some ele queria acorda e ve uma listinha de quem perguntou pra corre atras o bot faz isso
+O formulário do meu site ninguém preenche, já o robô, se alguém perguntar de consórcio, guarda o telefone da pessoa pra eu ligar
+Sou corretora e curioso some feito fumaça, o robô anotaria quem perguntou da casa da praia pro meu vendedor chamar depois
+meus relatorios de venda são fracos pq perco o nome de quem chama no zap, o bot pega nome e telefone pra mim
+Faço orçamento de toldo pelo portão e esqueço de quem era, o assistente deixaria a lista de interessados com contato
+A privacidade a gente respeita, só queria que o robô perguntasse o nome e o celular do interessado e passasse pra minha vendedora, faz?
+Na feira de imóveis distribuo ficha de papel que o vento leva, o robô faz essa coleta de interessados pra equipe comercial
 `,
   "bot-training": `
 o robô fala o preço dos meus produtos
@@ -4253,6 +4563,12 @@ hoje o robô da operadora me respondeu sobre celular quando perguntei de interne
 Treinamento com as informações da sua empresa: o bot é alimentado com nossos manuais e tabelas, e por quem, por vocês?
 Bah, tenho trinta tipos de semente e cada uma tem seu manejo, o robô fica sabendo disso ou só sabe dar bom dia?
 Sou tabeliã e as regras daqui são muito particulares, o chatbot é preparado com o conteúdo do meu cartório?
+Treinei meu papagaio a falar o preço do pastel e ele erra, o robô de vocês aprende os preços de verdade
+Minha equipe vai de curso em curso e não decora o regulamento do clube, o robô decora se eu mandar o documento
+O cardápio do meu bistrô tem palavras em francês que só eu sei, o assistente consegue aprender essas coisas da casa
+tenho um manual de 300 páginas da empilhadeira, o robo lê e depois responde o cliente com base nele?
+O contador tem medo do robô inventar imposto, quem coloca na cabeça dele o que é certo sobre o nosso escritório
+Vendo peças de Fusca e só eu sei qual serve em qual ano, esse conhecimento passa pro robô de que jeito
 `,
   "bot-handoff": `
 dá pra eu assumir a conversa do robô
@@ -4470,6 +4786,52 @@ O texto afirma que os assistentes chamam uma pessoa quando é preciso; em que si
 Uai, se o trem apertar e o freguês quiser prosear com gente mesmo, o robô me dá um grito ou deixa o homem falando sozinho?
 Trabalho com luto, meus clientes às vezes choram na conversa, o robô sabe a hora de sair e chamar um de nós?
 Semana passada o robô da luz mandou minha vizinha de noventa anos digitar cinco opções, ela chorou, no meu laboratório eu não quero isso, quando o paciente se enrola ele passa pra recepção?
+às vezes o cliente quer negociar desconto e isso só eu posso, o robô me avisa pra entrar
+faço velório e a família fica abalada, não quero máquina falando com viúva; o robô passa pra nós nesses casos
+quando a pessoa começar a xingar, o chatbot chama um atendente da minha loja
+e se o cliente pedir claramente pra falar com gente, o robô insiste ou entrega pra minha equipe
+minha avó, se visse um robô, ia travar; o cliente idoso consegue cair num atendente
+se o paciente escrever que está com dor no peito, o assistente aciona alguém da clínica
+tem dúvida de remédio que só a farmacêutica pode responder, o bot encaminha pra ela
+caso o usuário manifeste insatisfação, há escalonamento para operador humano
+dá pra eu tomar as rédeas da conversa no meio, se ver que o robô tá se enrolando
+pedido de noiva é cheio de detalhe, queria que o robô só fizesse a triagem e depois minha costureira assumisse
+o cliente consegue escapar do robô e chegar em mim
+reclamação séria eu quero atender pessoalmente, dá pra o robô separar e me passar
+meu contador não confia em robô dando resposta de imposto, nesses casos ele transfere pro escritório
+e se o bot não souber a resposta? inventa ou chama minha recepcionista
+quando fecha um pedido grande, quero que um vendedor meu entre na conversa, acontece
+o robô fica sozinho com o cliente o tempo todo ou minha equipe pode entrar também
+tenho três atendentes por setor, o robô manda cada cliente pro setor certo quando precisa de gente
+meu público é de produtor rural e o povo gosta de falar com gente, o robô sabe a hora de parar e chamar alguém
+nao quero perder cliente preso no robo, ele passa pra mim qdo nao entende
+a prefeitura quer garantia de que o cidadão possa ser atendido por servidor se o robô não resolver
+se a conversa esquentar, quem da minha equipe é chamado
+orçamento de obra não dá pra robô fechar, ele deixa essa parte pros meus vendedores
+odiaria que meus hóspedes ficassem rodando em menu, eles conseguem ser passados pra recepção
+no plantão psicológico da ONG nenhuma máquina pode segurar conversa de crise, o assistente passa na hora pra um voluntário
+o assistente sabe a hora de dizer não sei e passar a bola
+teve um robô de banco que me fez repetir atendente vinte vezes, o de vocês aceita logo e passa pra uma pessoa
+clínica de fertilidade é assunto sensível, a paciente consegue ser transferida pra enfermeira sem drama
+depois que o robô passa a conversa, minha funcionária continua do ponto em que parou
+pergunta sobre troca de peça com defeito é complicada, queria que o robô identificasse e chamasse o balcão
+se o cliente mandar uma pergunta que não está no que ensinamos, alguém da loja é acionado
+oxe, e se o bicho não entender o sotaque do meu cliente, chama nós
+meu restaurante recebe pedido de evento que precisa do chef, o robô repassa pra ele
+o bot resolve o simples e o cabeludo vem pra mim, é assim que funciona
+o síndico profissional que sou não quer robô decidindo briga de vizinho, isso vem pra mim
+como a minha equipe fica sabendo que o robô precisa de ajuda
+quero que na hora de falar de dinheiro entre gente de verdade da minha financeira, o robô entende isso
+dá pra combinar em que situações o chatbot para e um corretor meu entra
+escola: pai bravo com nota não pode ser atendido por robô, ele transfere pra coordenação
+o robô larga o osso quando vê que não dá conta
+preciso que casos de emergência na pousada caiam no celular do gerente e não fiquem com o robô
+Quero falar com gente toda vez que ligo na operadora e nunca consigo, não quero isso pros meus clientes; o robô de vocês passa pra minha atendente
+Meu cliente é idoso e se atrapalha com máquina, quando ele empacar no robô minha filha consegue entrar na conversa
+o robo do banco me deixou preso em digite 1, se o de vcs não souber a resposta ele faz o quê
+Sou psicóloga e há mensagens delicadas que nenhuma máquina deve responder, nesses casos o assistente me aciona
+A cliente furiosa não quer autoatendimento, quer o gerente, o robô percebe e chama o gerente
+No açougue pedem corte que não existe, e o robô diante de um pedido maluco desses repassa pra nós
 `,
   "bot-extras": `
 o robô de vcs é melhor que o chatgpt
@@ -4780,6 +5142,16 @@ Bah, dá pra batizar o robô de Seu Juca e fazer ele contar um causo quando o cl
 Minha clínica recebe imigrantes, o chatbot que vocês criam conversa em francês e em crioulo com eles?
 queria que o robô cobrasse os aluguéis atrasados com educação e mandasse lembrete pro inquilino no dia cinco, ele é capaz?
 Sou dono de autoescola e o aluno vive mandando foto do exame médico, o robô do zap consegue ler o que está escrito na foto e dizer se está vencido?
+Recebo hóspede da Alemanha, da China e de tudo que é canto, o robô do meu hostel falaria com cada um na língua dele
+Meus clientes são turistas chilenos e a recepcionista só fala mineirês, em que idiomas o robô atende
+O pagamento é o gargalo da minha lanchonete, o robô mesmo cobraria o pix dentro da conversa
+tenho agenda de podologia no papel, queria que o chatbot marcasse a hora do cliente sozinho, ele faz isso?
+Quem liga pra mim é surdo de um ouvido e prefere áudio alto, o robô entende e manda áudio?
+Sou do interior da Bahia e queria um robô com sotaque e jeito nosso, que chame todo mundo de meu rei, dá pra fazer
+O estoque do meu sistema muda toda hora, o robô consultaria ele antes de dizer se tem o pneu
+Minhas fotos de bolo são meu cartão, o robô manda a foto quando a noiva pedir
+mando promoção pra 2 mil clientes na mão, um por um, o chatbot dispara isso pra todo mundo
+O relatório da consulta vai em PDF, o robô envia PDF pro paciente
 `,
   "bot-whatsapp-account": `
 usa o meu número mesmo
@@ -4958,6 +5330,12 @@ O chatbot utiliza a WhatsApp Business Platform da Meta, e o número existente po
 Uai, meu número do zap tá pintado na porteira e no caminhão, se eu botar o robô docês ele continua o mesmo ou muda?
 Tenho três filiais com um zap em cada, o robô precisaria de uma conta só ou de uma conta pra cada telefone?
 Tenho a conta comercial com catálogo e etiquetas, duas meninas atendem ao mesmo tempo no computador, se o robô entrar nesse número elas continuam usando o aplicativo normal?
+Meu telefone pessoal é o mesmo da borracharia e minha sogra manda bom dia lá, o robô usaria esse número ou outro
+Perdi três números por denúncia de cliente chato, o robô de vocês não faz a conta cair?
+o meta cobra por conversa segundo meu primo, nesse robô quem tem q abrir conta comercial lá
+Sou dona de duas lojas com o mesmo chip e dois aparelhos, pra ter o robô precisa trocar de número
+O contrato da operadora tá no nome da minha ex, e o zap da firma também, isso atrapalha na hora de ligar o robô no número
+Quero continuar vendo as conversas no celular enquanto o robô responde no mesmo WhatsApp, a conta aceita os dois
 `,
   combine: `
 dá pra pegar só o site agora e o resto depois
@@ -5145,6 +5523,12 @@ Três frentes que funcionam sozinhas e rendem mais juntas: qual seria o ganho co
 Uai, carece de levar a vaca inteira ou ocês vende só a picanha? Quero o robô, o site eu já vejo depois, pode?
 Minha clínica quer site, agenda e atendente virtual que conversem entre si, dá pra fazer os três com vocês numa tacada só?
 Tenho o sistema do contador que funciona, tenho site velho que serve, falta só quem responda no zap, dá pra levar unicamente essa parte de vocês?
+Comprei cama, mesa e banho juntos porque saía melhor, e aqui, site e robô andam em par ou posso levar um só
+O estoque da minha adega pede um sistema e a vitrine pede um site, contrato os dois aqui e eles se encaixam
+meu dinheiro dá pra uma coisa por vez, faço o robo agora e o site quando a safra entrar, pode ser separado
+Casei com dois contratos diferentes e nunca conversaram entre si, não quero isso; sistema e chatbot de vocês trabalham juntos
+A escola precisa de tudo e o conselho aprovou só o sistema, faz sentido pegar ele sem o resto
+Tenho site de outra empresa que me serve bem, posso contratar só o chatbot com vocês
 `,
   recommend: `
 tô cansado de apagar incêndio na empresa
@@ -5350,6 +5734,42 @@ Entre as três frentes da página, para uma oficina de retífica com boa procura
 Bah, tô mais enrolado que linguiça em venda, a agropecuária cresce e eu não venço, do que vocês fazem o que me serve mais, tchê?
 Tenho uma escola de natação com lista de espera e secretaria afogada em telefonema, me aconselham um site, um sistema ou um robô?
 Sou dona de uma banca de revistas que virou cafeteria, não tenho agenda, não tenho site, anoto venda em guardanapo e perco mensagem, se fosse a senhora minha conselheira, por onde eu entrava nisso?
+tenho uma lojinha de bairro e dinheiro pra fazer uma coisa só esse ano, o que vocês fariam no meu lugar
+não sei se preciso de site, de sistema ou de robô, só sei que do jeito que tá não dá mais
+meu problema é que o telefone não para e ao mesmo tempo não sei quanto vendi, o que ataco primeiro
+se fosse a clínica da sua mãe, você indicava o quê
+me dá uma luz: academia de bairro perdendo aluno pra rede grande, qual das três coisas ajuda mais
+o povo não me acha e quando acha eu demoro a responder, começo por qual
+sou leigo de tudo, tenho uma vidraçaria e me falaram que preciso me digitalizar, o que seria o mais certo pra mim
+tô em dúvida entre um site bonitão ou um programa pra controlar a oficina, qual compensa
+abri agora um brechó, ainda não tenho cliente nem estoque grande, o que vale a pena ter de cara
+Considerando uma distribuidora com atendimento sobrecarregado e controle financeiro precário, qual frente os senhores sugerem priorizar
+com pouco dinheiro, o que dá mais resultado pra quem faz doce em casa
+qual dos serviços combina mais com uma funerária do interior
+me aconselha, sou fotógrafa e vivo perdendo cliente por não responder a tempo nem ter onde mostrar as fotos
+bah, tenho uma agropecuária e todo mundo dá palpite diferente, o que tu acha que eu devia fazer primeiro
+oxente, me diga uma coisa, pra um mercadinho de povoado o que serve mais
+meu filho quer robô, minha mulher quer site e eu quero sossego, qual é o melhor pra uma loja de colchão
+o que vcs recomendam pra uma escola q tá perdendo matricula
+não sei nem por onde meu negócio tá sangrando, qual desses três faria mais diferença pra uma transportadora
+minha igreja quer entrar na internet, mas não sabemos qual ferramenta atende melhor o rebanho, opinem
+dos três serviços, qual é o mais indicado pra consultório de um médico só
+tenho cem mensagens por dia e duas funcionárias doidas, o que resolve, um programa ou um robô
+me ajuda a escolher, tô entre chatbot e sistema e não entendo a diferença na prática pra minha marmitaria
+uma cooperativa de crédito pequena ganharia mais com o quê
+será que no meu caso um site adianta? vendo peixe na feira e anoto fiado no caderno
+qual investimento vocês aconselhariam a um hotel fazenda que depende de indicação e vive de agenda rabiscada
+sinceramente, eu preciso mesmo de sistema ou um site já resolve pra minha floricultura
+mano, tenho uma barbearia lotada e uma bagunça só, o que é que eu pego primeiro com vocês
+pela experiência de vocês, o que costuma destravar uma loja de material de construção que parou no tempo
+pra quem tá começando do zero com uma hamburgueria, o que é prioridade
+a gente tem um orçamento curto na ONG e três sonhos: ser vista, se organizar e responder as pessoas; qual realizar antes
+Não entendo de site, robô nem sistema, só entendo de poda de árvore e de prejuízo, por onde acha que eu devia começar
+Meu orçamento dá pra uma coisa e minha loja de pesca precisa de dez, qual das coisas de vocês me ajudaria mais
+o cliente some, o caixa não fecha e ninguém acha minha lojinha, tô perdida, oq vc indica
+Pensei em app, meu sócio em site e minha mulher em igreja, quem tem razão na minha situação, uma barbearia vazia
+Sou médico recém-formado com consultório novo e paciente nenhum, dentre o que vocês fazem o que me conviria primeiro
+Tenho um relatório da consultoria dizendo digitalize-se, e a minha fábrica de rede não sabe por onde; o que vocês sugerem
 `,
   "online-store": `
 quero vender bolsa online
@@ -5547,6 +5967,13 @@ hoje choveu e não entrou um cristão na loja, fiquei olhando a prateleira cheia
 No portfólio há um e-commerce de moda; desenvolvem algo equivalente para ferragens, com variações de medida e checkout?
 Uai, queria vender meus doce de leite e minhas goiabada pro Brasil inteiro, com o povo clicando e pagando, ocês fazem essa loja?
 Sou ceramista e cada peça é única, além do site de apresentação quero um botão de comprar com carrinho e frete, isso vocês constroem?
+Meu estoque de lã de tricô já tomou o quarto de hóspedes, quero vender isso pela internet pro Brasil inteiro
+Meu instagram vende, mas cobrar um por um no direct me mata, queria uma loja de verdade com carrinho
+o site da minha vinícola só mostra foto, quero q a pessoa compre a garrafa ali mesmo e receba em casa, vcs fazem
+Faço sabonete artesanal e na feira só passa turista, sonho com uma lojinha na internet que receba cartão
+Meu aplicativo de entrega come trinta por cento de cada pizza, quero meu próprio lugar pra vender online, já fizeram?
+A agenda cultural do nosso grupo de teatro vende ingresso na porta, queríamos vender bilhetes e camisetas pela internet
+Sou livreira e o sistema da livraria é ótimo, mas o cliente de fora não compra porque não tem onde clicar em comprar
 `,
   app: `
 queria que meu cliente visse o saldo dele num app
@@ -5748,6 +6175,12 @@ hoje três clientes perguntaram se minha pizzaria tinha aplicativo próprio, por
 Entre os seis casos há um rotulado Aplicativo; desenvolvem apps para Android e iOS para técnicos de campo registrarem inspeções?
 Bah, queria um aplicativo no telefone do peão onde ele marcasse a cerca quebrada e a vaca solta, vocês fazem essa peleia?
 Minha academia tem site e robô, mas o aluno quer abrir o treino num ícone da tela do celular, vocês desenvolvem aplicativo?
+Site já tenho, loja já tenho, meu filho diz que falta o ícone na tela do celular do aluno da autoescola, vocês fazem
+meus relatorios saem no pc mas queria ver do celular num app só meu, vcs desenvolvem aplicativo
+Tenho ideia de um aplicativo pra encontrar banheiro limpo na estrada, os caminhoneiros iam amar, fazem
+Minha academia tem sistema, catraca e tudo, só falta o aplicativo pro aluno ver o treino, trabalham com isso
+O hospital quer que o acompanhante receba notícia do paciente por um app no iPhone, a Nora faz aplicativo
+A paróquia reza o terço pelo rádio, e os jovens pedem um app com as orações, vocês já fizeram aplicativo
 `,
   booking: `
 cliente esquece o horário marcado
@@ -5986,6 +6419,12 @@ hoje vieram dois cortes pro mesmo horário e um cliente foi embora xingando, que
 Preciso que usuários reservem bancadas de ensaio por faixa horária, com aviso automático e bloqueio de conflito; há solução de vocês nessa linha?
 Uai, meu pesque-pague enche no feriado e é um tal de gente querendo o mesmo quiosque, ocês têm um trem de reservar com sinal adiantado?
 Sou fonoaudióloga, metade dos pacientes falta e nem avisa, queria agendamento com lembrete na véspera, isso está ao alcance de vocês?
+Meu telefone toca no meio do corte e eu furo a orelha do freguês, queria que marcassem horário sozinhos
+O chat da minha clínica é só gente perguntando se tem vaga quinta, preciso de um jeito do paciente marcar sem me perguntar
+alugo quadra e todo dia dois times aparecem na mesma hora, teria um esquema de reserva com sinal
+Estoque de chá eu tenho, o que me falta é organizar quem vem e a que horas na casa de massagem, vocês fazem agendamento online
+Meus alunos de violão esquecem a aula e eu fico plantado, algo que lembre eles e deixe remarcar, fazem
+O salão de festas do condomínio dá briga na assembleia todo mês por causa de data repetida, queríamos uma reserva pela internet
 `,
   intranet: `
 férias no papel e comunicado no mural, já resolveram algo assim
@@ -6203,5 +6642,11 @@ hoje três funcionários disseram que não viram o aviso da mudança de turno, c
 Há 240 colaboradores em quatro plantas e cada setor guarda procedimentos numa pasta diferente; constroem um ambiente interno com acesso por colaborador?
 Bah, a cooperativa tem gente espalhada em seis cidades e a papelada de férias vai de ônibus, vocês fazem um portal pro pessoal de dentro?
 Sou do RH de uma rede de postos, os frentistas não têm e-mail e vivem sem informação, queria um espaço interno com holerite e avisos, já fizeram coisa assim?
+O jornalzinho do hospital sai no papel e a enfermagem nem lê, queria um lugar só nosso na internet com os comunicados
+Férias aqui na usina é um drama, o papel some na mesa do chefe, criam um canto online pro funcionário pedir
+Temos dez lojas e o WhatsApp virou mural de aviso, piada e figurinha, precisamos de um portal interno sério, fazem
+meu chefe mora em Miami e a fábrica em Joinville, precisava de um lugar onde o pessoal ache norma, holerite e aviso, já fizeram
+O manual de segurança da mina fica trancado no armário da CIPA, queria os documentos acessíveis aos duzentos mineiros num endereço só
+Site pra fora a cooperativa já tem, falta um só pra dentro, pros empregados, com circulares e formulários
 `,
 } as const;
