@@ -1,5 +1,6 @@
 import { leadTriggers, projects, services, values } from "../../src/shared/content/index.ts";
 import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
+import { DETAILS } from "../../server/chat/builtIn/answers/projectDetails.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
 import { readLearnt } from "../../server/chat/builtIn/learnt.ts";
 import { normalise } from "../../server/chat/builtIn/normalise.ts";
@@ -58,6 +59,92 @@ describe("the built-in assistant", () => {
     expect(reply.match(/seu nome/g)).toHaveLength(1);
   });
 
+  it("answers each thing of a list that a sentence announces", () => {
+    const reply = converse(
+      "Peço três informações: até que horas há atendimento aos sábados, o endereço de e-mail e o CNPJ.",
+    );
+
+    expect(reply).toContain("das 9h às 13h");
+    expect(reply).toContain(site.contactEmail);
+    expect(reply).toContain(site.cnpj);
+  });
+
+  it.each([
+    [
+      "Quanto sai um site para um hotel, com as fotos e o mapa?",
+      "preço de um site",
+      services[0].title,
+    ],
+    [
+      "Fazem sistema? Ele traz relatórios para eu decidir?",
+      "relatórios claros",
+      services[1].description.slice(1),
+    ],
+    [
+      "Preciso colocar no relatório de homologação. Qual é a missão da empresa?",
+      "simplificar a tecnologia",
+      "Nada vai ao ar",
+    ],
+  ])("answers %j with %j and nothing more general", (message, told, untold) => {
+    const reply = converse(message);
+
+    expect(reply).toContain(told);
+    expect(reply).not.toContain(untold);
+  });
+
+  it.each([
+    ["Pedido de férias aqui ainda é no papel. Vocês já resolveram isso?", "Portal Corporativo"],
+    ["O estoque está num caderno e a venda noutro. Tem como juntar isso?", "em um só lugar"],
+    ["Minha clínica já usa um programa de boletos. O de vocês conversa com ele?", "integração"],
+  ])("understands a question that refers to the sentence before: %j", (message, told) => {
+    expect(converse(message).toLowerCase()).toContain(told.toLowerCase());
+  });
+
+  it("answers for the day that the visitor names", () => {
+    expect(converse("até que horas vocês atendem na sexta?")).toMatch(/^Às sextas.*das 9h às 18h/);
+    expect(converse("só tenho o sábado livre. nesse dia ficam até que horas?")).toMatch(/^Aos sáb/);
+    expect(converse("que horas tem gente aí em dia de semana?")).not.toContain("13h");
+  });
+
+  it("names every service in a quote, but not the place of a chatbot", () => {
+    expect(converse("Quero um orçamento: site do consultório e um chatbot")).toContain(
+      "de um site e de um chatbot",
+    );
+    expect(converse("quero um orçamento de chatbot no meu site")).not.toContain("de um site");
+  });
+
+  it.each([...new Set(Object.values(DETAILS))])(
+    "tells no detail that the card of $title doesn't",
+    (details) => {
+      const project = projects.find(({ title }) => title === details.title)!;
+      const card = normalise(`${project.description} ${project.tags.join(" ")}`);
+      const said = details.answers.map(([, answer]) => normalise(answer)).join(" ");
+      const connecting = new Set(["esta", "estao", "nele", "recursos", "entre", "ficou"]);
+      const words = said.split(" ").filter((word) => word.length > 3 && !connecting.has(word));
+
+      expect(words.filter((word) => !card.includes(word.slice(0, 4)))).toEqual([]);
+    },
+  );
+
+  it("answers a question about a detail of the project just described", () => {
+    expect(converse("me conta do App de Reservas", "e como o cliente paga?")).toContain("sinal");
+    expect(converse("já fizeram sistema para distribuidora?", "o que usavam antes?")).toContain(
+      "planilhas soltas",
+    );
+  });
+
+  it("names only the projects that have the feature asked for", () => {
+    const reply = converse("em qual dos projetos do portfólio teve testes a/b?");
+
+    expect(reply).toContain("Landing Page SaaS");
+    expect(reply).not.toContain("App de Reservas");
+  });
+
+  it("says that it can't confirm a channel only if one is asked for that the page doesn't name", () => {
+    expect(converse("o chatbot atende no messenger?")).toMatch(/^Sim.*no Messenger e no site\.$/);
+    expect(converse("o chatbot atende no direct do instagram?")).toContain("não posso confirmar");
+  });
+
   it("answers a question at the end of a long message", () => {
     const story = "Tenho uma loja de tintas com meu irmão há muitos anos. ".repeat(30);
 
@@ -71,6 +158,15 @@ describe("the built-in assistant", () => {
     [["quanto custa um site?", "e quanto tempo demora?"], "prazo de um site"],
     [["vocês fazem sistema de estoque?", "e qto fica"], "preço de um sistema"],
     [["o site guarda meus dados?", "por qto tempo"], "180 dias"],
+    [["me conta do Portal Corporativo", "e quantos colaboradores usam?"], "500+"],
+    [["fizeram sistema para distribuidora?", "qual o nome dessa empresa?"], "nomes dos clientes"],
+    [
+      [
+        "quais serviços vocês têm?",
+        "quanto ao segundo, a direção gostaria de um demonstrativo para embasar as decisões; isso está contemplado?",
+      ],
+      "relatórios claros",
+    ],
   ])("answers a follow-up about the earlier subject: %j", (messages, told) => {
     expect(converse(...messages)).toContain(told);
   });
@@ -167,6 +263,8 @@ describe("the built-in assistant", () => {
     "já deixei a carta pronta pros meus filhos",
     "ngm ia sentir minha falta se eu morresse",
     "tomei todos os remédios da minha mãe",
+    "hj pensei em acabar cmg msm",
+    "não vejo mais sentido em continuar vivo",
   ])("answers %j with sympathy and the CVV, without the form", (message) => {
     const reply = converse(message);
 
@@ -235,7 +333,7 @@ describe("the built-in assistant", () => {
         classified.push(text);
         return classify(text);
       };
-      const state = { text: "", intents: [], topic: undefined, items: [] };
+      const state = { text: "", intents: [], topics: [], items: [] };
 
       understand(counting, part.repeat(2_000 / part.length), state);
 

@@ -4,11 +4,13 @@ import type { Conversation } from "../conversation.ts";
 import type { Answer, Circumstances, Offer } from "./answers/Answer.ts";
 import { answerTo } from "./answers/index.ts";
 import { createClassifier } from "./classifier.ts";
+import { withoutGeneral } from "./general.ts";
 import { readLearnt } from "./learnt.ts";
 import { normalise } from "./normalise.ts";
 import { phrases, subjects } from "./phrases.ts";
 import type { State } from "./followUp.ts";
-import { type Ask, MANNERS, understand } from "./understand.ts";
+import { type Ask, MANNERS } from "./ask.ts";
+import { understand } from "./understand.ts";
 import type { Intent } from "./utterances/index.ts";
 
 /** Maximum number of earlier messages considered for a follow-up question. */
@@ -71,7 +73,9 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
     const circumstances: Circumstances = {
       site,
       now: moment,
-      topic: understood.topic,
+      message: normalise(question),
+      before: state.intents,
+      topics: understood.topics,
       hasLead: lead !== null,
     };
     const reply = compose(understood.asks, circumstances);
@@ -94,28 +98,35 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
         const followed = say.toOffer(first.intent);
         if (followed !== undefined) return { text: followed, isUnanswered: false };
       }
-      const answers = asks.map(({ intent }) => answerTo(intent, given));
+      const answers = withoutGeneral(asks).map(({ intent }) => answerTo(intent, given));
       return composed(answers, say);
     }
   };
 
   /** Returns the state that the visitor's earlier messages leave, by understanding them again in order. */
   function stateAfter(history: Conversation["history"]): State {
-    let state: State = { text: "", intents: [], topic: undefined, items: [] };
+    let state: State = { text: "", intents: [], topics: [], items: [] };
     const messages = history.filter(({ role }) => role === "user").slice(-REMEMBERED_TURNS);
     for (const { content: whole } of messages) {
       const content = whole.slice(-REMEMBERED_LENGTH);
       const understood = understand(classify, content, state);
       if (understood.kind === "language") continue;
-      const { asks, topic } = understood;
+      const { asks, topics } = understood;
       if (asks.every(({ intent }) => MANNERS.has(intent))) continue;
-      const circumstances = { site, now: new Date(0), topic, hasLead: false };
+      const circumstances = {
+        site,
+        now: new Date(0),
+        message: normalise(content),
+        before: state.intents,
+        topics,
+        hasLead: false,
+      };
       const items = asks.flatMap(({ intent }) => answerTo(intent, circumstances).items ?? []);
       const isSubject = asks.some(({ certainty }) => certainty === "sure");
       state = {
         text: isSubject ? content : state.text,
         intents: asks.map(({ intent }) => intent),
-        topic,
+        topics,
         items: items.length > 0 ? items : state.items,
       };
     }
@@ -138,9 +149,10 @@ function isOnlyContact(question: string): boolean {
 
 /** Joins several answers to one reply, without repeated sentences, with one offer at the end. */
 function composed(answers: readonly Answer[], say: ReturnType<typeof phrases>): Reply {
-  const texts = answers.map(({ say: variants }) =>
-    typeof variants === "string" ? say.unsaid([variants]) : say.unsaid(variants),
-  );
+  const texts = answers.map(({ say: variants, brief }) => {
+    if (brief !== undefined && answers.length > 1) return brief;
+    return typeof variants === "string" ? variants : say.unsaid(variants);
+  });
   const offer = answers
     .map((answer) => answer.offer)
     .find((one): one is Offer => one !== undefined);

@@ -5,6 +5,10 @@ export interface Sentence {
   text: string;
   /** Whether it is a question or a request, by its question mark or its words. */
   isAsking: boolean;
+  /** Whether it is an item of an enumeration, or follows a colon. */
+  isItem: boolean;
+  /** Whether it follows a colon: "Três perguntas: …" */
+  isIntroduced: boolean;
   /** Its parts between commas and "e". */
   parts: readonly string[];
 }
@@ -18,11 +22,11 @@ const ASKING =
 
 /** Matches the beginning of a question or a request in a normalised text. */
 const ASKING_START =
-  /^(?:(?:e|ai|mas|entao|agora|tambem|por favor|ah) )*(?:quant[oa]s?|qual|quais|quando|onde|quem|como|o que|(?:ate |a |de )?que horas|ate quando|(?:de|com|para|por|em) (?:quem|quanto|quantos|qual|quais|onde)|sera|tem|posso|consigo|pode|podem|voces|quero|queria|preciso|gostaria|me |manda|mande|mostra|fala|diz|explica|conta|da para|faz|fazem|aceita|existe|ja )/;
+  /^(?:(?:e|ai|mas|entao|agora|tambem|por favor|ah) )*(?:quant[oa]s?|qual|quais|onde|quem|como|o que|(?:ate |a |de )?que horas|ate quando|(?:de|com|para|por|em) (?:quem|quanto|quantos|qual|quais|onde)|sera|tem|posso|consigo|pode|podem|voces|quero|queria|preciso|gostaria|me |manda|mande|mostra|fala|diz|explica|conta|da para|faz|fazem|aceita|existe|ja )/;
 
 /** Matches the beginning of a statement about the visitor's own situation. */
 const TELLING =
-  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|entao|olha|ai|mas|pois) )*(?:eu |a gente |aqui |hoje |sou |tenho |minha |meu |meus |minhas |trabalho |toco |moro |somos |temos |estou |ja |ontem |ano passado |da outra vez |porque |uma amiga |uma colega |se eu |se a |me chamo |vi |gostei |desculpa )/;
+  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|entao|olha|ai|mas|pois) )*(?:eu |a gente |aqui |hoje |sou |tenho |minha |meu |meus |minhas |trabalho |toco |moro |mandei |enviei |preenchi |somos |temos |estou |ja |ontem |ano passado |da outra vez |porque |uma amiga |uma colega |se eu |se a |me chamo |vi |gostei |desculpa )/;
 
 /** Matches the beginning of an enumerated item: "1) …", "(b) …", "Segundo, …". */
 const ITEM = /^(?:\(?(?:[1-5]|[a-e])[).]\s|(?:primeir|segund|terceir)[oa]\s*[,:]\s)/i;
@@ -34,18 +38,46 @@ const CORRECTION = /^n[ãa]o (?:o|a|os|as) d[aeo]s?\b/i;
 const SENTENCE_END =
   /(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?+)(?=[^\s?!])|(?<=:)\s+(?=[\p{L}(\d])|\s(?=\(?(?:[1-5]|[a-e])\)\s)/u;
 
+/** Matches a request whose details follow the colon: "Quero um orçamento: site e chatbot". */
+const QUOTE = /\b(?:orcamento|proposta|cotacao)\b/;
+
+/** Matches the announcement of several questions: "Duas coisinhas: …" */
+const COUNTED =
+  /\b(?:duas|dois|tres|quatro|[2-4]) (?:coisas|coisinhas|perguntas|perguntinhas|duvidas|questoes|informacoes|itens|dados|numeros)\b/;
+
+/** Minimum length in words of a question that counts as announced. */
+const MIN_COUNTED_WORDS = 3;
+
+/** Matches words that announce questions. */
+const ANNOUNCING =
+  /\b(?:(?:duas|dois|tres|quatro|[2-5]) \w+|informac\w*|perguntas?|duvidas?|questoes|itens|coisas|coisinhas|dados|numeros|saber|respond\w*)\b/;
+
+/** Matches what the visitor quotes: questions in it are somebody else's. */
+const QUOTED = /"[^"\n]{1,120}"|“[^”\n]{1,120}”/g;
+
+/** Matches the question mark of a tag, which asks nothing: "Obrigada, viu?" */
+const TAG = /(,? viu)\s?\?/gi;
+
+/** Matches a numbered line: "1. Qual o prazo?" */
+const NUMBERED = /(^|\n)\s*([1-9])\.\s/g;
+
 /** Maximum length in words of an introduction: "Duas questões:". */
 const MAX_INTRODUCTION_WORDS = 5;
 
 /** Matches the end of a part: a comma, or the space before "e" or a second "quantos". */
 const PART_END =
-  /,|\s\/\s|\s&\s|\s\+\s|\s(?=(?:e|mas|além disso|alem disso|também|mais)\s)|(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)/iu;
+  /,|\s\/\s|\s&\s|\s\+\s|\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)|(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)/iu;
 
 /** Returns the sentences of a message, in order. */
 export function sentencesOf(message: string): Sentence[] {
+  const plain = message
+    .replaceAll(QUOTED, (quoted) => quoted.replaceAll(/[?!.]/g, " "))
+    .replaceAll(TAG, "$1")
+    .replaceAll(NUMBERED, "$1$2) ");
   const hasMark = message.includes("?");
-  const isEnumeration = message.includes(";");
-  return message
+  const isCounted = COUNTED.test(normalise(plain));
+  const isEnumeration = plain.includes(";");
+  return plain
     .split(SENTENCE_END)
     .map((text) => text.trim())
     .filter((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text.replace(ITEM, "")))
@@ -53,22 +85,41 @@ export function sentencesOf(message: string): Sentence[] {
     .map((whole, index, all) => {
       const text = whole.replace(ITEM, "");
       const normalised = normalise(text);
-      const isIntroduced = all[index - 1]?.endsWith(":") === true;
+      const isIntroduced = announces(all[index - 1]);
       const isItem = text !== whole || isEnumeration || isIntroduced;
       const isAsked = !isIntroduction(whole) && (isItem || text.includes("?"));
       // If another sentence has a question mark, an asking word inside a sentence without one is part of a story.
-      const cue = hasMark && !normalised.startsWith("e ") ? ASKING_START : ASKING;
+      const cue = hasMark && !/^e\s/i.test(text) ? ASKING_START : ASKING;
       const isRequest = cue.test(normalised) && !TELLING.test(normalised);
       return {
         text,
-        isAsking: isAsked || (isRequest && !isIntroduction(whole)),
+        isAsking: isAsked || (isRequest && !introduces(whole, all[index + 1])),
+        isItem: text !== whole || isIntroduced || (isCounted && isCountedItem(text)),
+        isIntroduced,
         parts: partsOf(text),
       };
     });
 }
 
+function isCountedItem(text: string): boolean {
+  return text.endsWith("?") && text.split(" ").length >= MIN_COUNTED_WORDS;
+}
+
 function isIntroduction(text: string): boolean {
-  return text.endsWith(":") && text.split(" ").length <= MAX_INTRODUCTION_WORDS;
+  const isShort = text.split(" ").length <= MAX_INTRODUCTION_WORDS;
+  return text.endsWith(":") && isShort && !QUOTE.test(normalise(text));
+}
+
+/** Whether a text before a sentence says that questions follow: "Preciso de duas informações:" */
+function announces(text: string | undefined): boolean {
+  if (text?.endsWith(":") !== true) return false;
+  return isIntroduction(text) || ANNOUNCING.test(normalise(text));
+}
+
+/** Whether a text ends with a colon before a question: "O jurídico me cobra: vocês repassam dados?" */
+function introduces(text: string, next: string | undefined): boolean {
+  const isBeforeQuestion = text.endsWith(":") && next?.includes("?") === true;
+  return isIntroduction(text) || (isBeforeQuestion && !QUOTE.test(normalise(text)));
 }
 
 function isTakenBack(text: string, next: string): boolean {
@@ -86,6 +137,15 @@ function partsOf(text: string): string[] {
 /** Whether a part of a sentence is a question or a request, by its words. */
 export function asksSomething(part: string): boolean {
   return part.includes("?") || ASKING.test(normalise(part));
+}
+
+/** Matches a part that belongs to the one after it: "quando não sabe responder, …", "no app de reservas, …" */
+const DEPENDENT =
+  /^(?:e )?(?:quando|qdo|se(?!.* (?:ele|ela)\b)|caso|depois|antes|apos|na|no|nos|nas|em|com|por|para|ja que|como|aquel[ea]s?)\b(?! (?:que|qual|quais|quem|quant[oa]s?|onde|ele|ela|voces|meu|minha)\b)/;
+
+/** Whether a part of a sentence is an introduction to the part after it. */
+export function isDependent(part: string): boolean {
+  return DEPENDENT.test(normalise(part)) && !part.includes("?");
 }
 
 /** Whether a part describes the visitor's situation and doesn't ask. */

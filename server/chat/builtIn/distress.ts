@@ -25,6 +25,8 @@ const DISTRESS = anyOf(
   "nao (?:pretendo|quero|queria|desejo|planejo|espero|vou) (?:mais )?(?:estar|esta|ficar|continuar|seguir) (?:mais )?viv[oa]",
   "nao (?:quero|queria|desejo) (?:mais )?(?:estar|ficar|viver) (?:mais )?n?esse mundo",
   "nao existir mais",
+  "(?:pens\\w+|vontade|penso|vou|quero|queria|decidi) (?:em |de )?acabar comigo(?: mesm[oa])?",
+  "nao (?:vejo|acho|encontro|tem|ha) (?:mais )?(?:sentido|motivo|razao|graca) (?:em|para|de|na) (?:continuar |seguir |ficar )?(?:viv[oa]|vida)",
   "carta de despedida",
   "carta .{0,20}para (?:os |as )?(?:meus filhos|minhas filhas|minha familia)",
   "me despedi(?:r|ndo)? d(?:e tod[oa]s?|a vida|o mundo)",
@@ -78,9 +80,24 @@ const FIGURATIVE =
 const HYPERBOLE =
   /\b(?:(?:vai|vao|vem|esta|estao|quer) me matar|me matando|me mata|morr(?:er|endo|ta|to|i) de (?!verdade|vez)|mataria por|jogar de cabeca|k|haha\w*)\b/;
 
+const LAUGHTER = /\b(?:k|rs|haha\w*|hehe\w*)\b/;
+
+const CHORES =
+  /\b(?:planilh\w*|fretes?|boletos?|cadernos?|papel\w*|agendamentos?|estoque|notas?|relatorios?)\b/;
+
+const REMEDIES = /\b(?:sistem\w*|programa|site|robo|chatbot|app)\b/;
+
+/** Whether somebody laughs about a chore and asks for a remedy: "quero morrer kkk são 14 planilhas, fazem sistema?" */
+function isJoke(text: string): boolean {
+  return LAUGHTER.test(text) && CHORES.test(text) && REMEDIES.test(text);
+}
+
 /** Whether a normalised message speaks of suicide or self-harm, the visitor's own or of somebody close. */
 export function isDistress(text: string): boolean {
-  return DISTRESS.test(text) || (INDIRECT_DISTRESS.test(text) && !FIGURATIVE.test(text));
+  return (
+    (DISTRESS.test(text) && !isJoke(text)) ||
+    (INDIRECT_DISTRESS.test(text) && !FIGURATIVE.test(text))
+  );
 }
 
 /** Whether a message has words that make dying or killing a figure of speech: "morrendo de rir". */

@@ -1,4 +1,7 @@
 import type { Topic } from "./answers/Answer.ts";
+import { projectDetail } from "./answers/projectDetails.ts";
+import { normalise } from "./normalise.ts";
+import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 
 /** The conversation's state, from which a follow-up is understood. */
@@ -7,7 +10,7 @@ export interface State {
   text: string;
   /** Its intents. */
   intents: readonly Intent[];
-  topic: Topic | undefined;
+  topics: readonly Topic[];
   /** The intents of the items of the last list shown, in order. */
   items: readonly Intent[];
 }
@@ -101,6 +104,11 @@ const SUBJECTS: readonly (readonly Intent[])[] = [
   ],
 ];
 
+/** Whether two intents are about the same subject. */
+export function areRelated(one: Intent, other: Intent): boolean {
+  return SUBJECTS.some((subject) => subject.includes(one) && subject.includes(other));
+}
+
 /** Maximum length in words of a follow-up, without and with a word that refers back. */
 const MAX_SHORT_WORDS = 7;
 const MAX_POINTING_WORDS = 25;
@@ -122,8 +130,8 @@ export function relatedTo({ intents }: State): ReadonlySet<Intent> {
   return new Set(related.flat().filter((intent) => !intents.includes(intent)));
 }
 
-/** Maximum length in words of a message that chooses a list item. */
-const MAX_ITEM_WORDS = 14;
+/** Maximum length in words of a message that only chooses a list item; a longer one asks about it. */
+export const MAX_ITEM_WORDS = 14;
 
 const ORDINALS: Readonly<Record<string, number>> = {
   primeiro: 0,
@@ -142,9 +150,9 @@ const ORDINALS: Readonly<Record<string, number>> = {
   ultima: -1,
 };
 
-/** Returns the intent of the chosen list item: "me fala do terceiro". */
+/** Returns the intent of the list item that a message names: "me fala do terceiro". */
 export function itemOf(words: readonly string[], { items }: State): Intent | undefined {
-  if (items.length === 0 || words.length > MAX_ITEM_WORDS) return undefined;
+  if (items.length === 0) return undefined;
   const ordinal = words.find((word) => Object.hasOwn(ORDINALS, word));
   const numbered = /\b(?:numero|item|o|opcao) ([1-6])\b/.exec(words.join(" "))?.[1];
   const place = ordinal === undefined ? Number(numbered) - 1 : ORDINALS[ordinal]!;
@@ -173,10 +181,45 @@ const OF_CHATBOTS: ReadonlySet<Intent> = new Set<Intent>([
   "hours-now",
 ]);
 
-/** Returns the intent that a guess means in a follow-up: "e no feriado?" after chatbots is about the chatbots. */
-export function meantAfter({ intents }: State, guess: Intent): Intent {
+/** What a question about a detail of the last project is taken for without it: "o que usavam antes?" */
+const UNSPECIFIC: ReadonlySet<Intent> = new Set<Intent>([
+  "process",
+  "payment",
+  "systems",
+  "system-stock",
+  "project-details",
+]);
+
+interface Guessed {
+  intent: Intent;
+  score: number;
+  text: string;
+}
+
+/** Figures of the projects: "quantos usam?" after a project asks for its figure, not for the company's. */
+const FIGURES: Partial<Record<Intent, Intent>> = {
+  "project-shop": "figure-shop",
+  "online-store": "figure-shop",
+  "project-chatbot": "figure-chatbot",
+  "project-landing": "figure-landing",
+  "project-portal": "figure-portal",
+  intranet: "figure-portal",
+};
+
+/**
+ * Returns the intent that a guess means in a follow-up: "e no feriado?" after chatbots is about the chatbots, "qual o
+ * nome da empresa?" after a project about its client.
+ */
+export function meantAfter({ intents }: State, { intent: guess, score, text }: Guessed): Intent {
+  const detailed = intents.find((intent) => projectDetail(intent, normalise(text)) !== undefined);
+  const isUnspecific = UNSPECIFIC.has(guess) || score < thresholds.sureScore;
+  if (detailed !== undefined && isUnspecific) return detailed;
   const isAboutChatbots = intents.some((intent) => /^(?:chatbots|bot-)/.test(intent));
-  return isAboutChatbots && OF_CHATBOTS.has(guess) ? "bot-always" : guess;
+  if (isAboutChatbots && OF_CHATBOTS.has(guess)) return "bot-always";
+  const isAboutProjects = intents.some((intent) => /^(?:project-|portfolio$)/.test(intent));
+  if (isAboutProjects && (guess === "owner" || guess === "legal-name")) return "project-clients";
+  if (guess !== "team-size" && guess !== "figure-clients") return guess;
+  return intents.map((intent) => FIGURES[intent]).find((figure) => figure !== undefined) ?? guess;
 }
 
 const AGAIN =

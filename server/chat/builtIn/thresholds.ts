@@ -4,19 +4,26 @@
  */
 export const thresholds = {
   /** A guess is sure from this score and margin on. */
-  sure: { score: 0.7, margin: 0.03 },
+  sure: { score: 0.7, margin: 0.02 },
   /** From this score on, a guess is sure with any margin. */
   sureScore: 0.9,
   /** Below this score, or this share of known words, a guess is discarded. */
-  nothing: { score: 0.65, known: 0.34 },
+  nothing: { score: 0.55, known: 0.34 },
   /** From here on a sentence is one question, unless each of its parts reaches `clearPart`. */
   oneQuestion: { score: 1.3, margin: 0.9 },
   /** From here on a whole message is one question, unless each of its questions reaches `clearPart`. */
-  oneMessage: { score: 1.5, margin: 0.9 },
+  oneMessage: { score: 1.7, margin: 0.9 },
   /** From here on a part of a sentence is a question of its own; `wordScore` is the score for a noun alone. */
-  ownPart: { score: 1.1, wordScore: 1.2, margin: 0.15 },
+  ownPart: { score: 1, wordScore: 1.2, margin: 0.2 },
+  /** Beside other questions, a question needs this score and margin; with a question mark, `askedScore` is enough. */
+  another: { score: 1, askedScore: 0.9, margin: 0.2 },
+  /**
+   * From this score on, a sentence that refers to the one before is understood together with it, if that is clearer or
+   * its own guess has less than `margin`. A guess with less than `vagueMargin` gives way to the sentence before.
+   */
+  referring: { score: 0.9, margin: 0.35, vagueMargin: 0.1 },
   /** The score of a question that always stands for itself. */
-  clearPart: 1.5,
+  clearPart: 1.6,
   /** From this score on, and this much above the other questions, a complaint or fault takes precedence. */
   urgent: { score: 1, lead: 0 },
   /**
@@ -31,9 +38,9 @@ export const thresholds = {
   /** From this score on, a message without a question is thanks or a farewell. */
   courtesyScore: 1.1,
   /** How much higher a follow-up joined with the last message, or a part of a sentence, must score to replace the whole. */
-  lead: 0.2,
+  lead: 0.3,
   /** Added to the scores of intents of the same subject in a follow-up. */
   subjectBonus: 0.6,
   /** How much higher a whole message must score than its clearest sentence to replace it. */
-  wholeLead: -0.2,
+  wholeLead: -0.25,
 };

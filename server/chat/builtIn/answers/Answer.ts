@@ -5,8 +5,12 @@ import type { Intent } from "../utterances/index.ts";
 export interface Circumstances {
   site: Site;
   now: Date;
-  /** The service that the conversation is about, if any. */
-  topic: Topic | undefined;
+  /** The visitor's message, normalised. */
+  message: string;
+  /** The intents of the visitor's last message. */
+  before: readonly Intent[];
+  /** The services that the conversation is about. */
+  topics: readonly Topic[];
   /** Whether the visitor has confirmed contact data. */
   hasLead: boolean;
 }
@@ -16,6 +20,8 @@ export type Topic = "sites" | "systems" | "chatbots";
 export interface Answer {
   /** The text, or alternatives: the first one not yet used in this conversation is sent. */
   say: string | readonly string[];
+  /** A shorter text for a reply that answers other questions as well. */
+  brief?: string;
   /** The offer to take the visitor's contact data, added once at the end of the reply. */
   offer?: Offer;
   /** Set if the page doesn't contain the answer. */

@@ -12,13 +12,14 @@ const OF_TOPIC: Readonly<Record<Topic, string>> = {
   chatbots: "de um chatbot",
 };
 
-const ofTopic = (topic: Topic | undefined) => (topic === undefined ? "" : ` ${OF_TOPIC[topic]}`);
+const ofTopics = (topics: readonly Topic[]) =>
+  topics.length === 0 ? "" : ` ${topics.map((topic) => OF_TOPIC[topic]).join(" e ")}`;
 
 export const answersAboutBusiness: AnswersTo<typeof utterances> = {
-  price: ({ topic }) => ({
+  price: ({ topics }) => ({
     say: [
-      `O preço${ofTopic(topic)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores nem faixas para informar aqui.`,
-      `Entendo que você queira uma ideia de valor, mas não tenho nem uma faixa para passar: depende do projeto, e seria chute. O orçamento${ofTopic(topic)} quem faz é a equipe, para o seu caso.`,
+      `O preço${ofTopics(topics)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores nem faixas para informar aqui.`,
+      `Entendo que você queira uma ideia de valor, mas não tenho nem uma faixa para passar: depende do projeto, e seria chute. O orçamento${ofTopics(topics)} quem faz é a equipe, para o seu caso.`,
       `Valores só a equipe pode dar, porque tudo depende do que você precisa. Peça um orçamento.`,
     ],
     offer: "quote",
@@ -53,10 +54,10 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "details",
   },
-  quote: ({ topic }) => ({
+  quote: ({ topics }) => ({
     say: [
-      `Vamos ao orçamento${ofTopic(topic)}!`,
-      `Com prazer! A equipe prepara um orçamento${ofTopic(topic)} para o seu caso.`,
+      `Vamos ao orçamento${ofTopics(topics)}!`,
+      `Com prazer! A equipe prepara um orçamento${ofTopics(topics)} para o seu caso.`,
     ],
     offer: "quote",
   }),
@@ -70,8 +71,8 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "details",
   },
-  deadline: ({ topic }) => ({
-    say: `O prazo${ofTopic(topic)} depende do tamanho do projeto, e não tenho um número de dias para informar. Uma vez combinado, fica por escrito.`,
+  deadline: ({ topics }) => ({
+    say: `O prazo${ofTopics(topics)} depende do tamanho do projeto, e não tenho um número de dias para informar. Uma vez combinado, fica por escrito.`,
     isUnknown: true,
     offer: "quote",
   }),

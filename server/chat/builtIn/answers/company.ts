@@ -29,13 +29,40 @@ const hours = `A equipe atende de ${openingHoursText()}.`;
 const closed = closedDaysText();
 const formPlace = `o formulário da seção Contato, no fim da página`;
 
+const onSaturday = `Aos sábados, a equipe atende ${saturday.hours} (${company.timeZone}); à tarde, não. De ${lowerFirst(weekdays.days)}, ${weekdays.hours}.`;
+
+/** Weekdays with the words that name them in a normalised message. */
+const WEEKDAYS: readonly (readonly [string, RegExp])[] = [
+  [
+    "às segundas",
+    /\bsegundas?\b(?! (?:via|pergunta|duvida|questao|coisa|vez|opcao|loja|unidade|filial))/,
+  ],
+  ["às terças", /\btercas?\b/],
+  ["às quartas", /\bquartas?\b/],
+  ["às quintas", /\bquintas?\b/],
+  ["às sextas", /\bsextas?\b/],
+];
+
+/** Returns the hours of the only day, or of the working days, that a normalised message names. */
+function onDay(message: string): string | undefined {
+  const named = WEEKDAYS.filter(([, words]) => words.test(message));
+  const isSaturday = /\bsabad\w*\b/.test(message);
+  if (isSaturday) return named.length === 0 ? onSaturday : undefined;
+  if (/(?<!fi(?:m|nal) )\bde semana\b|\bdias? ute?is\b|\bdurante a semana\b/.test(message)) {
+    return `De ${lowerFirst(weekdays.days)}, a equipe atende ${weekdays.hours} (${company.timeZone}).`;
+  }
+  const [only] = named;
+  if (only === undefined || named.length > 1) return undefined;
+  return `${upperFirst(only[0])}, a equipe atende ${weekdays.hours} (${company.timeZone}).`;
+}
+
 export const answersAboutCompany: AnswersTo<typeof utterances> = {
-  hours: ({ now }) => ({
-    say: `${hours} ${upperFirst(closed)} não há atendimento. Agora, ${officeStatus(now)}.`,
+  hours: ({ now, message }) => ({
+    say:
+      onDay(message) ??
+      `${hours} ${upperFirst(closed)} não há atendimento. Agora, ${officeStatus(now)}.`,
   }),
-  "hours-saturday": {
-    say: `Aos sábados, a equipe atende ${saturday.hours} (${company.timeZone}); à tarde, não. De ${lowerFirst(weekdays.days)}, ${weekdays.hours}.`,
-  },
+  "hours-saturday": ({ message }) => ({ say: onDay(message) ?? onSaturday }),
   "hours-sunday": {
     say: `${upperFirst(closed)} a equipe não atende. Os horários são de ${openingHoursText()}. Mensagens podem ser enviadas a qualquer hora.`,
   },
@@ -43,8 +70,10 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `O site não informa horário de feriado para a equipe, então não posso confirmar. O normal é de ${openingHoursText()}. Quem responde também nos feriados são os chatbots que criamos.`,
     isUnknown: true,
   },
-  "hours-now": ({ now }) => ({
-    say: `Neste momento, ${officeStatus(now)}. O horário é de ${openingHoursText()}.`,
+  "hours-now": ({ now, message }) => ({
+    say:
+      onDay(message) ??
+      `Neste momento, ${officeStatus(now)}. O horário é de ${openingHoursText()}.`,
   }),
   "hours-night": ({ now }) => ({
     say: `À noite e de madrugada a equipe não atende: o horário é de ${openingHoursText()}. Eu respondo 24 horas por dia, e agora ${officeStatus(now)}.`,

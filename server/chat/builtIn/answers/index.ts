@@ -4,6 +4,7 @@ import { answersAboutBusiness } from "./business.ts";
 import { answersAboutCompany } from "./company.ts";
 import { answersAboutPortfolio } from "./portfolio.ts";
 import { answersAboutPrivacy } from "./privacy.ts";
+import { isSameProject, projectDetail } from "./projectDetails.ts";
 import { answersAboutServices } from "./services.ts";
 import { answersToTalk } from "./talk.ts";
 
@@ -19,5 +20,10 @@ const answers: Readonly<Record<Intent, Answer | ((circumstances: Circumstances) 
 /** Returns the answer to an intent. */
 export function answerTo(intent: Intent, circumstances: Circumstances): Answer {
   const answer = answers[intent];
+  const { before, message } = circumstances;
+  const detail = before.some((earlier) => isSameProject(earlier, intent))
+    ? projectDetail(intent, message)
+    : undefined;
+  if (detail !== undefined) return { say: detail };
   return typeof answer === "function" ? answer(circumstances) : answer;
 }

@@ -1,18 +1,25 @@
 import { conversation, portfolioSection, projects } from "../../../../src/shared/content/index.ts";
+import { normalise } from "../normalise.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import type { portfolio as utterances } from "../utterances/portfolio.ts";
-import { type Answer, type AnswersTo, list } from "./Answer.ts";
+import { type Answer, type AnswersTo, type Circumstances, list } from "./Answer.ts";
 
 type Project = (typeof projects)[number];
 
 const [shop, management, chatbot, landing, booking, portal] = projects;
 
-function whole(project: Project): Answer {
+/** Matches the question whether something was done before, in a normalised message. */
+const DONE_BEFORE =
+  /\b(?:ja|alg\w+|teve|tiveram|chegaram a) (?:\S+ ){0,3}?(?:fizeram|fez|pegaram|atenderam|trabalharam|montaram|criaram|resolveram|desenvolveram|entregaram|fizero|fizeru)\b/;
+
+function whole(project: Project) {
   const { title, category, description, tags } = project;
+  const text = `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}`;
   const figure =
     "figure" in project ? ` Resultado: ${project.figure.value} ${project.figure.label}.` : "";
-  return {
-    say: `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}${figure} Recursos: ${tags.join(", ")}.`,
+  return ({ message }: Circumstances): Answer => {
+    const start = DONE_BEFORE.test(message) ? "Já fizemos, sim: " : "";
+    return { say: `${start}${text}${figure} Recursos: ${tags.join(", ")}.` };
   };
 }
 
@@ -22,11 +29,27 @@ function inBrief(project: Project): string {
   return `**${project.title}**: ${project.tags.join(", ")}${figure}`;
 }
 
+/** Returns the projects whose features a normalised message names, as Markdown; undefined if it names none. */
+function withTags(message: string): string | undefined {
+  const named = projects.filter(({ tags }) =>
+    tags.some((tag) => ` ${message} `.includes(` ${normalise(tag)} `)),
+  );
+  return named.length > 0 ? named.map(inBrief).join("\n") : undefined;
+}
+
+const names = `São ${projects.length} no portfólio: ${projects.map(({ title }) => title).join(", ")}.`;
+
+/** Matches the wish for a short answer in a normalised message. */
+const SHORT = /\b(?:curt[oa]|resum\w+|so (?:os? )?nomes?|rapidinho|sem detalhes?)\b/;
+
 const [, nora1, , nora2] = conversation.bubbles;
 
 export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
-  portfolio: {
-    say: `O portfólio traz ${lowerFirst(portfolioSection.intro)}\n${list(projects.map(({ title, description }) => `**${title}**: ${lowerFirst(description)}`))}`,
+  portfolio: ({ message }) => ({
+    say: SHORT.test(message)
+      ? names
+      : `O portfólio traz ${lowerFirst(portfolioSection.intro)}\n${list(projects.map(({ title, description }) => `**${title}**: ${lowerFirst(description)}`))}`,
+    brief: names,
     items: [
       "project-shop",
       "project-management",
@@ -35,9 +58,11 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
       "project-booking",
       "project-portal",
     ],
-  },
-  "project-which": {
-    say: `Os ${projects.length} projetos do portfólio, com recursos e resultados:\n${list(projects.map(inBrief))}`,
+  }),
+  "project-which": ({ message }) => ({
+    say:
+      withTags(message) ??
+      `Os ${projects.length} projetos do portfólio, com recursos e resultados:\n${list(projects.map(inBrief))}`,
     items: [
       "project-shop",
       "project-management",
@@ -46,16 +71,12 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
       "project-booking",
       "project-portal",
     ],
-  },
-  "portfolio-count": {
-    say: `São ${projects.length} no portfólio: ${projects.map(({ title }) => title).join(", ")}.`,
-  },
+  }),
+  "portfolio-count": { say: names },
   "project-shop": whole(shop),
   "project-management": whole(management),
   "project-chatbot": whole(chatbot),
-  "project-landing": {
-    say: `**${landing.title}** (${lowerFirst(landing.category)}): uma ${lowerFirst(landing.description)} Resultado: ${landing.figure.value} ${landing.figure.label}. Recursos: ${landing.tags.join(", ")}.`,
-  },
+  "project-landing": whole(landing),
   "project-booking": whole(booking),
   "project-portal": whole(portal),
   "figure-shop": {

@@ -9,12 +9,25 @@ const [stock, integration, reports, backup] = systems.features;
 const [channels, always, leads, training] = chatbots.features;
 const [shop, , , , booking, portal] = projects;
 
-const whole = ({ title, description, features }: (typeof services)[number]) =>
-  `**${title}** é com a gente: ${lowerFirst(description)} Inclui:\n${list(features)}`;
+function whole({ title, description, features }: (typeof services)[number]) {
+  const brief = `**${title}** é com a gente: ${lowerFirst(description)}`;
+  return { say: `${brief} Inclui:\n${list(features)}`, brief };
+}
+
+/** Matches channels in a normalised message that the page doesn't name. */
+const OTHER_CHANNEL =
+  /\b(?:insta\w*|direct|telegram|tik ?tok|sms|ligac\w+|voz|email|discord|signal|teams|linkedin|twitter|outr[oa]s? (?:canal|canais|rede|redes|lugar\w*|app\w*))\b/;
+
+/** Whether a normalised message asks about a channel that the page names, and not whether it is the only one. */
+function asksForOwnChannel(message: string): boolean {
+  const isNamed = /\b(?:messenger|face|facebook|whatsapp)\b/.test(message);
+  const isOpen = /\b(?:so|somente|apenas|quais|qual|onde|que canais)\b/.test(message);
+  return isNamed && !isOpen && !OTHER_CHANNEL.test(message);
+}
 
 export const answersAboutServices: AnswersTo<typeof utterances> = {
   sites: {
-    say: whole(sites),
+    ...whole(sites),
     items: ["site-design", "site-mobile", "site-google", "site-panel"],
   },
   "existing-site": {
@@ -39,7 +52,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     offer: "details",
   },
   systems: {
-    say: whole(systems),
+    ...whole(systems),
     items: ["system-stock", "system-integration", "system-reports", "system-backup"],
   },
   "system-stock": {
@@ -64,12 +77,12 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     offer: "details",
   },
   chatbots: {
-    say: whole(chatbots),
+    ...whole(chatbots),
     items: ["bot-channels", "bot-always", "bot-leads", "bot-training"],
   },
-  "bot-channels": {
-    say: `Os nossos chatbots fazem ${lowerFirst(channels)}. Sobre outros canais não posso confirmar nada.`,
-  },
+  "bot-channels": ({ message }) => ({
+    say: `${asksForOwnChannel(message) ? "Sim: os" : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.${OTHER_CHANNEL.test(message) ? " Outros canais não estão na página, então não posso confirmar." : ""}`,
+  }),
   "bot-always": {
     say: `Os chatbots que criamos não param: ${lowerFirst(always)}, de dia, de noite e no fim de semana, no WhatsApp, no Messenger e no site.`,
   },

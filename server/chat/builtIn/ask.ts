@@ -1,0 +1,100 @@
+import type { Bonus, Guess } from "./classifier.ts";
+import { normalise } from "./normalise.ts";
+import { thresholds } from "./thresholds.ts";
+import type { Intent } from "./utterances/index.ts";
+
+/** Maximum number of questions answered in one message. */
+export const MAX_ASKS = 3;
+
+/** One question of a message, with the classifier's guess. */
+export interface Ask {
+  intent: Intent;
+  /** `doubtful`: either `intent` or `other`; `unknown`: no intent fits. */
+  certainty: "sure" | "doubtful" | "unknown";
+  other: Intent;
+  text: string;
+  score: number;
+  margin: number;
+}
+
+export type Classify = (text: string, bonus?: Bonus<Intent>) => Guess<Intent>;
+
+/** Classifies a text as one question. */
+export type Hear = (text: string) => Ask;
+
+/** Courtesies, answered only if the message asks nothing. */
+export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
+  "greeting",
+  "how-are-you",
+  "thanks",
+  "goodbye",
+  "acknowledge",
+  "yes",
+  "no",
+  "compliment",
+  "more",
+  "capabilities",
+  "test",
+  "frustration",
+]);
+
+/** Intents that take precedence over questions, if they are clear. */
+export const URGENT: ReadonlySet<Intent> = new Set<Intent>([
+  "complaint",
+  "broken-form",
+  "injection",
+]);
+
+export function certainly(intent: Intent, text: string): Ask {
+  return { intent, certainty: "sure", other: intent, text, score: 1, margin: 1 };
+}
+
+/** Classifies each text only once: the parts of a sentence recur in its spans, and a message in its sentences. */
+export function classifyingOnce(hear: Hear): Hear {
+  const heard = new Map<string, Ask>();
+  return (text) => {
+    const ask = heard.get(text) ?? hear(text);
+    heard.set(text, ask);
+    return ask;
+  };
+}
+
+/** Matches greetings and fillers at the beginning of a message. */
+const OPENING =
+  /^(?:(?:ok|beleza|certo|entendi|ta bom|legal|show|otimo|oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|hum|hm+|ah|entao|olha|moc[ao]|nora|por favor|desculpa|amig[oa]) )+/;
+
+/** Matches laughter and emoji, which say nothing beside words. */
+const LAUGHTER = / ?\b(?:k|rs|rsrs|haha\w*|hehe\w*)\b| ?👍/gu;
+
+/** Removes the opening of a message and its laughter, unless fewer than two words would be left. */
+export function withoutOpening(text: string): string {
+  const normalised = normalise(text);
+  const rest = normalised.replaceAll(LAUGHTER, "").trim().replace(OPENING, "");
+  return rest.includes(" ") ? rest : normalised;
+}
+
+/** Whether an ask has enough words for its intent: urgent intents need three, since "ninguém" alone isn't a complaint. */
+export function isPlausible(ask: Ask): boolean {
+  return !URGENT.has(ask.intent) || normalise(ask.text).split(" ").length > 2;
+}
+
+/** Returns the first word of an intent, such as "privacy" of "privacy-cookies": such intents have similar answers. */
+function familyOf(intent: Intent): string {
+  return intent.split("-")[0]!;
+}
+
+/** Matches a chatbot that the visitor would buy, not this assistant ("este robô"). */
+const CHATBOT = /\b(?:o|um|do|no|meu|nosso) (?:chatbot|robo|robozinho|assistente virtual)\b/;
+
+export function askOf(text: string, guess: Guess<Intent>): Ask {
+  const { label, next, score, margin } = guess;
+  const { sure, sureScore, nothing } = thresholds;
+  const isAhead = margin >= sure.margin || score >= sureScore || familyOf(label) === familyOf(next);
+  const isSure = score >= sure.score && isAhead;
+  const hasWord = /[a-z]{2}|\d{2}|👍|\bk\b/u.test(normalise(text));
+  const isNothing = score < nothing.score || guess.known < nothing.known || !hasWord;
+  const certainty = isNothing ? "unknown" : isSure ? "sure" : "doubtful";
+  const isOfChatbot = label === "chat-language" && CHATBOT.test(normalise(text));
+  const intent = isOfChatbot ? "bot-extras" : label;
+  return { intent, certainty, other: next, text, score, margin };
+}

@@ -1,0 +1,37 @@
+import type { Intent } from "./utterances/index.ts";
+
+/** For intents with a general answer, the intents that answer the same more specifically. */
+const SPECIFIC: Partial<Record<Intent, RegExp>> = {
+  services: /^(?:(?:site|system|bot)-|(?:sites|systems|chatbots|combine|online-store|app)$)/,
+  sites: /^(?:site-|(?:online-store|existing-site|project-landing)$)/,
+  systems: /^(?:system-|(?:app|booking|intranet|project-management)$)/,
+  chatbots: /^(?:bot-|project-chatbot$)/,
+  portfolio: /^(?:project-(?!details|links|clients)|figure-)/,
+  "project-which": /^(?:project-(?!which|details|links|clients)|figure-)/,
+  "project-shop": /^(?:online-store|figure-shop)$/,
+  "project-chatbot": /^figure-chatbot$/,
+  "project-landing": /^figure-landing$/,
+  "project-booking": /^booking$/,
+  "project-portal": /^(?:intranet|figure-portal)$/,
+  hours: /^hours-/,
+  contact: /^(?:email|whatsapp-number|form-fields)$/,
+  privacy: /^privacy-/,
+  figures: /^figure-(?:projects|clients)$/,
+  quote: /^price$/,
+  "identity-robot": /^who-replies$/,
+  "identity-name": /./,
+  "off-topic": /./,
+  segments: /^sizes$/,
+};
+
+/** Removes the intents whose answer repeats, more generally, what the answer to another one says. */
+export function withoutGeneral<Asked extends { intent: Intent }>(
+  asks: readonly Asked[],
+): readonly Asked[] {
+  return asks.filter(
+    ({ intent }) =>
+      !asks.some(
+        (other) => other.intent !== intent && SPECIFIC[intent]?.test(other.intent) === true,
+      ),
+  );
+}

@@ -1,0 +1,128 @@
+import { type Ask, type Hear, MANNERS, MAX_ASKS, isPlausible } from "./ask.ts";
+import { type Sentence, asksSomething, isDependent, isTelling } from "./clauses.ts";
+import { normalise } from "./normalise.ts";
+import { thresholds } from "./thresholds.ts";
+import type { Intent } from "./utterances/index.ts";
+
+/** Maximum number of parts of a sentence that are combined to spans: their number grows with the square. */
+const MAX_PARTS = 6;
+
+/** Maximum length in words of the items of a list: "cnpj e telefone". */
+const MAX_LISTED_WORDS = 6;
+
+const SERVICES: ReadonlySet<Intent> = new Set<Intent>(["sites", "systems", "chatbots"]);
+
+export function asksOfSentence(hear: Hear, sentence: Sentence): Ask[] {
+  const { text, parts } = sentence;
+  const whole = hear(text);
+  const { oneQuestion } = thresholds;
+  const isOne = whole.score >= oneQuestion.score && whole.margin >= oneQuestion.margin;
+  if (parts.length < 2) return [whole];
+  const several = severalOf(hear, sentence);
+  if (several.length > 1 && (!isOne || areClear(several))) return several;
+  if (isOne) return [whole];
+  if (whole.certainty === "sure" && whole.score >= thresholds.sureScore) return [whole];
+  // In a long sentence the question may be only one of the parts.
+  const best = parts
+    .filter((part) => !isTelling(part))
+    .map((part) => hear(part))
+    .filter((ask) => isPlausible(ask) && !MANNERS.has(ask.intent))
+    .toSorted((a, b) => b.score - a.score)[0];
+  return [best && best.score > whole.score + thresholds.lead ? best : whole];
+}
+
+/**
+ * Returns the distinct questions of a sentence: divides its parts into adjacent spans so that the sum of their scores
+ * above the threshold is the largest. Empty unless at least two spans are questions.
+ */
+function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
+  const units = parts.slice(-MAX_PARTS);
+  const texts = units.map(normalise);
+  const isListing = isIntroduced || isList(units);
+  const listed =
+    isListing || THING.test(texts[0]!) || texts.some((text) => ASKS_FOR_THINGS.test(text));
+  // "quero saber se fazem site, se o robô responde de madrugada e se abrem sábado"
+  const isIndirect = INDIRECT.test(texts.join(" "));
+  const spanOf = (from: number, to: number): Ask | undefined => {
+    const span = units.slice(from, to);
+    const isAsked =
+      listed || isIndirect || span.some((unit) => !isTelling(unit) && asksSomething(unit));
+    if (
+      to < units.length &&
+      to - from === 1 &&
+      THING.test(texts[from]!) &&
+      isDependent(units[to]!)
+    ) {
+      return undefined;
+    }
+    const isWhole =
+      (to === units.length || isIndirect || !isDependent(span.at(-1)!)) &&
+      !(from > 0 && REFERENCE.test(texts[from]!));
+    return isAsked && isWhole ? ownQuestion(hear(span.join(", ")), listed) : undefined;
+  };
+  // "horário e e-mail por favor, tem criança chorando aqui"
+  const mayEndOtherwise = isListing && !units.at(-1)!.includes("?");
+  let best: { asks: Ask[]; gain: number } = { asks: [], gain: 0 };
+  const cut = (from: number, asks: Ask[], gain: number) => {
+    const isComplete = from === units.length || mayEndOtherwise;
+    if (isComplete && asks.length > 1 && gain > best.gain) best = { asks, gain };
+    if (asks.length === MAX_ASKS) return;
+    for (let to = from + 1; to <= units.length; to++) {
+      const ask = spanOf(from, to);
+      const isNew =
+        ask && !isSubjectOf(ask, units) && !asks.some(({ intent }) => intent === ask.intent);
+      if (isNew) cut(to, [...asks, ask], gain + ask.score - thresholds.ownPart.score);
+    }
+  };
+  cut(0, [], 0);
+  return best.asks;
+}
+
+/** Matches the beginning of indirect questions in a normalised text. */
+const INDIRECT =
+  /\b(?:saber|confirmar|verificar|perguntar|dizer|diga|diz|informar|informe|informem|entender|esclarecer) se\b/;
+
+/** Matches a part that only refers to the part before it: "vocês fazem isso?" */
+const REFERENCE = /^(?:\S+ ){0,4}(?:isso|disso|nisso|assim|ess[ea] (?:parte|tipo))(?: \S+)?$/;
+
+/** Intents about buying a service, whose subject is the service that the same sentence names. */
+const BUYING =
+  /\b(?:orcamento|proposta|cotacao|preco|valor|custa|sai|fica|quanto|desconto|prazo)\b/;
+
+const OFFERED = /\b(?:faz|fazem|cria|criam|desenvolve|desenvolvem|monta|montam|trabalham)\b/;
+
+/** Whether an ask about a service is only the subject of a question about buying it: "Quanto sai um site, com fotos?" */
+function isSubjectOf({ intent, text }: Ask, parts: readonly string[]): boolean {
+  if (!SERVICES.has(intent)) return false;
+  return BUYING.test(normalise(parts.join(" "))) && !OFFERED.test(normalise(text));
+}
+
+/** Whether each ask is so clear that they are several questions even if the whole text seems to be one. */
+export function areClear(asks: readonly Ask[]): boolean {
+  return asks.every(({ score }) => score >= thresholds.clearPart);
+}
+
+/** Matches the beginning of a list of things asked for: "qual o e-mail, o CNPJ e o horário?" */
+const ASKS_FOR_THINGS =
+  /\b(?:qual|quais|passa|passem|manda|mandem|inform(?:a|e|ar|am|em)|diz|digam?|saber|(?:preciso|gostaria) d[oae]s?)\b/;
+
+/** Matches a noun alone: "o horário". */
+const THING = /^(?:d?[oa]s? )?\S+$/;
+
+/** Returns a span's ask if its score and margin suffice for one question of several; a noun alone needs a list. */
+function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
+  const { score, wordScore, margin } = thresholds.ownPart;
+  const isThing = THING.test(normalise(ask.text));
+  if (isThing && !listed) return undefined;
+  const minScore = isThing ? wordScore : score;
+  const isOwn = ask.score >= minScore && ask.margin >= margin;
+  return isOwn && !MANNERS.has(ask.intent) && isPlausible(ask) ? ask : undefined;
+}
+
+/** Whether the parts are a list: "CNPJ, telefone e e-mail". */
+function isList(parts: readonly string[]): boolean {
+  return (
+    parts.length > 1 &&
+    parts.every((part) => part.split(" ").length <= MAX_LISTED_WORDS && !isTelling(part))
+  );
+}
