@@ -118,7 +118,7 @@ describe("the built-in assistant", () => {
     (details) => {
       const project = projects.find(({ title }) => title === details.title)!;
       const card = normalise(`${project.description} ${project.tags.join(" ")}`);
-      const said = details.answers.map(([, answer]) => normalise(answer)).join(" ");
+      const said = details.answers.map(([, text]) => normalise(text)).join(" ");
       const connecting = new Set(["esta", "estao", "nele", "recursos", "entre", "ficou"]);
       const words = said.split(" ").filter((word) => word.length > 3 && !connecting.has(word));
 
