@@ -86,15 +86,24 @@ function familyOf(intent: Intent): string {
 /** Matches a chatbot that the visitor would buy, not this assistant ("este robô"). */
 const CHATBOT = /\b(?:o|um|do|no|meu|nosso) (?:chatbot|robo|robozinho|assistente virtual)\b/;
 
+/** Words without which an intent is only a guess by the words around: "marcar uma conversa" isn't erasing one. */
+const REQUIRED: Partial<Record<Intent, RegExp>> = {
+  "erase-chat": /\b(?:apag|limp|exclu|delet|remov|zer|sum)/,
+  "privacy-erase": /\b(?:apag|limp|exclu|delet|remov|tir|elimin|cancel|descart|esquec|sum|retir)/,
+  job: /\b(?:vaga|curricul|empreg|trabalh|trampo|estag|contrat|freela|oportunidad|selec|admit|portfolio)/,
+};
+
 export function askOf(text: string, guess: Guess<Intent>): Ask {
   const { label, next, score, margin } = guess;
   const { sure, sureScore, nothing } = thresholds;
   const isAhead = margin >= sure.margin || score >= sureScore || familyOf(label) === familyOf(next);
   const isSure = score >= sure.score && isAhead;
-  const hasWord = /[a-z]{2}|\d{2}|👍|\bk\b/u.test(normalise(text));
+  const normalised = normalise(text);
+  const hasWord = /[a-z]{2}|\d{2}|👍|\bk\b/u.test(normalised);
   const isNothing = score < nothing.score || guess.known < nothing.known || !hasWord;
   const certainty = isNothing ? "unknown" : isSure ? "sure" : "doubtful";
-  const isOfChatbot = label === "chat-language" && CHATBOT.test(normalise(text));
-  const intent = isOfChatbot ? "bot-extras" : label;
+  const isOfChatbot = label === "chat-language" && CHATBOT.test(normalised);
+  const lacksWord = REQUIRED[label]?.test(normalised) === false;
+  const intent = isOfChatbot ? "bot-extras" : lacksWord ? next : label;
   return { intent, certainty, other: next, text, score, margin };
 }

@@ -190,6 +190,17 @@ const UNSPECIFIC: ReadonlySet<Intent> = new Set<Intent>([
   "project-details",
 ]);
 
+/** Matches the question for a project's result, in a normalised text. */
+const ASKS_FOR_FIGURE = /\b(?:numeros?|resultados?|porcentagem|percentual|deu certo)\b/;
+
+const VAGUE: ReadonlySet<Intent> = new Set<Intent>([
+  "project-which",
+  "project-details",
+  "figures",
+  "phone",
+  "whatsapp-number",
+]);
+
 interface Guessed {
   intent: Intent;
   score: number;
@@ -210,15 +221,25 @@ const FIGURES: Partial<Record<Intent, Intent>> = {
  * Returns the intent that a guess means in a follow-up: "e no feriado?" after chatbots is about the chatbots, "qual o
  * nome da empresa?" after a project about its client.
  */
-export function meantAfter({ intents }: State, { intent: guess, score, text }: Guessed): Intent {
-  const detailed = intents.find((intent) => projectDetail(intent, normalise(text)) !== undefined);
+export function meantAfter(
+  { intents, topics }: State,
+  { intent: guess, score, text: asked }: Guessed,
+): Intent {
+  const text = normalise(asked);
+  const detailed = intents.find((intent) => projectDetail(intent, text) !== undefined);
   const isUnspecific = UNSPECIFIC.has(guess) || score < thresholds.sureScore;
   if (detailed !== undefined && isUnspecific) return detailed;
-  const isAboutChatbots = intents.some((intent) => /^(?:chatbots|bot-)/.test(intent));
+  const isAboutChatbots =
+    intents.some((intent) => /^(?:chatbots|bot-)/.test(intent)) ||
+    (topics.includes("chatbots") && /\b(?:ele|robo|chatbot)\b/.test(text));
   if (isAboutChatbots && OF_CHATBOTS.has(guess)) return "bot-always";
   const isAboutProjects = intents.some((intent) => /^(?:project-|portfolio$)/.test(intent));
   if (isAboutProjects && (guess === "owner" || guess === "legal-name")) return "project-clients";
-  if (guess !== "team-size" && guess !== "figure-clients") return guess;
+  const isFigure =
+    guess === "team-size" ||
+    guess === "figure-clients" ||
+    (ASKS_FOR_FIGURE.test(text) && VAGUE.has(guess));
+  if (!isFigure) return guess;
   return intents.map((intent) => FIGURES[intent]).find((figure) => figure !== undefined) ?? guess;
 }
 

@@ -6,7 +6,10 @@ const SPECIFIC: Partial<Record<Intent, RegExp>> = {
   sites: /^(?:site-|(?:online-store|existing-site|project-landing)$)/,
   systems: /^(?:system-|(?:app|booking|intranet|project-management)$)/,
   chatbots: /^(?:bot-|project-chatbot$)/,
-  portfolio: /^(?:project-(?!details|links|clients)|figure-)/,
+  portfolio:
+    /^(?:project-(?!details|links|clients)|figure-|(?:booking|intranet|online-store|app)$)/,
+  "portfolio-count":
+    /^(?:project-(?!details|links|clients)|(?:booking|intranet|online-store|app)$)/,
   "project-which": /^(?:project-(?!which|details|links|clients)|figure-)/,
   "project-shop": /^(?:online-store|figure-shop)$/,
   "project-chatbot": /^figure-chatbot$/,

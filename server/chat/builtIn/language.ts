@@ -7,7 +7,9 @@ const WORDS: Readonly<Record<string, string>> = {
   francês:
     "le les des je ne pas parle vous nous bonjour combien site pour avec est une prix faire voudrais merci votre mon ma et dans que qui quel quelle oui besoin salut pouvez",
   italiano:
-    "il gli ciao quanto costa sito per con vorrei grazie buongiorno siamo avete fare nostra mio una che sono prezzo bisogno potete azienda di",
+    "il gli ciao quanto costa sito per con vorrei grazie buongiorno buonasera siamo avete abbiamo fare fate fanno nostra mio mia moglie una un che sono prezzo bisogno potete azienda di della anche piccolo piccola siti le vicino",
+  "crioulo haitiano":
+    "mwen nou yo ki pou ak yon nan gen bezwen bonjou mesi tanpri eske ede sit konbyen koute kapab ou",
   alemão:
     "ich sie wir und der die das ist ein eine wie viel kostet webseite hallo guten tag danke bitte haben mit fur mein unsere brauche konnen",
 };

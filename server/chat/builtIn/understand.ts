@@ -171,9 +171,10 @@ function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask 
 
 /** Removes a short question that only completes the sentence before it: "Há multa? De quanto?" */
 function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
-  return found.filter(({ ask, isSentence }, index) => {
+  return found.filter(({ ask, isItem, isSentence }, index) => {
     const before = found[index - 1]?.ask;
-    if (!isSentence || before === undefined || before.certainty !== "sure") return true;
+    if (isItem || !isSentence || before === undefined) return true;
+    if (before.certainty !== "sure" || ask.score >= thresholds.clearPart) return true;
     if (MANNERS.has(before.intent) || !ECHO.test(normalise(ask.text))) return true;
     return hear(`${before.text} ${ask.text}`).intent !== before.intent;
   });

@@ -1,5 +1,5 @@
 import { projects, services, servicesSection } from "../../../../src/shared/content/index.ts";
-import { lowerFirst } from "../../openingHoursText.ts";
+import { lowerFirst, upperFirst } from "../../openingHoursText.ts";
 import type { services as utterances } from "../utterances/services.ts";
 import { type AnswersTo, list } from "./Answer.ts";
 
@@ -12,6 +12,19 @@ const [shop, , , , booking, portal] = projects;
 function whole({ title, description, features }: (typeof services)[number]) {
   const brief = `**${title}** é com a gente: ${lowerFirst(description)}`;
   return { say: `${brief} Inclui:\n${list(features)}`, brief };
+}
+
+/** Match the very thing that a "sim" confirms, in a normalised message. */
+const ABOUT_MOBILE =
+  /\b(?:celular|telefone|smartphone|mobile|rapid|carreg|abr|lent|demor|leve|trav)\w*/;
+const ABOUT_REPORTS =
+  /\b(?:relatori|report|indicador|grafic|demonstrativ|resum|numeros|dashboard|balanc|fechamento|media)\w*/;
+const ABOUT_SAFETY =
+  /\b(?:backup|copia|segur|acess|permiss|senha|restring|limit|enxerg|perd|recuper|protec|proteg|ver|mex)\w*/;
+
+/** Begins an answer with "Sim" only if the message names the very thing. */
+function yesIf(named: RegExp, message: string, answer: string): string {
+  return named.test(message) ? `Sim: ${answer}` : upperFirst(answer);
 }
 
 /** Matches channels in a normalised message that the page doesn't name. */
@@ -36,7 +49,9 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     offer: "details",
   },
   "site-design": { say: `Cada site tem ${lowerFirst(design)}, sem pacote pronto.` },
-  "site-mobile": { say: `Sim: os sites são rápidos, com ${lowerFirst(mobile)}.` },
+  "site-mobile": ({ message }) => ({
+    say: yesIf(ABOUT_MOBILE, message, `os sites são rápidos, com ${lowerFirst(mobile)}.`),
+  }),
   "site-google": {
     say: `Os sites saem com ${lowerFirst(google)}, para serem fáceis de encontrar. Uma posição garantida na busca ninguém pode prometer.`,
   },
@@ -62,12 +77,12 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `Os sistemas têm ${lowerFirst(integration)}. Quais programas exatamente, o site não lista: o seu, a equipe confirma.`,
     offer: "details",
   },
-  "system-reports": {
-    say: `Sim: os sistemas trazem ${lowerFirst(reports)}.`,
-  },
-  "system-backup": {
-    say: `Sim: ${lowerFirst(backup)} fazem parte dos nossos sistemas. Cada pessoa acessa só o que deve, e há cópia (backup) dos dados.`,
-  },
+  "system-reports": ({ message }) => ({
+    say: yesIf(ABOUT_REPORTS, message, `os sistemas trazem ${lowerFirst(reports)}.`),
+  }),
+  "system-backup": ({ message }) => ({
+    say: `${yesIf(ABOUT_SAFETY, message, `${lowerFirst(backup)} fazem parte dos nossos sistemas.`)} Cada pessoa acessa só o que deve, e há cópia (backup) dos dados.`,
+  }),
   "system-extras": {
     say: [
       "Esse detalhe não está nesta página, então não posso confirmar. Os sistemas são sob medida, para o jeito como a sua empresa já trabalha: o que entra no seu, quem diz é a equipe.",
