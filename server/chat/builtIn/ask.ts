@@ -93,6 +93,10 @@ const REQUIRED: Partial<Record<Intent, RegExp>> = {
   job: /\b(?:vaga|curricul|empreg|trabalh|trampo|estag|contrat|freela|oportunidad|selec|admit|portfolio)/,
 };
 
+/** Matches complaints of the visitor's own customers, which a chatbot could answer, in a normalised text. */
+const OWN_CUSTOMERS =
+  /\b(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)\w* (?:\S+ ){0,3}reclam|\breclam\w* (?:\S+ ){0,3}(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)/;
+
 export function askOf(text: string, guess: Guess<Intent>): Ask {
   const { label, next, score, margin } = guess;
   const { sure, sureScore, nothing } = thresholds;
@@ -103,7 +107,9 @@ export function askOf(text: string, guess: Guess<Intent>): Ask {
   const isNothing = score < nothing.score || guess.known < nothing.known || !hasWord;
   const certainty = isNothing ? "unknown" : isSure ? "sure" : "doubtful";
   const isOfChatbot = label === "chat-language" && CHATBOT.test(normalised);
-  const lacksWord = REQUIRED[label]?.test(normalised) === false;
-  const intent = isOfChatbot ? "bot-extras" : lacksWord ? next : label;
+  const isImplausible =
+    REQUIRED[label]?.test(normalised) === false ||
+    (label === "complaint" && OWN_CUSTOMERS.test(normalised));
+  const intent = isOfChatbot ? "bot-extras" : isImplausible ? next : label;
   return { intent, certainty, other: next, text, score, margin };
 }
