@@ -19,18 +19,18 @@ export interface Flooded {
   perSecond: number;
   /** Number of responses by status. */
   answers: Record<string, number>;
-  /** Number of broken connections, without slow ones that were refused for their slowness. */
+  /** Number of broken connections; slow ones aren't counted. */
   broken: number;
 }
 
 const CONNECTIONS = 100;
 
 /** Maximum unanswered requests on one connection; further ones are not sent. */
-const OUTSTANDING = 50;
+const MAX_UNANSWERED = 50;
 
 /** Interval between two batches of requests, and between two bytes of a slow connection, in ms. */
-const TICK = 2;
-const DRIP = 5000;
+const BATCH_INTERVAL_MS = 2;
+const BYTE_INTERVAL_MS = 5000;
 
 const { port, perSecond, slow, manyAddresses } = JSON.parse(process.argv[2]!) as Flood;
 // Low priority: the core is shared with the measuring program.
@@ -97,7 +97,7 @@ function drip(): void {
   const socket = connect({ port, host: "127.0.0.1" });
   socket.on("error", () => {});
   socket.write("POST /functions/v1/chatbot HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ");
-  const dripping = setInterval(() => socket.write("x"), DRIP);
+  const dripping = setInterval(() => socket.write("x"), BYTE_INTERVAL_MS);
   socket.resume();
   socket.on("close", () => {
     clearInterval(dripping);
@@ -112,7 +112,7 @@ setInterval(() => {
   const due = ((performance.now() - begin) / 1000) * perSecond;
   for (let refused = 0; sent < due && refused < CONNECTIONS; turn++) {
     const sender = senders[turn % CONNECTIONS]!;
-    if (sender.outstanding >= OUTSTANDING) {
+    if (sender.outstanding >= MAX_UNANSWERED) {
       refused++;
       continue;
     }
@@ -120,7 +120,7 @@ setInterval(() => {
     sender.socket.write(badRequest());
     sent++;
   }
-}, TICK);
+}, BATCH_INTERVAL_MS);
 
 process.stdout.write("under way\n");
 process.once("SIGTERM", () => {

@@ -1,5 +1,5 @@
-// Minimal replacement of the chat: node:http only, which relays a model's words as server-sent events. No limits,
-// key, validation, log or fallback. The difference is the service's own cost.
+// Baseline for `npm run bench -- chat`: a node:http server that relays a model's words as server-sent events, without
+// limits, key, validation, log or fallback. What the service costs beyond it is its own.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";

@@ -9,7 +9,7 @@ export interface Visit {
   scriptMs: number;
   /** Time until the chat's link is replaced by a button: the page is hydrated. */
   interactiveMs: number;
-  /** Time until the dialog is visible, after a press in the frame that showed the button. */
+  /** Time from navigation until the dialog is visible; the button is pressed as soon as it appears. */
   chatOpenMs: number;
 }
 

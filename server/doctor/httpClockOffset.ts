@@ -1,6 +1,6 @@
 /**
- * Returns how far the server's `Date` is ahead of our clock, in ms. Adds half a second because `Date` has
- * whole seconds.
+ * Returns by how many ms a response's `Date` is ahead of our clock, or an empty array without a valid `Date`. Adds
+ * 500 ms, the mean of what its whole seconds cut off.
  */
 export function httpClockOffset(response: Response, askedAt: number): number[] {
   const date = Date.parse(response.headers.get("date") ?? "");

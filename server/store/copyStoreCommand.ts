@@ -9,8 +9,8 @@ Copies the SQLite file in DATA_DIR into the empty Postgres database of DATABASE_
 `;
 
 /**
- * Copies the data of an installation from SQLite to Postgres. Exit codes: 0 done, 1 the target store isn't empty, 2
- * wrong usage, 3 a store is unavailable.
+ * Copies the data of an installation from SQLite to Postgres, whose settings and sessions it replaces. Exit codes: 0
+ * done, 1 the target has messages, 2 wrong usage or configuration, 3 a store is unavailable.
  */
 export const runCopyStoreCommand = storeCommand(async (args, environment, { out, err }) => {
   const { store } = readConfig(environment);

@@ -11,7 +11,7 @@ interface BackStepParts {
 
 /**
  * While `active`, Back (Android's button or gesture) closes the chat instead of leaving the page. Closing the chat
- * in another way goes back in the history, so that no extra entry remains, even after a reload. Forward opens the
+ * in another way, or a reload, goes back in the history, so that the next Back leaves the page. Forward opens the
  * chat again.
  */
 export function useBackStep({ active, opener, close }: BackStepParts): void {

@@ -6,7 +6,7 @@ interface Issue {
   message: string;
 }
 
-/** Returns each field's first failing message, in the order in which a schema reports them. */
+/** Returns the first error message of each field, in the schema's order. */
 export function fieldProblems(issues: readonly Issue[]): FieldProblems {
   const problems: FieldProblems = {};
   for (const { path, message } of issues) problems[String(path[0])] ??= message;

@@ -72,7 +72,7 @@ describe("the specified texts", () => {
 });
 
 describe("a promise the company hasn't made", () => {
-  // "24 horas" is about the assistant, which answers at any hour.
+  // "24 horas" is allowed: it is about the assistant, which answers at any hour.
   it.each([/(?<!2)4 horas/, /on-line/i, /como cada um foi resolvido/])(
     "is not in the content: %s",
     (words) => {

@@ -205,7 +205,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
         (await outbox.list(["waiting"])).find(({ destination }) => destination === "webhook");
       await until(async () => (await entry())?.failures === 1);
 
-      // Another message, which is also refused.
+      // A second message: its mail is sent, but its webhook request waits.
       await outbox.add(aMail());
       await mailServer.took(2);
 

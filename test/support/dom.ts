@@ -19,5 +19,9 @@ Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
 });
 
+// The default of 1 s is too short beside other tests on a loaded machine. Imported here because it imports React.
+const { configure } = await import("@testing-library/react");
+configure({ asyncUtilTimeout: 20_000 });
+
 // Ends the timers of the page, which would keep the test process alive.
 afterAll(async () => await GlobalRegistrator.unregister());

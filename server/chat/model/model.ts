@@ -29,7 +29,7 @@ interface Options {
    * timeout.
    */
   mayCall?: () => Promise<boolean>;
-  /** Aborted when the service shuts down: running answers must end and no new ones may begin. */
+  /** Aborted 18 s after a shutdown begins (`drain.ts`): running answers end then, and no new ones start. */
   lastCall?: AbortSignal;
   /** Timeout for the whole answer, in ms. Must stay below a PaaS router's 30 s timeout. */
   wholeAnswerMs?: number;
