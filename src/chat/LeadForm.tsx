@@ -21,10 +21,12 @@ interface LeadFormProps {
   edit: (fields: Partial<LeadFields>) => void;
   confirm: (lead: Lead) => void;
   putOff: () => void;
+  /** Announces a text to screen readers. */
+  say: (text: string) => void;
 }
 
 /** Renders the form for the visitor's contact data in the chat. */
-export function LeadForm({ fields, edit, confirm, putOff }: LeadFormProps) {
+export function LeadForm({ fields, edit, confirm, putOff, say }: LeadFormProps) {
   const promiseId = useId();
   const showToast = useToast("lead");
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -38,7 +40,11 @@ export function LeadForm({ fields, edit, confirm, putOff }: LeadFormProps) {
     setProblems(check.problems);
     showToast(check.status === "incomplete" ? chatToasts.leadIncomplete : null);
     const wrong = FIELDS.find((field) => check.problems[field]);
-    if (wrong) (form.elements.namedItem(wrong) as HTMLInputElement).focus();
+    if (!wrong) return;
+    const field = form.elements.namedItem(wrong) as HTMLInputElement;
+    // Focusing the field reads its problem aloud, unless it has the focus already.
+    if (document.activeElement === field) say(check.problems[wrong]!);
+    field.focus();
   }
 
   function change(field: LeadField, value: string) {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
-import { apology, chatToasts } from "../shared/content/chat.ts";
+import { apology, chatLabels, chatToasts } from "../shared/content/chat.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { askNora } from "./askNora.ts";
 import { contactIn } from "./contactIn.ts";
@@ -80,6 +80,7 @@ export function useAnswer(parts: AnswerParts) {
           break;
         case "stopped":
           change(stop(current(), answering.words));
+          say(chatLabels.saysStopped);
           break;
         case "refused":
           showToast({ title: chatToasts.failed.title, description: event.error, urgent: true });
@@ -88,6 +89,7 @@ export function useAnswer(parts: AnswerParts) {
         case "failed":
           showToast({ ...chatToasts.failed, urgent: true });
           change(apologize(interrupt(current(), answering.words), apology(contactEmail)));
+          say(chatLabels.saysFailed);
           onReply();
           break;
       }

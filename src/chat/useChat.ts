@@ -31,7 +31,7 @@ export function useChat({ contactEmail, call, onReply }: ChatParts) {
 
   const { conversation } = store;
   const retryable = turn.status === "idle" && questionToRetry(conversation) !== null;
-  return { conversation, turn, said, retryable, erased, erase, undo, ...answering, ...lead };
+  return { conversation, turn, said, say, retryable, erased, erase, undo, ...answering, ...lead };
 }
 
 /** Returns the text to announce to screen readers, such as the latest complete answer, and a function that sets it. */

@@ -35,6 +35,9 @@ export const chatLabels = {
   undo: "Desfazer",
   /** Announced to screen readers after `undo`. */
   restored: "Conversa restaurada.",
+  /** Announced when the visitor has stopped an answer, and when an answer has failed. */
+  saysStopped: "Você interrompeu a resposta.",
+  saysFailed: "Nora não conseguiu responder. Há um botão para pedir a resposta outra vez.",
   /** Shown below an answer that the visitor stopped. */
   stopped: "Resposta interrompida por você",
   /** Shown below an answer that was interrupted by an error. */

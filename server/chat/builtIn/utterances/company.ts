@@ -3972,6 +3972,9 @@ minha filha diz que vcs fazem robô, meu genro diz que é site, afinal o que sai
 Recebi o orçamento de outra empresa com umas vinte siglas que não sei o que são, me conta em português o que a Nora tem pra vender
 O portfólio eu olhei por cima e vi roupa, férias, reserva, fiquei confuso, no fim quais são as coisas que vocês constroem
 No supermercado tem corredor de tudo com placa em cima, e aqui, quais corredores tem
+me conte tudo sobre todos os serviços
+quero saber tudo o que vocês oferecem, com detalhes
+explica todos os serviços de vocês com detalhes
 `,
   mission: `
 resume numa frase o propósito da nora
@@ -5054,6 +5057,10 @@ Nosso aplicativo seria pra terreiro de candomblé, com respeito e axé, vocês a
 O contrato da minha firma de segurança armada é cheio de sigilo e isso assusta programador, o meu setor é atendido por vocês?
 Crio abelha sem ferrão e vendo própolis pra hospital, nem sei que categoria marco no formulário da vida, pegam apicultor
 A agenda da minha clínica veterinária de cavalos é no lombo mesmo, já pegaram cliente desse tipo de negócio
+sou dentista, serve pra mim?
+sou manicure, isso serve para mim?
+trabalho com costura, serve pro meu negócio?
+isso serve pra oficina mecânica?
 `,
   packages: `
 vocês fazem clone do uber

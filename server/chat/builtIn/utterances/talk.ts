@@ -2022,6 +2022,12 @@ Meu marido apostou uma pizza que tem uma moça digitando aí, ele ganha ou é m�
 responde rapido demais pra quem tem dois dedos, vc é bot ne
 Trabalhei em central e reconheço script, mas você me confundiu, é humano quem escreve?
 A pessoa que falou comigo por e-mail era simpática igual, é a mesma ou tu és um computador
+vocês são robôs?
+vcs sao robo
+vocês são robô ou gente
+quem responde aqui é robô
+são robôs que atendem aqui
+isso aqui é um bot?
 `,
   "identity-name": `
 por que você se chama nora
