@@ -43,7 +43,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const fullScreen = useDialog({ panel, opener, open, close });
   const now = { answering, begun, formPlace, erased };
   useChatFocus({ panel, list, box, goToNewest, fullScreen, open, ...now });
-  const shielded = useShield(open, `${open} ${answering} ${formPlace}`);
+  const shielded = useShield(open, `${open} ${answering} ${formPlace} ${begun}`);
   useErrorUntilClosed(open);
 
   function read() {
@@ -55,6 +55,11 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
     const problem = chat.send(text);
     if (problem === null) read();
     return problem;
+  }
+
+  function undo() {
+    chat.undo();
+    goToNewest();
   }
 
   function retry() {
@@ -85,7 +90,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
             </button>
           )}
         </div>
-        {erased && <Erased undo={chat.undo} />}
+        {erased && <Erased undo={undo} />}
         <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
         <ChatFooter chat={chat} />
         {/* Announces each answer once, when it is complete. The list itself is not a live region, because screen

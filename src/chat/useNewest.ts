@@ -55,7 +55,10 @@ export function useNewest({ begun, waiting }: NewestParts) {
 
     const newest = () => newestOf(element, high.current);
     const isNear = () => newest() - element.scrollTop < NEAR_PX;
+    let height = element.clientHeight;
     const scrolled = () => {
+      // Not the visitor's scrolling: the list's height has changed, and `resized` will follow.
+      if (element.clientHeight !== height) return;
       following.current = isNear() && (begun || element.querySelector("form") !== null);
       if (following.current) setMissing(false);
     };
@@ -69,6 +72,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
       if (following.current && !hasReadOn && !focusedIn(element)) goToNewest();
     };
     const resized = new ResizeObserver(() => {
+      height = element.clientHeight;
       follow();
       focusedIn(element)?.scrollIntoView({ block: "nearest" });
     });

@@ -100,13 +100,14 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
     [close],
   );
 
-  // Escape closes the focused toast; while the focus is in the page's content, the newest one.
+  // Escape closes the focused toast; while the focus is in the page and not in the chat, the newest one.
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       const { activeElement } = document;
       const toast =
         activeElement?.closest(".toast") ??
-        (activeElement?.closest("main") && region.current?.lastElementChild);
+        (activeElement?.closest("main, header, footer, .skip-link") &&
+          region.current?.lastElementChild);
       if (event.key !== "Escape" || event.isComposing || !toast) return;
       event.preventDefault();
       dismiss(toast as HTMLElement);
@@ -212,7 +213,9 @@ function keepClear(region: HTMLElement): () => void {
     }
 
     const focused = document.activeElement;
-    if (!focused || focused === document.body || region.contains(focused)) return;
+    // Not <main> or a dialog, which a tap on text focuses: they are as high as the page.
+    const isControl = focused instanceof HTMLElement && focused.tabIndex >= 0;
+    if (!isControl || region.contains(focused)) return;
     const box = focused.getBoundingClientRect();
     const covered = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
     if (covered) focused.scrollIntoView({ block: "center" });

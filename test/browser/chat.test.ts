@@ -335,6 +335,22 @@ describe("talking to Nora", () => {
     expect(await open.log.getAttribute("aria-live")).toBe("off");
   });
 
+  it("announces that an answer was stopped or has failed", async () => {
+    const open = await openChat();
+    const spoken = open.dialog.locator('[aria-live="polite"]').last();
+    model.answer = () => ({ words: ["Um site. "], ending: "hang" });
+    await say(open, "Quanto custa?");
+    await open.log.getByText("Um site.").waitFor();
+
+    await open.dialog.getByRole("button", { name: "Parar" }).click();
+    await spoken.getByText("Você interrompeu a resposta.").waitFor();
+
+    await open.page.route(FUNCTION, (route) => route.abort());
+    await say(open, "E um chatbot?");
+    await spoken.getByText("Nora não conseguiu responder.", { exact: false }).waitFor();
+    expect(await open.log.getByText("Resposta interrompida por você").count()).toBe(1);
+  });
+
   it("removes an announced answer, which a screen reader would find a second time", async () => {
     const open = await openChat();
     await open.page.clock.install();
@@ -1074,6 +1090,33 @@ describe("the conversation", () => {
     await until(() => isFocused(open.box));
     await talk(open, "E agora?");
     expect(sentBy(open.asked.at(-1)).leadData).toEqual(ana);
+  });
+
+  it("is shown at its end after it was restored", async () => {
+    model.answer = () => ({ words: ["Depende do projeto. ".repeat(20)] });
+    const open = await openChat(phone);
+    await talk(open, "Quanto custa um site?");
+    await talk(open, "E um chatbot?");
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).click();
+
+    await open.dialog.getByRole("button", { name: "Desfazer" }).click();
+
+    await until(() => open.log.evaluate((list) => list.scrollTop > 0));
+    expect(await open.log.getByText("Depende do projeto.").last().isVisible()).toBe(true);
+  });
+
+  it("is only erased by a double tap, on a phone in landscape", async () => {
+    const open = await openChat({ ...phone, viewport: { width: 844, height: 390 } });
+    await talk(open, "Oi");
+    const erase = open.dialog.getByRole("button", { name: "Apagar conversa" });
+    const { x, y, width, height } = (await erase.boundingBox())!;
+
+    await erase.tap();
+    await open.dialog.getByText("Conversa apagada.").waitFor();
+    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+
+    await untilClickable(open.page);
+    expect(await open.dialog.getByRole("group", { name: "Seus dados de contato" }).count()).toBe(0);
   });
 
   it("works if the browser blocks storage", async () => {

@@ -335,6 +335,20 @@ describe("an invalid message", () => {
     const { name } = fieldsOf(page);
     expect(overlap(await toast.boundingBox(), await name.boundingBox())).toBe(false);
   });
+
+  it("stays where it is when text is tapped beside a toast", async () => {
+    const { page } = await openForm({ ...phone, hasTouch: true, reducedMotion: "reduce" });
+    await fieldsOf(page).submit.click();
+    await page.getByRole("status").filter({ hasText: "Nome é obrigatório" }).waitFor();
+    const text = page.locator("#contato").getByText("Confira estes 4 campos:");
+    await text.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+
+    await text.tap();
+
+    await page.waitForFunction(() => document.activeElement?.matches("main"));
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
 });
 
 describe("correcting a refused message", () => {
