@@ -939,12 +939,13 @@ describe("the lead form", () => {
     await contact.getByLabel("Nome completo").fill(ana.name);
     await talk(open, "Quero um orçamento");
     const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
-    expect(await form.getByLabel("Nome").inputValue()).toBe(ana.name);
+    await until(async () => (await form.getByLabel("Nome").inputValue()) === ana.name);
 
     await form.getByLabel("E-mail").fill(ana.email);
     await form.getByRole("button", { name: "Confirmar" }).click();
 
     await until(async () => (await contact.getByLabel("E-mail").inputValue()) === ana.email);
+    expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
   });
 
   it("can be dismissed until it is asked for again", async () => {
