@@ -35,10 +35,10 @@ interface Vector {
 /** The result of training. */
 export interface Learnt {
   labels: readonly string[];
-  /** All words of the utterances. */
-  vocabulary: readonly string[];
-  /** Features, in the order of their ids. */
-  features: readonly string[];
+  /** All words of the utterances, a line each: one long string loads faster than many short ones. */
+  vocabulary: string;
+  /** Features in the order of their ids, a line each. */
+  features: string;
   /** Inverse document frequency of each feature. */
   rarity: readonly number[];
   /** Weights by feature, then by label, in units of `scale`: eight bits are as accurate as 32. */
@@ -72,8 +72,8 @@ export function learn(utterances: Readonly<Record<string, string>>): Learnt {
   const scale = largest / 127;
   return {
     labels,
-    vocabulary: [...new Set(examples.flatMap(({ words }) => words))],
-    features: [...ids.keys()],
+    vocabulary: [...new Set(examples.flatMap(({ words }) => words))].join("\n"),
+    features: [...ids.keys()].join("\n"),
     rarity,
     weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)),
     scale,
@@ -89,8 +89,9 @@ export function createClassifier<Label extends string>({
   weights,
   scale,
 }: Learnt): (text: string, bonus?: Bonus<Label>) => Guess<Label> {
-  const vocabulary = new Set(words);
-  const ids = new Map(features.map((feature, id) => [feature, id]));
+  const vocabulary = new Set(words.split("\n"));
+  const ids = new Map<string, number>();
+  for (const feature of features.split("\n")) ids.set(feature, ids.size);
   const scores = new Float32Array(labels.length);
 
   return (text, bonus) => {
