@@ -37,7 +37,7 @@ export interface Learnt {
   labels: readonly string[];
   /** All words of the utterances, a line each: one long string loads faster than many short ones. */
   vocabulary: string;
-  /** Features in the order of their ids, a line each. */
+  /** Features in the order of their ids, which is sorted, a line each. */
   features: string;
   /** Inverse document frequency of each feature. */
   rarity: readonly number[];
@@ -90,8 +90,7 @@ export function createClassifier<Label extends string>({
   scale,
 }: Learnt): (text: string, bonus?: Bonus<Label>) => Guess<Label> {
   const vocabulary = new Set(words.split("\n"));
-  const ids = new Map<string, number>();
-  for (const feature of features.split("\n")) ids.set(feature, ids.size);
+  const ids = idsIn(features.split("\n"));
   const scores = new Float32Array(labels.length);
 
   return (text, bonus) => {
@@ -118,7 +117,7 @@ function indexOf(featured: readonly ReadonlyMap<string, number>[]) {
   }
   const ids = new Map<string, number>();
   const rarity: number[] = [];
-  for (const [feature, count] of counts) {
+  for (const [feature, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (count < MIN_UTTERANCES && /[ #]/.test(feature)) continue;
     ids.set(feature, rarity.length);
     rarity.push(Math.log(1 + featured.length / count));
@@ -126,9 +125,30 @@ function indexOf(featured: readonly ReadonlyMap<string, number>[]) {
   return { ids, rarity };
 }
 
+/** The ids of features. */
+interface FeatureIds {
+  get: (feature: string) => number | undefined;
+}
+
+/** Finds ids by binary search in sorted features: a map of all of them takes 30 ms of CPU to build. */
+function idsIn(features: readonly string[]): FeatureIds {
+  return {
+    get(feature) {
+      let low = 0;
+      let high = features.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (features[middle]! < feature) low = middle + 1;
+        else high = middle;
+      }
+      return features[low] === feature ? low : undefined;
+    },
+  };
+}
+
 function vectorOf(
   features: ReadonlyMap<string, number>,
-  ids: ReadonlyMap<string, number>,
+  ids: FeatureIds,
   rarity: readonly number[],
 ): Vector {
   const found: number[] = [];
