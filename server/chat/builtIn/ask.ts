@@ -45,6 +45,7 @@ export const URGENT: ReadonlySet<Intent> = new Set<Intent>([
   "injection",
 ]);
 
+/** Returns an ask whose intent was found without the classifier. */
 export function certainly(intent: Intent, text: string): Ask {
   return { intent, certainty: "sure", other: intent, text, score: 1, margin: 1 };
 }
@@ -73,7 +74,7 @@ export function withoutOpening(text: string): string {
   return rest.includes(" ") ? rest : normalised;
 }
 
-/** Whether an ask has enough words for its intent: urgent intents need three, since "ninguém" alone isn't a complaint. */
+/** Whether an urgent ask has at least three words: "ninguém" alone isn't a complaint. Other asks are plausible. */
 export function isPlausible(ask: Ask): boolean {
   return !URGENT.has(ask.intent) || normalise(ask.text).split(" ").length > 2;
 }
@@ -97,6 +98,7 @@ const REQUIRED: Partial<Record<Intent, RegExp>> = {
 const OWN_CUSTOMERS =
   /\b(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)\w* (?:\S+ ){0,3}reclam|\breclam\w* (?:\S+ ){0,3}(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)/;
 
+/** Returns the ask of a text, with the certainty that its guess deserves. */
 export function askOf(text: string, guess: Guess<Intent>): Ask {
   const { label, next, score, margin } = guess;
   const { sure, sureScore, nothing } = thresholds;

@@ -65,9 +65,12 @@ export function learn(utterances: Readonly<Record<string, string>>): Learnt {
   const vectors = featured.map((features) => vectorOf(features, ids, rarity));
   const labelOf = examples.map(({ label }) => label);
   const size = { labels: labels.length, features: ids.size };
-  const weights = meanOf(
-    Array.from({ length: TRAININGS }, (_, seed) => () => train(vectors, labelOf, size, seed)),
-  );
+  // Only one training's weights at a time are in memory beside the sum.
+  const sum = new Float32Array(size.labels * size.features);
+  for (let seed = 0; seed < TRAININGS; seed++) {
+    train(vectors, labelOf, size, seed).forEach((weight, index) => (sum[index]! += weight));
+  }
+  const weights = sum.map((total) => total / TRAININGS);
   const largest = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
   const scale = largest / 127;
   return {
@@ -167,14 +170,6 @@ function vectorOf(
     features: Int32Array.from(found),
     weights: Float32Array.from(values, (value) => value / length),
   };
-}
-
-/** Returns the mean of several results, of which only one at a time is in memory beside the sum. */
-function meanOf(results: readonly (() => Float32Array)[]): Float32Array {
-  const [first, ...rest] = results;
-  const sum = first!();
-  for (const result of rest) result().forEach((value, index) => (sum[index]! += value));
-  return sum.map((value) => value / results.length);
 }
 
 /** Returns the weights by feature, then by label. */

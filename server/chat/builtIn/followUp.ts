@@ -1,5 +1,6 @@
 import type { Topic } from "./answers/Answer.ts";
 import { projectDetail } from "./answers/projectDetails.ts";
+import type { Ask } from "./ask.ts";
 import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
@@ -201,12 +202,6 @@ const VAGUE: ReadonlySet<Intent> = new Set<Intent>([
   "whatsapp-number",
 ]);
 
-interface Guessed {
-  intent: Intent;
-  score: number;
-  text: string;
-}
-
 /** Figures of the projects: "quantos usam?" after a project asks for its figure, not for the company's. */
 const FIGURES: Partial<Record<Intent, Intent>> = {
   "project-shop": "figure-shop",
@@ -223,7 +218,7 @@ const FIGURES: Partial<Record<Intent, Intent>> = {
  */
 export function meantAfter(
   { intents, topics }: State,
-  { intent: guess, score, text: asked }: Guessed,
+  { intent: guess, score, text: asked }: Ask,
 ): Intent {
   const text = normalise(asked);
   const detailed = intents.find((intent) => projectDetail(intent, text) !== undefined);

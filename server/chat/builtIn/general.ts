@@ -10,7 +10,7 @@ const SPECIFIC: Partial<Record<Intent, RegExp>> = {
     /^(?:project-(?!details|links|clients)|figure-|(?:booking|intranet|online-store|app)$)/,
   "portfolio-count":
     /^(?:project-(?!details|links|clients)|(?:booking|intranet|online-store|app)$)/,
-  "project-which": /^(?:project-(?!which|details|links|clients)|figure-)/,
+  "project-which": /^(?:project-(?!details|links|clients)|figure-)/,
   "project-shop": /^(?:online-store|figure-shop)$/,
   "project-chatbot": /^figure-chatbot$/,
   "project-landing": /^figure-landing$/,

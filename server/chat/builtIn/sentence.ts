@@ -12,6 +12,7 @@ const MAX_LISTED_WORDS = 6;
 
 const SERVICES: ReadonlySet<Intent> = new Set<Intent>(["sites", "systems", "chatbots"]);
 
+/** Returns the questions of a sentence: one, or up to `MAX_ASKS` distinct ones. */
 export function asksOfSentence(hear: Hear, sentence: Sentence): Ask[] {
   const { text, parts } = sentence;
   const whole = hear(text);
@@ -43,22 +44,19 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
     isListing || THING.test(texts[0]!) || texts.some((text) => ASKS_FOR_THINGS.test(text));
   // "quero saber se fazem site, se o robô responde de madrugada e se abrem sábado"
   const isIndirect = INDIRECT.test(texts.join(" "));
+  const isBuying = BUYING.test(texts.join(" "));
   const spanOf = (from: number, to: number): Ask | undefined => {
     const span = units.slice(from, to);
+    const next = units[to];
     const isAsked =
       listed || isIndirect || span.some((unit) => !isTelling(unit) && asksSomething(unit));
-    if (
-      to < units.length &&
-      to - from === 1 &&
-      THING.test(texts[from]!) &&
-      isDependent(units[to]!)
-    ) {
-      return undefined;
-    }
-    const isWhole =
-      (to === units.length || isIndirect || !isDependent(span.at(-1)!)) &&
-      !(from > 0 && REFERENCE.test(texts[from]!));
-    return isAsked && isWhole ? ownQuestion(hear(span.join(", ")), listed) : undefined;
+    // "o sistema, depois de pago, é meu?"
+    const isSubject =
+      next !== undefined && span.length === 1 && THING.test(texts[from]!) && isDependent(next);
+    const isIntroduction = next !== undefined && !isIndirect && isDependent(span.at(-1)!);
+    const isReference = from > 0 && REFERENCE.test(texts[from]!);
+    if (!isAsked || isSubject || isIntroduction || isReference) return undefined;
+    return ownQuestion(hear(span.join(", ")), listed);
   };
   // "horário e e-mail por favor, tem criança chorando aqui"
   const mayEndOtherwise = isListing && !units.at(-1)!.includes("?");
@@ -69,9 +67,9 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
     if (asks.length === MAX_ASKS) return;
     for (let to = from + 1; to <= units.length; to++) {
       const ask = spanOf(from, to);
-      const isNew =
-        ask && !isSubjectOf(ask, units) && !asks.some(({ intent }) => intent === ask.intent);
-      if (isNew) cut(to, [...asks, ask], gain + ask.score - thresholds.ownPart.score);
+      const isNew = ask && !asks.some(({ intent }) => intent === ask.intent);
+      if (isNew && !(isBuying && isService(ask)))
+        cut(to, [...asks, ask], gain + ask.score - thresholds.ownPart.score);
     }
   };
   cut(0, [], 0);
@@ -85,16 +83,16 @@ const INDIRECT =
 /** Matches a part that only refers to the part before it: "vocês fazem isso?" */
 const REFERENCE = /^(?:\S+ ){0,4}(?:isso|disso|nisso|assim|ess[ea] (?:parte|tipo))(?: \S+)?$/;
 
-/** Intents about buying a service, whose subject is the service that the same sentence names. */
+/** Matches words of a question about buying a service. */
 const BUYING =
   /\b(?:orcamento|proposta|cotacao|preco|valor|custa|sai|fica|quanto|desconto|prazo)\b/;
 
+/** Matches words of a question whether a service is offered. */
 const OFFERED = /\b(?:faz|fazem|cria|criam|desenvolve|desenvolvem|monta|montam|trabalham)\b/;
 
-/** Whether an ask about a service is only the subject of a question about buying it: "Quanto sai um site, com fotos?" */
-function isSubjectOf({ intent, text }: Ask, parts: readonly string[]): boolean {
-  if (!SERVICES.has(intent)) return false;
-  return BUYING.test(normalise(parts.join(" "))) && !OFFERED.test(normalise(text));
+/** Whether an ask only names a service, as the subject of a question about buying it: "Quanto sai um site, com fotos?" */
+function isService({ intent, text }: Ask): boolean {
+  return SERVICES.has(intent) && !OFFERED.test(normalise(text));
 }
 
 /** Whether each ask is so clear that they are several questions even if the whole text seems to be one. */

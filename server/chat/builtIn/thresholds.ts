@@ -15,7 +15,7 @@ export const thresholds = {
   oneMessage: { score: 1.7, margin: 0.9 },
   /** From here on a part of a sentence is a question of its own; `wordScore` is the score for a noun alone. */
   ownPart: { score: 1, wordScore: 1.2, margin: 0.2 },
-  /** Beside other questions, a question needs this score and margin; with a question mark, `askedScore` is enough. */
+  /** Minimum score and margin of a question beside others; `askedScore` is the score if it has a question mark. */
   another: { score: 1, askedScore: 0.9, margin: 0.2 },
   /**
    * From this score on, a sentence that refers to the one before is understood together with it, if that is clearer or

@@ -156,14 +156,14 @@ function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask 
   const text = normalise(ask.text);
   if (before === undefined || !(REFERRING.test(text) || BARE.test(text))) return ask;
   const earlier = alone(before.text);
-  const isKnown = earlier.certainty === "sure" && !MANNERS.has(earlier.intent);
-  if (BARE.test(text)) return isKnown ? { ...earlier, text: ask.text } : ask;
+  if (MANNERS.has(earlier.intent)) return ask;
+  if (BARE.test(text)) return earlier.certainty === "sure" ? { ...earlier, text: ask.text } : ask;
   const joined = alone(`${before.text} ${ask.text}`);
   const { score, margin, vagueMargin } = thresholds.referring;
   const isClearer = joined.score > ask.score || (ask.margin < margin && earlier.score > ask.score);
   // A time in a story is seldom what "isso" refers to.
   const isTime = joined.intent.startsWith("hours") && !/\b(?:dias?|hora\w*)\b/.test(text);
-  if (MANNERS.has(earlier.intent) || isTime) return ask;
+  if (isTime) return ask;
   if (ask.margin < vagueMargin && earlier.score >= score) return { ...earlier, text: ask.text };
   const isSame = joined.intent === earlier.intent && joined.score >= score;
   return isSame && isClearer ? { ...joined, text: ask.text } : ask;
