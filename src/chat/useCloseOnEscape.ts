@@ -1,14 +1,15 @@
 import { type RefObject, useEffect } from "react";
 
-interface EscapeParts {
+export interface DialogParts {
   panel: RefObject<HTMLElement | null>;
+  /** The button that opens and closes the panel. */
   opener: RefObject<HTMLElement | null>;
   open: boolean;
   close: () => void;
 }
 
 /** Closes the panel on Escape, unless the focus is in another part of the page. */
-export function useCloseOnEscape({ panel, opener, open, close }: EscapeParts): void {
+export function useCloseOnEscape({ panel, opener, open, close }: DialogParts): void {
   useEffect(() => {
     if (!open) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {

@@ -1,20 +1,11 @@
-import type { RefObject } from "react";
 import { useBackStep } from "./useBackStep.ts";
-import { useCloseOnEscape } from "./useCloseOnEscape.ts";
+import { type DialogParts, useCloseOnEscape } from "./useCloseOnEscape.ts";
 import { useMedia } from "./useMedia.ts";
 import { useModal } from "./useModal.ts";
 import { useUncovered } from "./useUncovered.ts";
 
 /** Media query for a full-screen panel: phones in both orientations. Must match ChatPanel.css. */
 const FULL_SCREEN = "(width < 40rem), (height < 30rem)";
-
-interface DialogParts {
-  panel: RefObject<HTMLElement | null>;
-  /** The button that opens and closes the panel. */
-  opener: RefObject<HTMLElement | null>;
-  open: boolean;
-  close: () => void;
-}
 
 /**
  * Makes the panel a modal dialog while it fills the screen, otherwise a dialog beside the page. Returns whether it

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * While `active`, keeps the focused element of the page visible: scrolls the page if the panel covers the element, and
- * closes the panel if scrolling isn't enough.
+ * closes the panel if scrolling doesn't uncover it.
  */
 export function useUncovered(
   panel: RefObject<HTMLElement | null>,
