@@ -5,6 +5,9 @@ import { readEntry, readHydration } from "./hydration.ts";
 /** Delay after `load` before hydration of a page that isn't painted, for instance in the background, in ms. */
 const PAINT_TIMEOUT_MS = 500;
 
+/** Delay of the chat's preload, so that on a slow connection its bytes follow the hydration script's, in ms. */
+const CHAT_DELAY_MS = 130;
+
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
 // Hydrate after the first paint: earlier, running React would compete with painting for a cheap phone's CPU.
@@ -13,7 +16,7 @@ addEventListener("load", () => setTimeout(hydrate, PAINT_TIMEOUT_MS));
 
 addEventListener("click", rememberChatTap);
 
-/** Runs the script that hydrates the page, and preloads the chat unless the visitor has enabled data saving. */
+/** Runs the script that hydrates the page; then preloads the chat unless the visitor has enabled data saving. */
 function hydrate() {
   const script = readEntry();
   if (!script.type) return;
@@ -22,7 +25,7 @@ function hydrate() {
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
   script.onerror = giveUp;
   document.head.append(script);
-  if (!connection?.saveData) readHydration().chat.forEach(preload);
+  if (!connection?.saveData) setTimeout(() => readHydration().chat.forEach(preload), CHAT_DELAY_MS);
 }
 
 /**
