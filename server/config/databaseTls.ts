@@ -31,31 +31,26 @@ export function databaseHost(url: URL): string {
 
 /** Validates `postgres://user:password@host/database`; returns it unchanged. */
 export const databaseUrl = z.string().transform((text, context) => {
-  const url = parseDatabaseUrl(text);
-  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || databaseHost(url) === "") {
-    context.addIssue("use postgres://user:password@host/database");
-    return z.NEVER;
-  }
-  const mode = url.searchParams.get("sslmode");
-  if (mode !== null && !isSslMode(mode)) {
-    context.addIssue(`use one of ${SSL_MODES.join(", ")} for sslmode`);
-    return z.NEVER;
-  }
-  const ssl = url.searchParams.get("ssl");
-  if (ssl !== null && ssl !== "true") {
-    context.addIssue("use sslmode, not ssl");
-    return z.NEVER;
-  }
-  if (["sslrootcert", "sslcert", "sslkey"].some((name) => url.searchParams.has(name))) {
-    context.addIssue("use DATABASE_CA, not sslrootcert; there are no client certificates");
-    return z.NEVER;
-  }
-  return text;
+  const problem = problemOf(parseDatabaseUrl(text));
+  if (problem === undefined) return text;
+  context.addIssue(problem);
+  return z.NEVER;
 });
 
-/**
- * Reads certificates: PEM text, in which `\n` may stand for a line break, or the path of a PEM file.
- */
+/** Returns why a URL can't be used, if so. */
+function problemOf(url: URL | null): string | undefined {
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || databaseHost(url) === "") {
+    return "use postgres://user:password@host/database";
+  }
+  const mode = url.searchParams.get("sslmode");
+  if (mode !== null && !isSslMode(mode)) return `use one of ${SSL_MODES.join(", ")} for sslmode`;
+  const ssl = url.searchParams.get("ssl");
+  if (ssl !== null && ssl !== "true") return "use sslmode, not ssl";
+  const hasFile = ["sslrootcert", "sslcert", "sslkey"].some((name) => url.searchParams.has(name));
+  return hasFile ? "use DATABASE_CA, not sslrootcert; there are no client certificates" : undefined;
+}
+
+/** Reads certificates: PEM text, in which `\n` may stand for a line break, or the path of a PEM file. */
 export const certificates = z.string().transform((value, context) => {
   const pem = value.includes("-----BEGIN") ? value.replaceAll(String.raw`\n`, "\n") : read(value);
   if (pem === undefined) {

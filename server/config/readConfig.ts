@@ -11,9 +11,9 @@ import {
   parseDatabaseUrl,
 } from "./databaseTls.ts";
 import { isPrivateHost } from "./hosts.ts";
-import { type Limit, limit } from "./limit.ts";
-import { type Mailbox, mailbox } from "./mailbox.ts";
-import { type NotifyConfig, notifySecret, notifyUrl } from "./notify.ts";
+import { limit } from "./limit.ts";
+import { mailbox } from "./mailbox.ts";
+import { notifySecret, notifyUrl } from "./notify.ts";
 import { whatsapp } from "./whatsapp.ts";
 
 /** Variables set by platforms with one proxy in front of the service. */
@@ -181,8 +181,6 @@ export interface ChatConfig {
   dailyLimit: number;
   /** Whether the built-in assistant answers when the model fails. */
   fallback: boolean;
-  /** Whether unanswered questions are stored for `npm run questions`. */
-  keepQuestions: boolean;
 }
 
 export interface StoreConfig {
@@ -193,54 +191,20 @@ export interface StoreConfig {
   dataDir: string;
 }
 
-/** Typed configuration read from the environment. */
-export interface Config {
-  port: number;
-  host: string;
-  log: { level: string };
-  site: Site;
-  /** `anonKey` is undefined if it is generated and kept in the store. */
-  backend: { url: string; anonKey: string | undefined };
-  allowedOrigins: string[];
-  proxies: number;
-  limits: Record<"contact" | "chat" | "session" | "refusals", Limit | null>;
-  /** Undefined if the secret is generated and kept in the store. */
-  sessionSecrets: string[] | undefined;
-  mail: {
-    /** `smtp://…` or `smtps://…`; undefined to use the Maildir. */
-    server: string | undefined;
-    /** Whether to send nothing to a server without STARTTLS. */
-    requireTls: boolean;
-    /** Path of the Maildir. */
-    directory: string;
-    to: Mailbox;
-    /** Address of the company's own domain, never the visitor's. */
-    from: Mailbox;
-  };
-  /** Webhook to which accepted messages and leads are posted, too. */
-  notify: NotifyConfig | undefined;
-  store: StoreConfig;
-  /** System responsible for an accepted message: the store, or the mail server if the disk is lost with the process. */
-  custody: "store" | "smtp";
-  chat: ChatConfig;
-  metricsToken: string | undefined;
-  /** Number of server processes on this machine. */
-  processes: number;
-  /** Allowed but unsafe settings, logged at start, one line each. */
-  warnings: readonly string[];
-}
-
 /** Invalid environment. The message has one line per problem, with the variable's name and never its value. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
+
+/** Typed configuration read from the environment. */
+export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Reads the environment. An empty variable counts as unset, because some platforms set variables to "".
  *
  * @throws {ConfigError} with all problems, one per line.
  */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv) {
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== ""),
   );
@@ -252,6 +216,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
 
   const onPlatform = PLATFORMS.some((name) => present[name] !== undefined);
+  const store: StoreConfig = {
+    databaseUrl: env.DATABASE_URL,
+    tls: env.DATABASE_URL
+      ? databaseTls(env.DATABASE_URL, { ca: env.DATABASE_CA, onHeroku: env.DYNO !== undefined })
+      : undefined,
+    dataDir: env.DATA_DIR,
+  };
+  const custody: "store" | "smtp" = isEphemeral(env) && !env.DATABASE_URL ? "smtp" : "store";
   return {
     port: env.PORT,
     host: env.HOST,
@@ -264,39 +236,39 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       usesModel: env.OPENAI_API_KEY !== undefined && env.CHAT_DAILY_LIMIT > 0,
       keepsQuestions: env.KEEP_QUESTIONS,
       ...(env.COMPANY_WHATSAPP !== undefined && { whatsapp: env.COMPANY_WHATSAPP }),
-    },
+    } satisfies Site,
+    /** Without `anonKey` the key is generated and kept in the store. */
     backend: { url: env.BACKEND_URL ?? "", anonKey: env.ANON_KEY },
     allowedOrigins: env.ALLOWED_ORIGINS,
+    /** Number of trusted proxies in front of the service. */
     proxies: env.TRUST_PROXY ?? (onPlatform ? 1 : 0),
+    /** `null` for no limit. */
     limits: {
       contact: env.CONTACT_RATE_LIMIT,
       chat: env.CHAT_RATE_LIMIT,
       session: env.SESSION_RATE_LIMIT,
       refusals: env.REFUSAL_RATE_LIMIT,
     },
+    /** Undefined if the secret is generated and kept in the store. */
     sessionSecrets: env.SESSION_SECRET,
     mail: {
+      /** `smtp://…` or `smtps://…`; undefined to use the Maildir. */
       server: env.SMTP_URL,
+      /** Whether to send nothing to a server without STARTTLS. */
       requireTls: env.SMTP_URL !== undefined && requiresTls(env.SMTP_URL),
+      /** Path of the Maildir. */
       directory: `${env.DATA_DIR}/mail`,
       to: env.MAIL_TO ?? env.CONTACT_EMAIL,
+      /** Address of the company's own domain, never the visitor's. */
       from: env.MAIL_FROM,
     },
     notify:
       env.NOTIFY_URL && env.NOTIFY_SECRET
         ? { url: env.NOTIFY_URL, secret: env.NOTIFY_SECRET }
         : undefined,
-    store: {
-      databaseUrl: env.DATABASE_URL,
-      tls: env.DATABASE_URL
-        ? databaseTls(env.DATABASE_URL, {
-            ca: env.DATABASE_CA,
-            onHeroku: present.DYNO !== undefined,
-          })
-        : undefined,
-      dataDir: env.DATA_DIR,
-    },
-    custody: isEphemeral(env) && !env.DATABASE_URL ? "smtp" : "store",
+    store,
+    /** System responsible for an accepted message: the store, or the mail server if the disk is lost with the process. */
+    custody,
     chat: {
       apiKey: env.OPENAI_API_KEY,
       baseURL: env.OPENAI_BASE_URL,
@@ -304,10 +276,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       timeoutMs: env.OPENAI_TIMEOUT_MS,
       dailyLimit: env.CHAT_DAILY_LIMIT,
       fallback: env.CHAT_FALLBACK,
-      keepQuestions: env.KEEP_QUESTIONS,
-    },
+    } satisfies ChatConfig,
     metricsToken: env.METRICS_TOKEN,
+    /** Number of server processes on this machine. */
     processes: env.WEB_CONCURRENCY,
+    /** Allowed but unsafe settings, logged at start, one line each. */
     warnings: warningsOf(env),
   };
 }
@@ -329,10 +302,8 @@ function warningsOf({ SMTP_URL, DATABASE_URL }: z.output<typeof Environment>): s
   }
   const url = DATABASE_URL ? parseDatabaseUrl(DATABASE_URL) : null;
   const mode = url && modeOf(url);
-  if (mode === "disable") {
-    warnings.push("DATABASE_URL: sslmode=disable lets messages and password be sent unencrypted");
-  }
-  if (url && (mode === "allow" || mode === "prefer") && !isPrivateHost(databaseHost(url))) {
+  const isTlsOptional = mode === "allow" || mode === "prefer";
+  if (url && (mode === "disable" || (isTlsOptional && !isPrivateHost(databaseHost(url))))) {
     warnings.push(`DATABASE_URL: sslmode=${mode} lets messages and password be sent unencrypted`);
   }
   return warnings;
