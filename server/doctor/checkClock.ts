@@ -1,7 +1,6 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
-import type { Examination } from "./Examination.ts";
-import { type Finding, findingsOf } from "./Finding.ts";
+import { type Examination, type Finding, findingsOf } from "./Check.ts";
 
 const { ok, warning, failure } = findingsOf("clock");
 

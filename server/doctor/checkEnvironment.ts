@@ -1,5 +1,4 @@
-import type { Check } from "./Examination.ts";
-import { type Finding, findingsOf } from "./Finding.ts";
+import { type Check, type Finding, findingsOf } from "./Check.ts";
 
 const { ok, warning } = findingsOf("environment");
 

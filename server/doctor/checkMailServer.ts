@@ -1,7 +1,6 @@
 import { failureReason } from "../mail/failureReason.ts";
 import { smtpOptions } from "../mail/smtpOptions.ts";
-import type { Check } from "./Examination.ts";
-import { findingsOf } from "./Finding.ts";
+import { type Check, findingsOf } from "./Check.ts";
 import { isOffline } from "./networkFailure.ts";
 import { requireWritable } from "./requireWritable.ts";
 
@@ -12,7 +11,7 @@ const LIMITS = { connectionTimeout: 7000, greetingTimeout: 7000, socketTimeout: 
 
 /** Connects and logs in like delivery, but sends nothing. */
 export const checkMailServer: Check = async ({ config: { mail }, hasDns, signal }) => {
-  if (mail.server === undefined) return [maildir(mail.directory)];
+  if (mail.server === undefined) return maildir(mail.directory);
 
   const { createTransport } = await import("nodemailer");
   const transport = createTransport(
@@ -26,13 +25,14 @@ export const checkMailServer: Check = async ({ config: { mail }, hasDns, signal 
       protocol === "smtps:" || mail.requireTls
         ? "encrypted, certificate trusted"
         : "encryption not required";
-    return [ok(`${host}: ${security}, ${username ? "login accepted" : "no login"}`)];
+    return ok(`${host}: ${security}, ${username ? "login accepted" : "no login"}`);
   } catch (error) {
     const { reason, todo } = failureReason(error) ?? { reason: "it can't be used" };
     const { originalCode = "" } = error as { originalCode?: string };
     const { hostname } = new URL(mail.server);
-    const knowsNothing = await isOffline(originalCode, hostname, hasDns);
-    return [knowsNothing ? warning(`${reason}: no network from here`) : failure(reason, todo)];
+    return (await isOffline(originalCode, hostname, hasDns))
+      ? warning(`${reason}: no network from here`)
+      : failure(reason, todo);
   } finally {
     transport.close();
   }

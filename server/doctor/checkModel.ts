@@ -1,9 +1,8 @@
-import type { Check, Examination } from "./Examination.ts";
-import { type Finding, findingsOf } from "./Finding.ts";
+import { type Check, type Examination, type Finding, findingsOf } from "./Check.ts";
 import { httpClockOffset } from "./httpClockOffset.ts";
 import { networkFailure } from "./networkFailure.ts";
 
-const { ok, warning, failure } = findingsOf("model");
+const { ok, failure } = findingsOf("model");
 
 const OPENAI = "https://api.openai.com/v1";
 
@@ -24,26 +23,23 @@ const REFUSALS: Record<number, [message: string, todo: string]> = {
   429: ["the account's limit is reached", "check the balance and limits at the provider"],
 };
 
-/** Makes one short call to the model, with the assistant's settings. */
+/** Makes a short call to the configured model; a second one if the endpoint refuses the first one's parameters. */
 export const checkModel: Check = async (examination) => {
   const { chat } = examination.config;
-  if (chat.apiKey === undefined) return [ok("none: the built-in assistant answers")];
-  if (chat.dailyLimit === 0) return [ok("never called (CHAT_DAILY_LIMIT=0)")];
+  if (chat.apiKey === undefined) return ok("none: the built-in assistant answers");
+  if (chat.dailyLimit === 0) return ok("never called (CHAT_DAILY_LIMIT=0)");
   try {
     // OpenAI's newer models reject `max_tokens`; several compatible servers support only that.
     const isOpenAi = (chat.baseURL ?? OPENAI).startsWith(OPENAI);
-    const first = isOpenAi ? "max_completion_tokens" : "max_tokens";
-    const second = isOpenAi ? "max_tokens" : "max_completion_tokens";
-    let response = await call(examination, first);
+    let response = await call(examination, isOpenAi ? "max_completion_tokens" : "max_tokens");
     if (response.status === 400) {
       await response.body?.cancel();
-      response = await call(examination, second);
+      response = await call(examination, isOpenAi ? "max_tokens" : "max_completion_tokens");
     }
-    return [await judge(examination, response)];
+    return await judge(examination, response);
   } catch (error) {
-    const { hostname } = new URL(chat.baseURL ?? OPENAI);
-    const { message, isOffline } = await networkFailure(error, hostname, examination.hasDns);
-    return [isOffline ? warning(message) : failure(message, "check OPENAI_BASE_URL")];
+    const request = { check: "model", url: chat.baseURL ?? OPENAI, todo: "check OPENAI_BASE_URL" };
+    return await networkFailure(error, request, examination.hasDns);
   }
 };
 

@@ -3,9 +3,8 @@ import { databaseTls } from "../config/databaseTls.ts";
 import { explainFailure } from "../store/explainFailure.ts";
 import { codeOf } from "../store/postgres.ts";
 import { createPool } from "../store/postgresPool.ts";
-import type { Check } from "./Examination.ts";
-import { type Finding, findingsOf } from "./Finding.ts";
-import { outboxFindings } from "./outboxFindings.ts";
+import { type Check, type Finding, findingsOf } from "./Check.ts";
+import { outboxFinding } from "./outboxFinding.ts";
 
 const { ok, failure } = findingsOf("store");
 
@@ -31,7 +30,7 @@ export const checkPostgres: Check = async ({ config: { store }, clockOffsets }) 
       client.release(true);
     }
   } catch (error) {
-    return [failure(`Postgres: ${explainFailure(codeOf(error))}`)];
+    return failure(`Postgres: ${explainFailure(codeOf(error))}`);
   } finally {
     await pool.end();
   }
@@ -55,15 +54,17 @@ async function writabilityOf(client: PoolClient): Promise<Finding[]> {
   try {
     await client.query("create table doctor_probe (value text)");
     await client.query("insert into doctor_probe values ('x')");
-    const { rows: tables } = await client.query("select to_regclass('outbox') as outbox");
-    if (!(tables[0] as { outbox: unknown }).outbox) {
+    const { rows: tables } = await client.query<{ outbox: string | null }>(
+      "select to_regclass('outbox') as outbox",
+    );
+    if (!tables[0]!.outbox) {
       return [ok("Postgres: can be written to; the first start creates the tables")];
     }
     await client.query("insert into settings (name, value) values ('doctor', 'x')");
-    const { rows } = await client.query(
+    const { rows } = await client.query<Record<string, unknown>>(
       "select state, count(*) as count from outbox group by state",
     );
-    return [sound, ...outboxFindings(rows as Record<string, unknown>[])];
+    return [sound, outboxFinding(rows)];
   } finally {
     await client.query("rollback");
   }

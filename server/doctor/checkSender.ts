@@ -1,7 +1,6 @@
 import type { Resolver } from "node:dns/promises";
 import { isPrivateHost } from "../config/hosts.ts";
-import type { Check } from "./Examination.ts";
-import { type Finding, findingsOf } from "./Finding.ts";
+import { type Check, type Finding, findingsOf } from "./Check.ts";
 
 const spf = findingsOf("SPF");
 const dkim = findingsOf("DKIM");
@@ -14,10 +13,9 @@ const ABSENT = new Set(["ENOTFOUND", "ENODATA"]);
 export const checkSender: Check = async ({ config: { mail }, resolver, hasDns }) => {
   const domain = mail.from.address.slice(mail.from.address.lastIndexOf("@") + 1);
   if (isPrivateHost(domain) || /\.(?:example|test|invalid)$/.test(domain)) {
-    return [spf.warning("the domain of MAIL_FROM is an example", "set MAIL_FROM to the company's")];
+    return spf.warning("the domain of MAIL_FROM is an example", "set MAIL_FROM to the company's");
   }
-  if (!(await hasDns()))
-    return [spf.warning("SPF, DKIM and DMARC can't be asked: no DNS from here")];
+  if (!(await hasDns())) return spf.warning("SPF, DKIM and DMARC can't be asked: no DNS from here");
   return await Promise.all([
     checkSpf(resolver, domain),
     checkDkim(resolver, domain),

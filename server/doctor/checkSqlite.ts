@@ -5,9 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { explainFailure } from "../store/explainFailure.ts";
 import { sqliteCode } from "../store/translateSqliteError.ts";
 import { inspectLog } from "../store/inspectLog.ts";
-import type { Check } from "./Examination.ts";
-import { type Finding, findingsOf } from "./Finding.ts";
-import { outboxFindings } from "./outboxFindings.ts";
+import { type Check, type Finding, findingsOf } from "./Check.ts";
+import { outboxFinding } from "./outboxFinding.ts";
 import { requireWritable } from "./requireWritable.ts";
 
 const { ok, warning, failure } = findingsOf("store");
@@ -24,12 +23,12 @@ export const checkSqlite: Check = async ({ config: { store } }) => {
   try {
     requireWritable(store.dataDir);
   } catch (error) {
-    return [failed(error, "give this user the folder, or set DATA_DIR to another one")];
+    return failed(error, "give this user the folder, or set DATA_DIR to another one");
   }
   if (!existsSync(path)) {
     return existsSync(`${path}-wal`)
-      ? [failure("nora.db is gone, its log (nora.db-wal) is left", RECOVER)]
-      : [ok("SQLite: there is no file yet; the first start creates it")];
+      ? failure("nora.db is gone, its log (nora.db-wal) is left", RECOVER)
+      : ok("SQLite: there is no file yet; the first start creates it");
   }
   const findings: Finding[] = [];
   const { bavail, bsize } = statfsSync(store.dataDir);
@@ -60,36 +59,19 @@ function integrityOf(path: string): Finding[] {
       ),
     ];
   }
-  const database = new DatabaseSync(path, { readOnly: true });
-  try {
-    const problems = database.prepare("PRAGMA integrity_check(5)").all();
-    const isSound = problems.length === 1 && problems[0]!.integrity_check === "ok";
-    return isSound ? [] : [failure("nora.db is damaged", RECOVER)];
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(path, { readOnly: true });
+  const problems = database.prepare("PRAGMA integrity_check(5)").all();
+  const isSound = problems.length === 1 && problems[0]!.integrity_check === "ok";
+  return isSound ? [] : [failure("nora.db is damaged", RECOVER)];
 }
 
-/** Takes the write lock, writes, and rolls back. */
+/** Takes the write lock and writes. Closing the database rolls back. */
 async function writabilityOf(path: string): Promise<Finding[]> {
-  const database = new DatabaseSync(path, { timeout: 0 });
-  try {
-    await takeLock(database);
-    let findings: Finding[];
-    try {
-      database.exec(
-        "create table doctor_probe (value text); insert into doctor_probe values ('x')",
-      );
-      findings = outboxFindings(
-        database.prepare("select state, count(*) as count from outbox group by state").all(),
-      );
-    } finally {
-      database.exec("rollback");
-    }
-    return [ok("SQLite: sound, can be locked and written to"), ...findings];
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(path, { timeout: 0 });
+  await takeLock(database);
+  database.exec("create table doctor_probe (value text); insert into doctor_probe values ('x')");
+  const counts = database.prepare("select state, count(*) as count from outbox group by state");
+  return [ok("SQLite: sound, can be locked and written to"), outboxFinding(counts.all())];
 }
 
 async function takeLock(database: DatabaseSync): Promise<void> {

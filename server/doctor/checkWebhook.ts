@@ -1,5 +1,4 @@
-import type { Check } from "./Examination.ts";
-import { findingsOf } from "./Finding.ts";
+import { type Check, findingsOf } from "./Check.ts";
 import { httpClockOffset } from "./httpClockOffset.ts";
 import { networkFailure } from "./networkFailure.ts";
 
@@ -7,24 +6,22 @@ const { ok, warning, failure } = findingsOf("webhook");
 
 /** Sends HEAD to `NOTIFY_URL`: a POST would count as a message. */
 export const checkWebhook: Check = async ({ config: { notify }, hasDns, signal, clockOffsets }) => {
-  if (!notify) return [ok("none")];
+  if (!notify) return ok("none");
   try {
     const asked = Date.now();
     const response = await fetch(notify.url, { method: "HEAD", redirect: "manual", signal });
     clockOffsets.push(...httpClockOffset(response, asked));
     const { status } = response;
     if (status >= 300 && status < 400) {
-      return [failure("it redirects, which isn't followed", "set NOTIFY_URL to the final address")];
+      return failure("it redirects, which isn't followed", "set NOTIFY_URL to the final address");
     }
     if (status === 404 || status === 410) {
-      return [warning(`it answers ${status} to HEAD`, "check the path in NOTIFY_URL")];
+      return warning(`it answers ${status} to HEAD`, "check the path in NOTIFY_URL");
     }
-    if (status >= 500)
-      return [warning(`it answers ${status} to HEAD`, "look at the receiver's log")];
-    return [ok("reachable; nothing was posted")];
+    if (status >= 500) return warning(`it answers ${status} to HEAD`, "look at the receiver's log");
+    return ok("reachable; nothing was posted");
   } catch (error) {
-    const { hostname } = new URL(notify.url);
-    const { message, isOffline } = await networkFailure(error, hostname, hasDns);
-    return [isOffline ? warning(message) : failure(message, "check NOTIFY_URL")];
+    const request = { check: "webhook", url: notify.url, todo: "check NOTIFY_URL" };
+    return await networkFailure(error, request, hasDns);
   }
 };

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { email } from "../../src/shared/contact.ts";
 import { type Output, runProgram } from "../store/storeCommand.ts";
 import { type Options, examine } from "./examine.ts";
-import type { Finding } from "./Finding.ts";
+import type { Finding } from "./Check.ts";
 
 const USAGE = `Usage:
   npm run doctor -- [--json] [--send <e-mail>]

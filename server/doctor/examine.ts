@@ -11,8 +11,7 @@ import { checkRuntime } from "./checkRuntime.ts";
 import { checkSender } from "./checkSender.ts";
 import { checkSqlite } from "./checkSqlite.ts";
 import { checkWebhook } from "./checkWebhook.ts";
-import type { Check, Examination } from "./Examination.ts";
-import { type Finding, findingsOf } from "./Finding.ts";
+import { type Check, type Examination, type Finding, findingsOf } from "./Check.ts";
 import { sendTestMail } from "./sendTestMail.ts";
 
 /** Timeout in ms for all checks except the clock's, which runs after them. */
@@ -27,7 +26,7 @@ export interface Options {
   timeServer?: TimeServer;
 }
 
-/** Runs all checks in parallel without changing anything. Takes less than 10 s. */
+/** Runs all checks in parallel without changing anything. Takes less than 10 s, unless a test mail takes longer. */
 export async function examine(
   environment: NodeJS.ProcessEnv,
   { sendTo, nameServers, timeServer = TIME_SERVER }: Options = {},
@@ -80,12 +79,16 @@ async function answers(resolver: Resolver): Promise<boolean> {
 }
 
 /** Runs a check; a timeout or an exception becomes a failure, so that the other results are still shown. */
-async function limited(name: string, check: Check, examination: Examination): Promise<Finding[]> {
+async function limited(
+  name: string,
+  check: Check,
+  examination: Examination,
+): Promise<Finding | Finding[]> {
   const { failure } = findingsOf(name);
-  const late = sleep(LIMIT_MS + 200, [failure("no answer in time")], { ref: false });
+  const late = sleep(LIMIT_MS + 200, failure("no answer in time"), { ref: false });
   try {
     return await Promise.race([check(examination), late]);
   } catch (error) {
-    return [failure(`the check itself failed (${Error.isError(error) ? error.name : "unknown"})`)];
+    return failure(`the check itself failed (${Error.isError(error) ? error.name : "unknown"})`);
   }
 }

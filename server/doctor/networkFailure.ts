@@ -1,3 +1,5 @@
+import { type Finding, findingsOf } from "./Check.ts";
+
 const MEANINGS: Record<string, string> = {
   ENOTFOUND: "its name is not known",
   ECONNREFUSED: "connection refused",
@@ -16,25 +18,28 @@ const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN"]);
 /** Domains that never exist, online or offline (RFC 6761). */
 const NEVER_KNOWN = /\.(?:invalid|test|example|localhost)$/;
 
-/** Returns the finding for a failed `fetch`. */
+interface Request {
+  check: string;
+  url: string;
+  /** Action for the operator, unless this machine is offline. */
+  todo: string;
+}
+
+/** Returns the finding of a failed `fetch`. */
 export async function networkFailure(
   error: unknown,
-  host: string,
+  { check, url, todo }: Request,
   hasDns: () => Promise<boolean>,
-): Promise<{ message: string; isOffline: boolean }> {
+): Promise<Finding> {
+  const { failure, warning } = findingsOf(check);
   const { name, cause } = error as Error;
-  if (name === "TimeoutError" || name === "AbortError") {
-    return { message: "no answer in time", isOffline: false };
-  }
+  if (name === "TimeoutError" || name === "AbortError") return failure("no answer in time", todo);
   const { code = "", message = "" } = (cause ?? {}) as { code?: string; message?: string };
-  if (message.includes("redirect")) return { message: "it redirects", isOffline: false };
-  if (await isOffline(code, host, hasDns)) {
-    return { message: "it can't be asked from here: no network", isOffline: true };
+  if (message.includes("redirect")) return failure("it redirects", todo);
+  if (await isOffline(code, new URL(url).hostname, hasDns)) {
+    return warning("it can't be asked from here: no network");
   }
-  return {
-    message: MEANINGS[code] ?? `it can't be reached (${code || "no code"})`,
-    isOffline: false,
-  };
+  return failure(MEANINGS[code] ?? `it can't be reached (${code || "no code"})`, todo);
 }
 
 /** Whether a connection failed because this machine is offline. */

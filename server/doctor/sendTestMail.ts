@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Config } from "../config/readConfig.ts";
 import { failureReason } from "../mail/failureReason.ts";
 import { createMailer } from "../mail/mailer.ts";
-import { type Finding, findingsOf } from "./Finding.ts";
+import { type Finding, findingsOf } from "./Check.ts";
 
 const { ok, failure } = findingsOf("test mail");
 

@@ -9,7 +9,7 @@ import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { hasWalResetFault } from "../../server/store/sqliteVersion.ts";
 import { runDoctorCommand } from "../../server/doctor/doctorCommand.ts";
-import type { Finding } from "../../server/doctor/Finding.ts";
+import type { Finding } from "../../server/doctor/Check.ts";
 import { aMail } from "../support/aMail.ts";
 import { createSelfSigned } from "../support/certificates.ts";
 import { type DnsServer, startDnsServer } from "../support/dnsServer.ts";

@@ -1,0 +1,35 @@
+import type { Resolver } from "node:dns/promises";
+import type { Config } from "../config/readConfig.ts";
+
+/** Data shared by the checks. */
+export interface Examination {
+  config: Config;
+  environment: NodeJS.ProcessEnv;
+  resolver: Resolver;
+  /** Whether any name server answers: without DNS, an unknown name proves nothing. */
+  hasDns: () => Promise<boolean>;
+  /** Aborted when the time for the checks is over. */
+  signal: AbortSignal;
+  /** Clock offsets of other servers in ms, positive if ahead of ours; measured by checks that contact them. */
+  clockOffsets: number[];
+}
+
+export type Check = (examination: Examination) => Promise<Finding | Finding[]>;
+
+/** Result of a check. A failure stops a part of the service from working; a warning doesn't. */
+export interface Finding {
+  check: string;
+  status: "ok" | "warning" | "failure";
+  /** One line without secrets and personal data. */
+  message: string;
+  /** Action for the operator. */
+  todo?: string | undefined;
+}
+
+/** Creates functions that build the findings of one check. */
+export function findingsOf(check: string) {
+  const report =
+    (status: Finding["status"]) =>
+    (message: string, todo?: string): Finding => ({ check, status, message, todo });
+  return { ok: report("ok"), warning: report("warning"), failure: report("failure") };
+}
