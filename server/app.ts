@@ -47,7 +47,7 @@ interface Parts {
   /** Public key that the page sends with every call. */
   anonKey: Pick<AnonKey, "current">;
   store: Pick<Store, "check">;
-  /** Counter for rate limits. */
+  /** Counter for rate limits and running answers. */
   counts: Counts;
   outbox: Pick<Outbox, "add">;
   sessions: Sessions;
@@ -82,7 +82,7 @@ export function serve(server: Server, parts: Parts): void {
 
 /** Creates the Express app: middleware and routes, in order. */
 function createApp(parts: Parts): Express {
-  const { config, log, anonKey, store, sessions, page, metrics, drain } = parts;
+  const { config, log, anonKey, sessions, page } = parts;
   const app = express()
     .disable("x-powered-by")
     .disable("etag")
@@ -107,15 +107,7 @@ function createApp(parts: Parts): Express {
   });
 
   app.use(healthPaths.metrics, compress);
-  app.use(
-    health({
-      store,
-      custody: config.custody,
-      metrics,
-      metricsToken: config.metricsToken,
-      drain,
-    }),
-  );
+  app.use(health(parts));
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
   app.all("/assets/{*file}", missingFile);
   // Express fails on a malformed percent escape before the route's handler.

@@ -1,4 +1,5 @@
 import { Router } from "express";
+import type { Config } from "../config/readConfig.ts";
 import { allowMethods } from "../http/allowMethods.ts";
 import type { Drain } from "../http/drain.ts";
 import { noStore } from "../http/noStore.ts";
@@ -9,17 +10,15 @@ import type { Metrics } from "./metrics.ts";
 export const healthPaths = { live: "/healthz", ready: "/readyz", metrics: "/metrics" } as const;
 
 interface Parts {
+  config: Pick<Config, "custody" | "metricsToken">;
   store: Pick<Store, "check">;
-  /** System responsible for an accepted message. */
-  custody: "store" | "smtp";
-  metrics: Metrics;
-  /** Without a token there is no `/metrics`. */
-  metricsToken: string | undefined;
+  metrics: Pick<Metrics, "answer">;
   drain: Pick<Drain, "hasBegun">;
 }
 
 /** Creates the routes for liveness, readiness and metrics. */
-export function health({ store, custody, metrics, metricsToken, drain }: Parts): Router {
+export function health({ config, store, metrics, drain }: Parts): Router {
+  const { custody, metricsToken } = config;
   const router = Router({ caseSensitive: true, strict: true });
   const onlyReading = allowMethods("GET", "HEAD");
 

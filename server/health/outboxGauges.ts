@@ -10,52 +10,36 @@ const SCRAPE_MS = 500;
 
 const UNKNOWN: Depth = { waiting: Number.NaN, failed: Number.NaN, oldestSeconds: Number.NaN };
 
-interface GaugeOptions {
-  name: string;
-  help: string;
-  labelNames?: "state"[];
-  set: (gauge: Gauge<"state">, depth: Depth) => void;
-}
-
-type Register = (options: GaugeOptions) => void;
+type SetGauge = (gauge: Gauge<"state">, depth: Depth) => void;
 
 /** Registers the gauges of the outbox; they are NaN while the store is unavailable. */
 export function registerOutboxGauges(registry: Registry, depth: () => Promise<Depth>): void {
   const register = gaugesOf(registry, depth);
-  register({
-    name: "outbox_messages",
-    help: "Messages in the outbox, by state",
-    labelNames: ["state"],
-    set: setStates,
-  });
-  register({
-    name: "outbox_oldest_waiting_seconds",
-    help: "Age of the oldest message that still waits for the mail server",
-    set: (gauge, { oldestSeconds }) => gauge.set(oldestSeconds),
-  });
-  register({
-    name: "outbox_late",
-    help: `1 while a message waits for more than ${LATE_SECONDS} seconds`,
-    set: (gauge, { oldestSeconds }) => {
-      gauge.set(Number.isNaN(oldestSeconds) ? Number.NaN : Number(oldestSeconds > LATE_SECONDS));
-    },
-  });
+  register("outbox_messages", "Messages in the outbox, by state", setStates, ["state"]);
+  register(
+    "outbox_oldest_waiting_seconds",
+    "Age of the oldest message that still waits for the mail server",
+    setAge,
+  );
+  register(
+    "outbox_late",
+    `1 while a message waits for more than ${LATE_SECONDS} seconds`,
+    (gauge, { oldestSeconds: age }) =>
+      gauge.set(Number.isNaN(age) ? age : Number(age > LATE_SECONDS)),
+  );
 }
 
 /** Registers the gauges of the webhook. */
 export function registerWebhookGauges(registry: Registry, depth: () => Promise<Depth>): void {
   const register = gaugesOf(registry, depth);
-  register({
-    name: "webhook_deliveries",
-    help: "Messages not posted to the webhook, by state",
-    labelNames: ["state"],
-    set: setStates,
-  });
-  register({
-    name: "webhook_oldest_waiting_seconds",
-    help: "Age of the oldest message that still waits for the webhook",
-    set: (gauge, { oldestSeconds }) => gauge.set(oldestSeconds),
-  });
+  register("webhook_deliveries", "Messages not posted to the webhook, by state", setStates, [
+    "state",
+  ]);
+  register(
+    "webhook_oldest_waiting_seconds",
+    "Age of the oldest message that still waits for the webhook",
+    setAge,
+  );
 }
 
 function setStates(gauge: Gauge<"state">, { waiting, failed }: Depth): void {
@@ -63,8 +47,12 @@ function setStates(gauge: Gauge<"state">, { waiting, failed }: Depth): void {
   gauge.set({ state: "failed" }, failed);
 }
 
-/** Creates gauges that share one query per scrape. */
-function gaugesOf(registry: Registry, depth: () => Promise<Depth>): Register {
+function setAge(gauge: Gauge<"state">, { oldestSeconds }: Depth): void {
+  gauge.set(oldestSeconds);
+}
+
+/** Returns a function that registers gauges; all gauges it registers share one query per scrape. */
+function gaugesOf(registry: Registry, depth: () => Promise<Depth>) {
   let read: { at: number; depth: Promise<Depth> } | undefined;
 
   function currentDepth(): Promise<Depth> {
@@ -76,19 +64,16 @@ function gaugesOf(registry: Registry, depth: () => Promise<Depth>): Register {
     return read.depth;
   }
 
-  return ({ name, help, labelNames = [], set }) => {
-    registry.registerMetric(
-      new Gauge({
-        name,
-        help,
-        labelNames,
-        // All processes read the same outbox, so their values must not be added up.
-        aggregator: "max",
-        registers: [],
-        async collect() {
-          set(this, await currentDepth());
-        },
-      }),
-    );
-  };
+  return (name: string, help: string, set: SetGauge, labelNames: "state"[] = []) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      // All processes read the same outbox, so their values must not be added up.
+      aggregator: "max",
+      async collect() {
+        set(this, await currentDepth());
+      },
+    });
 }

@@ -1,7 +1,7 @@
 import type { Origin } from "../../src/shared/origin.ts";
 
 /** Kinds of origin; few, because a metric keeps every label value. */
-export type Source = "campaign" | "search" | "social" | "referral" | "direct";
+type Source = "campaign" | "search" | "social" | "referral" | "direct";
 
 const SEARCH = /(^|\.)(google|bing|duckduckgo|ecosia|yahoo|qwant|brave)\./;
 const SOCIAL =

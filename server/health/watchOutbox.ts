@@ -11,22 +11,14 @@ interface Options {
   intervalMs?: number;
 }
 
-export interface Watch {
-  close: () => void;
-}
-
 /** Logs an error at each check while mail is late, and once when it is no longer late. */
-export function watchOutbox({ depth, log, intervalMs = 60_000 }: Options): Watch {
+export function watchOutbox({ depth, log, intervalMs = 60_000 }: Options): { close: () => void } {
   let wasLate = false;
 
   async function look(): Promise<void> {
-    let found: Depth;
-    try {
-      found = await depth();
-    } catch {
-      // The delivery loop logs that the outbox is unavailable.
-      return;
-    }
+    const found = await depth().catch(() => undefined);
+    // The delivery loop logs that the outbox is unavailable.
+    if (!found) return;
     const { waiting, oldestSeconds } = found;
     const isLate = oldestSeconds > LATE_SECONDS;
     if (isLate) {
