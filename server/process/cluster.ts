@@ -14,24 +14,14 @@ const GATHER_TIMEOUT_MS = 6000;
 
 const GATHER_METRICS = "gather metrics";
 
-/** The worker processes, controlled by their primary. */
-export interface Workers {
-  /** Shuts down all workers at the same time; resolves when all have exited. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Runs this program in worker processes that share one port. Replaces each worker that exits unexpectedly,
  * after an increasing wait. Resolves when the first worker listens; if it can't start, the primary exits with
  * its code.
+ *
+ * @returns a function that shuts down all workers at the same time and resolves when all have exited.
  */
-export async function startWorkers({
-  processes,
-  log,
-}: {
-  processes: number;
-  log: Logger;
-}): Promise<Workers> {
+export async function startWorkers(processes: number, log: Logger): Promise<() => Promise<void>> {
   let hasStarted = false;
   let isEnding = false;
   let crashes = 0;
@@ -66,20 +56,18 @@ export async function startWorkers({
   hasStarted = true;
   for (let count = 1; count < processes; count++) fork();
 
-  return {
-    async stop() {
-      isEnding = true;
-      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-      await Promise.all(
-        workers.map(async (worker) => {
-          const exit = once(worker, "exit");
-          // A worker that isn't listening yet reads no messages and has no open requests.
-          if (serving.has(worker)) worker.send(TERMINATE, () => {});
-          else worker.process.kill("SIGKILL");
-          await exit;
-        }),
-      );
-    },
+  return async () => {
+    isEnding = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(
+      workers.map(async (worker) => {
+        const exit = once(worker, "exit");
+        // A worker that isn't listening yet reads no messages and has no open requests.
+        if (serving.has(worker)) worker.send(TERMINATE, () => {});
+        else worker.process.kill("SIGKILL");
+        await exit;
+      }),
+    );
   };
 }
 

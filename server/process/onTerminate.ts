@@ -11,14 +11,14 @@ const SAME_ORDER_MS = 1000;
 export const TERMINATE = "terminate";
 
 /**
- * Runs the steps one after another on SIGTERM or SIGINT, then exits with 0. A second signal after more than a
- * second exits immediately. A cluster worker ignores signals and waits for the primary's message, because
- * some platforms signal every process.
+ * Calls `stop` on SIGTERM or SIGINT, then exits with 0. A second signal after more than a second exits
+ * immediately. A cluster worker ignores signals and waits for the primary's message, because some platforms
+ * signal every process.
  *
- * An uncaught exception runs the same steps and exits with 1: the state is unknown, but open requests get
- * their responses and claimed mail is released.
+ * An uncaught exception calls `stop` too and exits with 1: the state is unknown, but open requests get their
+ * responses and claimed mail is released.
  */
-export function onTerminate(log: Logger, ...steps: readonly (() => unknown)[]): void {
+export function onTerminate(log: Logger, stop: () => Promise<void>): void {
   let endingSince: number | undefined;
 
   async function end(code: number): Promise<void> {
@@ -27,12 +27,10 @@ export function onTerminate(log: Logger, ...steps: readonly (() => unknown)[]): 
       log.error("shutdown timed out");
       process.exit(1);
     }, SHUTDOWN_LIMIT_MS).unref();
-    for (const step of steps) {
-      try {
-        await step();
-      } catch (error) {
-        log.error({ err: error }, "shutdown step failed");
-      }
+    try {
+      await stop();
+    } catch (error) {
+      log.error({ err: error }, "shutdown failed");
     }
     log.info("shut down");
     await flushLog(log);

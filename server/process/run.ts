@@ -23,9 +23,9 @@ export async function run(start: (config: Config, log: Logger) => Promise<Servic
     const warnings = [...config.warnings, ...checkSqlite(config)];
     if (cluster.isPrimary) for (const warning of warnings) log.warn(warning);
     if (config.processes > 1 && cluster.isPrimary) {
-      const workers = await startWorkers({ processes: config.processes, log });
+      const stop = await startWorkers(config.processes, log);
       announce(config);
-      onTerminate(log, workers.stop);
+      onTerminate(log, stop);
       return;
     }
     const service = await start(config, log);
