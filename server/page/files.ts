@@ -24,7 +24,7 @@ export function readFiles(directory: string): Map<string, Representation> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
-    // Skips Vite's manifest, which must not be public.
+    // Skips `.vite`: the manifest and the inlined loader must not be public.
     .filter((path) => !path.startsWith("."));
   const present = new Set(files);
 

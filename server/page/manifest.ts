@@ -36,21 +36,15 @@ export function digestOf(content: string | Buffer): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** Returns the URLs of a chunk, its imports and their stylesheets, without the entry. */
+/** Returns the URLs of a chunk, its direct and indirect imports and their stylesheets, without the entry. */
 function filesOf(manifest: Manifest, key: string): string[] {
-  const chunks = importsOf(manifest, key, new Set([key]));
+  const chunks = new Set([key]);
+  // The loop also visits the chunks that it adds.
+  for (const chunk of chunks) {
+    for (const imported of manifest[chunk]!.imports ?? []) chunks.add(imported);
+  }
   chunks.delete(ENTRY);
   return [...chunks]
     .flatMap((chunk) => [manifest[chunk]!.file].concat(manifest[chunk]!.css ?? []))
     .map((file) => `/${file}`);
-}
-
-/** Returns all direct and indirect imports of a chunk. */
-function importsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  for (const imported of manifest[key]?.imports ?? []) {
-    if (found.has(imported)) continue;
-    found.add(imported);
-    importsOf(manifest, imported, found);
-  }
-  return found;
 }

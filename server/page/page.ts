@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
-import type { ContactView, View } from "../../src/shared/view.ts";
+import type { ContactView } from "../../src/shared/view.ts";
 import type { Inlined } from "../http/commonHeaders.ts";
 import {
   type Bodies,
@@ -87,16 +87,8 @@ function sourceOf(text: string): string {
   return `'${digestOf(text)}'`;
 }
 
+/** Page that is the same for all visitors; `sent` is `home` after a form post. */
 type Drawing = "home" | "sent" | "notFound";
-
-const VIEWS: Record<
-  Drawing,
-  [page: View["page"], contact: ContactView["status"] & ("editing" | "sent")]
-> = {
-  home: ["home", "editing"],
-  sent: ["home", "sent"],
-  notFound: ["notFound", "editing"],
-};
 
 interface Drawn {
   year: number;
@@ -109,7 +101,7 @@ interface Drawn {
   ready?: Representation;
 }
 
-/** Renders and caches the pages that are the same for all visitors; renders again when the year or the key changes. */
+/** Renders each page once and caches it; renders again when the year or the key changes. */
 function drawOnce(config: PageConfig, assets: Assets) {
   const drawings = new Map<Drawing, Drawn>();
 
@@ -146,8 +138,11 @@ function drawOnce(config: PageConfig, assets: Assets) {
   }
 
   async function draw(drawing: Drawing): Promise<Buffer> {
-    const [page, status] = VIEWS[drawing];
-    const stream = await render(createView(config, page, { status }), assets);
+    const view =
+      drawing === "sent"
+        ? createView(config, "home", { status: "sent" })
+        : createView(config, drawing);
+    const stream = await render(view, assets);
     // React's stream has only pipe(); buffer() needs a readable stream.
     return await buffer(stream.pipe(new PassThrough()));
   }

@@ -6,10 +6,8 @@ import type { View } from "../../src/shared/view.ts";
 export type { Assets } from "../../src/hydration.ts";
 
 /**
- * Renders a page to a stream.
- *
- * Waits for the complete page and sets no chunk size: otherwise React adds inline scripts, which the content
- * security policy blocks.
+ * Renders a page to a stream. Waits for the complete page and never splits it into chunks: otherwise React adds
+ * inline scripts, which the content security policy blocks.
  */
 export function render(view: View, assets: Assets): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {
