@@ -1,4 +1,4 @@
-/** Thrown when the mail server didn't accept the mail in time and the message isn't stored: it was not accepted. */
+/** Thrown when a message is neither accepted by the mail server nor stored: the visitor has to send it again. */
 export class NotDelivered extends Error {
   override readonly name = "NotDelivered";
   readonly status = 503;

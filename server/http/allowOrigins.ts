@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { RequestError } from "../errors/RequestError.ts";
 
-/** Request headers that the published Supabase clients send. */
+/** Request headers that the page and the published Supabase clients send. */
 const REQUEST_HEADERS =
   "authorization, apikey, content-type, idempotency-key, x-client-info, x-region, x-supabase-api-version";
 const ANSWER_HEADERS = "x-request-id, retry-after, ratelimit, ratelimit-policy";

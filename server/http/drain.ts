@@ -13,9 +13,7 @@ export interface Drain {
   hasBegun: () => boolean;
   /** Aborted `ANSWER_GRACE_MS` after shutdown begins; long responses must end then. */
   lastCall: AbortSignal;
-  /**
-   * Stops accepting connections and resolves when all open requests have finished, or after `limitMs`.
-   */
+  /** Stops accepting connections and resolves when all open requests have finished, or after `limitMs`. */
   finish: (limitMs: number) => Promise<void>;
 }
 

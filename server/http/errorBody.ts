@@ -3,7 +3,7 @@ import { RequestError } from "../errors/RequestError.ts";
 /** Prefix of the routes that follow Supabase's auth API, including its error format. */
 const AUTH = "/auth/";
 
-/** Returns the JSON body of an error: `error` and `field`, plus Supabase's own field names below `/auth/`. */
+/** Returns the JSON body of an error: `error` and `field`, or Supabase's fields and `error` below `/auth/`. */
 export function errorBody(url: string, error: RequestError): object {
   const { status, message, field } = error;
   if (!url.startsWith(AUTH)) return { error: message, field };

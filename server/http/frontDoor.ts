@@ -8,6 +8,7 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import proxyaddr from "proxy-addr";
+import type { RequestError } from "../errors/RequestError.ts";
 import type { Logger } from "../log.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { methodNotAllowed } from "./allowMethods.ts";
@@ -23,7 +24,7 @@ import { shortPage } from "./shortPage.ts";
 /** Timeout in ms for a request body that is still arriving after the response was sent. */
 const LINGER_MS = 2000;
 
-/** HTTP status for each error code of Node's HTTP parser; any other code is a 400. */
+/** HTTP status for error codes of a `clientError` event; any other code is a 400. */
 const UNREADABLE: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -33,7 +34,7 @@ const UNREADABLE: Record<string, number> = {
 /** Headers of a response without a body. */
 const NO_BODY = ["Content-Length", "0", "Cache-Control", "no-store"];
 
-interface Recording {
+export interface FrontDoorOptions {
   log: Pick<Logger, "info">;
   /** Counts a response. `seconds` is undefined for a request that could not be parsed. */
   countRequest: (method: string, status: number, seconds?: number) => void;
@@ -41,10 +42,7 @@ interface Recording {
   headers: HeaderList;
   drain: Pick<Drain, "hasBegun">;
   refusals: Refusals;
-}
-
-export interface FrontDoorOptions extends Recording {
-  /** Number of trusted proxies in front of the service; the visitor's address is read behind them. */
+  /** Number of trusted proxies in front of the service, whose `X-Forwarded-For` gives the visitor's address. */
   proxies: number;
   /** Finds the page or a static file among the responses prepared in memory. */
   find: (path: string, query: string) => Representation | undefined;
@@ -62,7 +60,7 @@ export interface FrontDoorOptions extends Recording {
 interface Visit {
   /** Common headers to add to the response. */
   headers: readonly string[];
-  /** Logged path, set for static resources only. Other paths may contain a name or a token: their route is logged. */
+  /** Logged path, set for responses from memory only. Other paths may contain a name or a token: their route is logged. */
   path?: string;
   /** Address for which a 4xx is counted; undefined if it must not be counted. */
   address?: string;
@@ -98,7 +96,7 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
     const wait = isServed ? 0 : refusals.secondsToWait(address);
     if (wait > 0) {
       onFlood();
-      const { headers, body } = isForm(request) ? FLOOD_PAGE : flood(path);
+      const { headers, body } = isForm(request) ? FLOOD_PAGE : inJson(path, tooMany());
       response.writeHead(429, [...visit.headers, ...headers, "Retry-After", String(wait)]);
       response.end(body);
       return;
@@ -124,12 +122,10 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
 function begin(
   request: IncomingMessage,
   response: ServerResponse,
-  { log, countRequest, headers, drain, refusals }: Recording,
+  { log, countRequest, headers, drain, refusals }: FrontDoorOptions,
 ): Visit {
   const arrival = performance.now();
   const reqId = randomUUID();
-  // Kept among the common headers so that no handler can change it: it concerns the connection, not the
-  // response.
   const last = drain.hasBegun() ? ["Connection", "close"] : [];
   const visit: Visit = { headers: [...headers, "X-Request-Id", reqId, ...last] };
   const { method = "" } = request;
@@ -162,17 +158,18 @@ function answerFromMemory(
     send(request, response, found, headers);
     return;
   }
-  response.writeHead(405, [...headers, ...WRONG_METHOD.headers, "Allow", "GET, HEAD"]);
-  response.end(WRONG_METHOD.body);
+  const refusal = inJson(paths.home, methodNotAllowed());
+  response.writeHead(405, [...headers, ...refusal.headers, "Allow", "GET, HEAD"]);
+  response.end(refusal.body);
 }
 
-/** Answers bytes that Node's HTTP parser rejected. */
+/** Answers a request that Node could not parse or that did not arrive in time. */
 function refuseUnreadable(
   { code = "" }: NodeJS.ErrnoException,
   socket: Socket,
-  { log, countRequest, headers }: Recording,
+  { log, countRequest, headers }: FrontDoorOptions,
 ): void {
-  // Skip a closed connection, and one on which a response has begun: a second one would corrupt it.
+  // Only close a connection on which a response was sent, perhaps not in full: another one could corrupt it.
   const hasLeft = code === "ECONNRESET" || code === "HPE_INVALID_EOF_STATE";
   if (hasLeft || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
@@ -214,18 +211,14 @@ function setHeaders(response: ServerResponse, headers: readonly string[]): void 
   }
 }
 
-/** Response for a form posted without JavaScript. */
-const FLOOD_PAGE = refusal("text/html", shortPage(tooMany().message));
-const WRONG_METHOD = refusal(
-  "application/json",
-  JSON.stringify(errorBody("/", methodNotAllowed())),
-);
+/** Refusal of a form posted without JavaScript. */
+const FLOOD_PAGE = represented("text/html", shortPage(tooMany().message));
 
-function flood(path: string) {
-  return refusal("application/json", JSON.stringify(errorBody(path, tooMany())));
+function inJson(path: string, error: RequestError) {
+  return represented("application/json", JSON.stringify(errorBody(path, error)));
 }
 
-function refusal(type: string, text: string): { headers: HeaderList; body: Buffer } {
+function represented(type: string, text: string): { headers: HeaderList; body: Buffer } {
   const body = Buffer.from(text);
   const headers = ["Content-Type", `${type}; charset=utf-8`, "Content-Length", String(body.length)];
   return { headers: [...headers, "Cache-Control", "no-store"], body };

@@ -1,22 +1,13 @@
+import type { ZodMiniType } from "zod/mini";
 import { type ContactField, contactFields } from "../../src/shared/contact.ts";
 import { RequestError } from "../errors/RequestError.ts";
-
-/** The method that schemas of zod and zod/mini share. */
-interface Schema<T> {
-  safeParse(value: unknown):
-    | { success: true; data: T }
-    | {
-        success: false;
-        error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
-      };
-}
 
 /**
  * Validates a request body.
  *
  * @throws {RequestError} 400 with the message and field of the first issue, in the schema's order.
  */
-export function parseBody<T>(schema: Schema<T>, body: unknown): T {
+export function parseBody<T>(schema: ZodMiniType<T>, body: unknown): T {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new RequestError(400, "Envie os dados como um objeto JSON.");
   }

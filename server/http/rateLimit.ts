@@ -35,7 +35,7 @@ interface Options {
   onLimited?: () => void;
 }
 
-/** Creates the 429 error used by every limit. */
+/** Creates the 429 error of every limit per time. */
 export function tooMany(): RequestError {
   return new RequestError(
     429,

@@ -45,7 +45,7 @@ function readWithin(bytes: number, parse: RequestHandler): RequestHandler {
     };
     void parse(request, response, nextOnce);
     let received = 0;
-    // Added after the parser's listener, which resumes the request to read its rest.
+    // Added after the parser's listener, which resumes the request after an error and would undo the pause.
     request.on("data", (chunk: Buffer) => {
       received += chunk.length;
       if (received > bytes) nextOnce(tooLarge());

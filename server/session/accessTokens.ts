@@ -14,7 +14,7 @@ const Claims = z.object({ sub: z.uuid(), session_id: z.uuid(), since: z.number()
 export interface SigningParts {
   /** The first signs, all verify: during a rotation two secrets are valid. */
   secrets: () => Promise<readonly string[]>;
-  /** Origin of the site; tokens of other issuers are invalid. */
+  /** URL of the auth API; tokens of other issuers are invalid. */
   issuer: string;
   now: () => number;
 }

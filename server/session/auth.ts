@@ -13,7 +13,7 @@ interface Parts {
   sessions: Sessions;
   /** Rate limit for requests that create or refresh a session. */
   limit: RequestHandler;
-  /** Refuses requests from pages of other sites. */
+  /** Answers CORS preflights and refuses POST requests from pages of other sites. */
   knownOrigin: RequestHandler;
 }
 

@@ -51,7 +51,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
       return token;
     },
 
-    /** Marks a token as used and returns its visitor. */
+    /** Marks a token as used and returns its visitor, or the reason why the token is refused. */
     async use(token: string): Promise<Visitor | { refused: Refusal }> {
       const hash = hashOf(token);
       const found = await db
@@ -98,7 +98,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
         .where((token) =>
           token.or([
             token("expires_at", "<", now()),
-            // Used tokens are kept for a day, only to distinguish them from unknown ones.
+            // Used tokens are kept for a day, to refuse them as used and not as unknown.
             token("used_at", "<", now() - DAY_MS),
           ]),
         )
