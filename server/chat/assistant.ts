@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { builtIn } from "./builtIn/builtIn.ts";
-import { type Attempt, type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
+import { type CircuitBreaker, type Outcome, createCircuitBreaker } from "./model/circuitBreaker.ts";
 import type { Conversation } from "./conversation.ts";
 import type { ClaimKind } from "./guard/claims.ts";
 import { createGuard } from "./guard/guard.ts";
@@ -82,14 +82,15 @@ export function createAssistant({
     });
   }
 
-  /** Yields the model's text. Throws ModelError, after counting it and reporting it to the circuit breaker. */
+  /** Yields the model's text. Throws ModelError. Counts the call, and passes its outcome to the circuit breaker. */
   async function* wordsOf(
     called: Model,
-    attempt: Attempt,
+    endAttempt: (outcome: Outcome) => void,
     conversation: Conversation,
     signal: AbortSignal,
   ): AsyncGenerator<string> {
     let hasSpoken = false;
+    let outcome: Outcome;
     try {
       instructed ??= instructions(site);
       for await (const text of called.answer(prompt(instructed, conversation), signal)) {
@@ -97,15 +98,15 @@ export function createAssistant({
         hasSpoken = true;
         yield text;
       }
-      if (!signal.aborted) attempt.succeeded();
+      if (!signal.aborted) outcome = "succeeded";
     } catch (error) {
       if (error instanceof ModelError) {
         count(eventOf(error.failure));
-        if (isOfEndpoint(error.failure)) attempt.failed();
+        if (isOfEndpoint(error.failure)) outcome = "failed";
       }
       throw error;
     } finally {
-      attempt.ended();
+      endAttempt(outcome);
     }
   }
 
@@ -114,20 +115,16 @@ export function createAssistant({
     signal: AbortSignal,
     reqId?: string,
   ): AsyncGenerator<string> {
-    if (model === undefined) {
-      yield await answerFromContent(conversation);
-      return;
-    }
-    const attempt = breaker.attempt();
-    if (attempt === undefined) {
-      if (!fallback) throw unavailable();
+    const endAttempt = model && breaker.attempt();
+    if (model === undefined || endAttempt === undefined) {
+      if (model !== undefined && !fallback) throw unavailable();
       yield await answerFromContent(conversation);
       return;
     }
     let spoken = false;
     let isKept = false;
     try {
-      const words = wordsOf(model, attempt, conversation, signal);
+      const words = wordsOf(model, endAttempt, conversation, signal);
       const onReplaced = (kinds: readonly ClaimKind[]) => {
         count("guarded");
         if (!isKept) keep(conversation);
@@ -143,12 +140,13 @@ export function createAssistant({
       if (!signal.aborted) count("answer");
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      const { failure, status, code } = error;
+      const { failure, details } = error;
+      const { status, code } = details;
       if (failure !== "spent")
         log.warn({ reqId, failure, status, code, partial: spoken }, "model failed");
-      if (spoken) throw interrupted(error);
-      // If we decided not to call the model, the built-in assistant answers even without `fallback`.
-      if (!fallback && wasCalled(failure)) throw unavailable(error);
+      if (spoken) throw interrupted(failure);
+      // Without an allowed call the built-in assistant answers even if `fallback` is off.
+      if (!fallback && wasAllowed(failure)) throw unavailable(failure);
       yield await answerFromContent(conversation);
     }
   }
@@ -156,39 +154,39 @@ export function createAssistant({
   return {
     reply,
     async wholeReply(conversation, signal, reqId) {
-      let whole = "";
       try {
-        for await (const text of reply(conversation, signal, reqId)) whole += text;
+        return (await Array.fromAsync(reply(conversation, signal, reqId))).join("");
       } catch (error) {
         if (!fallback || !(error instanceof RequestError)) throw error;
         return await answerFromContent(conversation);
       }
-      return whole;
     },
   };
 }
 
-function wasCalled(failure: ModelFailure): boolean {
+/** Returns whether the daily limit allowed the call. */
+function wasAllowed(failure: ModelFailure): boolean {
   return failure !== "spent" && failure !== "uncounted";
 }
 
-/**
- * Returns whether a failure is the endpoint's. A failure of one conversation must never open the circuit breaker for
- * others.
- */
+function isOfConversation(failure: ModelFailure): boolean {
+  return failure === "refused" || failure === "blank";
+}
+
+/** A failure of one conversation must never open the circuit breaker for others. */
 function isOfEndpoint(failure: ModelFailure): boolean {
-  return wasCalled(failure) && failure !== "refused" && failure !== "blank";
+  return wasAllowed(failure) && !isOfConversation(failure);
 }
 
 function eventOf(failure: ModelFailure): ChatEvent {
   if (failure === "spent") return "model-spent";
-  return failure === "refused" || failure === "blank" ? "model-refused" : "model-failed";
+  return isOfConversation(failure) ? "model-refused" : "model-failed";
 }
 
 const RESTARTING = "porque o serviço está reiniciando. Tente novamente.";
 
-function unavailable(error?: ModelError): RequestError {
-  switch (error?.failure) {
+function unavailable(failure?: ModelFailure): RequestError {
+  switch (failure) {
     case "slow":
       return new RequestError(504, "O assistente demorou demais para responder. Tente novamente.");
     case "shutdown":
@@ -201,7 +199,7 @@ function unavailable(error?: ModelError): RequestError {
   }
 }
 
-function interrupted({ failure }: ModelError): RequestError {
+function interrupted(failure: ModelFailure): RequestError {
   return failure === "shutdown"
     ? new RequestError(503, `A resposta foi interrompida ${RESTARTING}`)
     : new RequestError(

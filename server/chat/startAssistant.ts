@@ -1,15 +1,13 @@
 import type { Config } from "../config/readConfig.ts";
-import type { Logger } from "../log.ts";
 import type { Counts } from "../store/counts.ts";
 import { type Assistant, type AssistantParts, createAssistant } from "./assistant.ts";
 import { dailyLimit } from "./model/dailyLimit.ts";
 
-interface Parts extends Pick<AssistantParts, "count" | "keepQuestion"> {
+interface Parts extends Pick<AssistantParts, "count" | "keepQuestion" | "log"> {
   config: Pick<Config, "chat" | "site">;
   counts: Counts;
   /** Aborted when the service shuts down and running answers must end. */
   lastCall: AbortSignal;
-  log: Logger;
 }
 
 /** Creates the assistant from the configuration, with a model if an API key is set. */

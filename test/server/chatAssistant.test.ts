@@ -62,7 +62,7 @@ function assistantWith({
     fallback,
     site,
     log: createLog({ level: "info" }, stream),
-    breaker: createCircuitBreaker({ now }),
+    breaker: createCircuitBreaker(now),
     ...(count && { count }),
   });
 }

@@ -1,8 +1,7 @@
 /**
  * Reason why a model call gave no complete answer.
  * - `spent`, `uncounted`: not called, because the daily limit is reached or can't be checked.
- * - `refused`, `blank`: caused by this conversation (400, 413, 422, an empty or filtered answer). Other visitors'
- *   calls are not affected.
+ * - `refused`, `blank`: caused by this conversation (400, 413, 422, an empty or filtered answer).
  * - `shutdown`: the service is shutting down.
  * - all others: caused by the endpoint.
  */
@@ -29,20 +28,16 @@ interface Details {
 
 /**
  * Failed call of the model. Contains nothing that the endpoint wrote: a provider's message may repeat the API key,
- * and this error is logged.
+ * and this error's fields are logged.
  */
 export class ModelError extends Error {
   override readonly name = "ModelError";
   readonly failure: ModelFailure;
-  readonly status: number | undefined;
-  readonly code: string | undefined;
-  readonly retryAfterMs: number | undefined;
+  readonly details: Details;
 
-  constructor(failure: ModelFailure, { status, code, retryAfterMs }: Details = {}) {
+  constructor(failure: ModelFailure, details: Details = {}) {
     super(`model: ${failure}`);
     this.failure = failure;
-    this.status = status;
-    this.code = code;
-    this.retryAfterMs = retryAfterMs;
+    this.details = details;
   }
 }

@@ -1,35 +1,26 @@
-/** One call of the endpoint that the breaker protects. */
-export interface Attempt {
-  succeeded(): void;
-  failed(): void;
-  /** Must be called once per attempt: after `succeeded` or `failed`, or without either if the visitor left. */
-  ended(): void;
-}
+/** Outcome of a call; undefined if it ended without one because the visitor left. */
+export type Outcome = "succeeded" | "failed" | undefined;
 
 export interface CircuitBreaker {
-  /** Starts an attempt. Returns undefined while the breaker is open: the call must not be made. */
-  attempt(): Attempt | undefined;
+  /**
+   * Starts an attempt and returns the function to call at its end. Returns undefined while the breaker is open: the
+   * endpoint must not be called.
+   */
+  attempt(): ((outcome: Outcome) => void) | undefined;
 }
 
-interface Options {
-  /** Number of consecutive failures that open the breaker. */
-  failures?: number;
-  /** Duration of the first pause without calls. Each failed trial doubles it, up to `maxPauseMs`. */
-  pauseMs?: number;
-  maxPauseMs?: number;
-  now?: () => number;
-}
+/** Number of consecutive failures that open the breaker. */
+const FAILURES_UNTIL_OPEN = 3;
+
+/** Duration of the first pause without calls. Each failed trial doubles it, up to the maximum. */
+const FIRST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 300_000;
 
 /**
  * Creates a circuit breaker, so that visitors needn't wait for an endpoint that is down. After some consecutive
  * failures it allows no calls for a while, then one at a time until one succeeds.
  */
-export function createCircuitBreaker({
-  failures = 3,
-  pauseMs = 30_000,
-  maxPauseMs = 300_000,
-  now = Date.now,
-}: Options = {}): CircuitBreaker {
+export function createCircuitBreaker(now: () => number = Date.now): CircuitBreaker {
   let failedInARow = 0;
   let opened = 0;
   let pausedUntil = 0;
@@ -37,27 +28,23 @@ export function createCircuitBreaker({
 
   return {
     attempt() {
-      const isTrial = failedInARow >= failures;
+      const isTrial = failedInARow >= FAILURES_UNTIL_OPEN;
       if (isTrial && (isTrialRunning || now() < pausedUntil)) return undefined;
       isTrialRunning = isTrial;
       const openedBefore = opened;
 
-      return {
-        succeeded() {
+      return (outcome) => {
+        if (isTrial) isTrialRunning = false;
+        if (outcome === "succeeded") {
           failedInARow = 0;
           opened = 0;
-        },
-        failed() {
-          // Ignore attempts that began before the breaker opened: they belong to the same outage.
-          if (opened !== openedBefore) return;
-          failedInARow += 1;
-          if (failedInARow < failures) return;
-          pausedUntil = now() + Math.min(pauseMs * 2 ** opened, maxPauseMs);
-          opened += 1;
-        },
-        ended() {
-          if (isTrial) isTrialRunning = false;
-        },
+        }
+        // Ignore failures of attempts that began before the breaker opened: they belong to the same outage.
+        if (outcome !== "failed" || opened !== openedBefore) return;
+        failedInARow += 1;
+        if (failedInARow < FAILURES_UNTIL_OPEN) return;
+        pausedUntil = now() + Math.min(FIRST_PAUSE_MS * 2 ** opened, MAX_PAUSE_MS);
+        opened += 1;
       };
     },
   };

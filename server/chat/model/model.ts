@@ -8,7 +8,7 @@ import { eventData } from "./eventData.ts";
 import { ModelError } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";
 
-/** Maximum length of an answer, in the model's tokens: about 300 words. */
+/** Maximum length of an answer, in the model's tokens: about 400 Portuguese words. */
 const OUTPUT_TOKENS = 700;
 
 const OPENAI = "https://api.openai.com/v1";
@@ -39,8 +39,8 @@ interface Options {
 
 /**
  * Creates a client for the chat completions of any OpenAI-compatible endpoint. The timeouts and retries are our own:
- * the SDK's timeout does not cover a streamed body, and its retries don't consider the first word. Returns undefined
- * without a key.
+ * the SDK's timeout doesn't cover a streamed body, and its retries ignore the time limit of the first word. Returns
+ * undefined without a key.
  */
 export function createModel(
   { apiKey, baseURL = OPENAI, model, timeoutMs }: ModelConfig,
@@ -111,7 +111,9 @@ export function createModel(
             const isRetry = failure !== undefined;
             failure = toModelError(error);
             if (spoken || isRetry || !worthRetrying(failure)) throw failure;
-            await wait(failure.retryAfterMs ?? retryMs, undefined, { signal }).catch(() => {});
+            await wait(failure.details.retryAfterMs ?? retryMs, undefined, { signal }).catch(
+              () => {},
+            );
           }
         }
       } finally {
@@ -194,19 +196,12 @@ function completion(json: string) {
   } catch {
     throw new ModelError("malformed");
   }
-  if (typeof value === "object" && value !== null && "error" in value && value.error) {
-    throw new ModelError(isRefusal(codeOf(value.error)) ? "refused" : "interrupted");
-  }
+  // Some endpoints report an error inside a 200 response.
+  const { error } = (value ?? {}) as { error?: { code?: unknown } };
+  if (error) throw new ModelError(isRefusal(Number(error.code)) ? "refused" : "interrupted");
   const { success, data } = Completion.safeParse(value);
   if (!success) throw new ModelError("malformed");
   return data.choices[0] ?? {};
-}
-
-/** Returns the status of an error that some endpoints report inside a 200 response. */
-function codeOf(error: unknown): number {
-  return typeof error === "object" && error !== null && "code" in error
-    ? Number(error.code)
-    : Number.NaN;
 }
 
 /** Returns whether a status refuses only this conversation: its text, its length or its subject. */
@@ -214,7 +209,8 @@ function isRefusal(status: number | undefined): boolean {
   return status === 400 || status === 413 || status === 422;
 }
 
-function worthRetrying({ failure, status = 0, retryAfterMs = 0 }: ModelError): boolean {
+function worthRetrying({ failure, details }: ModelError): boolean {
+  const { status = 0, retryAfterMs = 0 } = details;
   const temporary =
     failure === "unreachable" || failure === "interrupted" || status === 429 || status >= 500;
   // Don't retry if the endpoint asks for a longer wait than a visitor would accept: an earlier retry would fail too.

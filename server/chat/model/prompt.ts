@@ -15,7 +15,7 @@ const HISTORY_TOKENS = 3_000;
  */
 const CHARACTERS_PER_TOKEN = 3;
 
-/** Returns the messages of a call, in well-formed Unicode: our instructions, then only what the visitor sent. */
+/** Returns the messages of a call: our instructions, then only what the visitor sent. */
 export function prompt(
   instructions: string,
   { message, history, lead }: Conversation,
@@ -26,12 +26,8 @@ export function prompt(
     { role: "system", content: instructions },
     ...alternating([...newest(history, historyTokens), { role: "user", content: question }]),
   ];
-  return messages.map(wellFormed);
-}
-
-/** Replaces unpaired surrogates, which JSON can carry but several endpoints answer with 400. */
-function wellFormed({ role, content }: PromptMessage): PromptMessage {
-  return { role, content: content.toWellFormed() };
+  // JSON can carry unpaired surrogates, but several endpoints answer them with 400.
+  return messages.map(({ role, content }) => ({ role, content: content.toWellFormed() }));
 }
 
 /**
