@@ -31,11 +31,10 @@ export function claimsOf(sentence: string): Claim[] {
   const context = plain(sentence);
   const claim = (kind: ClaimKind) => (value: string) => ({ kind, value, context });
   const { emails, addresses, rest } = addressesOf(context);
-  const phones = phonesOf(rest);
   return [
     ...emails.map(claim("email")),
     ...addresses.map(claim("address")),
-    ...phones.map(claim("phone")),
+    ...phonesOf(rest).map(claim("phone")),
     ...percentagesOf(rest).map(claim("percentage")),
     ...pricesOf(rest).map(claim("price")),
     ...deadlinesOf(rest).map(claim("deadline")),
@@ -53,7 +52,7 @@ const TOP_LEVEL_DOMAINS = new Set(
   ),
 );
 const HANDLE = /(?<![\w.])@[a-z0-9_.]{3,}/g;
-/** Matches names of technologies that look like a host. */
+/** Names of technologies that look like a host. */
 const NO_ADDRESS = /^(?:asp|vb|ado)\.net$/;
 
 function addressesOf(text: string) {
@@ -95,10 +94,9 @@ const CALLED =
 function phonesOf(text: string): string[] {
   const withoutCnpj = text.replaceAll(CNPJ, " ");
   const numbers = (withoutCnpj.match(PHONE) ?? []).filter((number) => !isYears(number));
-  const called = [...withoutCnpj.matchAll(CALLED)].map(([, number]) => number!);
   return [
     ...numbers.map((number) => number.replaceAll(/\D/g, "")),
-    ...called,
+    ...captured(withoutCnpj, CALLED),
     ...(withoutCnpj.match(DIGIT_WORDS) ?? []),
   ];
 }
@@ -111,7 +109,7 @@ function isYears(number: string): boolean {
 const PERCENTAGE = new RegExp(`(${NUMBER})\\s*(?:%|por cento\\b|porcento\\b)`, "g");
 
 function percentagesOf(text: string): string[] {
-  const values = [...text.matchAll(PERCENTAGE)].map(([, number]) => String(valueOf(number!)));
+  const values = captured(text, PERCENTAGE).map((number) => String(valueOf(number)));
   return /\b(?:pela )?metade do (?:preco|valor)\b/.test(text) ? [...values, "50"] : values;
 }
 
@@ -125,6 +123,7 @@ const PRICED = new RegExp(
   `\\b(?:custa\\w*|custo de|precos? (?:e|de|fica|parte|sai|comeca)|valor(?:es)? (?:e|de|fica|a partir|gira)|a partir de|sai por|saem por|fica(?:ria)? (?:em|por)|por apenas|por so|investimento de|cobramos|cobra|mensalidade de|taxa de|parcelas? de|entrada de|em torno de|faixa de|orcamento de)\\s+(?:em\\s+|de\\s+|por\\s+|cerca de\\s+|apenas\\s+|uns\\s+|aproximadamente\\s+|a partir de\\s+|em torno de\\s+)*(${NUMBER})(?!\\s*(?:%|por cento|dia|semana|mes|hora|minuto|ano|h\\b|projeto|cliente|produto|funcionari|pessoa|etapa|pagina|servico|frente))`,
   "g",
 );
+/** Matches a number at the end of a clause; `pricesOf` keeps the ones in thousands: "uns 5 mil." */
 const BARE_THOUSANDS = new RegExp(`(?:^|[\\s:])(${NUMBER})(?=\\s*(?:[.!?…)]|$))`, "g");
 const INSTALMENTS = new RegExp(
   `(${NUMBER})\\s*(?:x\\b|vezes\\b|parcelas?\\b)(?!\\s*\\d)(?! (?:mais|menos|por|ao|maior))`,
@@ -135,18 +134,20 @@ const FREE =
 
 function pricesOf(text: string): string[] {
   const amounts = [...text.matchAll(MONEY)].map(([, before, after]) => before ?? after!);
-  const priced = [...text.matchAll(PRICED)]
-    .map(([, number]) => number!)
-    .filter((number) => !/^uma?\s*$/.test(number));
-  const thousands = [...text.matchAll(BARE_THOUSANDS)]
-    .map(([, number]) => number!)
-    .filter((number) => /\b(?:mil|k|milhao|milhoes)\b|\dk\b/.test(number));
-  const instalments = [...text.matchAll(INSTALMENTS)].map(([, number]) => `${valueOf(number!)}x`);
+  const priced = captured(text, PRICED).filter((number) => !/^uma?\s*$/.test(number));
+  const thousands = captured(text, BARE_THOUSANDS).filter((number) =>
+    /\b(?:mil|k|milhao|milhoes)\b|\dk\b/.test(number),
+  );
   return [
     ...[...amounts, ...priced, ...thousands].map((number) => String(valueOf(number))),
-    ...instalments,
+    ...captured(text, INSTALMENTS).map((number) => `${valueOf(number)}x`),
     ...(FREE.test(text) ? ["0"] : []),
   ];
+}
+
+/** Returns the text of the first group of each match. */
+function captured(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, group]) => group!);
 }
 
 const UNIT =

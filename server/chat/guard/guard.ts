@@ -12,19 +12,21 @@ const CVV_ADDRESS = "cvv.org.br";
 const ABOUT_MONEY =
   /\b(?:desconto|off|preco|valor|custo|entrada|a vista|barat\w*|econom\w*|pagamento|sinal de|pix|juros|comissao|reembolso|reajuste|cashback)\b/;
 
-/** Durations on the site, each with the subject it applies to. */
+/** Matches “24 horas” or “7 dias por semana” as the availability that the site promises. */
 const ALWAYS =
   /\b24 horas(?: por dia)?\b(?!\s*(?:uteis|para|depois|apos))|\b7 dias (?:por|na|da) semana\b/;
+/** Matches 24 hours as a deadline, which the site never promises. */
 const AS_DEADLINE =
   /\b(?:em(?: ate)?|ate|dentro de|prazo de|nas proximas|menos de|apos|daqui a)\s+(?:as\s+)?24\s*(?:h|hs|hrs|horas)\b/;
 
+/** The site's percentages, with the stems of the words that say what each counts. */
 const PERCENTAGES = projects.flatMap((project) =>
   "figure" in project && project.figure.value.endsWith("%")
-    ? [{ value: project.figure.value.replace("%", ""), words: stemsOf(project.figure.label) }]
+    ? [{ value: project.figure.value.replace("%", ""), stems: stemsOf(project.figure.label) }]
     : [],
 );
 
-/** Returns the stems of the words that say what a figure counts: "do suporte automatizado" → supor, autom. */
+/** Returns the stems of a figure's label: "do suporte automatizado" → supor, autom. */
 function stemsOf(label: string): string[] {
   return plain(label)
     .split(" ")
@@ -70,18 +72,18 @@ function allowedBy({ message, history, lead }: Conversation): Allowed {
 /** Returns the kinds of a sentence's claims that are neither on the site nor in the visitor's own messages. */
 export type Guard = (sentence: string) => ClaimKind[];
 
-/** Creates the guard of one conversation. A pure function of site and conversation. */
+/** Creates the guard of one conversation. */
 export function createGuard(site: Site, conversation: Conversation): Guard {
   let allowed: Allowed | undefined;
   return (sentence) => {
     const claims = claimsOf(sentence).filter((claim) => !isOnSite(claim, site));
     if (claims.length === 0) return [];
     const own = (allowed ??= allowedBy(conversation));
-    return [...new Set(claims.filter((claim) => !isOwn(claim, own)).map(({ kind }) => kind))];
+    return [...new Set(claims.filter((claim) => !isAllowed(claim, own)).map(({ kind }) => kind))];
   };
 }
 
-function isOwn(claim: Claim, { claims, numbers, digits, text }: Allowed): boolean {
+function isAllowed(claim: Claim, { claims, numbers, digits, text }: Allowed): boolean {
   if (claims.has(key(claim))) return true;
   switch (claim.kind) {
     case "price":
@@ -104,7 +106,7 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
     case "percentage": {
       const figure = PERCENTAGES.find((known) => known.value === value);
       if (figure === undefined || ABOUT_MONEY.test(context)) return false;
-      return figure.words.some((stem) => context.includes(stem)) || isAbout(value, context);
+      return figure.stems.some((stem) => context.includes(stem)) || isAbout(value, context);
     }
     case "deadline":
       return isKnownDuration(value, context, site);
@@ -112,14 +114,16 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
       return EMERGENCY_NUMBERS.has(value) || (site.whatsapp ?? "").endsWith(value);
     case "email":
       return value === site.contactEmail.toLowerCase();
-    default:
+    default: {
+      const host = normalAddress(site.url);
       return (
         value === CVV_ADDRESS ||
-        value === normalAddress(site.url) ||
-        value.startsWith(`${normalAddress(site.url)}/`) ||
-        value.startsWith(`${normalAddress(site.url)}#`) ||
+        value === host ||
+        value.startsWith(`${host}/`) ||
+        value.startsWith(`${host}#`) ||
         (site.whatsapp !== undefined && value === `wa.me/${site.whatsapp}`)
       );
+    }
   }
 }
 
@@ -131,12 +135,12 @@ function isAbout(value: string, context: string): boolean {
   return value === "80" ? /\batendimento/.test(context) : /\bleads?\b/.test(context);
 }
 
+/** Matches words about stored data, to which the site's retention period applies. */
+const ABOUT_DATA =
+  /\b(?:dados?|apag\w*|guard\w*|exclu\w*|elimin\w*|privacidade|informac\w*|mant\w*|conversa|entrega a nossa equipe)\b/;
+
 function isKnownDuration(value: string, context: string, { retentionDays }: Site): boolean {
-  if (value === `${retentionDays} dia`) {
-    return /\b(?:dados?|apag\w*|guard\w*|exclu\w*|elimin\w*|privacidade|informac\w*|mant\w*|conversa|entrega a nossa equipe)\b/.test(
-      context,
-    );
-  }
+  if (value === `${retentionDays} dia`) return ABOUT_DATA.test(context);
   if (value === "24 hora") return ALWAYS.test(context) && !AS_DEADLINE.test(context);
   if (value === "7 dia") return /\b7 dias (?:por|na|da) semana\b/.test(context);
   return false;

@@ -29,38 +29,35 @@ export async function* guardAnswer(
   guard: Guard,
   { hasLead, onReplaced }: Options,
 ): AsyncGenerator<string> {
-  let pending = "";
   let hasReplaced = false;
-
-  function checked(sentence: string): string {
+  for await (const sentence of sentencesOf(words)) {
     const kinds = guard(sentence);
-    if (kinds.length === 0) return sentence;
+    if (kinds.length === 0) {
+      yield sentence.toWellFormed();
+      continue;
+    }
     onReplaced(kinds);
-    const blanks = /\s*$/.exec(sentence)?.[0] ?? "";
-    if (hasReplaced) return blanks.includes("\n") ? "\n" : "";
+    const [blanks] = /\s*$/.exec(sentence)!;
+    if (!hasReplaced) yield `${replacement(hasLead)}${blanks}`;
+    else if (blanks.includes("\n")) yield "\n";
     hasReplaced = true;
-    return `${replacement(hasLead)}${blanks}`;
   }
+}
 
+async function* sentencesOf(words: AsyncIterable<string>): AsyncGenerator<string> {
+  let pending = "";
   try {
     for await (const text of words) {
       pending += text;
       for (let match = SENTENCE.exec(pending); match; match = SENTENCE.exec(pending)) {
-        const [sentence] = match;
-        pending = pending.slice(sentence.length);
-        const said = checked(sentence);
-        if (said !== "") yield said.toWellFormed();
+        pending = pending.slice(match[0].length);
+        yield match[0];
       }
     }
   } catch (error) {
     // If the model breaks off, yield the text received until then, as without a guard.
-    yield* rest();
+    if (pending !== "") yield pending;
     throw error;
   }
-  yield* rest();
-
-  function* rest(): Generator<string> {
-    const said = pending === "" ? "" : checked(pending);
-    if (said !== "") yield said.toWellFormed();
-  }
+  if (pending !== "") yield pending;
 }
