@@ -5,7 +5,7 @@ import type { Outbox } from "../mail/outbox.ts";
 import type { Conversation } from "./conversation.ts";
 import { leadMail } from "./leadMail.ts";
 
-/** Lifetime of an idempotency key in ms: longer than any session. */
+/** Lifetime of an idempotency key in ms: in effect as long as its message is stored. */
 const KEY_LIFETIME_MS = 10 * 365 * 86_400_000;
 
 /** Stores a lead that `visitor` (a session, or an IP address on one day) confirmed. */
@@ -25,13 +25,7 @@ export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
   return async (lead, { message, history, origin }, visitor) => {
     const conversation =
       message === "" ? history : [...history, { role: "user" as const, content: message }];
-    const mail = leadMail({
-      id: randomUUID(),
-      acceptedAt: Date.now(),
-      lead,
-      conversation,
-      origin,
-    });
+    const mail = leadMail({ id: randomUUID(), acceptedAt: Date.now(), lead, conversation, origin });
     const key = createHash("sha256").update(`${visitor}\n${lead.email.toLowerCase()}`);
     const result = await outbox.add(mail, {
       key: `lead ${key.digest("base64url")}`,

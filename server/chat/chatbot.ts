@@ -10,6 +10,8 @@ import type { AcceptLead } from "./acceptLead.ts";
 import type { Admit } from "./limitRunning.ts";
 import type { Assistant } from "./assistant.ts";
 
+const FAILED = "Não foi possível terminar a resposta. Tente novamente.";
+
 interface Parts {
   assistant: Assistant;
   log: Logger;
@@ -23,7 +25,7 @@ interface Parts {
   heartbeatMs?: number;
 }
 
-/** Handles `chatbot`: sends Nora's answer, streamed if the request accepts a stream. */
+/** Handles `chatbot`: sends Nora's answer, streamed if the request prefers a stream to JSON. */
 export function chatbot({
   assistant,
   log,
@@ -69,15 +71,10 @@ function visitorOf(request: Request, { locals }: Response) {
     : { key: visitorId, hasSession: true };
 }
 
-interface Streaming {
-  log: Logger;
-  heartbeatMs: number;
-}
-
 async function stream(
   words: AsyncIterable<string> | string[],
   response: Response,
-  { log, heartbeatMs }: Streaming,
+  { log, heartbeatMs }: Required<Pick<Parts, "log" | "heartbeatMs">>,
 ): Promise<void> {
   const heartbeat = setInterval(() => write(response, ":\n\n"), heartbeatMs);
   let reply = "";
@@ -90,8 +87,10 @@ async function stream(
   } catch (error) {
     // Nothing was sent yet, so the response can still have an error status.
     if (!response.headersSent) throw error;
-    if (!(error instanceof RequestError)) log.error({ err: error }, "streamed answer failed");
-    write(response, event("error", { error: explanation(error) }));
+    const isExpected = error instanceof RequestError;
+    if (!isExpected) log.error({ err: error }, "streamed answer failed");
+    const explanation = isExpected ? error.message : FAILED;
+    write(response, event("error", { error: explanation }));
   } finally {
     clearInterval(heartbeat);
   }
@@ -113,10 +112,4 @@ function write(response: Response, text: string): void {
 
 function event(name: "token" | "done" | "error", data: object): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-function explanation(error: unknown): string {
-  return error instanceof RequestError
-    ? error.message
-    : "Não foi possível terminar a resposta. Tente novamente.";
 }

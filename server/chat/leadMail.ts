@@ -15,10 +15,9 @@ interface AcceptedLead {
 }
 
 /** Returns the mail to the company with the contact data that a visitor confirmed in the chat. */
-export function leadMail(accepted: AcceptedLead): Mail {
-  const { id, acceptedAt, lead, conversation, origin } = accepted;
-  const { name, email, phone } = lead;
-  const content = { name, email, phone: phone ?? "", conversation, ...(origin && { origin }) };
+export function leadMail({ id, acceptedAt, lead, conversation, origin }: AcceptedLead): Mail {
+  const { name, email, phone = "" } = lead;
+  const content = { name, email, phone, conversation, ...(origin && { origin }) };
   const message = { id, kind: "lead", acceptedAt, content } as const;
   return {
     ...message,

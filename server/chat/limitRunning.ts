@@ -13,7 +13,7 @@ const MAX_PER_ADDRESS = 10;
  */
 const MAX_ANSWER_MS = 30_000;
 
-/** Counts a visitor's answer as running until its response has ended. */
+/** Counts a visitor's answer as running until its response has ended. Throws RequestError 429 if too many run. */
 export type Admit = (
   visitor: { key: string; hasSession: boolean },
   response: Response,
@@ -30,7 +30,7 @@ export function limitRunning({ increment, decrement }: Counts): Admit {
     if (response.closed) leave();
     else response.once("close", leave);
     if (hits <= (visitor.hasSession ? MAX_PER_SESSION : MAX_PER_ADDRESS)) return;
-    // Remove the header of the limit by time: it would report remaining requests.
+    // Remove the headers of the rate limit: they would report remaining requests.
     response.removeHeader("RateLimit");
     response.removeHeader("RateLimit-Policy");
     response.setHeader("Retry-After", "5");

@@ -1,8 +1,8 @@
 import { normalise } from "../builtIn/normalise.ts";
 import type { OpenQuestion } from "./openQuestions.ts";
 
-/** Minimum share of common words for two questions to count as similar. */
-const CLOSE = 0.5;
+/** Minimum similarity (0 to 1) of two questions in one group. */
+const MIN_SIMILARITY = 0.5;
 
 /** Frequent words that don't describe a subject. */
 const COMMON = new Set(
@@ -22,8 +22,8 @@ export interface QuestionGroup {
 export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGroup[] {
   const groups: { words: ReadonlySet<string>; questions: OpenQuestion[] }[] = [];
   for (const question of questions) {
-    const words = subjectOf(question.text);
-    const group = groups.find((candidate) => closeness(candidate.words, words) >= CLOSE);
+    const words = stemsOf(question.text);
+    const group = groups.find((candidate) => similarity(candidate.words, words) >= MIN_SIMILARITY);
     if (group) group.questions.push(question);
     else groups.push({ words, questions: [question] });
   }
@@ -35,14 +35,14 @@ export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGrou
 }
 
 /** Returns the stems of the significant words, so that "parcelam" and "parcela" match. */
-function subjectOf(text: string): Set<string> {
+function stemsOf(text: string): Set<string> {
   const words = normalise(text).split(" ");
-  const telling = words.filter((word) => !COMMON.has(word));
-  return new Set((telling.length > 0 ? telling : words).map((word) => word.slice(0, 5)));
+  const significant = words.filter((word) => !COMMON.has(word));
+  return new Set((significant.length > 0 ? significant : words).map((word) => word.slice(0, 5)));
 }
 
 /** Returns Dice's coefficient of two sets. */
-function closeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((word) => b.has(word)).length;
   return (2 * common) / (a.size + b.size);
 }

@@ -14,28 +14,21 @@ export interface OpenQuestion {
   lastAskedAt: number;
 }
 
-/** Store of questions that Nora couldn't answer. Contains no session, IP address, e-mail or digit. */
-export interface OpenQuestions {
-  keep: (message: string) => Promise<void>;
-  /** Returns the questions, newest first. */
-  list: () => Promise<OpenQuestion[]>;
-  /** Erases questions older than `KEPT_DAYS`. */
-  sweep: () => Promise<void>;
-}
-
-/** Creates the store. Questions are stored by UTC day, so that each is erased with its day. */
-export function createOpenQuestions({
-  store: { db },
-  now = Date.now,
-}: {
+interface Parts {
   store: Pick<Store, "db">;
   now?: () => number;
-}): OpenQuestions {
+}
+
+/**
+ * Creates the store of questions that Nora couldn't answer. It contains no session, IP address, e-mail or digit.
+ * Equal questions of one UTC day are one row, which is erased after `KEPT_DAYS`.
+ */
+export function createOpenQuestions({ store: { db }, now = Date.now }: Parts) {
   const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
   const oldestDay = () => dayOf(now() - KEPT_DAYS * DAY_MS);
 
   return {
-    async keep(message) {
+    keep: async (message: string): Promise<void> => {
       const text = maskQuestion(message);
       if (text === "") return;
       const askedAt = now();
@@ -50,7 +43,8 @@ export function createOpenQuestions({
         )
         .execute();
     },
-    async list() {
+    /** Returns the questions, newest first. */
+    list: async (): Promise<OpenQuestion[]> => {
       const rows = await db
         .selectFrom("open_questions")
         .select(({ fn }) => [
@@ -69,7 +63,8 @@ export function createOpenQuestions({
         lastAskedAt: Number(lastAskedAt),
       }));
     },
-    async sweep() {
+    /** Erases questions older than `KEPT_DAYS`. */
+    sweep: async (): Promise<void> => {
       await db.deleteFrom("open_questions").where("day", "<=", oldestDay()).execute();
     },
   };

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "../../config/readConfig.ts";
-import { isStoreThere, openStore } from "../../store/openStore.ts";
+import { type StoreConfig, isStoreThere, openStore } from "../../store/openStore.ts";
 import { runProgram, storeCommand } from "../../store/storeCommand.ts";
 import { groupQuestions, type QuestionGroup } from "./groupQuestions.ts";
 import { createOpenQuestions, KEPT_DAYS, type OpenQuestion } from "./openQuestions.ts";
@@ -37,7 +37,7 @@ function readOptions(args: readonly string[]): { json: boolean } | undefined {
   }
 }
 
-async function listFrom(config: Parameters<typeof openStore>[0]): Promise<OpenQuestion[]> {
+async function listFrom(config: StoreConfig): Promise<OpenQuestion[]> {
   await using store = openStore(config);
   return await createOpenQuestions({ store }).list();
 }
