@@ -1,21 +1,21 @@
 import { company, openingHours } from "../../src/shared/content/index.ts";
 
-/** Portuguese phrases for "on those days", by schema.org's day names. */
-const DAYS: Readonly<Record<string, string>> = {
-  Monday: "às segundas-feiras",
-  Tuesday: "às terças-feiras",
-  Wednesday: "às quartas-feiras",
-  Thursday: "às quintas-feiras",
-  Friday: "às sextas-feiras",
-  Saturday: "aos sábados",
-  Sunday: "aos domingos",
+/** Portuguese phrases for "on that day" and "on those days", by schema.org's day names. */
+export const DAYS: Readonly<Record<string, { on: string; every: string }>> = {
+  Monday: { on: "na segunda-feira", every: "às segundas-feiras" },
+  Tuesday: { on: "na terça-feira", every: "às terças-feiras" },
+  Wednesday: { on: "na quarta-feira", every: "às quartas-feiras" },
+  Thursday: { on: "na quinta-feira", every: "às quintas-feiras" },
+  Friday: { on: "na sexta-feira", every: "às sextas-feiras" },
+  Saturday: { on: "no sábado", every: "aos sábados" },
+  Sunday: { on: "no domingo", every: "aos domingos" },
 };
 
 /** Returns the opening hours as text, to follow "de": "segunda a sexta, das 9h às 18h, e aos sábados, …". */
 export function openingHoursText(): string {
   const periods = openingHours.map(({ days, hours, weekdays }) => {
     const [only, ...others] = weekdays;
-    return `${others.length === 0 ? DAYS[only] : lowerFirst(days)}, ${hours}`;
+    return `${others.length === 0 ? DAYS[only]!.every : lowerFirst(days)}, ${hours}`;
   });
   return `${periods.join(", e ")} (${company.timeZone})`;
 }
@@ -23,8 +23,8 @@ export function openingHoursText(): string {
 /** Returns the closed days as text, such as "aos domingos"; empty if there are none. */
 export function closedDaysText(): string {
   const open = new Set<string>(openingHours.flatMap(({ weekdays }) => weekdays));
-  const closed = Object.keys(DAYS).flatMap((day) => (open.has(day) ? [] : (DAYS[day] ?? [])));
-  return new Intl.ListFormat("pt-BR").format(closed);
+  const closed = Object.entries(DAYS).filter(([day]) => !open.has(day));
+  return new Intl.ListFormat("pt-BR").format(closed.map(([, { every }]) => every));
 }
 
 /** Returns the text with a lower-case first letter, for the middle of a sentence. */

@@ -1,17 +1,8 @@
 import { openingHours } from "../../../../src/shared/content/index.ts";
 import { saoPauloTime } from "../../../../src/shared/saoPauloTime.ts";
+import { DAYS } from "../../openingHoursText.ts";
 
 const DAY_MS = 86_400_000;
-
-const NAMES: Readonly<Record<string, string>> = {
-  Monday: "na segunda-feira",
-  Tuesday: "na terça-feira",
-  Wednesday: "na quarta-feira",
-  Thursday: "na quinta-feira",
-  Friday: "na sexta-feira",
-  Saturday: "no sábado",
-  Sunday: "no domingo",
-};
 
 /** Returns a clause that says whether the team is at work, and until or from when: "a equipe está atendendo, até as 18h". */
 export function officeStatus(now: Date): string {
@@ -25,7 +16,7 @@ export function officeStatus(now: Date): string {
   for (let days = 1; days <= 10; days++) {
     const next = dayOf(new Date(now.getTime() + days * DAY_MS));
     if (!next.period) continue;
-    const when = days === 1 ? "amanhã" : NAMES[next.weekday];
+    const when = days === 1 ? "amanhã" : DAYS[next.weekday]!.on;
     return `a equipe está fora do horário e volta ${when} às ${hourOf(next.period.opens)}`;
   }
   return "a equipe está fora do horário";

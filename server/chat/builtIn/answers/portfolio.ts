@@ -37,6 +37,8 @@ function withTags(message: string): string | undefined {
   return named.length > 0 ? named.map(inBrief).join("\n") : undefined;
 }
 
+const items = projects.map(({ id }) => `project-${id}` as const);
+
 const names = `São ${projects.length} no portfólio: ${projects.map(({ title }) => title).join(", ")}.`;
 
 /** Matches the wish for a short answer in a normalised message. */
@@ -50,27 +52,13 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
       ? names
       : `O portfólio traz ${lowerFirst(portfolioSection.intro)}\n${list(projects.map(({ title, description }) => `**${title}**: ${lowerFirst(description)}`))}`,
     brief: names,
-    items: [
-      "project-shop",
-      "project-management",
-      "project-chatbot",
-      "project-landing",
-      "project-booking",
-      "project-portal",
-    ],
+    items,
   }),
   "project-which": ({ message }) => ({
     say:
       withTags(message) ??
       `Os ${projects.length} projetos do portfólio, com recursos e resultados:\n${list(projects.map(inBrief))}`,
-    items: [
-      "project-shop",
-      "project-management",
-      "project-chatbot",
-      "project-landing",
-      "project-booking",
-      "project-portal",
-    ],
+    items,
   }),
   "portfolio-count": { say: names },
   "project-shop": whole(shop),

@@ -1,23 +1,19 @@
-import { privacyNotice } from "../../../../src/shared/content/index.ts";
+import { company, privacyNotice } from "../../../../src/shared/content/index.ts";
 import type { Site } from "../../../../src/shared/view.ts";
 import type { privacy as utterances } from "../utterances/privacy.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import { type AnswersTo } from "./Answer.ts";
 
 /** Returns the answers of the privacy notice by subject. The names follow the notice's order. */
-function notice({ cnpj, retentionDays, usesModel, keepsQuestions }: Site) {
-  const circumstances = { companyName: "Nora", cnpj, retentionDays, usesModel, keepsQuestions };
-  const [controller, stored, retention, sharing, device, origin] = privacyNotice
-    .answers(circumstances)
+function notice(site: Site) {
+  const [controller, whatIsStored, retention, sharing, device, origin] = privacyNotice
+    .answers({ companyName: company.name, ...site })
     .map(({ answer }) => answer) as [string, string, string, string, string, string];
-  return {
-    controller,
-    stored: lowerFirst(stored).replace("Da conversa, só", "Da conversa, guardamos algo só"),
-    retention,
-    sharing,
-    device,
-    origin,
-  };
+  const stored = lowerFirst(whatIsStored).replace(
+    "Da conversa, só",
+    "Da conversa, guardamos algo só",
+  );
+  return { controller, stored, retention, sharing, device, origin };
 }
 
 const erasedAfter = ({ retentionDays }: Site) =>
