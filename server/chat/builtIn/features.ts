@@ -8,8 +8,9 @@ const NGRAM_LENGTH = 4;
 const STEM_LENGTH = 4;
 
 /**
- * The features of normalised words with their weights: words, pairs of neighbours' stems (the next word and the one after
- * it) and character n-grams (marked `#`). The n-grams let a misspelt or inflected word resemble a known one.
+ * Returns the features of normalised words with their weights: words, pairs of stems (with the next word and the one
+ * after it; they begin with a space) and character n-grams (they begin with `#`), which let a misspelt or inflected word
+ * resemble a known one.
  */
 export function featuresOf(words: readonly string[]): Map<string, number> {
   const features = new Map<string, number>();

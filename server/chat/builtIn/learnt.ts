@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { type Learnt, learn } from "./classifier.ts";
@@ -10,9 +10,9 @@ const CACHE = join(import.meta.dirname, "../../../node_modules/.cache/nora");
 let learnt: Learnt | undefined;
 
 /**
- * What the classifier learns from the utterances. Training takes seconds of CPU: the build does it, and puts a module
- * in this one's place that reads the result (tools/learnAhead.ts). Development and the tests cache it in node_modules,
- * by a hash of this folder's files.
+ * Returns what the classifier learns from the utterances. Training takes some 20 s of CPU: the build does it, and
+ * replaces this module by one that reads the result (tools/learnAhead.ts). Development and tests cache the result in
+ * node_modules, by a hash of this folder's files.
  */
 export function readLearnt(): Learnt {
   return (learnt ??= deserialize(serializeLearnt()) as Learnt);
@@ -21,21 +21,13 @@ export function readLearnt(): Learnt {
 /** Returns the serialized result of the training, always the cached bytes: V8 writes a copy of an object differently. */
 export function serializeLearnt(): Buffer {
   const file = cacheFile();
-  return readCached(file) ?? learnAndCache(file);
-}
-
-function readCached(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
+  return existsSync(file) ? readFileSync(file) : learnAndCache(file);
 }
 
 function learnAndCache(file: string): Buffer {
   const result = serialize(learn(utterances));
   mkdirSync(CACHE, { recursive: true });
-  // Renamed when complete: test files run in parallel.
+  // Rename the file when it is complete: tests run in parallel processes.
   const incomplete = `${file}.${process.pid}`;
   writeFileSync(incomplete, result);
   renameSync(incomplete, file);
