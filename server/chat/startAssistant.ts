@@ -15,7 +15,7 @@ export async function startAssistant(parts: Parts): Promise<Assistant> {
   const { config, counts, lastCall, ...rest } = parts;
   const { site, chat } = config;
   const mayCall = dailyLimit(counts, chat.dailyLimit);
-  // The model's SDK is half of all our code, so it is loaded only if a key is set.
+  // Load the model's SDK, which is large, only if a key is set.
   const { createModel } = chat.apiKey ? await import("./model/model.ts") : {};
   const model = createModel?.(chat, { mayCall, lastCall });
   return createAssistant({ ...rest, model, fallback: chat.fallback, site });

@@ -1,5 +1,5 @@
 import type { Bonus, Guess } from "./classifier.ts";
-import { normalise } from "./normalise.ts";
+import { LAUGHTER, normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 
@@ -65,12 +65,12 @@ const OPENING =
   /^(?:(?:ok|beleza|certo|entendi|ta bom|legal|show|otimo|oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|hum|hm+|ah|entao|olha|moc[ao]|nora|por favor|desculpa|amig[oa]) )+/;
 
 /** Matches laughter and emoji, which say nothing beside words. */
-const LAUGHTER = / ?\b(?:k|rs|rsrs|haha\w*|hehe\w*)\b| ?👍/gu;
+const EMOTION = new RegExp(` ?\\b(?:${LAUGHTER})\\b| ?👍`, "gu");
 
 /** Removes the opening of a message and its laughter, unless fewer than two words would be left. */
 export function withoutOpening(text: string): string {
   const normalised = normalise(text);
-  const rest = normalised.replaceAll(LAUGHTER, "").trim().replace(OPENING, "");
+  const rest = normalised.replaceAll(EMOTION, "").trim().replace(OPENING, "");
   return rest.includes(" ") ? rest : normalised;
 }
 
@@ -87,7 +87,7 @@ function familyOf(intent: Intent): string {
 /** Matches a chatbot that the visitor would buy, not this assistant ("este robô"). */
 const CHATBOT = /\b(?:o|um|do|no|meu|nosso) (?:chatbot|robo|robozinho|assistente virtual)\b/;
 
-/** Words without which an intent is only a guess by the words around: "marcar uma conversa" isn't erasing one. */
+/** Words without which a guess of the intent is implausible: "marcar uma conversa" isn't erasing one. */
 const REQUIRED: Partial<Record<Intent, RegExp>> = {
   "erase-chat": /\b(?:apag|limp|exclu|delet|remov|zer|sum)/,
   "privacy-erase": /\b(?:apag|limp|exclu|delet|remov|tir|elimin|cancel|descart|esquec|sum|retir)/,

@@ -1,19 +1,18 @@
-import { leadTriggers } from "../../../src/shared/content/index.ts";
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
-import type { Answer, Circumstances, Offer } from "./answers/Answer.ts";
+import type { Answer, Circumstances, Topic } from "./answers/Answer.ts";
 import { answerTo } from "./answers/index.ts";
 import { createClassifier } from "./classifier.ts";
 import { withoutGeneral } from "./general.ts";
 import { readLearnt } from "./learnt.ts";
 import { normalise } from "./normalise.ts";
-import { phrases, subjects } from "./phrases.ts";
+import { type Phrases, asksForContact, phrases, subjects } from "./phrases.ts";
 import type { State } from "./followUp.ts";
 import { type Ask, MANNERS } from "./ask.ts";
 import { understand } from "./understand.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** Maximum number of earlier messages considered for a follow-up question. */
+/** Maximum number of the visitor's earlier messages considered for a follow-up question. */
 const REMEMBERED_TURNS = 4;
 
 /** Maximum characters read of an earlier message, from its end: a long message usually ends with its question. */
@@ -54,53 +53,18 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
   const classify = createClassifier<Intent>(readLearnt());
 
   return (conversation: Conversation): Reply => {
-    const { message, history, lead } = conversation;
-    const moment = now();
+    const { message, history } = conversation;
     const state = stateAfter(history);
     const say = phrases(conversation);
     const { question, hasContact } = withoutContact(message, site.contactEmail);
-    const understood = understand(classify, question, state);
-    if (understood.kind === "language") {
-      return {
-        text: say.otherLanguage(understood.language, site.contactEmail),
-        isUnanswered: false,
-      };
-    }
-    const takesContact = hasContact && !understood.asks.some(({ intent }) => NO_FORM.has(intent));
-    if (takesContact && isOnlyContact(question)) {
-      return { text: say.contactTyped(), isUnanswered: false };
-    }
-    const circumstances: Circumstances = {
-      site,
-      now: moment,
-      message: normalise(question),
-      before: state.intents,
-      topics: understood.topics,
-      hasLead: lead !== null,
-    };
-    const reply = compose(understood.asks, circumstances);
+    const { language, asks, topics } = understand(classify, question, state);
+    if (language !== undefined) return answered(say.otherLanguage(language, site.contactEmail));
+    const takesContact = hasContact && !asks.some(({ intent }) => NO_FORM.has(intent));
+    if (takesContact && isOnlyContact(question)) return answered(say.contactTyped());
+    const reply = replyTo(asks, circumstancesOf(question, topics, state), say);
     return takesContact && !asksForContact(reply.text)
       ? { ...reply, text: `${reply.text}\n\n${say.contactTyped()}` }
       : reply;
-
-    function compose(asks: readonly Ask[], given: Circumstances): Reply {
-      const [first] = asks;
-      if (first === undefined || first.certainty === "unknown") {
-        return { text: say.unknown(), isUnanswered: true };
-      }
-      if (first.certainty === "doubtful") {
-        const [one, other] = [subjects[first.intent], subjects[first.other]];
-        if (one !== undefined && other !== undefined && one !== other) {
-          return { text: say.whichOf(one, other), isUnanswered: false };
-        }
-      }
-      if (asks.length === 1 && (first.intent === "yes" || first.intent === "no")) {
-        const followed = say.toOffer(first.intent);
-        if (followed !== undefined) return { text: followed, isUnanswered: false };
-      }
-      const answers = withoutGeneral(asks).map(({ intent }) => answerTo(intent, given));
-      return composed(answers, say);
-    }
   };
 
   /** Returns the state that the visitor's earlier messages leave, by understanding them again in order. */
@@ -109,18 +73,9 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
     const messages = history.filter(({ role }) => role === "user").slice(-REMEMBERED_TURNS);
     for (const { content: whole } of messages) {
       const content = whole.slice(-REMEMBERED_LENGTH);
-      const understood = understand(classify, content, state);
-      if (understood.kind === "language") continue;
-      const { asks, topics } = understood;
+      const { asks, topics } = understand(classify, content, state);
       if (asks.every(({ intent }) => MANNERS.has(intent))) continue;
-      const circumstances = {
-        site,
-        now: new Date(0),
-        message: normalise(content),
-        before: state.intents,
-        topics,
-        hasLead: false,
-      };
+      const circumstances = circumstancesOf(content, topics, state);
       const items = asks.flatMap(({ intent }) => answerTo(intent, circumstances).items ?? []);
       const isSubject = asks.some(({ certainty }) => certainty === "sure");
       state = {
@@ -132,9 +87,21 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
     }
     return state;
   }
+
+  function circumstancesOf(
+    message: string,
+    topics: readonly Topic[],
+    { intents: before }: State,
+  ): Circumstances {
+    return { site, now: now(), message: normalise(message), before, topics };
+  }
 }
 
-/** Removes the visitor's contact data from a message; the company's own e-mail address stays. */
+function answered(text: string): Reply {
+  return { text, isUnanswered: false };
+}
+
+/** Removes contact data from a message, unless it is only the company's own e-mail address. */
 function withoutContact(message: string, ownEmail: string) {
   const rest = message.replaceAll(ownEmail, "");
   const question = rest.replaceAll(CONTACT_DATA, " ");
@@ -147,19 +114,39 @@ function isOnlyContact(question: string): boolean {
   return !question.includes("?") && normalise(question).split(" ").length <= MAX_WORDS_AROUND;
 }
 
-/** Joins several answers to one reply, without repeated sentences, with one offer at the end. */
-function composed(answers: readonly Answer[], say: ReturnType<typeof phrases>): Reply {
+/** Returns the reply to the questions of a message: their answers, or a question back. */
+function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrases): Reply {
+  const [first] = asks;
+  if (first === undefined || first.certainty === "unknown") {
+    return { text: say.unknown(), isUnanswered: true };
+  }
+  if (first.certainty === "doubtful") {
+    const [one, other] = [subjects[first.intent], subjects[first.other]];
+    if (one !== undefined && other !== undefined && one !== other) {
+      return answered(say.whichOf(one, other));
+    }
+  }
+  if (asks.length === 1 && (first.intent === "yes" || first.intent === "no")) {
+    const followed = say.toOffer(first.intent);
+    if (followed !== undefined) return answered(followed);
+  }
+  const intents = withoutGeneral(asks.map(({ intent }) => intent));
+  return joined(
+    intents.map((intent) => answerTo(intent, circumstances)),
+    say,
+  );
+}
+
+/** Joins answers to one reply, without repeated sentences, with one offer at the end. */
+function joined(answers: readonly Answer[], say: Phrases): Reply {
   const texts = answers.map(({ say: variants, brief }) => {
     if (brief !== undefined && answers.length > 1) return brief;
     return typeof variants === "string" ? variants : say.unsaid(variants);
   });
-  const offer = answers
-    .map((answer) => answer.offer)
-    .find((one): one is Offer => one !== undefined);
+  const offer = answers.find((answer) => answer.offer !== undefined)?.offer;
+  const offers = offer === undefined ? [] : [say.offer(offer)];
   return {
-    text: [...withoutRepetition(texts), ...(offer === undefined ? [] : [say.offer(offer)])].join(
-      texts.length > 1 ? "\n\n" : " ",
-    ),
+    text: [...withoutRepetition(texts), ...offers].join(texts.length > 1 ? "\n\n" : " "),
     isUnanswered: answers.some(({ isUnknown }) => isUnknown === true),
   };
 }
@@ -168,17 +155,11 @@ function composed(answers: readonly Answer[], say: ReturnType<typeof phrases>): 
 function withoutRepetition(texts: readonly string[]): string[] {
   const said = new Set<string>();
   return texts.flatMap((text) => {
-    // Each with the space or line break after it.
+    // Each sentence keeps the space or line break after it.
     const sentences = text.split(/(?<=[.!?]\s+)(?=\S)/);
     const fresh = sentences.filter((sentence) => !said.has(sentence.trim()));
     for (const sentence of sentences) said.add(sentence.trim());
     // The rest of a text that was mostly repetition would lack its context.
     return fresh.length * 2 > sentences.length ? [fresh.join("").trim()] : [];
   });
-}
-
-/** Whether a reply asks for contact data, in one of the phrases that make the page show the lead form. */
-export function asksForContact(reply: string): boolean {
-  const lowerCased = reply.toLowerCase();
-  return leadTriggers.some((trigger) => lowerCased.includes(trigger));
 }

@@ -13,10 +13,10 @@ export interface Sentence {
   parts: readonly string[];
 }
 
-/** Maximum number of parts of a sentence, counted from its end. */
+/** Maximum number of parts of a sentence; the last ones count. */
 const MAX_PARTS = 16;
 
-/** Matches words of a question or a request in a normalised text. */
+/** Matches words of a question or a request anywhere in a normalised text. */
 const ASKING =
   /\b(se [oa]s?|confirm\w*|quanto|quanta|quantos|quantas|qual|quais|quando|onde|quem|como|o que|que horas|porque voces|por que|sera que|tem como|da pra|da para|posso|consigo|pode|podem|voces|quero|queria|preciso|precisava|gostaria|me (?:passa|manda|mande|mostra|fala|diz|diga|explica|conta|ve)|manda|mande|mostra|faz|fazem|tem|aceita|usa|existe|pergunta|duvida|saber|orcamento|preco|valor|abre|abrem|fecha|fecham|atende|atendem|funciona|funcionam|guarda|guardam|vale|serve|responde|aprende|integra|entrega|some|somem)\b/;
 
@@ -31,7 +31,7 @@ const TELLING =
 /** Matches the beginning of an enumerated item: "1) …", "(b) …", "Segundo, …". */
 const ITEM = /^(?:\(?(?:[1-5]|[a-e])[).]\s|(?:primeir|segund|terceir)[oa]\s*[,:]\s)/i;
 
-/** Matches a correction, which cancels the question before it: "Qual o prazo? Não o de entrega: …" */
+/** Matches a correction, which is dropped with the question before it: "Qual o prazo? Não o de entrega: …" */
 const CORRECTION = /^n[ãa]o (?:o|a|os|as) d[aeo]s?\b/i;
 
 /** Matches the end of a sentence or the space before an enumerated item. */
@@ -64,7 +64,7 @@ const NUMBERED = /(^|\n)\s*([1-9])\.\s/g;
 /** Maximum length in words of an introduction: "Duas questões:". */
 const MAX_INTRODUCTION_WORDS = 5;
 
-/** Matches the end of a part: a comma, or the space before "e" or a second "quantos". */
+/** Matches the end of a part: a comma or sign, or the space before a conjunction or a second "quantos". */
 const PART_END =
   /,|\s\/\s|\s&\s|\s\+\s|\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)|(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)/iu;
 
@@ -86,15 +86,15 @@ export function sentencesOf(message: string): Sentence[] {
       const text = whole.replace(ITEM, "");
       const normalised = normalise(text);
       const isIntroduced = announces(all[index - 1]);
-      const isItem = text !== whole || isEnumeration || isIntroduced;
-      const isAsked = !isIntroduction(whole) && (isItem || text.includes("?"));
+      const isListed = text !== whole || isIntroduced;
+      const isAsked = !isIntroduction(whole) && (isListed || isEnumeration || text.includes("?"));
       // If another sentence has a question mark, an asking word inside a sentence without one is part of a story.
       const cue = hasMark && !/^e\s/i.test(text) ? ASKING_START : ASKING;
       const isRequest = cue.test(normalised) && !TELLING.test(normalised);
       return {
         text,
         isAsking: isAsked || (isRequest && !introduces(whole, all[index + 1])),
-        isItem: text !== whole || isIntroduced || (isCounted && isCountedItem(text)),
+        isItem: isListed || (isCounted && isCountedItem(text)),
         isIntroduced,
         parts: partsOf(text),
       };
@@ -143,7 +143,7 @@ export function asksSomething(part: string): boolean {
 const DEPENDENT =
   /^(?:e )?(?:quando|qdo|se(?!.* (?:ele|ela)\b)|caso|depois|antes|apos|na|no|nos|nas|em|com|por|para|ja que|como|aquel[ea]s?)\b(?! (?:que|qual|quais|quem|quant[oa]s?|onde|ele|ela|voces|meu|minha)\b)/;
 
-/** Whether a part of a sentence is an introduction to the part after it. */
+/** Whether a part of a sentence belongs to the part after it. */
 export function isDependent(part: string): boolean {
   return DEPENDENT.test(normalise(part)) && !part.includes("?");
 }

@@ -1,6 +1,6 @@
-import { normalise } from "./normalise.ts";
+import { LAUGHTER, normalise } from "./normalise.ts";
 
-/** Plain expressions of distress: nothing else in the message overrides them. */
+/** Plain expressions of distress: they count unless the message is a joke (`isJoke`). */
 const DISTRESS = anyOf(
   "(?<!(?:prevencao|combate|pensamentos?|ideacao|pacientes?|pessoas) (?:(?:ao|do|de|contra o) )?)suicid\\w*",
   "automutil\\w*",
@@ -73,14 +73,20 @@ function anyOf(...phrases: readonly string[]): RegExp {
 }
 
 /** Words that mark dying or killing as a figure of speech. */
-const FIGURATIVE =
-  /\b(?:k|rs|haha\w*|hehe\w*|clientes?|whatsapp|mensagens|planilhas?|fornecedor\w*|trabalh\w*|de tant[oa]|de rir|de fome|de saudade|de raiva|de sono|de cabeca)\b/;
+const FIGURATIVE = anyOf(
+  LAUGHTER,
+  "clientes?|whatsapp|mensagens|planilhas?|fornecedor\\w*|trabalh\\w*",
+  "de (?:tant[oa]|rir|fome|saudade|raiva|sono|cabeca)",
+);
 
-/** Figures of speech that the classifier takes for sadness: the second guess counts instead. */
+/**
+ * Figures of speech that the classifier takes for sadness: the second guess counts instead. Of laughter only the loud
+ * kind, because "rs" also softens real sadness.
+ */
 const HYPERBOLE =
   /\b(?:(?:vai|vao|vem|esta|estao|quer) me matar|me matando|me mata|morr(?:er|endo|ta|to|i) de (?!verdade|vez)|mataria por|jogar de cabeca|k|haha\w*)\b/;
 
-const LAUGHTER = /\b(?:k|rs|haha\w*|hehe\w*)\b/;
+const LAUGHING = anyOf(LAUGHTER);
 
 const CHORES =
   /\b(?:planilh\w*|fretes?|boletos?|cadernos?|papel\w*|agendamentos?|estoque|notas?|relatorios?)\b/;
@@ -89,7 +95,7 @@ const REMEDIES = /\b(?:sistem\w*|programa|site|robo|chatbot|app)\b/;
 
 /** Whether somebody laughs about a chore and asks for a remedy: "quero morrer kkk são 14 planilhas, fazem sistema?" */
 function isJoke(text: string): boolean {
-  return LAUGHTER.test(text) && CHORES.test(text) && REMEDIES.test(text);
+  return LAUGHING.test(text) && CHORES.test(text) && REMEDIES.test(text);
 }
 
 /** Whether a normalised message speaks of suicide or self-harm, the visitor's own or of somebody close. */

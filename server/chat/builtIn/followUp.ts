@@ -7,9 +7,9 @@ import type { Intent } from "./utterances/index.ts";
 
 /** The conversation's state, from which a follow-up is understood. */
 export interface State {
-  /** The visitor's last message that asked something. */
+  /** The visitor's last message that was understood for sure. */
   text: string;
-  /** Its intents. */
+  /** The intents of the last message that was more than a courtesy. */
   intents: readonly Intent[];
   topics: readonly Topic[];
   /** The intents of the items of the last list shown, in order. */
@@ -110,13 +110,17 @@ export function areRelated(one: Intent, other: Intent): boolean {
   return SUBJECTS.some((subject) => subject.includes(one) && subject.includes(other));
 }
 
-/** Maximum length in words of a follow-up, without and with a word that refers back. */
+/** Maximum length in words of a follow-up, without and with words that refer to the last message. */
 const MAX_SHORT_WORDS = 7;
 const MAX_POINTING_WORDS = 25;
 
-/** Matches words that refer back: "e …", "nesse", "dele", "também". */
-const POINTING =
-  /^e (?!ai\b)|\b(?:ness[ea]s?|dess[ea]s?|nel[ea]s?|del[ea]s?|ess[ea]s?|isso|disso|ele|ela|eles|elas|aquele|aquela|tambem|mesm[oa]|la|ai|entao|nisso)\b/;
+/** Pronouns that refer to something said before, in a normalised text: "isso", "dele", "nesses". */
+export const BACK_REFERENCES = "[nd]?isso|[nd]?el[ea]s?|[nd]?ess[ea]s?";
+
+/** Matches words that refer to the last message: "e …", "nesse", "dele", "também". */
+const POINTING = new RegExp(
+  `^e (?!ai\\b)|\\b(?:${BACK_REFERENCES}|aquel[ea]|tambem|mesm[oa]|la|ai|entao)\\b`,
+);
 
 /** Whether a normalised message may be a follow-up. */
 export function isFollowUp(text: string, state: State): boolean {
@@ -134,29 +138,25 @@ export function relatedTo({ intents }: State): ReadonlySet<Intent> {
 /** Maximum length in words of a message that only chooses a list item; a longer one asks about it. */
 export const MAX_ITEM_WORDS = 14;
 
-const ORDINALS: Readonly<Record<string, number>> = {
-  primeiro: 0,
-  primeira: 0,
-  segundo: 1,
-  segunda: 1,
-  terceiro: 2,
-  terceira: 2,
-  quarto: 3,
-  quarta: 3,
-  quinto: 4,
-  quinta: 4,
-  sexto: 5,
-  sexta: 5,
-  ultimo: -1,
-  ultima: -1,
+/** Places in a list, by the stems of ordinal numbers. */
+const PLACES: Readonly<Record<string, number>> = {
+  primeir: 0,
+  segund: 1,
+  terceir: 2,
+  quart: 3,
+  quint: 4,
+  sext: 5,
+  ultim: -1,
 };
 
-/** Returns the intent of the list item that a message names: "me fala do terceiro". */
-export function itemOf(words: readonly string[], { items }: State): Intent | undefined {
+const ORDINAL = new RegExp(`\\b(${Object.keys(PLACES).join("|")})[oa]\\b`);
+
+/** Returns the intent of the list item that a normalised message names: "me fala do terceiro". */
+export function itemOf(text: string, { items }: State): Intent | undefined {
   if (items.length === 0) return undefined;
-  const ordinal = words.find((word) => Object.hasOwn(ORDINALS, word));
-  const numbered = /\b(?:numero|item|o|opcao) ([1-6])\b/.exec(words.join(" "))?.[1];
-  const place = ordinal === undefined ? Number(numbered) - 1 : ORDINALS[ordinal]!;
+  const stem = ORDINAL.exec(text)?.[1];
+  const number = /\b(?:numero|item|o|opcao) ([1-6])\b/.exec(text)?.[1];
+  const place = stem === undefined ? Number(number) - 1 : PLACES[stem]!;
   return Number.isNaN(place) ? undefined : items.at(place);
 }
 
@@ -165,15 +165,17 @@ const OF_SERVICE: ReadonlySet<Intent> = new Set<Intent>(["price", "deadline", "q
 
 const SERVICE = "(?:site|sistema|chatbot|robo|app|loja virtual|landing page)s?";
 
+/** Matches the name of a service alone: "e um sistema?" */
 const ANOTHER_SERVICE = new RegExp(
   `^e (?:(?:de|para|por|se for|o|a|um|uma|do|da) ){0,2}${SERVICE}$`,
 );
 
+/** Matches the last question for another service: "isso também vale para o chatbot?" */
 const SAME_OF_ANOTHER = new RegExp(
   `^(?:e )?(?:isso )?(?:tambem )?(?:vale|serve|e igual|e assim|funciona assim) (?:tambem )?(?:(?:para|em|no|num|nos|o|os|um) ){0,2}${SERVICE}(?: tambem)?$`,
 );
 
-/** What a question about the team's hours means after one about chatbots. */
+/** Questions about the team's hours that ask for the chatbots' hours after a message about chatbots. */
 const OF_CHATBOTS: ReadonlySet<Intent> = new Set<Intent>([
   "hours-holiday",
   "hours-night",
@@ -182,7 +184,7 @@ const OF_CHATBOTS: ReadonlySet<Intent> = new Set<Intent>([
   "hours-now",
 ]);
 
-/** What a question about a detail of the last project is taken for without it: "o que usavam antes?" */
+/** Guesses for a question about a detail of the last project, which it doesn't name: "o que usavam antes?" */
 const UNSPECIFIC: ReadonlySet<Intent> = new Set<Intent>([
   "process",
   "payment",
@@ -194,6 +196,7 @@ const UNSPECIFIC: ReadonlySet<Intent> = new Set<Intent>([
 /** Matches the question for a project's result, in a normalised text. */
 const ASKS_FOR_FIGURE = /\b(?:numeros?|resultados?|porcentagem|percentual|deu certo)\b/;
 
+/** Guesses for a question about the last project's result, which it doesn't name: "e o número?" */
 const VAGUE: ReadonlySet<Intent> = new Set<Intent>([
   "project-which",
   "project-details",
@@ -202,7 +205,7 @@ const VAGUE: ReadonlySet<Intent> = new Set<Intent>([
   "whatsapp-number",
 ]);
 
-/** Figures of the projects: "quantos usam?" after a project asks for its figure, not for the company's. */
+/** The intents of the projects' figures: "quantos usam?" after a project asks for its figure, not the company's. */
 const FIGURES: Partial<Record<Intent, Intent>> = {
   "project-shop": "figure-shop",
   "online-store": "figure-shop",
@@ -238,6 +241,7 @@ export function meantAfter(
   return intents.map((intent) => FIGURES[intent]).find((figure) => figure !== undefined) ?? guess;
 }
 
+/** Matches the wish to read the last answer again. */
 const AGAIN =
   /\b(?:repete|repetir|repita|(?:manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) (?:isso )?(?:de novo|outra vez|novamente))\b/;
 

@@ -27,14 +27,9 @@ const SPECIFIC: Partial<Record<Intent, RegExp>> = {
   segments: /^sizes$/,
 };
 
-/** Removes the intents whose answer repeats, more generally, what the answer to another one says. */
-export function withoutGeneral<Asked extends { intent: Intent }>(
-  asks: readonly Asked[],
-): readonly Asked[] {
-  return asks.filter(
-    ({ intent }) =>
-      !asks.some(
-        (other) => other.intent !== intent && SPECIFIC[intent]?.test(other.intent) === true,
-      ),
+/** Removes intents whose answer would only repeat, more generally, the answer to another one. */
+export function withoutGeneral(intents: readonly Intent[]): readonly Intent[] {
+  return intents.filter(
+    (intent) => !intents.some((other) => other !== intent && SPECIFIC[intent]?.test(other)),
   );
 }

@@ -11,13 +11,16 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\b24 ?x ?7\b/g, "24 7"],
 ];
 
+/** Written laughter in a normalised text, in which "kkkk" has become "k". */
+export const LAUGHTER = "k|rs|rsrs|haha\\w*|hehe\\w*";
+
 /** Returns lower-case words without accents or punctuation, abbreviations expanded: "Vcs fazem e-mail?" → "voces fazem email". */
 export function normalise(text: string): string {
   const plain = text
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/\p{Mn}/gu, "")
-    // "oiiii", "siim": no Portuguese word ends in a doubled vowel or has a letter three times in a row.
+    // "oii", "siiim": few Portuguese words end in a doubled vowel, and none has a letter three times in a row.
     .replaceAll(/([aeiou])\1+\b/g, "$1")
     .replaceAll(/([a-z])\1{2,}/g, "$1")
     .replaceAll(/(?<=\d)[.,](?=\d)/g, "")

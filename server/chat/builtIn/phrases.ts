@@ -5,7 +5,7 @@ import type { Intent } from "./utterances/index.ts";
 
 const [NAME, , , EMAIL] = leadTriggers;
 
-/** Offers of a person; each contains a trigger phrase, which makes the page show the lead form. */
+/** Offers to take contact data; each contains a trigger phrase, which makes the page show the lead form. */
 const OFFERS: Readonly<Record<Offer, readonly string[]>> = {
   quote: [
     `Deixe ${NAME} e ${EMAIL} no formulário aqui do chat, e a equipe prepara o orçamento e responde em breve.`,
@@ -61,14 +61,14 @@ export const subjects: Partial<Record<Intent, string>> = {
   process: "como funciona um projeto",
 };
 
-/** Returns the replies that aren't answers (offers, refusals, questions back), varied by what was already said. */
+/** Returns functions for the parts of replies that aren't answers, varied by what Nora already said. */
 export function phrases({ history, lead }: Conversation) {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  const last = said.at(-1)?.toLowerCase() ?? "";
-  // A model may have offered a person in other words.
+  const last = said.at(-1) ?? "";
+  // A model may have offered it in other words.
   const wasOffered =
-    leadTriggers.some((trigger) => last.includes(trigger)) ||
-    /(?:orçamento|equipe|pessoa|contato)[^?]*\?\s*$/.test(last);
+    asksForContact(last) ||
+    /(?:orçamento|equipe|pessoa|contato)[^?]*\?\s*$/.test(last.toLowerCase());
 
   /** Returns the first text not yet used in this conversation, or rotates if all were used. */
   const unsaid = (variants: readonly string[]): string =>
@@ -99,4 +99,12 @@ export function phrases({ history, lead }: Conversation) {
     otherLanguage: (language: string, email: string) =>
       `Percebi que você escreveu em ${language}, mas por aqui só respondo em português; se preferir, escreva para ${email}.`,
   };
+}
+
+export type Phrases = ReturnType<typeof phrases>;
+
+/** Whether a reply asks for contact data, in one of the phrases that make the page show the lead form. */
+export function asksForContact(reply: string): boolean {
+  const lowerCased = reply.toLowerCase();
+  return leadTriggers.some((trigger) => lowerCased.includes(trigger));
 }

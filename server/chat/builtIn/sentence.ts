@@ -4,8 +4,8 @@ import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** Maximum number of parts of a sentence that are combined to spans: their number grows with the square. */
-const MAX_PARTS = 6;
+/** Maximum number of parts that are combined to spans: the number of spans grows with the square. */
+const MAX_COMBINED_PARTS = 6;
 
 /** Maximum length in words of the items of a list: "cnpj e telefone". */
 const MAX_LISTED_WORDS = 6;
@@ -37,12 +37,12 @@ export function asksOfSentence(hear: Hear, sentence: Sentence): Ask[] {
  * above the threshold is the largest. Empty unless at least two spans are questions.
  */
 function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
-  const units = parts.slice(-MAX_PARTS);
+  const units = parts.slice(-MAX_COMBINED_PARTS);
   const texts = units.map(normalise);
   const isListing = isIntroduced || isList(units);
   const listed =
     isListing || THING.test(texts[0]!) || texts.some((text) => ASKS_FOR_THINGS.test(text));
-  // "quero saber se fazem site, se o robô responde de madrugada e se abrem sábado"
+  // Each part is asked by itself: "quero saber se fazem site, se o robô responde de madrugada e se abrem sábado".
   const isIndirect = INDIRECT.test(texts.join(" "));
   const isBuying = BUYING.test(texts.join(" "));
   const spanOf = (from: number, to: number): Ask | undefined => {
@@ -50,7 +50,7 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
     const next = units[to];
     const isAsked =
       listed || isIndirect || span.some((unit) => !isTelling(unit) && asksSomething(unit));
-    // "o sistema, depois de pago, é meu?"
+    // The subject of what follows: "o sistema, depois de pago, é meu?"
     const isSubject =
       next !== undefined && span.length === 1 && THING.test(texts[from]!) && isDependent(next);
     const isIntroduction = next !== undefined && !isIndirect && isDependent(span.at(-1)!);
@@ -58,7 +58,7 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
     if (!isAsked || isSubject || isIntroduction || isReference) return undefined;
     return ownQuestion(hear(span.join(", ")), listed);
   };
-  // "horário e e-mail por favor, tem criança chorando aqui"
+  // What follows a list need not be a question: "horário e e-mail por favor, tem criança chorando aqui".
   const mayEndOtherwise = isListing && !units.at(-1)!.includes("?");
   let best: { asks: Ask[]; gain: number } = { asks: [], gain: 0 };
   const cut = (from: number, asks: Ask[], gain: number) => {
@@ -80,7 +80,7 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
 const INDIRECT =
   /\b(?:saber|confirmar|verificar|perguntar|dizer|diga|diz|informar|informe|informem|entender|esclarecer) se\b/;
 
-/** Matches a part that only refers to the part before it: "vocês fazem isso?" */
+/** Matches a part that asks about the part before it and is no question of its own: "vocês fazem isso?" */
 const REFERENCE = /^(?:\S+ ){0,4}(?:isso|disso|nisso|assim|ess[ea] (?:parte|tipo))(?: \S+)?$/;
 
 /** Matches words of a question about buying a service. */

@@ -1,6 +1,6 @@
 /**
- * Minimum scores and margins of the classifier's guesses, chosen by `npm run eval` on the tuning authors of
- * test/questions. A clear question scores between 1 and 2.5.
+ * Minimum scores and margins of the classifier's guesses, chosen by `npm run eval` on the authors of test/questions
+ * (not those of `unseen`). A clear question scores between 1 and 2.5.
  */
 export const thresholds = {
   /** A guess is sure from this score and margin on. */
@@ -37,10 +37,13 @@ export const thresholds = {
   sadnessScore: 0.95,
   /** From this score on, a message without a question is thanks or a farewell. */
   courtesyScore: 1.1,
-  /** How much higher a follow-up joined with the last message, or a part of a sentence, must score to replace the whole. */
+  /**
+   * How much higher a follow-up must score together with the last message to be understood so; and a part of a
+   * sentence, to replace the sentence.
+   */
   lead: 0.3,
   /** Added to the scores of intents of the same subject in a follow-up. */
   subjectBonus: 0.6,
-  /** How much higher a whole message must score than its clearest sentence to replace it. */
+  /** A whole message replaces its only question if it scores higher than the question's score plus this. */
   wholeLead: -0.25,
 };

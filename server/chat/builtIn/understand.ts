@@ -14,6 +14,7 @@ import { type Found, chosen } from "./chosen.ts";
 import { type Sentence, sentencesOf } from "./clauses.ts";
 import { isDistress, isHyperbole } from "./distress.ts";
 import {
+  BACK_REFERENCES,
   MAX_ITEM_WORDS,
   type State,
   askedAgain,
@@ -39,9 +40,12 @@ const MAX_WHOLE_WORDS = 60;
 const ECHO =
   /^(?:e )?(?:(?:em caso (?:positivo|afirmativo)|se sim) )?(?:(?:de|por|em|com|para|a) )?(?:quant[oa]s?|qual|quais|quando|quem|onde|como)(?: [oa]s?)?(?: \S+)?$/;
 
-export type Understood =
-  | { kind: "language"; language: string }
-  | { kind: "asks"; asks: readonly Ask[]; topics: readonly Topic[] };
+interface Understood {
+  /** The message's language if it isn't Portuguese; there are no asks then. */
+  language?: string;
+  asks: readonly Ask[];
+  topics: readonly Topic[];
+}
 
 /** Finds the questions of a message, given the conversation's state. */
 export function understand(classify: Classify, message: string, state: State): Understood {
@@ -50,20 +54,19 @@ export function understand(classify: Classify, message: string, state: State): U
   const named = topicsOf(text);
   const topics = named.length > 0 ? named : state.topics;
   const certain = (intents: readonly Intent[]): Understood => ({
-    kind: "asks",
     asks: intents.map((intent) => certainly(intent, message)),
     topics,
   });
   if (isDistress(text)) return certain(["distress"]);
   if (isArithmetic(message)) return certain(["off-topic"]);
   const language = foreignLanguage(message, words);
-  if (language !== undefined) return { kind: "language", language };
-  const item = itemOf(words, state);
+  if (language !== undefined) return { language, asks: [], topics };
+  const item = itemOf(text, state);
   if (item !== undefined && words.length <= MAX_ITEM_WORDS) return certain([item]);
   const again = askedAgain(text, state);
   if (again.length > 0) return certain(again);
   const subject = item === undefined ? state : { ...state, text: "", intents: [item] };
-  return { kind: "asks", asks: asksOf(classify, message, subject), topics };
+  return { asks: asksOf(classify, message, subject), topics };
 }
 
 /** Whether a message contains a sum: "37 x 12", "15% de 340", but not "24 x 7". */
@@ -73,20 +76,21 @@ function isArithmetic(message: string): boolean {
   return sum.test(message) && !/24 ?x ?7/i.test(message);
 }
 
-function asksOf(classify: Classify, message: string, state: State): Ask[] {
+function asksOf(classify: Classify, message: string, state: State): readonly Ask[] {
   const sentences = sentencesOf(message).slice(-MAX_SENTENCES);
   const alone = classifyingOnce((text) => askOf(text, classify(withoutOpening(text))));
   const hear = isFollowUp(normalise(message), state)
     ? classifyingOnce(inContext(classify, alone, state))
     : alone;
-  const found: Found[] = sentences.flatMap((sentence, place) =>
-    asksOfSentence(hear, sentence).map((ask, _index, { length }) => ({
-      ask: withoutFalseSadness(withReferent(alone, ask, sentences[place - 1])),
-      isAsking: sentence.isAsking,
-      isItem: sentence.isItem,
-      isSentence: length === 1,
-    })),
-  );
+  const found: Found[] = [];
+  for (const [place, sentence] of sentences.entries()) {
+    const { isAsking, isItem } = sentence;
+    const asks = asksOfSentence(hear, sentence);
+    for (const ask of asks) {
+      const meant = withoutFalseSadness(withReferent(alone, ask, sentences[place - 1]));
+      found.push({ ...meant, isAsking, isItem, isSentence: asks.length === 1 });
+    }
+  }
   const courtesy = found.some(({ isAsking }) => isAsking) ? undefined : courtesyOf(alone, message);
   const asks = courtesy ? [courtesy] : chosen(withoutEchoes(hear, found), message);
   return wholeInstead(alone, message, { sentences, asks }) ?? asks;
@@ -96,7 +100,7 @@ function asksOf(classify: Classify, message: string, state: State): Ask[] {
 function inContext(classify: Classify, alone: Hear, state: State): Hear {
   const related = relatedTo(state);
   const { subjectBonus } = thresholds;
-  // A long message that names a list item asks for a part of it.
+  // The text is empty if a long message names a list item: then it asks for a part of the item.
   const ownBonus = state.text === "" ? 0 : subjectBonus / 2;
   const bonus = (intent: Intent) => {
     if (state.intents.includes(intent)) return ownBonus;
@@ -129,9 +133,10 @@ function wholeInstead(
     const isOne = whole.score >= score && whole.margin >= margin && !areClear(asks);
     return isOne && asks.some(({ intent }) => intent === whole.intent) ? [whole] : undefined;
   }
-  const isUrgent = URGENT.has(whole.intent) || whole.intent === "distress";
-  if (isUrgent || (only && URGENT.has(only.intent) && only.certainty === "sure")) return undefined;
-  const score = only === undefined || only.certainty !== "sure" ? 0 : only.score;
+  const sure = only?.certainty === "sure" ? only : undefined;
+  if (URGENT.has(whole.intent) || whole.intent === "distress") return undefined;
+  if (sure && URGENT.has(sure.intent)) return undefined;
+  const score = sure?.score ?? 0;
   if (score >= thresholds.clearPart) return undefined;
   return whole.score > score + thresholds.wholeLead ? [whole] : undefined;
 }
@@ -144,8 +149,7 @@ function courtesyOf(alone: Hear, message: string): Ask | undefined {
 }
 
 /** Matches words that refer to the sentence before: "Pedimos férias em papel. Já resolveram isso?" */
-const REFERRING =
-  /\b(?:isso|disso|nisso|n?ele|n?ela|deles?|delas?|eles|elas|n?esse|n?essa|desse|dessa|(?:algo|coisa) assim|parecid[oa])\b/;
+const REFERRING = new RegExp(`\\b(?:${BACK_REFERENCES}|(?:algo|coisa) assim|parecid[oa])\\b`);
 
 /** Matches a question that only repeats its verb: "Quero relatórios de horas. Vocês fazem?" */
 const BARE =
@@ -171,12 +175,12 @@ function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask 
 
 /** Removes a short question that only completes the sentence before it: "Há multa? De quanto?" */
 function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
-  return found.filter(({ ask, isItem, isSentence }, index) => {
-    const before = found[index - 1]?.ask;
+  return found.filter(({ text, score, isItem, isSentence }, index) => {
+    const before = found[index - 1];
     if (isItem || !isSentence || before === undefined) return true;
-    if (before.certainty !== "sure" || ask.score >= thresholds.clearPart) return true;
-    if (MANNERS.has(before.intent) || !ECHO.test(normalise(ask.text))) return true;
-    return hear(`${before.text} ${ask.text}`).intent !== before.intent;
+    if (before.certainty !== "sure" || score >= thresholds.clearPart) return true;
+    if (MANNERS.has(before.intent) || !ECHO.test(normalise(text))) return true;
+    return hear(`${before.text} ${text}`).intent !== before.intent;
   });
 }
 

@@ -7,12 +7,10 @@ export interface Circumstances {
   now: Date;
   /** The visitor's message, normalised. */
   message: string;
-  /** The intents of the visitor's last message. */
+  /** The intents of the visitor's last message that was more than a courtesy. */
   before: readonly Intent[];
   /** The services that the conversation is about. */
   topics: readonly Topic[];
-  /** Whether the visitor has confirmed contact data. */
-  hasLead: boolean;
 }
 
 export type Topic = "sites" | "systems" | "chatbots";
