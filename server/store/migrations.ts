@@ -16,135 +16,91 @@ export const migrations: readonly Migration[] = [
 ];
 
 async function createOutbox(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createTable("settings")
-    .addColumn("name", "text", (column) => column.primaryKey())
-    .addColumn("value", "text", (column) => column.notNull())
-    .execute();
+  await sql`create table settings (
+    name text primary key,
+    value text not null
+  )`.execute(db);
 
-  await db.schema
-    .createTable("outbox")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("state", "text", (column) => column.notNull())
-    .addColumn("accepted_at", "bigint", (column) => column.notNull())
-    .addColumn("deadline", "bigint", (column) => column.notNull())
-    .addColumn("due_at", "bigint", (column) => column.notNull())
-    .addColumn("claimed_by", "text")
-    .addColumn("failures", "integer", (column) => column.notNull())
-    .addColumn("refusals", "integer", (column) => column.notNull())
-    .addColumn("last_error", "text")
-    .addColumn("finished_at", "bigint")
-    .addColumn("once_key", "text", (column) => column.unique())
-    .addColumn("fingerprint", "text")
-    .addColumn("once_until", "bigint")
-    .addColumn("reply_to", "text", (column) => column.notNull())
-    .addColumn("mail", "text", (column) => column.notNull())
-    .execute();
+  await sql`create table outbox (
+    id text primary key,
+    kind text not null,
+    state text not null,
+    accepted_at bigint not null,
+    deadline bigint not null,
+    due_at bigint not null,
+    claimed_by text,
+    failures integer not null,
+    refusals integer not null,
+    last_error text,
+    finished_at bigint,
+    once_key text unique,
+    fingerprint text,
+    once_until bigint,
+    reply_to text not null,
+    mail text not null
+  )`.execute(db);
   // One partial index per state: an insert updates only the first, and the cost of a claim doesn't grow with
   // the number of delivered messages.
-  await db.schema
-    .createIndex("outbox_waiting")
-    .on("outbox")
-    .columns(["due_at", "accepted_at"])
-    .where(sql.ref("state"), "=", sql.lit("waiting"))
-    .execute();
-  await db.schema
-    .createIndex("outbox_failed")
-    .on("outbox")
-    .column("accepted_at")
-    .where(sql.ref("state"), "=", sql.lit("failed"))
-    .execute();
-  await db.schema
-    .createIndex("outbox_delivered")
-    .on("outbox")
-    .column("accepted_at")
-    .where(sql.ref("state"), "=", sql.lit("delivered"))
-    .execute();
+  await sql`create index outbox_waiting on outbox (due_at, accepted_at)
+    where state = 'waiting'`.execute(db);
+  await sql`create index outbox_failed on outbox (accepted_at)
+    where state = 'failed'`.execute(db);
+  await sql`create index outbox_delivered on outbox (accepted_at)
+    where state = 'delivered'`.execute(db);
 
-  await db.schema
-    .createTable("rate_limits")
-    .addColumn("key", "text", (column) => column.primaryKey())
-    .addColumn("hits", "integer", (column) => column.notNull())
-    .addColumn("resets_at", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createIndex("rate_limits_resets_at")
-    .on("rate_limits")
-    .column("resets_at")
-    .execute();
+  await sql`create table rate_limits (
+    key text primary key,
+    hits integer not null,
+    resets_at bigint not null
+  )`.execute(db);
+  await sql`create index rate_limits_resets_at on rate_limits (resets_at)`.execute(db);
 }
 
 async function createRefreshTokens(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createTable("refresh_tokens")
-    .addColumn("hash", "text", (column) => column.primaryKey())
-    .addColumn("session_id", "text", (column) => column.notNull())
-    .addColumn("visitor_id", "text", (column) => column.notNull())
-    .addColumn("visitor_since", "bigint", (column) => column.notNull())
-    .addColumn("expires_at", "bigint", (column) => column.notNull())
-    .addColumn("used_at", "bigint")
-    .execute();
-  await db.schema
-    .createIndex("refresh_tokens_visitor_id")
-    .on("refresh_tokens")
-    .column("visitor_id")
-    .execute();
-  await db.schema
-    .createIndex("refresh_tokens_expires_at")
-    .on("refresh_tokens")
-    .column("expires_at")
-    .execute();
+  await sql`create table refresh_tokens (
+    hash text primary key,
+    session_id text not null,
+    visitor_id text not null,
+    visitor_since bigint not null,
+    expires_at bigint not null,
+    used_at bigint
+  )`.execute(db);
+  await sql`create index refresh_tokens_visitor_id on refresh_tokens (visitor_id)`.execute(db);
+  await sql`create index refresh_tokens_expires_at on refresh_tokens (expires_at)`.execute(db);
 }
 
 /** Separate table: the previous release would send any row of the outbox by mail. */
 async function createWebhookDeliveries(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createTable("webhook_deliveries")
-    // Erasing a message, also by the previous release, deletes its webhook delivery.
-    .addColumn("id", "text", (column) =>
-      column.primaryKey().references("outbox.id").onDelete("cascade"),
-    )
-    .addColumn("state", "text", (column) => column.notNull())
-    .addColumn("deadline", "bigint", (column) => column.notNull())
-    .addColumn("due_at", "bigint", (column) => column.notNull())
-    .addColumn("claimed_by", "text")
-    .addColumn("failures", "integer", (column) => column.notNull())
-    .addColumn("refusals", "integer", (column) => column.notNull())
-    .addColumn("last_error", "text")
-    .addColumn("finished_at", "bigint")
-    .execute();
-  await db.schema
-    .createIndex("webhook_deliveries_waiting")
-    .on("webhook_deliveries")
-    .column("due_at")
-    .where(sql.ref("state"), "=", sql.lit("waiting"))
-    .execute();
-  await db.schema
-    .createIndex("webhook_deliveries_failed")
-    .on("webhook_deliveries")
-    .column("id")
-    .where(sql.ref("state"), "=", sql.lit("failed"))
-    .execute();
+  // Erasing a message, also by the previous release, deletes its webhook delivery.
+  await sql`create table webhook_deliveries (
+    id text primary key references outbox (id) on delete cascade,
+    state text not null,
+    deadline bigint not null,
+    due_at bigint not null,
+    claimed_by text,
+    failures integer not null,
+    refusals integer not null,
+    last_error text,
+    finished_at bigint
+  )`.execute(db);
+  await sql`create index webhook_deliveries_waiting on webhook_deliveries (due_at)
+    where state = 'waiting'`.execute(db);
+  await sql`create index webhook_deliveries_failed on webhook_deliveries (id)
+    where state = 'failed'`.execute(db);
 }
 
 async function createOpenQuestions(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createTable("open_questions")
-    .addColumn("text", "text", (column) => column.notNull())
-    .addColumn("day", "text", (column) => column.notNull())
-    .addColumn("times", "integer", (column) => column.notNull())
-    .addColumn("last_asked_at", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("open_questions_pk", ["text", "day"])
-    .execute();
-  await db.schema.createIndex("open_questions_day").on("open_questions").column("day").execute();
+  await sql`create table open_questions (
+    text text not null,
+    day text not null,
+    times integer not null,
+    last_asked_at bigint not null,
+    constraint open_questions_pk primary key (text, day)
+  )`.execute(db);
+  await sql`create index open_questions_day on open_questions (day)`.execute(db);
 }
 
 /** Used for a visitor's earlier messages, queried for each mail, and for `npm run outbox -- find|erase`. */
 async function indexSenders(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createIndex("outbox_reply_to")
-    .on("outbox")
-    .columns(["reply_to", "accepted_at"])
-    .execute();
+  await sql`create index outbox_reply_to on outbox (reply_to, accepted_at)`.execute(db);
 }
