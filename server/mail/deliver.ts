@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Destination } from "./destinations.ts";
+import type { Destination } from "./deliveries.ts";
 import type { Claim, Leases } from "./leases.ts";
 import type { Mail } from "./Mail.ts";
 import { nextAttempt } from "./nextAttempt.ts";

@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
+import { type UpdateObject, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
-import { type Destination, deliveriesTo } from "./destinations.ts";
+import type { Schema } from "../store/schema.ts";
+import { type Destination, deliveriesTo, isInState } from "./deliveries.ts";
 import type { Mail } from "./Mail.ts";
-import { isInState } from "./outbox.ts";
 
 /** Duration of a lease in ms without renewal. After it, another process can claim the message. */
 export const LEASE_MS = 15_000;
@@ -20,9 +20,10 @@ export interface Claim {
 }
 
 /** Failed attempt. */
-export interface Failure {
+interface Failure {
+  /** Whether it was a permanent refusal. */
   refused: boolean;
-  /** The receiver's response. */
+  /** The receiver's response or, without one, the reason. */
   error: string;
 }
 
@@ -47,88 +48,79 @@ export interface Leases {
 interface Parts {
   store: Pick<Store, "relaxed" | "skipsLocked" | "now">;
   destination?: Destination;
-  /** The store's clock by default. */
-  now?: () => RawBuilder<number>;
 }
 
 // Uses `relaxed` to avoid disk flushes: a claim or result undone by a power cut at worst sends the same mail
 // twice, with the same Message-ID.
-export function createLeases(parts: Parts): Leases {
-  const { store, destination = "mail", now = () => store.now } = parts;
+export function createLeases({ store, destination = "mail" }: Parts): Leases {
   const { relaxed } = store;
   const table = deliveriesTo(destination);
-  const leaseEnd = () => sql<number>`${now()} + ${sql.lit(LEASE_MS)}`;
-
-  const ownClaim = (worker: string, id: string) =>
-    relaxed.updateTable(table).where("id", "=", id).where("claimed_by", "=", worker);
 
   const ownClaims = (worker: string, ids: readonly string[]) =>
     relaxed.updateTable(table).where("id", "in", ids).where("claimed_by", "=", worker);
 
-  const counted = ({ refused, error }: Failure) => ({
-    claimed_by: null,
-    failures: sql<number>`failures + 1`,
-    refusals: sql<number>`refusals + ${sql.lit(Number(refused))}`,
-    last_error: error,
-  });
+  async function record(worker: string, id: string, result: Result): Promise<boolean> {
+    const { numUpdatedRows } = await ownClaims(worker, [id])
+      .set({ ...result, claimed_by: null })
+      .executeTakeFirst();
+    return numUpdatedRows > 0;
+  }
 
   return {
-    claimDue: async (worker, limit) => await claim({ store, table, worker, limit, now, leaseEnd }),
+    claimDue: async (worker, limit) => await claim(store, table, { worker, limit }),
 
     async renew(worker, ids) {
       if (ids.length === 0) return;
-      await ownClaims(worker, ids).set({ due_at: leaseEnd() }).execute();
+      await ownClaims(worker, ids)
+        .set({ due_at: leaseEnd(store) })
+        .execute();
     },
 
-    async markDelivered(worker, id) {
-      const { numUpdatedRows } = await ownClaim(worker, id)
-        .set({ state: "delivered", claimed_by: null, finished_at: now(), last_error: null })
-        .executeTakeFirst();
-      return numUpdatedRows > 0;
-    },
+    markDelivered: async (worker, id) =>
+      await record(worker, id, { state: "delivered", finished_at: store.now, last_error: null }),
 
     async postpone(worker, id, waitMs, failure) {
-      const next = sql<number>`${now()} + ${Math.round(waitMs)}`;
-      const { numUpdatedRows } = await ownClaim(worker, id)
-        .set({
-          ...counted(failure),
-          due_at: sql`case when ${next} < deadline then ${next} else deadline end`,
-        })
-        .executeTakeFirst();
-      return numUpdatedRows > 0;
+      const next = sql<number>`${store.now} + ${Math.round(waitMs)}`;
+      const dueAt = sql<number>`case when ${next} < deadline then ${next} else deadline end`;
+      return await record(worker, id, { ...counted(failure), due_at: dueAt });
     },
 
-    async markFailed(worker, id, failure) {
-      const { numUpdatedRows } = await ownClaim(worker, id)
-        .set({ ...counted(failure), state: "failed", finished_at: now() })
-        .executeTakeFirst();
-      return numUpdatedRows > 0;
-    },
+    markFailed: async (worker, id, failure) =>
+      await record(worker, id, { ...counted(failure), state: "failed", finished_at: store.now }),
 
     async giveBack(worker, ids) {
       if (ids.length === 0) return;
-      await ownClaims(worker, ids).set({ due_at: now(), claimed_by: null }).execute();
+      await ownClaims(worker, ids).set({ due_at: store.now, claimed_by: null }).execute();
     },
   };
 }
 
-interface ClaimOptions {
-  store: Parts["store"];
-  table: ReturnType<typeof deliveriesTo>;
-  worker: string;
-  limit: number;
-  now: () => RawBuilder<number>;
-  leaseEnd: () => RawBuilder<number>;
+type Table = ReturnType<typeof deliveriesTo>;
+type Result = UpdateObject<Schema, Table>;
+
+function counted({ refused, error }: Failure): Result {
+  return {
+    failures: sql<number>`failures + 1`,
+    refusals: sql<number>`refusals + ${sql.lit(Number(refused))}`,
+    last_error: error,
+  };
 }
 
-async function claim(options: ClaimOptions): Promise<Claim[]> {
-  const { store, table, worker, limit, now, leaseEnd } = options;
-  const { relaxed, skipsLocked } = store;
+function leaseEnd({ now }: Pick<Store, "now">) {
+  return sql<number>`${now} + ${sql.lit(LEASE_MS)}`;
+}
+
+async function claim(
+  store: Parts["store"],
+  table: Table,
+  { worker, limit }: { worker: string; limit: number },
+): Promise<Claim[]> {
+  const { relaxed, skipsLocked, now } = store;
   const due = relaxed
     .selectFrom(table)
     .select("id")
     .where(isInState("waiting"))
-    .where("due_at", "<=", now())
+    .where("due_at", "<=", now)
     .orderBy("due_at")
     .limit(limit);
   // Check first: an idle process must not take the write lock every second.
@@ -141,13 +133,13 @@ async function claim(options: ClaimOptions): Promise<Claim[]> {
       () => (skipsLocked ? due.forUpdate().skipLocked() : due),
     )
     .updateTable(table)
-    .set({ claimed_by: worker, due_at: leaseEnd() })
+    .set({ claimed_by: worker, due_at: leaseEnd(store) })
     .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
     // Checked again on the locked row: another process may have claimed it after the subquery read it.
     .where(isInState("waiting"))
-    .where("due_at", "<=", now())
+    .where("due_at", "<=", now)
     .returning(["id", "failures", "refusals"])
-    .returning(sql<boolean | 0 | 1>`deadline <= ${now()}`.as("isLast"))
+    .returning(sql<boolean | 0 | 1>`deadline <= ${now}`.as("isLast"))
     .returning((eb) =>
       eb
         .selectFrom("outbox as message")
@@ -156,11 +148,10 @@ async function claim(options: ClaimOptions): Promise<Claim[]> {
         .as("mail"),
     )
     .execute();
-  return claims.map(({ id, failures, refusals, isLast, mail }) => ({
-    id,
-    failures,
-    refusals,
-    isLast: Boolean(isLast),
-    mail: JSON.parse(mail!) as Mail,
-  }));
+  return claims.map((claimed) =>
+    Object.assign(claimed, {
+      isLast: Boolean(claimed.isLast),
+      mail: JSON.parse(claimed.mail!) as Mail,
+    }),
+  );
 }

@@ -1,10 +1,11 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { MailState, Schema } from "../store/schema.ts";
+import { sql } from "kysely";
+import type { Store } from "../store/openStore.ts";
+import type { MailState } from "../store/schema.ts";
 import type { InsertMessage, MessageRow } from "./insertMessage.ts";
 
 /** Identity of a message, to recognise a repeated request. */
 export interface Once {
-  /** Idempotency key chosen by the client. */
+  /** Unique key; for a contact message the client's idempotency key. */
   key: string;
   /** Hash of the content; another content under the same key is a conflict. */
   fingerprint: string;
@@ -15,43 +16,35 @@ export interface Once {
 /** Result of `add`. A conflict means that the key was used for another message. */
 export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };
 
+/**
+ * `first` is the message already stored under the key; it is due if no worker holds a lease on it. A conflict means
+ * that this message had other content.
+ */
+type Stored =
+  | { status: "stored" }
+  | { status: "conflict" }
+  | { status: "first"; id: string; state: MailState; isDue: boolean };
+
 interface Options {
-  db: Kysely<Schema>;
+  store: Pick<Store, "db" | "now">;
   insert: InsertMessage;
   message: MessageRow;
   once: Once | undefined;
-  now: RawBuilder<number>;
-}
-
-/** Message already stored under the key. */
-interface First {
-  id: string;
-  state: MailState;
-  /** Whether no worker holds a lease on it. */
-  isDue: boolean;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Stores a message unless its key is in use. Returns `stored`, or the `first` message under the key, or
- * `conflict` if that message had other content. A single insert decides, so concurrent requests agree, even
- * in different processes.
+ * Stores a message unless its key is in use. A single insert decides, so concurrent requests agree, even in
+ * different processes.
  */
-export async function storeOnce({
-  db,
-  insert,
-  message,
-  once,
-  now,
-}: Options): Promise<
-  { status: "stored" } | { status: "conflict" } | { status: "first"; first: First }
-> {
+export async function storeOnce({ store, insert, message, once }: Options): Promise<Stored> {
   if (!once) {
-    await insert(message, now);
+    await insert(message);
     return { status: "stored" };
   }
 
+  const { db, now } = store;
   const { key, fingerprint, lasts = DAY_MS } = once;
   const row = {
     ...message,
@@ -60,22 +53,19 @@ export async function storeOnce({
     once_until: sql<number>`${now} + ${lasts}`,
   };
   for (;;) {
-    if (await insert(row, now)) return { status: "stored" };
+    if (await insert(row)) return { status: "stored" };
 
     const first = await db
       .selectFrom("outbox")
       .select(["id", "state", "fingerprint"])
-      .select([
-        sql<boolean | 0 | 1>`due_at <= ${now}`.as("isDue"),
-        sql<boolean | 0 | 1>`once_until > ${now}`.as("holds"),
-      ])
+      .select(sql<boolean | 0 | 1>`due_at <= ${now}`.as("isDue"))
       .where("once_key", "=", key)
+      .where("once_until", ">", now)
       .executeTakeFirst();
-    if (first?.holds) {
+    if (first) {
       const { id, state, isDue } = first;
-      return first.fingerprint === fingerprint
-        ? { status: "first", first: { id, state, isDue: Boolean(isDue) } }
-        : { status: "conflict" };
+      if (first.fingerprint !== fingerprint) return { status: "conflict" };
+      return { status: "first", id, state, isDue: Boolean(isDue) };
     }
     // The key has expired or its message was erased: the key can be used again.
     await db

@@ -1,12 +1,14 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { MailState } from "../store/schema.ts";
-import { DESTINATIONS, type Destination, deliveriesTo } from "./destinations.ts";
-import { deadlineFrom } from "./insertMessage.ts";
+import {
+  DESTINATIONS,
+  type Destination,
+  deliveriesTo,
+  isInState,
+  newDelivery,
+} from "./deliveries.ts";
 import type { Mail } from "./Mail.ts";
-import { isInState } from "./outbox.ts";
-
-export type { MailState } from "../store/schema.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -54,13 +56,9 @@ export interface OutboxOperator {
   sweep: (retentionDays: number) => Promise<number>;
 }
 
-interface Parts {
-  store: Pick<Store, "db" | "relaxed" | "now">;
-  /** The store's clock by default. */
-  now?: () => RawBuilder<number>;
-}
+type OutboxStore = Pick<Store, "db" | "relaxed" | "now">;
 
-export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOperator {
+export function operateOutbox({ store }: { store: OutboxStore }): OutboxOperator {
   const { db, relaxed } = store;
 
   return {
@@ -94,7 +92,7 @@ export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOp
 
     async retry(which) {
       const restarted = await Promise.all(
-        DESTINATIONS.map(async (destination) => await restart(db, destination, which, now())),
+        DESTINATIONS.map(async (destination) => await restart(store, destination, which)),
       );
       return new Set(restarted.flat()).size;
     },
@@ -108,14 +106,14 @@ export function operateOutbox({ store, now = () => store.now }: Parts): OutboxOp
     },
 
     async sweep(retentionDays) {
-      const limit = sql<number>`${now()} - ${retentionDays * DAY_MS}`;
+      const limit = sql<number>`${store.now} - ${retentionDays * DAY_MS}`;
       // Only until its deadline: if the webhook was removed from the configuration, its delivery would wait
       // forever.
       const withPendingWebhook = relaxed
         .selectFrom("webhook_deliveries")
         .select("id")
         .where(isInState("waiting"))
-        .where("deadline", ">", now());
+        .where("deadline", ">", store.now);
       let erased = 0;
       let batch: number;
       do {
@@ -180,20 +178,16 @@ function senderOf(email: string): string {
 
 /** Resolves with the ids of the restarted deliveries. */
 async function restart(
-  db: Store["db"],
+  { db, now }: OutboxStore,
   destination: Destination,
   which: { id: string } | "failed",
-  now: RawBuilder<number>,
 ): Promise<string[]> {
   const restarted = db
     .updateTable(deliveriesTo(destination))
     .set({
-      state: "waiting",
-      deadline: deadlineFrom(now),
+      ...newDelivery(now),
       // A message being sent keeps its lease.
       due_at: sql`case when claimed_by is null then ${now} else due_at end`,
-      failures: 0,
-      refusals: 0,
       finished_at: null,
     })
     .returning("id");

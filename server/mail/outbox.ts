@@ -1,18 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { MailState } from "../store/schema.ts";
-import { type Destination, deliveriesTo } from "./destinations.ts";
 import {
+  type Destination,
   MAX_RETRY_AGE_MS,
-  type MessageRow,
-  deadlineFrom,
-  insertMessage,
-  insertWithWebhook,
-} from "./insertMessage.ts";
+  deliveriesTo,
+  isInState,
+  newDelivery,
+} from "./deliveries.ts";
+import { type MessageRow, insertMessage, insertWithWebhook } from "./insertMessage.ts";
 import type { Mail } from "./Mail.ts";
 import { type Accepted, type Once, storeOnce } from "./once.ts";
-
-export type { Accepted, Once } from "./once.ts";
 
 const SECOND_MS = 1000;
 
@@ -40,22 +38,18 @@ interface Parts {
   store: Pick<Store, "db" | "now" | "writesInWith">;
   /** Whether messages are also posted to a webhook. */
   hasWebhook?: boolean;
-  /** The store's clock by default. */
-  now?: () => RawBuilder<number>;
 }
 
-export function createOutbox(parts: Parts): Outbox {
-  const { store, hasWebhook = false, now = () => store.now } = parts;
-  const { db } = store;
+export function createOutbox({ store, hasWebhook = false }: Parts): Outbox {
   const insert = hasWebhook ? insertWithWebhook(store) : insertMessage(store);
   const listeners = new Set<() => void>();
 
   return {
     async add(mail, once) {
-      const message = newMessage(mail, now());
-      const result = await storeOnce({ db, insert, message, once, now: now() });
+      const message = newMessage(mail, store.now);
+      const result = await storeOnce({ store, insert, message, once });
       if (result.status === "conflict") return result;
-      if (result.status === "first") return { status: "accepted", id: result.first.id };
+      if (result.status === "first") return { status: "accepted", id: result.id };
       for (const listener of listeners) listener();
       return { status: "accepted", id: mail.id };
     },
@@ -65,15 +59,16 @@ export function createOutbox(parts: Parts): Outbox {
     },
 
     async depth(destination = "mail") {
-      // `deadline` changes with a manual retry, but it is the only time a webhook delivery has.
+      // A webhook delivery stores no acceptance time: derive it, or the time of the last manual retry, from the
+      // deadline.
       const acceptedAt =
         destination === "mail" ? sql`accepted_at` : sql`deadline - ${sql.lit(MAX_RETRY_AGE_MS)}`;
       const count = (state: MailState) =>
-        db
+        store.db
           .selectFrom(deliveriesTo(destination))
           .select(({ fn }) => [
             fn.countAll<number>().as("messages"),
-            sql<number | null>`${now()} - min(${acceptedAt})`.as("age"),
+            sql<number | null>`${store.now} - min(${acceptedAt})`.as("age"),
           ])
           .where(isInState(state))
           .executeTakeFirstOrThrow();
@@ -87,22 +82,13 @@ export function createOutbox(parts: Parts): Outbox {
   };
 }
 
-/** As a literal: the engines don't use the partial index of a state with a parameter. */
-export function isInState(state: MailState) {
-  return sql<boolean>`state = ${sql.lit(state)}`;
-}
-
 /** Returns the row of a new message, due immediately. */
 export function newMessage(mail: Mail, now: RawBuilder<number>): MessageRow {
   return {
+    ...newDelivery(now),
     id: mail.id,
     kind: mail.kind,
-    state: "waiting",
     accepted_at: now,
-    deadline: deadlineFrom(now),
-    due_at: now,
-    failures: 0,
-    refusals: 0,
     reply_to: mail.replyTo.address.toLowerCase(),
     mail: JSON.stringify(mail),
   };

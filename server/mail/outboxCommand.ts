@@ -3,11 +3,11 @@ import { protocolOf } from "../../src/shared/protocol.ts";
 import { readConfig } from "../config/readConfig.ts";
 import { type StoreConfig, isStoreThere, openStore } from "../store/openStore.ts";
 import { runProgram, storeCommand } from "../store/storeCommand.ts";
-import type { Destination } from "./destinations.ts";
+import type { MailState } from "../store/schema.ts";
+import type { Destination } from "./deliveries.ts";
 import { messagesCsv } from "./messagesCsv.ts";
 import {
   type Entry,
-  type MailState,
   type OutboxOperator,
   type StoredMessage,
   operateOutbox,

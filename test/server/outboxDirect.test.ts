@@ -5,7 +5,7 @@ import { aMail } from "../support/aMail.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { type Stores, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
-import { at, wholeOutbox } from "../support/wholeOutbox.ts";
+import { wholeOutbox, withClock } from "../support/wholeOutbox.ts";
 
 // On SQLite only: with Postgres messages are stored there.
 describe("the outbox on an ephemeral disk", () => {
@@ -110,15 +110,15 @@ describe("the outbox on an ephemeral disk", () => {
 
   it("sends a message of a dead process again under its first id", async () => {
     const clock = { offset: 0 };
-    const now = () => at(Date.now() + clock.offset);
+    const shifted = withClock(store, () => Date.now() + clock.offset);
     const never = { send: async () => await new Promise<void>(() => {}) };
     const first = aMail();
-    const dead = createDirectOutbox({ store, mailer: never, limitMs: 60_000, now });
+    const dead = createDirectOutbox({ store: shifted, mailer: never, limitMs: 60_000 });
     void dead.add(first, once).catch(() => {});
     await until(async () => (await wholeOutbox({ store }).depth()).waiting === 1);
 
     clock.offset = 61_000;
-    const result = await createDirectOutbox({ store, mailer, now }).add(aMail(), once);
+    const result = await createDirectOutbox({ store: shifted, mailer }).add(aMail(), once);
 
     expect(result).toEqual({ status: "accepted", id: first.id });
     expect(mailServer.mails).toMatchObject([{ messageId: `<${first.id}@nora.example>` }]);

@@ -13,7 +13,7 @@ import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
 import { type WebhookServer, startWebhookServer, verified } from "../support/webhookServer.ts";
-import { at, wholeOutbox } from "../support/wholeOutbox.ts";
+import { wholeOutbox, withClock } from "../support/wholeOutbox.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -77,7 +77,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
     for (const each of senders) {
       const delivery = startDelivery({
         outbox,
-        leases: createLeases({ store, destination: each.destination, now: () => at(now()) }),
+        leases: createLeases({ store: withClock(store, now), destination: each.destination }),
         sender: each,
         log,
         waitAfter: () => waitMs,

@@ -15,11 +15,16 @@ interface Options {
 
 /** @param now Replaces the store's clock; epoch ms. */
 export function wholeOutbox({ store, hasWebhook = false, now }: Options): WholeOutbox {
-  const parts = { store, hasWebhook, ...(now && { now: () => at(now()) }) };
+  const parts = { store: now ? withClock(store, now) : store, hasWebhook };
   return { ...createOutbox(parts), ...createLeases(parts), ...operateOutbox(parts) };
 }
 
-/** Returns a SQL expression for a fixed time. */
-export function at(time: number) {
-  return sql<number>`cast(${time} as bigint)`;
+/** Returns the same store with another clock; epoch ms. */
+export function withClock(store: Store, now: () => number): Store {
+  return {
+    ...store,
+    get now() {
+      return sql<number>`cast(${now()} as bigint)`;
+    },
+  };
 }
