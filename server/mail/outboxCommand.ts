@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { readConfig } from "../config/readConfig.ts";
-import { type StoreConfig, isStoreThere, openStore } from "../store/openStore.ts";
+import { isStoreThere, openStore } from "../store/openStore.ts";
 import { runProgram, storeCommand } from "../store/storeCommand.ts";
 import type { MailState } from "../store/schema.ts";
 import type { Destination } from "./deliveries.ts";
@@ -39,11 +39,13 @@ export const runOutboxCommand = storeCommand(async (args, environment, { out, er
     err(USAGE);
     return 2;
   }
-  const { store, site } = readConfig(environment);
-  const context = { command, site, out };
-  const isThere = isStoreThere(store);
-  if (!isThere) err(`Não há banco de dados em ${store.dataDir}: confira DATA_DIR.\n`);
-  const done = isThere ? await runOn(store, context) : await run(context, NOTHING);
+  const config = readConfig(environment);
+  await using store = isStoreThere(config.store) ? openStore(config.store) : undefined;
+  if (!store) err(`Não há banco de dados em ${config.store.dataDir}: confira DATA_DIR.\n`);
+  const outbox = store ? operateOutbox({ store }) : NOTHING;
+  const done = await run(command, { outbox, site: config.site, out });
+  // Also removes the erased data from the file's write-ahead log.
+  if (command.name === "erase" && done) await store?.compact();
   if (!done) err("Nada encontrado.\n");
   return done ? 0 : 1;
 });
@@ -84,16 +86,8 @@ function readCommand(args: readonly string[]): Command | undefined {
 }
 
 function statesOf(state: string | undefined): readonly MailState[] | undefined {
-  switch (state) {
-    case undefined:
-      return ["waiting", "failed"];
-    case "waiting":
-    case "failed":
-    case "delivered":
-      return [state];
-    default:
-      return undefined;
-  }
+  if (state === undefined) return ["waiting", "failed"];
+  return Object.hasOwn(STATE_NAMES, state) ? [state as MailState] : undefined;
 }
 
 type Managed = Omit<OutboxOperator, "sweep">;
@@ -109,21 +103,13 @@ const NOTHING: Managed = {
 };
 
 interface Context {
-  command: Command;
+  outbox: Managed;
   site: { retentionDays: number; contactEmail: string };
   out: (text: string) => void;
 }
 
-async function runOn(config: StoreConfig, context: Context): Promise<boolean> {
-  await using store = openStore(config);
-  const done = await run(context, operateOutbox({ store }));
-  // Also removes the erased data from the file's free pages and its log.
-  if (context.command.name === "erase" && done) await store.compact();
-  return done;
-}
-
 /** Returns false if there was nothing to do. */
-async function run({ command, site, out }: Context, outbox: Managed): Promise<boolean> {
+async function run(command: Command, { outbox, site, out }: Context): Promise<boolean> {
   switch (command.name) {
     case "list":
       out(await list(command, outbox));
@@ -138,7 +124,7 @@ async function run({ command, site, out }: Context, outbox: Managed): Promise<bo
     }
     case "show": {
       const entry = await outbox.show(command.id);
-      if (entry) out(command.json ? asJson(withProtocol(entry)) : page(entry));
+      if (entry) out(command.json ? asJson(withProtocol(entry)) : description(entry));
       return entry !== undefined;
     }
     case "retry": {
@@ -168,9 +154,9 @@ function withProtocol<T extends Entry>(entry: T): T & { protocol: string } {
   return { ...entry, protocol: protocolOf(entry.id) };
 }
 
-const DESTINATIONS: Record<Destination, string> = { mail: "e-mail", webhook: "webhook" };
+const DESTINATION_NAMES: Record<Destination, string> = { mail: "e-mail", webhook: "webhook" };
 
-const STATES: Record<MailState, string> = {
+const STATE_NAMES: Record<MailState, string> = {
   waiting: "na fila",
   failed: "falhou",
   delivered: "entregue",
@@ -203,10 +189,10 @@ function table(entries: readonly Entry[]): string {
     ],
     ...entries.map((entry) => [
       entry.id,
-      STATES[entry.state],
+      STATE_NAMES[entry.state],
       entry.kind,
       protocolOf(entry.id),
-      DESTINATIONS[entry.destination],
+      DESTINATION_NAMES[entry.destination],
       moment.format(entry.acceptedAt),
       String(entry.failures),
       entry.dueAt === null ? "–" : moment.format(entry.dueAt),
@@ -223,7 +209,7 @@ function table(entries: readonly Entry[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-function page({ mail, webhook, ...entry }: StoredMessage): string {
+function description({ mail, webhook, ...entry }: StoredMessage): string {
   const facts = [
     ["ID", entry.id],
     ["Protocolo", protocolOf(entry.id)],
@@ -240,7 +226,7 @@ function page({ mail, webhook, ...entry }: StoredMessage): string {
 function deliveryFacts(prefix: string, entry: Entry): string[][] {
   const time = (value: number | null) => (value === null ? "–" : moment.format(value));
   return [
-    [`${prefix}Estado`, STATES[entry.state]],
+    [`${prefix}Estado`, STATE_NAMES[entry.state]],
     [`${prefix}Entregue ou encerrada em`, time(entry.finishedAt)],
     [`${prefix}Próxima tentativa`, time(entry.dueAt)],
     [`${prefix}Tentativas malsucedidas`, String(entry.failures)],
