@@ -1,20 +1,22 @@
 import { protocolOf } from "../../src/shared/protocol.ts";
+import type { Mail } from "./Mail.ts";
 import { originText } from "./mailFacts.ts";
 import { conversationText } from "./mailText.ts";
 import type { StoredMessage } from "./operateOutbox.ts";
 
-const COLUMNS = [
-  "id",
-  "protocol",
-  "kind",
-  "state",
-  "acceptedAt",
-  "name",
-  "email",
-  "phone",
-  "message",
-  "origin",
-] as const;
+/** Columns by name, in order. */
+const COLUMNS: Record<string, (stored: StoredMessage) => string> = {
+  id: ({ id }) => id,
+  protocol: ({ id }) => protocolOf(id),
+  kind: ({ kind }) => kind,
+  state: ({ state }) => state,
+  acceptedAt: ({ acceptedAt }) => new Date(acceptedAt).toISOString(),
+  name: ({ mail }) => mail.replyTo.name,
+  email: ({ mail }) => mail.replyTo.address,
+  phone: ({ mail }) => mail.content?.phone ?? "",
+  message: ({ mail }) => contentText(mail),
+  origin: ({ mail }) => (mail.content?.origin ? originText(mail.content.origin) : ""),
+};
 
 /**
  * Returns messages as CSV (RFC 4180: commas, CRLF, UTF-8) with times in ISO 8601. No byte order mark:
@@ -22,26 +24,15 @@ const COLUMNS = [
  * commas anyway.
  */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
-  const rows = messages.map(toRow).map((row) => COLUMNS.map((column) => field(row[column])));
-  return [COLUMNS, ...rows].map((row) => `${row.join(",")}\r\n`).join("");
+  const columns = Object.values(COLUMNS);
+  const rows = messages.map((message) => columns.map((column) => escaped(column(message))));
+  return [Object.keys(COLUMNS), ...rows].map((row) => `${row.join(",")}\r\n`).join("");
 }
 
-function toRow({ id, kind, state, acceptedAt, mail }: StoredMessage) {
-  const { content, replyTo, text } = mail;
+function contentText({ content, text }: Mail): string {
   const { message, conversation } = content ?? {};
-  return {
-    id,
-    protocol: protocolOf(id),
-    kind,
-    state,
-    acceptedAt: new Date(acceptedAt).toISOString(),
-    name: replyTo.name,
-    email: replyTo.address,
-    phone: content?.phone ?? "",
-    // Messages of an earlier release have only their text.
-    message: message ?? (conversation ? conversationText(conversation) : text),
-    origin: (content?.origin && originText(content.origin)) ?? "",
-  } satisfies Record<(typeof COLUMNS)[number], string>;
+  // Messages of an earlier release have only their text.
+  return message ?? (conversation ? conversationText(conversation) : text);
 }
 
 /**
@@ -54,7 +45,7 @@ const FORMULA = /(^|[;\r\n])([ \t"']*)([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
  * Escapes a field. An apostrophe before a formula turns it into text
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-function field(text: string): string {
+function escaped(text: string): string {
   const harmless = text.replaceAll(FORMULA, "$1'$2$3").replace(/^[\t\r]/, "'$&");
   return /[",\r\n;']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
