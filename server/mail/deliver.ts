@@ -13,11 +13,11 @@ export interface Judgement {
   isReceiverUp: boolean;
   /** Whether the receiver refused this message permanently. */
   refused: boolean;
-  /** Whether the first permanent refusal ends the message. */
+  /** Whether this failure ends the delivery immediately. */
   isFinal?: boolean;
   /** Wait requested by the receiver, which replaces the exponential backoff. */
   retryAfterMs?: number | undefined;
-  /** The receiver's response, for the operator's command; may contain an address. */
+  /** The receiver's response or the reason, for the operator's command; may contain an address. */
   error: string;
   /** Fields to log; contain no server response and no address. */
   details: object;

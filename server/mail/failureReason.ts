@@ -18,6 +18,11 @@ interface SmtpError extends Error {
 
 const TRUST_IT = "set NODE_EXTRA_CA_CERTS to a file with the authority's certificate (PEM)";
 
+const UNKNOWN_AUTHORITY: FailureReason = {
+  reason: "certificate not trusted: its authority is unknown here",
+  todo: TRUST_IT,
+};
+
 const CERTIFICATE_FAULTS: Record<string, FailureReason> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: {
     reason: "certificate not trusted: it is self-signed",
@@ -31,14 +36,8 @@ const CERTIFICATE_FAULTS: Record<string, FailureReason> = {
     reason: "certificate not trusted: its authority is unknown here",
     todo: `have the mail server send its intermediate certificates, or ${TRUST_IT}`,
   },
-  UNABLE_TO_GET_ISSUER_CERT: {
-    reason: "certificate not trusted: its authority is unknown here",
-    todo: TRUST_IT,
-  },
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: {
-    reason: "certificate not trusted: its authority is unknown here",
-    todo: TRUST_IT,
-  },
+  UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
   CERT_HAS_EXPIRED: {
     reason: "certificate not trusted: it has expired",
     todo: "renew the mail server's certificate, and check this machine's clock",
@@ -107,15 +106,15 @@ const REFUSALS: Record<string, string> = {
 /** Returns the reason for an error of `mailer.send`; undefined for an unknown error. */
 export function failureReason(error: unknown): FailureReason | undefined {
   if (!Error.isError(error)) return undefined;
+  const tls = tlsFault(error);
+  if (tls) return tls;
   const {
     code = "",
     originalCode = "",
     command = "",
     responseCode,
     timeoutType,
-  } = error as SmtpError;
-  const tls = tlsFault(error);
-  if (tls) return tls;
+  }: SmtpError = error;
   if (timeoutType !== undefined) return TIMEOUTS[timeoutType];
   if (code === "EAUTH" || code === "ENOAUTH") return LOGIN_REFUSED;
   if (code === "EENVELOPE" || code === "EMESSAGE") {
@@ -126,28 +125,15 @@ export function failureReason(error: unknown): FailureReason | undefined {
   return CONNECTION_FAULTS[originalCode] ?? CONNECTION_FAULTS[code];
 }
 
-/** Whether TLS failed: the server doesn't offer it or its certificate isn't trusted. */
-export function isTlsFault(error: unknown): boolean {
-  return Error.isError(error) && tlsFault(error) !== undefined;
-}
-
-function tlsFault(error: SmtpError): FailureReason | undefined {
-  const { code = "", originalCode = "", command, timeoutType } = error;
+/** Returns the reason if TLS failed: the server doesn't offer it or its certificate isn't trusted. */
+export function tlsFault(error: SmtpError): FailureReason | undefined {
+  const { code = "", originalCode = "", command, responseCode = 0, timeoutType } = error;
   if (timeoutType !== undefined) return undefined;
   const certificate = CERTIFICATE_FAULTS[originalCode] ?? CERTIFICATE_FAULTS[code];
   if (certificate) return certificate;
-  // ECONNECTION means that EHLO was refused; nodemailer then tries HELO, which can't offer STARTTLS.
-  if (
-    command === "STARTTLS" ||
-    (command === "EHLO" && code === "ECONNECTION" && isRefusal(error))
-  ) {
-    return NO_STARTTLS;
-  }
+  // A server that refuses EHLO can't offer STARTTLS. Not a 421, by which it closes the connection.
+  const isEhloRefused = command === "EHLO" && code === "ECONNECTION" && responseCode >= 500;
+  if (command === "STARTTLS" || isEhloRefused) return NO_STARTTLS;
   const isHandshake = code === "ETLS" || /^(?:ERR_SSL_|EPROTO$|CERT_|CRL_)/.test(originalCode);
   return isHandshake ? NOT_TLS : undefined;
-}
-
-/** A 421 doesn't refuse EHLO: it means that the server is closing the connection. */
-function isRefusal({ responseCode }: SmtpError): boolean {
-  return responseCode !== undefined && responseCode >= 500;
 }

@@ -9,7 +9,7 @@ import { type Verdict, verdict } from "./verdict.ts";
  */
 const MAX_SEND_MS = 22 * 60_000;
 
-/** Maximum length of a stored server response. */
+/** Maximum length of the stored text of a failure. */
 const MAX_ERROR_LENGTH = 500;
 
 /** Log messages for failures that last until an operator corrects the configuration. */
@@ -25,28 +25,24 @@ export function mailSender({ send }: Pick<Mailer, "send">): Sender {
 
 function judge(error: unknown): Judgement {
   const judgement = verdict(error);
+  const known = failureReason(error);
   const message = OPERATOR_FAULTS[judgement];
   return {
     isReceiverUp: judgement === "later" || judgement === "refused",
     refused: judgement === "refused",
-    error: wordsOf(error),
-    details: detailsOf(error),
+    error: storedText(error, known?.reason),
+    details: known
+      ? { ...known, responseCode: (error as { responseCode?: number }).responseCode }
+      : { err: error },
     level: message === undefined ? "warn" : "error",
     message,
   };
 }
 
-/** Returns the fields to log: the reason from `failureReason`, or the error itself if it is unknown. */
-function detailsOf(error: unknown): object {
-  const known = failureReason(error);
-  if (!known) return { err: error };
-  return { ...known, responseCode: (error as { responseCode?: number }).responseCode };
-}
-
 /** Returns the text stored in the outbox: the server's response, or else the reason. */
-function wordsOf(error: unknown): string {
+function storedText(error: unknown, reason: string | undefined): string {
   if (!Error.isError(error)) return "unknown";
   const { response, message } = error as Error & { response?: unknown };
-  const words = typeof response === "string" ? response : (failureReason(error)?.reason ?? message);
-  return words.replaceAll(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
+  const text = typeof response === "string" ? response : (reason ?? message);
+  return text.replaceAll(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
 }

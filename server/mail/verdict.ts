@@ -1,4 +1,4 @@
-import { isTlsFault } from "./failureReason.ts";
+import { tlsFault } from "./failureReason.ts";
 
 /**
  * Meaning of a failed delivery:
@@ -10,7 +10,7 @@ import { isTlsFault } from "./failureReason.ts";
  */
 export type Verdict = "away" | "login" | "insecure" | "later" | "refused";
 
-/** Reply codes that require another login, for any command (RFC 4954, section 6). */
+/** Reply codes about authentication, sent in reply to any command (RFC 4954, section 6). */
 const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
 
 /** Nodemailer's codes for a response about the mail itself: sender, recipient or content. */
@@ -20,7 +20,7 @@ const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
 export function verdict(error: unknown): Verdict {
   if (!Error.isError(error)) return "away";
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
-  if (isTlsFault(error)) return "insecure";
+  if (tlsFault(error)) return "insecure";
   if (code === "EAUTH" || code === "ENOAUTH") return "login";
   if (responseCode !== undefined && LOGIN_REPLIES.has(responseCode)) return "login";
   if (code === undefined || !ABOUT_THE_MAIL.has(code)) return "away";

@@ -67,12 +67,8 @@ export function createWebhook({ url, secret }: NotifyConfig): Sender {
 function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
   const accepted = new Date(acceptedAt).toISOString();
   // Messages stored by a release without webhooks have no content.
-  const given: MessageContent = content ?? {
-    name: replyTo.name,
-    email: replyTo.address,
-    phone: "",
-  };
-  const { name, email, phone, message = "", conversation = [], origin } = given;
+  const sender: MessageContent = { name: replyTo.name, email: replyTo.address, phone: "" };
+  const { name, email, phone, message = "", conversation = [], origin } = content ?? sender;
   return {
     type: `${kind}.accepted`,
     timestamp: accepted,
@@ -82,7 +78,7 @@ function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
       acceptedAt: accepted,
       name,
       email,
-      phone: phone === "" ? null : phone,
+      phone: phone || null,
       ...(kind === "lead" ? { conversation } : { message }),
       ...(origin && { origin }),
     },
@@ -90,14 +86,14 @@ function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
 }
 
 function judge(error: unknown): Judgement {
-  const isGone = error instanceof WebhookRefused && error.status === GONE;
-  const status = error instanceof WebhookRefused ? error.status : undefined;
+  const { status = 0, retryAfterMs } = error instanceof WebhookRefused ? error : {};
+  const isGone = status === GONE;
   const reason = reasonOf(error);
   return {
-    isReceiverUp: isGone || (status !== undefined && ABOUT_THE_MESSAGE.has(status)),
+    isReceiverUp: isGone || ABOUT_THE_MESSAGE.has(status),
     refused: false,
     isFinal: isGone,
-    retryAfterMs: error instanceof WebhookRefused ? error.retryAfterMs : undefined,
+    retryAfterMs,
     error: reason,
     // Without the error: its stack could contain the URL, which may be a secret.
     details: { reason },

@@ -1,6 +1,6 @@
 /**
- * Database tables. Times are epoch ms of the store's clock (`Store.now`) and JSON is stored as text, so that
- * both engines behave the same.
+ * Database tables. Times are epoch ms, in messages and deliveries of the store's clock (`Store.now`), in the other
+ * tables of the process's clock. JSON is stored as text, so that both engines behave the same.
  */
 export interface Schema {
   settings: SettingsTable;
@@ -34,7 +34,7 @@ interface DeliveryTable {
   failures: number;
   /** Number of failed attempts that were permanent refusals. */
   refusals: number;
-  /** The receiver's response, for `npm run outbox`; may contain an address. */
+  /** The receiver's response or the reason, for `npm run outbox`; may contain an address. */
   last_error: string | null;
   finished_at: number | null;
 }
