@@ -35,7 +35,7 @@ interface Open {
   inode: number;
 }
 
-/** One SQLite file. Opened by its first use, and again after it was lost. */
+/** One SQLite file with its connection, which `open` opens again after it was lost. */
 export class SqliteFile {
   /** Resolves when the current transaction of this process ends; undefined if there is none. */
   turn: Promise<void> | undefined;
@@ -159,13 +159,9 @@ export class SqliteFile {
 
 /** Runs `quick_check` on a read-only connection: a writable one would checkpoint the log when it closes. */
 function checkPages(path: string): void {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: 0 });
-  try {
-    const { quick_check: result } = database.prepare("PRAGMA quick_check(1)").get()!;
-    if (result !== "ok") throw new StoreUnavailable("SQLITE_CORRUPT");
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(path, { readOnly: true, timeout: 0 });
+  const { quick_check: result } = database.prepare("PRAGMA quick_check(1)").get()!;
+  if (result !== "ok") throw new StoreUnavailable("SQLITE_CORRUPT");
 }
 
 function sizeOf(path: string): number {

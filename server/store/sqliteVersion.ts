@@ -22,9 +22,8 @@ export function hasWalResetFault(version: string): boolean {
 }
 
 export function sqliteVersion(): string {
-  const database = new DatabaseSync(":memory:");
+  using database = new DatabaseSync(":memory:");
   const { version } = database.prepare("select sqlite_version() as version").get()!;
-  database.close();
   return String(version);
 }
 
