@@ -4,7 +4,7 @@ import type { Schema } from "./schema.ts";
 export interface DialectOptions {
   /** Awaited before each connection is used; throws `StoreUnavailable` while the store is closed. */
   ready?: () => Promise<void>;
-  /** Whether a commit survives a power cut. Without it a commit only survives the end of the process. */
+  /** Whether a commit survives a power cut (default), or only the end of the process. */
   durable?: boolean;
 }
 
@@ -23,8 +23,9 @@ export interface Engine {
   /** Prepares the database before the first query; called again after a failure. */
   open: () => Promise<void>;
   /**
-   * SQL expression for the current time in epoch ms. Constant within a statement, so that indexes on times
-   * are used.
+   * SQL expression for the current time in epoch ms: the server's clock on Postgres; on SQLite a monotonic
+   * clock shared by all processes of the machine. Constant within a statement, so that indexes on times are
+   * used.
    */
   now: RawBuilder<number>;
   /** Sets the clock behind `now`; called after the migrations. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Store } from "./openStore.ts";
 
 /** Interval in ms between two attempts to read the key while the store is unavailable. */
@@ -28,7 +28,7 @@ export async function readAnonKey(
 
   async function keepAsking(): Promise<void> {
     while (key === undefined) {
-      await setTimeout(RETRY_MS, null, { signal: closed.signal, ref: false });
+      await sleep(RETRY_MS, null, { signal: closed.signal, ref: false });
       await ask().catch(() => {});
     }
   }

@@ -67,11 +67,11 @@ export function createCounts(
 }
 
 /** Creates a counter in the memory of this process. */
-export function countInMemory(now: () => number = Date.now): Counts {
+export function countInMemory(): Counts {
   const counts = new Map<string, Count>();
   return {
     async increment(key, windowMs) {
-      const time = now();
+      const time = Date.now();
       if (counts.size >= MAX_KEYS_IN_MEMORY) counts.clear();
       const known = counts.get(key);
       const isOver = !known || known.resetsAt <= time || known.resetsAt > time + windowMs;

@@ -1,11 +1,15 @@
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
-/** Time in ms after a failed opening during which `pass` fails without a new attempt. */
+/** Minimum interval in ms between two attempts to open the store. */
 const COOL_DOWN_MS = 1000;
 
 /** Opens the store before the first query, and again after it was lost. */
 export interface Gate {
-  /** @throws {StoreUnavailable} immediately, within `COOL_DOWN_MS` of a failed opening. */
+  /**
+   * Resolves once the store is open; opens it if necessary.
+   *
+   * @throws {StoreUnavailable} if that fails, and for `COOL_DOWN_MS` after it without a new attempt.
+   */
   pass: () => Promise<void>;
   /** Called when the store was lost: the next `pass` opens it again. */
   shut: () => void;

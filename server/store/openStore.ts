@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { accessSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Kysely, type RawBuilder } from "kysely";
+import { Kysely } from "kysely";
 import type { StoreConfig } from "../config/readConfig.ts";
-import type { EngineHooks } from "./Engine.ts";
+import type { Engine, EngineHooks } from "./Engine.ts";
 import { createGate } from "./gate.ts";
 import type { Logger } from "../log.ts";
 import { migrate } from "./migrate.ts";
@@ -21,7 +21,10 @@ export type { StoreConfig } from "../config/readConfig.ts";
  * Storage of all data that must survive a request. While the database can't be reached or written to, queries
  * throw `StoreUnavailable` within seconds; they work again once it can.
  */
-export interface Store extends AsyncDisposable {
+export interface Store
+  extends
+    AsyncDisposable,
+    Pick<Engine, "now" | "skipsLocked" | "writesInWith" | "compact" | "close"> {
   /** Commits survive a power cut. */
   db: Kysely<Schema>;
   /**
@@ -29,22 +32,10 @@ export interface Store extends AsyncDisposable {
    * power cut may undo the latest ones. Takes microseconds because it doesn't flush the disk.
    */
   relaxed: Kysely<Schema>;
-  /**
-   * SQL expression for the current time in epoch ms: the server's clock on Postgres; on SQLite a monotonic
-   * clock shared by all processes of the machine.
-   */
-  now: RawBuilder<number>;
-  /** Whether a subquery that selects rows to change should use `for update skip locked`. */
-  skipsLocked: boolean;
-  /** Whether a `with` clause may contain an insert. */
-  writesInWith: boolean;
   /** Whether the store can be written to; answers within 2 s. */
   check: () => Promise<boolean>;
   /** Returns the secret stored under `name`; the first instance that asks generates it. */
   setting: (name: string, make: () => string) => Promise<string>;
-  /** Returns the space of deleted rows to the file system. */
-  compact: () => Promise<void>;
-  close: () => Promise<void>;
 }
 
 const CHECK_TIMEOUT_MS = 2000;

@@ -5,30 +5,25 @@ import type { Schema } from "./schema.ts";
 
 const SETTING = "clock";
 
-/** Wait in ms before a claim made before the boot expires; at least as long as a lease. */
+/** Time in ms after which a claim made before the boot expires; at least as long as a lease of the delivery. */
 const MAX_CLAIM_MS = 30_000;
 
 /** Wall clock time at one reading of the monotonic clock. */
 interface Anchor {
   /** The monotonic clock restarts with each boot. */
-  bootId: string;
+  bootId: string | undefined;
   monotonicMs: number;
   time: number;
 }
 
 /**
- * Clock of a SQLite file, in epoch ms. The wall clock is read once per boot of the machine; after that the
- * monotonic clock is used. A change of the wall clock therefore affects no lease or wait, and all processes
- * that share the file agree.
+ * Creates the clock of a SQLite file, in epoch ms. The wall clock is read once per boot of the machine; after
+ * that the monotonic clock is used. A change of the wall clock therefore affects no lease or wait, and all
+ * processes that share the file agree.
  */
-export interface SqliteClock {
-  now: () => number;
-  /** Reads the anchor of this boot from the settings, or stores it there. */
-  sync: (db: Kysely<Schema>) => Promise<void>;
-}
-
-export function createSqliteClock(bootId = readBootId()): SqliteClock {
-  let anchor = readAnchor(bootId ?? "");
+export function createSqliteClock() {
+  const bootId = readBootId();
+  let anchor = readAnchor(bootId);
 
   // The second condition is false if a container has its own monotonic clock.
   const isOfThisBoot = (stored: Anchor) =>
@@ -38,7 +33,7 @@ export function createSqliteClock(bootId = readBootId()): SqliteClock {
     const stored = await readStored(db);
     if (stored && isOfThisBoot(stored)) return stored;
 
-    const own = readAnchor(bootId ?? "");
+    const own = readAnchor(bootId);
     const value = JSON.stringify(own);
     await db
       .insertInto("settings")
@@ -51,7 +46,8 @@ export function createSqliteClock(bootId = readBootId()): SqliteClock {
 
   return {
     now: () => Math.round(anchor.time + monotonicMs() - anchor.monotonicMs),
-    async sync(db) {
+    /** Reads the anchor of this boot from the settings, or stores it there. */
+    sync: async (db: Kysely<Schema>): Promise<void> => {
       // Without a boot id, each process uses the anchor of its own start.
       if (bootId === undefined) return;
       const stored = await readStored(db);
@@ -94,7 +90,7 @@ async function readStored(db: Kysely<Schema>): Promise<Anchor | undefined> {
   return row && (JSON.parse(row.value) as Anchor);
 }
 
-function readAnchor(bootId: string): Anchor {
+function readAnchor(bootId: string | undefined): Anchor {
   return { bootId, monotonicMs: monotonicMs(), time: Date.now() };
 }
 

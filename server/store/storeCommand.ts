@@ -2,7 +2,7 @@ import { ConfigError } from "../config/readConfig.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { explainFailure } from "./explainFailure.ts";
 
-/** Where a command writes; the process's own streams unless a test passes others. */
+/** Functions that write to a command's streams: the process's own, or those of a test. */
 export interface Output {
   out: (text: string) => void;
   err: (text: string) => void;
@@ -15,8 +15,8 @@ type Command = (
 ) => Promise<number>;
 
 /**
- * Makes a command that uses the store end with an exit code and a sentence if the configuration is wrong (2) or the
- * store is unavailable (3). Other errors are rethrown.
+ * Wraps a command that uses the store. It ends with an error message and exit code 2 for an invalid configuration, 3
+ * for an unavailable store; other errors are rethrown.
  */
 export function storeCommand(command: Command): Command {
   return async (args, environment, output) => {
