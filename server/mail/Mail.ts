@@ -1,7 +1,7 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 
-/** Data the visitor sent, for the webhook and the operator's lists. */
+/** Data the visitor sent. */
 export interface MessageContent {
   name: string;
   email: string;

@@ -60,9 +60,9 @@ export function mailHtml(facts: MailFacts): string {
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table ${LAYOUT_TABLE} ${ground("surface", `max-width:600px;border-radius:12px;table-layout:fixed;text-align:left;${FONT}`)}>
 <tr><td ${ground("ipe", "height:6px;font-size:1px;line-height:6px;border-radius:12px 12px 0 0")}>&nbsp;</td></tr>
-${row("22px 20px 20px", firstWords(facts))}
+${row("22px 20px 20px", messageBlock(facts))}
 ${row("0 20px", person(facts))}
-${suspicion !== undefined && row("16px 20px 0", suspect(suspicion))}
+${suspicion !== undefined && row("16px 20px 0", spamWarning(suspicion))}
 ${row("20px 20px 28px", answerButton(facts))}
 ${conversation.length > 0 && row("0 20px 16px", transcript(conversation))}
 ${row("0 20px 20px", details(facts))}
@@ -119,7 +119,7 @@ function withBreaks(text: string): Markup {
  * Returns the message. For a lead, the visitor's longest message: the whole conversation would push the
  * button off the screen.
  */
-function firstWords({ content: { message, conversation = [] } }: MailFacts): Markup {
+function messageBlock({ content: { message, conversation = [] } }: MailFacts): Markup {
   const said = conversation.filter(({ role }) => role === "user").map(({ content }) => content);
   const longest = said.toSorted((one, other) => other.length - one.length)[0];
   const text = message ?? longest ?? "Deixou o contato no chat, sem escrever mensagem.";
@@ -158,7 +158,7 @@ function contactRow(label: string, value: Markup): Markup {
 <td ${ink("ink", `padding:0;${cell};font-size:17px;${WRAP}`)}>${value}</td></tr>`;
 }
 
-function suspect(reason: string): Markup {
+function spamWarning(reason: string): Markup {
   const box = ground("danger-soft", "border-radius:8px");
   return markup`<table ${LAYOUT_TABLE}><tr><td ${box}>
 <p ${ink("ink", `margin:0;padding:12px 14px;${MEDIUM}`)}><strong>Possível spam:</strong> ${reason} ${SPAM_ADVICE}</p></td></tr></table>`;

@@ -9,11 +9,11 @@ export const SPEAKERS: Record<ChatMessage["role"], string> = {
 
 export const SPAM_ADVICE = "Confira quem escreveu antes de responder.";
 
-/** Returns the plain text part: same data and order as `mailHtml`, with the visitor's text unchanged. */
+/** Returns the plain text part: the same data as `mailHtml`, with the visitor's text unchanged. */
 export function mailText(facts: MailFacts): string {
   const { content, numbers, suspicion, earlierLines } = facts;
   const blocks = [
-    words(facts),
+    messageBlock(facts),
     [
       `Nome: ${content.name}`,
       `E-mail: ${content.email}`,
@@ -41,7 +41,7 @@ export function mailText(facts: MailFacts): string {
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-function words({ content: { message, conversation = [] } }: MailFacts): string {
+function messageBlock({ content: { message, conversation = [] } }: MailFacts): string {
   if (message !== undefined) return `Mensagem:\n${message}`;
   return `Conversa:\n${conversationText(conversation)}`;
 }

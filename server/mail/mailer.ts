@@ -21,7 +21,7 @@ export interface Mailer {
 /** No requeues: only the outbox retries. Idle connections are closed before a firewall drops them. */
 const POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
 
-/** Loaded for the first mail, not at start: nodemailer is a fifth of the service's code. */
+/** Loaded for the first mail, because it would delay the start. */
 const loadNodemailer = () => import("nodemailer");
 
 /**
@@ -67,7 +67,7 @@ export function createMailer(
   return {
     async send(mail, signal) {
       connected ??= connect();
-      // Reset on failure: a file that can't be read now may be readable for the next mail.
+      // Reset on failure: a module that can't be read now may be readable for the next mail.
       connected.catch(() => (connected = undefined));
       const transport = await connected;
       // nodemailer 10 supports `signal`; the published types lack it.

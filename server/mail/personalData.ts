@@ -18,7 +18,7 @@ const KINDS: Record<StoredMessage["kind"], string> = {
 };
 
 interface Request {
-  /** The address of the request. */
+  /** Address of the person who asks. */
   email: string;
   messages: readonly StoredMessage[];
   retentionDays: number;

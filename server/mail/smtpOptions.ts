@@ -1,5 +1,6 @@
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import { isPrivateHost } from "../config/hosts.ts";
+import type { Config } from "../config/readConfig.ts";
 
 /** Timeouts in ms for a mail server; RFC 5321, 4.5.3.2, requires minutes. */
 export interface SmtpLimits {
@@ -23,15 +24,11 @@ export const SMTP_LIMITS: SmtpLimits = {
  */
 const QUERY_OPTIONS = new Set(["name", "authMethod", "tls.servername"]);
 
-export interface SmtpServer {
-  /** `smtp://…` or `smtps://…` */
-  server: string;
-  /** Whether to send nothing to a server without STARTTLS. */
-  requireTls: boolean;
-}
-
 /** Returns nodemailer's options for `SMTP_URL`. */
-export function smtpOptions({ server, requireTls }: SmtpServer, limits: SmtpLimits = SMTP_LIMITS) {
+export function smtpOptions(
+  { server, requireTls }: Pick<Config["mail"], "requireTls"> & { server: string },
+  limits: SmtpLimits = SMTP_LIMITS,
+) {
   const url = new URL(server);
   const query = Array.from(url.searchParams).filter(([name]) => QUERY_OPTIONS.has(name));
   url.search = String(new URLSearchParams(query));

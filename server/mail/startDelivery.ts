@@ -22,9 +22,7 @@ interface Options extends Omit<Deliverer, "worker" | "leases"> {
   pollMs?: number;
 }
 
-export interface Delivery {
-  /** Checks for messages immediately, unless the receiver is unavailable. */
-  wake: () => void;
+interface Delivery {
   /** Starts no new attempts, waits up to `limitMs` for those in progress, and releases the remaining leases. */
   stop: (limitMs?: number) => Promise<void>;
 }
@@ -46,6 +44,7 @@ export function startDelivery(options: Options): Delivery {
   let pausedUntil = 0;
   let alarm = Promise.withResolvers<void>();
 
+  /** Checks for messages immediately, unless the receiver is unavailable. */
   const wake = () => {
     if (isReceiverUp) alarm.resolve();
   };
@@ -85,7 +84,6 @@ export function startDelivery(options: Options): Delivery {
   }
 
   return {
-    wake,
     async stop(limitMs = 20_000) {
       stopping.abort();
       stopListening();
@@ -93,11 +91,9 @@ export function startDelivery(options: Options): Delivery {
       await running;
       await Promise.race([attempts.finished(), sleep(limitMs, undefined, { ref: false })]);
       clearInterval(renewal);
-      const left = attempts.ids();
-      if (left.length === 0) return;
       try {
         // Before the abort, so that it doesn't count as a failed attempt.
-        await leases.giveBack(worker, left);
+        await leases.giveBack(worker, attempts.ids());
       } catch (error) {
         // Their leases will expire.
         log.warn({ err: error }, "lease release failed");
