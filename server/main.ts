@@ -6,7 +6,7 @@ import { requireNode } from "./process/requireNode.ts";
 
 requireNode();
 
-// Set as a variable, because Node before 24.12 ignores the option; its cache then works only where it was built.
+// Without it the cache works only in the folder where it was built. The option of `enableCompileCache` needs Node 24.12.
 process.env.NODE_COMPILE_CACHE_PORTABLE ??= "1";
 module.enableCompileCache(join(import.meta.dirname, "compiled"));
 

@@ -22,7 +22,7 @@ export function isPrivateHost(host: string): boolean {
   if (isThisMachine(host)) return true;
   const name = normalize(host);
   if (isIP(name) !== 0) return false;
-  // The resolver reads a name of digits only as an IPv4 address.
+  // The resolver reads a number, decimal or hexadecimal, as an IPv4 address.
   if (!name.includes(".")) return name !== "" && !/^(?:\d+|0x[\da-f]*)$/.test(name);
   return /\.(?:internal|local|flycast)$/.test(name);
 }

@@ -6,7 +6,7 @@ const spf = findingsOf("SPF");
 const dkim = findingsOf("DKIM");
 const dmarc = findingsOf("DMARC");
 
-/** DNS error codes for a name or record that doesn't exist; other codes mean that no name server answered. */
+/** DNS error codes for a name or record that doesn't exist; other codes mean that the lookup failed. */
 const ABSENT = new Set(["ENOTFOUND", "ENODATA"]);
 
 /** Checks SPF, DKIM and DMARC of `MAIL_FROM`'s domain. DNS can be incomplete, so the result is never a failure. */
@@ -23,7 +23,7 @@ export const checkSender: Check = async ({ config: { mail }, resolver, hasDns })
   ]);
 };
 
-/** Returns the TXT records of a name; undefined if no name server answers. */
+/** Returns the TXT records of a name; undefined if the lookup failed. */
 async function textsOf(resolver: Resolver, name: string): Promise<string[] | undefined> {
   try {
     const records = await resolver.resolveTxt(name);

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { Request, Response } from "express";
 import {
   AggregatorRegistry,
   Counter,
@@ -13,20 +13,7 @@ import type { Origin } from "../../src/shared/origin.ts";
 import { registerOutboxGauges, registerWebhookGauges } from "./outboxGauges.ts";
 import { sourceOf } from "./sourceOf.ts";
 
-/** Metrics in Prometheus' text format. */
-export interface Metrics {
-  /** Counts a request and, if `seconds` is given, records its duration. */
-  countRequest: (method: string, status: number, seconds?: number) => void;
-  /** Counts a request refused by the given limit. */
-  countLimited: (limit: string) => void;
-  /** Counts an event of the assistant. */
-  countChat: (event: string) => void;
-  /** Counts an accepted contact message or lead by the kind of its origin. */
-  countAccepted: (kind: "contact" | "lead", origin: Origin | undefined) => void;
-  /** Creates the handler of `/metrics`, which requires the token. */
-  answer: (token: string) => RequestHandler;
-  registry: Registry;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 interface Options {
   /** Reads the outbox; called for each scrape. */
@@ -37,7 +24,8 @@ interface Options {
   gather?: ((registry: Registry) => Promise<string>) | undefined;
 }
 
-export function createMetrics(options: Options): Metrics {
+/** Creates the metrics, in Prometheus' text format. */
+export function createMetrics(options: Options) {
   const { depth, webhookDepth, gather = (own) => own.metrics() } = options;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -78,14 +66,20 @@ export function createMetrics(options: Options): Metrics {
 
   return {
     registry,
-    countRequest(method, status, seconds) {
+    /** Counts a request and, if `seconds` is given, records its duration. */
+    countRequest: (method: string, status: number, seconds?: number) => {
       requests.inc({ method: METHODS.has(method) ? method : "other", status });
       if (seconds !== undefined) durations.observe(seconds);
     },
-    countLimited: (limit) => limited.inc({ limit }),
-    countChat: (event) => chat.inc({ event }),
-    countAccepted: (kind, origin) => accepted.inc({ kind, source: sourceOf(origin) }),
-    answer: (token) => async (request, response) => {
+    /** Counts a request refused by the given limit. */
+    countLimited: (limit: string) => limited.inc({ limit }),
+    /** Counts an event of the assistant. */
+    countChat: (event: string) => chat.inc({ event }),
+    /** Counts an accepted message by the kind of its origin. */
+    countAccepted: (kind: "contact" | "lead", origin: Origin | undefined) =>
+      accepted.inc({ kind, source: sourceOf(origin) }),
+    /** Creates the handler of `/metrics`, which requires the token. */
+    answer: (token: string) => async (request: Request, response: Response) => {
       if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
         response.setHeader("WWW-Authenticate", "Bearer");
         throw new RequestError(401, "Falta o token de acesso às métricas.");

@@ -169,7 +169,7 @@ function refuseUnreadable(
   socket: Socket,
   { log, countRequest, headers }: FrontDoorOptions,
 ): void {
-  // Only close a connection on which a response was sent, perhaps not in full: another one could corrupt it.
+  // On a connection already written to, an answer could end up inside an unfinished response.
   const hasLeft = code === "ECONNRESET" || code === "HPE_INVALID_EOF_STATE";
   if (hasLeft || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();

@@ -9,7 +9,7 @@ import { restartDelay } from "./restartDelay.ts";
 /** Time in ms after which the exit of a worker no longer counts as a crash in a row. */
 const STABLE_MS = 60_000;
 
-/** Timeout in ms for a worker that requests the metrics of all workers. */
+/** Time in ms that a worker waits for the metrics of all workers: longer than prom-client's own 5 s. */
 const GATHER_TIMEOUT_MS = 6000;
 
 const GATHER_METRICS = "gather metrics";

@@ -1,4 +1,4 @@
-/** First version of Node that runs the built programs; see `engines` in package.json. */
+/** Oldest major version of Node that runs the service; see `engines` in package.json. */
 const NEEDED_MAJOR = 24;
 
 /** Ends the process with one line on stderr if its Node is too old. Must be called before newer APIs are used. */

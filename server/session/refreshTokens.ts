@@ -72,6 +72,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
       return { id: found.visitor_id, sessionId: found.session_id, since: found.visitor_since };
     },
 
+    /** Deletes the tokens of the visitor's sessions in the scope. */
     async end(visitor: Visitor, scope: Scope): Promise<void> {
       const { id, sessionId } = visitor;
       // A concurrent refresh may add a token after this deletion. The marker makes that token invalid for its
@@ -92,6 +93,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
       if (scope === "others") await tokens.where("session_id", "!=", sessionId).execute();
     },
 
+    /** Deletes expired tokens. */
     async sweep(): Promise<void> {
       await db
         .deleteFrom("refresh_tokens")

@@ -14,24 +14,15 @@ export interface Tokens {
   expiresAt: number;
 }
 
-/** Anonymous sessions: signed access tokens and rotating refresh tokens. */
-export interface Sessions {
-  create: () => Promise<Tokens>;
-  refresh: (refreshToken: string) => Promise<Tokens | { refused: Refusal }>;
-  /** Returns the visitor of an access token; undefined if it is expired, forged or from another site. */
-  verify: (accessToken: string) => Promise<Visitor | undefined>;
-  /** Ends the refresh tokens of the visitor's sessions in the scope. */
-  end: (visitor: Visitor, scope: Scope) => Promise<void>;
-  /** Deletes expired tokens. */
-  sweep: () => Promise<void>;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 interface Parts extends Omit<SigningParts, "now"> {
   store: Pick<Store, "db">;
   now?: () => number;
 }
 
-export function createSessions({ store, secrets, issuer, now = Date.now }: Parts): Sessions {
+/** Creates and ends anonymous sessions: signed access tokens and rotating refresh tokens. */
+export function createSessions({ store, secrets, issuer, now = Date.now }: Parts) {
   const accessTokens = createAccessTokens({ secrets, issuer, now });
   const refreshTokens = createRefreshTokens({ store, now });
 
@@ -47,12 +38,12 @@ export function createSessions({ store, secrets, issuer, now = Date.now }: Parts
   return {
     create: () =>
       issue({ id: randomUUID(), sessionId: randomUUID(), since: Math.floor(now() / SECOND_MS) }),
-    async refresh(refreshToken) {
+    async refresh(refreshToken: string): Promise<Tokens | { refused: Refusal }> {
       const visitor = await refreshTokens.use(refreshToken);
       return "refused" in visitor ? visitor : await issue(visitor);
     },
-    verify: (accessToken) => accessTokens.verify(accessToken),
-    end: (visitor, scope) => refreshTokens.end(visitor, scope),
+    verify: (accessToken: string) => accessTokens.verify(accessToken),
+    end: (visitor: Visitor, scope: Scope) => refreshTokens.end(visitor, scope),
     sweep: () => refreshTokens.sweep(),
   };
 }
