@@ -89,8 +89,7 @@ function open(): Sender {
   return sender;
 }
 
-const senders: Sender[] = [];
-for (let count = 0; count < CONNECTIONS; count++) senders.push(open());
+const senders = Array.from({ length: CONNECTIONS }, open);
 
 /** Opens a slow connection, which sends a byte of its headers at intervals, and reopens it when it closes. */
 function drip(): void {

@@ -4,15 +4,14 @@
 // Needs a build.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../tools/chromium.ts";
 import { startModelServer } from "../test/support/modelServer.ts";
 import { drawBars } from "./drawBars.ts";
-import { type Interactions, interact } from "./interactions.ts";
-import { median } from "./load.ts";
+import { interact } from "./interactions.ts";
+import { medians } from "./load.ts";
 import { SLOW_DOWN, openPhone } from "./phone.ts";
 import { startBareReact } from "./startBareReact.ts";
-import { startService } from "./startService.ts";
+import { SERVICE, startProgram } from "./startProgram.ts";
 import { type Visit, visit } from "./visit.ts";
 
 const { values } = parseArgs({
@@ -29,8 +28,12 @@ const LONG_ANSWER = [
   "Deixe seu nome e seu e-mail.",
 ];
 
-async function longestTask(page: Page): Promise<number> {
-  return await page.evaluate(
+/** Returns the longest task of the page in ms, or 0 if none took 50 ms: shorter ones aren't reported. */
+async function longestTask(url: string, hasScripts: boolean): Promise<number> {
+  const { context, page } = await openPhone(browser);
+  if (!hasScripts) await page.route("**/*.js", (route) => route.abort());
+  await page.goto(url, { waitUntil: "networkidle" });
+  const longest = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
@@ -39,46 +42,35 @@ async function longestTask(page: Page): Promise<number> {
         setTimeout(() => resolve(0), 500);
       }),
   );
-}
-
-/** Returns the longest task of the page in ms, or 0 if none took 50 ms: shorter ones aren't reported. */
-async function longestTaskOf(browser: Browser, url: string, hasScripts: boolean): Promise<number> {
-  const { context, page } = await openPhone(browser);
-  if (!hasScripts) await page.route("**/*.js", (route) => route.abort());
-  await page.goto(url, { waitUntil: "networkidle" });
-  const longest = await longestTask(page);
   await context.close();
   return longest;
 }
 
-interface Round {
-  ours: Visit;
-  /** The same page measured a second time: the difference from `ours` is noise. */
-  again: Visit;
-  bare: Visit;
-  interactions: Interactions;
-  longestTaskMs: number;
-  longestWithoutScriptsMs: number;
+async function measure() {
+  return {
+    ours: await visit(browser, service.url),
+    bare: await visit(browser, bare.url),
+    /** The same page measured a second time: the difference from `ours` is noise. */
+    again: await visit(browser, service.url),
+    interactions: await interact(browser, service.url),
+    cpu: {
+      longestTaskMs: await longestTask(service.url, true),
+      longestWithoutScriptsMs: await longestTask(service.url, false),
+    },
+  };
 }
 
 const model = await startModelServer(() => ({ words: LONG_ANSWER }));
-const service = await startService({
+const service = await startProgram(SERVICE, {
   environment: { OPENAI_API_KEY: "bench", OPENAI_BASE_URL: model.url, CHAT_RATE_LIMIT: "off" },
 });
 const bare = await startBareReact(service.url);
 const browser = await launchChromium();
-const rounds: Round[] = [];
+const rounds: Awaited<ReturnType<typeof measure>>[] = [];
 try {
   // Round 0 is a warm-up.
   for (let round = 0; round <= Number(values.rounds); round++) {
-    const measured = {
-      ours: await visit(browser, service.url),
-      bare: await visit(browser, bare.url),
-      again: await visit(browser, service.url),
-      interactions: await interact(browser, service.url),
-      longestTaskMs: await longestTaskOf(browser, service.url, true),
-      longestWithoutScriptsMs: await longestTaskOf(browser, service.url, false),
-    };
+    const measured = await measure();
     if (round > 0) rounds.push(measured);
   }
 } finally {
@@ -88,23 +80,12 @@ try {
   await model.stop();
 }
 
-/** Returns the median of each figure over all rounds. */
-function medians(part: (round: Round) => object): Record<string, number> {
-  const names = Object.keys(part(rounds[0]!));
-  const of = (name: string) =>
-    median(rounds.map((round) => (part(round) as Record<string, number>)[name] ?? Number.NaN));
-  return Object.fromEntries(names.map((name) => [name, of(name)]));
-}
-
 const report = {
-  ours: medians(({ ours }) => ours),
-  again: medians(({ again }) => again),
-  bare: medians((round) => round.bare),
-  interactions: medians(({ interactions }) => interactions),
-  cpu: medians(({ longestTaskMs, longestWithoutScriptsMs }) => ({
-    longestTaskMs,
-    longestWithoutScriptsMs,
-  })),
+  ours: medians(rounds.map(({ ours }) => ours)),
+  again: medians(rounds.map(({ again }) => again)),
+  bare: medians(rounds.map((round) => round.bare)),
+  interactions: medians(rounds.map(({ interactions }) => interactions)),
+  cpu: medians(rounds.map(({ cpu }) => cpu)),
 };
 if (values.svg) {
   const names = {
@@ -114,15 +95,17 @@ if (values.svg) {
     scriptMs: "script",
     interactiveMs: "interactive",
     chatOpenMs: "chat open",
-  };
+  } satisfies Record<keyof Visit, string>;
   const bars = Object.entries(names).flatMap(([key, label]) =>
-    (["ours", "bare"] as const).map((whose) => ({
-      label: whose === "ours" ? label : "bare React page",
-      start: 0,
-      end: report[whose][key]!,
-      note: `${(report[whose][key]! / 1000).toFixed(2)} s`,
-      isReference: whose === "bare",
-    })),
+    (["ours", "bare"] as const).map((whose) => {
+      const value = report[whose][key as keyof Visit];
+      return {
+        label: whose === "ours" ? label : "bare React page",
+        value,
+        note: `${(value / 1000).toFixed(2)} s`,
+        isReference: whose === "bare",
+      };
+    }),
   );
   writeFileSync(values.svg, drawBars("A visit by Slow 4G, CPU slowed down four times", bars));
 }
@@ -135,14 +118,15 @@ if (values.json) {
     "",
     "A visit by Slow 4G           ours     bare React   noise",
     ...Object.entries(report.ours).map(([name, own]) => {
-      const noise = `×${(report.again[name]! / own).toFixed(2)}`;
-      return `  ${name.padEnd(22)}${ms(own)}   ${ms(report.bare[name]!)}   ${noise}`;
+      const figure = name as keyof Visit;
+      const noise = `×${(report.again[figure] / own).toFixed(2)}`;
+      return `  ${name.padEnd(22)}${ms(own)}   ${ms(report.bare[figure])}   ${noise}`;
     }),
     "",
     "Interactions, from the action to its frame",
     ...Object.entries(report.interactions).map(([name, own]) => `  ${name.padEnd(32)}${ms(own)}`),
     "",
-    `Longest task ${ms(report.cpu.longestTaskMs!)}, without scripts ${ms(report.cpu.longestWithoutScriptsMs!)}`,
+    `Longest task ${ms(report.cpu.longestTaskMs)}, without scripts ${ms(report.cpu.longestWithoutScriptsMs)}`,
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
 }

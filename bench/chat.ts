@@ -1,20 +1,15 @@
 // `npm run bench -- chat [--json] [--only <part>] [--seconds 60]`: measures the server's cost of a streamed answer
 // compared with a bare relay, 1,000 streams at once, visitors who never read their answer, and a hanging model. Needs
 // a build, and Linux's /proc.
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { paths } from "../src/shared/paths.ts";
 import { startModelServer } from "../test/support/modelServer.ts";
 import { until } from "../test/support/until.ts";
-import { quantiles } from "./load.ts";
-import { serviceCommand } from "./serviceCommand.ts";
+import { growthInLastHalf, median } from "./load.ts";
+import { createOutput } from "./output.ts";
+import { type Program, SERVICE, benchProgram, startProgram } from "./startProgram.ts";
 import { cpuOf, memoryOf } from "./usage.ts";
 
 const ANSWERS = 320;
@@ -25,7 +20,6 @@ const WORD_PAUSE_MS = 250;
 /** Interval between two readings of the memory, in ms. */
 const SAMPLE_MS = 100;
 const VISITORS = 50;
-const HANG_SECONDS = 60;
 
 /** Text of 120 words, the longest that an answer gets. */
 const WORDS = Array.from({ length: 120 }, (_, index) => `palavra${index} `);
@@ -33,73 +27,35 @@ const WORDS = Array.from({ length: 120 }, (_, index) => `palavra${index} `);
 const { values } = parseArgs({
   options: {
     json: { type: "boolean", default: false },
-    seconds: { type: "string", default: String(HANG_SECONDS) },
+    seconds: { type: "string", default: "60" },
     only: { type: "string" },
   },
 });
 
-/** Prints a line, unless the output is JSON. */
-function tell(line: string): void {
-  if (!values.json) process.stdout.write(`${line}\n`);
-}
-
-interface Target {
-  name: string;
-  url: string;
-  pid: number;
-  stop: () => Promise<void>;
-}
-
-const dataDir = mkdtempSync(join(tmpdir(), "nora-bench-"));
+const { tell, runParts } = createOutput(values);
 const model = await startModelServer();
+
+interface Target extends Program {
+  name: string;
+}
 
 async function startTarget(
   name: string,
-  command: readonly string[],
-  environment: Record<string, string> = {},
+  parameters: readonly string[],
+  modelTimeoutMs = 1000,
 ): Promise<Target> {
-  const child = spawn(process.execPath, command, {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      PORT: "0",
-      HOST: "127.0.0.1",
-      DATA_DIR: dataDir,
+  const program = await startProgram(parameters, {
+    environment: {
       TRUST_PROXY: "1",
       ANON_KEY: "bench",
       OPENAI_API_KEY: "key",
       OPENAI_BASE_URL: model.url,
-      OPENAI_TIMEOUT_MS: "1000",
+      OPENAI_TIMEOUT_MS: String(modelTimeoutMs),
       CHAT_RATE_LIMIT: "off",
       CHAT_DAILY_LIMIT: "1000000000",
-      ...environment,
     },
   });
-  const url = await addressOf(child);
-  return {
-    name,
-    url,
-    pid: child.pid!,
-    async stop() {
-      const exit = once(child, "exit");
-      child.kill("SIGKILL");
-      await exit;
-    },
-  };
-}
-
-/** Returns the URL of a process: the relay prints its URL, the service logs its port. */
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  try {
-    for await (const line of createInterface({ input: stdout! })) {
-      if (!line.startsWith("{")) return line;
-      const { port } = JSON.parse(line) as { port?: number };
-      if (port !== undefined) return `http://127.0.0.1:${port}`;
-    }
-  } finally {
-    // The rest of the log must not fill the pipe.
-    stdout!.resume();
-  }
-  throw new Error("the server didn't start");
+  return { name, ...program };
 }
 
 let visitors = 0;
@@ -109,9 +65,11 @@ function nextAddress(): string {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** Asks a question with a client address of its own, sent as a proxy would, because one address has a low limit. */
-async function ask({ url }: Target, patience = 30_000) {
-  const begin = performance.now();
+/**
+ * Asks a question with a client address of its own, sent as a proxy would, because one address has a low limit.
+ * Returns whether the answer was complete.
+ */
+async function ask({ url }: Target, limitMs = 30_000): Promise<boolean> {
   const response = await fetch(url + paths.chatbot, {
     method: "POST",
     headers: {
@@ -121,15 +79,10 @@ async function ask({ url }: Target, patience = 30_000) {
       "X-Forwarded-For": nextAddress(),
     },
     body: JSON.stringify({ message: "Vocês fazem site para padaria?" }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(limitMs),
   });
-  let first = Number.NaN;
-  let body = "";
-  for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
-    if (Number.isNaN(first)) first = performance.now() - begin;
-    body += part;
-  }
-  return { first, isWhole: response.status === 200 && body.includes("event: done") };
+  const events = await response.text();
+  return response.status === 200 && events.includes("event: done");
 }
 
 async function costPerAnswer(targets: readonly Target[]) {
@@ -148,7 +101,7 @@ async function costPerAnswer(targets: readonly Target[]) {
       if (round > 0) costs[index]!.push((cpuOf(target.pid) - before) / ANSWERS);
     }
   }
-  const medians = costs.map((rounds) => quantiles(rounds).p50);
+  const medians = costs.map(median);
   for (const [index, { name }] of targets.entries()) {
     const ratio = medians[index]! / medians[0]!;
     tell(`  ${name.padEnd(12)} ${medians[index]!.toFixed(2)} ms  ×${ratio.toFixed(2)}`);
@@ -171,7 +124,7 @@ async function manyStreams(targets: readonly Target[]) {
     clearInterval(watch);
     const result = {
       target: target.name,
-      whole: answers.filter(({ isWhole }) => isWhole).length,
+      whole: answers.filter(Boolean).length,
       cpuMs: (cpuOf(target.pid) - cpuBefore) / STREAMS,
       kilobytes: ((peak - memoryBefore) * 1024) / STREAMS,
       peak,
@@ -197,9 +150,8 @@ async function silentReaders(target: Target) {
 
   const asked = model.requests.length;
   const body = JSON.stringify({ message: "Vocês fazem site para padaria?" });
-  const { port } = new URL(target.url);
   const sockets = Array.from({ length: VISITORS }, () => {
-    const socket = connect(Number(port), "127.0.0.1").pause();
+    const socket = connect(target.port, "127.0.0.1").pause();
     socket.on("error", () => {});
     socket.write(
       `POST ${paths.chatbot} HTTP/1.1\r\nHost: 127.0.0.1\r\napikey: bench\r\nContent-Type: application/json\r\n` +
@@ -234,36 +186,30 @@ async function hangingModel(target: Target, seconds: number) {
     Array.from({ length: VISITORS }, async () => {
       while (performance.now() < end) {
         asked++;
-        if ((await ask(target)).isWhole) answered++;
+        if (await ask(target)) answered++;
       }
     }),
   );
   clearInterval(watch);
-  const half = memory.slice(Math.floor(memory.length / 2));
-  const growth = half.at(-1)! - half[0]!;
+  const last = memory.at(-1)!;
+  const growth = growthInLastHalf(memory);
   tell(
-    `  ${answered} of ${asked} answered; memory ${half.at(-1)!.toFixed(0)} MB, ${growth.toFixed(1)} MB more than at half-time`,
+    `  ${answered} of ${asked} answered; memory ${last.toFixed(0)} MB, ${growth.toFixed(1)} MB more than at half-time`,
   );
-  return { asked, answered, memory: half.at(-1), growth };
+  return { asked, answered, memory: last, growth };
 }
 
-const relay = await startTarget("bare relay", [join(import.meta.dirname, "chatRelay.ts")]);
-const service = await startTarget("service", serviceCommand());
-const patient = await startTarget("service", serviceCommand(), { OPENAI_TIMEOUT_MS: "25000" });
-const parts: Record<string, () => Promise<unknown>> = {
-  cost: () => costPerAnswer([relay, service]),
-  streams: () => manyStreams([relay, patient]),
-  silent: () => silentReaders(patient),
-  hanging: () => hangingModel(service, Number(values.seconds)),
-};
+const relay = await startTarget("bare relay", benchProgram("chatRelay.ts"));
+const service = await startTarget("service", SERVICE);
+const patient = await startTarget("service", SERVICE, 25_000);
 try {
-  const report: Record<string, unknown> = {};
-  for (const [name, run] of Object.entries(parts)) {
-    if (values.only === undefined || values.only === name) report[name] = await run();
-  }
-  if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
+  await runParts({
+    cost: () => costPerAnswer([relay, service]),
+    streams: () => manyStreams([relay, patient]),
+    silent: () => silentReaders(patient),
+    hanging: () => hangingModel(service, Number(values.seconds)),
+  });
 } finally {
   await Promise.all([relay, service, patient].map((target) => target.stop()));
   await model.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }

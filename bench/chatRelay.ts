@@ -1,10 +1,14 @@
 // Baseline for `npm run bench -- chat`: a node:http server that relays a model's words as server-sent events, without
 // limits, key, validation, log or fallback. What the service costs beyond it is its own.
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 const server = createServer(async (request, response) => {
+  // The bench asks for `/` to find out whether this server runs.
+  if (request.method === "GET") {
+    response.end();
+    return;
+  }
   const { message } = JSON.parse(await text(request)) as { message: string };
   const answer = await fetch(`${process.env.OPENAI_BASE_URL}/chat/completions`, {
     method: "POST",
@@ -30,6 +34,4 @@ const server = createServer(async (request, response) => {
   response.end(`event: done\ndata: ${JSON.stringify({ reply })}\n\n`);
 });
 
-server.listen(0, "127.0.0.1", () => {
-  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
-});
+server.listen(Number(process.env.PORT), "127.0.0.1");

@@ -1,12 +1,9 @@
 // `npm run bench -- contact [--json] [--only <part>]`: measures the cost of accepting a message, and checks that
 // accepted messages survive kills. Ratios are from the same run; absolute times depend on the machine. Needs a
 // build.
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { paths } from "../src/shared/paths.ts";
@@ -25,22 +22,20 @@ import { type EngineName, type Stores, engines, startStores } from "../test/supp
 import { until } from "../test/support/until.ts";
 import { startWebhookServer } from "../test/support/webhookServer.ts";
 import { wholeOutbox } from "../test/support/wholeOutbox.ts";
-import { type Load, load, quantiles } from "./load.ts";
+import { type Load, load, median } from "./load.ts";
+import { createOutput } from "./output.ts";
+import { benchProgram, startProgram } from "./startProgram.ts";
 
 const CONNECTIONS = 16;
 const ROUNDS = 5;
 const SAMPLES = 300;
 const PILES = [100, 10_000, 100_000];
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 const { values } = parseArgs({
   options: { json: { type: "boolean", default: false }, only: { type: "string" } },
 });
-
-/** Prints a line, unless the output is JSON. */
-function tell(line: string): void {
-  if (!values.json) process.stdout.write(`${line}\n`);
-}
+const { tell, runParts } = createOutput(values);
 
 const ms = (time: number) => `${time.toFixed(2).padStart(8)} ms`;
 const times = (ratio: number) => `×${ratio.toFixed(2)}`;
@@ -96,27 +91,17 @@ async function throughput(all: Record<EngineName, Stores>) {
 }
 
 async function serve(environment: Record<string, string>): Promise<Load> {
-  const service = spawn(process.execPath, [join(import.meta.dirname, "contactService.ts")], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: environment,
-  });
-  const url = await firstLine(service);
+  const service = await startProgram(benchProgram("contactService.ts"), { environment });
   const result = await load({
-    url: url + paths.contact,
+    url: service.url + paths.contact,
+    method: "POST",
     headers: { "Content-Type": "application/json" },
     body: () => JSON.stringify(aContact()),
     connections: CONNECTIONS,
     seconds: 1,
   });
-  const exit = once(service, "exit");
-  service.kill("SIGKILL");
-  await exit;
+  await service.stop();
   return result;
-}
-
-async function firstLine({ stdout }: ChildProcess): Promise<string> {
-  for await (const line of createInterface({ input: stdout! })) return line;
-  throw new Error("the service ended before it listened");
 }
 
 /** Measures one message at a time, compared with a bare durable insert of the same bytes, while the table grows. */
@@ -143,7 +128,7 @@ async function cost(engine: EngineName, stores: Stores, hasWebhook = false) {
       accepting.push(await timed(() => outbox.add(mail, { key: mail.id, fingerprint: mail.id })));
       inserting.push(await timed(() => bare.insert(randomUUID(), JSON.stringify(mail))));
     }
-    const [accept, insert] = [quantiles(accepting).p50, quantiles(inserting).p50];
+    const [accept, insert] = [median(accepting), median(inserting)];
     const ratio = accept / insert;
     results.push({ stored: size, accept, insert, ratio });
     tell(`  ${String(size).padStart(7)} stored: ${ms(accept)} to ${ms(insert)}  ${times(ratio)}`);
@@ -210,7 +195,7 @@ async function counting(engine: EngineName, stores: Stores) {
     relaxed.push(await timed(() => count(store.relaxed)));
     durable.push(await timed(() => count(store.db)));
   }
-  const result = { relaxed: quantiles(relaxed).p50, durable: quantiles(durable).p50 };
+  const result = { relaxed: median(relaxed), durable: median(durable) };
   tell(`\nCounting a request on ${engine}: ${ms(result.relaxed)}; flushed: ${ms(result.durable)}`);
   return result;
 }
@@ -226,7 +211,7 @@ async function kills(engine: EngineName, stores: Stores) {
   const outbox = wholeOutbox({ store: await stores.open(config) });
   const accepted = await postUnderKills({ service, messages: 200, clients: 20, kills: 10 });
   await allDelivered(outbox);
-  await until(async () => (await outbox.depth("webhook")).waiting === 0, 3 * MINUTE);
+  await until(async () => (await outbox.depth("webhook")).waiting === 0, 3 * MINUTE_MS);
   await service.end("SIGTERM");
 
   const arrived = mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37));
@@ -249,7 +234,7 @@ async function kills(engine: EngineName, stores: Stores) {
 }
 
 async function allDelivered(outbox: Outbox): Promise<void> {
-  await until(async () => (await outbox.depth()).waiting === 0, 3 * MINUTE);
+  await until(async () => (await outbox.depth()).waiting === 0, 3 * MINUTE_MS);
 }
 
 /** Lets two instances with one store deliver the messages accepted while the mail server was down. */
@@ -299,21 +284,15 @@ const perEngine = async <T>(measure: (engine: EngineName, stores: Stores) => Pro
   Postgres: await measure("Postgres", all.Postgres),
 });
 
-const parts: Record<string, () => Promise<unknown>> = {
-  throughput: async () => await throughput(all),
-  cost: async () => await perEngine(cost),
-  webhookCost: async () => await perEngine(async (...where) => await cost(...where, true)),
-  counting: async () => await perEngine(counting),
-  twoInstances: async () => await perEngine(twoInstances),
-  kills: async () => await perEngine(kills),
-};
-
 try {
-  const report: Record<string, unknown> = {};
-  for (const [name, measure] of Object.entries(parts)) {
-    if (values.only === undefined || values.only === name) report[name] = await measure();
-  }
-  if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  await runParts({
+    throughput: async () => await throughput(all),
+    cost: async () => await perEngine(cost),
+    webhookCost: async () => await perEngine(async (...where) => await cost(...where, true)),
+    counting: async () => await perEngine(counting),
+    twoInstances: async () => await perEngine(twoInstances),
+    kills: async () => await perEngine(kills),
+  });
 } finally {
   await Promise.all(Object.values(all).map((stores) => stores.stop()));
 }

@@ -1,8 +1,4 @@
-// Program that runs the service's contact handler with the given store and mail server, or without a store. Prints
-// its URL.
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+// Program that runs the service's contact handler with the given mail server and store, or without both.
 import express from "express";
 import { paths } from "../src/shared/paths.ts";
 import { acceptContact } from "../server/contact/acceptContact.ts";
@@ -17,11 +13,11 @@ import { mailSender } from "../server/mail/mailSender.ts";
 import { startDelivery } from "../server/mail/startDelivery.ts";
 import { openStore } from "../server/store/openStore.ts";
 
-const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: server } = process.env;
+const { PORT, DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl, SMTP_URL: server } = process.env;
 const log = createLog({ level: "silent" }, { write: () => {} });
 
 let outbox: Pick<Outbox, "add"> = { add: async ({ id }) => ({ status: "accepted", id }) };
-if (dataDir !== undefined) {
+if (server !== undefined) {
   const store = openStore({ dataDir, databaseUrl });
   const stored = createOutbox({ store });
   const mailer = createMailer({
@@ -40,9 +36,7 @@ if (dataDir !== undefined) {
   outbox = stored;
 }
 
-const app = express()
+express()
   .post(paths.contact, readBody(32 * 1024), sendContactEmail({ accept: acceptContact({ outbox }) }))
-  .use(answerErrors(log));
-const http = createServer(app).listen(0, "127.0.0.1");
-await once(http, "listening");
-process.stdout.write(`http://127.0.0.1:${(http.address() as AddressInfo).port}\n`);
+  .use(answerErrors(log))
+  .listen(Number(PORT), "127.0.0.1");

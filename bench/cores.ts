@@ -1,20 +1,26 @@
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 
 const CORES = availableParallelism();
 
 /** Whether processes can be pinned to CPU cores on this machine. */
 export const isPinned = CORES > 1 && spawnSync("taskset", ["-V"]).status === 0;
 
-/** The core that generates the load: the last one. The service uses the others. */
-export const loadCore = String(CORES - 1);
-
 /** Whether two service processes and the load can each have a core. */
 export const hasThreeCores = CORES > 2;
 
 /** Returns a command that runs Node with these parameters, pinned to the given cores if possible. */
-export function onCores(cores: string, ...parameters: string[]): [string, string[]] {
-  return isPinned
+export function onCores(cores: string | undefined, ...parameters: string[]): [string, string[]] {
+  return isPinned && cores !== undefined
     ? ["taskset", ["-c", cores, process.execPath, ...parameters]]
     : [process.execPath, parameters];
+}
+
+/**
+ * Returns a command that runs a load generator of this folder on the last core; the service uses the others. The task
+ * is passed as JSON in the first argument.
+ */
+export function loadCommand(file: string, task: object): [string, string[]] {
+  return onCores(String(CORES - 1), join(import.meta.dirname, file), JSON.stringify(task));
 }

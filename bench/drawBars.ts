@@ -1,8 +1,7 @@
-/** One bar of the chart, from `start` to `end`, in the chart's unit. */
+/** One bar of the chart. */
 interface Bar {
   label: string;
-  start: number;
-  end: number;
+  value: number;
   /** Text after the bar. */
   note: string;
   /** True for a reference value, drawn in a lighter colour. */
@@ -17,16 +16,15 @@ const TOP = 44;
 
 /** Returns an SVG with horizontal bars, readable on light and dark backgrounds. */
 export function drawBars(title: string, bars: readonly Bar[]): string {
-  const longest = Math.max(...bars.map(({ end }) => end));
+  const longest = Math.max(...bars.map(({ value }) => value));
   const scale = (WIDTH - LABEL_WIDTH - NOTE_WIDTH) / longest;
   const height = TOP + bars.length * ROW + 12;
-  const rows = bars.map(({ label, start, end, note, isReference }, index) => {
+  const rows = bars.map(({ label, value, note, isReference }, index) => {
     const y = TOP + index * ROW;
-    const x = LABEL_WIDTH + start * scale;
-    const width = Math.max(2, (end - start) * scale);
+    const width = Math.max(2, value * scale);
     return `<text x="${LABEL_WIDTH - 10}" y="${y + 15}" text-anchor="end">${escapeXml(label)}</text>
-<rect x="${x.toFixed(1)}" y="${y + 2}" width="${width.toFixed(1)}" height="18" rx="3" fill="${isReference ? "#c9c2ae" : "#0b5a5e"}"/>
-<text x="${(x + width + 8).toFixed(1)}" y="${y + 15}">${escapeXml(note)}</text>`;
+<rect x="${LABEL_WIDTH}" y="${y + 2}" width="${width.toFixed(1)}" height="18" rx="3" fill="${isReference ? "#c9c2ae" : "#0b5a5e"}"/>
+<text x="${(LABEL_WIDTH + width + 8).toFixed(1)}" y="${y + 15}">${escapeXml(note)}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="system-ui, sans-serif" font-size="13" fill="#12383b">
 <rect width="100%" height="100%" rx="8" fill="#faf7ef"/>

@@ -4,14 +4,14 @@
 // `taskset` is available.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { parseArgs, promisify } from "node:util";
 import type { Flood, Flooded } from "./badRequests.ts";
-import { isPinned, loadCore, onCores } from "./cores.ts";
-import { median } from "./load.ts";
-import type { Probe, Probed } from "./probe.ts";
-import { startService } from "./startService.ts";
+import { isPinned, loadCommand } from "./cores.ts";
+import { type Load, growthInLastHalf, median, medians } from "./load.ts";
+import { createOutput } from "./output.ts";
+import type { Probe } from "./probe.ts";
+import { SERVICE, startProgram } from "./startProgram.ts";
 import { memoryOf } from "./usage.ts";
 
 const { values } = parseArgs({
@@ -25,26 +25,16 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
+const { tell, report } = createOutput(values);
 
-/** Prints a line, unless the output is JSON. */
-function tell(line: string): void {
-  if (!values.json) process.stdout.write(`${line}\n`);
-}
-
-/** Returns the command of a bench program, on a core that the server doesn't use. */
-function command(file: string, task: object): [string, string[]] {
-  return onCores(loadCore, join(import.meta.dirname, file), JSON.stringify(task));
-}
-
-async function probe(port: number): Promise<Probed> {
-  const { stdout } = await promisify(execFile)(
-    ...command("probe.ts", { port, seconds } satisfies Probe),
-  );
-  return JSON.parse(stdout) as Probed;
+async function probe(url: string): Promise<Load> {
+  const task: Probe = { url: `${url}/`, seconds };
+  const { stdout } = await promisify(execFile)(...loadCommand("probe.ts", task));
+  return JSON.parse(stdout) as Load;
 }
 
 async function startFlood(flood: Flood): Promise<ChildProcess> {
-  const child = spawn(...command("badRequests.ts", flood), {
+  const child = spawn(...loadCommand("badRequests.ts", flood), {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await once(child.stdout, "data");
@@ -57,8 +47,8 @@ async function endFlood(child: ChildProcess): Promise<Flooded> {
 }
 
 interface Round {
-  quiet: Probed;
-  flooded: Probed;
+  quiet: Load;
+  flooded: Load;
   flood: Flooded;
   /** Resident memory at the end of the round, in MB. */
   memory: number;
@@ -66,22 +56,21 @@ interface Round {
 
 /** Alternates quiet and flooded, so that the machine's other load affects both equally. Round 0 is a warm-up. */
 async function run(manyAddresses: boolean) {
-  const service = await startService({
-    core: "0",
+  const service = await startProgram(SERVICE, {
+    cores: "0",
     environment: { TRUST_PROXY: manyAddresses ? "1" : "0", ANON_KEY: "bench" },
   });
-  const port = Number(new URL(service.url).port);
   const found: Round[] = [];
   try {
     for (let round = 0; round <= rounds; round++) {
-      const quiet = await probe(port);
+      const quiet = await probe(service.url);
       const flooding = await startFlood({
-        port,
+        port: service.port,
         perSecond: Number(values["per-second"]),
         slow: Number(values.slow),
         manyAddresses,
       });
-      const flooded = await probe(port);
+      const flooded = await probe(service.url);
       const flood = await endFlood(flooding);
       const memory = memoryOf(service.pid);
       tell(
@@ -94,26 +83,20 @@ async function run(manyAddresses: boolean) {
   } finally {
     await service.stop();
   }
-  const half = found.slice(found.length >> 1);
+  const memory = found.map((round) => round.memory);
   return {
-    quiet: {
-      p50: median(found.map((each) => each.quiet.p50)),
-      p99: median(found.map((each) => each.quiet.p99)),
-    },
-    flooded: {
-      p50: median(found.map((each) => each.flooded.p50)),
-      p99: median(found.map((each) => each.flooded.p99)),
-    },
+    quiet: medians(found.map(({ quiet }) => quiet)),
+    flooded: medians(found.map(({ flooded }) => flooded)),
     // Compute the ratio within each round, so that a slow minute affects both values.
     ratio: median(found.map(({ quiet, flooded }) => flooded.p99 / quiet.p99)),
     pagesRefused: found.reduce((sum, { flooded }) => sum + flooded.failures, 0),
     badAnswersPerSecond: median(found.map(({ flood }) => flood.perSecond)),
-    memory: { last: half.at(-1)!.memory, growthInLastHalf: half.at(-1)!.memory - half[0]!.memory },
+    memory: { last: memory.at(-1)!, growthInLastHalf: growthInLastHalf(memory) },
     rounds: found,
   };
 }
 
-const report: Record<string, Awaited<ReturnType<typeof run>>> = {};
+const results: Record<string, Awaited<ReturnType<typeof run>>> = {};
 for (const [name, manyAddresses] of Object.entries({
   "one address": false,
   "many addresses": true,
@@ -122,12 +105,11 @@ for (const [name, manyAddresses] of Object.entries({
     `\n${values.slow} slow connections and ${values["per-second"]} bad requests a second, ${name}; ` +
       `${isPinned ? "server and flood on a core each" : "not pinned"}, ${rounds} rounds of ${seconds} s`,
   );
-  const result = (report[name] = await run(manyAddresses));
+  const result = (results[name] = await run(manyAddresses));
   tell(
     `  p99 ×${result.ratio.toFixed(2)}, p50 ×${(result.flooded.p50 / result.quiet.p50).toFixed(2)}; ${result.pagesRefused} pages refused; ` +
       `${result.badAnswersPerSecond.toFixed(0)} bad answers/s; ${result.memory.last.toFixed(0)} MB, ` +
       `${result.memory.growthInLastHalf.toFixed(1)} MB of it in the last half`,
   );
 }
-if (values.json)
-  process.stdout.write(`${JSON.stringify({ pinned: isPinned, seconds, ...report }, null, 2)}\n`);
+report({ pinned: isPinned, seconds, ...results });

@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import { freePort } from "../test/support/freePort.ts";
 import { launchChromium } from "../tools/chromium.ts";
-import { median } from "./load.ts";
-import { startService } from "./startService.ts";
+import { medians } from "./load.ts";
+import { SERVICE, startProgram } from "./startProgram.ts";
 
 const AUDITS = {
   "first-contentful-paint": "ms",
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 
 const debugPort = await freePort();
-const service = await startService();
+const service = await startProgram(SERVICE);
 const browser = await launchChromium({ args: [`--remote-debugging-port=${debugPort}`] });
 const results = [];
 try {
@@ -43,13 +43,6 @@ try {
 } finally {
   await browser.close();
   await service.stop();
-}
-
-/** Returns the median of each figure over all runs. */
-function medians(figures: readonly Record<string, number>[]): Record<string, number> {
-  return Object.fromEntries(
-    Object.keys(figures[0]!).map((name) => [name, median(figures.map((one) => one[name]!))]),
-  );
 }
 
 const scores = medians(results.map((result) => result.scores));

@@ -1,4 +1,5 @@
-import { Agent, type RequestOptions, request } from "node:http";
+import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 
 export interface Load {
   /** Responses per second. */
@@ -12,41 +13,40 @@ export interface Load {
 
 interface Options {
   url: string;
+  method: "GET" | "POST";
   headers: Record<string, string>;
-  body: () => string;
+  body?: () => string;
   connections: number;
   seconds: number;
+  /** Pause between a response and the connection's next request, in ms. */
+  pauseMs?: number;
 }
 
-/**
- * Sends POST requests over `connections` keep-alive connections, each its next request as soon as the last is
- * answered.
- */
-export async function load({ url, headers, body, connections, seconds }: Options): Promise<Load> {
+/** Sends requests over keep-alive connections; each sends its next request when the last is answered. */
+export async function load(options: Options): Promise<Load> {
+  const { url, method, headers, body, connections, seconds, pauseMs } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const options = { agent, method: "POST", headers } satisfies RequestOptions;
   const times: number[] = [];
   let failures = 0;
 
-  const post = () =>
+  const send = () =>
     new Promise<boolean>((resolve) => {
-      const posted = request(url, options, (response) => {
+      const sent = request(url, { agent, method, headers }, (response) => {
         response.resume().on("end", () => resolve(response.statusCode === 200));
       });
-      posted.on("error", () => resolve(false));
-      posted.end(body());
+      sent.on("error", () => resolve(false));
+      sent.end(body?.());
     });
 
   const begin = performance.now();
   const end = begin + seconds * 1000;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      for (let now = performance.now(); now < end;) {
-        const ok = await post();
-        const then = performance.now();
-        times.push(then - now);
-        if (!ok) failures++;
-        now = then;
+      while (performance.now() < end) {
+        const sentAt = performance.now();
+        if (!(await send())) failures++;
+        times.push(performance.now() - sentAt);
+        if (pauseMs) await sleep(pauseMs);
       }
     }),
   );
@@ -59,8 +59,22 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 }
 
+/** Returns the median of each figure over all rounds. */
+export function medians<Figures extends Record<keyof Figures, number>>(
+  rounds: readonly Figures[],
+): Figures {
+  const names = Object.keys(rounds[0]!) as (keyof Figures)[];
+  const entries = names.map((name) => [name, median(rounds.map((round) => round[name]))]);
+  return Object.fromEntries(entries) as Figures;
+}
+
 export function quantiles(times: readonly number[]): { p50: number; p99: number } {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** Returns by how much a figure has grown in the last half of its samples. */
+export function growthInLastHalf(samples: readonly number[]): number {
+  return samples.at(-1)! - samples[samples.length >> 1]!;
 }

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 
+/** Factor by which the CPU is slowed down. */
 export const SLOW_DOWN = 4;
 
 /** DevTools' "Slow 4G" profile, which throttles each request. */
@@ -10,14 +11,8 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-export interface Phone {
-  context: BrowserContext;
-  page: Page;
-  session: CDPSession;
-}
-
 /** Opens a tab that simulates a cheap phone: a slower CPU, and optionally a slower network. */
-export async function openPhone(browser: Browser, { slowNetwork = false } = {}): Promise<Phone> {
+export async function openPhone(browser: Browser, { slowNetwork = false } = {}) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -30,5 +25,5 @@ export async function openPhone(browser: Browser, { slowNetwork = false } = {}):
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", SLOW_4G);
   }
-  return { context, page, session };
+  return { context, page };
 }

@@ -2,7 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { startService } from "./startService.ts";
+import { SERVICE, startProgram } from "./startProgram.ts";
 import { wireBytes } from "./wireBytes.ts";
 
 const client = join(import.meta.dirname, "../dist/client");
@@ -25,7 +25,7 @@ async function scriptBytes(keys: Iterable<string>): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-const service = await startService();
+const service = await startProgram(SERVICE);
 const { url } = service;
 const first = closure("src/hydrate.tsx");
 

@@ -1,4 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+// `npm run soak [-- --json] [--seconds 300]`: simulates an hour of failures in five minutes: visitors of every kind,
+// kills, deploys, a mail server that fails. The failures come in the first part; in the last part a process runs
+// undisturbed, and its memory must not grow. Needs a build.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -9,16 +11,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { paths } from "../src/shared/paths.ts";
 import { aContact } from "../test/support/aContact.ts";
-import { freePort } from "../test/support/freePort.ts";
 import { startMailServer } from "../test/support/mailServer.ts";
 import { startModelServer } from "../test/support/modelServer.ts";
 import { until } from "../test/support/until.ts";
+import { quantiles } from "./load.ts";
+import { type Program, SERVICE, launch } from "./startProgram.ts";
 
-/**
- * `npm run soak`: simulates an hour of failures in five minutes: visitors of every kind, kills, deploys, a mail
- * server that fails. The failures come in the first part; in the last part a process runs undisturbed, and its
- * memory must not grow.
- */
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "300" },
@@ -33,10 +31,10 @@ const MEGABYTE = 1024 * 1024;
 const COLLECT = "process.on('SIGUSR2', () => gc())";
 
 /** Share of the run during which failures are caused. */
-const BAD_DAYS = 0.6;
+const FAILURE_SHARE = 0.6;
 
 /** Maximum memory growth that counts as noise, in MB, over about two minutes at 200 requests per second. */
-const MOST_LEAKED = 4;
+const MAX_LEAK_MB = 4;
 
 /** Counts of what the visitors experienced. */
 const outcome = {
@@ -72,13 +70,8 @@ const model = await startModelServer(() => ({
 const dataDir = await mkdtemp(join(tmpdir(), "nora-soak-"));
 const headers = { "Content-Type": "application/json", apikey: ANON_KEY };
 
-interface Instance {
-  process: ChildProcess;
-  port: number;
-}
-
 /** The instance that receives new connections. */
-let current: Instance;
+let current: Program;
 /** The change in progress. */
 let change: "kill" | "deploy" | undefined = "kill";
 
@@ -89,17 +82,13 @@ const router = createServer((visitor) => {
   visitor.on("error", endOf(service)).on("close", endOf(service)).pipe(service);
   service.on("error", endOf(visitor)).on("close", endOf(visitor)).pipe(visitor);
 });
-router.listen(await freePort(), "127.0.0.1");
+router.listen(0, "127.0.0.1");
 await once(router, "listening");
 const url = `http://127.0.0.1:${(router.address() as { port: number }).port}`;
 
-async function start(): Promise<Instance> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../dist/server.js")], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      PORT: String(port),
-      HOST: "127.0.0.1",
+async function start(): Promise<Program> {
+  const instance = await launch(SERVICE, {
+    environment: {
       SITE_URL: url,
       DATA_DIR: dataDir,
       NODE_OPTIONS: `--expose-gc --import data:text/javascript,${encodeURIComponent(COLLECT)}`,
@@ -115,30 +104,24 @@ async function start(): Promise<Instance> {
       REFUSAL_RATE_LIMIT: "off",
     },
   });
-  await until(() =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.ok;
-      },
-      () => false,
-    ),
-  );
-  return { process: child, port };
+  await until(async () => {
+    const response = await fetch(`${instance.url}/readyz`).catch(() => undefined);
+    await response?.body?.cancel();
+    return response?.ok === true;
+  });
+  return instance;
 }
 
-async function end({ process: child }: Instance, signal: "SIGKILL" | "SIGTERM"): Promise<void> {
-  const exit = once(child, "exit");
-  child.kill(signal);
-  const [code] = (await exit) as [number | null];
-  if (signal === "SIGTERM" && code !== 0) outcome.unclean++;
+/** Ends an instance as a platform does: it may finish what is under way. */
+async function shutDown(instance: Program): Promise<void> {
+  if ((await instance.stop("SIGTERM")) !== 0) outcome.unclean++;
 }
 
 /** Simulates a crash: the service is unavailable until a new instance has started. */
 async function kill(): Promise<void> {
   outcome.kills++;
   change = "kill";
-  await end(current, "SIGKILL");
+  await current.stop();
   current = await start();
   change = undefined;
 }
@@ -150,7 +133,7 @@ async function deploy(): Promise<void> {
   const next = await start();
   change = "deploy";
   current = next;
-  await end(old, "SIGTERM");
+  await shutDown(old);
   change = undefined;
 }
 
@@ -174,14 +157,14 @@ async function visit(path: string, init: RequestInit = {}): Promise<Response | u
 }
 
 const deadline = performance.now() + SECONDS * 1000;
-const badDaysEnd = performance.now() + SECONDS * 1000 * BAD_DAYS;
+const failuresEnd = performance.now() + SECONDS * 1000 * FAILURE_SHARE;
 
 /** Repeats `act`, with a pause, until the time is over. */
-async function keep(pause: number, act: () => Promise<void>): Promise<void> {
+async function repeat(pauseMs: number, act: () => Promise<void>): Promise<void> {
   while (performance.now() < deadline) {
     // A kill can break a response inside its body.
     await act().catch(() => countBroken(change));
-    await sleep(pause * (0.5 + Math.random()));
+    await sleep(pauseMs * (0.5 + Math.random()));
   }
 }
 
@@ -195,7 +178,7 @@ async function readPage(): Promise<void> {
 }
 
 /** Sends a contact message, and retries with the same key until it is accepted, as the page does. */
-async function write(): Promise<void> {
+async function sendMessage(): Promise<void> {
   const key = randomUUID();
   const body = JSON.stringify(aContact({ message: `Mensagem ${key}` }));
   for (;;) {
@@ -237,7 +220,7 @@ async function chat(): Promise<void> {
   if (events?.includes("event: error")) outcome.answersInterrupted++;
 }
 
-async function misbehave(): Promise<void> {
+async function sendBadRequest(): Promise<void> {
   const requests: [string, RequestInit][] = [
     ["/wp-login.php", {}],
     [paths.contact, { method: "POST", body: "{", headers }],
@@ -264,17 +247,17 @@ async function measureMemory(): Promise<void> {
 
 /** Measures memory growth of an undisturbed process, after garbage collection. */
 async function measureLeak(): Promise<void> {
-  if (performance.now() < badDaysEnd) return;
-  current.process.kill("SIGUSR2");
+  if (performance.now() < failuresEnd) return;
+  process.kill(current.pid, "SIGUSR2");
   const bytes = await readFigure("nodejs_heap_size_used_bytes");
   if (bytes !== undefined) live.push(bytes);
 }
 
 /** Causes a crash, a deploy, and a mail server outage in turn, evenly over the first part of the run. */
 async function disturb(): Promise<void> {
-  const pause = Math.max(3000, (SECONDS * 1000 * BAD_DAYS) / 12);
-  for (let turn = 0; performance.now() + pause <= badDaysEnd; turn++) {
-    await sleep(pause);
+  const pauseMs = Math.max(3000, (SECONDS * 1000 * FAILURE_SHARE) / 12);
+  for (let turn = 0; performance.now() + pauseMs <= failuresEnd; turn++) {
+    await sleep(pauseMs);
     if (turn % 3 === 0) {
       await kill();
     } else if (turn % 3 === 1) {
@@ -282,7 +265,7 @@ async function disturb(): Promise<void> {
     } else {
       outcome.mailOutages++;
       await mailServer.goDown();
-      await sleep(pause / 3);
+      await sleep(pauseMs / 3);
       await mailServer.comeBack();
     }
   }
@@ -290,27 +273,25 @@ async function disturb(): Promise<void> {
 
 const inMegabytes = (bytes = Number.NaN) => Number((bytes / MEGABYTE).toFixed(1));
 
-const quantile = (part: number) =>
-  pageTimes.toSorted((one, other) => one - other)[Math.floor(pageTimes.length * part)] ?? 0;
-
 try {
   current = await start();
   change = undefined;
   await Promise.all([
-    ...Array.from({ length: 8 }, () => keep(20, readPage)),
-    ...Array.from({ length: 4 }, () => keep(100, write)),
-    keep(200, postForm),
-    ...Array.from({ length: 4 }, () => keep(200, chat)),
-    ...Array.from({ length: 4 }, () => keep(20, misbehave)),
-    keep(1000, measureMemory),
-    keep(3000, measureLeak),
+    ...Array.from({ length: 8 }, () => repeat(20, readPage)),
+    ...Array.from({ length: 4 }, () => repeat(100, sendMessage)),
+    repeat(200, postForm),
+    ...Array.from({ length: 4 }, () => repeat(200, chat)),
+    ...Array.from({ length: 4 }, () => repeat(20, sendBadRequest)),
+    repeat(1000, measureMemory),
+    repeat(3000, measureLeak),
     disturb(),
   ]);
   const idOf = (messageId = "") => messageId.slice(1, 37);
   const arrived = () => new Set(mailServer.mails.map(({ messageId }) => idOf(messageId)));
   await until(() => accepted.difference(arrived()).size === 0, 180_000).catch(() => {});
-  await end(current, "SIGTERM");
+  await shutDown(current);
 
+  const { p50, p99 } = quantiles(pageTimes);
   // Use the minimum of many samples: each also contains the responses in progress.
   const half = live.length >> 1;
   const [atFirst, atLast] = [Math.min(...live.slice(0, half)), Math.min(...live.slice(half))];
@@ -320,8 +301,8 @@ try {
     accepted: accepted.size,
     lost: accepted.difference(arrived()).size,
     mailedTwice: mailServer.mails.length - arrived().size,
-    pageP50Ms: Number(quantile(0.5).toFixed(1)),
-    pageP99Ms: Number(quantile(0.99).toFixed(1)),
+    pageP50Ms: Number(p50.toFixed(1)),
+    pageP99Ms: Number(p99.toFixed(1)),
     peakMemoryMB: inMegabytes(Math.max(...memory)),
     lastMemoryMB: inMegabytes(memory.at(-1)),
     liveMemoryAtFirstMB: inMegabytes(atFirst),
@@ -331,12 +312,12 @@ try {
   if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else console.table(report);
   // A mail that the killed process was sending may arrive twice; none may be lost.
-  const isLeaking = !(report.leakMB < MOST_LEAKED);
+  const isLeaking = !(report.leakMB < MAX_LEAK_MB);
   if (isLeaking || report.lost + report.serverErrors + report.broken + report.unclean > 0) {
     process.exitCode = 1;
   }
 } finally {
-  current!.process.kill("SIGKILL");
+  await current!.stop();
   router.close();
   await model.stop();
   await mailServer.stop();
