@@ -22,15 +22,28 @@ const assets = {
   css: { home: style, notFound: style },
 };
 
+// Not a component: React's hot reload would import this module a second time.
+const errorDocument = (
+  <html lang={metadata.language}>
+    <head>
+      <title>{metadata.title}</title>
+      <style id={hydrationIds.style} dangerouslySetInnerHTML={{ __html: style }} />
+    </head>
+    <body>
+      <ErrorScreen />
+    </body>
+  </html>
+);
+
 openTappedChat();
 
-// In a task of its own: evaluating this script is one already. In a transition React works in slices of a few ms, and
-// the visitor can scroll and type in between.
+// In a separate task, because evaluating this script takes one already. In a transition React works in slices of a few
+// ms, between which the visitor can scroll and type.
 setTimeout(startTransition, 0, () => {
   hydrateRoot(
     document,
     // Catches errors outside the body too. App catches errors of the page itself, and keeps the head.
-    <ErrorBoundary fallback={<ErrorDocument />}>
+    <ErrorBoundary fallback={errorDocument}>
       <Document view={view} assets={assets} />
     </ErrorBoundary>,
   );
@@ -47,18 +60,4 @@ function openTappedChat() {
     observer.disconnect();
     if (link.ariaBusy) document.querySelector<HTMLButtonElement>("button.chat-button")?.click();
   }).observe(link.parentElement!, { childList: true });
-}
-
-function ErrorDocument() {
-  return (
-    <html lang={metadata.language}>
-      <head>
-        <title>{metadata.title}</title>
-        <style id={hydrationIds.style} dangerouslySetInnerHTML={{ __html: style }} />
-      </head>
-      <body>
-        <ErrorScreen />
-      </body>
-    </html>
-  );
 }

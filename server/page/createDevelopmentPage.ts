@@ -9,7 +9,7 @@ import { siteFiles } from "./siteFiles.ts";
 import { createView, isContactSent } from "./view.ts";
 
 const ASSETS = {
-  entry: "/tools/hot-reload.js",
+  entry: "/src/hydrate.tsx",
   loader: "",
   chat: [],
   print: "/src/styles/print.css",
