@@ -1,11 +1,10 @@
-import type { ContactField } from "../shared/contact.ts";
+import { type ContactField, contactFields } from "../shared/contactFields.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
 import { paths } from "../shared/paths.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
-import { FIELDS } from "./formFields.ts";
 import { useContactForm } from "./useContactForm.ts";
 
 const controls = {
@@ -18,7 +17,7 @@ const controls = {
 interface ContactFormProps {
   contact: ContactView;
   backend: Backend;
-  /** Id of the section's heading, which names the form too. The form's own heading sounds like one of its fields. */
+  /** Id of the section's heading, which names the form too: its own heading sounds like the field "Mensagem". */
   titleId?: string;
 }
 
@@ -32,12 +31,11 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
   const { form, state, counts, submit, input } = useContactForm({ contact, backend });
 
   const sending = state.status === "sending";
-  const problems = state.status === "refused" ? state.problems : {};
-  const wrongFields = state.status === "refused" ? state.wrong : [];
-  const notice = state.status === "refused" ? state.notice : undefined;
+  const refused = state.status === "refused" ? state : undefined;
+  const wrongFields = refused?.wrong ?? [];
   const announcement = announcementOf(sending, wrongFields.length);
-  const given = contact.status === "refused" ? contact.draft : undefined;
-  const wrong = contact.status === "refused" ? contact.field : undefined;
+  /** The form as posted before hydration, if the server refused it. */
+  const posted = contact.status === "refused" ? contact : undefined;
 
   return (
     <form
@@ -52,29 +50,31 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
     >
       {/* Placed before the conditional elements, so that React finds them even if an extension wraps the inputs. */}
       <input type="hidden" name="apikey" value={backend.anonKey} />
-      {notice && <RefusedNotice {...notice} hasField={wrong !== undefined} />}
+      {refused?.notice && (
+        <RefusedNotice {...refused.notice} hasField={posted?.field !== undefined} />
+      )}
       {wrongFields.length > 1 && <ProblemSummary fields={wrongFields} />}
       {announcement && (
         <Announced key={announcement} className="visually-hidden" aria-live="polite">
           {announcement}
         </Announced>
       )}
-      {FIELDS.map((field) => (
+      {contactFields.map((field) => (
         <Field
           key={field}
           {...controls[field]}
           id={idOf(field)}
           name={field}
           label={words.labels[field]}
-          problem={problems[field]}
+          problem={refused?.problems[field]}
           count={counts[field]}
-          defaultValue={given?.[field]}
+          defaultValue={posted?.draft[field]}
           required
           readOnly={sending}
           // The server rendered the page in answer to a form post: without JavaScript, only autofocus moves to the
           // wrong field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={field === wrong}
+          autoFocus={field === posted?.field}
         />
       ))}
       <Honeypot />

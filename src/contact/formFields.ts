@@ -1,12 +1,4 @@
-import type { ContactDraft, ContactField } from "../shared/contact.ts";
-
-/** Names of the form's fields. Not imported from the schema's module, which isn't part of the first load. */
-export const FIELDS = [
-  "name",
-  "email",
-  "phone",
-  "message",
-] as const satisfies readonly ContactField[];
+import { type ContactDraft, type ContactField, contactFields } from "../shared/contactFields.ts";
 
 export function fieldOf(form: HTMLFormElement, field: ContactField | "website") {
   return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
@@ -14,33 +6,29 @@ export function fieldOf(form: HTMLFormElement, field: ContactField | "website") 
 
 /** Returns the current values of the fields. */
 export function draftOf(form: HTMLFormElement): ContactDraft {
-  const [name, email, phone, message] = FIELDS.map((field) => fieldOf(form, field).value);
-  return { name, email, phone, message } as ContactDraft;
+  const values = contactFields.map((field) => [field, fieldOf(form, field).value]);
+  return Object.fromEntries(values) as ContactDraft;
 }
 
-export function trimmed({ name, email, phone, message }: ContactDraft): ContactDraft {
-  return {
-    name: name.trim(),
-    email: email.trim(),
-    phone: phone.trim(),
-    message: message.trim(),
-  };
+export function trimmed(draft: ContactDraft): ContactDraft {
+  const values = Object.entries(draft).map(([field, text]) => [field, text.trim()]);
+  return Object.fromEntries(values) as ContactDraft;
 }
 
 /** Fills the fields that are empty. */
 export function fillEmpty(form: HTMLFormElement, draft: Partial<ContactDraft>): void {
-  for (const field of FIELDS) {
+  for (const field of contactFields) {
     const element = fieldOf(form, field);
     if (element.value === "") element.value = draft[field] ?? "";
   }
 }
 
 export function isEmpty(form: HTMLFormElement): boolean {
-  return FIELDS.every((field) => fieldOf(form, field).value === "");
+  return contactFields.every((field) => fieldOf(form, field).value === "");
 }
 
 export function clear(form: HTMLFormElement): void {
-  for (const field of FIELDS) fieldOf(form, field).value = "";
+  for (const field of contactFields) fieldOf(form, field).value = "";
 }
 
 /**
@@ -52,7 +40,7 @@ export function showWholeField({ key, target }: KeyboardEvent): void {
 }
 
 /** The form as it was before hydration, and the field that had the focus. */
-export interface EarlyForm {
+interface EarlyForm {
   element: HTMLFormElement;
   focused: ContactField | undefined;
 }
@@ -60,7 +48,7 @@ export interface EarlyForm {
 export function findEarlyForm(): EarlyForm | undefined {
   const element = globalThis.document?.querySelector<HTMLFormElement>(".contact-form");
   if (!element) return undefined;
-  const focused = FIELDS.find((field) => fieldOf(element, field) === document.activeElement);
+  const focused = contactFields.find((field) => fieldOf(element, field) === document.activeElement);
   return { element, focused };
 }
 
@@ -70,6 +58,6 @@ export function findEarlyForm(): EarlyForm | undefined {
  */
 export function moveInto(form: HTMLFormElement, { element, focused }: EarlyForm): void {
   if (element === form) return;
-  for (const field of FIELDS) fieldOf(form, field).value = fieldOf(element, field).value;
+  for (const field of contactFields) fieldOf(form, field).value = fieldOf(element, field).value;
   if (focused) fieldOf(form, focused).focus();
 }

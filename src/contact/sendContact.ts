@@ -18,20 +18,20 @@ interface Sending {
   /** Identical for every attempt to send the same message, so that it is stored once. */
   idempotencyKey: string;
   /** Timeout for the whole call, in ms. Must exceed the 12 s that the service may take. */
-  timeLimit?: number;
+  timeLimitMs?: number;
 }
 
 /** Sends a contact message to `send-contact-email`. Never throws. */
 export async function sendContact(
   callFunction: CallFunction,
   message: ContactDraft & { website?: string },
-  { idempotencyKey, timeLimit = 15_000 }: Sending,
+  { idempotencyKey, timeLimitMs = 15_000 }: Sending,
 ): Promise<ContactResult> {
   try {
     const { status, body } = await callFunction(paths.contact, {
       body: message,
       headers: { "Idempotency-Key": idempotencyKey },
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(timeLimitMs),
     });
     const { id, error, field } = (body ?? {}) as { id?: unknown; error?: unknown; field?: string };
     if (status < 300) return { status: "sent", ...(typeof id === "string" && { id }) };

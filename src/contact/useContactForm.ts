@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ContactDraft, ContactField } from "../shared/contact.ts";
+import { type ContactDraft, type ContactField, contactFields } from "../shared/contactFields.ts";
 import { contactToasts } from "../shared/content/contact.ts";
 import { protocolOf } from "../shared/protocol.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
@@ -23,7 +23,6 @@ import { onVisitor } from "../backend/visitor.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import type { FieldProblems } from "../ui/fieldProblems.ts";
 import {
-  FIELDS,
   clear,
   draftOf,
   fieldOf,
@@ -67,13 +66,17 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const [state, setState] = useState<State>(() => initialState(contact));
   const [counts, setCounts] = useState<FieldProblems>({});
   const sending = useRef(false);
-  /** True until the visitor types after a sent message: pressing the empty form's button again does nothing. */
+  /** True from a sent message until the visitor types: pressing the empty form's button again does nothing. */
   const cleared = useRef(false);
   const { save, sent, keyFor } = useKeptDraft(form, contact);
 
   /** Refuses the message after hydration: shows a toast and focuses the first wrong field. */
   function refuse(problems: FieldProblems, message: string) {
-    setState({ status: "refused", problems, wrong: FIELDS.filter((field) => problems[field]) });
+    setState({
+      status: "refused",
+      problems,
+      wrong: contactFields.filter((field) => problems[field]),
+    });
     showToast({ ...contactToasts.invalid, description: message });
   }
 
@@ -221,7 +224,7 @@ function withProblem(state: State, field: string, problem: string | undefined): 
 }
 
 function isEqual(one: FieldProblems, other: FieldProblems): boolean {
-  return FIELDS.every((field) => one[field] === other[field]);
+  return contactFields.every((field) => one[field] === other[field]);
 }
 
 /**

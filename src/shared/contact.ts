@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { Origin } from "./origin.ts";
 
+export * from "./contactFields.ts";
+
 /**
  * Matches WHATWG's grammar for `<input type=email>`, restricted to deliverable addresses: dot-atoms (RFC 5322,
  * 3.2.3), and a domain of at least two labels that does not end in a number.
@@ -74,9 +76,3 @@ export type Contact = z.infer<typeof Contact> & {
    */
   origin?: Origin | undefined;
 };
-
-export const contactFields = ["name", "email", "phone", "message"] as const;
-export type ContactField = (typeof contactFields)[number];
-
-/** Unvalidated text of the form's fields. */
-export type ContactDraft = Record<ContactField, string>;

@@ -36,11 +36,11 @@ describe("checking a contact message", () => {
 });
 
 describe("sending a contact message", () => {
-  async function sendTo(answer: Parameters<typeof startBackend>[0], timeLimit?: number) {
+  async function sendTo(answer: Parameters<typeof startBackend>[0], timeLimitMs?: number) {
     running = await startBackend(answer);
     return await sendContact(callWithKey(running.backend), draft, {
       idempotencyKey: "k1",
-      timeLimit,
+      timeLimitMs,
     });
   }
 
