@@ -1,19 +1,12 @@
-/** Where a visitor came from, according to the page's URL and the referrer. */
-export interface Origin {
-  /** `utm_source`. */
-  source?: string;
-  /** `utm_medium`. */
-  medium?: string;
-  /** `utm_campaign`. */
-  campaign?: string;
-  /** Host of the page that linked here. */
-  referrer?: string;
-}
+import { cutAt } from "./cutAt.ts";
 
 /** Maximum length of each text in UTF-16 code units; longer texts are cut. */
 const MAX_ORIGIN_LENGTH = 100;
 
 const FIELDS = ["source", "medium", "campaign", "referrer"] as const;
+
+/** Where a visitor came from: the `utm_*` parameters of the page's URL, and the host of the page that linked here. */
+export type Origin = Partial<Record<(typeof FIELDS)[number], string>>;
 
 /** Matches control characters and unpaired surrogates. */
 const INVALID_CHARACTER = /[\p{Cc}\p{Cs}]/u;
@@ -51,11 +44,7 @@ function withFields(
 
 function toText(value: unknown): string | undefined {
   if (typeof value !== "string" || INVALID_CHARACTER.test(value)) return undefined;
-  // The cut may have split a surrogate pair.
-  return value
-    .trim()
-    .slice(0, MAX_ORIGIN_LENGTH)
-    .replace(/\p{Cs}$/u, "");
+  return cutAt(value.trim(), MAX_ORIGIN_LENGTH);
 }
 
 function withoutWww(host = ""): string {

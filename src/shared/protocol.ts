@@ -3,9 +3,9 @@ const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Returns the reference number of a message, such as `7F3K-9QWD`: 40 bits of its UUID. */
 export function protocolOf(id: string): string {
-  const bits = BigInt(`0x${id.replaceAll("-", "").slice(0, 10)}`);
-  const digits = Array.from({ length: 8 }, (_, index) => {
-    return DIGITS[Number((bits >> BigInt(35 - 5 * index)) & 31n)];
+  const bits = Number.parseInt(id.replaceAll("-", "").slice(0, 10), 16);
+  const digits = Array.from(bits.toString(32).padStart(8, "0"), (digit) => {
+    return DIGITS[Number.parseInt(digit, 32)];
   }).join("");
   return `${digits.slice(0, 4)}-${digits.slice(4)}`;
 }

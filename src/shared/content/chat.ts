@@ -1,9 +1,3 @@
-/** Title and text of a toast. */
-interface Toast {
-  title: string;
-  description: string;
-}
-
 export const chat = {
   title: "Assistente virtual da Nora",
   subtitle: "Responde na hora, 24 horas por dia",
@@ -72,7 +66,7 @@ export const chatToasts = {
     title: "Erro",
     description: "Não foi possível enviar a mensagem. Tente novamente.",
   },
-} as const satisfies Record<string, Toast>;
+} as const;
 
 /** Phrases (lower case) by which an answer asks for contact data. */
 export const leadTriggers = ["seu nome", "nome completo", "seu email", "seu e-mail"] as const;

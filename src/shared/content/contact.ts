@@ -1,7 +1,7 @@
 export const contactSection = {
   eyebrow: "Contato",
   title: "Fale com a Nora",
-  /** Heading of the section, worded as Nora's first message. */
+  /** Nora's greeting, in a bubble below the title. */
   opening: "Olá! O que vamos construir juntos?",
   intro:
     "Conte, com as suas palavras, o que você tem em mente. Uma pessoa da nossa equipe lê e responde em breve.",

@@ -1,11 +1,5 @@
 import { anchors } from "./navigation.ts";
 
-/** One message of the hero's example conversation. */
-export interface Bubble {
-  from: "client" | "nora";
-  text: string;
-}
-
 export const hero = {
   badge: "Tecnologia e Inovação",
   /** `marked` is the highlighted part. */
@@ -22,7 +16,7 @@ export const figures = [
   { value: "24/7", label: "suporte disponível" },
 ] as const;
 
-/** Decorative: hidden from screen readers. */
+/** The hero's example conversation. Decorative: hidden from screen readers. */
 export const conversation = {
   subtitle: "Em conversa com a Padaria da Lúcia",
   bubbles: [
@@ -45,8 +39,4 @@ export const conversation = {
     title: "Orçamento: site + chatbot no WhatsApp",
     items: ["Cardápio", "Encomendas", "Avisos"],
   },
-} as const satisfies {
-  subtitle: string;
-  bubbles: readonly Bubble[];
-  nextStep: { label: string; title: string; items: readonly string[] };
-};
+} as const;

@@ -1,14 +1,14 @@
 export { about, values } from "./about.ts";
 export { apology, chat, chatLabels, chatToasts, leadForm, leadTriggers, thanks } from "./chat.ts";
 export { chatButton } from "./chatButton.ts";
-export { company, openingHours, type OpeningHours, type Value } from "./company.ts";
+export { company, openingHours } from "./company.ts";
 export { contactForm, contactSection, contactToasts } from "./contact.ts";
 export { notFound, unexpectedError } from "./errors.ts";
 export { footer } from "./footer.ts";
-export { conversation, figures, hero, type Bubble } from "./hero.ts";
+export { conversation, figures, hero } from "./hero.ts";
 export { metadata } from "./metadata.ts";
-export { anchors, navigation, sectionLinks, type PageLink } from "./navigation.ts";
+export { anchors, navigation, sectionLinks } from "./navigation.ts";
 export { portfolioSection, projects, type Project } from "./portfolio.ts";
 export { privacy, privacyNotice } from "./privacy.ts";
-export { services, servicesSection, type Service } from "./services.ts";
+export { services, servicesSection } from "./services.ts";
 export { toasts } from "./toasts.ts";
