@@ -20,7 +20,7 @@ import { readAnonKey } from "./server/store/anonKey.ts";
 import { createCounts, orInMemory } from "./server/store/counts.ts";
 import { openStore } from "./server/store/openStore.ts";
 
-/** Milliseconds that requests and deliveries under way may take at a shutdown. Closing the store comes after. */
+/** Time for requests and deliveries under way at a shutdown, in ms. Closing the store comes after it. */
 const DRAIN_LIMIT_MS = 22_000;
 
 /** Puts the service together and starts it; in development with another `createPage`. */

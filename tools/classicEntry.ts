@@ -16,9 +16,10 @@ type Specifier = ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier;
 
 /**
  * Turns the entry of the client build into a classic script, and imports from it into reads of a global variable.
+ * Exported bindings are read once, when the chunk that imports them is loaded.
  *
- * Browsers report when a classic script ran, but not a module: Lighthouse takes a preloaded module for a part of the
- * largest contentful paint. Exported bindings are read once, when the chunk that imports them is loaded.
+ * Chromium's traces show when a classic script ran, but not when a module ran. Lighthouse therefore counts a preloaded
+ * module towards the largest contentful paint.
  */
 export function classicEntry(): Plugin {
   return {
@@ -62,7 +63,8 @@ export function classicEntry(): Plugin {
 }
 
 function toScript(code: string): string {
-  // Vite resolves the URLs of stylesheets against the module's; they begin with a slash.
+  // A classic script has no `import.meta`. Vite resolves the URLs of lazy chunks against it; they begin with a slash,
+  // so the page's URL serves as well.
   const absolute = code
     .replaceAll("import.meta.resolve", "false")
     .replaceAll("import.meta.url", "location");

@@ -1,15 +1,13 @@
+// Draws the pictures of `public` from the page's own design: `og.png`, the first screen of the site at the given
+// URL, and the icons, from `favicon.svg`.
+//
+//     npm run dev
+//     node tools/og.ts http://localhost:3000
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { launchChromium } from "./chromium.ts";
 
-/**
- * Draws the pictures of `public` from the page's own design: `og.png`, the first screen of the site
- * at the address given, and the icons, from `favicon.svg`.
- *
- *     npm run dev
- *     node tools/og.ts http://localhost:3000
- */
 const [address = "http://localhost:3000"] = process.argv.slice(2);
 
 const PUBLIC = join(import.meta.dirname, "../public");
@@ -18,17 +16,34 @@ const PUBLIC = join(import.meta.dirname, "../public");
 const PETROL = "#004d54";
 const PAPER = "#faf7ef";
 
+interface Icon {
+  /** Size in pixels. */
+  size: number;
+  /** Background colour; transparent by default. */
+  ground?: string;
+  /** Scale of the logo within the icon. */
+  scale?: number;
+}
+
+const ICONS: Record<string, Icon> = {
+  "icon-192": { size: 192 },
+  "icon-512": { size: 512 },
+  "icon-180": { size: 180, ground: PAPER, scale: 0.75 },
+  // Maskable: launchers crop it, so the logo stays within the central four fifths.
+  "icon-maskable-512": { size: 512, ground: PETROL, scale: 0.8 },
+};
+
 const browser = await launchChromium();
 try {
-  await drawFirstScreen(browser);
-  await drawIcons(browser);
+  await drawFirstScreen();
+  await drawIcons();
 } finally {
   await browser.close();
 }
 
-async function drawFirstScreen(launched: Browser) {
+async function drawFirstScreen() {
   // A wide screen at three quarters of its size: 1200 by 630.
-  const page = await launched.newPage({
+  const page = await browser.newPage({
     viewport: { width: 1600, height: 840 },
     deviceScaleFactor: 0.75,
     colorScheme: "light",
@@ -43,22 +58,14 @@ async function drawFirstScreen(launched: Browser) {
   await page.close();
 }
 
-async function drawIcons(launched: Browser) {
+async function drawIcons() {
   const favicon = await readFile(join(PUBLIC, "favicon.svg"), "utf8");
-  const page = await launched.newPage();
-
-  await drawIcon(page, favicon, { name: "icon-192", size: 192 });
-  await drawIcon(page, favicon, { name: "icon-512", size: 512 });
-  await drawIcon(page, favicon, { name: "icon-180", size: 180, ground: PAPER, scale: 0.75 });
-  // Maskable icon: launchers crop it, so the logo stays within the central four fifths.
-  await drawIcon(page, favicon, {
-    name: "icon-maskable-512",
-    size: 512,
-    ground: PETROL,
-    scale: 0.8,
-  });
+  const page = await browser.newPage();
+  for (const [name, icon] of Object.entries(ICONS)) {
+    await writeFile(join(PUBLIC, `${name}.png`), await drawIcon(page, favicon, icon));
+  }
   // favicon.ico, for programs that request it without reading the page.
-  const icon = await pictureOf(page, favicon, { size: 32 });
+  const icon = await drawIcon(page, favicon, { size: 32 });
   await writeFile(join(PUBLIC, "favicon.ico"), icoOf(icon, 32));
   await page.close();
 }
@@ -79,20 +86,7 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-interface Icon {
-  /** Size in pixels. */
-  size: number;
-  /** Background colour; transparent by default. */
-  ground?: string;
-  /** Scale of the logo within the icon. */
-  scale?: number;
-}
-
-async function drawIcon(page: Page, mark: string, { name, ...icon }: Icon & { name: string }) {
-  await writeFile(join(PUBLIC, `${name}.png`), await pictureOf(page, mark, icon));
-}
-
-async function pictureOf(page: Page, mark: string, { size, ground, scale = 1 }: Icon) {
+async function drawIcon(page: Page, mark: string, { size, ground, scale = 1 }: Icon) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(
     `<style>body { display: grid; place-items: center; height: 100vh; margin: 0; background: ${ground ?? "transparent"} } svg { width: ${scale * 100}% }</style>${mark}`,

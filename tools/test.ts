@@ -1,7 +1,6 @@
 // `npm test`: runs every check and every test, then prints one line with their counts.
 import { execFile, spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { promisify } from "node:util";
 
 const REPORT = "node_modules/.cache/jest.json";
 
@@ -27,23 +26,19 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-const run = promisify(execFile);
-
 let passed = 0;
 let failed = 0;
 
 async function runInTurn(checks: Checks): Promise<void> {
   for (const [name, [program, ...options]] of Object.entries(checks)) {
-    const { ok, output } = await run(program, options, { maxBuffer: Infinity }).then(
-      ({ stdout, stderr }) => ({ ok: true, output: stdout + stderr }),
-      ({ stdout, stderr }: { stdout: string; stderr: string }) => ({
-        ok: false,
-        output: stdout + stderr,
-      }),
-    );
-    process.stdout.write(`${output}${ok ? "ok" : "FAILED"}  ${name}\n`);
-    if (ok) passed += 1;
-    else failed += 1;
+    await new Promise<void>((resolve) => {
+      execFile(program, options, { maxBuffer: Infinity }, (error, stdout, stderr) => {
+        process.stdout.write(`${stdout}${stderr}${error ? "FAILED" : "ok"}  ${name}\n`);
+        if (error) failed += 1;
+        else passed += 1;
+        resolve();
+      });
+    });
   }
 }
 

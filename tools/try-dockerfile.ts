@@ -94,22 +94,18 @@ function copy(stage: Stage, rest: string, stages: readonly Stage[]): void {
 }
 
 /**
- * Returns a stage's command, run in its chroot. Each program replaces the previous one (exec), so that signals reach
- * the last.
+ * Returns chroot's arguments to run a command in a stage. Each program replaces the previous one (exec), so that
+ * signals reach the last.
  */
-function inside({ root, workdir, user, env }: Stage, words: readonly string[]) {
-  const variables = ["env", "-i", ...pairs({ ...env, ...reachNpm() })];
+function inside({ root, workdir, user, env }: Stage, words: readonly string[]): string[] {
+  const variables = Object.entries({ ...env, ...certificateAuthority() });
   const shell = ["sh", "-c", `cd ${workdir} && exec "$@"`, "sh"];
-  return {
-    command: "chroot",
-    args: [`--userspec=${user}`, root, ...variables, ...shell, ...words],
-  };
+  const assignments = variables.map((pair) => pair.join("="));
+  return [`--userspec=${user}`, root, "env", "-i", ...assignments, ...shell, ...words];
 }
 
-const pairs = (env: Record<string, string>) => Object.entries(env).map((pair) => pair.join("="));
-
-/** Returns the settings by which npm reaches a registry whose certificate authority is this machine's own. */
-function reachNpm(): Record<string, string> {
+/** Returns the variable by which npm trusts a registry whose certificate authority is this machine's own. */
+function certificateAuthority(): Record<string, string> {
   return process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: "/tmp/ca.pem" } : {};
 }
 
@@ -145,10 +141,8 @@ function build(root: string): Stage {
         stage.env[key!] = value!;
       }
     } else if (name === "COPY") copy(stage, rest, stages);
-    else if (name === "RUN") {
-      const { command, args } = inside(stage, ["sh", "-c", rest]);
-      run(command, args);
-    } else if (name === "USER") stage.user = rest;
+    else if (name === "RUN") run("chroot", inside(stage, ["sh", "-c", rest]));
+    else if (name === "USER") stage.user = rest;
     else if (name === "CMD") stage.command = JSON.parse(rest) as string[];
     else if (name === "HEALTHCHECK") {
       stage.health = JSON.parse(rest.slice(rest.indexOf("CMD ") + 4)) as string[];
@@ -164,15 +158,15 @@ function bytesOf(folder: string): number {
 
 async function tryService(stage: Stage): Promise<void> {
   const env = { ...stage.env, PORT };
-  const { command, args } = inside({ ...stage, env }, stage.command);
-  const service = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const service = spawn("chroot", inside({ ...stage, env }, stage.command), {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const exit = once(service, "exit");
   for await (const line of createInterface(service.stdout)) {
     process.stdout.write(`${line}\n`);
     if (line.includes('"listening"')) break;
   }
-  const health = inside({ ...stage, env }, stage.health);
-  run(health.command, health.args);
+  run("chroot", inside({ ...stage, env }, stage.health));
   process.stdout.write("health check: ok\n");
   service.kill("SIGTERM");
   const [code] = (await exit) as [number | null];
