@@ -15,7 +15,10 @@ const FONT = "/gabarito.woff2";
 /** Type of a script that the browser doesn't run. */
 const DEFERRED = "deferred";
 
-/** Renders the whole document, from `<html>` down; the output is the same on the server and in the browser. */
+/**
+ * Renders the whole document, from `<html>` down. The output is the same on the server and in the browser, apart from
+ * links that only the server renders: hydration ignores additional links.
+ */
 export function Document({ view, assets }: { view: View; assets: Assets }) {
   const css = assets.css[view.page];
   const hasChat = view.page === "home";
@@ -39,7 +42,7 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
           id={hydrationIds.view}
           dangerouslySetInnerHTML={{ __html: toScriptJson(hydration) }}
         />
-        {/* Rendered by the server only, see EntryScript. For print, so that it doesn't block the first paint. */}
+        {/* Rendered by the server only. `media` keeps it from blocking the first paint. */}
         {assets.print && <link rel="stylesheet" href={assets.print} media="print" />}
         <EntryScript {...assets} loader={hasChat ? assets.loader : ""} />
       </head>
@@ -59,7 +62,7 @@ function EntryScript({ entry, integrity, loader }: Assets) {
 
   return (
     <>
-      {/* Rendered by the server only: hydration ignores additional links. */}
+      {/* Rendered by the server only. */}
       {integrity && (
         <link rel="preload" href={entry} as="script" integrity={integrity} fetchPriority="low" />
       )}

@@ -4,8 +4,8 @@ import { readBack } from "./readBack.ts";
 interface KeptProps {
   /** Id of the element that holds the server's markup. */
   id: string;
-  /** Undefined in the browser build, which doesn't contain the code of static sections. */
-  children?: ReactNode;
+  /** Null in the browser build, which doesn't contain the code of static sections. */
+  children: ReactNode;
 }
 
 /** Renders a static part of the page. Without children, hydration keeps the server's markup. */

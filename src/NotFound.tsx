@@ -4,7 +4,7 @@ import { notFound } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { ButtonLink } from "./ui/Button.tsx";
 
-/** Renders the 404 page. The server's markup doesn't contain the path, so the browser logs it. */
+/** Renders the 404 page, and logs the visited path to the browser's console. */
 export function NotFound() {
   useEffect(() => console.error(notFound.logged(location.pathname)), []);
 

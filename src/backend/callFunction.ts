@@ -25,7 +25,7 @@ export async function callFunction(
   return await (visitorCall ?? callWithKey(backend))(path, { ...call, body });
 }
 
-/** Preloads the client before the first call. */
+/** Loads the client, once. May be called before the first function call. */
 export async function connect(backend: Backend): Promise<void> {
   const { createVisitorClient } = await import("./visitorClient.ts");
   visitorCall ??= createVisitorClient(backend);

@@ -1,12 +1,7 @@
 import { AuthClient } from "@supabase/auth-js";
 import { FunctionsClient, FunctionsHttpError, FunctionsRelayError } from "@supabase/functions-js";
 import type { Backend } from "../shared/view.ts";
-import {
-  type CallFunction,
-  type FunctionAnswer,
-  type FunctionCall,
-  readAnswer,
-} from "./FunctionCall.ts";
+import { type CallFunction, readAnswer } from "./FunctionCall.ts";
 import { settleWithin } from "./settleWithin.ts";
 
 /** Timeout for getting a session, in ms. After it, the request is sent with the public key only. */
@@ -46,13 +41,8 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     await settleWithin(SESSION_LIMIT_MS, signal, starting);
   }
 
-  return async (path, call) => {
-    if (!call.leaving) await ensureSession(call.signal);
-    return await invoke(path, call);
-  };
-
-  async function invoke(path: string, call: FunctionCall): Promise<FunctionAnswer> {
-    const { body, headers, signal, leaving } = call;
+  return async (path, { body, headers, signal, leaving }) => {
+    if (!leaving) await ensureSession(signal);
     const functions = new FunctionsClient(`${origin}/functions/v1`, {
       headers: { apikey: anonKey, Authorization: `Bearer ${accessToken}` },
       customFetch: (input, init) =>
@@ -70,7 +60,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     // The client returns a stream as its `Response`, but JSON already parsed.
     if (data instanceof Response) return await readAnswer(data);
     return { status: response?.status ?? 200, body: data };
-  }
+  };
 }
 
 /**

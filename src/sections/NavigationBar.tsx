@@ -12,7 +12,7 @@ const menuId = "menu";
 /** Longest pause between the two taps of a double tap, in ms. */
 const DOUBLE_TAP_MS = 400;
 
-/** Scroll position from which the bar has a border, in CSS pixels. */
+/** Scroll position above which the bar has a border, in CSS pixels. */
 const SCROLLED_PX = 20;
 
 /** Renders the skip link and the fixed navigation bar. */

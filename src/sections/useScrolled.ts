@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Returns whether the page is scrolled by more than `threshold` CSS pixels; undefined until the browser reports it. */
+/** Returns whether the page is scrolled by more than `threshold` CSS pixels; undefined until hydration. */
 export function useScrolled(threshold: number): boolean | undefined {
   const [scrolled, setScrolled] = useState<boolean>();
 

@@ -32,7 +32,7 @@ export function idempotencyKey(keys: KeptDraft["keys"], draft: ContactDraft): st
   return (keys[text] ??= randomKey());
 }
 
-/** Returns 128 random bits. Not `randomUUID()`, which is undefined on plain HTTP. */
+/** Returns 128 random bits in hexadecimal. Not `randomUUID()`, which is undefined on plain HTTP. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

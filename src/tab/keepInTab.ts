@@ -28,8 +28,7 @@ export function keepInTab(key: string, { save, restore }: Kept): () => void {
     left = false;
     const stored = readFromTab(key);
     removeFromTab(key);
-    // If unchanged, the stored value is this page's own and may be outdated: a running answer continues in the
-    // cache.
+    // If unchanged, the stored value is this page's own and may be outdated: an answer in progress has gone on.
     if (event.persisted && JSON.stringify(stored) !== saved) restore(stored);
   };
   const visibilityChanged = () => {

@@ -27,7 +27,7 @@ export function Invitation({ site, isSent }: InvitationProps) {
       <h2 id={titleId}>{contactSection.title}</h2>
       <div className="contact-opening">
         <LogoMark />
-        {/* The address of the confirmation leads to the top of this section, so that it is in sight on any screen. */}
+        {/* Confirmed here, because `paths.contactSent` scrolls to the top of this section. */}
         <div className={isSent ? "contact-sent" : undefined} role={isSent ? "status" : undefined}>
           <p className="contact-greeting">{isSent ? sent.title : contactSection.opening}</p>
           <p>{isSent ? sent.description : contactSection.intro}</p>
