@@ -1,5 +1,5 @@
 import { readConfig } from "../config/readConfig.ts";
-import { StoreNotEmpty, copyStore } from "./copyStore.ts";
+import { copyStore } from "./copyStore.ts";
 import { isStoreThere, openStore } from "./openStore.ts";
 import { runProgram, storeCommand } from "./storeCommand.ts";
 
@@ -19,16 +19,15 @@ export const runCopyStoreCommand = storeCommand(async (args, environment, { out,
     err(USAGE);
     return 2;
   }
-  try {
-    await using source = openStore(file);
-    await using target = openStore(store);
-    out(`messages copied: ${await copyStore(source.db, target.db)}\n`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof StoreNotEmpty)) throw error;
+  await using source = openStore(file);
+  await using target = openStore(store);
+  const copied = await copyStore(source.db, target.db);
+  if (copied === undefined) {
     err("DATABASE_URL: there are messages already\n");
     return 1;
   }
+  out(`messages copied: ${copied}\n`);
+  return 0;
 });
 
 if (import.meta.main) await runProgram(runCopyStoreCommand);

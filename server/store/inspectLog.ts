@@ -30,9 +30,8 @@ export function inspectLog(path: string): LogState {
 
   const magic = log.readUInt32BE(0);
   const isBigEndian = magic === MAGIC + 1;
-  const sum = new Checksum(isBigEndian);
-  sum.add(log, 0, 24);
-  if ((magic !== MAGIC && !isBigEndian) || !sum.equals(log, 24)) return "damaged";
+  let sum = checksum(log.subarray(0, 24), isBigEndian, [0, 0]);
+  if ((magic !== MAGIC && !isBigEndian) || !isAt(log, 24, sum)) return "damaged";
 
   const frameBytes = FRAME_HEADER_BYTES + log.readUInt32BE(8);
   const salts = log.subarray(16, 24);
@@ -47,9 +46,9 @@ export function inspectLog(path: string): LogState {
     // The last frame of a commit has the database size in this field; others have 0.
     const isLast = log.readUInt32BE(at + 4) > 0;
     if (isValid) {
-      sum.add(log, at, 8);
-      sum.add(log, at + FRAME_HEADER_BYTES, frameBytes - FRAME_HEADER_BYTES);
-      isValid = sum.equals(log, at + 16);
+      sum = checksum(log.subarray(at, at + 8), isBigEndian, sum);
+      sum = checksum(log.subarray(at + FRAME_HEADER_BYTES, at + frameBytes), isBigEndian, sum);
+      isValid = isAt(log, at + 16, sum);
       isCommitted = isValid && isLast;
     } else if (isLast) {
       return "damaged";
@@ -59,25 +58,19 @@ export function inspectLog(path: string): LogState {
   return isCommitted && !isCut ? "whole" : "torn";
 }
 
-class Checksum {
-  readonly #isBigEndian: boolean;
-  #first = 0;
-  #second = 0;
+type Checksum = readonly [number, number];
 
-  constructor(isBigEndian: boolean) {
-    this.#isBigEndian = isBigEndian;
+/** Returns SQLite's checksum of the bytes, continued from an earlier one. */
+function checksum(bytes: Buffer, isBigEndian: boolean, [first, second]: Checksum): Checksum {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = 0; at < bytes.length; at += 8) {
+    first = (first + view.getUint32(at, !isBigEndian) + second) >>> 0;
+    second = (second + view.getUint32(at + 4, !isBigEndian) + first) >>> 0;
   }
+  return [first, second];
+}
 
-  add(bytes: Buffer, start: number, length: number): void {
-    const view = new DataView(bytes.buffer, bytes.byteOffset + start, length);
-    for (let at = 0; at < length; at += 8) {
-      this.#first = (this.#first + view.getUint32(at, !this.#isBigEndian) + this.#second) >>> 0;
-      this.#second =
-        (this.#second + view.getUint32(at + 4, !this.#isBigEndian) + this.#first) >>> 0;
-    }
-  }
-
-  equals(bytes: Buffer, at: number): boolean {
-    return bytes.readUInt32BE(at) === this.#first && bytes.readUInt32BE(at + 4) === this.#second;
-  }
+/** Whether the log contains this checksum at this position. */
+function isAt(log: Buffer, at: number, [first, second]: Checksum): boolean {
+  return log.readUInt32BE(at) === first && log.readUInt32BE(at + 4) === second;
 }
