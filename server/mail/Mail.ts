@@ -29,8 +29,8 @@ export interface Mail {
   /** Reason why the message may be spam, as a sentence. */
   suspicion?: string;
   /**
-   * Text without the data that `mailBody` looks up; used by the operator's commands and sent by the previous
-   * release.
+   * Text without the data that `mailBody` looks up, for the operator's commands. A release without `mailBody`,
+   * running at the same time during a deploy, sends it.
    */
   text: string;
   /** Set in messages stored by an earlier release; the mail is then sent unchanged. */

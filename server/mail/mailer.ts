@@ -21,7 +21,7 @@ export interface Mailer {
 /** No requeues: only the outbox retries. Idle connections are closed before a firewall drops them. */
 const POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
 
-/** Loaded for the first mail, because it would delay the start. */
+/** Loaded for the first mail, because loading it would delay the start. */
 const loadNodemailer = () => import("nodemailer");
 
 /**

@@ -8,7 +8,7 @@ export interface SmtpLimits {
   connectionTimeout: number;
   /** Greeting only. Nodemailer caps it at the time left of `connectionTimeout`. */
   greetingTimeout: number;
-  /** Inactivity after STARTTLS; the server may run a virus scan before its final 250. */
+  /** Inactivity of the connection; the server may run a virus scan before its final 250. */
   socketTimeout: number;
 }
 

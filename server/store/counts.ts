@@ -21,7 +21,7 @@ export interface Count {
 /** Fixed-window counter; the window of a key begins with its first count. */
 export interface Counts {
   increment: (key: string, windowMs: number) => Promise<Count>;
-  /** Subtracts one from a count; does nothing after the window has ended. */
+  /** Subtracts one from a count that isn't 0. */
   decrement: (key: string) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
-/** Minimum interval in ms between two attempts to open the store. */
+/** Minimum time in ms between a failed attempt to open the store and the next. */
 const COOL_DOWN_MS = 1000;
 
 /** Opens the store before the first query, and again after it was lost. */

@@ -69,9 +69,9 @@ async function createRefreshTokens(db: Kysely<never>): Promise<void> {
   await sql`create index refresh_tokens_expires_at on refresh_tokens (expires_at)`.execute(db);
 }
 
-/** Separate table: the previous release would send any row of the outbox by mail. */
+/** Separate table: the release before it would send any row of the outbox by mail. */
 async function createWebhookDeliveries(db: Kysely<never>): Promise<void> {
-  // Erasing a message, also by the previous release, deletes its webhook delivery.
+  // Erasing a message, also by the release before, deletes its webhook delivery.
   await sql`create table webhook_deliveries (
     id text primary key references outbox (id) on delete cascade,
     state text not null,

@@ -16,7 +16,7 @@ import { SqliteFile } from "./SqliteFile.ts";
 import { createSqliteClock } from "./sqliteClock.ts";
 import { translateSqliteError } from "./translateSqliteError.ts";
 
-/** Time in ms that a statement waits while another process writes. */
+/** Maximum time in ms that a statement waits while another process writes. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /** Errors after which the connection stays usable: another process was writing, or the disk is full. */

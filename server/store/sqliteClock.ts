@@ -5,7 +5,7 @@ import type { Schema } from "./schema.ts";
 
 const SETTING = "clock";
 
-/** Time in ms after which a claim made before the boot expires; at least as long as a lease of the delivery. */
+/** Time in ms after which a claim made before the boot expires; at least as long as a delivery's lease. */
 const MAX_CLAIM_MS = 30_000;
 
 /** Wall clock time at one reading of the monotonic clock. */
