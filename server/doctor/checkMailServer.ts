@@ -6,8 +6,11 @@ import { requireWritable } from "./requireWritable.ts";
 
 const { ok, warning, failure } = findingsOf("mail server");
 
-/** Timeouts in ms, shorter than for delivery because all checks together may take only 10 s. */
-const LIMITS = { connectionTimeout: 7000, greetingTimeout: 7000, socketTimeout: 7000 };
+/**
+ * Timeouts in ms, shorter than for delivery because all checks together may take only 10 s. The greeting's ends first:
+ * its error says more than the socket's, which starts at the same time.
+ */
+const LIMITS = { connectionTimeout: 7000, greetingTimeout: 6500, socketTimeout: 7000 };
 
 /** Connects and logs in like delivery, but sends nothing. */
 export const checkMailServer: Check = async ({ config: { mail }, hasDns, signal }) => {
