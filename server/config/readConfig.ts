@@ -131,6 +131,7 @@ const Environment = z
     WEB_CONCURRENCY: whole(1, 64).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `use one of ${LOG_LEVELS.join(", ")}`).default("info"),
   })
+  // `when`: checked on an invalid environment too, so that one start shows all problems.
   .refine(({ BACKEND_URL, ANON_KEY }) => !BACKEND_URL || ANON_KEY, {
     path: ["ANON_KEY"],
     error: "is required with BACKEND_URL: the key of that backend",
@@ -159,7 +160,7 @@ const Environment = z
 
 /** Whether the disk is lost with the process. */
 function isEphemeral({ EPHEMERAL_DISK, DYNO }: { EPHEMERAL_DISK?: unknown; DYNO?: string }) {
-  // Zod also runs this check on an invalid environment, where EPHEMERAL_DISK can still be a string.
+  // On an invalid environment EPHEMERAL_DISK can still be a string.
   return (EPHEMERAL_DISK ?? DYNO !== undefined) === true;
 }
 
