@@ -2,7 +2,8 @@ import type { Logger } from "pino";
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { builtIn } from "./builtIn/builtIn.ts";
-import { type CircuitBreaker, type Outcome, createCircuitBreaker } from "./model/circuitBreaker.ts";
+import { type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
+import { type ModelEvent, countedModel } from "./model/countedModel.ts";
 import type { Conversation } from "./conversation.ts";
 import type { ClaimKind } from "./guard/claims.ts";
 import { createGuard } from "./guard/guard.ts";
@@ -25,17 +26,10 @@ export interface Assistant {
 }
 
 /**
- * Events to count: an answer; a fallback (an answer of the built-in assistant instead of the model's); a model call
- * by its outcome (`model-refused` concerns one conversation only); a replaced sentence of the model.
+ * Events to count: an answer; a fallback (an answer of the built-in assistant instead of the model's); a replaced
+ * sentence of the model; a model call.
  */
-export type ChatEvent =
-  | "answer"
-  | "fallback"
-  | "guarded"
-  | "model-answered"
-  | "model-failed"
-  | "model-refused"
-  | "model-spent";
+export type ChatEvent = "answer" | "fallback" | "guarded" | ModelEvent;
 
 export interface AssistantParts {
   /** Undefined if no API key is configured; the built-in assistant then gives every answer. */
@@ -53,15 +47,10 @@ export interface AssistantParts {
  * Creates the assistant: it answers with the model, or with the built-in assistant if there is no model or the model
  * fails.
  */
-export function createAssistant({
-  model,
-  fallback,
-  site,
-  log,
-  count = () => {},
-  keepQuestion,
-  breaker = createCircuitBreaker(),
-}: AssistantParts): Assistant {
+export function createAssistant(parts: AssistantParts): Assistant {
+  const { model, fallback, site, log, count = () => {}, keepQuestion } = parts;
+  const { breaker = createCircuitBreaker() } = parts;
+  const counted = model && countedModel({ model, breaker, count });
   // Both are loaded with the first question, so that they don't delay the start.
   let instructed: string | undefined;
   let answer: Promise<ReturnType<typeof builtIn>> | undefined;
@@ -77,37 +66,9 @@ export function createAssistant({
 
   /** Stores the question in the background; never delays or fails an answer. */
   function keep({ message }: Conversation): void {
-    keepQuestion?.(message).catch((error: unknown) => {
-      log.warn({ err: error }, "storing unanswered question failed");
+    keepQuestion?.(message).catch((err: unknown) => {
+      log.warn({ err }, "storing unanswered question failed");
     });
-  }
-
-  /** Yields the model's text. Throws ModelError. Counts the call, and passes its outcome to the circuit breaker. */
-  async function* wordsOf(
-    called: Model,
-    endAttempt: (outcome: Outcome) => void,
-    conversation: Conversation,
-    signal: AbortSignal,
-  ): AsyncGenerator<string> {
-    let hasSpoken = false;
-    let outcome: Outcome;
-    try {
-      instructed ??= instructions(site);
-      for await (const text of called.answer(prompt(instructed, conversation), signal)) {
-        if (!hasSpoken) count("model-answered");
-        hasSpoken = true;
-        yield text;
-      }
-      if (!signal.aborted) outcome = "succeeded";
-    } catch (error) {
-      if (error instanceof ModelError) {
-        count(eventOf(error.failure));
-        if (isOfEndpoint(error.failure)) outcome = "failed";
-      }
-      throw error;
-    } finally {
-      endAttempt(outcome);
-    }
   }
 
   async function* reply(
@@ -115,24 +76,23 @@ export function createAssistant({
     signal: AbortSignal,
     reqId?: string,
   ): AsyncGenerator<string> {
-    const endAttempt = model && breaker.attempt();
-    if (model === undefined || endAttempt === undefined) {
-      if (model !== undefined && !fallback) throw unavailable();
+    if (counted === undefined) {
       yield await answerFromContent(conversation);
       return;
     }
     let spoken = false;
     let isKept = false;
     try {
-      const words = wordsOf(model, endAttempt, conversation, signal);
+      instructed ??= instructions(site);
+      const words = counted.answer(prompt(instructed, conversation), signal);
       const onReplaced = (kinds: readonly ClaimKind[]) => {
         count("guarded");
         if (!isKept) keep(conversation);
         isKept = true;
         log.warn({ reqId, kinds }, "guard replaced a model sentence");
       };
-      const hasLead = conversation.lead !== null;
       const guard = createGuard(site, conversation);
+      const hasLead = conversation.lead !== null;
       for await (const text of guardAnswer(words, guard, { hasLead, onReplaced })) {
         spoken = true;
         yield text;
@@ -140,12 +100,12 @@ export function createAssistant({
       if (!signal.aborted) count("answer");
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      const { failure, details } = error;
-      const { status, code } = details;
-      if (failure !== "spent")
+      const { failure } = error;
+      if (failure !== "spent" && failure !== "paused") {
+        const { status, code } = error.details;
         log.warn({ reqId, failure, status, code, partial: spoken }, "model failed");
+      }
       if (spoken) throw interrupted(failure);
-      // Without an allowed call the built-in assistant answers even if `fallback` is off.
       if (!fallback && wasAllowed(failure)) throw unavailable(failure);
       yield await answerFromContent(conversation);
     }
@@ -164,28 +124,14 @@ export function createAssistant({
   };
 }
 
-/** Returns whether the daily limit allowed the call. */
+/** Whether the daily limit allowed the call. If not, the built-in assistant answers even without `fallback`. */
 function wasAllowed(failure: ModelFailure): boolean {
   return failure !== "spent" && failure !== "uncounted";
 }
 
-function isOfConversation(failure: ModelFailure): boolean {
-  return failure === "refused" || failure === "blank";
-}
-
-/** A failure of one conversation must never open the circuit breaker for others. */
-function isOfEndpoint(failure: ModelFailure): boolean {
-  return wasAllowed(failure) && !isOfConversation(failure);
-}
-
-function eventOf(failure: ModelFailure): ChatEvent {
-  if (failure === "spent") return "model-spent";
-  return isOfConversation(failure) ? "model-refused" : "model-failed";
-}
-
 const RESTARTING = "porque o serviço está reiniciando. Tente novamente.";
 
-function unavailable(failure?: ModelFailure): RequestError {
+function unavailable(failure: ModelFailure): RequestError {
   switch (failure) {
     case "slow":
       return new RequestError(504, "O assistente demorou demais para responder. Tente novamente.");

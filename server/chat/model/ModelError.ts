@@ -1,5 +1,6 @@
 /**
  * Reason why a model call gave no complete answer.
+ * - `paused`: not called, because the circuit breaker is open.
  * - `spent`, `uncounted`: not called, because the daily limit is reached or can't be checked.
  * - `refused`, `blank`: caused by this conversation (400, 413, 422, an empty or filtered answer).
  * - `shutdown`: the service is shutting down.
@@ -13,6 +14,7 @@ export type ModelFailure =
   | "malformed"
   | "refused"
   | "blank"
+  | "paused"
   | "spent"
   | "uncounted"
   | "shutdown";

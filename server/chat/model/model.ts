@@ -18,7 +18,7 @@ export interface Model {
    * Yields the answer in pieces. Throws ModelError; ends without an error once `signal` is aborted because the
    * visitor left. The call is cancelled when the caller stops reading.
    */
-  answer(messages: readonly PromptMessage[], signal: AbortSignal): AsyncIterable<string>;
+  answer(messages: PromptMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
 
 type ModelConfig = Pick<ChatConfig, "apiKey" | "baseURL" | "model" | "timeoutMs">;
@@ -64,21 +64,17 @@ export function createModel(
   // OpenAI's newer models refuse `max_tokens`; several compatible servers support nothing else.
   let outputCap: OutputCap = baseURL.startsWith(OPENAI) ? "max_completion_tokens" : "max_tokens";
 
-  const request = (messages: readonly PromptMessage[], signal: AbortSignal) =>
-    client.chat.completions
-      .create(
-        { model, messages: [...messages], stream: true, [outputCap]: OUTPUT_TOKENS },
-        { signal },
-      )
-      .asResponse();
-
-  async function open(messages: readonly PromptMessage[], signal: AbortSignal) {
+  async function open(messages: PromptMessage[], signal: AbortSignal) {
+    const request = () =>
+      client.chat.completions
+        .create({ model, messages, stream: true, [outputCap]: OUTPUT_TOKENS }, { signal })
+        .asResponse();
     try {
-      return await request(messages, signal);
+      return await request();
     } catch (error) {
       if (!refuses(outputCap, error)) throw error;
       outputCap = outputCap === "max_tokens" ? "max_completion_tokens" : "max_tokens";
-      return await request(messages, signal);
+      return await request();
     }
   }
 
