@@ -5,7 +5,7 @@ import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
 import { readLearnt } from "../../server/chat/builtIn/learnt.ts";
 import { normalise } from "../../server/chat/builtIn/normalise.ts";
 import { understand } from "../../server/chat/builtIn/understand.ts";
-import { type Intent, utterances } from "../../server/chat/builtIn/utterances/index.ts";
+import { utterances } from "../../server/chat/builtIn/utterances/index.ts";
 import { site } from "./questions/facts.ts";
 
 /** Wednesday at noon in São Paulo. */
@@ -327,7 +327,7 @@ describe("the built-in assistant", () => {
   it.each(["qeu orcameto pra stei ", "@", "a@", "1 ", "nao ", "e ai ", "o que? ", "a, b. "])(
     "classifies at most sixteen parts of forty sentences of the longest message (%j)",
     (part) => {
-      const classify = createClassifier<Intent>(readLearnt());
+      const classify = createClassifier(readLearnt());
       const classified: string[] = [];
       const counting = (text: string) => {
         classified.push(text);

@@ -1,4 +1,4 @@
-import type { Bonus, Guess } from "./classifier.ts";
+import type { Guess } from "./classifier.ts";
 import { LAUGHTER, normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
@@ -16,8 +16,6 @@ export interface Ask {
   score: number;
   margin: number;
 }
-
-export type Classify = (text: string, bonus?: Bonus<Intent>) => Guess<Intent>;
 
 /** Classifies a text as one question. */
 export type Hear = (text: string) => Ask;
@@ -99,7 +97,7 @@ const OWN_CUSTOMERS =
   /\b(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)\w* (?:\S+ ){0,3}reclam|\breclam\w* (?:\S+ ){0,3}(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)/;
 
 /** Returns the ask of a text, with the certainty that its guess deserves. */
-export function askOf(text: string, guess: Guess<Intent>): Ask {
+export function askOf(text: string, guess: Guess): Ask {
   const { label, next, score, margin } = guess;
   const { sure, sureScore, nothing } = thresholds;
   const isAhead = margin >= sure.margin || score >= sureScore || familyOf(label) === familyOf(next);

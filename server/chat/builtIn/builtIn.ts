@@ -50,7 +50,7 @@ export interface Reply {
  * time.
  */
 export function builtIn(site: Site, now: () => Date = () => new Date()) {
-  const classify = createClassifier<Intent>(readLearnt());
+  const classify = createClassifier(readLearnt());
 
   return (conversation: Conversation): Reply => {
     const { message, history } = conversation;

@@ -1,5 +1,6 @@
 import { featuresOf } from "./features.ts";
 import { normalise } from "./normalise.ts";
+import type { Intent } from "./utterances/index.ts";
 
 /** Number of training passes over the utterances; more don't improve the accuracy. */
 const EPOCHS = 4;
@@ -13,19 +14,19 @@ const MIN_UTTERANCES = 3;
 /** Maximum step of a passive-aggressive update (Crammer et al. 2006, PA-I). */
 const AGGRESSIVENESS = 0.3;
 
-export interface Guess<Label> {
-  label: Label;
+export interface Guess {
+  label: Intent;
   /** Mostly 1 to 2.5 for text similar to the utterances, below 0.5 for other text. */
   score: number;
-  next: Label;
+  next: Intent;
   /** The score of `label` minus the score of `next`. */
   margin: number;
   /** Share of the text's words that occur in the utterances. */
   known: number;
 }
 
-/** Returns what to add to a label's score because of the conversation's state. */
-export type Bonus<Label> = (label: Label) => number;
+/** Guesses the intent of a text. `bonus` returns what to add to an intent's score. */
+export type Classify = (text: string, bonus?: (intent: Intent) => number) => Guess;
 
 interface Vector {
   features: Int32Array;
@@ -34,7 +35,7 @@ interface Vector {
 
 /** The result of training. */
 export interface Learnt {
-  labels: readonly string[];
+  labels: readonly Intent[];
   /** All words of the utterances, one per line: one long string loads faster than many short ones. */
   vocabulary: string;
   /** Sorted features, one per line; a feature's id is the number of its line, from 0. */
@@ -50,10 +51,11 @@ export interface Learnt {
  * Learns a linear classifier over words, pairs of word stems and character n-grams from labelled utterances: class
  * centroids, then passive-aggressive updates. Deterministic. docs/decisions/built-in-assistant.md has its accuracy.
  */
-export function learn(utterances: Readonly<Record<string, string>>): Learnt {
-  const labels = Object.keys(utterances);
+export function learn(utterances: Readonly<Record<Intent, string>>): Learnt {
+  const labels = Object.keys(utterances) as Intent[];
   const examples = labels.flatMap((label, index) =>
-    utterances[label]!.trim()
+    utterances[label]
+      .trim()
       .split("\n")
       .map((text) => ({ label: index, words: normalise(text).split(" ") })),
   );
@@ -80,15 +82,14 @@ export function learn(utterances: Readonly<Record<string, string>>): Learnt {
   };
 }
 
-/** Returns a function that guesses the label of a text. */
-export function createClassifier<Label extends string>({
+export function createClassifier({
   labels,
   vocabulary: words,
   features,
   rarity,
   weights,
   scale,
-}: Learnt): (text: string, bonus?: Bonus<Label>) => Guess<Label> {
+}: Learnt): Classify {
   const vocabulary = new Set(words.split("\n"));
   const ids = idsIn(features.split("\n"));
   const scores = new Float32Array(labels.length);
@@ -96,13 +97,13 @@ export function createClassifier<Label extends string>({
   return (text, bonus) => {
     const asked = normalise(text).split(" ");
     score(vectorOf(featuresOf(asked), ids, rarity), weights, scores);
-    if (bonus) labels.forEach((label, index) => (scores[index]! += bonus(label as Label) / scale));
+    if (bonus) labels.forEach((label, index) => (scores[index]! += bonus(label) / scale));
     const [first, second] = bestTwo(scores);
     const best = scores[first]! * scale;
     return {
-      label: labels[first] as Label,
+      label: labels[first]!,
       score: best,
-      next: labels[second] as Label,
+      next: labels[second]!,
       margin: best - scores[second]! * scale,
       known: asked.filter((word) => vocabulary.has(word)).length / asked.length,
     };

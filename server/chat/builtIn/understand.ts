@@ -1,7 +1,6 @@
 import type { Topic } from "./answers/Answer.ts";
 import {
   type Ask,
-  type Classify,
   type Hear,
   MANNERS,
   URGENT,
@@ -11,6 +10,7 @@ import {
   withoutOpening,
 } from "./ask.ts";
 import { type Found, chosen } from "./chosen.ts";
+import type { Classify } from "./classifier.ts";
 import { type Sentence, sentencesOf } from "./clauses.ts";
 import { isDistress, isHyperbole } from "./distress.ts";
 import {
