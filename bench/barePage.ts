@@ -43,7 +43,7 @@ switch (MIDDLEWARE) {
     server.on("request", behindExpress(compression()));
     break;
   default:
-    // The common headers stand in the kept answer already.
+    // The recorded answer already has the common headers.
     openTestDoor(server, {
       log: createLog({ level: "info" }),
       countRequest: createMetrics({

@@ -109,7 +109,7 @@ async function costPerAnswer(targets: readonly Target[]) {
   return Object.fromEntries(targets.map(({ name }, index) => [name, medians[index]!]));
 }
 
-/** Opens many answers at once; the memory is that of the process beyond what it had after the first answers. */
+/** Asks for many answers at once. Memory is what the process uses beyond that of a few answers. */
 async function manyStreams(targets: readonly Target[]) {
   tell(`\n${STREAMS} streams at once on one process, a word each ${WORD_PAUSE_MS} ms`);
   model.answer = () => ({ words: WORDS.slice(0, 60), pause: WORD_PAUSE_MS });

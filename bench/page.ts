@@ -103,7 +103,7 @@ async function alternate(targets: Record<string, Program>, path: string) {
 }
 
 /** Records the service's response, including its id, in a file for the other servers to repeat. */
-async function keepAnswer({ port }: Program, path: string): Promise<string> {
+async function recordAnswer({ port }: Program, path: string): Promise<string> {
   const headers = { "Accept-Encoding": "br" };
   const [response] = (await once(
     get({ host: "127.0.0.1", port, path, agent: false, headers }),
@@ -128,7 +128,7 @@ async function throughput() {
   const report: Record<string, unknown> = {};
   const service = await startTarget(SERVICE);
   for (const path of ["/", "/nao-existe"]) {
-    const bare = await startTarget(BARE, { ANSWER: await keepAnswer(service, path) });
+    const bare = await startTarget(BARE, { ANSWER: await recordAnswer(service, path) });
     const where = isPinned ? "server and client on a core each" : "not pinned";
     tell(
       `\nGET ${path}, ${CONNECTIONS} connections, ${where}, medians of ${rounds} × ${seconds} s`,
@@ -143,7 +143,7 @@ async function throughput() {
 /** Measures the cost of the same bytes behind Express and the service's middleware, added one by one. */
 async function middleware() {
   const service = await startTarget(SERVICE);
-  const ANSWER = await keepAnswer(service, "/");
+  const ANSWER = await recordAnswer(service, "/");
   const targets: Record<string, Program> = {
     "bare node:http": await startTarget(BARE, { ANSWER }),
   };

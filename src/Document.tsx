@@ -54,8 +54,8 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
 }
 
 /**
- * Renders the script that hydrates the page. With a loader it is data that the loader runs after the first paint; the
- * browser downloads and compiles it before, at low priority.
+ * Renders the script that hydrates the page. With a loader, the browser downloads and compiles it at low priority, and
+ * the loader runs it after the first paint.
  */
 function EntryScript({ entry, integrity, loader }: Assets) {
   if (!loader) return <script type="module" src={entry} integrity={integrity} />;

@@ -1,6 +1,6 @@
 import { isBrowserBuild } from "./browserBuild.ts";
 import { ChatButton } from "./chat/ChatButton.tsx";
-import { Kept } from "./Kept.tsx";
+import { StaticPart } from "./StaticPart.tsx";
 import { About } from "./sections/static/About.tsx";
 import { Contact } from "./sections/Contact.tsx";
 import { Footer } from "./sections/static/Footer.tsx";
@@ -16,7 +16,7 @@ export function Home({ view }: { view: View }) {
     <>
       <NavigationBar />
       <main id={mainId} tabIndex={-1}>
-        <Kept id="apresentacao">
+        <StaticPart id="apresentacao">
           {isBrowserBuild ? null : (
             <>
               <Hero />
@@ -25,12 +25,12 @@ export function Home({ view }: { view: View }) {
               <Portfolio />
             </>
           )}
-        </Kept>
+        </StaticPart>
         <Contact site={view.site} backend={view.backend} contact={view.contact} />
       </main>
-      <Kept id="rodape">
+      <StaticPart id="rodape">
         {isBrowserBuild ? null : <Footer site={view.site} year={view.year} />}
-      </Kept>
+      </StaticPart>
       <ChatButton site={view.site} backend={view.backend} />
     </>
   );

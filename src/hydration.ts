@@ -16,10 +16,7 @@ export interface Assets {
   css: Record<View["page"], string>;
 }
 
-/**
- * Data that the server embeds for hydration. The stylesheet isn't included: the browser reads it from its own
- * element.
- */
+/** Data that the server embeds for hydration, apart from the stylesheet, which has an element of its own. */
 export interface Hydration {
   view: View;
   /** `Assets.chat`; empty on a page without the chat. */

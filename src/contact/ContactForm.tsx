@@ -48,7 +48,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
       onSubmit={submit}
       onInput={input}
     >
-      {/* Placed before the conditional elements, so that React finds them even if an extension wraps the inputs. */}
+      {/* First: React inserts a conditional element before its next sibling, and fails if an extension wrapped that. */}
       <input type="hidden" name="apikey" value={backend.anonKey} />
       {refused?.notice && (
         <RefusedNotice {...refused.notice} hasField={posted?.field !== undefined} />

@@ -32,8 +32,8 @@ export function clear(form: HTMLFormElement): void {
 }
 
 /**
- * Scrolls a field that the Tab key has focused out from under the bar, with its label. Browsers leave a text area
- * where it is if they can show its first line.
+ * Scrolls a field that was focused with the Tab key out from under the bar, with its label. Browsers don't scroll to a
+ * text area whose first line is visible.
  */
 export function showWholeField({ key, target }: KeyboardEvent): void {
   if (key === "Tab") (target as Element).closest(".field")?.scrollIntoView({ block: "nearest" });

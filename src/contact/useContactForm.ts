@@ -151,7 +151,7 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactV
     const { current: element } = form;
     if (!element) return undefined;
 
-    makeOurs(element);
+    enhance(element);
 
     if (early) moveInto(element, early);
     if (contact.status === "sent" && arrivedJustNow()) forgetDraft();
@@ -229,9 +229,9 @@ function isEqual(one: FieldProblems, other: FieldProblems): boolean {
 
 /**
  * Turns off the browser's own validation, which serves visitors without JavaScript, loads our rules on focus, and
- * shows the fields that the Tab key reaches.
+ * scrolls to the fields that the Tab key reaches.
  */
-function makeOurs(element: HTMLFormElement) {
+function enhance(element: HTMLFormElement) {
   element.noValidate = true;
   element.addEventListener("focusin", prefetchRules, { once: true });
   element.addEventListener("keyup", showWholeField);

@@ -1,6 +1,6 @@
 import { isBrowserBuild } from "../browserBuild.ts";
 import { ContactForm } from "../contact/ContactForm.tsx";
-import { Kept } from "../Kept.tsx";
+import { StaticPart } from "../StaticPart.tsx";
 import { contactSection } from "../shared/content/contact.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import { privacy } from "../shared/content/privacy.ts";
@@ -14,9 +14,9 @@ export function Contact({ site, backend, contact }: Pick<View, "site" | "backend
     <section className="contact" id={anchors.contact} aria-labelledby={titleId}>
       <div className="grid contact-grid">
         <div className="contact-invitation">
-          <Kept id="convite">
+          <StaticPart id="convite">
             {isBrowserBuild ? null : <Invitation site={site} isSent={contact.status === "sent"} />}
-          </Kept>
+          </StaticPart>
           <OpenNow />
         </div>
         <div className="contact-card">

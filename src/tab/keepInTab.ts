@@ -1,6 +1,6 @@
 import { readFromTab, removeFromTab, writeToTab } from "./tabStorage.ts";
 
-interface Kept {
+interface Callbacks {
   /** Returns the value to store; called whenever the page may be about to unload. */
   save: () => unknown;
   /** Called when another page of this tab has changed the value while this page was in the back/forward cache. */
@@ -12,7 +12,7 @@ interface Kept {
  * tabs and tabs opened by script, so the value is stored only while the page is hidden or unloaded. Returns a
  * function that stops it.
  */
-export function keepInTab(key: string, { save, restore }: Kept): () => void {
+export function keepInTab(key: string, { save, restore }: Callbacks): () => void {
   let left = false;
   let saved = "";
   const store = () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { readBack } from "./readBack.ts";
 
-interface KeptProps {
+interface StaticPartProps {
   /** Id of the element that holds the server's markup. */
   id: string;
   /** Null in the browser build, which doesn't contain the code of static sections. */
@@ -9,7 +9,7 @@ interface KeptProps {
 }
 
 /** Renders a static part of the page. Without children, hydration keeps the server's markup. */
-export function Kept({ id, children }: KeptProps) {
+export function StaticPart({ id, children }: StaticPartProps) {
   const [html] = useState(() => (children ? undefined : readBack(id)));
 
   return html === undefined ? (
