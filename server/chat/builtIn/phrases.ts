@@ -65,7 +65,7 @@ export const subjects: Partial<Record<Intent, string>> = {
 export function phrases({ history, lead }: Conversation) {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = said.at(-1) ?? "";
-  // A model may have offered it in other words.
+  // A model may have offered a quote or a person in other words.
   const wasOffered =
     asksForContact(last) ||
     /(?:orçamento|equipe|pessoa|contato)[^?]*\?\s*$/.test(last.toLowerCase());

@@ -17,8 +17,8 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a visitor's question without e-mail addresses, URLs, digits and the name with which they introduce
- * themselves.
+ * Returns a visitor's question on one line, cut to `MAX_LENGTH`, with e-mail addresses, URLs, numbers and the name with
+ * which they introduce themselves replaced.
  */
 export function maskQuestion(message: string): string {
   const flat = message
