@@ -32,7 +32,7 @@ export interface Sender {
   /** Rejects unless the receiver accepted the message. */
   send: (mail: Mail, signal: AbortSignal) => Promise<void>;
   judge: (error: unknown) => Judgement;
-  /** Timeout in ms for a whole attempt; the sender's own timeouts apply to idle connections. */
+  /** Timeout in ms for a whole attempt; the timeouts of nodemailer limit single steps. */
   maxSendMs: number;
 }
 
@@ -51,8 +51,11 @@ export interface Outcome {
   isReceiverUp: boolean;
   /** Time in ms for which the receiver asked for no requests. */
   pauseMs: number;
-  /** Stores the result. Must be repeated until it succeeds: a message sent but not recorded is sent again. */
-  record: () => Promise<void>;
+  /**
+   * Stores the result; resolves with false if the lease is lost. Must be repeated until it succeeds: a message sent
+   * but not recorded is sent again.
+   */
+  record: () => Promise<boolean>;
 }
 
 /** Makes one attempt to deliver a claimed message. */
@@ -74,7 +77,7 @@ export async function deliver(
   return {
     isReceiverUp: true,
     pauseMs: 0,
-    record: async () => warnIfLost(deliverer, id, await leases.markDelivered(worker, id)),
+    record: () => leases.markDelivered(worker, id),
   };
 }
 
@@ -84,24 +87,15 @@ function fail(deliverer: Deliverer, claim: Claim, judgement: Judgement): Outcome
   const { isReceiverUp, refused, isFinal, retryAfterMs, level, message } = judgement;
   const failure = { refused, error: judgement.error };
   const details = { id, ...judgement.details, attempts: failures + 1 };
-  const outcome = (result: () => Promise<boolean>): Outcome => ({
-    isReceiverUp,
-    pauseMs: retryAfterMs ?? 0,
-    record: async () => warnIfLost(deliverer, id, await result()),
-  });
+  const outcome = { isReceiverUp, pauseMs: retryAfterMs ?? 0 };
 
   if (isFinal || isLast || (refused && refusals + 1 >= MAX_REFUSALS)) {
     log.error(details, `${sender.destination} failed permanently`);
-    return outcome(() => leases.markFailed(worker, id, failure));
+    return { ...outcome, record: () => leases.markFailed(worker, id, failure) };
   }
   const wait = retryAfterMs ?? waitAfter(failures + 1);
   log[level]({ ...details, retryInMs: wait }, message ?? `${sender.destination} postponed`);
-  return outcome(() => leases.postpone(worker, id, wait, failure));
-}
-
-/** Logs a lost lease: it expired and another process claimed the message, or the message was erased. */
-function warnIfLost({ sender, log }: Deliverer, id: string, isOurs: boolean): void {
-  if (!isOurs) log.warn({ id }, `${sender.destination} lease lost before its result was stored`);
+  return { ...outcome, record: () => leases.postpone(worker, id, wait, failure) };
 }
 
 /** Rejects when the signal aborts, even if `send` ignores it. */

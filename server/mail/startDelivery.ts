@@ -72,7 +72,7 @@ export function startDelivery(options: Options): Delivery {
     const outcome = await deliver(deliverer, claimed, signal);
     isReceiverUp = outcome.isReceiverUp;
     pausedUntil = Math.max(pausedUntil, performance.now() + outcome.pauseMs);
-    await recordEnd(outcome, { id: claimed.id, log, retryMs: pollMs, signal: giveUp.signal });
+    await record(outcome, claimed.id, { deliverer, retryMs: pollMs, signal: giveUp.signal });
   }
 
   async function renew(): Promise<void> {
@@ -122,19 +122,21 @@ function claimer(leases: Leases, worker: string, log: Deliverer["log"]) {
 }
 
 interface RecordOptions {
-  id: string;
-  log: Deliverer["log"];
+  deliverer: Pick<Deliverer, "sender" | "log">;
   /** Interval in ms between two tries. */
   retryMs: number;
   signal: AbortSignal;
 }
 
 /** Records the result, repeating until the store is available or `signal` aborts. */
-async function recordEnd(outcome: Outcome, options: RecordOptions): Promise<void> {
-  const { id, log, retryMs, signal } = options;
+async function record(outcome: Outcome, id: string, options: RecordOptions): Promise<void> {
+  const { deliverer, retryMs, signal } = options;
+  const { sender, log } = deliverer;
   for (;;) {
     try {
-      await outcome.record();
+      if (await outcome.record()) return;
+      // Another process claimed the message after the lease expired, or the message was erased.
+      log.warn({ id }, `${sender.destination} lease lost before its result was stored`);
       return;
     } catch (error) {
       if (signal.aborted) return;
