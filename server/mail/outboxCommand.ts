@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { readConfig } from "../config/readConfig.ts";
-import { isStoreThere, openStore } from "../store/openStore.ts";
-import { runProgram, storeCommand } from "../store/storeCommand.ts";
+import { openExistingStore, runProgram, storeCommand } from "../store/storeCommand.ts";
 import type { MailState } from "../store/schema.ts";
 import type { Destination } from "./deliveries.ts";
 import { messagesCsv } from "./messagesCsv.ts";
@@ -40,8 +39,7 @@ export const runOutboxCommand = storeCommand(async (args, environment, { out, er
     return 2;
   }
   const config = readConfig(environment);
-  await using store = isStoreThere(config.store) ? openStore(config.store) : undefined;
-  if (!store) err(`Não há banco de dados em ${config.store.dataDir}: confira DATA_DIR.\n`);
+  await using store = openExistingStore(config.store, err);
   const outbox = store ? operateOutbox({ store }) : NOTHING;
   const done = await run(command, { outbox, site: config.site, out });
   // Also removes the erased data from the file's write-ahead log.

@@ -15,8 +15,6 @@ import { reportSqliteFile } from "./reportSqliteFile.ts";
 import { sqliteEngine } from "./sqlite.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
-export type { StoreConfig } from "../config/readConfig.ts";
-
 /**
  * Storage of all data that must survive a request. While the database can't be reached or written to, queries
  * throw `StoreUnavailable` within seconds; they work again once it can.

@@ -1,6 +1,7 @@
-import { ConfigError } from "../config/readConfig.ts";
+import { ConfigError, type StoreConfig } from "../config/readConfig.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { explainFailure } from "./explainFailure.ts";
+import { type Store, isStoreThere, openStore } from "./openStore.ts";
 
 /** Functions that write to a command's streams: the process's own, or those of a test. */
 export interface Output {
@@ -34,6 +35,13 @@ export function storeCommand(command: Command): Command {
       throw error;
     }
   };
+}
+
+/** Opens the store; without one, writes so and returns undefined, because opening would create the SQLite file. */
+export function openExistingStore(config: StoreConfig, err: Output["err"]): Store | undefined {
+  if (isStoreThere(config)) return openStore(config);
+  err(`Não há banco de dados em ${config.dataDir}: confira DATA_DIR.\n`);
+  return undefined;
 }
 
 /** Runs a command with the process's arguments, environment and streams, and sets its exit code. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { runOutboxCommand } from "../../server/mail/outboxCommand.ts";
-import type { StoreConfig } from "../../server/store/openStore.ts";
+import type { StoreConfig } from "../../server/config/readConfig.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { aMail } from "../support/aMail.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";

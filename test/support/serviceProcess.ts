@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { paths } from "../../src/shared/paths.ts";
-import type { StoreConfig } from "../../server/store/openStore.ts";
+import type { StoreConfig } from "../../server/config/readConfig.ts";
 import { freePort } from "./freePort.ts";
 import { until } from "./until.ts";
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Store, type StoreConfig, openStore } from "../../server/store/openStore.ts";
+import type { StoreConfig } from "../../server/config/readConfig.ts";
+import { type Store, openStore } from "../../server/store/openStore.ts";
 import { startPgBouncer } from "./pgBouncer.ts";
 import { type Pooler, startPooler } from "./pooler.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";

@@ -1,9 +1,8 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "../../config/readConfig.ts";
-import { type StoreConfig, isStoreThere, openStore } from "../../store/openStore.ts";
-import { runProgram, storeCommand } from "../../store/storeCommand.ts";
+import { openExistingStore, runProgram, storeCommand } from "../../store/storeCommand.ts";
 import { groupQuestions, type QuestionGroup } from "./groupQuestions.ts";
-import { createOpenQuestions, KEPT_DAYS, type OpenQuestion } from "./openQuestions.ts";
+import { createOpenQuestions, KEPT_DAYS } from "./openQuestions.ts";
 
 const USAGE = `Uso:
   npm run questions [-- --json]
@@ -21,9 +20,8 @@ export const runQuestionsCommand = storeCommand(async (args, environment, { out,
   }
   const { store: config, site } = readConfig(environment);
   if (!site.keepsQuestions) err("KEEP_QUESTIONS está desligado: nada de novo é guardado.\n");
-  const isThere = isStoreThere(config);
-  if (!isThere) err(`Não há banco de dados em ${config.dataDir}: confira DATA_DIR.\n`);
-  const groups = groupQuestions(isThere ? await listFrom(config) : []);
+  await using store = openExistingStore(config, err);
+  const groups = groupQuestions(store ? await createOpenQuestions({ store }).list() : []);
   out(options.json ? `${JSON.stringify(groups, null, 2)}\n` : table(groups));
   return 0;
 });
@@ -35,11 +33,6 @@ function readOptions(args: readonly string[]): { json: boolean } | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function listFrom(config: StoreConfig): Promise<OpenQuestion[]> {
-  await using store = openStore(config);
-  return await createOpenQuestions({ store }).list();
 }
 
 const day = new Intl.DateTimeFormat("pt-BR", {
