@@ -16,11 +16,11 @@ interface SmtpError extends Error {
   timeoutType?: string;
 }
 
-const TRUST_IT = "set NODE_EXTRA_CA_CERTS to a file with the authority's certificate (PEM)";
+const TRUST_AUTHORITY = "set NODE_EXTRA_CA_CERTS to a file with the authority's certificate (PEM)";
 
 const UNKNOWN_AUTHORITY: FailureReason = {
   reason: "certificate not trusted: its authority is unknown here",
-  todo: TRUST_IT,
+  todo: TRUST_AUTHORITY,
 };
 
 const CERTIFICATE_FAULTS: Record<string, FailureReason> = {
@@ -30,11 +30,11 @@ const CERTIFICATE_FAULTS: Record<string, FailureReason> = {
   },
   SELF_SIGNED_CERT_IN_CHAIN: {
     reason: "certificate not trusted: its authority is not a public one",
-    todo: TRUST_IT,
+    todo: TRUST_AUTHORITY,
   },
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: {
     reason: "certificate not trusted: its authority is unknown here",
-    todo: `have the mail server send its intermediate certificates, or ${TRUST_IT}`,
+    todo: `have the mail server send its intermediate certificates, or ${TRUST_AUTHORITY}`,
   },
   UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Logger } from "../log.ts";
 import type { EngineHooks } from "./Engine.ts";
 
-const RECIPE = 'docs/operations.md, "A damaged store"';
+const RECOVERY = 'docs/operations.md, "A damaged store"';
 
 /** Returns hooks that log when a SQLite file is created or its log is incomplete. */
 export function reportSqliteFile(
@@ -17,12 +17,12 @@ export function reportSqliteFile(
         return;
       }
       log?.error(
-        `nora.db was missing, an empty one is created: DATA_DIR/mail holds mail, so messages may have waited in it; ${RECIPE}`,
+        `nora.db was missing, an empty one is created: DATA_DIR/mail holds mail, so messages may have waited in it; ${RECOVERY}`,
       );
     },
     onTorn() {
       log?.error(
-        `nora.db-wal ends within a commit: normal after a kill or a power cut, otherwise it was truncated; ${RECIPE}`,
+        `nora.db-wal ends within a commit: normal after a kill or a power cut, otherwise it was truncated; ${RECOVERY}`,
       );
     },
   };

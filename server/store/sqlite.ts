@@ -20,7 +20,7 @@ import { translateSqliteError } from "./translateSqliteError.ts";
 const BUSY_TIMEOUT_MS = 5000;
 
 /** Errors after which the connection stays usable: another process was writing, or the disk is full. */
-const HARMLESS = new Set(["SQLITE_BUSY", "SQLITE_FULL"]);
+const RECOVERABLE = new Set(["SQLITE_BUSY", "SQLITE_FULL"]);
 
 /**
  * Creates the SQLite engine on Node's driver. Several processes of one machine may share the file.
@@ -85,7 +85,7 @@ function createRetry(file: SqliteFile, { onUnavailable }: EngineHooks): Retry {
         const failure = translateSqliteError(error);
         if (!(failure instanceof StoreUnavailable)) throw failure;
         if (failure.code !== "SQLITE_BUSY" || performance.now() > deadline) {
-          const lost = !HARMLESS.has(failure.code);
+          const lost = !RECOVERABLE.has(failure.code);
           if (lost) file.close(failure.code);
           onUnavailable({ lost, code: failure.code });
           throw failure;
