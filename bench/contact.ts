@@ -8,7 +8,6 @@ import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { paths } from "../src/shared/paths.ts";
 import { createLog } from "../server/log.ts";
-import { createMailer } from "../server/mail/mailer.ts";
 import { type Outbox, newMessage } from "../server/mail/outbox.ts";
 import { mailSender } from "../server/mail/mailSender.ts";
 import { startDelivery } from "../server/mail/startDelivery.ts";
@@ -16,6 +15,7 @@ import type { Store } from "../server/store/openStore.ts";
 import type { StoreConfig } from "../server/config/readConfig.ts";
 import { aContact } from "../test/support/aContact.ts";
 import { aMail } from "../test/support/aMail.ts";
+import { aMailer } from "../test/support/aMailer.ts";
 import { type MailServer, startMailServer } from "../test/support/mailServer.ts";
 import { postUnderKills } from "../test/support/postUnderKills.ts";
 import { createServiceProcess } from "../test/support/serviceProcess.ts";
@@ -247,13 +247,7 @@ async function twoInstances(engine: EngineName, stores: Stores) {
   for (let count = 0; count < 500; count++) await first.add(aMail());
 
   const instances = [first, wholeOutbox({ store: await stores.open(config) })].map((outbox) => {
-    const mailer = createMailer({
-      server: mailServer.url,
-      requireTls: false,
-      directory: "",
-      to: { name: "", address: "contato@nora.example" },
-      from: { name: "Site Nora", address: "site@nora.example" },
-    });
+    const mailer = aMailer(mailServer.url);
     return {
       mailer,
       delivery: startDelivery({ outbox, leases: outbox, sender: mailSender(mailer), log }),

@@ -6,12 +6,12 @@ import { sendContactEmail } from "../server/contact/sendContactEmail.ts";
 import { answerErrors } from "../server/http/answerErrors.ts";
 import { readBody } from "../server/http/readBody.ts";
 import { createLog } from "../server/log.ts";
-import { createMailer } from "../server/mail/mailer.ts";
 import { createLeases } from "../server/mail/leases.ts";
 import { type Outbox, createOutbox } from "../server/mail/outbox.ts";
 import { mailSender } from "../server/mail/mailSender.ts";
 import { startDelivery } from "../server/mail/startDelivery.ts";
 import { openStore } from "../server/store/openStore.ts";
+import { aMailer } from "../test/support/aMailer.ts";
 
 const { PORT, DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl, SMTP_URL: server } = process.env;
 const log = createLog({ level: "silent" }, { write: () => {} });
@@ -20,13 +20,7 @@ let outbox: Pick<Outbox, "add"> = { add: async ({ id }) => ({ status: "accepted"
 if (server !== undefined) {
   const store = openStore({ dataDir, databaseUrl });
   const stored = createOutbox({ store });
-  const mailer = createMailer({
-    requireTls: false,
-    server,
-    directory: `${dataDir}/mail`,
-    to: { name: "", address: "contato@nora.example" },
-    from: { name: "Site Nora", address: "site@nora.example" },
-  });
+  const mailer = aMailer(server);
   startDelivery({
     outbox: stored,
     leases: createLeases({ store }),

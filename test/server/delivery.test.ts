@@ -5,6 +5,7 @@ import { mailSender } from "../../server/mail/mailSender.ts";
 import { SMTP_LIMITS } from "../../server/mail/smtpOptions.ts";
 import { startDelivery } from "../../server/mail/startDelivery.ts";
 import { aMail } from "../support/aMail.ts";
+import { aMailer } from "../support/aMailer.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
@@ -48,13 +49,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     );
     const now = () => Date.now() + clock.offset;
     const outbox = wholeOutbox({ store: await stores.open(config), now });
-    const mailer = createMailer({
-      server: url,
-      requireTls: false,
-      directory: "",
-      to: { name: "", address: "contato@nora.example" },
-      from: { name: "Site Nora", address: "site@nora.example" },
-    });
+    const mailer = aMailer(url);
     const waitAfter = () => retryAfter;
     const delivery = startDelivery({
       outbox,

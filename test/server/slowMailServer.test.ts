@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createLog } from "../../server/log.ts";
-import { createMailer } from "../../server/mail/mailer.ts";
 import { mailSender } from "../../server/mail/mailSender.ts";
 import { startDelivery } from "../../server/mail/startDelivery.ts";
 import { aMail } from "../support/aMail.ts";
+import { aMailer } from "../support/aMailer.ts";
 import { type Answer, type MailServer, startMailServer } from "../support/mailServer.ts";
 import { type Stores, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
@@ -37,13 +37,7 @@ describe("a slow mail server", () => {
     const instances = await Promise.all(
       [1, 2].map(async () => {
         const outbox = wholeOutbox({ store: await stores.open(config) });
-        const mailer = createMailer({
-          server: mailServer.url,
-          requireTls: false,
-          directory: "",
-          to: { name: "", address: "contato@nora.example" },
-          from: { name: "Site Nora", address: "site@nora.example" },
-        });
+        const mailer = aMailer(mailServer.url);
         const delivery = startDelivery({
           outbox,
           leases: outbox,

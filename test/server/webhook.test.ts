@@ -4,11 +4,11 @@ import { createLog } from "../../server/log.ts";
 import type { Sender } from "../../server/mail/deliver.ts";
 import { createDirectOutbox } from "../../server/mail/directOutbox.ts";
 import { createLeases } from "../../server/mail/leases.ts";
-import { createMailer } from "../../server/mail/mailer.ts";
 import { mailSender } from "../../server/mail/mailSender.ts";
 import { startDelivery } from "../../server/mail/startDelivery.ts";
 import { createWebhook, readRetryAfter } from "../../server/mail/webhook.ts";
 import { aMail } from "../support/aMail.ts";
+import { aMailer } from "../support/aMailer.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
@@ -47,14 +47,8 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
     waitMs?: number;
   }
 
-  function aMailer() {
-    const mailer = createMailer({
-      server: mailServer.url,
-      requireTls: false,
-      directory: "",
-      to: { name: "", address: "contato@nora.example" },
-      from: { name: "Site Nora", address: "site@nora.example" },
-    });
+  function openMailer() {
+    const mailer = aMailer(mailServer.url);
     endings.push(() => mailer.close());
     return mailer;
   }
@@ -71,7 +65,7 @@ describe.each(engines)("the webhook, with messages in %s", (engine) => {
     const outbox = wholeOutbox({ store, hasWebhook: true, now });
     const sender = createWebhook(webhook);
     const senders: Sender[] = [
-      mailSender(aMailer()),
+      mailSender(openMailer()),
       { ...sender, maxSendMs: maxSendMs ?? sender.maxSendMs },
     ];
     for (const each of senders) {
@@ -356,13 +350,7 @@ describe("the webhook on an ephemeral disk", () => {
     const mailServer = await startMailServer();
     const webhook = await startWebhookServer();
     const store = await stores.open();
-    const mailer = createMailer({
-      server: mailServer.url,
-      requireTls: false,
-      directory: "",
-      to: { name: "", address: "contato@nora.example" },
-      from: { name: "Site Nora", address: "site@nora.example" },
-    });
+    const mailer = aMailer(mailServer.url);
     const lost: string[] = [];
     const outbox = createDirectOutbox({
       store,

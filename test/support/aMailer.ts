@@ -1,0 +1,12 @@
+import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
+
+/** Returns a mailer that sends through the given SMTP server. */
+export function aMailer(server: string): Mailer {
+  return createMailer({
+    server,
+    requireTls: false,
+    directory: "",
+    to: { name: "", address: "contato@nora.example" },
+    from: { name: "Site Nora", address: "site@nora.example" },
+  });
+}
