@@ -40,7 +40,7 @@ export function contactForm({ accept }: { accept: AcceptContact }): RequestHandl
       ...fields,
       origin: URL.canParse(address) ? toOrigin(readOrigin(address)) : undefined,
     };
-    await accept({ contact, suspicious: isTrapped(request.body) });
+    await accept({ contact, suspicious: isTrapped(request.body), isNativeForm: true });
     response.redirect(303, paths.contactSent);
   };
 }

@@ -40,6 +40,17 @@ describe("the contact form posted without JavaScript", () => {
     expect(find()!.text).toContain("Mensagem:\num\ndois\n\ntrês\n");
   });
 
+  it("is one message if its button is pressed twice, and another one with other values", async () => {
+    const name = "Dois Toques";
+    const pressed = await Promise.all([postForm(aContact({ name })), postForm(aContact({ name }))]);
+    await postForm(aContact({ name, message: "Outra mensagem" }));
+    const find = () => mailServer.mails.filter(({ subject }) => subject?.endsWith(name));
+    await until(() => find().some(({ text }) => text!.includes("Outra mensagem")));
+
+    expect(pressed.map(({ status }) => status)).toEqual([303, 303]);
+    expect(find()).toHaveLength(2);
+  });
+
   it("counts a line break as one character", async () => {
     const response = await postForm(aContact({ message: "a\r\n".repeat(500).slice(0, -1) }));
 
