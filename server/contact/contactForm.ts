@@ -51,6 +51,12 @@ const REFUSALS_PER_PAGE = 20;
 /** Minimum pages rendered per address, however low its limit: people make mistakes. */
 const MIN_PAGES = 5;
 
+/** Maximum pages rendered per second for all addresses: a flood from many must not take the CPU from other visitors. */
+const MAX_PAGES_PER_SECOND = 20;
+
+/** Key under which the pages for all addresses are counted. */
+const ALL_ADDRESSES = "all";
+
 interface Refusal {
   log: Logger;
   /** Limit of refusals per address; null for no limit. */
@@ -61,15 +67,17 @@ interface Refusal {
 
 /**
  * Answers every error of the form with the whole page: the typed values, the problem and what to do. An
- * address with too many errors gets a short page.
+ * address with too many errors gets a short page, and so does everyone during a flood.
  */
 export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorRequestHandler {
   const pages = countInMemory();
 
   async function isFlooding(request: Request): Promise<boolean> {
     if (!limit) return false;
-    const { hits } = await pages.increment(visitorAddress(request), limit.seconds * 1000);
-    return hits > Math.max(MIN_PAGES, limit.requests / REFUSALS_PER_PAGE);
+    const own = await pages.increment(visitorAddress(request), limit.seconds * 1000);
+    if (own.hits > Math.max(MIN_PAGES, limit.requests / REFUSALS_PER_PAGE)) return true;
+    const all = await pages.increment(ALL_ADDRESSES, 1000);
+    return all.hits > MAX_PAGES_PER_SECOND;
   }
 
   return async (error, request, response, _next) => {

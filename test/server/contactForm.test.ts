@@ -157,4 +157,24 @@ describe("the contact form posted without JavaScript", () => {
       await limited.stop();
     }
   });
+
+  it("is answered with a short page during a flood from many addresses", async () => {
+    const behindProxy = await startApp({ TRUST_PROXY: "1" });
+    try {
+      const posts = Array.from({ length: 100 }, (_value, count) =>
+        postForm(aContact({ email: "julia@" }), behindProxy.url).set(
+          "X-Forwarded-For",
+          `10.0.0.${count}`,
+        ),
+      );
+      const pages = await Promise.all(posts);
+      const short = pages.filter(({ text }) => text.length < 1000);
+
+      expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([422]));
+      expect(short.length).toBeGreaterThan(0);
+      expect(short.length).toBeLessThan(pages.length);
+    } finally {
+      await behindProxy.stop();
+    }
+  });
 });
