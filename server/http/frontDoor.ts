@@ -191,7 +191,11 @@ function endSoon(request: IncomingMessage): void {
   const cut = () => {
     if (!request.complete) request.socket.destroy();
   };
-  setTimeout(cut, LINGER_MS).unref();
+  // Not at once: a body that arrived with the headers may be parsed after the response, and a timer for each request
+  // would keep all requests of its time in memory.
+  setImmediate(() => {
+    if (!request.complete) setTimeout(cut, LINGER_MS).unref();
+  });
 }
 
 /** Returns the route pattern matched by Express. The requested path itself may contain a name, a number or a token. */
