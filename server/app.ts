@@ -35,7 +35,7 @@ import type { Page } from "./page/page.ts";
 import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { AnonKey } from "./store/anonKey.ts";
-import { type Counts, orInMemory } from "./store/counts.ts";
+import { type Counts, countInMemory, orInMemory } from "./store/counts.ts";
 import type { Store } from "./store/openStore.ts";
 
 const KIB = 1024;
@@ -190,6 +190,7 @@ function createLimits({ config, counts, metrics }: Parts) {
     // Allows for typing mistakes. Counted in memory: refused requests must not cause store writes.
     refusedContact: rateLimit({
       ...limited("contact-refused"),
+      counts: countInMemory(),
       limit: times(contact, 6),
       counted: "refused",
     }),

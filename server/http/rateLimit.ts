@@ -25,8 +25,7 @@ interface Options {
   /** Policy name in the `RateLimit` headers, and prefix of its counter keys. */
   name: string;
   limit: Limit | null;
-  /** Counter to use; the memory of this process by default. */
-  counts?: Counts;
+  counts: Counts;
   /** Returns the key to count; undefined skips the request. The visitor's address by default. */
   visitor?: (request: Request, response: Response) => string | undefined;
   /** Which responses count; all by default. */
@@ -68,7 +67,7 @@ export function rateLimit(options: Options): RequestHandler {
     // Disable express-rate-limit's checks: they guess at proxies and write to the console. TRUST_PROXY
     // decides.
     validate: false,
-    ...(counts && { store: storeOn(counts, name, limit) }),
+    store: storeOn(counts, name, limit),
   });
 }
 
