@@ -1,7 +1,7 @@
 import type { Limit } from "../config/limit.ts";
 
 /** Maximum addresses counted at the same time. Counting by address can't stop a flood from more of them. */
-const MAX_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 10_000;
 
 /** Number of recent 4xx responses per address. */
 export interface Refusals {
