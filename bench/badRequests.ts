@@ -11,6 +11,8 @@ export interface Flood {
   slow: number;
   /** Whether each request has a different client address, so that no limit by address applies. */
   manyAddresses: boolean;
+  /** Whether only requests for the functions without a valid key are sent. */
+  withoutKey: boolean;
 }
 
 /** Result, printed as JSON. */
@@ -32,7 +34,9 @@ const MAX_UNANSWERED = 50;
 const BATCH_INTERVAL_MS = 2;
 const BYTE_INTERVAL_MS = 5000;
 
-const { port, perSecond, slow, manyAddresses } = JSON.parse(process.argv[2]!) as Flood;
+const JSON_TYPE = "Content-Type: application/json\r\n";
+
+const { port, perSecond, slow, manyAddresses, withoutKey } = JSON.parse(process.argv[2]!) as Flood;
 // Low priority: the core is shared with the measuring program.
 setPriority(constants.priority.PRIORITY_LOW);
 
@@ -40,20 +44,35 @@ let sent = 0;
 let broken = 0;
 const answers: Record<string, number> = {};
 
-/** Returns the next bad request: an unknown path, a wrong method, no key, no JSON, or a form without its fields. */
-function badRequest(): string {
-  const id = (sent * 7919).toString(36);
-  const [method, path, headers = "", body = ""] = [
+type BadRequest = [method: string, path: string, headers?: string, body?: string];
+
+/** Returns a request of each kind that is refused for want of a valid key or token. */
+function keyless(id: string): BadRequest[] {
+  return [
+    ["GET", "/auth/v1/user", "Authorization: Bearer x.y.z\r\n"],
+    ["POST", paths.contact, JSON_TYPE, `{"name":"${id}"}`],
+    ["POST", paths.chatbot, JSON_TYPE, `{"message":"${id}"}`],
+  ];
+}
+
+/** Returns a request of each kind: an unknown path, a wrong method, no key, no JSON, or a form without its fields. */
+function anyBad(id: string): BadRequest[] {
+  return [
     ["GET", `/wp-admin/${id}.php`],
     ["GET", `/functions/v1/${id}`],
     ["GET", `/assets/${id}.js`],
     ["DELETE", paths.chatbot],
-    ["GET", "/auth/v1/user", "Authorization: Bearer x.y.z\r\n"],
-    ["POST", paths.contact, "Content-Type: application/json\r\n", `{"name":"${id}"}`],
-    ["POST", "/auth/v1/token?grant_type=refresh_token", "Content-Type: application/json\r\n", "{"],
+    ["POST", "/auth/v1/token?grant_type=refresh_token", JSON_TYPE, "{"],
     ["POST", paths.chatbot, "Content-Type: text/plain\r\napikey: bench\r\n", id],
     ["POST", paths.contact, "Content-Type: application/x-www-form-urlencoded\r\n", `name=${id}`],
-  ][sent % 9]!;
+    ...keyless(id),
+  ];
+}
+
+function nextRequest(): string {
+  const id = (sent * 7919).toString(36);
+  const kinds = withoutKey ? keyless(id) : anyBad(id);
+  const [method, path, headers = "", body = ""] = kinds[sent % kinds.length]!;
   const from = manyAddresses
     ? `X-Forwarded-For: 10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}\r\n`
     : "";
@@ -116,7 +135,7 @@ setInterval(() => {
       continue;
     }
     sender.outstanding++;
-    sender.socket.write(badRequest());
+    sender.socket.write(nextRequest());
     sent++;
   }
 }, BATCH_INTERVAL_MS);

@@ -1,7 +1,7 @@
 // `npm run bench -- flood [--json] [--rounds 5] [--seconds 8] [--per-second 5000] [--slow 500]`: measures the page's
 // response times and memory under 500 slow connections and 5,000 bad requests per second, compared with the quiet
-// value of the same round: from one client address, and from many. Needs a build and Linux's /proc; pins to cores if
-// `taskset` is available.
+// value of the same round: from one client address, from many, and from many without a valid key. Needs a build and
+// Linux's /proc; pins to cores if `taskset` is available.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
@@ -55,7 +55,7 @@ interface Round {
 }
 
 /** Alternates quiet and flooded, so that the machine's other load affects both equally. Round 0 is a warm-up. */
-async function run(manyAddresses: boolean) {
+async function run({ manyAddresses, withoutKey }: Pick<Flood, "manyAddresses" | "withoutKey">) {
   const service = await startProgram(SERVICE, {
     cores: "0",
     environment: { TRUST_PROXY: manyAddresses ? "1" : "0", ANON_KEY: "bench" },
@@ -69,6 +69,7 @@ async function run(manyAddresses: boolean) {
         perSecond: Number(values["per-second"]),
         slow: Number(values.slow),
         manyAddresses,
+        withoutKey,
       });
       const flooded = await probe(service.url);
       const flood = await endFlood(flooding);
@@ -97,15 +98,16 @@ async function run(manyAddresses: boolean) {
 }
 
 const results: Record<string, Awaited<ReturnType<typeof run>>> = {};
-for (const [name, manyAddresses] of Object.entries({
-  "one address": false,
-  "many addresses": true,
+for (const [name, kind] of Object.entries({
+  "one address": { manyAddresses: false, withoutKey: false },
+  "many addresses": { manyAddresses: true, withoutKey: false },
+  "many addresses without a key": { manyAddresses: true, withoutKey: true },
 })) {
   tell(
     `\n${values.slow} slow connections and ${values["per-second"]} bad requests a second, ${name}; ` +
       `${isPinned ? "server and flood on a core each" : "not pinned"}, ${rounds} rounds of ${seconds} s`,
   );
-  const result = (results[name] = await run(manyAddresses));
+  const result = (results[name] = await run(kind));
   tell(
     `  p99 ×${result.ratio.toFixed(2)}, p50 ×${(result.flooded.p50 / result.quiet.p50).toFixed(2)}; ${result.pagesRefused} pages refused; ` +
       `${result.badAnswersPerSecond.toFixed(0)} bad answers/s; ${result.memory.last.toFixed(0)} MB, ` +

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { type Contact, contactFields } from "../../src/shared/contact.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
-import type { Once, Outbox } from "../mail/outbox.ts";
+import type { Once } from "../mail/once.ts";
+import type { Outbox } from "../mail/outbox.ts";
 import { contactMail } from "./contactMail.ts";
 
 /** Valid contact message with its metadata. */
