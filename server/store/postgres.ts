@@ -73,45 +73,13 @@ export function postgresEngine(
       async connect() {
         await ready();
         try {
-          return guardClient(await connect());
+          return guardClient(await connect(), translate);
         } catch (error) {
           throw translate(error);
         }
       },
       options: pool.options,
       end: async () => {},
-    };
-  }
-
-  function guardClient(client: PoolClient): PostgresPoolClient {
-    let isBroken = false;
-    let inTransaction = false;
-
-    async function run(text: string, values: unknown[]): Promise<QueryResult> {
-      if (/^(?:begin|start transaction)\b/.test(text)) {
-        const begun = await begin(client, `${text};${LIMIT_IDLENESS}`);
-        inTransaction = true;
-        return begun;
-      }
-      if (!inTransaction) return await runAlone(client, text, values);
-      const result = await client.query(text, values);
-      if (text === "commit" || text === "rollback") inTransaction = false;
-      return result;
-    }
-
-    const query = async (text: string, values: readonly unknown[]) => {
-      try {
-        return await run(text, [...values]);
-      } catch (error) {
-        const failure = translate(error);
-        // Drop the connection: the late response could be taken for that of the next query.
-        isBroken ||= failure instanceof StoreUnavailable;
-        throw failure;
-      }
-    };
-    return {
-      query: query as unknown as PostgresPoolClient["query"],
-      release: () => client.release(isBroken),
     };
   }
 
@@ -129,6 +97,39 @@ export function postgresEngine(
     // Done by autovacuum.
     compact: async () => {},
     close: async () => await pool.end(),
+  };
+}
+
+/** Wraps a connection: each statement outside a transaction runs in its own, and errors are translated. */
+function guardClient(client: PoolClient, translate: (error: unknown) => Error): PostgresPoolClient {
+  let isBroken = false;
+  let inTransaction = false;
+
+  async function run(text: string, values: unknown[]): Promise<QueryResult> {
+    if (/^(?:begin|start transaction)\b/.test(text)) {
+      const begun = await begin(client, `${text};${LIMIT_IDLENESS}`);
+      inTransaction = true;
+      return begun;
+    }
+    if (!inTransaction) return await runAlone(client, text, values);
+    const result = await client.query(text, values);
+    if (text === "commit" || text === "rollback") inTransaction = false;
+    return result;
+  }
+
+  const query = async (text: string, values: readonly unknown[]) => {
+    try {
+      return await run(text, [...values]);
+    } catch (error) {
+      const failure = translate(error);
+      // Drop the connection: the late response could be taken for that of the next query.
+      isBroken ||= failure instanceof StoreUnavailable;
+      throw failure;
+    }
+  };
+  return {
+    query: query as unknown as PostgresPoolClient["query"],
+    release: () => client.release(isBroken),
   };
 }
 
