@@ -1,5 +1,5 @@
 /** Reason for a failed mail, from a fixed list: contains no address and no text of the server or the visitor. */
-export interface FailureReason {
+interface FailureReason {
   reason: string;
   /** Action for the operator, if there is one. */
   todo?: string;

@@ -27,7 +27,7 @@ const QUERY_OPTIONS = new Set(["name", "authMethod", "tls.servername"]);
 /** Returns nodemailer's options for `SMTP_URL`. */
 export function smtpOptions(
   { server, requireTls }: Pick<Config["mail"], "requireTls"> & { server: string },
-  limits: SmtpLimits = SMTP_LIMITS,
+  limits: SmtpLimits,
 ) {
   const url = new URL(server);
   const query = Array.from(url.searchParams).filter(([name]) => QUERY_OPTIONS.has(name));

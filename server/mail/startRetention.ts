@@ -9,12 +9,12 @@ interface Parts {
   store: Pick<Store, "compact">;
   retentionDays: number;
   /** Other cleanups to run at the same times. */
-  others?: readonly (() => Promise<void>)[];
+  others: readonly (() => Promise<void>)[];
   log: Pick<Logger, "info" | "error">;
 }
 
 /** Erases messages past their retention, at start and then every hour, and compacts the store. */
-export function startRetention({ operator, store, retentionDays, others = [], log }: Parts) {
+export function startRetention({ operator, store, retentionDays, others, log }: Parts) {
   let sweeping = sweep();
   const timer = setInterval(() => {
     sweeping = sweeping.then(sweep);

@@ -1,7 +1,7 @@
 import type { Dialect, Kysely, RawBuilder } from "kysely";
 import type { Schema } from "./schema.ts";
 
-export interface DialectOptions {
+interface DialectOptions {
   /** Awaited before each connection is used: opens the store or throws `StoreUnavailable`. */
   ready?: () => Promise<void>;
   /** Whether a commit survives a power cut (default), or only the end of the process. */

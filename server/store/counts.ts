@@ -12,7 +12,7 @@ const MAX_KEYS_IN_MEMORY = 10_000;
  */
 const CLOCK_TOLERANCE_MS = 10_000;
 
-export interface Count {
+interface Count {
   hits: number;
   /** End of the window in epoch ms. */
   resetsAt: number;

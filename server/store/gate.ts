@@ -4,7 +4,7 @@ import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 const COOL_DOWN_MS = 1000;
 
 /** Opens the store before the first query, and again after it was lost. */
-export interface Gate {
+interface Gate {
   /**
    * Resolves once the store is open; opens it if necessary.
    *
