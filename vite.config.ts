@@ -7,8 +7,8 @@ import { learnAhead } from "./tools/learnAhead.ts";
 import { precompress } from "./tools/precompress.ts";
 
 /**
- * lightningcss' `Features.VendorPrefixes | Features.LightDark`: prefixes for Safari 17 and older, which does
- * without the bar's blur, and a fallback for `light-dark()`, which we don't use. 80 bytes of the first page.
+ * lightningcss' `Features.VendorPrefixes | Features.LightDark`: prefixes for Safari 17 and older, which shows the bar
+ * without its blur, and a fallback for `light-dark()`, which we don't use. Saves 80 bytes of the page.
  */
 const WITHOUT_FALLBACKS = 262_144 | 1_048_576;
 
@@ -58,8 +58,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // All is bundled: a start reads a few files rather than a thousand, in half the time; and React is
-      // the production build whatever NODE_ENV the host sets.
+      // Bundle all dependencies: a start reads a few files rather than a thousand, in half the time, and React is the
+      // production build whatever NODE_ENV the host sets.
       ...(command === "build" && {
         define: { "process.env.NODE_ENV": '"production"' },
         resolve: { noExternal: true },
@@ -80,7 +80,8 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: "[name].js",
             chunkFileNames: "[name].js",
-            // Only white space and comments: V8 keeps the text of every file in memory. Names stay, for stack traces.
+            // Only removes white space and comments, because V8 keeps the text of every file in memory. Names stay, for
+            // stack traces.
             minify: { compress: false, mangle: false, codegen: true },
           },
         },

@@ -21,7 +21,7 @@ const WORD_PAUSE_MS = 250;
 const SAMPLE_MS = 100;
 const VISITORS = 50;
 
-/** Text of 120 words, the longest that an answer gets. */
+/** A long answer: 120 words. */
 const WORDS = Array.from({ length: 120 }, (_, index) => `palavra${index} `);
 
 const { values } = parseArgs({
@@ -66,7 +66,7 @@ function nextAddress(): string {
 }
 
 /**
- * Asks a question with a client address of its own, sent as a proxy would, because one address has a low limit.
+ * Asks a question with a client address of its own, sent as a proxy would: one address may have ten answers at once.
  * Returns whether the answer was complete.
  */
 async function ask({ url }: Target, limitMs = 30_000): Promise<boolean> {

@@ -238,7 +238,7 @@ async function allDelivered(outbox: Outbox): Promise<void> {
   await until(async () => (await outbox.depth()).waiting === 0, 3 * MINUTE_MS);
 }
 
-/** Lets two instances with one store deliver the messages accepted while the mail server was down. */
+/** Lets two instances with one store deliver 500 stored messages, and counts those delivered twice. */
 async function twoInstances(engine: EngineName, stores: Stores) {
   const mailServer = await startMailServer();
   const config = await stores.config();

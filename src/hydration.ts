@@ -10,7 +10,7 @@ export interface Assets {
   loader: string;
   /** URLs of the chat's modules and stylesheet, which the loader preloads during hydration. */
   chat: readonly string[];
-  /** URL of the stylesheet for print. Set on the server only; development loads it in another way. */
+  /** URL of the stylesheet for print. Set on the server only. */
   print?: string;
   /** The stylesheet of each page, inlined; empty in development, where a `<link>` loads it. */
   css: Record<View["page"], string>;
