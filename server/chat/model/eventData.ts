@@ -1,3 +1,5 @@
+import { readLines } from "../../../src/shared/readLines.ts";
+
 /** Maximum length of a line, in UTF-16 code units; far above one event of a chat completion. */
 const MAX_LINE_LENGTH = 256 * 1024;
 
@@ -7,16 +9,7 @@ const MAX_LINE_LENGTH = 256 * 1024;
  * event. Throws RangeError for a line that is too long, and rethrows errors of the body.
  */
 export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let unread = "";
-  for await (const bytes of body) {
-    unread += decoder.decode(bytes, { stream: true });
-    const lines = unread.split(/\r\n|\n|\r/);
-    unread = lines.pop() ?? "";
-    if (unread.length > MAX_LINE_LENGTH) throw new RangeError("a line of the stream never ends");
-    for (const line of lines) {
-      if (line.startsWith("data:")) yield line.slice("data:".length).trim();
-    }
+  for await (const line of readLines(body, { maxLength: MAX_LINE_LENGTH })) {
+    if (line.startsWith("data:")) yield line.slice("data:".length).trim();
   }
-  if (unread.startsWith("data:")) yield unread.slice("data:".length).trim();
 }

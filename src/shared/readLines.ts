@@ -1,0 +1,39 @@
+interface Options {
+  /** Called for every chunk. */
+  heard?: () => void;
+  /** Maximum length of a line, in UTF-16 code units. */
+  maxLength?: number;
+}
+
+/**
+ * Yields the lines of a UTF-8 stream, independently of how its bytes are split into chunks. Lines end in LF, CR or
+ * CRLF; a CR at the end of a chunk may be the first half of a CRLF. Throws RangeError for a line that is too long, and
+ * rethrows errors of the stream.
+ */
+export async function* readLines(
+  body: ReadableStream<Uint8Array>,
+  { heard, maxLength = Infinity }: Options,
+): AsyncGenerator<string> {
+  // Not `for await`: Safari's streams don't support it.
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      heard?.();
+      const text = rest + decoder.decode(value, { stream: !done });
+      const lines = text.split(done ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
+      rest = lines.pop() ?? "";
+      if (rest.length > maxLength) throw new RangeError("a line of the stream never ends");
+      yield* lines;
+      if (done) {
+        if (rest) yield rest;
+        return;
+      }
+    }
+  } finally {
+    // Cancel the request when the caller stops reading.
+    await reader.cancel().catch(() => {});
+  }
+}
