@@ -11,25 +11,30 @@ export function useUncovered(
 ) {
   useEffect(() => {
     if (!active) return undefined;
-    const uncover = ({ target }: FocusEvent) => {
+    const uncover = ({ target }: Event) => {
       const { current: over } = panel;
       if (!over || !(target instanceof Element) || over.contains(target)) return;
       // Ignore toasts: they have a fixed position, so scrolling doesn't move them.
       if (!target.closest("main, header, footer")) return;
-      // Don't scroll while a mouse button is pressed: the element would move away from the pointer.
-      if (!target.matches(":focus-visible") || !covers(over, target)) return;
+      // Not while a mouse button is pressed, because the element would move away from the pointer: `click` follows.
+      if (!target.matches(":focus-visible:not(:active)") || !covers(over, target)) return;
       target.scrollIntoView({ block: "start", behavior: "instant" });
       if (covers(over, target)) close();
     };
     document.addEventListener("focusin", uncover);
-    return () => document.removeEventListener("focusin", uncover);
+    document.addEventListener("click", uncover);
+    return () => {
+      document.removeEventListener("focusin", uncover);
+      document.removeEventListener("click", uncover);
+    };
   }, [panel, active, close]);
 }
 
-/** Returns whether less than a quarter of the element is visible. */
+/** Returns whether less than a quarter of the element is visible, or not the whole of a text field. */
 function covers(over: Element, element: Element): boolean {
   const [above, below] = [over.getBoundingClientRect(), element.getBoundingClientRect()];
   const width = Math.min(above.right, below.right) - Math.max(above.left, below.left);
   const height = Math.min(above.bottom, below.bottom) - Math.max(above.top, below.top);
-  return width > 0 && height > 0 && width * height > 0.75 * below.width * below.height;
+  const allowed = element.matches("input, textarea") ? 0 : 0.75;
+  return width > 0 && height > 0 && width * height > allowed * below.width * below.height;
 }

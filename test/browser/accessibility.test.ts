@@ -10,6 +10,7 @@ import { until } from "../support/until.ts";
 
 const phone = { width: 390, height: 844 };
 const tablet = { width: 820, height: 1180 };
+const laptop = { width: 1366, height: 768 };
 const desktop = { width: 1440, height: 900 };
 
 const julia = aContact() as Record<"name" | "email" | "phone" | "message", string>;
@@ -176,6 +177,7 @@ describe("the focus while tabbing through the page", () => {
 describe("the focus beside an open chat", () => {
   it.each([
     ["a tablet", tablet],
+    ["a laptop", laptop],
     ["a desktop", desktop],
   ])("is never lost under it, on %s", async (_device, viewport) => {
     const page = await tab.page.context().newPage();
@@ -186,14 +188,32 @@ describe("the focus beside an open chat", () => {
     const stops = await walk(page, "Tab", "Abrir chat");
 
     expect(stops.filter(({ lost }) => lost)).toEqual([]);
+    expect(stops.filter(({ isField, under }) => isField && under)).toEqual([]);
     expect(stops.map(({ name }) => name)).toContain("Conheça nossos serviços");
     expect(stops.map(({ name }) => name)).toContain("contato@nora.example");
     await page.close();
   });
 });
 
+describe("a field beside an open chat", () => {
+  it("is uncovered when it is pressed with the mouse", async () => {
+    const page = await tab.page.context().newPage();
+    await page.setViewportSize(laptop);
+    await openChat(page);
+    const name = page.getByLabel("Nome completo");
+
+    await name.click({ position: { x: 20, y: 20 } });
+
+    await until(async () => !(await page.evaluate(focusedStop)).under);
+    await page.keyboard.type("Júlia");
+    expect(await name.inputValue()).toBe("Júlia");
+    await page.close();
+  });
+});
+
 interface Stop {
   name: string | null;
+  isField: boolean;
   /** Element that covers a part of it. */
   under: string | undefined;
   /** Whether it is completely covered. */
@@ -223,6 +243,7 @@ function focusedStop(): Stop {
   const over = piles.flatMap((pile) => pile.slice(0, pile.indexOf(focused)));
   return {
     name: focused.getAttribute("aria-label") ?? focused.textContent,
+    isField: focused.matches("input, textarea"),
     under: over.find((element) => !focused.contains(element))?.outerHTML,
     lost: piles.every(([top = focused]) => !focused.contains(top)),
   };

@@ -152,7 +152,8 @@ describe("the chat button", () => {
   });
 
   it("leaves the visitor's focus alone when Escape is pressed in the contact form", async () => {
-    const { page, dialog } = await openChat();
+    // So wide and high that the chat doesn't cover the field.
+    const { page, dialog } = await openChat({ viewport: { width: 1920, height: 1080 } });
     const name = page.getByLabel("Nome completo");
 
     await name.focus();

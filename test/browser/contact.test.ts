@@ -741,7 +741,8 @@ describe("toasts", () => {
   });
 
   it("are closed by Escape from the form, the newest first, and the focus stays", async () => {
-    const { page } = await openForm();
+    // So wide and high that the chat covers no field.
+    const { page } = await openForm({ viewport: { width: 1920, height: 1080 } });
     await page.getByRole("button", { name: "Abrir chat" }).click();
     await page.getByRole("button", { name: "Falar com uma pessoa" }).click();
     await page.getByRole("button", { name: "Confirmar" }).click();
