@@ -156,6 +156,8 @@ describe("the focus while tabbing through the page", () => {
   it.each([
     ["a phone", phone],
     ["a desktop", desktop],
+    ["a desktop at 400 % zoom", { width: 320, height: 256 }],
+    ["a low desktop at 400 % zoom", { width: 320, height: 192 }],
   ])("is never under the fixed bar or the chat button, on %s", async (_device, viewport) => {
     const page = await tab.page.context().newPage();
     await page.setViewportSize(viewport);
