@@ -5,6 +5,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useId,
   useRef,
   useState,
 } from "react";
@@ -157,6 +158,7 @@ function ToastItem({
   dismiss,
 }: ToastItemProps) {
   const known = useRegionKnown();
+  const titleId = useId();
 
   useEffect(() => {
     if (urgent || paused) return undefined;
@@ -174,7 +176,9 @@ function ToastItem({
     >
       {known && (
         <div className="toast-words">
-          <p className="toast-title">{title}</p>
+          <p className="toast-title" id={titleId}>
+            {title}
+          </p>
           <p>{description}</p>
           {note && <p className="toast-note">{note}</p>}
         </div>
@@ -183,6 +187,7 @@ function ToastItem({
         type="button"
         className="toast-close"
         aria-label={words.close}
+        aria-describedby={titleId}
         onClick={({ currentTarget }) => dismiss(currentTarget.parentElement!)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -752,6 +752,9 @@ describe("toasts", () => {
     await submit.press("Enter");
     await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();
     await message.focus();
+    const closers = await page.getByRole("button", { name: "Fechar aviso" }).all();
+    const described = closers.map((closer) => describedBy(page, closer));
+    expect(await Promise.all(described)).toEqual(["Dados incompletos", "Erro ao enviar"]);
 
     await page.keyboard.press("Escape");
     expect(await page.locator(".toast-title").allInnerTexts()).toEqual(["Dados incompletos"]);
