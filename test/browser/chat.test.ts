@@ -96,6 +96,13 @@ async function untilClickable(page: Page) {
   await page.locator(".chat-shield").waitFor({ state: "detached" });
 }
 
+/** Waits until the browser has drawn the current state, observers included. */
+async function drawn(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 async function isFocused(element: Locator): Promise<boolean> {
   return await element.evaluate((node) => node === document.activeElement);
 }
@@ -623,6 +630,32 @@ describe("a question that fails", () => {
     await talk(open, "Oi");
 
     expect((await bubbles(open.log)).at(-1)).toBe(`Nora: ${APOLOGY}`);
+  });
+
+  it("shows 'Tentar novamente' below two toasts, on a phone", async () => {
+    const open = await openChat({ ...phone, viewport: { width: 360, height: 640 } });
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await open.dialog.getByLabel("Nome").fill(ana.name);
+    await open.dialog.getByLabel("E-mail").fill(ana.email);
+    await open.dialog.getByRole("button", { name: "Confirmar" }).click();
+    await open.page.getByText("Dados recebidos!").waitFor();
+    await until(() => open.asked.length > 0);
+    await open.page.route(FUNCTION, (route) => route.abort());
+    // Makes room for the second toast before the list's scroll event, as a focus change does from time to time.
+    await open.dialog.evaluate((panel) => {
+      const makeRoom = () => panel.style.setProperty("--toasts-bottom", "180px");
+      const entries = { childList: true };
+      new MutationObserver(makeRoom).observe(panel.querySelector("[role=log]")!, entries);
+    });
+
+    await talk(open, "Quanto custa um sistema para controlar o estoque da minha loja?");
+
+    await open.page.getByRole("alert").getByText("Não foi possível").waitFor();
+    expect(await open.page.locator(".toast").count()).toBe(2);
+    const retry = open.dialog.getByRole("button", { name: "Tentar novamente" });
+    await until(async () => isWithin(await retry.boundingBox(), await open.log.boundingBox()));
+    await drawn(open.page);
+    expect(isWithin(await retry.boundingBox(), await open.log.boundingBox())).toBe(true);
   });
 
   it("shows the service's error, without an entry of Nora", async () => {
