@@ -57,7 +57,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
     const isNear = () => newest() - element.scrollTop < NEAR_PX;
     let height = element.clientHeight;
     const scrolled = () => {
-      // Not the visitor's scrolling: the list's height has changed, and `resized` will follow.
+      // Ignore an event that a change of the list's height has overtaken: `resized` follows.
       if (element.clientHeight !== height) return;
       following.current = isNear() && (begun || element.querySelector("form") !== null);
       if (following.current) setMissing(false);
@@ -74,13 +74,18 @@ export function useNewest({ begun, waiting }: NewestParts) {
     const resized = new ResizeObserver(() => {
       height = element.clientHeight;
       follow();
-      focusedIn(element)?.scrollIntoView({ block: "nearest" });
+      showFocused(element);
     });
-    const grown = new MutationObserver(() => {
+    const grown = new MutationObserver((changes) => {
       follow();
       setMissing(!following.current && !isNear());
+      // Errors at the form's fields make it higher.
+      const form = focusedIn(element)?.closest("form");
+      if (changes.some(({ target }) => form?.contains(target))) showFocused(element);
     });
 
+    // The first question was added before the observers.
+    follow();
     element.addEventListener("scroll", scrolled, { passive: true });
     resized.observe(element);
     grown.observe(element, { childList: true, subtree: true, characterData: true });
@@ -116,6 +121,14 @@ function useHighAnswer(list: RefObject<HTMLElement | null>, waiting: boolean): R
 function focusedIn(list: HTMLElement): Element | null {
   const { activeElement } = document;
   return activeElement !== list && list.contains(activeElement) ? activeElement : null;
+}
+
+/** Shows the focused element, with its label and error if it is a field, and its whole form if that fits. */
+function showFocused(list: HTMLElement) {
+  const focused = focusedIn(list);
+  for (const part of [focused?.closest("form"), focused?.closest(".field"), focused]) {
+    part?.scrollIntoView({ block: "nearest" });
+  }
 }
 
 /**

@@ -743,6 +743,28 @@ describe("the lead form", () => {
     },
   );
 
+  it.each([
+    ["360 × 640", { ...phone, viewport: { width: 360, height: 640 } }],
+    ["390 × 844", phone],
+    ["1440 × 900", { viewport: { width: 1440, height: 900 } }],
+  ])(
+    "is completely visible with its errors, below a long answer, at %s",
+    async (_size, options) => {
+      model.answer = () => ({ words: [`${"Depende do projeto. ".repeat(12)}Qual é o seu nome?`] });
+      const open = await openChat(options);
+      await talk(open, "Quanto custa um site para minha padaria?");
+      const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+
+      await form.getByRole("button", { name: "Confirmar" }).click();
+
+      await form.getByText("Nome é obrigatório").waitFor();
+      await open.page.getByText("Por favor, preencha pelo menos nome e email.").waitFor();
+      await drawn(open.page);
+      expect(await isFocused(form.getByLabel("Nome"))).toBe(true);
+      expect(isWithin(await form.boundingBox(), await open.log.boundingBox())).toBe(true);
+    },
+  );
+
   it("is visible in a chat opened after a reload", async () => {
     const open = await openChat({ ...phone, viewport: { width: 320, height: 568 } });
     await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
@@ -1094,9 +1116,7 @@ describe("the conversation", () => {
 
     const greeting = open.log.getByText(chat.greeting);
     await until(async () => isWithin(await greeting.boundingBox(), await open.log.boundingBox()));
-    await open.page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await drawn(open.page);
     expect(await open.log.evaluate((list) => list.scrollTop)).toBe(0);
     const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
     expect(await newest.count()).toBe(0);
