@@ -11,7 +11,7 @@ import { Composer } from "./Composer.tsx";
 import { leadFormPlace } from "./conversation.ts";
 import { Transcript } from "./Transcript.tsx";
 import { type Chat, useChat } from "./useChat.ts";
-import { focusQuietly, useChatFocus } from "./useChatFocus.ts";
+import { focusQuietly, keepFocus, useChatFocus } from "./useChatFocus.ts";
 import { useDialog } from "./useDialog.ts";
 import { useNewest } from "./useNewest.ts";
 import { useShield } from "./useShield.ts";
@@ -85,13 +85,18 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
         <Transcript list={list} chat={chat} site={site} ask={send} retry={retry} />
         <div className="chat-floating">
           {missing && (
-            <button type="button" className="chat-pill" onClick={goToNewest}>
+            <button
+              type="button"
+              className="chat-pill"
+              onMouseDown={keepFocus}
+              onClick={goToNewest}
+            >
               {words.newest}
             </button>
           )}
         </div>
-        {erased && <Erased undo={undo} />}
         <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
+        {erased && <Erased undo={undo} />}
         <ChatFooter chat={chat} />
         {/* Announces each answer once, when it is complete. The list itself is not a live region, because screen
             readers would read it word by word. */}
@@ -133,7 +138,7 @@ function Erased({ undo }: { undo: () => void }) {
   return (
     <Announced className="chat-erased">
       <p>{words.erased}</p>
-      <button type="button" onClick={undo}>
+      <button type="button" onMouseDown={keepFocus} onClick={undo}>
         {words.undo}
       </button>
     </Announced>
@@ -160,10 +165,10 @@ function ChatFooter({ chat: { conversation, askForPerson, erase } }: { chat: Cha
   );
 }
 
-/** Absorbs the second press of a double click without moving the focus. */
+/** Absorbs the second press of a double click. */
 function Shield() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="chat-shield" data-shield="" onMouseDown={(event) => event.preventDefault()} />
+    <div className="chat-shield" data-shield="" onMouseDown={keepFocus} />
   );
 }

@@ -7,6 +7,7 @@ import type { FieldProblems } from "../ui/fieldProblems.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { type LeadField, checkLead } from "./checkLead.ts";
 import type { LeadFields } from "./conversation.ts";
+import { keepFocus } from "./useChatFocus.ts";
 
 const FIELDS = ["name", "email", "phone"] as const satisfies readonly LeadField[];
 
@@ -71,8 +72,10 @@ export function LeadForm({ fields, edit, confirm, putOff, say }: LeadFormProps) 
           />
         ))}
         <div className="lead-form-actions">
-          <Button type="submit">{words.confirm}</Button>
-          <Button look="secondary" onClick={putOff}>
+          <Button type="submit" onMouseDown={keepFocus}>
+            {words.confirm}
+          </Button>
+          <Button look="secondary" onMouseDown={keepFocus} onClick={putOff}>
             {words.later}
           </Button>
         </div>

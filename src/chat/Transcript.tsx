@@ -6,6 +6,7 @@ import { leadFormPlace } from "./conversation.ts";
 import { Answering, Bubble, Suggestions } from "./entries.tsx";
 import { LeadForm } from "./LeadForm.tsx";
 import type { Chat } from "./useChat.ts";
+import { keepFocus } from "./useChatFocus.ts";
 
 interface TranscriptProps {
   list: RefObject<HTMLDivElement | null>;
@@ -65,7 +66,7 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
       {answering && <Answering words={turn.words} />}
       {!begun && !answering && <Suggestions ask={ask} />}
       {retryable && (
-        <button type="button" className="chat-pill" onClick={retry}>
+        <button type="button" className="chat-pill" onMouseDown={keepFocus} onClick={retry}>
           {words.retry}
         </button>
       )}

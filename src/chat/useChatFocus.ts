@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useMedia } from "./useMedia.ts";
 
 interface ChatState {
@@ -69,6 +69,14 @@ export function focusQuietly(element: HTMLElement | null): void {
   element.addEventListener("keydown", show, { once: true });
   element.addEventListener("blur", show, { once: true });
   element.focus({ preventScroll: true });
+}
+
+/**
+ * Handler of `mousedown` that keeps a press from moving the focus. Entering or leaving the lead form may hide or show
+ * the composer, which would move the pressed button from under the finger.
+ */
+export function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** Focuses the lead form's first empty field, or on touch devices the form's group. */

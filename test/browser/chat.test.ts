@@ -1147,6 +1147,46 @@ describe("the conversation", () => {
     expect(sentBy(open.asked.at(-1)).leadData).toEqual(ana);
   });
 
+  it("can be restored with the key after Tab", async () => {
+    const open = await openChat();
+    await talk(open, "Oi");
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).press("Enter");
+    const undo = open.dialog.getByRole("button", { name: "Desfazer" });
+    await undo.waitFor();
+    await until(() => isFocused(open.box));
+
+    await open.page.keyboard.press("Tab");
+
+    expect(await isFocused(undo)).toBe(true);
+    await open.page.keyboard.press("Enter");
+    await open.log.getByText("Olá, tudo bem?").waitFor();
+  });
+
+  it.each([
+    ["in landscape", { width: 844, height: 390 }],
+    ["above a keyboard", { width: 390, height: 420 }],
+  ])(
+    "is restored with one tap while the lead form has the focus, on a phone %s",
+    async (_how, viewport) => {
+      const open = await openChat({ ...phone, viewport });
+      await talk(open, "Oi");
+      await open.dialog.getByRole("button", { name: "Apagar conversa" }).tap();
+      const undo = open.dialog.getByRole("button", { name: "Desfazer" });
+      await undo.waitFor();
+      await untilClickable(open.page);
+      await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).tap();
+      await until(() => isFocused(open.dialog.getByRole("group")));
+      await untilClickable(open.page);
+      await drawn(open.page);
+      const { x, y, width, height } = (await undo.boundingBox())!;
+
+      await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+
+      await until(async () => (await bubbles(open.log)).length === 3);
+      expect((await bubbles(open.log)).at(-1)).toBe("Nora: Olá, tudo bem?");
+    },
+  );
+
   it("is shown at its end after it was restored", async () => {
     model.answer = () => ({ words: ["Depende do projeto. ".repeat(20)] });
     const open = await openChat(phone);
@@ -1292,6 +1332,71 @@ describe("the chat at 200 % text size", () => {
     const close = await dialog.getByRole("button", { name: "Fechar chat" }).boundingBox();
     expect(isWithin(close, { x: 0, y: 0, ...screen })).toBe(true);
   });
+});
+
+describe("the chat on a screen with room for a few words", () => {
+  const question = "Quanto custa um site?";
+  const sizes = [
+    ["320 × 568 with text of 32 px", { ...phone, viewport: { width: 320, height: 568 } }, 32],
+    ["320 × 256", { viewport: { width: 320, height: 256 } }, 16],
+    ["320 × 192", { viewport: { width: 320, height: 192 } }, 16],
+  ] as const;
+
+  async function openSmall(options: BrowserContextOptions, textSize: number) {
+    model.answer = () => ({
+      words: ["O preço depende do que você precisa. ", "Deixe seu nome ", "e seu e-mail."],
+    });
+    const tab = await openPage("about:blank", { ...options, reducedMotion: "reduce" });
+    opened.push(tab);
+    const { page, consoleLines } = tab;
+    if (textSize > 16) await doubleText(page);
+    await page.goto(app.url);
+    const open = { ...(await enter(page)), page, consoleLines, asked: [] };
+    await talk(open, question);
+    await open.dialog.getByRole("group").waitFor();
+    return open;
+  }
+
+  it.each(sizes)("shows the newest answer at %s", async (_size, options, textSize) => {
+    const open = await openSmall(options, textSize);
+
+    const list = (await open.log.boundingBox())!;
+    const answer = open.log.locator(".chat-bubble").last();
+    await until(async () => (await visibleHeight(answer, list)) > textSize);
+    expect(list.height).toBeGreaterThan(options.viewport.height * 0.4);
+  });
+
+  it.each(sizes)(
+    "shows the wrong field and its error below the toast at %s",
+    async (_size, options, textSize) => {
+      const open = await openSmall(options, textSize);
+      const { page, dialog, log, box } = open;
+      const screen = { x: 0, y: 0, ...options.viewport };
+
+      // So long that the page is drawn before the button is released.
+      await dialog.getByRole("button", { name: "Confirmar" }).click({ delay: 100 });
+
+      const toast = page.locator(".toast");
+      await toast.getByText("Por favor, preencha").waitFor();
+      const name = dialog.getByRole("group").getByLabel("Nome");
+      expect(await isFocused(name)).toBe(true);
+      await until(async () => isWithin(await name.boundingBox(), await log.boundingBox()));
+      await drawn(page);
+      const error = await dialog.getByText("Nome é obrigatório").boundingBox();
+      expect(isWithin(error, await log.boundingBox())).toBe(true);
+      expect(isWithin(await log.boundingBox(), screen)).toBe(true);
+      expect((await toast.boundingBox())!.height).toBeLessThan(screen.height * 0.4);
+
+      // The form's last fields and buttons, the notice's link, the message box.
+      for (let stop = 0; stop < 6; stop++) {
+        await page.keyboard.press("Tab");
+        await drawn(page);
+        const focused = page.locator(":focus");
+        expect(isWithin(await focused.boundingBox(), screen)).toBe(true);
+      }
+      expect(await isFocused(box)).toBe(true);
+    },
+  );
 });
 
 type Box = { x: number; y: number; width: number; height: number };
