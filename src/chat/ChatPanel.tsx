@@ -165,10 +165,10 @@ function ChatFooter({ chat: { conversation, askForPerson, erase } }: { chat: Cha
   );
 }
 
-/** Absorbs the second press of a double click. */
+/** Absorbs the second press of a double click without moving the focus. */
 function Shield() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="chat-shield" data-shield="" onMouseDown={keepFocus} />
+    <div className="chat-shield" data-shield="" onMouseDown={(event) => event.preventDefault()} />
   );
 }

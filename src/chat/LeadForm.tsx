@@ -7,7 +7,6 @@ import type { FieldProblems } from "../ui/fieldProblems.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { type LeadField, checkLead } from "./checkLead.ts";
 import type { LeadFields } from "./conversation.ts";
-import { keepFocus } from "./useChatFocus.ts";
 
 const FIELDS = ["name", "email", "phone"] as const satisfies readonly LeadField[];
 
@@ -72,10 +71,8 @@ export function LeadForm({ fields, edit, confirm, putOff, say }: LeadFormProps) 
           />
         ))}
         <div className="lead-form-actions">
-          <Button type="submit" onMouseDown={keepFocus}>
-            {words.confirm}
-          </Button>
-          <Button look="secondary" onMouseDown={keepFocus} onClick={putOff}>
+          <Button type="submit">{words.confirm}</Button>
+          <Button look="secondary" onClick={putOff}>
             {words.later}
           </Button>
         </div>

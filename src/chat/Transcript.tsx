@@ -45,6 +45,8 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
   );
 
   return (
+    // The handler only keeps the focus where it is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={list}
       className="chat-list"
@@ -54,6 +56,7 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
       // Makes the list scrollable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      onMouseDown={keepFocus}
     >
       {!begun && !isFormLast && <Welcome />}
       <p className="chat-note">{texts.disclaimer}</p>
@@ -66,7 +69,7 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
       {answering && <Answering words={turn.words} />}
       {!begun && !answering && <Suggestions ask={ask} />}
       {retryable && (
-        <button type="button" className="chat-pill" onMouseDown={keepFocus} onClick={retry}>
+        <button type="button" className="chat-pill" onClick={retry}>
           {words.retry}
         </button>
       )}

@@ -3,7 +3,6 @@ import { chat, chatLabels as words } from "../shared/content/chat.ts";
 import { Announced } from "../ui/Announced.tsx";
 import type { Entry } from "./conversation.ts";
 import { formatReply } from "./formatReply.tsx";
-import { keepFocus } from "./useChatFocus.ts";
 
 /** Renders one entry. Memoised, because only the streaming answer changes with every word. */
 export const Bubble = memo(function Bubble({ entry: { role, content, mark } }: { entry: Entry }) {
@@ -37,12 +36,7 @@ export function Suggestions({ ask }: { ask: (question: string) => void }) {
     <ul className="chat-suggestions" aria-label={chat.suggestionsLabel}>
       {chat.suggestions.map((question) => (
         <li key={question}>
-          <button
-            type="button"
-            className="chat-pill"
-            onMouseDown={keepFocus}
-            onClick={() => ask(question)}
-          >
+          <button type="button" className="chat-pill" onClick={() => ask(question)}>
             {question}
           </button>
         </li>

@@ -72,11 +72,11 @@ export function focusQuietly(element: HTMLElement | null): void {
 }
 
 /**
- * Handler of `mousedown` that keeps a press from moving the focus. Entering or leaving the lead form may hide or show
- * the composer, which would move the pressed button from under the finger.
+ * Handler of `mousedown` that keeps a press on a button or link from moving the focus. If the focus left the lead form,
+ * the composer could come back and move the button from under the finger.
  */
 export function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
+  if ((event.target as Element).closest("a, button")) event.preventDefault();
 }
 
 /** Focuses the lead form's first empty field, or on touch devices the form's group. */
