@@ -5,7 +5,7 @@ import { NotFound } from "./NotFound.tsx";
 import type { View } from "./shared/view.ts";
 import { ToastProvider } from "./ui/Toasts.tsx";
 
-/** Renders the landing page or the 404 page, or the error screen if rendering fails. */
+/** Renders the landing page or the 404 page, or, in the browser, the error screen if rendering fails. */
 export function App({ view }: { view: View }) {
   return (
     <ErrorBoundary fallback={<ErrorScreen />}>

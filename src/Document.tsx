@@ -17,7 +17,7 @@ const DEFERRED = "deferred";
 
 /**
  * Renders the whole document, from `<html>` down. The output is the same on the server and in the browser, apart from
- * links that only the server renders: hydration ignores additional links.
+ * links and `integrity` attributes that only the server renders: hydration ignores both.
  */
 export function Document({ view, assets }: { view: View; assets: Assets }) {
   const css = assets.css[view.page];
@@ -54,8 +54,8 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
 }
 
 /**
- * Renders the script that hydrates the page. With a loader, the browser downloads and compiles it at low priority, and
- * the loader runs it after the first paint.
+ * Renders the script that hydrates the page. With a loader, the browser downloads it at low priority, and the loader
+ * runs it after the first paint; without one, it is a module script.
  */
 function EntryScript({ entry, integrity, loader }: Assets) {
   if (!loader) return <script type="module" src={entry} integrity={integrity} />;

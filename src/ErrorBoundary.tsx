@@ -5,7 +5,10 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Renders the fallback when its children fail to render. A class, because React has no hook for error boundaries. */
+/**
+ * Renders the fallback when its children fail to render in the browser; on the server, rendering fails. A class,
+ * because React has no hook for error boundaries.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
 

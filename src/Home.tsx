@@ -10,7 +10,7 @@ import { Portfolio } from "./sections/static/Portfolio.tsx";
 import { Services } from "./sections/static/Services.tsx";
 import type { View } from "./shared/view.ts";
 
-/** Renders all sections of the landing page, from top to bottom. */
+/** Renders the landing page. The browser build contains no static sections: `StaticPart` keeps the server's markup. */
 export function Home({ view }: { view: View }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { notFound } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { ButtonLink } from "./ui/Button.tsx";
 
-/** Renders the 404 page, and logs the visited path to the browser's console. */
+/** Renders the 404 page. In the browser, logs the visited path to the console. */
 export function NotFound() {
   useEffect(() => console.error(notFound.logged(location.pathname)), []);
 

@@ -2,7 +2,7 @@ import { company, metadata, openingHours, services } from "./shared/content/inde
 import type { Site } from "./shared/view.ts";
 import { whatsappUrl } from "./shared/whatsapp.ts";
 
-/** Returns the schema.org description of the company for search engines (JSON-LD). */
+/** Returns the schema.org description of the company and its site for search engines (JSON-LD). */
 export function describeCompany({ url, contactEmail, cnpj, whatsapp }: Site) {
   const id = `${url}/#empresa`;
 

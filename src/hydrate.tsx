@@ -1,4 +1,4 @@
-// React's hot reload must be imported first in development; in production this import is empty.
+// Sets up React's hot reload, which development needs before any component is imported; empty in production.
 import "@vitejs/plugin-react/preamble";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -37,12 +37,12 @@ const errorDocument = (
 
 openTappedChat();
 
-// In a separate task, because evaluating this script takes one already. In a transition React works in slices of a few
-// ms, between which the visitor can scroll and type.
+// In a separate task, because evaluating this script already is a long one. In a transition React renders in slices of
+// a few ms, between which the visitor can scroll and type.
 setTimeout(startTransition, 0, () => {
   hydrateRoot(
     document,
-    // Catches errors outside the body too. App catches errors of the page itself, and keeps the head.
+    // Catches errors outside App, such as in the head. App's own boundary catches those of the page and keeps the head.
     <ErrorBoundary fallback={errorDocument}>
       <Document view={view} assets={assets} />
     </ErrorBoundary>,

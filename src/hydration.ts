@@ -1,8 +1,8 @@
 import type { View } from "./shared/view.ts";
 
-/** URLs of the built files, and the text that the document inlines. */
+/** URLs of the page's files, and the text that the document inlines. */
 export interface Assets {
-  /** URL of the script that hydrates the page: a classic script, or a module in development. */
+  /** URL of the script that hydrates the page: built as a classic script; a module in development. */
   entry: string;
   /** Integrity hash of the entry (https://www.w3.org/TR/SRI/). Set on the server only. */
   integrity?: string;
@@ -16,14 +16,14 @@ export interface Assets {
   css: Record<View["page"], string>;
 }
 
-/** Data that the server embeds for hydration, apart from the stylesheet, which has an element of its own. */
+/** Data that the server embeds as JSON for hydration. Hydration reads the inlined texts from their own elements. */
 export interface Hydration {
   view: View;
   /** `Assets.chat`; empty on a page without the chat. */
   chat: Assets["chat"];
 }
 
-/** Ids of the elements that hold the data for hydration. */
+/** Ids of the elements that hold the data and the inlined texts. */
 export const hydrationIds = { view: "view", style: "style", loader: "loader" } as const;
 
 /** Reads the data that the server embedded for hydration. */

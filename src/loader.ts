@@ -1,11 +1,11 @@
-// Inlined into the page, which must stay within the first TCP window: every byte counts. The content security policy
-// allows it by its hash.
+// Inlined into the landing page, whose compressed response must fit into the first TCP window: every byte counts. The
+// content security policy allows it by its hash.
 import { readEntry, readHydration } from "./hydration.ts";
 
 /** Delay after `load` before hydration of a page that isn't painted, for instance in the background, in ms. */
 const PAINT_TIMEOUT_MS = 500;
 
-/** Delay of the chat's preload, so that on a slow connection its bytes follow the hydration script's, in ms. */
+/** Delay of the chat's preload after `hydrate`, in ms: on a slow connection its bytes follow the hydration script's. */
 const CHAT_DELAY_MS = 130;
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -16,7 +16,7 @@ addEventListener("load", () => setTimeout(hydrate, PAINT_TIMEOUT_MS));
 
 addEventListener("click", rememberChatTap);
 
-/** Runs the script that hydrates the page; then preloads the chat unless the visitor has enabled data saving. */
+/** Runs the script that hydrates the page, once, and preloads the chat unless the browser reports data saving. */
 function hydrate() {
   const script = readEntry();
   if (!script.type) return;
@@ -30,7 +30,7 @@ function hydrate() {
 
 /**
  * Preloads a module, or fetches a stylesheet into the HTTP cache: browsers warn of a preloaded stylesheet that isn't
- * used soon. In the mode of Vite's own requests, so that the browser reuses the response.
+ * used soon. Uses the CORS mode of Vite's own requests, so that the browser reuses the response.
  */
 function preload(href: string) {
   if (href.endsWith(".css")) void fetch(href).catch(() => {});
@@ -44,7 +44,7 @@ function preload(href: string) {
     );
 }
 
-/** Without the script, the chat's link leads to the contact form; if it was pressed already, follows it now. */
+/** Restores the chat's link to the contact form if the script fails to load, and follows it if it was pressed. */
 function giveUp() {
   removeEventListener("click", rememberChatTap);
   const link = document.querySelector<HTMLElement>("a[aria-busy]");
@@ -53,7 +53,7 @@ function giveUp() {
   link.click();
 }
 
-/** Marks a press on the chat's link before hydration, for `openTappedChat`. */
+/** Before hydration, marks the chat's link as busy when it is pressed, for `openTappedChat`, and doesn't follow it. */
 function rememberChatTap(event: MouseEvent) {
   const link = (event.target as Element).closest("a.chat-button");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

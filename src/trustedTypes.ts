@@ -8,15 +8,15 @@ interface PolicyFactory {
 /** HTML that scripts may assign: the server's own, and the template from which React creates script elements. */
 const trusted = new Set(["<script></script>"]);
 
-// The page requires Trusted Types (https://www.w3.org/TR/trusted-types/). React assigns HTML when it renders the
-// document again after an error; the browser refuses any other assignment.
+// The content security policy requires Trusted Types (https://www.w3.org/TR/trusted-types/). React assigns HTML when
+// it renders the document again after an error. Browsers with Trusted Types refuse all HTML that isn't in `trusted`.
 try {
   (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy("default", {
     createHTML: (html) => (trusted.has(html) ? html : null),
     createScriptURL: (url) => (url.startsWith("/assets/") ? url : null),
   });
 } catch {
-  // An extension has already created a default policy.
+  // A default policy already exists, for instance an extension's.
 }
 
 /** Allows scripts to assign this HTML. */

@@ -5,8 +5,8 @@ export interface FunctionCall {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /**
-   * True while the page is unloading: the request is sent immediately with `keepalive`. Its body must not exceed 64
-   * KiB.
+   * True while the page is unloading: the request is sent immediately with `keepalive`. The bodies of all such requests
+   * in progress must not exceed 64 KiB together.
    */
   leaving?: boolean;
 }
@@ -14,18 +14,18 @@ export interface FunctionCall {
 /** Response of a function, with any status. */
 export interface FunctionAnswer {
   status: number;
-  /** Parsed JSON body; undefined if the body is a stream or is not JSON. */
+  /** Parsed JSON body. Undefined for a stream; not validated, and possibly text or undefined for another type. */
   body?: unknown;
-  /** Unread body of a `text/event-stream` response. */
+  /** Unread body of a successful `text/event-stream` response. */
   stream?: ReadableStream<Uint8Array>;
-  /** Pause that the service asks for before another call, in ms. */
+  /** Pause that the service asks for before another call, in ms: a `Retry-After` in seconds; a date is ignored. */
   retryAfterMs?: number;
 }
 
-/** Calls the function at `path` as an anonymous visitor. Rejects as `fetch` does; resolves for any HTTP status. */
+/** Calls the backend's function at `path`. Resolves for any HTTP status; rejects without a complete response. */
 export type CallFunction = (path: string, call: FunctionCall) => Promise<FunctionAnswer>;
 
-/** Reads a response, including its body unless that is a stream. Rejects if the connection breaks. */
+/** Reads a response, including its body unless that is a successful stream. Rejects if the connection breaks. */
 export async function readAnswer(response: Response): Promise<FunctionAnswer> {
   const { ok, status, body, headers } = response;
   if (ok && body && headers.get("Content-Type")?.includes("text/event-stream")) {

@@ -10,8 +10,9 @@ const CODE_LIMIT_MS = 4000;
 let visitorCall: CallFunction | undefined;
 
 /**
- * Calls a function with the visitor's session. The first call loads the client. If loading fails (an old page after
- * a deploy, a lost connection), the request is sent with the public key only.
+ * Calls a function with the visitor's session, and adds the visitor's origin to the body. Loads the client first,
+ * unless the page is unloading. If loading fails (an old page after a deploy, a lost connection) or takes longer than
+ * `CODE_LIMIT_MS`, the request is sent with the public key only.
  */
 export async function callFunction(
   backend: Backend,
@@ -25,7 +26,7 @@ export async function callFunction(
   return await (visitorCall ?? callWithKey(backend))(path, { ...call, body });
 }
 
-/** Loads the client, once. May be called before the first function call. */
+/** Loads the client unless it is loaded; rejects if that fails. Call it early to speed up the first function call. */
 export async function connect(backend: Backend): Promise<void> {
   const { createVisitorClient } = await import("./visitorClient.ts");
   visitorCall ??= createVisitorClient(backend);

@@ -1,4 +1,4 @@
-/** Waits until `work` settles, `limitMs` have passed, or the caller aborts. Never rejects. */
+/** Waits until `work` settles, `limitMs` have passed, or `signal` is aborted meanwhile. Never rejects. */
 export async function settleWithin(
   limitMs: number,
   signal: AbortSignal | undefined,

@@ -4,13 +4,13 @@ import type { Backend } from "../shared/view.ts";
 import { type CallFunction, readAnswer } from "./FunctionCall.ts";
 import { settleWithin } from "./settleWithin.ts";
 
-/** Timeout for getting a session, in ms. After it, the request is sent with the public key only. */
+/** Timeout for getting a session, in ms. After it, requests carry the last access token, or the public key alone. */
 const SESSION_LIMIT_MS = 3000;
 
 /**
  * Returns a function that calls the backend with the session of an anonymous visitor, through Supabase's published
- * clients. The first call creates the session; it is stored in `localStorage` in Supabase's own format and refreshed
- * by the client.
+ * clients. A call creates the session if there is none, unless the page is unloading. The client stores it in
+ * `localStorage`, or in memory if that is blocked, and refreshes it.
  */
 export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
   const origin = url || location.origin;
@@ -33,7 +33,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     if (!data.session) await auth.signInAnonymously();
   }
 
-  /** Ensures that a session exists; simultaneous calls share one. If none can be created, calls go on without it. */
+  /** Creates a session if there is none; simultaneous calls share one attempt. Resolves also if that fails. */
   async function ensureSession(signal: AbortSignal | undefined): Promise<void> {
     starting ??= startSession().finally(() => {
       starting = undefined;
@@ -64,8 +64,9 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
 }
 
 /**
- * Removes `expires_at`, which is based on the server's clock, so that auth-js computes the expiry from `expires_in`
- * and this device's clock. Otherwise, on a device whose clock is a day ahead, every new session would look expired.
+ * Fetches, and removes `expires_at` from a successful response: it is based on the server's clock, and auth-js then
+ * computes the expiry from `expires_in` and this device's clock. Otherwise every new session would look expired on a
+ * device whose clock is a day ahead.
  */
 async function fetchSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);

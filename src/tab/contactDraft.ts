@@ -24,15 +24,15 @@ export function forgetDraft(): void {
 }
 
 /**
- * Returns the idempotency key of a text, stored in `keys`. A retry with the same text has the same key; a changed
- * text has a new one; a text changed back has its first key again.
+ * Returns the idempotency key of a text, and adds a new one to `keys`. A retry with the same text has the same key; a
+ * changed text has a new one; a text changed back has its first key again.
  */
 export function idempotencyKey(keys: KeptDraft["keys"], draft: ContactDraft): string {
   const text = JSON.stringify(Object.values(draft).map((value) => value.trim()));
   return (keys[text] ??= randomKey());
 }
 
-/** Returns 128 random bits in hexadecimal. Not `randomUUID()`, which is undefined on plain HTTP. */
+/** Returns 128 random bits in hexadecimal. Not `randomUUID()`, which is undefined outside secure contexts. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -3,14 +3,14 @@ import { readFromTab, removeFromTab, writeToTab } from "./tabStorage.ts";
 interface Callbacks {
   /** Returns the value to store; called whenever the page may be about to unload. */
   save: () => unknown;
-  /** Called when another page of this tab has changed the value while this page was in the back/forward cache. */
+  /** Called if another page of this tab changed or removed the value while this page was in the back/forward cache. */
   restore: (stored: unknown) => void;
 }
 
 /**
- * Keeps a value over a reload without sharing it with other tabs. Browsers copy `sessionStorage` into duplicated
- * tabs and tabs opened by script, so the value is stored only while the page is hidden or unloaded. Returns a
- * function that stops it.
+ * Keeps a value over a reload. Browsers copy `sessionStorage` into duplicated tabs and tabs opened by script, so the
+ * value is stored only while the page is hidden or unloaded. Removes a value stored before: read it first. Returns a
+ * function that removes the listeners.
  */
 export function keepInTab(key: string, { save, restore }: Callbacks): () => void {
   let left = false;

@@ -1,6 +1,7 @@
 /**
- * Returns a function that loads a module once. Offline it rejects without a request, because some browsers never
- * request a module again after a failure. A loaded module stays available offline, and so does a preloaded one.
+ * Returns a function that loads a module, and tries again only after a failure. Offline it rejects without a request,
+ * because some browsers never request a module again after a failure. A module that is loaded, or preloaded according
+ * to `isPreloaded`, stays available offline.
  */
 export function loadOnline<Module>(
   load: () => Promise<Module>,

@@ -1,4 +1,4 @@
-/** Reads a value of this tab; returns null if there is none or the browser blocks storage. */
+/** Reads a value of this tab; returns null if there is none, it isn't JSON, or the browser blocks storage. */
 export function readFromTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null");
@@ -7,12 +7,12 @@ export function readFromTab(key: string): unknown {
   }
 }
 
-/** Stores a value for a reload of this tab. Does nothing if the browser blocks storage. */
+/** Stores a value as JSON for a reload of this tab. Does nothing if storage is blocked or full. */
 export function writeToTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is blocked or full: the page works without it.
+    // The page works without storage.
   }
 }
 
