@@ -14,7 +14,6 @@ const ChatMessage = z.object(
   },
   HISTORY,
 );
-/** One message of the conversation. */
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** A lead as other clients send it: a missing phone may also be null. */
@@ -31,7 +30,7 @@ const SentLead = z.object(
   "Dados de contato inválidos",
 );
 
-/** Request body of `chatbot`. A blank message only delivers a lead. */
+/** Request body of `chatbot`. The message may be blank only with `leadData`; such a request only delivers the lead. */
 export const ChatRequest = z
   .object({
     message: z

@@ -4,8 +4,8 @@ import type { Origin } from "./origin.ts";
 export * from "./contactFields.ts";
 
 /**
- * Matches WHATWG's grammar for `<input type=email>`, restricted to deliverable addresses: dot-atoms (RFC 5322,
- * 3.2.3), and a domain of at least two labels that does not end in a number.
+ * Restricts WHATWG's grammar for `<input type=email>`: a dot-atom (RFC 5322, 3.2.3) before the `@`, and at least two
+ * labels after it, the last of which is letters or Punycode (`xn--`).
  */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
@@ -65,8 +65,8 @@ const message = z
   );
 
 /**
- * Schema of a contact message; trims the texts. Issues are in the order of the fields, each with a Portuguese
- * message.
+ * Schema of a contact message; trims the texts. The issues of an object's fields are in the order of the fields, each
+ * with a Portuguese message.
  */
 export const Contact = z.object({ name, email, phone: z.pipe(phone, anyPhone), message });
 export type Contact = z.infer<typeof Contact> & {

@@ -23,7 +23,10 @@ export function readOrigin(address: string, referrer = ""): Origin | undefined {
   );
 }
 
-/** Parses any value as an origin: trims and cuts its texts and ignores everything else. Never throws. */
+/**
+ * Parses any value as an origin. Trims and cuts its texts; ignores everything else, and texts with control characters
+ * or unpaired surrogates. Never throws.
+ */
 export function toOrigin(value: unknown): Origin | undefined {
   const given = (value ?? {}) as Record<string, unknown>;
   return withFields((field) => toText(given[field]));

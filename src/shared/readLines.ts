@@ -1,14 +1,14 @@
 interface Options {
-  /** Called for every chunk. */
+  /** Called for every chunk, and at the end. */
   heard?: () => void;
-  /** Maximum length of a line, in UTF-16 code units. */
+  /** Maximum length of a line that hasn't ended yet, in UTF-16 code units. */
   maxLength?: number;
 }
 
 /**
  * Yields the lines of a UTF-8 stream, independently of how its bytes are split into chunks. Lines end in LF, CR or
- * CRLF; a CR at the end of a chunk may be the first half of a CRLF. Throws RangeError for a line that is too long, and
- * rethrows errors of the stream.
+ * CRLF; a CR at the end of a chunk may be the first half of a CRLF. Throws RangeError if a line grows beyond
+ * `maxLength` without an end, and rethrows errors of the stream.
  */
 export async function* readLines(
   body: ReadableStream<Uint8Array>,

@@ -7,7 +7,7 @@ export interface Site {
   contactEmail: string;
   /** Brazilian company registration number, formatted. */
   cnpj: string;
-  /** Number of days after which contact data is erased. */
+  /** Number of days after delivery at which contact data is erased. */
   retentionDays: number;
   /** Whether chat messages are also sent to a model's provider. */
   usesModel: boolean;
@@ -24,7 +24,7 @@ export interface Backend {
   anonKey: string;
 }
 
-/** Result of a contact form posted without JavaScript. */
+/** State of the contact form: `editing`, or the result of a form that the browser posted without our scripts. */
 export type ContactView =
   | { status: "editing" }
   | { status: "sent" }
@@ -37,7 +37,7 @@ export type ContactView =
       field?: ContactField;
     };
 
-/** All data that the server passes to the page. The server and hydration render the same markup from it. */
+/** Data from which the server and hydration render the same page. */
 export interface View {
   page: "home" | "notFound";
   site: Site;

@@ -1,4 +1,4 @@
-/** Opening hours in the time zone of São Paulo; times as `HH:MM`. */
+/** Opening hours in the time zone of São Paulo; `opens` and `closes` as `HH:MM`. */
 export interface OpeningHours {
   days: string;
   hours: string;

@@ -19,7 +19,7 @@ export const contactForm = {
     email: "E-mail",
     phone: "Telefone",
     message: "Mensagem",
-    /** Label of the honeypot field, which only text browsers and bots show. */
+    /** Label of the honeypot field, visible only where the page's CSS isn't applied. */
     website: "Deixe este campo em branco",
   },
   hints: {
@@ -49,8 +49,8 @@ export const contactForm = {
 } as const;
 
 /**
- * Titles and texts of the contact form's notices. The text of a validation notice is the message of the failing
- * rule.
+ * Titles and texts of the contact form's notices. The text of a validation notice is the message of the first rule
+ * that failed.
  */
 export const contactToasts = {
   sent: {

@@ -1,6 +1,9 @@
 import { company } from "./company.ts";
 
-/** Texts for search engines and link previews. */
+/**
+ * Texts for search engines and link previews. `description` is also part of the model's instructions, and the built-in
+ * assistant says its first sentence after "Fazemos".
+ */
 export const metadata = {
   siteName: company.name,
   title: `${company.name}: sites, sistemas e chatbots sob medida`,

@@ -5,7 +5,7 @@ export interface Project {
   category: string;
   description: string;
   tags: readonly string[];
-  /** Measured result of the project, if there is one. */
+  /** Figure shown with the project, if there is one. */
   figure?: { value: string; label: string };
 }
 
