@@ -12,7 +12,7 @@ const menuId = "menu";
 /** Longest pause between the two taps of a double tap, in ms. */
 const DOUBLE_TAP_MS = 400;
 
-/** Scroll position above which the bar has a border, in CSS pixels. */
+/** Scroll position beyond which the bar has a background and a border, in CSS pixels. */
 const SCROLLED_PX = 20;
 
 /** Renders the skip link and the fixed navigation bar. */
@@ -47,7 +47,7 @@ export function NavigationBar() {
             id={menuId}
             popover="auto"
             onBeforeToggle={({ newState }) => setOpen(newState === "open")}
-            // Close before the focus moves on to something that the menu covers.
+            // The menu covers the top of the page: close it when the focus moves on into `main`.
             onBlur={({ relatedTarget }) => relatedTarget?.closest("main") && close()}
           >
             <Links onChoose={close} />

@@ -2,7 +2,7 @@ import { anchors, company, conversation, figures, hero } from "../../shared/cont
 import { ButtonLink } from "../../ui/Button.tsx";
 import { LogoMark } from "../../ui/Logo.tsx";
 
-/** Renders the main heading, the calls to action and an example conversation with Nora. */
+/** Renders the main heading, the calls to action, figures, and an example conversation with Nora. */
 export function Hero() {
   return (
     <section className="hero" id={anchors.hero} aria-labelledby="hero-title">
@@ -39,7 +39,7 @@ export function Hero() {
   );
 }
 
-/** Renders an example conversation. Decorative: the text beside it says the same. */
+/** Renders an example conversation: decoration, hidden from screen readers. */
 function Conversation() {
   const { subtitle, bubbles, nextStep } = conversation;
 

@@ -13,7 +13,7 @@ export const titleId = "contact-title";
 
 interface InvitationProps {
   site: Site;
-  /** True if the page answers a form sent without JavaScript: Nora confirms the message instead of greeting. */
+  /** True after a form post without JavaScript was accepted: Nora confirms the message instead of greeting. */
   isSent: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { anchors, portfolioSection, projects, type Project } from "../../shared/content/index.ts";
 import { scenes } from "./scenes.tsx";
 
-/** Renders the six projects, each with a drawing of what it was. */
+/** Renders the projects, each with its drawing. */
 export function Portfolio() {
   const { eyebrow, title, intro } = portfolioSection;
 

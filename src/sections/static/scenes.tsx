@@ -27,7 +27,7 @@ export const scenes: Record<Project["id"], ReactNode> = {
       </g>
     </>
   ),
-  // A dashboard that replaces sheets of paper.
+  // A dashboard.
   management: (
     <>
       <rect fill="var(--on-night)" x="50" y="36" width="380" height="300" rx="16" />
