@@ -17,7 +17,7 @@ const controls = {
 interface ContactFormProps {
   contact: ContactView;
   backend: Backend;
-  /** Id of the section's heading, which names the form too: its own heading sounds like the field "Mensagem". */
+  /** Id of the section's heading, which names the form too: the form's heading sounds like the field "Mensagem". */
   titleId?: string;
 }
 
@@ -34,7 +34,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
   const refused = state.status === "refused" ? state : undefined;
   const wrongFields = refused?.wrong ?? [];
   const announcement = announcementOf(sending, wrongFields.length);
-  /** The form as posted before hydration, if the server refused it. */
+  /** The form as the browser posted it, if the server refused it. */
   const posted = contact.status === "refused" ? contact : undefined;
 
   return (
@@ -48,7 +48,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
       onSubmit={submit}
       onInput={input}
     >
-      {/* First: React inserts a conditional element before its next sibling, and fails if an extension wrapped that. */}
+      {/* Before the conditional elements: React fails to insert one before an input that an extension has wrapped. */}
       <input type="hidden" name="apikey" value={backend.anonKey} />
       {refused?.notice && (
         <RefusedNotice {...refused.notice} hasField={posted?.field !== undefined} />

@@ -32,14 +32,14 @@ export function clear(form: HTMLFormElement): void {
 }
 
 /**
- * Scrolls a field that was focused with the Tab key out from under the bar, with its label. Browsers don't scroll to a
- * text area whose first line is visible.
+ * Scrolls a field that was focused with the Tab key out from under the bar, with its label. Browsers may not scroll to
+ * a text area that is partly visible.
  */
 export function showWholeField({ key, target }: KeyboardEvent): void {
   if (key === "Tab") (target as Element).closest(".field")?.scrollIntoView({ block: "nearest" });
 }
 
-/** The form as it was before hydration, and the field that had the focus. */
+/** The form's element before hydration, and the field that had the focus. */
 interface EarlyForm {
   element: HTMLFormElement;
   focused: ContactField | undefined;
@@ -53,8 +53,8 @@ export function findEarlyForm(): EarlyForm | undefined {
 }
 
 /**
- * Copies typed text and the focus to a form that React rendered again. React does so if an extension has changed the
- * fields.
+ * Copies typed text and the focus to a form that React rendered again, for instance because an extension had changed
+ * the fields. Does nothing if hydration kept the form.
  */
 export function moveInto(form: HTMLFormElement, { element, focused }: EarlyForm): void {
   if (element === form) return;

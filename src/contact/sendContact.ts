@@ -21,7 +21,7 @@ interface Sending {
   timeLimitMs?: number;
 }
 
-/** Sends a contact message to `send-contact-email`. Never throws. */
+/** Sends a contact message to `send-contact-email`. Never rejects. */
 export async function sendContact(
   callFunction: CallFunction,
   message: ContactDraft & { website?: string },

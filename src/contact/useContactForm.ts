@@ -42,7 +42,7 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 type State =
   | { status: "editing" | "sending" }
-  /** `protocol` is undefined if an external backend returned no id of ours. */
+  /** `protocol` is undefined if an external backend returned no UUID. */
   | { status: "sent"; protocol: string | undefined }
   | {
       status: "refused";
@@ -50,7 +50,7 @@ type State =
       problems: FieldProblems;
       /** The fields that had problems when the message was refused. */
       wrong: readonly ContactField[];
-      /** Set only if the server rendered the result; after hydration a toast shows it. */
+      /** Set only if the server rendered the refusal; a toast shows one that happens after hydration. */
       notice?: { title: string; message: string };
     };
 
@@ -122,7 +122,10 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     sending.current = false;
   }
 
-  /** Stores the typed text, counts texts that are too long, and updates the error of a field that had one. */
+  /**
+   * Stores the typed text, hides the confirmation of the last message, counts texts that are too long, and updates the
+   * error of a field that had one.
+   */
   async function input(event: SyntheticEvent<HTMLFormElement>) {
     const element = event.currentTarget;
     const { name } = event.target as HTMLInputElement;
@@ -142,7 +145,10 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   return { form, state, counts, submit, input };
 }
 
-/** Stores the typed text in the tab until the message is sent. It survives reloads. */
+/**
+ * Prepares the form after hydration (`enhance`), fills it with the tab's stored text and with contact data that the
+ * visitor confirms in the chat, and stores typed text in the tab until the message is sent.
+ */
 function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactView) {
   const kept = useRef<KeptDraft>({ draft: {}, keys: {} });
   const [early] = useState(findEarlyForm);
@@ -177,7 +183,7 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactV
     forgetDraft();
   }
 
-  /** Returns the idempotency key of a message: the same for the same text. */
+  /** Returns the idempotency key of a message, the same for the same text, and stores it with the draft. */
   function keyFor(draft: ContactDraft): string {
     const key = idempotencyKey(kept.current.keys, draft);
     save();
@@ -187,7 +193,9 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactV
   return { save, sent, keyFor };
 }
 
-/** Focuses the first wrong field each time a message is refused, but not while the visitor corrects it. */
+/**
+ * Focuses the first wrong field each time a message is refused after hydration, but not while the visitor corrects it.
+ */
 function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State): void {
   const isNew = state.status === "refused" && !state.notice;
   const wrong = isNew ? state.wrong : undefined;
@@ -201,7 +209,7 @@ function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State):
   }, [form, wrong]);
 }
 
-/** Returns the protocol of a message, to quote to the company. */
+/** Returns the reference code of a message with this id, to quote to the company; undefined if the id is no UUID. */
 function protocolOfMessage(id: string | undefined): string | undefined {
   return id && UUID.test(id) ? protocolOf(id) : undefined;
 }
@@ -237,12 +245,12 @@ function enhance(element: HTMLFormElement) {
   element.addEventListener("keyup", showWholeField);
 }
 
-/** Loads the rules while the visitor types. If that fails, the submit loads them again. */
+/** Loads the rules in advance. If that fails, the next input or submit tries again. */
 function prefetchRules() {
   loadRules().catch(() => {});
 }
 
-/** Returns the problems of a message by field. Returns none if the rules can't be loaded: the service checks again. */
+/** Returns a message's problems by field. Returns none if the rules can't be loaded in time: the service checks too. */
 async function problemsOf(draft: ContactDraft): Promise<FieldProblems> {
   const late = new Promise<FieldProblems>((resolve) => setTimeout(resolve, RULES_LIMIT_MS, {}));
   const checked = loadRules().then(({ checkContact }) => checkContact(draft));
