@@ -20,7 +20,7 @@ const MINIFIED = {
 
 /**
  * Three builds: `src/hydrate.tsx` for browsers into `dist/client`, `src/loader.ts` for the document to inline, and
- * `server/main.ts` for Node into `dist`.
+ * `server/main.ts` and the commands for Node into `dist`.
  */
 export default defineConfig(({ command }) => ({
   appType: "custom",

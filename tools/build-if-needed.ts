@@ -1,5 +1,5 @@
-// Builds before `npm start` if the build is missing or outdated. On a PaaS the build already exists, so the start
-// doesn't wait.
+// Builds before `npm start` and `npm run doctor` if `isStale`. On a PaaS the build already exists, so the start doesn't
+// wait.
 import { execFileSync } from "node:child_process";
 import { isStale } from "./isStale.ts";
 

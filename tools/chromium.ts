@@ -14,7 +14,7 @@ import { type BrowserServer, type LaunchOptions, chromium } from "playwright-cor
 
 const INSTALLED = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Chromium's arguments. `--no-sandbox` because containers and CI run as root, for which the sandbox doesn't work. */
+/** Chromium's arguments. `--no-sandbox` because the sandbox doesn't work for root, as whom many containers run. */
 const ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--no-first-run"];
 
 /** Launches a real Chromium: from `CHROME_PATH`, from PATH, or from the npm package (Linux x64). */

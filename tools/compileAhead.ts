@@ -10,7 +10,7 @@ const LIMIT_MS = 60_000;
 
 /**
  * Starts and stops the service built into `directory`, which fills V8's compile cache for later starts. Throws if
- * the service doesn't start: the build is then unusable.
+ * the service doesn't start, or ends with an error: the build is then unusable.
  */
 export async function compileAhead(directory: string): Promise<void> {
   await rm(join(directory, "compiled"), { recursive: true, force: true });

@@ -3,7 +3,10 @@ import { existsSync, globSync, statSync } from "node:fs";
 const BUILT = "dist/server.js";
 const SOURCES = ["server.ts", "vite.config.ts", "package.json", "{src,server,public}/**/*"];
 
-/** Returns whether `dist` is missing, or older than its sources. */
+/**
+ * Returns whether `dist` is missing or older than its sources. The lockfile and `tools` aren't compared: after a change
+ * there, build by hand.
+ */
 export function isStale(): boolean {
   if (!existsSync(BUILT)) return true;
   // Without the build tools, a deployed build can't be replaced.

@@ -5,7 +5,7 @@ import { serializeLearnt } from "../server/chat/builtIn/learnt.ts";
 
 const FILE = "understanding.bin";
 
-/** Trains the built-in assistant's classifier during the build, so that the first question doesn't wait for it. */
+/** Trains the built-in assistant's classifier during the build, so that the service needn't. */
 export function learnAhead(): Plugin {
   return {
     name: "learn-ahead",

@@ -1,5 +1,5 @@
-// `node tools/licences.ts` writes docs/licences.md from the lockfile. With --check it fails if that page is
-// outdated, or if a package's licence isn't on the list.
+// `node tools/licences.ts` writes docs/licences.md from the lockfile, and fails if a package's licence isn't on the
+// list. With --check it writes nothing, and also fails if that page is outdated.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, "..");
 const page = join(root, "docs/licences.md");
 
 /**
- * Accepted licences, which require only their text and the authors' names. MPL-2.0 is accepted for a build tool
- * only.
+ * Accepted licences: permissive ones, and MPL-2.0, which was accepted for a build tool. The check doesn't look at what
+ * a package is used for.
  */
 const ACCEPTED = new Set([
   "0BSD",

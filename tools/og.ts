@@ -12,7 +12,7 @@ const [address = "http://localhost:3000"] = process.argv.slice(2);
 
 const PUBLIC = join(import.meta.dirname, "../public");
 
-/** Colours `--petrol` and `--paper` of styles/tokens.css. */
+/** Colours `--petrol` and `--paper` of styles/tokens.css, in the light colour scheme. */
 const PETROL = "#004d54";
 const PAPER = "#faf7ef";
 

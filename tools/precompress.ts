@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { compress } from "../server/http/representation.ts";
 
-/** Extensions of text files. Images and fonts are already compressed. */
+/** Extensions of text files. Other images and fonts are already compressed. */
 const COMPRESSIBLE = new Set([".css", ".js", ".svg", ".txt", ".webmanifest"]);
 
 /** Writes a `.br` and a `.gz` file for each text file of a build, so that the service needn't compress at start. */

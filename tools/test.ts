@@ -6,7 +6,7 @@ const REPORT = "node_modules/.cache/jest.json";
 
 type Checks = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** Two sequences of checks, run in parallel. */
+/** Sequences of checks, which run in parallel. The two builds also leave a fresh build for the tests. */
 const CHECKS: readonly Checks[] = [
   { "build, the same twice": ["node", "tools/reproducible.ts"] },
   {
