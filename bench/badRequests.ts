@@ -1,5 +1,5 @@
-// Program that sends every kind of bad request to a server at a fixed rate, and holds slow connections open at the
-// same time. Prints a line once both are running, and the result on SIGTERM.
+// Program that sends several kinds of bad requests to a server at a fixed rate, and holds slow connections open at the
+// same time. Prints a line once it has begun, and the result on SIGTERM.
 import { type Socket, connect } from "node:net";
 import { constants, setPriority } from "node:os";
 import { paths } from "../src/shared/paths.ts";
@@ -8,10 +8,11 @@ import { paths } from "../src/shared/paths.ts";
 export interface Flood {
   port: number;
   perSecond: number;
+  /** Number of slow connections. */
   slow: number;
   /** Whether each request has a different client address, so that no limit by address applies. */
   manyAddresses: boolean;
-  /** Whether only requests for the functions without a valid key are sent. */
+  /** Whether only requests without a valid key or token are sent. */
   withoutKey: boolean;
 }
 
@@ -21,7 +22,7 @@ export interface Flooded {
   perSecond: number;
   /** Number of responses by status. */
   answers: Record<string, number>;
-  /** Number of broken connections; slow ones aren't counted. */
+  /** Number of connections that closed; slow ones aren't counted. */
   broken: number;
 }
 
@@ -55,7 +56,7 @@ function keyless(id: string): BadRequest[] {
   ];
 }
 
-/** Returns a request of each kind: an unknown path, a wrong method, no key, no JSON, or a form without its fields. */
+/** Returns a request of each kind: an unknown path, a wrong method, no key, no JSON, and a form without its fields. */
 function anyBad(id: string): BadRequest[] {
   return [
     ["GET", `/wp-admin/${id}.php`],

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Answer of 4,000 characters that ends by asking for contact data. */
+/** Answer of almost 4,000 characters that ends by asking for contact data. */
 const LONG_ANSWER = [
   ...Array.from({ length: 150 }, () => "Fazemos sites e sistemas. "),
   "Deixe seu nome e seu e-mail.",

@@ -109,7 +109,7 @@ async function costPerAnswer(targets: readonly Target[]) {
   return Object.fromEntries(targets.map(({ name }, index) => [name, medians[index]!]));
 }
 
-/** Asks for many answers at once. Memory is what the process uses beyond that of a few answers. */
+/** Asks for many answers at once. `kilobytes` is the memory per stream beyond what the process used after a few. */
 async function manyStreams(targets: readonly Target[]) {
   tell(`\n${STREAMS} streams at once on one process, a word each ${WORD_PAUSE_MS} ms`);
   model.answer = () => ({ words: WORDS.slice(0, 60), pause: WORD_PAUSE_MS });
@@ -160,7 +160,7 @@ async function silentReaders(target: Target) {
     return socket;
   });
   await until(() => model.requests.length === asked + VISITORS);
-  // As long as the others took; their answers may still be under way.
+  // Leave the service time to produce the answers; some may still be in progress.
   await sleep(2000);
   const result = {
     cpu: (cpuOf(target.pid) - cpuBefore - cpuReading) / cpuReading,

@@ -51,7 +51,8 @@ const MAIL = {
 
 /**
  * Measures accepting over HTTP, on each engine with each mail server, compared with the same handler without a
- * store. Takes the median of rounds in alternation, so that the machine's other load affects all equally.
+ * store. Takes the round with the median p50, of rounds in alternation, so that the machine's other load affects all
+ * equally.
  */
 async function throughput(all: Record<EngineName, Stores>) {
   tell(`\nAccepting over HTTP, ${CONNECTIONS} connections, median of ${ROUNDS} rounds`);
@@ -105,7 +106,10 @@ async function serve(environment: Record<string, string>): Promise<Load> {
   return result;
 }
 
-/** Measures one message at a time, compared with a bare durable insert of the same bytes, while the table grows. */
+/**
+ * Measures one message at a time, compared with a bare durable insert of the same mail as JSON, while the table grows.
+ * The tests' Postgres runs with `fsync=off`: there, neither waits for the disk.
+ */
 async function cost(engine: EngineName, stores: Stores, hasWebhook = false) {
   tell(
     `\nAccepting one message${hasWebhook ? " with its webhook" : ""} on ${engine}, beside a bare durable insert (medians of ${SAMPLES})`,
@@ -178,7 +182,10 @@ async function pileUp({ relaxed, now }: Store, count: number): Promise<void> {
   }
 }
 
-/** Measures the cost of counting one request: as implemented, and if each count were flushed to disk. */
+/**
+ * Measures the cost of counting one request: as implemented, and if each count were flushed to disk. The tests'
+ * Postgres runs with `fsync=off` and flushes neither.
+ */
 async function counting(engine: EngineName, stores: Stores) {
   const store = await stores.open();
   const count = async (db: Store["db"]) =>

@@ -18,8 +18,8 @@ export function onCores(cores: string | undefined, ...parameters: string[]): [st
 }
 
 /**
- * Returns a command that runs a load generator of this folder on the last core; the service uses the others. The task
- * is passed as JSON in the first argument.
+ * Returns a command that runs a load generator of this folder, pinned to the last core if possible. The task is passed
+ * as JSON in the first argument.
  */
 export function loadCommand(file: string, task: object): [string, string[]] {
   return onCores(String(CORES - 1), join(import.meta.dirname, file), JSON.stringify(task));

@@ -1,7 +1,7 @@
 // `npm run bench -- flood [--json] [--rounds 5] [--seconds 8] [--per-second 5000] [--slow 500]`: measures the page's
-// response times and memory under 500 slow connections and 5,000 bad requests per second, compared with the quiet
-// value of the same round: from one client address, from many, and from many without a valid key. Needs a build and
-// Linux's /proc; pins to cores if `taskset` is available.
+// response times and memory under slow connections and bad requests, compared with the quiet value of the same round:
+// from one client address, from many, and from many without a valid key. Needs a build and Linux's /proc; pins to
+// cores if `taskset` is available.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";

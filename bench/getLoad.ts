@@ -10,7 +10,7 @@ export interface Task {
   path: string;
   connections: number;
   seconds: number;
-  /** Number of requests, instead of `seconds`. */
+  /** Maximum number of requests within `seconds`; unlimited by default. */
   requests?: number;
 }
 

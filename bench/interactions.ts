@@ -3,7 +3,10 @@ import { chatLabels, leadForm } from "../src/shared/content/chat.ts";
 import { chatButton } from "../src/shared/content/chatButton.ts";
 import { openPhone } from "./phone.ts";
 
-/** Time from each action to the next painted frame in ms, as reported by the Event Timing API (as in INP). */
+/**
+ * Time from each action to the next painted frame in ms, as reported by the Event Timing API (as in INP); 0 if less
+ * than 16. The entry of the long answer is the longest task instead.
+ */
 export type Interactions = Record<string, number>;
 
 /** Actions of a visitor on the page and in the chat, in order. */

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export interface Load {
-  /** Responses per second. */
+  /** Requests per second, failed ones included. */
   perSecond: number;
   /** Median response time in ms. */
   p50: number;
@@ -22,7 +22,7 @@ interface Options {
   pauseMs?: number;
 }
 
-/** Sends requests over keep-alive connections; each sends its next request when the last is answered. */
+/** Sends requests over keep-alive connections; each sends its next request after the last is answered or has failed. */
 export async function load(options: Options): Promise<Load> {
   const { url, method, headers, body, connections, seconds, pauseMs } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -74,7 +74,7 @@ export function quantiles(times: readonly number[]): { p50: number; p99: number 
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Returns by how much a figure has grown in the last half of its samples. */
+/** Returns by how much a figure has grown over the second half of its samples. */
 export function growthInLastHalf(samples: readonly number[]): number {
   return samples.at(-1)! - samples[samples.length >> 1]!;
 }

@@ -48,7 +48,7 @@ const { tell, runParts } = createOutput(values);
 const BARE = benchProgram("barePage.ts");
 const directory = mkdtempSync(join(tmpdir(), "nora-bench-"));
 
-/** Starts a server on the first core. */
+/** Starts a server, by default on the first core. */
 async function startTarget(
   parameters: readonly string[],
   environment: Record<string, string> = {},
@@ -62,7 +62,7 @@ async function startTarget(
 }
 
 interface Cost extends Outcome {
-  /** CPU time of the server's process for one request, in µs. */
+  /** CPU time of the server's processes for one request, in µs. */
   cpu: number;
 }
 
@@ -113,7 +113,7 @@ async function recordAnswer({ port }: Program, path: string): Promise<string> {
   const sent = response.rawHeaders;
   const answer: Answer = {
     status: response.statusCode!,
-    // Node writes the headers of the connection.
+    // Node itself writes the date and the connection's headers.
     headers: sent.filter(
       (_part, index) => !/^(?:date|connection|keep-alive)$/i.test(sent[index & ~1]!),
     ),
@@ -182,7 +182,7 @@ async function processes() {
   return report;
 }
 
-/** Measures the time from the start of the process to its first 200 response. */
+/** Measures the time from the start of the process to its first response, and its CPU time and memory then. */
 async function coldStart() {
   tell(`\nCold start to the first 200, medians of ${STARTS}`);
   const programs = { "Express, hello world": benchProgram("helloExpress.js"), service: SERVICE };

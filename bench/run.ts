@@ -1,4 +1,4 @@
-// `npm run bench -- <name> [--json]`: runs one bench. Each compares with a reference in the same run.
+// `npm run bench -- <name> [--json]`: runs one bench.
 const BENCHES: Record<string, () => Promise<unknown>> = {
   contact: () => import("./contact.ts"),
   chat: () => import("./chat.ts"),

@@ -1,4 +1,5 @@
-// `npm run size`: prints the size of the first load and of code loaded later, in brotli bytes. Needs a build.
+// `npm run size`: prints the size of the first load and of the chat's scripts in bytes, compressed, and exits with 1 if
+// one is over its budget. Needs a build.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";

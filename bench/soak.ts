@@ -1,6 +1,6 @@
-// `npm run soak [-- --json] [--seconds 300]`: simulates an hour of failures in five minutes: visitors of every kind,
-// kills, deploys, a mail server that fails. The failures come in the first part; in the last part a process runs
-// undisturbed, and its memory must not grow. Needs a build.
+// `npm run soak [-- --json] [--seconds 300]`: simulates visitors, kills, deploys, and outages of the mail server. The
+// failures come in the first part; in the last part a process runs undisturbed, and its memory may grow by
+// `MAX_LEAK_MB` only. Needs a build.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -33,19 +33,19 @@ const COLLECT = "process.on('SIGUSR2', () => gc())";
 /** Share of the run during which failures are caused. */
 const FAILURE_SHARE = 0.6;
 
-/** Maximum memory growth that counts as noise, in MB, over about two minutes at 200 requests per second. */
+/** Maximum memory growth that counts as noise, in MB, over the last part: two minutes by default. */
 const MAX_LEAK_MB = 4;
 
-/** Counts of what the visitors experienced. */
+/** Counts of what the visitors experienced, and of the failures caused. */
 const outcome = {
   pages: 0,
   messages: 0,
   forms: 0,
   answers: 0,
-  /** Number of answers that a deploy or a kill interrupted, with an error event. */
+  /** Number of answers that ended in an error event, for instance during a deploy. */
   answersInterrupted: 0,
   refusals: 0,
-  /** Number of broken or refused connections: by a kill, during a deploy, and otherwise. */
+  /** Number of broken or refused connections and timeouts: by a kill, during a deploy, and otherwise. */
   brokenByKills: 0,
   brokenByDeploys: 0,
   broken: 0,
@@ -143,7 +143,7 @@ function countBroken(cause: typeof change): void {
   else outcome.broken++;
 }
 
-/** Sends a request; returns undefined if the connection broke. */
+/** Sends a request and counts a 5xx status; returns undefined if the connection broke or 30 s passed. */
 async function visit(path: string, init: RequestInit = {}): Promise<Response | undefined> {
   const before = change;
   try {
@@ -177,7 +177,7 @@ async function readPage(): Promise<void> {
   pageTimes.push(performance.now() - begin);
 }
 
-/** Sends a contact message, and retries with the same key until it is accepted, as the page does. */
+/** Sends a contact message, and retries with the same key until it is accepted. */
 async function sendMessage(): Promise<void> {
   const key = randomUUID();
   const body = JSON.stringify(aContact({ message: `Mensagem ${key}` }));
@@ -245,7 +245,7 @@ async function measureMemory(): Promise<void> {
   if (bytes !== undefined) memory.push(bytes);
 }
 
-/** Measures memory growth of an undisturbed process, after garbage collection. */
+/** Measures the heap of the undisturbed process, after garbage collection. */
 async function measureLeak(): Promise<void> {
   if (performance.now() < failuresEnd) return;
   process.kill(current.pid, "SIGUSR2");

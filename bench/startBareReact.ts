@@ -9,7 +9,10 @@ import { listen } from "../server/process/listen.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Serves the same content as `pageUrl`, with one script instead of ours, from a bare node:http server. */
+/**
+ * Builds bareReact.ts, and serves the document at `pageUrl` from a bare node:http server, with that one module script
+ * in place of the loader and the preloaded entry.
+ */
 export async function startBareReact(pageUrl: string) {
   const directory = mkdtempSync(join(tmpdir(), "nora-bare-"));
   await build({

@@ -21,7 +21,7 @@ export interface Program {
   url: string;
   port: number;
   pid: number;
-  /** Ends the program; resolves to its exit code. */
+  /** Ends the program and removes its data folder; resolves to the exit code, or null after a signal. */
   stop: (signal?: "SIGKILL" | "SIGTERM") => Promise<number | null>;
 }
 
@@ -50,7 +50,7 @@ export async function launch(
 ): Promise<Program> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "nora-bench-"));
-  // Its log goes into a file: reading it from a pipe would need another core.
+  // The program's log goes into a file: reading it from a pipe would cost the bench CPU time.
   const log = openSync(join(dataDir, "bench.log"), "w");
   const child = spawn(...onCores(cores, ...parameters), {
     stdio: ["ignore", log, "inherit"],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /**
  * Returns the CPU time used by a process and its children in ms, in steps of 10 (proc(5): fields 14 and 15, in clock
- * ticks).
+ * ticks, of which Linux has 100 a second).
  */
 export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
