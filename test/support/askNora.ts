@@ -14,7 +14,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Calls `chatbot` of a running service, as the page does. */
+/** Calls `chatbot` of a running service, by default with the public key. */
 export async function askNora(
   { url }: { url: string },
   body: object,

@@ -5,7 +5,7 @@ import { once } from "node:events";
 export interface DnsServer {
   /** Host and port, for `Resolver.setServers`. */
   address: string;
-  /** TXT records by name. A parent of such a name exists without records; any other name is NXDOMAIN. */
+  /** TXT records by name. A parent of such a name exists without records; all else but the root is NXDOMAIN. */
   texts: Record<string, readonly string[]>;
   stop(): Promise<void>;
 }

@@ -14,7 +14,7 @@ Object.assign(globalThis, {
   ReadableStream,
   AbortController,
   AbortSignal,
-  // Node's keeps the process alive; the visitor client then does without.
+  // An open channel keeps the Node process alive; auth-js works without the class.
   BroadcastChannel: undefined,
   IS_REACT_ACT_ENVIRONMENT: true,
 });

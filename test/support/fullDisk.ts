@@ -1,5 +1,5 @@
-// Program that accepts, delivers and erases messages while writes to the given folder fail, and prints their final
-// states. The second argument `--fill` fills the disk instead of limiting file sizes; use a small disk.
+// Program that accepts, delivers and erases messages before, while and after writes to the given folder fail, and
+// prints the results. The second argument `--fill` fills the disk instead of limiting file sizes; use a small disk.
 import { execFileSync } from "node:child_process";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -25,7 +25,7 @@ export interface MailServer {
   isMute: boolean;
   /** Delays in ms before the greeting and before the response to a mail. */
   delays: { greeting: number; receipt: number };
-  /** Resolves when `count` mails have been accepted. */
+  /** Resolves when at least `count` mails have been accepted. */
   took(count: number): Promise<void>;
   /** Closes all connections and stops listening. */
   goDown(): Promise<void>;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 
-/** Connection pooler in transaction mode, as strict as PgBouncer with its defaults. */
+/** Connection pooler in transaction mode, as strict with startup parameters as PgBouncer by default. */
 export interface Pooler {
   /** Returns the URL of the same database through the pooler. */
   address: (databaseUrl: string) => string;
@@ -13,7 +13,7 @@ export interface Pooler {
 const SSL_REQUEST = 80_877_103;
 const CANCEL_REQUEST = 80_877_102;
 
-/** Startup parameters that PgBouncer accepts; `ignore_startup_parameters` is empty by default. */
+/** Startup parameters that every version of PgBouncer accepts by default. */
 const ACCEPTED = new Set([
   "user",
   "database",
@@ -100,7 +100,7 @@ class ServerPool {
     await ready;
   }
 
-  /** Returns a connection to the end of the queue, so that the next transaction gets another one if there is one. */
+  /** Appends a connection to the free ones, so that the next transaction gets another one if one is free. */
   #release(server: ServerConnection): void {
     if (server.client) server.client.server = undefined;
     server.client = undefined;
@@ -122,7 +122,7 @@ class ServerPool {
 
 /**
  * Starts a pooler on a free port, in front of a server without authentication. Successive transactions get different
- * server connections, so that code which relies on a session fails.
+ * server connections where several are free, so that code which relies on a session fails.
  */
 export async function startPooler({ connections = 2 } = {}): Promise<Pooler> {
   const refused: string[] = [];

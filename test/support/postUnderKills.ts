@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Posts messages from several clients while the service is killed at random moments. A client without a response
- * repeats its request, as the page does. Resolves when all messages are accepted, to the set of ids of each message.
+ * Posts messages from several clients while the service is killed at random moments. A client repeats its request with
+ * the same idempotency key until the status is 200. Resolves to the set of ids of each message.
  */
 export async function postUnderKills(options: Options): Promise<Set<string>[]> {
   const { service, messages, clients, kills } = options;
@@ -38,7 +38,7 @@ export async function postUnderKills(options: Options): Promise<Set<string>[]> {
     }
   }
 
-  /** Spreads the messages over the kills, so that each kill interrupts some. */
+  /** Spreads the messages over the kills, so that each kill can interrupt some. */
   function isTimely(): boolean {
     return killed === kills || next / messages <= (killed + 1) / (kills + 1);
   }

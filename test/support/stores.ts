@@ -17,11 +17,11 @@ type StoreKind = EngineName | "Postgres behind a pooler";
 /** Engines for tests of the store itself, with a connection pooler as well. */
 export const storeKinds: readonly StoreKind[] = [...engines, "Postgres behind a pooler"];
 
-/** Creates stores for tests and removes them at the end. */
+/** Creates stores for tests; `stop` closes and removes them. */
 export interface Stores {
   /** Returns the configuration of a new, empty store. */
   config(): Promise<StoreConfig>;
-  /** Opens a store, by default a new one; `stop` closes it. */
+  /** Opens a store, by default a new one. */
   open(config?: StoreConfig): Promise<Store>;
   /** Undefined on SQLite. */
   postgres: Postgres | undefined;
@@ -58,7 +58,7 @@ export async function startStores(kind: StoreKind): Promise<Stores> {
   return stores;
 }
 
-/** Starts our test pooler for that kind; if `PGBOUNCER` names a program, starts PgBouncer for every Postgres instead. */
+/** Starts our test pooler for that kind; if `PGBOUNCER` names a program, PgBouncer for every kind of Postgres. */
 async function startPoolerFor(
   kind: StoreKind,
 ): Promise<Pick<Pooler, "address" | "stop"> | undefined> {

@@ -1,4 +1,4 @@
-// Compiles tests with the compiler that Vite uses.
+// Compiles TypeScript and JSX for Jest with the compiler that Vite uses.
 import { transformSync } from "rolldown/utils";
 
 export default {

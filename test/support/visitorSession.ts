@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { ANON_KEY } from "./startApp.ts";
 
-/** Creates an anonymous session like the page does; returns its `Authorization` header. */
+/** Creates an anonymous session with Supabase's client; returns its `Authorization` header. */
 export async function visitorSession({ url }: { url: string }): Promise<Record<string, string>> {
   const supabase = createClient(url, ANON_KEY, { auth: { persistSession: false } });
   const { data } = await supabase.auth.signInAnonymously();
