@@ -4,25 +4,25 @@ import type { Claim, Leases } from "./leases.ts";
 import type { Mail } from "./Mail.ts";
 import { nextAttempt } from "./nextAttempt.ts";
 
-/** Number of permanent refusals that end a message. More than one, because some servers accept a message later. */
+/** Number of permanent refusals after which a delivery fails. Some servers accept a message after refusing it. */
 const MAX_REFUSALS = 3;
 
 /** Classification of a failed attempt. */
 export interface Judgement {
-  /** False if other messages would fail for the same reason. */
+  /** False if other messages would probably fail for the same reason. */
   isReceiverUp: boolean;
-  /** Whether the receiver refused this message permanently. */
+  /** Whether this failure counts as a permanent refusal (`MAX_REFUSALS`). */
   refused: boolean;
   /** Whether this failure ends the delivery immediately. */
   isFinal?: boolean;
-  /** Wait requested by the receiver, which replaces the exponential backoff. */
+  /** Wait in ms requested by the receiver. Replaces the exponential backoff; until it ends, no attempt starts. */
   retryAfterMs?: number | undefined;
-  /** The receiver's response or the reason, for the operator's command; may contain an address. */
+  /** The receiver's response or the reason. Shown by `npm run outbox`, never logged: it may contain an address. */
   error: string;
   /** Fields to log; contain no server response and no address. */
   details: object;
   level: "warn" | "error";
-  /** Log message; "<destination> postponed" by default. */
+  /** Log message of a postponed delivery; "<destination> postponed" by default. */
   message?: string | undefined;
 }
 
@@ -41,24 +41,24 @@ export interface Deliverer {
   sender: Sender;
   log: Pick<Logger, "info" | "warn" | "error">;
   worker: string;
-  /** Returns the wait in ms after a number of failures. */
+  /** Returns the wait in ms after a number of failures; `nextAttempt` by default. */
   waitAfter?: (failures: number) => number;
 }
 
 /** Result of an attempt. */
 export interface Outcome {
-  /** False if other messages would fail for the same reason. */
+  /** See `Judgement`. */
   isReceiverUp: boolean;
   /** Time in ms for which the receiver asked for no requests. */
   pauseMs: number;
   /**
-   * Stores the result; resolves with false if the lease is lost. Must be repeated until it succeeds: a message sent
-   * but not recorded is sent again.
+   * Stores the result; resolves with false if the lease is lost. Must be repeated while the store is unavailable: a
+   * message sent but not recorded is sent again.
    */
   record: () => Promise<boolean>;
 }
 
-/** Makes one attempt to deliver a claimed message. */
+/** Makes one attempt to deliver a claimed message and logs its result. The caller stores it (`Outcome.record`). */
 export async function deliver(
   deliverer: Deliverer,
   claim: Claim,
@@ -98,7 +98,7 @@ function fail(deliverer: Deliverer, claim: Claim, judgement: Judgement): Outcome
   return { ...outcome, record: () => leases.postpone(worker, id, wait, failure) };
 }
 
-/** Rejects when the signal aborts, even if `send` ignores it. */
+/** Calls `send`; rejects with the code ETIMEDOUT when the signal aborts, even if `send` ignores it. */
 export async function sendWithin(
   send: (mail: Mail, signal: AbortSignal) => Promise<void>,
   mail: Mail,

@@ -6,10 +6,10 @@ export type Destination = "mail" | "webhook";
 
 export const DESTINATIONS: readonly Destination[] = ["mail", "webhook"];
 
-/** Maximum age in ms of a message that is still retried. */
+/** Time in ms from acceptance, or a manual retry, to the deadline: the first attempt after it is the last. */
 export const MAX_RETRY_AGE_MS = 72 * 3_600_000;
 
-/** Table with the deliveries of a destination; those of mail are columns of the message's row. */
+/** Table with the deliveries to each destination; those of mail are columns of the message's row. */
 const TABLES = { mail: "outbox", webhook: "webhook_deliveries" } as const;
 
 /** Typed as `webhook_deliveries`, whose columns exist in both tables. */
@@ -28,7 +28,7 @@ export function newDelivery(now: RawBuilder<number>) {
   };
 }
 
-/** As a literal: the engines don't use the partial index of a state with a parameter. */
+/** A literal: a statement prepared with a parameter may be planned without the partial index of the state. */
 export function isInState(state: MailState) {
   return sql<boolean>`state = ${sql.lit(state)}`;
 }

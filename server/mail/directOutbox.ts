@@ -17,12 +17,12 @@ import { type Outbox, newMessage } from "./outbox.ts";
 const LIMIT_MS = 12_000;
 
 /**
- * Duration in ms of the lease of a message with a key, which is never renewed. After it, the next request with the
- * same key may send the message.
+ * Duration in ms of the lease of a message with a key, which is never renewed. After it, another request with the same
+ * key may send the message.
  */
 const KEYED_LEASE_MS = 60_000;
 
-/** Interval in ms between two reads of a message with the same key that is being sent. */
+/** Interval in ms between two checks whether another request with the same key has sent the message. */
 const POLL_INTERVAL_MS = 50;
 
 interface Parts {
@@ -36,11 +36,12 @@ interface Parts {
 
 /**
  * Creates the outbox for a disk that is lost with the process. Mail is sent immediately: `add` resolves when the mail
- * server accepts it with 250, and throws `NotDelivered` if the server refuses it or takes too long.
+ * server accepts it, and rejects with `NotDelivered` if the server doesn't within `limitMs`. With a key it can also
+ * reject with `StoreUnavailable`, even after the mail was sent.
  *
- * A message with a key is kept in the store while the process runs. If the client didn't receive the response
- * and repeats the key, no second mail is sent. If the outcome of the first attempt is unknown, the mail is
- * sent again under its first id.
+ * A message with a key is also stored, and erased if the server refuses it. If the client didn't receive the response
+ * and repeats the key, no second mail is sent. If the outcome of the first attempt is unknown, the mail is sent again
+ * under its first id.
  *
  * A webhook delivery waits in the store and can be lost with it; the mail has the message.
  */
@@ -59,7 +60,7 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
     try {
       await deliver(mailer, mail, signal);
     } catch (error) {
-      // Without a response the mail may have arrived: keep its id for the next attempt. Erase a refused one.
+      // Without a response the mail may have arrived: keep its id for the next attempt. Erase one that was refused.
       if (isAnswered(error)) await erase(id);
       else await leases.giveBack(worker, [id]);
       throw error;
@@ -78,8 +79,8 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
   }
 
   /**
-   * Stores the webhook delivery, with its message unless that is stored already. The message is accepted, so a
-   * failure affects only the webhook.
+   * Stores the webhook delivery, if there is a webhook, with its message unless that is stored already. The mail is
+   * sent by now, so a failure is only reported to `onLost`.
    */
   async function post(id: string, message?: MessageRow): Promise<void> {
     if (!webhook) return;
@@ -136,7 +137,7 @@ function newLease(worker: string, now: RawBuilder<number>) {
   return { claimed_by: worker, due_at: sql<number>`${now} + ${sql.lit(KEYED_LEASE_MS)}` };
 }
 
-/** Claims a message whose sender's lease has expired. */
+/** Claims a message whose lease has ended; undefined if another request claimed it first. */
 async function takeOver(
   { db, now }: Parts["store"],
   id: string,

@@ -4,7 +4,7 @@ import type { EarlierMessage } from "./mailFacts.ts";
 
 const MAX_SHOWN = 5;
 
-/** Returns the newest stored messages and leads that the sender of a mail sent before it, newest first. */
+/** Returns up to `MAX_SHOWN` stored messages and leads that the sender of a mail sent before it, newest first. */
 export async function earlierMessages(
   { db }: Pick<Store, "db">,
   { id, acceptedAt, replyTo }: Mail,

@@ -10,7 +10,7 @@ interface SmtpError extends Error {
   code?: string;
   /** Node's error code, if nodemailer replaced `code` by its own. */
   originalCode?: string;
-  /** SMTP command that failed, or `CONN`. */
+  /** SMTP command that failed, or nodemailer's `CONN` or `API`. */
   command?: string;
   responseCode?: number;
   timeoutType?: string;
@@ -103,7 +103,7 @@ const REFUSALS: Record<string, string> = {
   DATA: "message refused",
 };
 
-/** Returns the reason for an error of `mailer.send`; undefined for an unknown error. */
+/** Returns the reason for an error of `mailer.send` or `sendWithin`; undefined for an unknown error. */
 export function failureReason(error: unknown): FailureReason | undefined {
   if (!Error.isError(error)) return undefined;
   const tls = tlsFault(error);
@@ -125,13 +125,13 @@ export function failureReason(error: unknown): FailureReason | undefined {
   return CONNECTION_FAULTS[originalCode] ?? CONNECTION_FAULTS[code];
 }
 
-/** Returns the reason if TLS failed: the server doesn't offer it or its certificate isn't trusted. */
+/** Returns the reason if TLS failed: no STARTTLS, an untrusted certificate, or a failed handshake. */
 export function tlsFault(error: SmtpError): FailureReason | undefined {
   const { code = "", originalCode = "", command, responseCode = 0, timeoutType } = error;
   if (timeoutType !== undefined) return undefined;
   const certificate = CERTIFICATE_FAULTS[originalCode] ?? CERTIFICATE_FAULTS[code];
   if (certificate) return certificate;
-  // A server that refuses EHLO can't offer STARTTLS. Not a 421, by which it closes the connection.
+  // A server that refuses EHLO can't offer STARTTLS. A 421, by which it closes the connection, is no refusal.
   const isEhloRefused = command === "EHLO" && code === "ECONNECTION" && responseCode >= 500;
   if (command === "STARTTLS" || isEhloRefused) return NO_STARTTLS;
   const isHandshake = code === "ETLS" || /^(?:ERR_SSL_|EPROTO$|CERT_|CRL_)/.test(originalCode);

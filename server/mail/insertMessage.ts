@@ -7,7 +7,7 @@ export type MessageRow = InsertObject<Schema, "outbox">;
 /** Stores a message durably; resolves with false if its key is already used. */
 export type InsertMessage = (row: MessageRow) => Promise<boolean>;
 
-/** Columns of a new webhook delivery; the new message has the same values for its mail. */
+/** Columns of a new webhook delivery, copied from those of the mail in the new message's row. */
 const DELIVERY = ["id", "state", "deadline", "due_at", "failures", "refusals"] as const;
 
 /** Inserts messages that have no webhook delivery. */

@@ -4,7 +4,7 @@ import type { Schema } from "../store/schema.ts";
 import { type Destination, deliveriesTo, isInState } from "./deliveries.ts";
 import type { Mail } from "./Mail.ts";
 
-/** Duration of a lease in ms without renewal. After it, another process can claim the message. */
+/** Duration of a lease in ms without renewal. After it, another worker can claim the message. */
 export const LEASE_MS = 15_000;
 
 /** Message under a lease. */
@@ -28,10 +28,10 @@ interface Failure {
 }
 
 /**
- * Leases of the deliveries to one destination; only the worker that holds a lease may deliver. A lease
- * expires unless it is renewed. Methods that record a result return false if the worker has lost the lease.
- * Times are the store's, so the clocks of instances don't matter. All methods throw `StoreUnavailable` while
- * the store is unavailable.
+ * Leases of the deliveries to one destination; only the worker that holds a lease may deliver. A lease expires unless
+ * it is renewed. Methods that record a result resolve with false if the lease is lost: another worker has claimed the
+ * message, or it was erased. Times are the store's, so the clocks of instances don't matter. All methods reject with
+ * `StoreUnavailable` while the store is unavailable.
  */
 export interface Leases {
   claimDue: (worker: string, limit: number) => Promise<Claim[]>;
@@ -50,8 +50,8 @@ interface Parts {
   destination?: Destination;
 }
 
-// Uses `relaxed` to avoid disk flushes: a claim or result undone by a power cut at worst sends the same mail
-// twice, with the same Message-ID.
+// Uses `relaxed` to avoid disk flushes: a claim or result undone by a power cut at worst repeats a delivery, with
+// the same Message-ID or `webhook-id`.
 export function createLeases({ store, destination = "mail" }: Parts): Leases {
   const { relaxed } = store;
   const table = deliveriesTo(destination);
@@ -123,7 +123,7 @@ async function claim(
     .where("due_at", "<=", now)
     .orderBy("due_at")
     .limit(limit);
-  // Check first: an idle process must not take the write lock every second.
+  // Check first: an idle process must not take SQLite's write lock every second.
   if ((await due.execute()).length === 0) return [];
 
   const claims = await relaxed
@@ -135,7 +135,7 @@ async function claim(
     .updateTable(table)
     .set({ claimed_by: worker, due_at: leaseEnd(store) })
     .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
-    // Checked again on the locked row: another process may have claimed it after the subquery read it.
+    // Repeated as a safeguard: only a row that is still due may be claimed.
     .where(isInState("waiting"))
     .where("due_at", "<=", now)
     .returning(["id", "failures", "refusals"])

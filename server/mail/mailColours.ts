@@ -1,4 +1,4 @@
-/** The colours of src/styles/tokens.css in hex, because mail programs don't support `oklch()`. A test compares both. */
+/** Colours of src/styles/tokens.css in hex: many mail programs don't support `oklch()`. A test compares them. */
 export const mailColours = {
   light: {
     paper: "#faf7ef",

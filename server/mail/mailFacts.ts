@@ -11,11 +11,11 @@ interface Received extends Pick<Mail, "id" | "kind" | "acceptedAt" | "suspicion"
   content: MessageContent;
 }
 
-/** Data shown by both parts of a mail, already formatted. */
+/** Input of `mailText` and `mailHtml`: the received data, and texts formatted from it. */
 export interface MailFacts extends Received {
   protocol: string;
   receivedAt: string;
-  /** `receivedAt` without the time. */
+  /** Date of acceptance without the time: `22/11/2026`. */
   receivedOn: string;
   numbers: readonly DialableNumber[];
   origin: string | undefined;
@@ -24,7 +24,7 @@ export interface MailFacts extends Received {
 
 const TIME_ZONE = "America/Sao_Paulo";
 
-/** Created with the first mail, because the first use of `Intl` takes 20 ms, which would delay the start. */
+/** Created with the first message: the first use of `Intl` takes tens of ms, which would delay the start. */
 let formats: ReturnType<typeof createFormats> | undefined;
 
 function createFormats() {

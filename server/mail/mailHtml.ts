@@ -5,8 +5,8 @@ import type { MailFacts } from "./mailFacts.ts";
 import { SPAM_ADVICE, SPEAKERS } from "./mailText.ts";
 import { Markup, markup } from "./markup.ts";
 
-// Only features that mail programs support (caniemail.com): tables, inline styles, system fonts, and a style
-// element for the dark scheme. No external resources. Readable in document order without any styles.
+// Only features that mail programs support, or ignore without harm (caniemail.com): tables, inline styles, system
+// fonts, and a style element for the dark scheme. No external resources. Readable in document order without any styles.
 
 const { light, dark } = mailColours;
 const COLOUR_NAMES = Object.keys(light) as (keyof typeof light)[];
@@ -14,7 +14,7 @@ const COLOUR_NAMES = Object.keys(light) as (keyof typeof light)[];
 const LAYOUT_TABLE = new Markup(
   'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
 );
-/** `cellpadding` applies in programs that remove styles. */
+/** `cellpadding` is for programs that remove styles. */
 const DATA_TABLE = new Markup(
   'width="100%" cellpadding="3" cellspacing="0" border="0" style="table-layout:fixed"',
 );
@@ -38,7 +38,6 @@ const ANSWERED: Record<Mail["kind"], string> = {
   lead: "Sua conversa com a Nora",
 };
 
-/** Returns the HTML part. */
 export function mailHtml(facts: MailFacts): string {
   const { kind, content, suspicion, earlierLines } = facts;
   const { conversation = [] } = content;
@@ -76,7 +75,7 @@ ${earlierLines.length > 0 && row("0 20px 20px", earlierContacts(facts))}
 `.html;
 }
 
-/** Dark colours for the classes of `ground` and `ink`; used by programs that support `prefers-color-scheme`. */
+/** Dark colours for the classes of `ground`, `ink` and `rule`, for programs that support `prefers-color-scheme`. */
 const DARK_SCHEME = new Markup(
   [
     ":root{color-scheme:light dark;supported-color-schemes:light dark}",
@@ -91,12 +90,12 @@ const DARK_SCHEME = new Markup(
 
 type Colour = keyof typeof light;
 
-/** Returns the attributes of an element with a background. */
+/** Returns the attributes of an element with a background colour. */
 function ground(colour: Colour, style = ""): Markup {
   return markup`class="bg-${colour}" style="background-color:${light[colour]};${style}"`;
 }
 
-/** Returns the attributes of an element with text. */
+/** Returns the attributes of an element with a text colour. */
 function ink(colour: Colour, style: string): Markup {
   return markup`class="${colour}" style="color:${light[colour]};${style}"`;
 }
@@ -105,7 +104,7 @@ function row(padding: string, content: Markup): Markup {
   return markup`<tr><td style="padding:${padding}">${content}</td></tr>`;
 }
 
-/** Returns a visitor's text for `KEEP_SPACES`; `<br>` keeps the line breaks where styles are removed. */
+/** Escapes a text for an element with `KEEP_SPACES`; `<br>` keeps the line breaks where styles are removed. */
 function withBreaks(text: string): Markup {
   return new Markup(
     text
@@ -116,8 +115,8 @@ function withBreaks(text: string): Markup {
 }
 
 /**
- * Returns the message. For a lead, the visitor's longest message: the whole conversation would push the
- * button off the screen.
+ * Returns the message. For a lead, the visitor's longest message, or a note that there is none: the whole conversation
+ * would push the button off the screen.
  */
 function messageBlock({ content: { message, conversation = [] } }: MailFacts): Markup {
   const said = conversation.filter(({ role }) => role === "user").map(({ content }) => content);
@@ -143,7 +142,7 @@ function rule(): Markup {
   return markup`<hr class="rule" style="margin:0 0 12px;border:0;border-top:1px solid ${light.line}">`;
 }
 
-/** Returns a link 44 px high, easy to touch. */
+/** Returns a link at least 44 px high in a `contactRow`, easy to touch. */
 function link(href: string, text: string): Markup {
   return markup`<a href="${href}" ${ink("ink", "display:inline-block;padding:10px 0;text-decoration:underline")}>${text}</a>`;
 }
@@ -227,7 +226,7 @@ function mailtoOf(email: string, subject: string, body?: string): string {
   return body === undefined ? address : `${address}&body=${encode(body)}`;
 }
 
-/** Returns the initial text of a reply: an empty line and the visitor's message as a quotation. */
+/** Returns the initial text of a reply: two empty lines, the date, and the message or its beginning as a quotation. */
 function quote(message: string, receivedOn: string): string {
   const isLong = message.length > MAX_QUOTE_LENGTH;
   const excerpt = isLong ? `${message.slice(0, MAX_QUOTE_LENGTH)}…` : message;

@@ -4,21 +4,20 @@ import type { Mailer } from "./mailer.ts";
 import { type Verdict, verdict } from "./verdict.ts";
 
 /**
- * Time limit of an attempt in ms. RFC 5321, 4.5.3.2: 5 min each for sender and recipient, 2 for DATA, 10 for
- * the final response.
+ * Time limit of an attempt in ms: the sum of the timeouts recommended by RFC 5321, 4.5.3.2, for MAIL (5 min), RCPT (5),
+ * DATA (2) and the final response (10).
  */
 const MAX_SEND_MS = 22 * 60_000;
 
-/** Maximum length of the stored text of a failure. */
+/** Maximum length of the stored text of a failure in UTF-16 code units. */
 const MAX_ERROR_LENGTH = 500;
 
-/** Log messages for failures that last until an operator corrects the configuration. */
+/** Log messages for failures that last until an operator corrects the configuration or the mail server. */
 const OPERATOR_FAULTS: Partial<Record<Verdict, string>> = {
   login: "SMTP login refused",
   insecure: "mail server connection is not secure",
 };
 
-/** Creates the sender for mail. */
 export function mailSender({ send }: Pick<Mailer, "send">): Sender {
   return { destination: "mail", send, judge, maxSendMs: MAX_SEND_MS };
 }
@@ -39,7 +38,7 @@ function judge(error: unknown): Judgement {
   };
 }
 
-/** Returns the text stored in the outbox: the server's response, or else the reason. */
+/** Returns the text to store: the response, else the reason, else the message; without control characters, and cut. */
 function storedText(error: unknown, reason: string | undefined): string {
   if (!Error.isError(error)) return "unknown";
   const { response, message } = error as Error & { response?: unknown };

@@ -9,7 +9,7 @@ export const SPEAKERS: Record<ChatMessage["role"], string> = {
 
 export const SPAM_ADVICE = "Confira quem escreveu antes de responder.";
 
-/** Returns the plain text part: the same data as `mailHtml`, with the visitor's text unchanged. */
+/** Returns the plain text part: the same data as `mailHtml`, but only WhatsApp links. */
 export function mailText(facts: MailFacts): string {
   const { content, numbers, suspicion, earlierLines } = facts;
   const blocks = [
@@ -46,7 +46,7 @@ function messageBlock({ content: { message, conversation = [] } }: MailFacts): s
   return `Conversa:\n${conversationText(conversation)}`;
 }
 
-/** Returns a conversation as text. */
+/** Returns a conversation as text with its speakers' names, or a note that it is empty. */
 export function conversationText(conversation: readonly ChatMessage[]): string {
   const spoken = conversation.map(({ role, content }) => `${SPEAKERS[role]}: ${content}`);
   return spoken.join("\n\n") || "(ainda sem mensagens)";

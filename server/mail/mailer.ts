@@ -11,9 +11,12 @@ type MailConfig = Config["mail"] & {
   earlierThan?: (mail: Mail) => Promise<EarlierMessage[]>;
 };
 
-/** Sends one mail completely, or throws nodemailer's error: see `failureReason`. */
 export interface Mailer {
-  /** @param signal aborts the attempt and closes its connection. */
+  /**
+   * Resolves when the mail is accepted; rejects with nodemailer's error (see `failureReason`) or the file system's.
+   *
+   * @param signal cancels the attempt and closes its connection; ignored for the Maildir.
+   */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
@@ -25,16 +28,15 @@ const POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
 const loadNodemailer = () => import("nodemailer");
 
 /**
- * Creates a mailer that delivers to the mail server over pooled connections, or to the Maildir.
+ * Creates a mailer that delivers to the mail server over pooled connections, or to the Maildir if there is no server.
  *
- * @param limits shorter timeouts for tests.
+ * @param limits timeouts of the mail server; the doctor and tests use shorter ones.
  */
 export function createMailer(
   { server, requireTls, directory, to, from, earlierThan = async () => [] }: MailConfig,
   limits: SmtpLimits = SMTP_LIMITS,
 ): Mailer {
-  // Addresses are objects: nodemailer would parse a string as a list, to which a visitor could add
-  // recipients.
+  // Addresses are objects: nodemailer would parse a string as a list, to which a visitor's name could add addresses.
   const compose = async (mail: Mail) => ({
     to,
     from,
@@ -43,7 +45,7 @@ export function createMailer(
     ...(await mailBody(mail, await earlierThan(mail).catch(() => []))),
     date: new Date(mail.acceptedAt),
     messageId: `<${mail.id}@${domainOf(from)}>`,
-    // Prevents nodemailer from choosing format=flowed, which would change long lines.
+    // Keeps the source readable: nodemailer chooses base64 for text with few Latin letters.
     textEncoding: "quoted-printable" as const,
   });
 
@@ -79,9 +81,8 @@ export function createMailer(
 }
 
 /**
- * Prevents a header's text from being decoded. Nodemailer leaves ASCII unchanged, so text that looks like an
- * encoded word (RFC 2047) would be shown as another name or add a line break. An invisible word joiner
- * prevents that.
+ * Adds an invisible word joiner to text that looks like an encoded word (RFC 2047). Nodemailer leaves ASCII unchanged,
+ * so a mail program would decode it and show another name or a line break.
  */
 function literally(text: string): string {
   return text.replaceAll("=?", "=\u2060?");

@@ -11,8 +11,8 @@ export class Markup {
 type Value = string | number | Markup | readonly Markup[] | false | undefined;
 
 /**
- * Builds HTML from a template: escapes strings and numbers, inserts `Markup` unchanged, omits `false` and
- * `undefined`.
+ * Builds HTML from a template: escapes strings and numbers, inserts `Markup` (one or an array) unchanged, omits `false`
+ * and `undefined`.
  */
 export function markup(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...values.map(toHtml)));

@@ -19,9 +19,8 @@ const COLUMNS: Record<string, (stored: StoredMessage) => string> = {
 };
 
 /**
- * Returns messages as CSV (RFC 4180: commas, CRLF, UTF-8) with times in ISO 8601. No byte order mark:
- * programs would read it as part of the first column's name, and Excel in Portuguese needs an import for
- * commas anyway.
+ * Returns messages as CSV (RFC 4180) with times in ISO 8601 and formulas made harmless. No byte order mark: some
+ * programs would read it as part of the first column's name, and Excel in Portuguese needs an import for commas anyway.
  */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
   const columns = Object.values(COLUMNS);
@@ -42,7 +41,7 @@ function contentText({ content, text }: Mail): string {
 const FORMULA = /(^|[;\r\n])([ \t"']*)([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /**
- * Escapes a field. An apostrophe before a formula turns it into text
+ * Quotes a field if necessary. An apostrophe before a formula turns it into text
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function escaped(text: string): string {

@@ -5,20 +5,20 @@ import type { InsertMessage, MessageRow } from "./insertMessage.ts";
 
 /** Identity of a message, to recognise a repeated request. */
 export interface Once {
-  /** Unique key; for a contact message the client's idempotency key. */
+  /** Unique key, such as the client's idempotency key after the prefix `contact`. */
   key: string;
-  /** Hash of the content; another content under the same key is a conflict. */
+  /** Hash of the content; another hash under the same key is a conflict. Empty for a lead: its content may change. */
   fingerprint: string;
   /** Lifetime of the key in ms; 24 hours by default. */
   lasts?: number;
 }
 
-/** Result of `add`. A conflict means that the key was used for another message. */
+/** Result of `add`. The id is that of the first message with the key; a conflict means that its content differs. */
 export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };
 
 /**
- * `first` is the message already stored under the key; it is due if no worker holds a lease on it. A conflict means
- * that this message had other content.
+ * `first` is the message already stored under the key; while it is waiting and due, no worker holds a lease on it. A
+ * conflict means that this message had other content.
  */
 type Stored =
   | { status: "stored" }
@@ -35,8 +35,8 @@ interface Options {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Stores a message unless its key is in use. A single insert decides, so concurrent requests agree, even in
- * different processes.
+ * Stores a message unless its key is in use; always without a key. A single insert decides, so concurrent requests
+ * agree, even in different processes.
  */
 export async function storeOnce({ store, insert, message, once }: Options): Promise<Stored> {
   if (!once) {

@@ -32,8 +32,8 @@ export function openMail({ config, store, log }: Parts) {
     depth: stored.depth,
     webhookDepth: webhook && (() => stored.depth("webhook")),
     /**
-     * Delivers stored messages; no destination waits for another. Without a durable store it delivers only to the
-     * webhook, because mail is sent while a message is accepted.
+     * Starts to deliver stored messages; no destination waits for another. Without a durable store it delivers only
+     * to the webhook, because mail is sent while a message is accepted.
      */
     deliver() {
       const senders = [isStored ? mailSender(mailer) : [], webhook ?? []].flat();

@@ -12,7 +12,7 @@ import type { Mail } from "./Mail.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Number of rows deleted per statement; other writers can run between two statements. */
+/** Maximum number of messages erased per statement; other writers can run between two statements. */
 const SWEEP_BATCH = 200;
 
 /** Delivery of a message to one destination. Times are epoch ms. */
@@ -23,7 +23,7 @@ export interface Entry {
   kind: Mail["kind"];
   state: MailState;
   acceptedAt: number;
-  /** Time of the next attempt; null unless waiting. */
+  /** Time of the next attempt, or the end of the lease during one; null unless waiting. */
   dueAt: number | null;
   finishedAt: number | null;
   failures: number;
@@ -33,25 +33,25 @@ export interface Entry {
 /** Message with the delivery of its mail and, if there is one, of its webhook. */
 export type StoredMessage = Entry & { mail: Mail; webhook?: Entry };
 
-/** Operations on stored messages for operators. Methods throw `StoreUnavailable` while the store is unavailable. */
+/** Operations on stored messages. Methods reject with `StoreUnavailable` while the store is unavailable. */
 export interface OutboxOperator {
   /** Returns deliveries in the given states, oldest first; a message with a webhook can have two. */
   list: (states: readonly MailState[]) => Promise<Entry[]>;
   show: (id: string) => Promise<StoredMessage | undefined>;
   /** Returns messages whose mail is in one of the states, oldest first. */
   messages: (states: readonly MailState[]) => Promise<StoredMessage[]>;
-  /** Returns all messages of a visitor, oldest first. */
+  /** Returns all messages and leads with an e-mail address, in upper or lower case; oldest first. */
   find: (email: string) => Promise<StoredMessage[]>;
   /**
-   * Makes waiting or failed deliveries due and restarts their 72 hours, for one message or for all failed
-   * ones. Returns the number of messages.
+   * Makes deliveries due, restarts their 72 hours and clears their counts: the waiting and failed ones of one message,
+   * or all failed ones. Returns the number of messages.
    */
   retry: (which: { id: string } | "failed") => Promise<number>;
-  /** Erases all messages of a visitor; returns their number. */
+  /** Erases the messages that `find` returns, with their webhook deliveries; returns their number. */
   erase: (email: string) => Promise<number>;
   /**
-   * Erases messages whose mail was delivered more than `retentionDays` ago and whose webhook isn't waiting.
-   * Returns their number.
+   * Erases messages whose mail was delivered more than `retentionDays` ago, unless their webhook is waiting before its
+   * deadline. Returns their number.
    */
   sweep: (retentionDays: number) => Promise<number>;
 }
@@ -62,7 +62,7 @@ export function operateOutbox({ store }: { store: OutboxStore }): OutboxOperator
   const { db, relaxed } = store;
 
   return {
-    // One statement: a delivery that changes its state meanwhile is listed once.
+    // One statement, so that a delivery that changes its state meanwhile isn't listed twice.
     async list(states) {
       const [first, ...others] = DESTINATIONS.flatMap((destination) =>
         states.map((state) =>
@@ -176,7 +176,7 @@ function senderOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Resolves with the ids of the restarted deliveries. */
+/** Restarts deliveries; resolves with the ids of their messages. */
 async function restart(
   { db, now }: OutboxStore,
   destination: Destination,

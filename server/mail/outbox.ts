@@ -22,13 +22,14 @@ export interface Depth {
 }
 
 /**
- * Accepts messages. A message is stored until its mail is delivered (`leases.ts`) and then until its
- * retention ends (`operateOutbox.ts`). Methods throw `StoreUnavailable` while the store is unavailable.
+ * Accepts messages. A message stays stored until its mail is delivered (`leases.ts`) and its retention has ended, or
+ * until it is erased (`operateOutbox.ts`). `add` and `depth` reject with `StoreUnavailable` while the store is
+ * unavailable.
  */
 export interface Outbox {
-  /** Stores a message and its mail durably. */
+  /** Resolves once the message is stored durably, or (`createDirectOutbox`) the mail server has accepted it. */
   add: (mail: Mail, once?: Once) => Promise<Accepted>;
-  /** Calls `listener` after each message added by this process; returns a function that unsubscribes it. */
+  /** Calls `listener` after each new message added by this process; returns a function that unsubscribes it. */
   onAdded: (listener: () => void) => () => void;
   /** Returns the counts for a destination; mail by default. */
   depth: (destination?: Destination) => Promise<Depth>;

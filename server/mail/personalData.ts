@@ -18,16 +18,17 @@ const KINDS: Record<StoredMessage["kind"], string> = {
 };
 
 interface Request {
-  /** Address of the person who asks. */
+  /** Address of the person whose data it is. */
   email: string;
   messages: readonly StoredMessage[];
   retentionDays: number;
   /** Address of the company for further questions. */
   contactEmail: string;
+  /** Epoch ms. */
   now: number;
 }
 
-/** Returns all stored data of a person as text to send to them (LGPD, art. 19). */
+/** Returns a person's stored messages as a text to send to them (LGPD, art. 19). */
 export function personalData(request: Request): string {
   const { email, messages, retentionDays, contactEmail, now } = request;
   const count = messages.length === 1 ? "1 registro" : `${messages.length} registros`;
@@ -39,7 +40,7 @@ export function personalData(request: Request): string {
   ].join("\n\n")}\n`;
 }
 
-/** Returns the same data as records for JSON. */
+/** Returns a person's stored messages as records for JSON. */
 export function personalRecords({
   messages,
   retentionDays,

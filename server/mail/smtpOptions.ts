@@ -2,11 +2,14 @@ import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import { isPrivateHost } from "../config/hosts.ts";
 import type { Config } from "../config/readConfig.ts";
 
-/** Timeouts in ms for a mail server; RFC 5321, 4.5.3.2, requires minutes. */
+/**
+ * Timeouts in ms for a mail server. RFC 5321, 4.5.3.2, recommends 2 to 10 minutes per step; connecting and the greeting
+ * have less, so that an unreachable server is noticed within a minute.
+ */
 export interface SmtpLimits {
-  /** DNS lookup, connection, greeting and STARTTLS together. */
+  /** DNS lookup, connection, greeting and TLS handshake together. */
   connectionTimeout: number;
-  /** Greeting only. Nodemailer caps it at the time left of `connectionTimeout`. */
+  /** Greeting, and again the handshake after STARTTLS. Nodemailer caps it at the time left of `connectionTimeout`. */
   greetingTimeout: number;
   /** Inactivity of the connection; the server may run a virus scan before its final 250. */
   socketTimeout: number;
@@ -19,8 +22,8 @@ export const SMTP_LIMITS: SmtpLimits = {
 };
 
 /**
- * Query options of `SMTP_URL` passed to nodemailer. All others are dropped: some weaken TLS
- * (`tls.rejectUnauthorized`, `ignoreTLS`) and some log mails (`logger`, `debug`).
+ * Query options of `SMTP_URL` passed to nodemailer. All others are dropped: some weaken TLS (`tls.rejectUnauthorized`,
+ * `ignoreTLS`), some log mails (`logger`, `debug`), and `requireTLS` is read by the configuration.
  */
 const QUERY_OPTIONS = new Set(["name", "authMethod", "tls.servername"]);
 
@@ -36,7 +39,7 @@ export function smtpOptions(
   const options = {
     url: url.href,
     requireTLS: requireTls,
-    // If plain text is allowed, a local relay's self-signed certificate must not stop mail.
+    // On a private host with plain text allowed, a relay's self-signed certificate must not stop mail.
     tls: { rejectUnauthorized: isVerified },
     ...limits,
   };

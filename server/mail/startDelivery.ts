@@ -6,8 +6,8 @@ import { type Claim, LEASE_MS, type Leases } from "./leases.ts";
 import type { Outbox } from "./outbox.ts";
 
 /**
- * Duration of a send after which the next one starts in parallel, in ms. Faster sends run one after another, so that
- * a killed process repeats only one of them.
+ * Duration in ms of a send after which another may start in parallel. Faster sends run one after another, so that a
+ * killed process repeats at most one of them.
  */
 const SLOW_AFTER_MS = 500;
 
@@ -18,19 +18,19 @@ interface Options extends Omit<Deliverer, "worker" | "leases"> {
   outbox: Pick<Outbox, "onAdded">;
   /** Leases of the sender's destination. */
   leases: Leases;
-  /** Interval in ms between two checks for messages due. */
+  /** Maximum interval in ms between two checks for due messages. */
   pollMs?: number;
 }
 
 interface Delivery {
-  /** Starts no new attempts, waits up to `limitMs` for those in progress, and releases the remaining leases. */
+  /** Starts no new attempts, waits up to `limitMs` for those in progress, then releases and aborts the rest. */
   stop: (limitMs?: number) => Promise<void>;
 }
 
 /**
- * Delivers accepted messages to one destination: messages added by this process immediately, others within a
- * second, failed ones when they are due. Slow or failing messages don't delay the rest. While the receiver is
- * unavailable, only one message per `pollMs` is tried, which limits the load on receiver and store.
+ * Delivers due messages to one destination. Looks for the next when this process adds one, when an attempt ends, and
+ * every `pollMs`. Fewer than `MAX_PARALLEL_SENDS` slow messages don't delay the rest. While the receiver is unavailable,
+ * only one message per `pollMs` is tried, which limits the load on receiver and store.
  */
 export function startDelivery(options: Options): Delivery {
   const { outbox, leases, sender, log, pollMs = 1000 } = options;
@@ -104,7 +104,7 @@ export function startDelivery(options: Options): Delivery {
   };
 }
 
-/** Claims one message; logs the beginning and the end of a store outage once each. */
+/** Returns a function that claims one due message. It logs the beginning and the end of a store outage once each. */
 function claimer(leases: Leases, worker: string, log: Deliverer["log"]) {
   let wasUnavailable = false;
   return async (): Promise<Claim | undefined> => {
@@ -128,14 +128,14 @@ interface RecordOptions {
   signal: AbortSignal;
 }
 
-/** Records the result, repeating until the store is available or `signal` aborts. */
+/** Records the result, repeating until the store is available or `signal` aborts. Never rejects. */
 async function record(outcome: Outcome, id: string, options: RecordOptions): Promise<void> {
   const { deliverer, retryMs, signal } = options;
   const { sender, log } = deliverer;
   for (;;) {
     try {
       if (await outcome.record()) return;
-      // Another process claimed the message after the lease expired, or the message was erased.
+      // Another worker claimed the message after the lease expired, or the message was erased.
       log.warn({ id }, `${sender.destination} lease lost before its result was stored`);
       return;
     } catch (error) {

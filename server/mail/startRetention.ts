@@ -8,7 +8,7 @@ interface Parts {
   operator: Pick<OutboxOperator, "sweep">;
   store: Pick<Store, "compact">;
   retentionDays: number;
-  /** Other cleanups to run at the same times. */
+  /** Other cleanups, run before each sweep; one that fails skips the rest until the next hour. */
   others: readonly (() => Promise<void>)[];
   log: Pick<Logger, "info" | "error">;
 }

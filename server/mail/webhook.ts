@@ -18,7 +18,7 @@ const ABOUT_THE_MESSAGE = new Set([400, 409, 413, 422]);
 /** Statuses for which `Retry-After` is read. */
 const BUSY = new Set([429, 503]);
 
-/** Thrown when the receiver responded without a 2xx status. */
+/** Thrown when the receiver responded with a status other than 2xx. */
 class WebhookRefused extends Error {
   override readonly name = "WebhookRefused";
   readonly status: number;
@@ -55,7 +55,7 @@ export function createWebhook({ url, secret }: NotifyConfig): Sender {
       redirect: "manual",
       signal,
     });
-    // The body is never read: a malicious receiver could send without end.
+    // The response's body is never read: a malicious receiver could send without end.
     await response.body?.cancel();
     if (!response.ok) throw new WebhookRefused(response);
   }
@@ -66,7 +66,7 @@ export function createWebhook({ url, secret }: NotifyConfig): Sender {
 /** Returns the body to post for a message. */
 function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
   const accepted = new Date(acceptedAt).toISOString();
-  // Messages stored by a release without webhooks have no content.
+  // Messages stored by an earlier release may have no content.
   const sender: MessageContent = { name: replyTo.name, email: replyTo.address, phone: "" };
   const { name, email, phone, message = "", conversation = [], origin } = content ?? sender;
   return {
@@ -110,7 +110,7 @@ function reasonOf(error: unknown): string {
   return typeof causeCode === "string" ? causeCode : error.name;
 }
 
-/** Returns the milliseconds of a `Retry-After` given in seconds or as a date; undefined if it is invalid. */
+/** Returns a `Retry-After` (seconds or a date) in ms, at least 1 s and at most 1 h; undefined if it is invalid. */
 export function readRetryAfter(value: string | null, now = Date.now()): number | undefined {
   if (value === null) return undefined;
   const isDate = /^[A-Z][a-z]{2}, /.test(value);
