@@ -1,4 +1,4 @@
-import { LAUGHTER, normalise } from "./normalise.ts";
+import { normalise } from "./normalise.ts";
 
 /** Plain expressions of distress: they count unless the message is a joke (`isJoke`). */
 const DISTRESS = anyOf(
@@ -72,6 +72,9 @@ function anyOf(...phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
 }
 
+/** Loud laughter. The soft kind ("rs", "rsrs") isn't part of it, because it also softens real sadness. */
+const LAUGHTER = "k|haha\\w*|hehe\\w*";
+
 /** Words that mark dying or killing as a figure of speech. */
 const FIGURATIVE = anyOf(
   LAUGHTER,
@@ -79,10 +82,7 @@ const FIGURATIVE = anyOf(
   "de (?:tant[oa]|rir|fome|saudade|raiva|sono|cabeca)",
 );
 
-/**
- * Figures of speech that the classifier takes for sadness: the second guess counts instead. Of laughter only the loud
- * kind, because "rs" also softens real sadness.
- */
+/** Figures of speech that the classifier takes for sadness: the second guess counts instead. */
 const HYPERBOLE =
   /\b(?:(?:vai|vao|vem|esta|estao|quer) me matar|me matando|me mata|morr(?:er|endo|ta|to|i) de (?!verdade|vez)|mataria por|jogar de cabeca|k|haha\w*)\b/;
 

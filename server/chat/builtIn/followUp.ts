@@ -114,13 +114,9 @@ export function areRelated(one: Intent, other: Intent): boolean {
 const MAX_SHORT_WORDS = 7;
 const MAX_POINTING_WORDS = 25;
 
-/** Pronouns that refer to something said before, in a normalised text: "isso", "dele", "nesses". */
-export const BACK_REFERENCES = "[nd]?isso|[nd]?el[ea]s?|[nd]?ess[ea]s?";
-
 /** Matches words that refer to the last message: "e …", "nesse", "dele", "também". */
-const POINTING = new RegExp(
-  `^e (?!ai\\b)|\\b(?:${BACK_REFERENCES}|aquel[ea]|tambem|mesm[oa]|la|ai|entao)\\b`,
-);
+const POINTING =
+  /^e (?!ai\b)|\b(?:[nd]?isso|[nd]?el[ea]s?|[nd]?ess[ea]s?|aquel[ea]|tambem|mesm[oa]|la|ai|entao)\b/;
 
 /** Whether a normalised message may be a follow-up. */
 export function isFollowUp(text: string, state: State): boolean {

@@ -14,7 +14,6 @@ import type { Classify } from "./classifier.ts";
 import { type Sentence, sentencesOf } from "./clauses.ts";
 import { isDistress, isHyperbole } from "./distress.ts";
 import {
-  BACK_REFERENCES,
   MAX_ITEM_WORDS,
   type State,
   askedAgain,
@@ -148,8 +147,12 @@ function courtesyOf(alone: Hear, message: string): Ask | undefined {
   return isCourtesy && whole.score >= thresholds.courtesyScore ? whole : undefined;
 }
 
-/** Matches words that refer to the sentence before: "Pedimos férias em papel. Já resolveram isso?" */
-const REFERRING = new RegExp(`\\b(?:${BACK_REFERENCES}|(?:algo|coisa) assim|parecid[oa])\\b`);
+/**
+ * Matches words that refer to the sentence before: "Pedimos férias em papel. Já resolveram isso?" Not "esses": "Esses
+ * valores incluem hospedagem?" is another question about what was asked before.
+ */
+const REFERRING =
+  /\b(?:[nd]?isso|n?el[ea]|d?el[ea]s?|[nd]?ess[ea]|(?:algo|coisa) assim|parecid[oa])\b/;
 
 /** Matches a question that only repeats its verb: "Quero relatórios de horas. Vocês fazem?" */
 const BARE =
