@@ -267,6 +267,7 @@ describe("the built-in assistant", () => {
     "não vejo mais sentido em continuar vivo",
     "ninguém ia ligar se eu sumisse rsrs",
     "sou um peso para todos rs",
+    "não aguento mais essa vida kkk",
     "quero me matar rsrs nem esse sistema de notas funciona",
   ])("answers %j with sympathy and the CVV, without the form", (message) => {
     const reply = converse(message);

@@ -72,12 +72,8 @@ function anyOf(...phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
 }
 
-/** Loud laughter. The soft kind ("rs", "rsrs") isn't part of it, because it also softens real sadness. */
-const LAUGHTER = "k|haha\\w*|hehe\\w*";
-
 /** Words that mark dying or killing as a figure of speech. */
 const FIGURATIVE = anyOf(
-  LAUGHTER,
   "clientes?|whatsapp|mensagens|planilhas?|fornecedor\\w*|trabalh\\w*",
   "de (?:tant[oa]|rir|fome|saudade|raiva|sono|cabeca)",
 );
@@ -86,7 +82,8 @@ const FIGURATIVE = anyOf(
 const HYPERBOLE =
   /\b(?:(?:vai|vao|vem|esta|estao|quer) me matar|me matando|me mata|morr(?:er|endo|ta|to|i) de (?!verdade|vez)|mataria por|jogar de cabeca|k|haha\w*)\b/;
 
-const LAUGHING = anyOf(LAUGHTER);
+/** Loud laughter. The soft kind ("rs", "rsrs") isn't part of it, because it also softens real sadness. */
+const LAUGHTER = anyOf("k|haha\\w*|hehe\\w*");
 
 const CHORES =
   /\b(?:planilh\w*|fretes?|boletos?|cadernos?|papel\w*|agendamentos?|estoque|notas?|relatorios?)\b/;
@@ -95,7 +92,7 @@ const REMEDIES = /\b(?:sistem\w*|programa|site|robo|chatbot|app)\b/;
 
 /** Whether somebody laughs about a chore and asks for a remedy: "quero morrer kkk são 14 planilhas, fazem sistema?" */
 function isJoke(text: string): boolean {
-  return LAUGHING.test(text) && CHORES.test(text) && REMEDIES.test(text);
+  return LAUGHTER.test(text) && CHORES.test(text) && REMEDIES.test(text);
 }
 
 /** Whether a normalised message speaks of suicide or self-harm, the visitor's own or of somebody close. */
