@@ -9,7 +9,7 @@ import { siteFiles } from "./siteFiles.ts";
 import { createView, isContactSent } from "./view.ts";
 
 const ASSETS = {
-  entry: "/src/hydrate.tsx",
+  entry: "/tools/developmentEntry.js",
   loader: "",
   chat: [],
   print: "/src/styles/print.css",
