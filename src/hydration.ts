@@ -8,7 +8,7 @@ export interface Assets {
   integrity?: string;
   /** Script that runs the entry after the first paint, inlined; empty in development. */
   loader: string;
-  /** URLs of the chat's modules and stylesheet, which the loader preloads during hydration. */
+  /** URLs of the chat's modules and stylesheet, which the loader preloads after the first paint. */
   chat: readonly string[];
   /** URL of the stylesheet for print. Set on the server only. */
   print?: string;

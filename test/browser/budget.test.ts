@@ -7,7 +7,7 @@ import { until } from "../support/until.ts";
 
 let app: RunningApp;
 let opened: OpenPage;
-/** Scripts that hydrate the page, found with data saving on: otherwise the chat is fetched beside them. */
+/** Scripts that hydrate the page, found with data saving on: otherwise the chat is fetched as well. */
 let hydration: string[];
 beforeAll(async () => {
   app = await startApp({ SITE_URL: "https://nora.example" });
@@ -136,7 +136,7 @@ describe("a first visit", () => {
 });
 
 describe("the chat", () => {
-  it("is fetched while the page is hydrated, with at most 15,000 bytes of script", async () => {
+  it("is fetched after the first paint, with at most 15,000 bytes of script", async () => {
     const fetched = (await scripts(opened.page)).filter((url) => !hydration.includes(url));
 
     expect(fetched).toContainEqual(expect.stringContaining("/assets/ChatPanel-"));

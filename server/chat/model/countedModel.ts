@@ -46,5 +46,6 @@ function eventOf(failure: ModelFailure): ModelEvent {
 
 /** Returns whether the endpoint caused a failure: one of a conversation must never open the breaker for others. */
 function isOfEndpoint(failure: ModelFailure): boolean {
-  return !["spent", "uncounted", "refused", "blank"].includes(failure);
+  const ofConversation: ModelFailure[] = ["spent", "uncounted", "refused", "blank"];
+  return !ofConversation.includes(failure);
 }
