@@ -83,7 +83,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
   );
 }
 
-/** Opens and closes the panel. Its code is loaded when it opens for the first time. */
+/** Opens and closes the panel. Its code is loaded when it first opens, or at once if a conversation is stored. */
 function usePanel() {
   const showToast = useToast("chat-button");
   const [stage, setStage] = useState<Stage>("link");
@@ -152,7 +152,7 @@ function isFetched(path: string): boolean {
   return Boolean((entry as PerformanceResourceTiming | undefined)?.decodedBodySize);
 }
 
-/** Loads the panel's code when the visitor is about to press the button, if the document hasn't preloaded it. */
+/** Loads the panel's code when the visitor is about to press the button. A failure surfaces in the press. */
 function prefetch() {
   loadPanel().catch(() => {});
 }

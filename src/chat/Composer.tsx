@@ -6,7 +6,7 @@ import { useDraft } from "./useDraft.ts";
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
   answering: boolean;
-  /** Returns an error message if the text can't be sent, else null. */
+  /** Returns an error message if the text is too long, else null. */
   send: (text: string) => string | null;
   stop: () => void;
 }

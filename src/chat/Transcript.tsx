@@ -16,7 +16,7 @@ interface TranscriptProps {
   retry: () => void;
 }
 
-/** Renders what was said so far, the running answer, and the lead form at its place. */
+/** Renders the entries, the running answer, the lead form at its place, and the suggested first questions. */
 export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
   const { conversation, turn, retryable } = chat;
   const { entries } = conversation;

@@ -10,14 +10,14 @@ export type NoraEvent =
   /** The service rejected the request; `error` is its message. */
   | { status: "refused"; error: string }
   | { status: "failed" }
-  /** The visitor stopped the answer. */
+  /** `signal` was aborted. */
   | { status: "stopped" };
 
-/** Delay before a broken call is reported as failed, in ms. */
+/** Delay before a broken or aborted call is reported, in ms. */
 const BREAK_DELAY_MS = 150;
 
 interface Asking {
-  /** Aborted when the visitor stops the answer. */
+  /** Aborted when the visitor stops the answer or erases the conversation. */
   signal: AbortSignal;
   /** Timeout for silence of the service, in ms: twice its heartbeat interval. */
   silenceLimitMs?: number;

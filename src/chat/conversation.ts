@@ -7,7 +7,7 @@ import { chat, leadTriggers, thanks } from "../shared/content/chat.ts";
 export interface Entry extends ChatMessage {
   /** Increases with each entry. */
   id: number;
-  /** Set if the entry is not a complete answer of the assistant, with the reason. */
+  /** Why an entry of the assistant isn't a complete answer; undefined for other entries. */
   mark?: "stopped" | "interrupted" | "apology";
 }
 
@@ -44,8 +44,8 @@ export function newConversation(): Conversation {
 }
 
 /**
- * Returns a stored conversation, or null if it isn't one. Checked without a schema, whose code would exceed the
- * panel's size budget: only this page writes the value, and an earlier version of it may lack newer fields.
+ * Returns a stored conversation, or null if it isn't one. Apart from the lead, it is checked without a schema, to save
+ * code: only this page writes the value, and an earlier version of it may lack newer fields.
  */
 export function restoreConversation(stored: unknown): Conversation | null {
   const { entries, lead } = Object(stored) as Partial<Conversation>;
@@ -60,7 +60,10 @@ export function ask(conversation: Conversation, message: string): Conversation {
   return { ...asked, unanswered: lastOf(asked).id };
 }
 
-/** Copies contact data from a message into the lead form, which is shown after the next answer. */
+/**
+ * Copies contact data from a message into empty fields of the lead form, which is shown after the next answer. Does
+ * nothing once a lead is confirmed.
+ */
 export function noteContact(
   conversation: Conversation,
   contact: Partial<LeadFields> | null,
@@ -84,7 +87,7 @@ export function takeBack(conversation: Conversation): Conversation {
   return { ...conversation, entries, unanswered: null };
 }
 
-/** Adds an answer. Shows the lead form below it if it asks for contact data. */
+/** Adds an answer. Shows the lead form below it if it is due or the answer asks for it, unless a lead is confirmed. */
 export function answer(conversation: Conversation, reply: string): Conversation {
   const isAsked = conversation.leadForm === "due" || asksForLead(reply);
   const answered = {
@@ -94,13 +97,13 @@ export function answer(conversation: Conversation, reply: string): Conversation 
   return isAsked && !answered.lead ? showLead(answered) : answered;
 }
 
-/** Adds the text of an answer that the visitor stopped, marked as stopped. */
+/** Adds the text of an answer that the visitor stopped, marked as stopped. The question can't be retried. */
 export function stop(conversation: Conversation, words: string): Conversation {
   const stopped = add(conversation, { role: "assistant", content: words, mark: "stopped" });
   return { ...stopped, unanswered: null };
 }
 
-/** Adds the text of an answer that broke off, marked as interrupted. The question can be retried. */
+/** Adds the text, if any, of an answer that broke off, marked as interrupted. The question can be retried. */
 export function interrupt(conversation: Conversation, words: string): Conversation {
   if (words === "") return conversation;
   return add(conversation, { role: "assistant", content: words, mark: "interrupted" });
@@ -129,7 +132,7 @@ export function markDelivered(conversation: Conversation, lead: Lead | null): Co
   return isCurrent ? { ...conversation, leadDelivered: true } : conversation;
 }
 
-/** Shows the lead form at the end of the conversation. */
+/** Shows the lead form at the end of the conversation, unless a lead is confirmed. */
 export function showLead(conversation: Conversation): Conversation {
   const leadFormAfter = lastOf(conversation).id;
   return { ...conversation, leadForm: conversation.lead ? "hidden" : "shown", leadFormAfter };
@@ -155,7 +158,7 @@ export function fillLead(conversation: Conversation, known: Partial<LeadFields>)
   };
 }
 
-/** Hides the lead form until an answer asks for contact data again. */
+/** Hides the lead form until an answer asks for contact data, or the visitor for a person. */
 export function putOffLead(conversation: Conversation): Conversation {
   return { ...conversation, leadForm: "hidden" };
 }

@@ -23,14 +23,14 @@ const INLINE =
   /\*\*(?<bold>[^*\n]{1,1000}(?:\*[^*\n]{1,1000}){0,8})\*\*|\[(?<name>[^[\]\n]{1,300})\]\((?<target>[^\s()]{1,2000})\)|(?<address>(?:https?:\/\/|mailto:|tel:)[^\s<>"]{1,2000})|(?<email>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/g;
 
 /**
- * Renders a reply as elements: paragraphs, lists, bold text, and links to web pages, e-mail addresses and phone
- * numbers. Everything else stays plain text; no part of a reply is parsed as HTML.
+ * Renders a reply as elements: paragraphs, lists, bold text and headings (both bold), and links to web pages, e-mail
+ * addresses and phone numbers. Everything else stays plain text; no part of a reply is parsed as HTML.
  */
 export function formatReply(reply: string): ReactNode {
   return inOrder(blocksOf(reply).map(drawBlock));
 }
 
-/** Returns the text of a reply without Markdown, for screen readers. */
+/** Returns the text of a reply without the marks of bold text, links and headings, for screen readers. */
 export function plainReply(reply: string): string {
   return reply
     .replaceAll("**", "")
@@ -71,7 +71,10 @@ function drawBlock(block: Block): ReactNode {
   return block.kind === "list" ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
 }
 
-/** Renders nodes as fixed children, which need no keys: while a reply streams, only its last node changes and new ones follow it. */
+/**
+ * Renders nodes as fixed children, which need no keys: while a reply streams, only its last node changes and new ones
+ * follow it.
+ */
 function inOrder(nodes: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes);
 }

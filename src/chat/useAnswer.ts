@@ -25,7 +25,7 @@ export type Turn = { status: "idle" } | { status: "answering"; words: string };
 
 const IDLE: Turn = { status: "idle" };
 
-/** Returns the current turn and a function that ends it without an answer. */
+/** Returns the current turn, its setter, and a function that ends it without an answer. */
 export function useTurn(answerRef: RefObject<AnswerUnderWay | null>) {
   const [turn, setTurn] = useState<Turn>(IDLE);
   const drop = useCallback(() => {
@@ -42,9 +42,9 @@ interface AnswerParts {
   setTurn: (turn: Turn) => void;
   contactEmail: string;
   call: CallFunction;
-  /** Announces an answer to screen readers. */
+  /** Announces a text to screen readers. */
   say: (text: string) => void;
-  /** Called when an answer has arrived or failed. */
+  /** Called when an answer has arrived or failed, or the request was refused. */
   onReply: () => void;
 }
 
@@ -98,11 +98,14 @@ export function useAnswer(parts: AnswerParts) {
     }
   }
 
-  /** Sends a message. Returns an error message if it can't be sent, else null. */
+  /**
+   * Sends a message, unless it is blank or an answer is being received. Returns an error message if it is too long,
+   * else null.
+   */
   function send(text: string): string | null {
     const message = text.trim();
     if (message === "" || answerRef.current) return null;
-    // Checked without the schema, whose code would exceed the panel's size budget.
+    // Checked without the schema, to save its code.
     if (message.length > chatLimits.message) return MESSAGE_TOO_LONG;
     void converse(message);
     return null;

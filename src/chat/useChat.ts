@@ -12,7 +12,7 @@ const ANNOUNCED_MS = 10_000;
 interface ChatParts {
   contactEmail: string;
   call: CallFunction;
-  /** Called when an answer has arrived or failed. */
+  /** Called when an answer has arrived or failed, or the request was refused. */
   onReply: () => void;
 }
 

@@ -20,8 +20,8 @@ interface FocusParts extends ChatState {
 
 /**
  * Moves the focus when the panel opens, and when the focused element becomes disabled or is removed: the box is
- * disabled during an answer, and some buttons are removed after a press. On touch devices no text field is focused,
- * because that would open the keyboard.
+ * disabled during an answer, and some buttons are removed after a press. The list, which has the focus during an
+ * answer, passes it on afterwards. On touch devices no text field is focused, because that would open the keyboard.
  */
 export function useChatFocus({
   panel,
@@ -79,7 +79,10 @@ export function keepFocus(event: MouseEvent): void {
   if ((event.target as Element).closest("a, button")) event.preventDefault();
 }
 
-/** Focuses the lead form's first empty field, or on touch devices the form's group. */
+/**
+ * Scrolls to the newest entry, and focuses the lead form's first empty field, or its first field if none is empty; on
+ * touch devices the fieldset.
+ */
 function enterForm(panel: HTMLElement | null, touch: boolean, goToNewest: () => void) {
   goToNewest();
   const inputs = [...(panel?.querySelectorAll<HTMLInputElement>(".lead-form input") ?? [])];

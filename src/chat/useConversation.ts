@@ -23,8 +23,8 @@ export interface ConversationStore {
 }
 
 /**
- * Stores the conversation of this tab. It survives a reload and is not copied to other tabs. Calls `drop` when
- * another page of this tab has continued the conversation, to discard a running answer.
+ * Holds the conversation, and stores it for a reload of this tab (`keepInTab`). Calls `drop` when another page of this
+ * tab has continued the conversation, to discard a running answer.
  */
 export function useConversation(
   answerRef: RefObject<AnswerUnderWay | null>,

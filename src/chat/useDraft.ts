@@ -4,7 +4,7 @@ import { readFromTab } from "../tab/tabStorage.ts";
 
 const STORAGE_KEY = "nora-conversa-rascunho";
 
-/** Stores the unsent text of the message box. It survives a reload and is not copied to other tabs. */
+/** Returns the message box's unsent text and its setter. Stores the text for a reload of this tab (`keepInTab`). */
 export function useDraft() {
   const [text, setText] = useState(() => textOf(readFromTab(STORAGE_KEY)));
   const latest = useRef(text);

@@ -19,8 +19,8 @@ import {
 import type { ConversationStore } from "./useConversation.ts";
 
 /**
- * Maximum body size of the lead request, in bytes. Browsers allow 64 KiB for a request that outlives its page; the
- * rest is left for headers and origin.
+ * Maximum body size of the lead request without its `origin`, in bytes. Browsers allow 64 KiB for the bodies of
+ * requests that outlive their page.
  */
 const KEEPALIVE_BYTES = 60_000;
 

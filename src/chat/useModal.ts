@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from "react";
 const FOCUSABLE = "a[href], button:enabled, input:enabled, textarea:enabled, [tabindex='0']";
 
 /**
- * While `active`, makes everything but the panel and the toasts inert, and fits the panel into the part of the
- * screen above the on-screen keyboard.
+ * While `active`, makes everything but the panel, the toasts and the shield inert, keeps the Tab key inside the panel,
+ * and fits the panel into the part of the screen above the on-screen keyboard.
  */
 export function useModal(panel: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useModal(panel: RefObject<HTMLElement | null>, active: boolean) 
   }, [panel, active]);
 }
 
-/** Returns the siblings of the panel and of its ancestors, except the toasts and the shield. */
+/** Returns the siblings of the panel and of its ancestors, except the toasts, the shield, and those already inert. */
 function othersThan(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (
@@ -42,7 +42,7 @@ function othersThan(element: HTMLElement): HTMLElement[] {
   return others;
 }
 
-/** Keeps the Tab key inside the panel, unless a toast can be reached. */
+/** Keeps the Tab key inside the panel, unless a toast is shown. */
 function wrapFocus(panel: HTMLElement, event: KeyboardEvent) {
   if (event.key !== "Tab" || document.querySelector("[data-toasts]")) return;
   const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];

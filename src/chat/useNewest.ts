@@ -13,16 +13,16 @@ const MIN_LINES_PX = 56;
 const MARGIN_PX = 8;
 
 interface NewestParts {
-  /** While false, the list stays at its top. */
+  /** While false, the list stays at its top, unless it contains a form. */
   begun: boolean;
   /** True until the first words of an answer arrive. */
   waiting: boolean;
 }
 
 /**
- * Keeps a list scrolled to its newest entry while it grows, unless the visitor has scrolled up. `missing` then tells
- * that there is a newer entry below. An answer that arrives in one piece and is higher than the list is shown from its
- * first line.
+ * Keeps a list scrolled to its newest entry while it grows, unless the visitor has scrolled up or focused an element
+ * inside. `missing` is true if there is a newer entry below. An answer that arrives in one piece and is higher than the
+ * list is shown from its first line.
  */
 export function useNewest({ begun, waiting }: NewestParts) {
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Duration of the shield after a press, in ms. Longer than the pause in a double click or double tap. */
+/** Duration of the shield after a press, in ms. Longer than the usual pause in a double click or double tap. */
 const SHIELD_MS = 400;
 
 /**

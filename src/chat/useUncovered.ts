@@ -30,7 +30,7 @@ export function useUncovered(
   }, [panel, active, close]);
 }
 
-/** Returns whether less than a quarter of the element is visible, or not the whole of a text field. */
+/** Returns whether `over` covers more than three quarters of an element, or any part of a text field. */
 function covers(over: Element, element: Element): boolean {
   const [above, below] = [over.getBoundingClientRect(), element.getBoundingClientRect()];
   const width = Math.min(above.right, below.right) - Math.max(above.left, below.left);
