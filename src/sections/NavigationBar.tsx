@@ -9,7 +9,7 @@ export const mainId = "conteudo";
 
 const menuId = "menu";
 
-/** Longest pause between the two taps of a double tap, in ms. */
+/** Pause after which a tap no longer counts as the second of a double tap, in ms. */
 const DOUBLE_TAP_MS = 400;
 
 /** Scroll position beyond which the bar has a background and a border, in CSS pixels. */

@@ -9,7 +9,7 @@ interface FieldWords {
   count?: string;
 }
 
-/** Attributes that inputs and text areas share, and those of an input. */
+/** Attributes of an input; with `rows`, only those that a text area shares. */
 export type FieldProps = FieldWords &
   Omit<ComponentProps<"input">, "ref" | "className"> & {
     /** Number of rows; renders a text area instead of an input. */

@@ -12,7 +12,7 @@ import {
 import { toasts as words } from "../shared/content/toasts.ts";
 import { ANNOUNCE_DELAY_MS, useRegionKnown } from "./Announced.tsx";
 
-/** Time a toast stays without pointer or focus, in ms: 8 s, plus the delay before its text appears. */
+/** Time a toast stays without pointer or focus, in ms: at least 8 s after its text appears. */
 const LIFETIME_MS = 8000 + ANNOUNCE_DELAY_MS + 100;
 
 /** Time a toast with a note stays, in ms. */
@@ -21,9 +21,9 @@ const NOTED_LIFETIME_MS = 30_000;
 export interface ToastContent {
   title: string;
   description: string;
-  /** Text that the visitor may want to write down, on its own line. */
+  /** Text on its own line, such as a code to write down; the toast then stays for `NOTED_LIFETIME_MS`. */
   note?: string | undefined;
-  /** Interrupts a screen reader; the toast stays until it is closed. */
+  /** Interrupts a screen reader; the toast stays until it is closed or replaced. */
   urgent?: boolean;
   /** Marks the toast as a success. */
   success?: boolean;
@@ -88,7 +88,7 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
 
   const close = useCallback((topic: string) => show(topic, null), [show]);
 
-  /** Closes a toast; the focus moves to the next toast, or back to the element that had it before. */
+  /** Closes a toast. If it has the focus, that moves to a neighbouring toast, or to the element that had it before. */
   const dismiss = useCallback(
     (toast: HTMLElement) => {
       if (toast.contains(document.activeElement)) {
@@ -209,7 +209,7 @@ function keepClear(region: HTMLElement): () => void {
 
   function makeRoom() {
     const { left, right, top, bottom } = region.getBoundingClientRect();
-    // Not a custom property: on the root element, that restyles every element of the page.
+    // Not a custom property: on the root element, that would restyle every element of the page.
     page.style.scrollPaddingBlockStart =
       top < innerHeight / 2 ? `max(var(--header-height), ${bottom}px)` : "";
     for (const { style } of dialogs()) {
