@@ -5,21 +5,21 @@ import type { Outbox } from "../mail/outbox.ts";
 import type { Conversation } from "./conversation.ts";
 import { leadMail } from "./leadMail.ts";
 
-/** Lifetime of an idempotency key in ms: in effect as long as its message is stored. */
+/** Lifetime of a lead's key in ms: ten years. It ends earlier when the message is erased. */
 const KEY_LIFETIME_MS = 10 * 365 * 86_400_000;
 
-/** Stores a lead that `visitor` (a session, or an IP address on one day) confirmed. */
+/** Stores a confirmed lead. `visitor` is a session's id, or without a session the network address and the UTC day. */
 export type AcceptLead = (lead: Lead, conversation: Conversation, visitor: string) => Promise<void>;
 
 interface Parts {
   outbox: Pick<Outbox, "add">;
-  /** Called once for each lead, with the visitor's origin. */
+  /** Called for each newly stored lead, with the visitor's origin. */
   onAccepted?: (origin: Origin | undefined) => void;
 }
 
 /**
  * Returns a function that stores a lead once per visitor and e-mail address, because the page sends it again with
- * every later request. Rejects if the outbox can't store it.
+ * every later request. Later changes of the name or phone are ignored. Rejects with the outbox's error.
  */
 export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
   return async (lead, { message, history, origin }, visitor) => {

@@ -15,19 +15,19 @@ import { prompt } from "./model/prompt.ts";
 
 export interface Assistant {
   /**
-   * Yields Nora's answer in pieces; a model's answer is guarded and yielded sentence by sentence. Throws
-   * RequestError: 502, 503 or 504 if the model failed before its first word and `fallback` is off, and if it broke
-   * off later. Ends without an error once `signal` is aborted because the visitor left. `reqId` identifies the
-   * request in log lines.
+   * Yields Nora's answer in pieces; a model's answer is guarded and yielded sentence by sentence. Throws RequestError
+   * 502, 503 or 504 if the model broke off after its first word, or failed before it and `fallback` is off. If
+   * `signal` is aborted (the visitor left) during a model call, ends without an error. `reqId` identifies the request
+   * in log lines.
    */
   reply(conversation: Conversation, signal: AbortSignal, reqId?: string): AsyncIterable<string>;
-  /** Returns the whole answer. With `fallback`, returns the built-in assistant's answer if the model's broke off. */
+  /** Returns the whole answer of `reply`. With `fallback`, the built-in assistant's replaces one that broke off. */
   wholeReply(conversation: Conversation, signal: AbortSignal, reqId?: string): Promise<string>;
 }
 
 /**
- * Events to count: an answer; a fallback (an answer of the built-in assistant instead of the model's); a replaced
- * sentence of the model; a model call.
+ * Events to count: `answer`, a complete answer; `fallback`, one by the built-in assistant although a model is
+ * configured; `guarded`, a sentence of the model that the guard rejected.
  */
 export type ChatEvent = "answer" | "fallback" | "guarded" | ModelEvent;
 
@@ -38,20 +38,20 @@ export interface AssistantParts {
   site: Site;
   log: Logger;
   count?: (event: ChatEvent) => void;
-  /** Stores a message that wasn't answered, or whose answer was guarded. */
+  /** Stores a message that wasn't answered, or in whose answer the guard rejected a sentence. */
   keepQuestion?: ((message: string) => Promise<void>) | undefined;
   breaker?: CircuitBreaker;
 }
 
 /**
- * Creates the assistant: it answers with the model, or with the built-in assistant if there is no model or the model
- * fails.
+ * Creates the assistant. It answers with the model, or with the built-in assistant: without a model, beyond the daily
+ * limit, and with `fallback` if the model fails.
  */
 export function createAssistant(parts: AssistantParts): Assistant {
   const { model, fallback, site, log, count = () => {}, keepQuestion } = parts;
   const { breaker = createCircuitBreaker() } = parts;
   const counted = model && countedModel({ model, breaker, count });
-  // Both are loaded with the first question, so that they don't delay the start.
+  // Both are created when first needed, so that they don't delay the start.
   let instructed: string | undefined;
   let answer: Promise<ReturnType<typeof builtIn>> | undefined;
 
@@ -64,7 +64,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     return text;
   }
 
-  /** Stores the question in the background; never delays or fails an answer. */
+  /** Stores the question without waiting for the result; a failure is only logged. */
   function keep({ message }: Conversation): void {
     keepQuestion?.(message).catch((err: unknown) => {
       log.warn({ err }, "storing unanswered question failed");
@@ -124,7 +124,10 @@ export function createAssistant(parts: AssistantParts): Assistant {
   };
 }
 
-/** Whether the daily limit allowed the call. If not, the built-in assistant answers even without `fallback`. */
+/**
+ * Returns false if the daily limit was reached or couldn't be checked. The built-in assistant then answers even without
+ * `fallback`.
+ */
 function wasAllowed(failure: ModelFailure): boolean {
   return failure !== "spent" && failure !== "uncounted";
 }

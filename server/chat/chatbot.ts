@@ -15,17 +15,20 @@ const FAILED = "Não foi possível terminar a resposta. Tente novamente.";
 interface Parts {
   assistant: Assistant;
   log: Logger;
-  /** Stores a confirmed lead before the answer; throws RequestError 503 if it can't. */
+  /** Stores a confirmed lead before the answer; throws an error with status 503 if it can't. */
   acceptLead?: AcceptLead;
   /** Admits an answer, or throws. Not called for a lead without a message. */
   admit?: Admit;
-  /** Host of the site, which is never recorded as a visitor's origin. */
+  /** Host of the site, which is never recorded as a visitor's referrer. */
   siteHost?: string;
   /** Interval between two heartbeat comments, in ms. Must stay below the 15 s promised to clients. */
   heartbeatMs?: number;
 }
 
-/** Handles `chatbot`: sends Nora's answer, streamed if the request prefers a stream to JSON. */
+/**
+ * Handles `chatbot`: stores the lead if there is one, then sends Nora's answer, as an event stream if the request
+ * prefers that to JSON. The answer to a blank message is empty.
+ */
 export function chatbot({
   assistant,
   log,
@@ -62,7 +65,7 @@ export function chatbot({
   };
 }
 
-/** Returns the visitor's key: the session's id, or without a session the IP address and the current day (UTC). */
+/** Returns the visitor, whose key is the session's id, or without a session the network address and the UTC day. */
 function visitorOf(request: Request, { locals }: Response) {
   const { visitorId } = locals as { visitorId?: string };
   const day = new Date().toISOString().slice(0, 10);
@@ -85,7 +88,7 @@ async function stream(
     }
     write(response, event("done", { reply }));
   } catch (error) {
-    // Nothing was sent yet, so the response can still have an error status.
+    // Nothing was sent yet, so the response can still get an error status.
     if (!response.headersSent) throw error;
     const isExpected = error instanceof RequestError;
     if (!isExpected) log.error({ err: error }, "streamed answer failed");
@@ -102,7 +105,7 @@ function write(response: Response, text: string): void {
   if (!response.headersSent) {
     response.status(200).set({
       "Content-Type": "text/event-stream; charset=utf-8",
-      // no-transform prevents compression from buffering the stream; X-Accel-Buffering does so for nginx.
+      // Both prevent buffering: `no-transform` by our compression, `X-Accel-Buffering` by nginx.
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     });

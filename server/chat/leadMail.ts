@@ -14,7 +14,7 @@ interface AcceptedLead {
   origin?: Origin | undefined;
 }
 
-/** Returns the mail to the company with the contact data that a visitor confirmed in the chat. */
+/** Returns the mail to the company about a lead: its contact data, the conversation and the visitor's origin. */
 export function leadMail({ id, acceptedAt, lead, conversation, origin }: AcceptedLead): Mail {
   const { name, email, phone = "" } = lead;
   const content = { name, email, phone, conversation, ...(origin && { origin }) };

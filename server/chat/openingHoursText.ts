@@ -27,12 +27,10 @@ export function closedDaysText(): string {
   return new Intl.ListFormat("pt-BR").format(closed.map(([, { every }]) => every));
 }
 
-/** Returns the text with a lower-case first letter, for the middle of a sentence. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Returns the text with an upper-case first letter, for the start of a sentence. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

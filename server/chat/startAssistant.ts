@@ -6,7 +6,7 @@ import { dailyLimit } from "./model/dailyLimit.ts";
 interface Parts extends Pick<AssistantParts, "count" | "keepQuestion" | "log"> {
   config: Pick<Config, "chat" | "site">;
   counts: Counts;
-  /** Aborted when the service shuts down and running answers must end. */
+  /** Aborted 18 s into a shutdown (`drain.ts`): running answers of the model must end then. */
   lastCall: AbortSignal;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Reason why a model call gave no complete answer.
+ * Reason why the model gave no complete answer.
  * - `paused`: not called, because the circuit breaker is open.
  * - `spent`, `uncounted`: not called, because the daily limit is reached or can't be checked.
- * - `refused`, `blank`: caused by this conversation (400, 413, 422, an empty or filtered answer).
+ * - `refused`, `blank`: attributed to this conversation (400, 413 or 422; an answer without text).
  * - `shutdown`: the service is shutting down.
- * - all others: caused by the endpoint.
+ * - all others: attributed to the endpoint.
  */
 export type ModelFailure =
   | "slow"
@@ -20,17 +20,17 @@ export type ModelFailure =
   | "shutdown";
 
 interface Details {
-  /** HTTP status of the endpoint's answer. */
+  /** HTTP status of an error response. */
   status?: number | undefined;
-  /** Error code of the network, for instance ECONNREFUSED. */
+  /** Error code of the connection, for instance ECONNREFUSED. */
   code?: string | undefined;
   /** Wait that the endpoint asks for, in ms. */
   retryAfterMs?: number | undefined;
 }
 
 /**
- * Failed call of the model. Contains nothing that the endpoint wrote: a provider's message may repeat the API key,
- * and this error's fields are logged.
+ * The model gave no complete answer. Contains no text of the endpoint: a provider's message may repeat the API key, and
+ * this error's fields are logged.
  */
 export class ModelError extends Error {
   override readonly name = "ModelError";

@@ -2,7 +2,10 @@ import type { CircuitBreaker, Outcome } from "./circuitBreaker.ts";
 import type { Model } from "./model.ts";
 import { ModelError, type ModelFailure } from "./ModelError.ts";
 
-/** A model call by its outcome; `model-refused` concerns one conversation only. */
+/**
+ * `model-answered`: the first word arrived. `model-failed`: also after the first word. `model-refused`: concerns one
+ * conversation only. `model-spent`: not called, because the daily limit is reached.
+ */
 export type ModelEvent = "model-answered" | "model-failed" | "model-refused" | "model-spent";
 
 interface Parts {
@@ -11,7 +14,10 @@ interface Parts {
   count: (event: ModelEvent) => void;
 }
 
-/** Returns a model that counts its calls, and throws ModelError without a call while the circuit breaker is open. */
+/**
+ * Returns a model that counts its events and reports outcomes to the circuit breaker. While the breaker is open, throws
+ * ModelError `paused`, uncounted and without a call.
+ */
 export function countedModel({ model, breaker, count }: Parts): Model {
   return {
     async *answer(messages, signal) {
@@ -44,7 +50,7 @@ function eventOf(failure: ModelFailure): ModelEvent {
   return failure === "refused" || failure === "blank" ? "model-refused" : "model-failed";
 }
 
-/** Returns whether the endpoint caused a failure: one of a conversation must never open the breaker for others. */
+/** Whether a failure counts for the breaker: one of a single conversation must never stop the calls of others. */
 function isOfEndpoint(failure: ModelFailure): boolean {
   const ofConversation: ModelFailure[] = ["spent", "uncounted", "refused", "blank"];
   return !ofConversation.includes(failure);

@@ -1,12 +1,12 @@
 import { readLines } from "../../../src/shared/readLines.ts";
 
-/** Maximum length of a line, in UTF-16 code units; far above one event of a chat completion. */
+/** Maximum length of an unfinished line, in UTF-16 code units; far above one event of a chat completion. */
 const MAX_LINE_LENGTH = 256 * 1024;
 
 /**
  * Yields the `data` of each server-sent event, in order. Supports only the part of
  * https://html.spec.whatwg.org/multipage/server-sent-events.html that chat completions use: one `data` line per
- * event. Throws RangeError for a line that is too long, and rethrows errors of the body.
+ * event. Throws RangeError if a line doesn't end within the maximum, and rethrows errors of the body.
  */
 export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   for await (const line of readLines(body, { maxLength: MAX_LINE_LENGTH })) {

@@ -8,15 +8,15 @@ import { eventData } from "./eventData.ts";
 import { ModelError } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";
 
-/** Maximum length of an answer, in the model's tokens: about 400 Portuguese words. */
+/** Maximum length of an answer, in tokens: some 400 Portuguese words. A reasoning model's thoughts count as well. */
 const OUTPUT_TOKENS = 700;
 
 const OPENAI = "https://api.openai.com/v1";
 
 export interface Model {
   /**
-   * Yields the answer in pieces. Throws ModelError; ends without an error once `signal` is aborted because the
-   * visitor left. The call is cancelled when the caller stops reading.
+   * Yields the answer in pieces. Throws ModelError; ends without an error if `signal` is aborted (the visitor left)
+   * during the call. Cancels the call when the caller stops reading.
    */
   answer(messages: PromptMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
@@ -25,22 +25,22 @@ type ModelConfig = Pick<ChatConfig, "apiKey" | "baseURL" | "model" | "timeoutMs"
 
 interface Options {
   /**
-   * Called before each call of the model: counts it and resolves to whether it is allowed. Must have its own
-   * timeout.
+   * Called before a call of the model and before its retry: counts it and resolves to whether it is allowed. Must have
+   * its own timeout.
    */
   mayCall?: () => Promise<boolean>;
-  /** Aborted 18 s after a shutdown begins (`drain.ts`): running answers end then, and no new ones start. */
+  /** Aborted 18 s into a shutdown (`drain.ts`): running calls end then, and no new ones start. */
   lastCall?: AbortSignal;
-  /** Timeout for the whole answer, in ms. Must stay below a PaaS router's 30 s timeout. */
+  /** Timeout for the whole answer, in ms. Must stay below 30 s, the timeout of Heroku's router. */
   wholeAnswerMs?: number;
-  /** Delay before the only retry, in ms. */
+  /** Delay before the only retry in ms, unless the endpoint asks for another. */
   retryMs?: number;
 }
 
 /**
  * Creates a client for the chat completions of any OpenAI-compatible endpoint. The timeouts and retries are our own:
- * the SDK's timeout doesn't cover a streamed body, and its retries ignore the time limit of the first word. Returns
- * undefined without a key.
+ * the SDK's timeout doesn't cover a streamed body, and its retries would bypass `mayCall`. Returns undefined without a
+ * key.
  */
 export function createModel(
   { apiKey, baseURL = OPENAI, model, timeoutMs }: ModelConfig,
@@ -57,11 +57,11 @@ export function createModel(
     timeout: wholeAnswerMs,
     // Never follow a redirect: a visitor's question is sent to the configured address only.
     fetchOptions: { redirect: "error" },
-    // The SDK would write the endpoint's messages to the console, outside our log.
+    // With OPENAI_LOG=debug the SDK would write the endpoint's messages to the console, outside our log.
     logLevel: "off",
   });
 
-  // OpenAI's newer models refuse `max_tokens`; several compatible servers support nothing else.
+  // OpenAI's newer models refuse `max_tokens`; some compatible servers support nothing else.
   let outputCap: OutputCap = baseURL.startsWith(OPENAI) ? "max_completion_tokens" : "max_tokens";
 
   async function open(messages: PromptMessage[], signal: AbortSignal) {
@@ -86,7 +86,7 @@ export function createModel(
       const hangUp = () => call.abort();
       const firstWord = setTimeout(hangUp, timeoutMs);
       const wholeAnswer = setTimeout(hangUp, wholeAnswerMs);
-      // Not AbortSignal.any(): its result stays in memory as long as the long-lived `lastCall`.
+      // Not AbortSignal.any(): nothing of a call may stay attached to `lastCall`, which lives as long as the process.
       lastCall?.addEventListener("abort", hangUp);
       let spoken = false;
       let failure: ModelError | undefined;
@@ -184,7 +184,7 @@ async function* contents(response: Response): AsyncGenerator<string> {
   if (!finished) throw new ModelError("interrupted");
 }
 
-/** Parses a completion; throws ModelError for anything else. Chunks that only report usage have no choice. */
+/** Returns a completion's first choice; empty for a chunk that only reports usage. Throws ModelError if invalid. */
 function completion(json: string) {
   let value: unknown;
   try {
@@ -200,7 +200,7 @@ function completion(json: string) {
   return data.choices[0] ?? {};
 }
 
-/** Returns whether a status refuses only this conversation: its text, its length or its subject. */
+/** Returns whether a status is attributed to this conversation alone: its text, its length or its subject. */
 function isRefusal(status: number | undefined): boolean {
   return status === 400 || status === 413 || status === 422;
 }
@@ -209,7 +209,7 @@ function worthRetrying({ failure, details }: ModelError): boolean {
   const { status = 0, retryAfterMs = 0 } = details;
   const temporary =
     failure === "unreachable" || failure === "interrupted" || status === 429 || status >= 500;
-  // Don't retry if the endpoint asks for a longer wait than a visitor would accept: an earlier retry would fail too.
+  // Don't retry if the endpoint asks for a longer wait than a visitor would accept: an earlier retry would fail.
   return temporary && retryAfterMs <= 2_000;
 }
 
@@ -226,11 +226,11 @@ function toModelError(error: unknown): ModelError {
       retryAfterMs: Number.isFinite(seconds) ? seconds * 1_000 : undefined,
     });
   }
-  // Any other error occurred while the answer was being read.
+  // Any other error is taken as a connection that broke while the answer was read.
   return new ModelError("interrupted", { code: networkCode(error) });
 }
 
-/** Returns the first code in the chain of causes: fetch wraps the network's error in its own. */
+/** Returns the first code in the chain of causes: fetch wraps the connection's error in its own. */
 function networkCode(error: unknown): string | undefined {
   for (let cause = error; Error.isError(cause); cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string") return cause.code;

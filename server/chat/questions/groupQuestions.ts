@@ -1,10 +1,10 @@
 import { normalise } from "../builtIn/normalise.ts";
 import type { OpenQuestion } from "./openQuestions.ts";
 
-/** Minimum similarity (0 to 1) of two questions in one group. */
+/** Minimum similarity (0 to 1) of a question to the first one of its group. */
 const MIN_SIMILARITY = 0.5;
 
-/** Frequent words that don't describe a subject. */
+/** Frequent words that don't describe a subject, normalised. */
 const COMMON = new Set(
   "a o as os um uma de do da dos das em no na e que voces voce para com por tem ter fazem faz eu meu minha isso esse essa qual como quero saber numero nome email".split(
     " ",
@@ -18,7 +18,7 @@ export interface QuestionGroup {
   questions: readonly OpenQuestion[];
 }
 
-/** Groups questions, newest first, by the words they share. */
+/** Groups questions, given newest first, by the words they share. Groups are in the order of their newest question. */
 export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGroup[] {
   const groups: { words: ReadonlySet<string>; questions: OpenQuestion[] }[] = [];
   for (const question of questions) {
@@ -34,7 +34,7 @@ export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGrou
   }));
 }
 
-/** Returns the stems of the significant words, so that "parcelam" and "parcela" match. */
+/** Returns the first five letters of the significant words, so that "parcelam" and "parcela" match. */
 function stemsOf(text: string): Set<string> {
   const words = normalise(text).split(" ");
   const significant = words.filter((word) => !COMMON.has(word));

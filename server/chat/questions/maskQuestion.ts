@@ -1,4 +1,4 @@
-/** Maximum length of a stored question, in UTF-16 code units. Longer ones may contain a visitor's personal story. */
+/** Length to which a question is cut, in UTF-16 code units. A longer one may contain a visitor's personal story. */
 const MAX_LENGTH = 300;
 
 const DIGIT_WORD = "zero|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|meia|sete|oito|nove";
@@ -17,8 +17,8 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a visitor's question on one line, cut to `MAX_LENGTH`, with e-mail addresses, URLs, numbers and the name with
- * which they introduce themselves replaced.
+ * Returns a visitor's question on one line, cut to `MAX_LENGTH`. Replaces e-mail addresses, URLs, numbers, five or more
+ * digits in words, and a name after an introduction such as "me chamo"; other names stay.
  */
 export function maskQuestion(message: string): string {
   const flat = message

@@ -3,10 +3,10 @@ import { maskQuestion } from "./maskQuestion.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Number of days for which a question is stored. */
+/** Number of UTC days for which a question is listed, the current one included. */
 export const KEPT_DAYS = 30;
 
-/** An unanswered question, masked, with the number of times it was asked. */
+/** A masked question that Nora couldn't answer, with the number of times it was asked. */
 export interface OpenQuestion {
   text: string;
   times: number;
@@ -20,8 +20,8 @@ interface Parts {
 }
 
 /**
- * Creates the store of questions that Nora couldn't answer. It contains no session, IP address, e-mail or digit.
- * Equal questions of one UTC day are one row, which is erased after `KEPT_DAYS`.
+ * Creates the store of questions that Nora couldn't answer: masked texts, without session or IP address. Equal questions
+ * of one UTC day are one row.
  */
 export function createOpenQuestions({ store: { db }, now = Date.now }: Parts) {
   const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
@@ -43,27 +43,20 @@ export function createOpenQuestions({ store: { db }, now = Date.now }: Parts) {
         )
         .execute();
     },
-    /** Returns the questions, newest first. */
-    list: async (): Promise<OpenQuestion[]> => {
-      const rows = await db
+    /** Returns the questions of the last `KEPT_DAYS`, newest first; equal ones of several days are one. */
+    list: async (): Promise<OpenQuestion[]> =>
+      await db
         .selectFrom("open_questions")
         .select(({ fn }) => [
           "text",
-          // Postgres returns a sum as text.
-          fn.sum<number | string>("times").as("times"),
-          fn.max<number | string>("last_asked_at").as("lastAskedAt"),
+          fn.sum<number>("times").as("times"),
+          fn.max<number>("last_asked_at").as("lastAskedAt"),
         ])
         .where("day", ">", oldestDay())
         .groupBy("text")
         .orderBy("lastAskedAt", "desc")
-        .execute();
-      return rows.map(({ text, times, lastAskedAt }) => ({
-        text,
-        times: Number(times),
-        lastAskedAt: Number(lastAskedAt),
-      }));
-    },
-    /** Erases questions older than `KEPT_DAYS`. */
+        .execute(),
+    /** Erases the questions that `list` no longer returns. */
     sweep: async (): Promise<void> => {
       await db.deleteFrom("open_questions").where("day", "<=", oldestDay()).execute();
     },
