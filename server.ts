@@ -20,10 +20,10 @@ import { readAnonKey } from "./server/store/anonKey.ts";
 import { createCounts, orInMemory } from "./server/store/counts.ts";
 import { openStore } from "./server/store/openStore.ts";
 
-/** Time for requests and deliveries under way at a shutdown, in ms. Closing the store comes after it. */
+/** Maximum time in ms for open requests and deliveries to finish at shutdown; the store is closed after it. */
 const DRAIN_LIMIT_MS = 22_000;
 
-/** Puts the service together and starts it; in development with another `createPage`. */
+/** Creates the parts, listens and starts delivery. Development passes another `createPage`. */
 export async function start(config: Config, log: Logger, createPage: CreatePage): Promise<Service> {
   const { site, backend, custody } = config;
   // Closed in reverse order, also when a later part fails to start.
@@ -69,7 +69,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     serve(server, { ...handled, metrics, drain });
     const port = await listen(server, config);
     page.prepare();
-    // Only the process that holds the port delivers: a second start on it must leave the outbox alone.
+    // Only after listening succeeded: a second start, which finds the port taken, must not claim mail.
     const delivery = mail.deliver();
     log.info(
       { port, custody, mail: config.mail.server ? "smtp" : config.mail.directory },
@@ -79,7 +79,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     return {
       port,
       async stop() {
-        // Both at once: neither may use up the other's time.
+        // In parallel, so that neither uses up the other's time.
         await Promise.allSettled([drain.finish(DRAIN_LIMIT_MS), delivery.stop(DRAIN_LIMIT_MS)]);
         await parts.disposeAsync();
       },

@@ -40,11 +40,10 @@ import type { Store } from "./store/openStore.ts";
 
 const KIB = 1024;
 
-/** Parts of the service. */
 interface Parts {
   config: Config;
   log: Logger;
-  /** Public key that the page sends with every call. */
+  /** Public key of the functions, embedded in the page. */
   anonKey: Pick<AnonKey, "current">;
   store: Pick<Store, "check">;
   /** Counter for rate limits and running answers. */
@@ -95,7 +94,7 @@ function createApp(parts: Parts): Express {
   const limits = createLimits(parts);
   const knownOrigin = allowOrigins(config.allowedOrigins, config.site.url);
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
-  // Only for routes with long responses: errors are too short, and the page is already compressed.
+  // Only for routes with long generated responses: elsewhere JSON is short, and the page is compressed in advance.
   const compress = compression();
 
   if (page.middleware) app.use(page.middleware);
@@ -110,7 +109,7 @@ function createApp(parts: Parts): Express {
   app.use(health(parts));
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
   app.all("/assets/{*file}", missingFile);
-  // Express fails on a malformed percent escape before the route's handler.
+  // Express raises an error for a malformed percent escape before it calls the route's handler.
   const missingUndecodable: ErrorRequestHandler = (_error, request, response, next) =>
     missingFile(request, response, next);
   app.use("/assets", missingUndecodable);
@@ -126,7 +125,7 @@ interface Middleware {
   compress: RequestHandler;
 }
 
-/** Adds the two functions: the contact form, as HTML form and as JSON, and the chat. */
+/** Adds the routes of both functions: the contact form, as HTML form and as JSON, and the chat. */
 function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
   const { config, log, anonKey, counts, outbox, assistant, page, metrics } = parts;
   const { limits, knownOrigin, knownKey, compress } = shared;
@@ -152,7 +151,7 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
     .all(knownOrigin)
     .post(
       limits.refusedContact,
-      // Before the limit in the store: a request without a key is refused without a store write.
+      // Before the limit that counts in the store, so that a request without a key causes no store write.
       knownKey,
       limits.contact,
       readBody(32 * KIB),
@@ -178,7 +177,7 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
     .all(allowMethods("POST", "OPTIONS"));
 }
 
-/** Creates the rate limits of functions and sessions. While the store is unavailable they count in memory. */
+/** Creates the rate limits of functions and sessions. Those in the store count in memory while it is unavailable. */
 function createLimits({ config, counts, metrics }: Parts) {
   const { contact, chat, session } = config.limits;
   const limited = (name: string) => ({ name, onLimited: () => metrics.countLimited(name) });
@@ -187,7 +186,7 @@ function createLimits({ config, counts, metrics }: Parts) {
     limit && { ...limit, requests: limit.requests * factor };
   return {
     contact: rateLimit({ ...stored("contact"), limit: contact, counted: "accepted" }),
-    // Allows for typing mistakes. Counted in memory: refused requests must not cause store writes.
+    // Six times as many, to allow for typing mistakes. In memory, so that a flood soon causes no more store writes.
     refusedContact: rateLimit({
       ...limited("contact-refused"),
       counts: countInMemory(),
@@ -207,7 +206,7 @@ function createLimits({ config, counts, metrics }: Parts) {
   };
 }
 
-/** Accepts a form posted without JavaScript; with `BACKEND_URL` set, relays it to that backend. */
+/** Returns how a form posted without JavaScript is accepted: by the outbox, or with `BACKEND_URL` by that backend. */
 function acceptForm(
   { config, outbox }: Parts,
   onAccepted: (origin: Origin | undefined) => void,

@@ -3,15 +3,15 @@ import pino, { type Logger } from "pino";
 
 export type { Logger } from "pino";
 
-/** Maximum time in ms that a line is buffered, and size in bytes at which the buffer is written earlier. */
+/** Interval in ms at which the buffer is written, and size in bytes at which it is written earlier. */
 const FLUSH_INTERVAL_MS = 50;
 const MIN_WRITE_BYTES = 8192;
 
-/** Maximum bytes buffered while the reader of stdout stalls, and time in ms that the process waits for it at exit. */
+/** Maximum bytes buffered while the reader of stdout stalls, and time in ms that a final flush waits for it. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 const LAST_FLUSH_MS = 1000;
 
-/** Logs JSON lines to stdout. Never contains personal data: errors are logged without their message. */
+/** Creates a logger of JSON lines, written to `stream` or buffered to stdout. The message of an `err` is left out. */
 export function createLog({ level }: { level: string }, stream?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
@@ -34,12 +34,12 @@ export function createLog({ level }: { level: string }, stream?: pino.Destinatio
   return log;
 }
 
-/** Writes batches to stdout off the main thread. If the reader stalls, lines are dropped instead of blocking. */
+/** Returns a stream that writes batches to stdout off the main thread. Drops lines beyond `MAX_BUFFERED_BYTES`. */
 function bufferedStdout(): ReturnType<typeof pino.destination> {
   let lastTry = Infinity;
   const stdout = pino.destination({
-    // Node's process.stdout makes a pipe non-blocking: writing to a full pipe fails instead of blocking a
-    // thread.
+    // Not 1: reading `process.stdout` makes a pipe non-blocking, so that a write to a full pipe fails (EAGAIN)
+    // instead of blocking a thread.
     dest: process.stdout.fd,
     sync: false,
     minLength: MIN_WRITE_BYTES,
@@ -51,7 +51,7 @@ function bufferedStdout(): ReturnType<typeof pino.destination> {
   const flush = stdout.flush.bind(stdout);
   const flushSync = stdout.flushSync.bind(stdout);
 
-  // All lines of one turn of the event loop are one write: each write measures the whole buffer again.
+  // One write for all lines of an event loop turn: each write measures the last buffered chunk again.
   let batch = "";
   function writeBatch() {
     const lines = batch;
@@ -67,14 +67,14 @@ function bufferedStdout(): ReturnType<typeof pino.destination> {
     writeBatch();
     flush(done);
   };
-  // Pino calls it for a fatal line and at exit.
+  // Pino calls this for a fatal line and at exit.
   stdout.flushSync = () => {
     writeBatch();
     lastTry = performance.now() + LAST_FLUSH_MS;
     try {
       flushSync();
     } catch {
-      // stdout is closed (EPIPE), or its reader still stalled after LAST_FLUSH_MS (EAGAIN).
+      // The reader of stdout still stalls after LAST_FLUSH_MS (EAGAIN).
     } finally {
       lastTry = Infinity;
     }
@@ -86,14 +86,14 @@ function countLines(text: string): number {
   return text.split("\n").length - 1;
 }
 
-/** Waits until all lines logged so far are written, up to `LAST_FLUSH_MS`. */
+/** Waits up to `LAST_FLUSH_MS` until all lines logged so far are written. */
 export async function flushLog(log: Logger): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   log.flush(() => resolve());
   await Promise.race([promise, sleep(LAST_FLUSH_MS)]);
 }
 
-/** Returns an error's type and stack without its message, which may quote visitors' data or a password. */
+/** Returns an error's type, codes and stack without its message, which may quote visitors' data or a password. */
 function describeError(error: unknown): object {
   if (!Error.isError(error)) return { type: typeof error };
 

@@ -1,12 +1,13 @@
-// The first module of the built program, `dist/server.js`. V8's compiled form of the others is read from a cache
-// that the build fills; without it, or with another Node's, a start takes an eighth longer.
+// The first module of the built program, `dist/server.js`. Node reads the compiled code of the other modules from a
+// cache that the build fills for its own version of Node; this shortens the start by 12 %.
 import module from "node:module";
 import { join } from "node:path";
 import { requireNode } from "./process/requireNode.ts";
 
 requireNode();
 
-// Without it the cache works only in the folder where it was built. The option of `enableCompileCache` needs Node 24.12.
+// Makes the cache usable in another folder than that of the build. A variable, because Node before 24.12 doesn't have
+// the option of `enableCompileCache`.
 process.env.NODE_COMPILE_CACHE_PORTABLE ??= "1";
 module.enableCompileCache(join(import.meta.dirname, "compiled"));
 

@@ -7,8 +7,8 @@ const REQUEST_HEADERS =
 const ANSWER_HEADERS = "x-request-id, retry-after, ratelimit, ratelimit-policy";
 
 /**
- * Allows pages of the listed origins to call the functions (CORS). Other origins get no CORS headers, and
- * their POST is refused: browsers send a form or a simple request without a preflight.
+ * Implements CORS for the listed origins and answers every OPTIONS request. Refuses POST from any other origin but
+ * the site's own, because browsers send forms and simple requests without a preflight.
  */
 export function allowOrigins(origins: readonly string[], siteUrl: string): RequestHandler {
   return (request, response, next) => {

@@ -4,7 +4,7 @@ import { errorBody } from "./errorBody.ts";
 import { requestIdOf } from "./requestId.ts";
 import { toRequestError } from "./toRequestError.ts";
 
-/** Answers every error in JSON and logs those with a 5xx status. */
+/** Answers errors in JSON and logs those with a 5xx status. Once headers were sent, Express closes the connection. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) {
@@ -17,7 +17,7 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** Logs a 5xx error with the request id; ignores 4xx, which are the client's mistakes. */
+/** Logs an error with the request id if its status is 5xx; others are the client's mistakes. */
 export function logFailure(log: Logger, response: Response, status: number, error: unknown): void {
   if (status < 500) return;
   log.error({ reqId: requestIdOf(response), status, err: error }, "request failed");

@@ -49,8 +49,7 @@ export function commonHeaders({ inlined, backendUrl, https }: Options): HeaderLi
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: "deny" },
-    // Disabled to keep the response within the first TCP window: current browsers ignore these headers or
-    // imply them.
+    // Left out to keep the page within the initial TCP window: they are obsolete or of no use to this site.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

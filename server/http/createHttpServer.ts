@@ -3,10 +3,10 @@ import { type Server, createServer } from "node:http";
 const SECOND_MS = 1000;
 
 /**
- * Timeouts of a connection in ms, and limits of its headers.
+ * Timeouts and check interval of connections in ms, and maximum size of a request's headers in bytes.
  *
- * The keep-alive timeout exceeds that of common load balancers (Heroku 90 s, AWS 60 s, nginx 60 s). Otherwise
- * they could send a request on a connection that we are closing; the visitor would get a 502.
+ * The keep-alive timeout exceeds that of Heroku's router (90 s) and the defaults of AWS's load balancer and nginx
+ * (60 s). Otherwise they could send a request on a connection that we are closing; the visitor would get a 502.
  */
 const CONNECTION_LIMITS = {
   headersTimeout: 15 * SECOND_MS,

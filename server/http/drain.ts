@@ -1,19 +1,19 @@
 import { Server as NetServer } from "node:net";
 import type { Server } from "node:http";
 
-/** Time in ms for which idle connections stay open, so that a load balancer can still read our 503 on them. */
+/** Interval in ms at which a shutdown closes idle connections. Until then a load balancer can read our 503 on them. */
 const IDLE_GRACE_MS = 1000;
 
-/** Time after SIGTERM in which a chat response may finish streaming, in ms. Then it ends with an `error` event. */
+/** Time in ms for which the model may continue an answer after shutdown begins. */
 const ANSWER_GRACE_MS = 18_000;
 
 /** Graceful shutdown of an HTTP server. */
 export interface Drain {
   /** Whether shutdown has begun: `/readyz` then answers 503 and responses carry `Connection: close`. */
   hasBegun: () => boolean;
-  /** Aborted `ANSWER_GRACE_MS` after shutdown begins; long responses must end then. */
+  /** Aborted `ANSWER_GRACE_MS` after shutdown begins: answers of the model must end then. */
   lastCall: AbortSignal;
-  /** Stops accepting connections and resolves when all open requests have finished, or after `limitMs`. */
+  /** Stops accepting connections and resolves when all open requests have finished; closes them after `limitMs`. */
   finish: (limitMs: number) => Promise<void>;
 }
 

@@ -24,7 +24,7 @@ import { shortPage } from "./shortPage.ts";
 /** Timeout in ms for a request body that is still arriving after the response was sent. */
 const LINGER_MS = 2000;
 
-/** HTTP status for error codes of a `clientError` event; any other code is a 400. */
+/** HTTP status for error codes of a `clientError` event; 400 for other codes that are answered. */
 const UNREADABLE: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -36,7 +36,7 @@ const NO_BODY = ["Content-Length", "0", "Cache-Control", "no-store"];
 
 export interface FrontDoorOptions {
   log: Pick<Logger, "info">;
-  /** Counts a response. `seconds` is undefined for a request that could not be parsed. */
+  /** Counts a request. `seconds` is undefined if it could not be read. */
   countRequest: (method: string, status: number, seconds?: number) => void;
   /** Headers sent with every response. */
   headers: HeaderList;
@@ -60,15 +60,15 @@ export interface FrontDoorOptions {
 interface Visit {
   /** Common headers to add to the response. */
   headers: readonly string[];
-  /** Logged path, set for responses from memory only. Other paths may contain a name or a token: their route is logged. */
+  /** Logged path, set for responses from memory only. Others are logged by their route (`routeOf`). */
   path?: string;
-  /** Address for which a 4xx is counted; undefined if it must not be counted. */
+  /** Address (IPv6: network) for which a 4xx is counted; undefined if it must not be counted. */
   address?: string;
 }
 
 /**
- * Handles what all requests share: id, log line, metrics, common headers, drain. Then answers from memory,
- * refuses a flooding address with a short 429, or passes the request to Express.
+ * Handles what all requests share: id, log line, metrics, common headers, drain. Then redirects to the site's URL,
+ * answers from memory, refuses a flooding address with a short 429, or passes the request to Express.
  */
 export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
   const { proxies, find, redirect, refusals, onFlood, unguarded, next } = options;
@@ -91,7 +91,7 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
       return;
     }
     const address = networkOf(proxyaddr(request, isTrusted));
-    // `/` arrives here only until its prepared response is in memory; never refuse it.
+    // `/` arrives here only while its prepared response isn't in memory; never refuse it.
     const isServed = isUnguarded || path === paths.home;
     const wait = isServed ? 0 : refusals.secondsToWait(address);
     if (wait > 0) {
@@ -118,7 +118,10 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
   });
 }
 
-/** Assigns the request id and, once the response closes, counts and logs the request. */
+/**
+ * Assigns the request id. Once the response closes, counts and logs the request, counts a 4xx for its address, and
+ * ends an unfinished upload.
+ */
 function begin(
   request: IncomingMessage,
   response: ServerResponse,
@@ -163,13 +166,13 @@ function answerFromMemory(
   response.end(refusal.body);
 }
 
-/** Answers a request that Node could not parse or that did not arrive in time. */
+/** Answers a request that Node could not parse or that did not arrive in time, or only closes its connection. */
 function refuseUnreadable(
   { code = "" }: NodeJS.ErrnoException,
   socket: Socket,
   { log, countRequest, headers }: FrontDoorOptions,
 ): void {
-  // On a connection already written to, an answer could end up inside an unfinished response.
+  // No answer if the client has left, or on a connection already written to: it could end up inside a response.
   const hasLeft = code === "ECONNRESET" || code === "HPE_INVALID_EOF_STATE";
   if (hasLeft || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
@@ -191,14 +194,14 @@ function endSoon(request: IncomingMessage): void {
   const cut = () => {
     if (!request.complete) request.socket.destroy();
   };
-  // Not at once: a body that arrived with the headers may be parsed after the response, and a timer for each request
-  // would keep all requests of its time in memory.
+  // Check again first: a body that arrived with the headers may be parsed after the response, and a timer for each
+  // such request would keep it in memory for `LINGER_MS`.
   setImmediate(() => {
     if (!request.complete) setTimeout(cut, LINGER_MS).unref();
   });
 }
 
-/** Returns the route pattern matched by Express. The requested path itself may contain a name, a number or a token. */
+/** Returns the route pattern matched by Express, or `*`. The requested path may contain a name, a number or a token. */
 function routeOf(request: IncomingMessage): string {
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === "string" ? route.path : "*";
@@ -215,7 +218,7 @@ function setHeaders(response: ServerResponse, headers: readonly string[]): void 
   }
 }
 
-/** Refusal of a form posted without JavaScript. */
+/** 429 for a form posted without JavaScript. */
 const FLOOD_PAGE = represented("text/html", shortPage(tooMany().message));
 
 function inJson(path: string, error: RequestError) {

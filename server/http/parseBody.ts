@@ -3,9 +3,9 @@ import { type ContactField, contactFields } from "../../src/shared/contact.ts";
 import { RequestError } from "../errors/RequestError.ts";
 
 /**
- * Validates a request body.
+ * Validates a request body and returns the parsed values.
  *
- * @throws {RequestError} 400 with the message and field of the first issue, in the schema's order.
+ * @throws {RequestError} 400 if it isn't an object, or with message and field of the first issue in the schema's order.
  */
 export function parseBody<T>(schema: ZodMiniType<T>, body: unknown): T {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
@@ -18,7 +18,7 @@ export function parseBody<T>(schema: ZodMiniType<T>, body: unknown): T {
   throw new RequestError(400, issue?.message ?? "Dados inválidos.", fieldOf(issue?.path));
 }
 
-/** Returns the contact field that an issue is about; a lead nests it. */
+/** Returns the contact field that an issue is about, if any: the last part of its path, because leads are nested. */
 function fieldOf(path: readonly PropertyKey[] = []): ContactField | undefined {
   return contactFields.find((field) => field === path.at(-1));
 }

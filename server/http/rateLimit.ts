@@ -5,18 +5,18 @@ import { RequestError } from "../errors/RequestError.ts";
 import { networkOf } from "./networkOf.ts";
 
 /**
- * Maximum entries in `overUntil`. Beyond it the map is cleared, and each blocked visitor's next request is a
- * store write again.
+ * Maximum entries in `overUntil`. Beyond it the map is cleared, and each blocked visitor's next request is counted
+ * again.
  */
 const MAX_REMEMBERED = 10_000;
 
-/** Counter that rate limits use. */
+/** Fixed-window counter; `resetsAt` is in epoch ms. */
 interface Counts {
   increment: (key: string, windowMs: number) => Promise<{ hits: number; resetsAt: number }>;
   decrement: (key: string) => Promise<void>;
 }
 
-/** Returns the key of a limit per address. */
+/** Returns the key under which a request's address is counted: its IPv4 address or IPv6 /56. */
 export function visitorAddress(request: Request): string {
   return networkOf(request.ip ?? "");
 }
@@ -28,13 +28,13 @@ interface Options {
   counts: Counts;
   /** Returns the key to count; undefined skips the request. The visitor's address by default. */
   visitor?: (request: Request, response: Response) => string | undefined;
-  /** Which responses count; all by default. */
+  /** Which responses count: those with a status below 400, or the others. All by default. */
   counted?: "accepted" | "refused";
   /** Called for each refusal. */
   onLimited?: () => void;
 }
 
-/** Creates the 429 error of every limit per time. */
+/** Creates the 429 error of the rate limits and of a flood. */
 export function tooMany(): RequestError {
   return new RequestError(
     429,
@@ -42,7 +42,7 @@ export function tooMany(): RequestError {
   );
 }
 
-/** Counts requests and refuses those over the limit with 429 and draft-8 `RateLimit` headers. */
+/** Counts requests, sets draft-8 `RateLimit` headers and refuses requests over the limit with 429. */
 export function rateLimit(options: Options): RequestHandler {
   const { name, limit, counts, visitor = visitorAddress, counted, onLimited } = options;
   if (!limit) return (_request, _response, next) => next();
@@ -57,21 +57,20 @@ export function rateLimit(options: Options): RequestHandler {
     keyGenerator: (request, response) => visitor(request, response)!,
     skipFailedRequests: counted === "accepted",
     skipSuccessfulRequests: counted === "refused",
-    // A 429 must not decrement the count: that would undo the hit of an earlier accepted request.
+    // A 429 answered from memory wasn't counted: to decrement for it would undo the hit of an accepted request.
     requestWasSuccessful: (_request, { statusCode }) =>
       statusCode < 400 || (statusCode === 429 && counted === "accepted"),
     handler: (_request, _response, next) => {
       onLimited?.();
       next(tooMany());
     },
-    // Disable express-rate-limit's checks: they guess at proxies and write to the console. TRUST_PROXY
-    // decides.
+    // Its checks guess at proxies, which TRUST_PROXY decides, and write to the console.
     validate: false,
     store: storeOn(counts, name, limit),
   });
 }
 
-/** Adapts `Counts` to express-rate-limit. A key over the limit is answered from memory, so a flood causes no writes. */
+/** Adapts `Counts` to express-rate-limit. A key over the limit is refused from memory until its window ends. */
 function storeOn(counts: Counts, name: string, { requests, seconds }: Limit): Store {
   const overUntil = new Map<string, Date>();
   const keyOf = (visitor: string) => `${name}\n${visitor}`;

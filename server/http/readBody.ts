@@ -8,7 +8,7 @@ export function readBody(bytes: number): RequestHandler[] {
   return [requireType("application/json"), readJson(bytes)];
 }
 
-/** Like `readBody`, but accepts a missing body and leaves another content type unread. */
+/** Like `readBody`, but accepts another content type, without parsing it. */
 export function readJson(bytes: number): RequestHandler {
   return readWithin(bytes, express.json({ limit: bytes, verify: requireUtf8 }));
 }
@@ -26,12 +26,12 @@ export function readForm(bytes: number): RequestHandler {
   return readWithin(bytes, parse);
 }
 
-/** Maximum bytes read and dropped after a 413, so that the connection can be used again. */
+/** Maximum excess bytes of a body without Content-Length that are read and dropped, to use the connection again. */
 const MAX_EXCESS_BYTES = 1024 * 1024;
 
 /**
- * Answers 413 as soon as a body is known to be too long: by its Content-Length, or after `bytes`. The parser itself
- * would first read all of it.
+ * Answers 413 as soon as a body is known to be too long: by its Content-Length, before `100 Continue` is sent, or
+ * after `bytes`. The parser itself would first read all of it.
  */
 function readWithin(bytes: number, parse: RequestHandler): RequestHandler {
   return (request, response, next) => {
@@ -54,7 +54,7 @@ function readWithin(bytes: number, parse: RequestHandler): RequestHandler {
   };
 }
 
-/** Decodes the percent-encoded bytes of a form, which may contain invalid UTF-8. */
+/** Returns a form's bytes without percent-encoding; they may be invalid UTF-8. */
 function decodePercent(body: Buffer): Buffer {
   const text = body
     .toString("latin1")
@@ -74,7 +74,7 @@ function requireType(type: string): RequestHandler {
   };
 }
 
-// body-parser would replace invalid bytes, and the company would read another text than the visitor sent.
+// body-parser would replace invalid bytes, and the company would read a text that the visitor didn't write.
 function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new RequestError(400, "Os dados enviados não estão em UTF-8.");
 }

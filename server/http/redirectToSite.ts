@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 
 /**
  * Creates a function that returns the URL to redirect a request to, or undefined. For an https site it redirects
- * requests that the outermost trusted proxy received over http, whatever their host, and requests for the other form
- * of the site's host (with or without `www.`).
+ * requests that reached a proxy over http, whatever their host, and requests for the other form of the site's host
+ * (with or without `www.`).
  *
- * @param proxies number of trusted proxies in front.
+ * @param proxies number of trusted proxies in front; without one, `X-Forwarded-Proto` is ignored.
  */
 export function redirectToSite(siteUrl: string, proxies: number) {
   const { protocol, host } = new URL(siteUrl);
@@ -19,7 +19,7 @@ export function redirectToSite(siteUrl: string, proxies: number) {
   };
 }
 
-/** Whether the visitor reached the outermost proxy over http: the first value of `X-Forwarded-Proto`. */
+/** Whether the first value of `X-Forwarded-Proto`, normally that of the outermost proxy, is http. */
 function isHttp(forwardedProto: string | string[] = ""): boolean {
   return /^\s*http\s*(?:,|$)/i.test(String(forwardedProto));
 }

@@ -1,20 +1,19 @@
 import type { Limit } from "../config/limit.ts";
 
-/** Maximum addresses counted at the same time. Counting by address can't stop a flood from more of them. */
+/** Maximum addresses counted at the same time. Further ones aren't limited. */
 const MAX_ADDRESSES = 10_000;
 
 /** Number of recent 4xx responses per address. */
 export interface Refusals {
-  /** Counts one 4xx response. */
   add: (address: string) => void;
-  /** Returns the whole seconds until the address is below its limit again; 0 if it already is. */
+  /** Returns the whole seconds until one more refusal fits the address's limit; 0 if it does. */
   secondsToWait: (address: string) => number;
 }
 
 /**
- * Creates a leaky-bucket counter of refusals per address, in the memory of this process: a flood must not
- * cause store writes. Counts decrease at a constant rate, so a blocked address that goes on gets single
- * requests through, never a burst.
+ * Creates a leaky-bucket counter in the memory of this process, because a flood must not cause store writes. Counts
+ * decrease at the limit's rate, so an address that keeps sending is blocked and let through in turns. Counts nothing
+ * without a limit.
  */
 export function countRefusals(limit: Limit | null): Refusals {
   if (!limit) return { add: () => {}, secondsToWait: () => 0 };
@@ -24,7 +23,6 @@ export function countRefusals(limit: Limit | null): Refusals {
   const counts = new Map<string, { count: number; at: number }>();
   let nextCleaning = 0;
 
-  /** Returns the current count of an address. */
   function countOf(address: string): number {
     const known = counts.get(address);
     return known ? Math.max(0, known.count - (performance.now() - known.at) * forgottenPerMs) : 0;

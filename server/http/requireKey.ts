@@ -14,7 +14,8 @@ interface Credentials extends Key {
 
 /**
  * Requires the public key (as `apikey` or bearer token) or an access token, whose visitor id is stored in
- * `locals.visitorId`. If the key is right, an invalid access token is ignored.
+ * `locals.visitorId`; refuses with 401 otherwise. If the key is right, an invalid access token is ignored. Refuses all
+ * requests with 503 while the key hasn't been read.
  */
 export function requireKey({ anonKey, verify }: Credentials): RequestHandler {
   return async (request, response, next) => {
@@ -31,7 +32,7 @@ export function requireKey({ anonKey, verify }: Credentials): RequestHandler {
   };
 }
 
-/** Whether a text has the form of a JSON Web Token (RFC 7519, 3). */
+/** Whether a text has the form of a signed JSON Web Token (RFC 7515, 7.1). */
 function isJwt(text: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text);
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escapeHtml.ts";
 
-/** Returns a minimal HTML page with an error message. It can't refill the form; the browser keeps the typed values. */
+/** Returns a minimal HTML page for an error, without the form: browsers usually keep the typed values on going back. */
 export function shortPage(message: string): string {
   return `<!doctype html>
 <html lang="pt-BR">
