@@ -29,8 +29,8 @@ interface Delivery {
 
 /**
  * Delivers due messages to one destination. Looks for the next when this process adds one, when an attempt ends, and
- * every `pollMs`. Fewer than `MAX_PARALLEL_SENDS` slow messages don't delay the rest. While the receiver is unavailable,
- * only one message per `pollMs` is tried, which limits the load on receiver and store.
+ * every `pollMs`. Fewer than `MAX_PARALLEL_SENDS` slow messages don't delay the rest. While the receiver is
+ * unavailable, only one message per `pollMs` is tried, which limits the load on receiver and store.
  */
 export function startDelivery(options: Options): Delivery {
   const { outbox, leases, sender, log, pollMs = 1000 } = options;

@@ -1,4 +1,4 @@
-/** Thrown when the engine rejects a query, which is a bug. Contains neither the query nor its values. */
+/** Thrown for an error of the query itself, which is a bug. Contains neither the query nor its values. */
 export class QueryRefused extends Error {
   override readonly name = "QueryRefused";
   readonly code: string;

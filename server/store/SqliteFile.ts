@@ -7,19 +7,19 @@ import type { EngineHooks } from "./Engine.ts";
 import { DAMAGED_LOG, REMOVED } from "./explainFailure.ts";
 import { type LogState, inspectLog } from "./inspectLog.ts";
 
-/** Number of free pages returned to the file system per step: 4 MB. */
+/** Maximum number of free pages returned to the file system per step: 4 MB. */
 const COMPACTION_PAGES = 1000;
 
-/** Maximum cached prepared statements; the service has fewer. */
+/** Maximum number of cached prepared statements; at the limit the cache is cleared. */
 const MAX_PREPARED_STATEMENTS = 100;
 
-/** Maximum file size in bytes for the check at start, which would take seconds for a larger file. */
+/** Maximum size in bytes of a file that is checked at start; checking a larger one would delay the start. */
 const MAX_INSPECTED_BYTES = 33_554_432;
 
-/** Size in bytes to which SQLite truncates the write-ahead log after a checkpoint (`journal_size_limit`). */
+/** Size in bytes to which a larger write-ahead log is cut by the first write after a checkpoint. */
 const MAX_LOG_BYTES = 8_388_608;
 
-/** `auto_vacuum` must come first: it can't be changed once the file has its first page. */
+/** `auto_vacuum` must come first: once the file has a page, only VACUUM could enable it. */
 const SETTINGS = `
   PRAGMA auto_vacuum = INCREMENTAL;
   PRAGMA journal_mode = WAL;
@@ -77,8 +77,10 @@ export class SqliteFile {
   }
 
   /**
-   * Checks the files for damage before the first write, once per process. Damage found later is an error of
-   * the statement that reads it.
+   * Checks the files for damage before the first write; not again after it found none. Later damage of the database
+   * file is an error of the statement that reads it.
+   *
+   * @throws {StoreUnavailable} if a file is damaged.
    */
   #inspect(): LogState {
     if (this.#isInspected) return "whole";
@@ -87,7 +89,7 @@ export class SqliteFile {
     for (let retries = 2; state === "damaged" && retries > 0; retries--) {
       state = inspectLog(`${this.#path}-wal`);
     }
-    // SQLite would ignore the commits in the log and then delete it.
+    // SQLite would ignore commits in the log and later overwrite or delete it.
     if (state === "damaged") throw new StoreUnavailable(DAMAGED_LOG);
     if (sizeOf(this.#path) <= MAX_INSPECTED_BYTES) checkPages(this.#path);
     this.#isInspected = true;
@@ -101,7 +103,7 @@ export class SqliteFile {
       throw new StoreUnavailable(this.#isRemoved() ? REMOVED : "SQLITE_CANTOPEN");
     }
 
-    // With NORMAL, data is flushed by the next FULL commit or checkpoint. Can't change within a transaction.
+    // With NORMAL, a commit is flushed by the next FULL commit or checkpoint. Can't change within a transaction.
     if (open.durable !== durable && !open.database.isTransaction) {
       open.database.exec(`PRAGMA synchronous = ${durable ? "FULL" : "NORMAL"}`);
       open.durable = durable;
@@ -124,29 +126,31 @@ export class SqliteFile {
     return statement;
   }
 
-  /** Returns up to `COMPACTION_PAGES` free pages to the file system; the result is the number of free pages left. */
+  /**
+   * Returns up to `COMPACTION_PAGES` free pages to the file system and truncates the write-ahead log when none is left.
+   * The result is the number of free pages left.
+   */
   compact(): number {
     if (!this.#open) return 0;
     const { database } = this.#open;
     database.exec(`PRAGMA incremental_vacuum(${COMPACTION_PAGES})`);
     const { freelist_count: left } = database.prepare("PRAGMA freelist_count").get()!;
-    // Has no effect while a reader uses the log.
+    // Truncates nothing while another connection uses the log.
     if (left === 0) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     return Number(left);
   }
 
-  /** @param reason error code of later calls, until the file is open again. */
+  /** @param reason code of the `StoreUnavailable` that later calls throw, until the file is open again. */
   close(reason = "CLOSED"): void {
     this.#closedBy = reason;
-    // Closing would delete the log. While the process runs, an operator can restore the file from its
-    // descriptor.
+    // Closing would delete the log. While the process runs, an operator can restore the file from its descriptor.
     if (this.#isRemoved()) return;
     const open = this.#open;
     this.#open = undefined;
     open?.database.close();
   }
 
-  /** Whether the database file is missing or empty beside a log. Opening it would delete the log. */
+  /** Whether the database file is missing or empty beside a log with content. Opening it would delete the log. */
   #isRemoved(): boolean {
     return sizeOf(this.#path) === 0 && sizeOf(`${this.#path}-wal`) > 0;
   }
@@ -157,7 +161,7 @@ export class SqliteFile {
   }
 }
 
-/** Runs `quick_check` on a read-only connection: a writable one would checkpoint the log when it closes. */
+/** Throws if `quick_check` finds damage. Read-only: a writable connection could checkpoint the log when it closes. */
 function checkPages(path: string): void {
   using database = new DatabaseSync(path, { readOnly: true, timeout: 0 });
   const { quick_check: result } = database.prepare("PRAGMA quick_check(1)").get()!;

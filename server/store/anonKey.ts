@@ -2,16 +2,20 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Store } from "./openStore.ts";
 
-/** Interval in ms between two attempts to read the key while the store is unavailable. */
+/** Wait in ms before another attempt to read the key from the store. */
 const RETRY_MS = 1000;
 
 /** Public key of the page; undefined until it has been read from the store. */
 export interface AnonKey {
   current: () => string | undefined;
+  /** Ends the attempts to read the key. */
   close: () => void;
 }
 
-/** Reads the configured key, or else the one in the store, which the first instance generates. */
+/**
+ * Provides the configured key, or else the one in the store, which the first instance generates. Resolves after the
+ * first attempt to read it; if that fails, others follow in the background.
+ */
 export async function readAnonKey(
   configured: string | undefined,
   store: Pick<Store, "setting">,

@@ -4,10 +4,10 @@ import type { Schema } from "./schema.ts";
 /** Rows per INSERT statement. Postgres limits a statement to 65,535 parameters. */
 const BATCH_SIZE = 500;
 
-/** Settings that belong to one database and are not copied. */
+/** Settings that belong to one database and are not copied: the row of the write test, and SQLite's clock. */
 const OWN_SETTINGS = ["probe", "clock"];
 
-/** Copied tables, referenced tables first. Rate limit counts are short-lived and not copied. */
+/** Copied tables, referenced tables first. The counts of rate limits and of model calls are not copied. */
 const TABLES = [
   "settings",
   "outbox",
@@ -17,10 +17,10 @@ const TABLES = [
 ] as const;
 
 /**
- * Copies all data of a store into an empty one, in one transaction: messages with their deliveries, secrets,
- * sessions. No service may write to either store during the copy.
+ * Copies the `TABLES` of a store into one without messages, in one transaction, and replaces what they contain there.
+ * Leases are cleared. No service may write to either store during the copy.
  *
- * @returns the number of messages copied; undefined if the other store already contains messages.
+ * @returns the number of messages copied; undefined, with nothing changed, if the target contains messages.
  */
 export async function copyStore(
   from: Kysely<Schema>,
@@ -33,7 +33,7 @@ export async function copyStore(
     let copied = 0;
     for (const table of TABLES) {
       const rows = await rowsOf(from, table);
-      // Remove rows that the service creates at its first start.
+      // Remove rows of the target that a service has created there since its first start.
       await transaction.deleteFrom(table).execute();
       for (let start = 0; start < rows.length; start += BATCH_SIZE) {
         const batch = rows.slice(start, start + BATCH_SIZE) as never;

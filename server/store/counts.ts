@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import type { Store } from "./openStore.ts";
 
-/** Maximum keys counted in memory. Beyond it all counts are cleared. */
+/** Maximum number of keys counted in memory. When it is reached, the next count first clears all. */
 const MAX_KEYS_IN_MEMORY = 10_000;
 
 /**
- * How far the clocks of two counts may differ, in ms: statements of parallel requests run in any order, and instances
- * have clocks of their own.
+ * Maximum difference in ms between the clocks of two counts: statements of parallel requests run in any order, and
+ * instances have clocks of their own.
  */
 const CLOCK_TOLERANCE_MS = 10_000;
 
@@ -18,7 +18,7 @@ interface Count {
   resetsAt: number;
 }
 
-/** Fixed-window counter; the window of a key begins with its first count. */
+/** Fixed-window counter; the window of a key begins with its first count, or the first after the previous window. */
 export interface Counts {
   increment: (key: string, windowMs: number) => Promise<Count>;
   /** Subtracts one from a count that isn't 0. */
@@ -26,8 +26,9 @@ export interface Counts {
 }
 
 /**
- * Creates a counter in the store, shared by processes and instances and kept across restarts. Each call is
- * one statement. Keys are stored as hashes. Both methods throw `StoreUnavailable`.
+ * Creates a counter in the store, shared by processes and instances and kept across restarts. Each call is one
+ * statement. Keys are stored as hashes; `sweep` deletes those whose window is over. Methods reject with
+ * `StoreUnavailable` while the store is unavailable.
  */
 export function createCounts(
   { relaxed }: Pick<Store, "relaxed">,
@@ -36,7 +37,7 @@ export function createCounts(
   return {
     async increment(key, windowMs) {
       const time = now();
-      // A reset time further away than one window was written before the clock was set back.
+      // A reset time later than this was written before the clock was set back.
       const latest = time + windowMs + CLOCK_TOLERANCE_MS;
       const isOver = sql<boolean>`rate_limits.resets_at <= ${time} or rate_limits.resets_at > ${latest}`;
       const { hits, resets_at } = await relaxed
@@ -66,7 +67,7 @@ export function createCounts(
   };
 }
 
-/** Creates a counter in the memory of this process. */
+/** Creates a counter in the memory of this process. Counts are lost with it, and at `MAX_KEYS_IN_MEMORY`. */
 export function countInMemory(): Counts {
   const counts = new Map<string, Count>();
   return {
@@ -89,8 +90,8 @@ export function countInMemory(): Counts {
 }
 
 /**
- * Falls back to counting in memory while the store is unavailable, so that limits still apply and no visitor
- * is locked out.
+ * Falls back to counting in memory while the store is unavailable: limits then apply to each process, and no visitor is
+ * locked out by the failure.
  */
 export function orInMemory(stored: Counts): Counts {
   const inMemory = countInMemory();

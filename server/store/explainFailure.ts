@@ -1,12 +1,12 @@
 /** Code for a damaged write-ahead log, for which SQLite raises no error. */
 export const DAMAGED_LOG = "DAMAGED_LOG";
 
-/** Code for a write-ahead log whose database file is missing; SQLite would delete the log. */
+/** Code for a write-ahead log whose database file is missing or empty; SQLite would delete the log. */
 export const REMOVED = "REMOVED";
 
-/** Log messages by `StoreUnavailable` code. A message starts with the environment variable at fault, if there is one. */
+/** Messages by `StoreUnavailable` code. A message starts with the environment variable at fault, if there is one. */
 const EXPLANATIONS: Readonly<Record<string, string>> = {
-  // Network: Node's error codes.
+  // Network: Node's error codes; ECONNECTION and CLOSED are ours.
   ECONNREFUSED: "DATABASE_URL: nothing listens at this host and port",
   ENOTFOUND: "DATABASE_URL: the host's name is not known",
   EAI_AGAIN: "DATABASE_URL: the host's name can't be resolved at the moment",
@@ -18,7 +18,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   EPIPE: "the database ended the connection",
   CLOSED: "the store is closed",
 
-  // TLS: OpenSSL's error codes.
+  // TLS: error codes of Node and OpenSSL; NO_TLS is ours.
   NO_TLS: "DATABASE_URL: the server offers no TLS; sslmode=disable would connect unencrypted",
   DEPTH_ZERO_SELF_SIGNED_CERT: untrusted("is self-signed"),
   SELF_SIGNED_CERT_IN_CHAIN: untrusted("is issued by an authority that isn't trusted"),
@@ -73,7 +73,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   EROFS: "DATA_DIR: the disk is read-only",
 };
 
-/** Returns a log message for an error code. It contains no value of the environment. */
+/** Returns a message for an operator. It contains no value of the environment. */
 export function explainFailure(code: string): string {
   return EXPLANATIONS[code] ?? "the store can't be used";
 }

@@ -6,14 +6,13 @@ const COOL_DOWN_MS = 1000;
 /** Opens the store before the first query, and again after it was lost. */
 interface Gate {
   /**
-   * Resolves once the store is open; opens it if necessary.
-   *
-   * @throws {StoreUnavailable} if that fails, and for `COOL_DOWN_MS` after it without a new attempt.
+   * Resolves once the store is open; opens it if necessary. Rejects with the error of `open`; after a
+   * `StoreUnavailable` with the same one for `COOL_DOWN_MS`, without a new attempt.
    */
   pass: () => Promise<void>;
-  /** Called when the store was lost: the next `pass` opens it again. */
+  /** Makes the next `pass` open the store again. */
   shut: () => void;
-  /** Makes every later `pass` fail. */
+  /** Makes every later `pass` reject with `StoreUnavailable`. */
   close: () => void;
 }
 

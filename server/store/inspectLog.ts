@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 
 /**
- * State of a write-ahead log. `whole`: ends with a commit. `torn`: ends with an incomplete commit, after a
- * kill, a power cut or a truncation. `damaged`: SQLite would drop commits without an error.
+ * State of a write-ahead log. `whole`: ends with a commit, is empty or missing, or is too large to check. `torn`: ends
+ * with an incomplete commit, after a kill, a power cut or a truncation. `damaged`: SQLite would drop commits without an
+ * error.
  */
 export type LogState = "whole" | "torn" | "damaged";
 
@@ -12,7 +13,7 @@ const FRAME_HEADER_BYTES = 24;
 /** Magic number of the header; the last bit is the byte order of checksums (0 little endian, 1 big endian). */
 const MAGIC = 0x377f0682;
 
-/** Maximum log size in bytes to read; a larger log would delay the start. */
+/** Maximum size in bytes of a log that is read; reading a larger one would delay the start. */
 const MAX_BYTES = 67_108_864;
 
 /**
@@ -25,7 +26,7 @@ export function inspectLog(path: string): LogState {
   if (size === 0 || size > MAX_BYTES) return "whole";
   const log = readFileSync(path);
   if (log.length < HEADER_BYTES) return "damaged";
-  // A power cut during creation leaves only the header: SQLite flushes it before the first commit.
+  // A power cut during creation can leave only the header: SQLite flushes it before the first commit.
   if (log.length === HEADER_BYTES) return "whole";
 
   const magic = log.readUInt32BE(0);

@@ -6,16 +6,15 @@ interface Schema {
 }
 
 /**
- * Applies missing migrations in one transaction. `lock` makes instances that start at the same time wait for
- * each other, so each migration runs once. Tables of a newer release are left unchanged: both releases can
- * run together.
+ * Applies missing migrations in one transaction. `lock` makes instances that start at the same time wait for each
+ * other, so each migration runs once. A database of a newer release is left unchanged: both releases can run together.
  */
 export async function migrate(
   db: Kysely<Schema>,
   lock: (transaction: Kysely<never>) => Promise<void>,
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
-  // Fails if the table doesn't exist; any other failure occurs again in the transaction below.
+  // Fails if the table doesn't exist. Another failure that lasts occurs again in the transaction below.
   const known = await applied(db).catch(() => 0);
   if (known >= steps.length) return;
 

@@ -39,7 +39,7 @@ async function createOutbox(db: Kysely<never>): Promise<void> {
     reply_to text not null,
     mail text not null
   )`.execute(db);
-  // One partial index per state: an insert updates only the first, and the cost of a claim doesn't grow with
+  // One partial index per state: of these an insert updates only the first, and the cost of a claim doesn't grow with
   // the number of delivered messages.
   await sql`create index outbox_waiting on outbox (due_at, accepted_at)
     where state = 'waiting'`.execute(db);
@@ -69,9 +69,9 @@ async function createRefreshTokens(db: Kysely<never>): Promise<void> {
   await sql`create index refresh_tokens_expires_at on refresh_tokens (expires_at)`.execute(db);
 }
 
-/** Separate table: the release before it would send any row of the outbox by mail. */
+/** Separate table, because the previous release would send any waiting row of the outbox by mail. */
 async function createWebhookDeliveries(db: Kysely<never>): Promise<void> {
-  // Erasing a message, also by the release before, deletes its webhook delivery.
+  // Erasing a message, also by the previous release, deletes its webhook delivery.
   await sql`create table webhook_deliveries (
     id text primary key references outbox (id) on delete cascade,
     state text not null,

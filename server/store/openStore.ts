@@ -16,21 +16,21 @@ import { sqliteEngine } from "./sqlite.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
 /**
- * Storage of all data that must survive a request. While the database can't be reached or written to, queries
- * throw `StoreUnavailable` within seconds; they work again once it can.
+ * Storage of all data that must survive a request. While the database can't be reached or, for a write, written to,
+ * queries reject with `StoreUnavailable` within seconds; they work again once it can.
  */
 export interface Store
   extends
     AsyncDisposable,
     Pick<Engine, "now" | "skipsLocked" | "writesInWith" | "compact" | "close"> {
-  /** Commits survive a power cut. */
+  /** Commits survive a power cut (on Postgres with its default settings). */
   db: Kysely<Schema>;
   /**
-   * Same tables, for writes that may be repeated. On SQLite a commit survives the end of the process, but a
-   * power cut may undo the latest ones. Takes microseconds because it doesn't flush the disk.
+   * Same tables, for writes that may be repeated. On SQLite a commit is faster because it doesn't flush the disk: it
+   * survives the end of the process, but a power cut may undo the latest ones. On Postgres the same as `db`.
    */
   relaxed: Kysely<Schema>;
-  /** Whether the store can be written to; answers within 2 s. */
+  /** Whether a test write succeeds within `CHECK_TIMEOUT_MS`. Concurrent calls share one write. */
   check: () => Promise<boolean>;
   /** Returns the secret stored under `name`; the first instance that asks generates it. */
   setting: (name: string, make: () => string) => Promise<string>;
@@ -38,14 +38,14 @@ export interface Store
 
 const CHECK_TIMEOUT_MS = 2000;
 
-/** Size in bytes of the test write: that of a long mail. Random, so that the file system can't compress it. */
+/** Number of random bytes in a test write after a failure: a smaller or compressible one may fit on a full disk. */
 const PROBE_BYTES = 12_288;
 
 function fileIn(dataDir: string): string {
   return join(dataDir, "nora.db");
 }
 
-/** Whether the SQLite file exists; always true with Postgres. Checked first because opening creates the file. */
+/** Whether the SQLite file exists; always true with Postgres. For commands, because opening creates the file. */
 export function isStoreThere({ databaseUrl, dataDir }: StoreConfig): boolean {
   if (databaseUrl !== undefined) return true;
   try {
@@ -58,8 +58,8 @@ export function isStoreThere({ databaseUrl, dataDir }: StoreConfig): boolean {
 }
 
 /**
- * Opens the store and applies migrations. Never throws for an unreachable database: queries throw until one
- * of them can open it.
+ * Returns the store at once, and opens it and applies migrations in the background. If that fails, queries reject, and
+ * a later one tries again.
  */
 export function openStore(
   { databaseUrl, tls, dataDir }: StoreConfig,
@@ -71,7 +71,7 @@ export function openStore(
   const hooks: EngineHooks = {
     onUnavailable({ lost, code }) {
       mayBeFull = true;
-      // Errors while opening are expected (missing tables): only the final result is logged.
+      // A query may fail while opening (missing tables): only the final result is logged.
       if (!isOpening) outages?.failed(code);
       if (lost) gate.shut();
     },

@@ -8,7 +8,7 @@ import { QueryRefused } from "./QueryRefused.ts";
 
 const CONNECT_TIMEOUT_MS = 3000;
 
-/** Timeouts in ms, enforced by the server so that a statement reported as failed can't still succeed. */
+/** Timeouts in ms, enforced by the server so that a statement that timed out can't still succeed. */
 const STATEMENT_TIMEOUT_MS = 5000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
 
@@ -19,8 +19,8 @@ const IDLE_CONNECTION_MS = 30_000;
 const MAX_CONNECTIONS = 10;
 
 /**
- * Timeouts per transaction. Not as startup parameters, which PgBouncer refuses, nor per session, which
- * PgBouncer shares between clients.
+ * Timeouts per transaction. Not as startup parameters, which PgBouncer refuses by default, nor per session, because
+ * clients of PgBouncer share sessions.
  */
 const LIMIT_STATEMENTS = `set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
 const LIMIT_IDLENESS = `set local idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`;
@@ -38,8 +38,8 @@ const REFUSALS = /^(?:22|23|42)/;
 const LOST = new Set(["42P01", "3D000", "42501"]);
 
 /**
- * Creates the Postgres engine on `pg`. Works behind a pooler in transaction mode: no state outlasts a
- * transaction, and each statement is a transaction.
+ * Creates the Postgres engine on `pg`. Works behind a pooler in transaction mode: no session state outlasts a
+ * transaction.
  */
 export function postgresEngine(
   address: string,
@@ -56,9 +56,9 @@ export function postgresEngine(
     application_name: "nora",
     types: { getTypeParser },
   });
-  // An idle connection that is lost has already left the pool.
+  // A lost idle connection has already left the pool; without this listener the process would exit.
   pool.on("error", () => {});
-  // A connection lost during a query fails that query; without this listener the process would exit.
+  // A connection lost during a query fails that query; this listener is needed for the same reason.
   pool.on("connect", (client) => client.on("error", () => {}));
 
   function translate(error: unknown): StoreUnavailable | QueryRefused {
@@ -100,7 +100,7 @@ export function postgresEngine(
   };
 }
 
-/** Wraps a connection: each statement outside a transaction runs in its own, and errors are translated. */
+/** Wraps a connection: a statement outside a transaction runs in its own, and errors are translated. */
 function guardClient(client: PoolClient, translate: (error: unknown) => Error): PostgresPoolClient {
   let isBroken = false;
   let inTransaction = false;
@@ -133,7 +133,7 @@ function guardClient(client: PoolClient, translate: (error: unknown) => Error): 
   };
 }
 
-/** Begins a transaction and sets its statement timeout, in one message. */
+/** Begins a transaction with `text` and sets its statement timeout, in one message. */
 async function begin(client: PoolClient, text: string): Promise<QueryResult> {
   const results: unknown = await client.query(`${text};${LIMIT_STATEMENTS}`);
   return (results as QueryResult[])[0]!;
@@ -157,6 +157,7 @@ function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>)
   return oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);
 }
 
+/** Returns the SQLSTATE or Node's code of an error; without one, a code derived from its message. */
 export function codeOf(error: unknown): string {
   if (!Error.isError(error)) return "UNKNOWN";
   const { code, message } = error as Error & { code?: unknown };

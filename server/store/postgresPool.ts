@@ -25,7 +25,7 @@ export function createPool(
   const attempts = attemptsOf(tls, host, hostaddr);
   let chosen = 0;
 
-  /** The pool creates one client per connection, so each connection can use other TLS settings. */
+  /** The pool creates one client per connection, with the TLS settings chosen by then. */
   class EncryptedClient extends Client {
     constructor(config: ClientConfig) {
       super({ ...config, ssl: attempts[chosen]! });
@@ -39,7 +39,10 @@ export function createPool(
 
   return {
     pool,
-    /** Connects. If the mode allows both TLS and plain text, a refused connection is tried again the other way. */
+    /**
+     * Connects. If the mode allows both TLS and plain text, a refused connection is tried again the other way, which
+     * later connections use first if it succeeds.
+     */
     async connect(): Promise<PoolClient> {
       const tried = chosen;
       try {
@@ -68,7 +71,7 @@ function withoutTlsParameters(address: string) {
 }
 
 function attemptsOf({ mode, ca }: DatabaseTls, host: string, hostaddr: string | null): Ssl[] {
-  // By default `pg` checks the certificate against `host`, which here is an IP address.
+  // By default `pg` checks the certificate against the host it connects to, here the address in `hostaddr`.
   const servername = hostaddr ? { servername: host } : {};
   const authority = ca === undefined ? {} : { ca };
   const unverified = { ...servername, rejectUnauthorized: false };
@@ -84,14 +87,14 @@ function attemptsOf({ mode, ca }: DatabaseTls, host: string, hostaddr: string | 
   return attempts[mode];
 }
 
-/** Whether a connection was refused because it uses TLS, or because it doesn't. */
+/** Whether a connection may have been refused because it uses TLS, or because it doesn't. */
 function isRefused(error: unknown, ssl: Ssl): boolean {
   const { code = "" } = error as { code?: string };
   if (MAY_BE_ENCRYPTION.has(code)) return true;
   return ssl !== false && (isNoTls(error) || code.startsWith("ERR_SSL") || code === "EPROTO");
 }
 
-/** `pg` sets no code on this error. */
+/** Whether the server offers no TLS; `pg` sets no code on this error. */
 export function isNoTls(error: unknown): boolean {
   return Error.isError(error) && error.message === "The server does not support SSL connections";
 }

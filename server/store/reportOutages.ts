@@ -1,7 +1,7 @@
 import type { Logger } from "../log.ts";
 import { explainFailure } from "./explainFailure.ts";
 
-/** Minimum interval in ms between two log lines for the same failure. */
+/** Minimum interval in ms between two log lines with the same code. */
 const REPEAT_MS = 60_000;
 
 /** Logs why the store is unavailable, and when it is available again. */

@@ -5,7 +5,7 @@ import type { EngineHooks } from "./Engine.ts";
 
 const RECOVERY = 'docs/operations.md, "A damaged store"';
 
-/** Returns hooks that log when a SQLite file is created or its log is incomplete. */
+/** Returns hooks that log when a SQLite file is created or its write-ahead log is incomplete. */
 export function reportSqliteFile(
   dataDir: string,
   log: Pick<Logger, "info" | "error"> | undefined,
@@ -28,7 +28,7 @@ export function reportSqliteFile(
   };
 }
 
-/** Whether the Maildir contains mail, which means that an earlier database existed. */
+/** Whether the Maildir contains mail, which means that there was a database before. */
 function hasMail(dataDir: string): boolean {
   return ["new", "cur"].some((folder) => {
     try {

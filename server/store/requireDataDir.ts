@@ -2,8 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { type Config, ConfigError } from "../config/readConfig.ts";
 
 /**
- * Creates the data folder if SQLite or the Maildir uses it. Called once at start; later disk errors are
- * handled by the store.
+ * Creates the data folder if SQLite or the Maildir uses it.
  *
  * @throws {ConfigError} if the folder can't be created or written to.
  */

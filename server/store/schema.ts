@@ -11,7 +11,7 @@ export interface Schema {
   open_questions: OpenQuestionsTable;
 }
 
-/** Secrets and markers shared by all instances. */
+/** Generated secrets, the clock of a SQLite file, and the row of the write test. */
 interface SettingsTable {
   name: string;
   value: string;
@@ -26,13 +26,13 @@ interface DeliveryTable {
   state: MailState;
   /** Time after which the next attempt is the last. */
   deadline: number;
-  /** Time of the next attempt, or the end of the lease while a worker holds it. */
+  /** While waiting: time of the next attempt, or the end of the lease if a worker holds it. */
   due_at: number;
   /** Worker that holds the lease. */
   claimed_by: string | null;
-  /** Number of failed attempts. */
+  /** Number of failed attempts since acceptance or a manual retry. */
   failures: number;
-  /** Number of failed attempts that were permanent refusals. */
+  /** Number of these that were permanent refusals. */
   refusals: number;
   /** The receiver's response or the reason, for `npm run outbox`; may contain an address. */
   last_error: string | null;
@@ -44,7 +44,7 @@ interface OutboxTable extends DeliveryTable {
   kind: "contact" | "lead";
   accepted_at: number;
   once_key: string | null;
-  /** Hash of the content sent under `once_key`. */
+  /** Hash of the content sent under `once_key`; empty for a lead. */
   fingerprint: string | null;
   /** Time at which `once_key` expires. */
   once_until: number | null;
@@ -60,7 +60,7 @@ interface RateLimitsTable {
   resets_at: number;
 }
 
-/** Refresh tokens of anonymous sessions, stored as hashes. */
+/** Refresh tokens of anonymous sessions, stored as hashes, and markers of ended sessions. */
 interface RefreshTokensTable {
   hash: string;
   session_id: string;
@@ -68,11 +68,11 @@ interface RefreshTokensTable {
   /** Time of the visitor's first session in epoch seconds; copied into their tokens. */
   visitor_since: number;
   expires_at: number;
-  /** Time of rotation; the token stays valid for some seconds after it. */
+  /** Time of first use; the token stays valid for some seconds after it. */
   used_at: number | null;
 }
 
-/** Questions that Nora couldn't answer, with personal data masked, per UTC day. */
+/** Questions that Nora couldn't answer, masked (`maskQuestion.ts`), with their count per UTC day. */
 interface OpenQuestionsTable {
   text: string;
   /** `YYYY-MM-DD`. */

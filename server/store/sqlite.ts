@@ -16,7 +16,7 @@ import { SqliteFile } from "./SqliteFile.ts";
 import { createSqliteClock } from "./sqliteClock.ts";
 import { translateSqliteError } from "./translateSqliteError.ts";
 
-/** Maximum time in ms that a statement waits while another process writes. */
+/** Time in ms for which a statement is retried while another process writes. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /** Errors after which the connection stays usable: another process was writing, or the disk is full. */
@@ -25,8 +25,8 @@ const RECOVERABLE = new Set(["SQLITE_BUSY", "SQLITE_FULL"]);
 /**
  * Creates the SQLite engine on Node's driver. Several processes of one machine may share the file.
  *
- * The driver is synchronous, so statements of one process never overlap. A transaction lasts several turns of
- * the event loop; other statements of the process wait until it ends.
+ * The driver is synchronous, so statements of one process never overlap. A transaction lasts several turns of the event
+ * loop; other statements of the process wait until it ends.
  */
 export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
   const clock = createSqliteClock();
@@ -73,7 +73,10 @@ export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
 
 type Retry = <T>(statement: () => T, mayRun?: () => boolean) => Promise<T>;
 
-/** Retries a statement while another process writes. SQLite's own busy timeout would block the event loop. */
+/**
+ * Returns a function that retries a statement while another process writes, and translates and reports errors. SQLite's
+ * own busy timeout would block the event loop.
+ */
 function createRetry(file: SqliteFile, { onUnavailable }: EngineHooks): Retry {
   return async (statement, mayRun = () => !file.turn) => {
     const deadline = performance.now() + BUSY_TIMEOUT_MS;
@@ -127,8 +130,7 @@ class Connection implements DatabaseConnection {
       resolve();
     };
     try {
-      // Not a plain "begin": a transaction that reads and then writes fails if another process wrote in
-      // between.
+      // Not a plain "begin": a transaction that reads and then writes fails if another process wrote in between.
       await this.#runNow("begin immediate");
     } catch (error) {
       this.endTurn();
@@ -155,7 +157,7 @@ class Connection implements DatabaseConnection {
 }
 
 class Adapter extends SqliteAdapter {
-  // Otherwise Kysely runs one query at a time, and one that waits for another process would block all others.
+  // Without it Kysely runs one query at a time, and one that waits for another process would block all others.
   override get supportsMultipleConnections() {
     return true;
   }

@@ -5,7 +5,7 @@ import type { Schema } from "./schema.ts";
 
 const SETTING = "clock";
 
-/** Time in ms after which a claim made before the boot expires; at least as long as a delivery's lease. */
+/** Time in ms after which a claim made under another anchor expires; longer than the leases of `leases.ts`. */
 const MAX_CLAIM_MS = 30_000;
 
 /** Wall clock time at one reading of the monotonic clock. */
@@ -17,15 +17,15 @@ interface Anchor {
 }
 
 /**
- * Creates the clock of a SQLite file, in epoch ms. The wall clock is read once per boot of the machine; after
- * that the monotonic clock is used. A change of the wall clock therefore affects no lease or wait, and all
- * processes that share the file agree.
+ * Creates the clock of a SQLite file, in epoch ms. On Linux the wall clock is read once per boot of the machine, by the
+ * first process, and the monotonic clock is used from then on: a change of the wall clock affects no lease or wait, and
+ * processes that share the file agree. On other systems each process reads the wall clock once, at its start.
  */
 export function createSqliteClock() {
   const bootId = readBootId();
   let anchor = readAnchor(bootId);
 
-  // The second condition is false if a container has its own monotonic clock.
+  // The second condition can be false if a container has its own monotonic clock.
   const isOfThisBoot = (stored: Anchor) =>
     stored.bootId === bootId && stored.monotonicMs <= monotonicMs();
 
@@ -46,7 +46,7 @@ export function createSqliteClock() {
 
   return {
     now: () => Math.round(anchor.time + monotonicMs() - anchor.monotonicMs),
-    /** Reads the anchor of this boot from the settings, or stores it there. */
+    /** Reads the anchor of this boot from the settings, or stores one there and ends the waits of an earlier boot. */
     sync: async (db: Kysely<Schema>): Promise<void> => {
       // Without a boot id, each process uses the anchor of its own start.
       if (bootId === undefined) return;
@@ -58,7 +58,7 @@ export function createSqliteClock() {
       try {
         anchor = await db.transaction().execute(replace);
       } catch (error) {
-        // A full disk can't store the anchor. Go on without: other processes have almost the same one.
+        // A full disk can't store the anchor. Keep our own, which hardly differs from those of other processes.
         if (!(error instanceof StoreUnavailable)) throw error;
       }
     },
@@ -66,8 +66,8 @@ export function createSqliteClock() {
 }
 
 /**
- * Makes all waiting deliveries due: their times may come from another wall clock. Claims expire after
- * `MAX_CLAIM_MS`, because a container on the same file may still hold them.
+ * Makes all waiting deliveries due, because their times may come from another wall clock. Claimed ones become due after
+ * `MAX_CLAIM_MS` at the latest, because a container on the same file may still hold them.
  */
 async function endWaits(db: Kysely<Schema>, time: number): Promise<void> {
   const due = sql<number>`case when claimed_by is null then ${time} else ${time + MAX_CLAIM_MS} end`;

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Config, ConfigError } from "../config/readConfig.ts";
 
-/** First release with the fix, and the older branches that received it. */
+/** First release with the fix, and the first ones of the older branches that received it. */
 const FIXED = [3, 51, 3] as const;
 const BACKPORTS = [
   [3, 50, 7],
@@ -9,8 +9,8 @@ const BACKPORTS = [
 ] as const;
 
 /**
- * Whether this SQLite version has the WAL-reset bug: it may lose commits when several connections write and
- * checkpoint the same file (https://sqlite.org/wal.html#walresetbug).
+ * Whether this SQLite version has the WAL-reset bug: it may lose commits or damage the file when several connections
+ * write to it and checkpoint (https://sqlite.org/wal.html#walresetbug).
  */
 export function hasWalResetFault(version: string): boolean {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
@@ -28,9 +28,9 @@ export function sqliteVersion(): string {
 }
 
 /**
- * Returns the warning to log at start for a SQLite version with the bug.
+ * Returns a warning to log at start if SQLite is used and its version has the bug.
  *
- * @throws {ConfigError} if several processes would share the file.
+ * @throws {ConfigError} if several processes would then share the file.
  */
 export function checkSqlite(
   { store, processes }: Pick<Config, "store" | "processes">,

@@ -16,8 +16,8 @@ type Command = (
 ) => Promise<number>;
 
 /**
- * Wraps a command that uses the store. It ends with an error message and exit code 2 for an invalid configuration, 3
- * for an unavailable store; other errors are rethrown.
+ * Wraps a command that uses the store: it prints an error message and returns exit code 2 for an invalid configuration,
+ * 3 for an unavailable store. Other errors are rethrown.
  */
 export function storeCommand(command: Command): Command {
   return async (args, environment, output) => {
@@ -37,7 +37,7 @@ export function storeCommand(command: Command): Command {
   };
 }
 
-/** Opens the store; without one, writes so and returns undefined, because opening would create the SQLite file. */
+/** Opens the store. If there is no SQLite file, prints an error and returns undefined: opening would create one. */
 export function openExistingStore(config: StoreConfig, err: Output["err"]): Store | undefined {
   if (isStoreThere(config)) return openStore(config);
   err(`Não há banco de dados em ${config.dataDir}: confira DATA_DIR.\n`);

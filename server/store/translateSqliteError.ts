@@ -1,7 +1,7 @@
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { QueryRefused } from "./QueryRefused.ts";
 
-/** Names of the SQLite result codes (https://sqlite.org/rescode.html) that can occur in operation. */
+/** Names of the SQLite result codes (https://sqlite.org/rescode.html) that messages or comparisons use. */
 const NAMES: Record<number, string> = {
   1: "SQLITE_ERROR",
   3: "SQLITE_PERM",
@@ -18,7 +18,7 @@ const NAMES: Record<number, string> = {
 /** SQLITE_ERROR, CONSTRAINT, MISMATCH, MISUSE, RANGE: errors of the query, not of the disk. */
 const REFUSALS = new Set([1, 19, 20, 21, 25]);
 
-/** Converts an error of SQLite or of the file system; the result contains neither the query nor its values. */
+/** Converts an error to `StoreUnavailable` or `QueryRefused`, which contain neither the query nor its values. */
 export function translateSqliteError(error: unknown): Error {
   if (!Error.isError(error)) return new QueryRefused("UNKNOWN");
   if (error instanceof StoreUnavailable || error instanceof QueryRefused) return error;
@@ -31,7 +31,7 @@ export function translateSqliteError(error: unknown): Error {
   return isRefusal ? new QueryRefused(code || error.name) : new StoreUnavailable(code);
 }
 
-/** Returns the name of SQLite's primary result code, or the code of another error; empty if there is none. */
+/** Returns the name of SQLite's result code (`SQLITE_` and a number if unlisted), or another error's code, or "". */
 export function sqliteCode(error: unknown): string {
   const { code = "", errcode } = error as { code?: string; errcode?: number };
   return errcode === undefined ? code : (NAMES[errcode & 0xff] ?? `SQLITE_${errcode}`);
