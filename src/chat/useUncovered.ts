@@ -18,7 +18,8 @@ export function useUncovered(
       if (!target.closest("main, header, footer")) return;
       // Not while a mouse button is pressed, because the element would move away from the pointer: `click` follows.
       if (!target.matches(":focus-visible:not(:active)") || !covers(over, target)) return;
-      target.scrollIntoView({ block: "start", behavior: "instant" });
+      const withLabel = target.closest(".field") ?? target;
+      withLabel.scrollIntoView({ block: "start", behavior: "instant" });
       if (covers(over, target)) close();
     };
     document.addEventListener("focusin", uncover);

@@ -207,6 +207,9 @@ describe("a field beside an open chat", () => {
     await name.click({ position: { x: 20, y: 20 } });
 
     await until(async () => !(await page.evaluate(focusedStop)).under);
+    const label = await page.getByText("Nome completo", { exact: true }).boundingBox();
+    const bar = await page.getByRole("banner").boundingBox();
+    expect(label!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
     await page.keyboard.type("Júlia");
     expect(await name.inputValue()).toBe("Júlia");
     await page.close();
