@@ -139,7 +139,7 @@ function newestOf(list: HTMLElement, high: number): number {
   const end = list.scrollHeight - list.clientHeight;
   const form = list.querySelector("form");
   if (form && !form.matches(":has(~ .chat-bubble)")) {
-    const formTop = form.offsetTop - list.offsetTop;
+    const formTop = form.offsetTop;
     if (formTop - end >= MIN_LINES_PX) return end;
     const lines = Math.min(LINES_PX, list.clientHeight - form.offsetHeight);
     return Math.max(0, formTop - Math.max(MIN_LINES_PX, lines));
@@ -147,7 +147,7 @@ function newestOf(list: HTMLElement, high: number): number {
   const bubbles = [...list.querySelectorAll<HTMLElement>(".chat-bubble")];
   const last = bubbles.at(-1);
   if (!last || bubbles.length !== high || !isHigher(last, list)) return end;
-  return last.offsetTop - list.offsetTop - MARGIN_PX;
+  return last.offsetTop - MARGIN_PX;
 }
 
 function isHigher(bubble: HTMLElement, list: HTMLElement): boolean {

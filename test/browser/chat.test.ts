@@ -1385,6 +1385,7 @@ describe("the chat on a screen with room for a few words", () => {
       const error = await dialog.getByText("Nome é obrigatório").boundingBox();
       expect(isWithin(error, await log.boundingBox())).toBe(true);
       expect(isWithin(await log.boundingBox(), screen)).toBe(true);
+      expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
       expect((await toast.boundingBox())!.height).toBeLessThan(screen.height * 0.4);
 
       // The form's last fields and buttons, the notice's link, the message box.
