@@ -22,7 +22,7 @@ const assets = {
   css: { home: style, notFound: style },
 };
 
-// Not a component: React's hot reload would import this module a second time.
+// Not a component, so that React's hot reload leaves this module alone, which must run only once.
 const errorDocument = (
   <html lang={metadata.language}>
     <head>
@@ -37,8 +37,8 @@ const errorDocument = (
 
 openTappedChat();
 
-// In a separate task, because evaluating this script already is a long one. In a transition React renders in slices of
-// a few ms, between which the visitor can scroll and type.
+// In a separate task, so that it doesn't lengthen the one that evaluates this script. In a transition React renders in
+// slices of a few ms, between which the visitor can scroll and type.
 setTimeout(startTransition, 0, () => {
   hydrateRoot(
     document,

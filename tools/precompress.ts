@@ -5,7 +5,7 @@ import { compress } from "../server/http/representation.ts";
 /** Extensions of text files. Other images and fonts are already compressed. */
 const COMPRESSIBLE = new Set([".css", ".js", ".svg", ".txt", ".webmanifest"]);
 
-/** Writes a `.br` and a `.gz` file for each text file of a build, so that the service needn't compress at start. */
+/** Writes a `.br` and a `.gz` file for each `COMPRESSIBLE` file of a build, so that the service needn't at start. */
 export async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries

@@ -1,4 +1,4 @@
-// `npm run reproducible`: builds twice and compares every file, so that a build can be checked against its source.
+// `npm run reproducible`: builds twice and compares the files, so that a build can be checked against its source.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync } from "node:fs";

@@ -5,8 +5,8 @@ export interface FunctionCall {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /**
-   * True while the page is unloading: the request is sent immediately with `keepalive`. The bodies of all such requests
-   * in progress must not exceed 64 KiB together.
+   * True while the page is unloading: the request is sent with `keepalive`, without waiting for code or a session. The
+   * bodies of all such requests in progress must not exceed 64 KiB together.
    */
   leaving?: boolean;
 }

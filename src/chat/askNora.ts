@@ -19,7 +19,7 @@ const BREAK_DELAY_MS = 150;
 interface Asking {
   /** Aborted when the visitor stops the answer or erases the conversation. */
   signal: AbortSignal;
-  /** Timeout for silence of the service, in ms: twice its heartbeat interval. */
+  /** Timeout for silence of the service, in ms: twice the 15 s within which it promises a heartbeat. */
   silenceLimitMs?: number;
 }
 

@@ -14,7 +14,7 @@ export async function* readLines(
   body: ReadableStream<Uint8Array>,
   { heard, maxLength = Infinity }: Options,
 ): AsyncGenerator<string> {
-  // Not `for await`: Safari's streams don't support it.
+  // Not `for await`, which not every Safari supports for streams.
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";

@@ -118,7 +118,7 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
   }, [dismiss]);
 
   return (
-    // The handlers only pause the toasts.
+    // The handlers only pause the toasts, and remember where the focus came from.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}

@@ -58,7 +58,7 @@ export async function startStores(kind: StoreKind): Promise<Stores> {
   return stores;
 }
 
-/** Starts our test pooler for that kind; if `PGBOUNCER` names a program, PgBouncer for every kind of Postgres. */
+/** Starts the test pooler for "Postgres behind a pooler", or the program in `PGBOUNCER`, if set, for every Postgres. */
 async function startPoolerFor(
   kind: StoreKind,
 ): Promise<Pick<Pooler, "address" | "stop"> | undefined> {
