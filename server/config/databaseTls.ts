@@ -10,7 +10,7 @@ type SslMode = (typeof SSL_MODES)[number];
 /** TLS settings of Postgres connections. */
 export interface DatabaseTls {
   mode: SslMode;
-  /** CA certificates (PEM), used instead of the system's. */
+  /** CA certificates (PEM), used instead of Node's. */
   ca?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const MAX_CA_BYTES = 1_048_576;
 /** URL parameters about TLS. Removed before `pg` reads the URL: it treats `require` as `verify-full`. */
 export const TLS_PARAMETERS = ["sslmode", "ssl", "uselibpqcompat"];
 
-/** Parses a Postgres URL. As in libpq, the host may be empty if the parameter `host` names a socket. */
+/** Parses a Postgres URL; null if it is invalid. `URL` rejects an empty host after `@`: it becomes `localhost`. */
 export function parseDatabaseUrl(text: string): URL | null {
   return URL.parse(text) ?? URL.parse(text.replace("@/", "@localhost/"));
 }
@@ -66,9 +66,9 @@ export const certificates = z.string().transform((value, context) => {
 });
 
 /**
- * Returns the TLS settings by libpq's meaning of `sslmode`. Without `sslmode`, certificates are verified with
- * `ca`, or off this machine with the system's CAs; Heroku's are self-signed and not verified. Private hosts
- * are tried without TLS first, then with it (libpq's `allow`).
+ * Returns the TLS settings: `sslmode` as in libpq, where `require` with a CA means `verify-ca`. Without `sslmode`,
+ * certificates are verified with `ca` if it is set. Otherwise private hosts are tried without TLS first, then with it
+ * (libpq's `allow`). Other hosts are verified with Node's CAs, except on Heroku, whose certificates are self-signed.
  */
 export function databaseTls(
   address: string,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** At most `requests` in a window of `seconds`. */
+/** At most `requests` per `seconds`. */
 export interface Limit {
   requests: number;
   seconds: number;

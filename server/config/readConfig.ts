@@ -16,14 +16,14 @@ import { mailbox } from "./mailbox.ts";
 import { notifySecret, notifyUrl } from "./notify.ts";
 import { whatsapp } from "./whatsapp.ts";
 
-/** Variables set by platforms with one proxy in front of the service. */
+/** Variables by which a platform is recognised; `TRUST_PROXY` is then 1 by default. */
 const PLATFORMS = ["DYNO", "RENDER", "FLY_APP_NAME", "RAILWAY_ENVIRONMENT", "K_SERVICE"];
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const onOff = z.enum(["on", "off"], "use on or off").transform((value) => value === "on");
 
-/** Normalises an origin: scheme, host and port, no path. `URL` would accept a `*` within a name. */
+/** Validates and normalises an origin: scheme, host and port, no path. `URL` would accept a `*` within a name. */
 const origin = z.string().transform((value, context) => {
   const url = URL.parse(value);
   const isOrigin = url && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/?#@]+\/?$/i.test(value);
@@ -255,12 +255,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     mail: {
       /** `smtp://…` or `smtps://…`; undefined to use the Maildir. */
       server: env.SMTP_URL,
-      /** Whether to send nothing to a server without STARTTLS. */
+      /** Whether a server without STARTTLS is refused; for `smtp://` only. */
       requireTls: env.SMTP_URL !== undefined && requiresTls(env.SMTP_URL),
       /** Path of the Maildir. */
       directory: `${env.DATA_DIR}/mail`,
       to: env.MAIL_TO ?? env.CONTACT_EMAIL,
-      /** Address of the company's own domain, never the visitor's. */
+      /** Sender of all mail; the visitor's address is in `Reply-To`. */
       from: env.MAIL_FROM,
     },
     notify:
@@ -268,7 +268,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         ? { url: env.NOTIFY_URL, secret: env.NOTIFY_SECRET }
         : undefined,
     store,
-    /** System responsible for an accepted message: the store, or the mail server if the disk is lost with the process. */
+    /** What keeps an accepted message: the store, or the mail server if the store's file is lost with the process. */
     custody,
     chat: {
       apiKey: env.OPENAI_API_KEY,
@@ -287,8 +287,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 }
 
 /**
- * Whether STARTTLS is required. Off this machine and its private network: unless the URL has
- * `requireTLS=false`. Otherwise: only with `requireTLS=true`.
+ * Whether STARTTLS is required. `requireTLS=false` in the URL switches it off, any other value on; without it,
+ * STARTTLS is required except for private hosts.
  */
 function requiresTls(server: string): boolean {
   const url = new URL(server);

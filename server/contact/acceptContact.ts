@@ -10,9 +10,9 @@ import { contactMail } from "./contactMail.ts";
 export interface IncomingContact {
   contact: Contact;
   suspicious: boolean;
-  /** A repeated key within 24 hours means the same message. */
+  /** Requests with the same key within 24 hours are the same message. */
   idempotencyKey?: string | undefined;
-  /** Whether the form was posted without JavaScript, which can't send a key. */
+  /** Whether the form was posted without JavaScript and so without a key. */
   isNativeForm?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Parts {
 /**
  * Accepts messages by adding their mail to the outbox.
  *
- * @throws {RequestError} 409 if the key was used for another message. Errors of the outbox become a 503.
+ * @throws {RequestError} 409 if the key was used for another message; errors of the outbox unchanged.
  */
 export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
   return async (incoming) => {

@@ -34,7 +34,7 @@ export function limitFormSize(bytes: number): RequestHandler {
 export function contactForm({ accept }: { accept: AcceptContact }): RequestHandler {
   return async (request, response) => {
     const fields = parseBody(Contact, draftOf(request.body));
-    // Browsers send the full URL of the page, including its query, only to the same origin.
+    // URL of the page with its `utm_*` parameters, which our referrer policy sends to the same origin in full.
     const address = request.get("Referer") ?? "";
     const contact = {
       ...fields,
@@ -48,10 +48,10 @@ export function contactForm({ accept }: { accept: AcceptContact }): RequestHandl
 /** Number of refusals that one rendered page counts as. */
 const REFUSALS_PER_PAGE = 20;
 
-/** Minimum pages rendered per address, however low its limit: people make mistakes. */
+/** Pages rendered per address even if its limit of refusals would give fewer: people make mistakes. */
 const MIN_PAGES = 5;
 
-/** Maximum pages rendered per second for all addresses: a flood from many must not take the CPU from other visitors. */
+/** Maximum pages rendered per second for all addresses: a flood must not take the CPU from other visitors. */
 const MAX_PAGES_PER_SECOND = 20;
 
 /** Key under which the pages for all addresses are counted. */
@@ -66,8 +66,8 @@ interface Refusal {
 }
 
 /**
- * Answers every error of the form with the whole page: the typed values, the problem and what to do. An
- * address with too many errors gets a short page, and so does everyone during a flood.
+ * Answers every error of the form with the whole page: the typed values, the problem and what to do. An address with
+ * too many errors gets a short page, and so do errors beyond `MAX_PAGES_PER_SECOND`.
  */
 export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorRequestHandler {
   const pages = countInMemory();
@@ -101,7 +101,7 @@ export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorReq
   };
 }
 
-/** Returns the typed values. Browsers post line breaks as CRLF (HTML, 4.10.21.8); converts them to LF. */
+/** Returns the typed values, with LF as line break; browsers post CRLF. A value that isn't text is empty. */
 function draftOf(body: unknown): ContactDraft {
   const values = (body ?? {}) as Record<string, unknown>;
   const entries = contactFields.map((field) => {

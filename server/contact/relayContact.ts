@@ -5,7 +5,7 @@ import { RequestError } from "../errors/RequestError.ts";
 import type { Backend } from "../../src/shared/view.ts";
 import type { AcceptContact } from "./acceptContact.ts";
 
-/** Timeout in ms for the other backend; less than the 30 s of a platform's router. */
+/** Timeout in ms for the other backend; less than the 30 s of Heroku's router. */
 const RELAY_TIMEOUT_MS = 12_000;
 
 const Accepted = z.object({ id: z.string().catch(""), error: z.never().optional() });
@@ -14,11 +14,12 @@ const Refused = z.object({
   field: z.enum(contactFields).optional().catch(undefined),
 });
 
-/** Statuses that the visitor can act on; all others are answered with 503. */
+/** Error statuses that the visitor can act on; all others are answered with 503. */
 const PASSED_ON = new Set([400, 409, 413, 429]);
 
 /**
- * Accepts a message by posting it to another backend (`BACKEND_URL`), like the page does.
+ * Accepts a message by posting it to another backend (`BACKEND_URL`), like the page does. Resolves with an empty id if
+ * the backend sends none.
  *
  * @throws {RequestError} with the backend's message if the visitor can act on it, otherwise 503.
  */

@@ -12,7 +12,7 @@ interface Parts {
   siteHost?: string;
 }
 
-/** Handles `send-contact-email`; answers 200 only after the message is stored or sent. */
+/** Handles `send-contact-email`; answers 200 only after `accept` has stored or sent the message. */
 export function sendContactEmail({ accept, siteHost = "" }: Parts): RequestHandler {
   return async (request, response) => {
     const idempotencyKey = readIdempotencyKey(request.get("Idempotency-Key"));

@@ -16,11 +16,11 @@ export interface Examination {
 
 export type Check = (examination: Examination) => Promise<Finding | Finding[]>;
 
-/** Result of a check. A failure stops a part of the service from working; a warning doesn't. */
+/** Result of a check. `npm run doctor` exits with 1 for a failure, but not for a warning. */
 export interface Finding {
   check: string;
   status: "ok" | "warning" | "failure";
-  /** One line without secrets and personal data. */
+  /** One line without secrets or personal data. */
   message: string;
   /** Action for the operator. */
   todo?: string | undefined;

@@ -2,7 +2,7 @@ import { type Check, type Finding, findingsOf } from "./Check.ts";
 
 const { ok, warning } = findingsOf("environment");
 
-/** Variables whose default is only an example, with the effect of leaving them unset. */
+/** Variables whose default doesn't suit a public site, with the effect of leaving them unset. */
 const NEEDED: Record<string, string> = {
   SITE_URL: "links, sitemap and visitors' sessions say http://localhost",
   CONTACT_EMAIL: "visitors see contato@nora.example",

@@ -12,7 +12,7 @@ const OUTPUT_TOKENS = 16;
 /** Maximum characters read to recognise a chat completion. */
 const MAX_LENGTH = 20_000;
 
-/** Meaning of the statuses of an OpenAI-compatible endpoint. */
+/** Meaning of the error statuses of an OpenAI-compatible endpoint. */
 const REFUSALS: Record<number, [message: string, todo: string]> = {
   401: ["the key is refused", "set OPENAI_API_KEY to a valid one"],
   403: ["the key may not use this model", "check the key's project and OPENAI_MODEL"],
@@ -23,7 +23,7 @@ const REFUSALS: Record<number, [message: string, todo: string]> = {
   429: ["the account's limit is reached", "check the balance and limits at the provider"],
 };
 
-/** Makes a short call to the configured model; a second one if the endpoint refuses the first one's parameters. */
+/** Makes a short call to the configured model; after a 400, a second one with the other name of the token limit. */
 export const checkModel: Check = async (examination) => {
   const { chat } = examination.config;
   if (chat.apiKey === undefined) return ok("none: the built-in assistant answers");

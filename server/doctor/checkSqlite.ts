@@ -17,7 +17,10 @@ const MAX_CHECKED_BYTES = 1e9;
 const LOCK_WAIT_MS = 3000;
 const RECOVER = 'stop the service and follow "A damaged store" in docs/operations.md';
 
-/** Checks the SQLite file and its folder; creates nothing and leaves nothing written. */
+/**
+ * Checks the SQLite file and its folder. Creates no database and rolls its test write back, but opening the file may
+ * leave nora.db-wal and nora.db-shm, or recover them after a crash.
+ */
 export const checkSqlite: Check = async ({ config: { store } }) => {
   const path = join(store.dataDir, "nora.db");
   try {
@@ -89,7 +92,7 @@ async function takeLock(database: DatabaseSync): Promise<void> {
 
 function failed(error: unknown, todo?: string): Finding {
   const code = sqliteCode(error);
-  // The first start creates the table.
+  // No such table: the first start creates it.
   if (code === "SQLITE_ERROR")
     return ok("SQLite: there are no tables yet; the first start creates them");
   const isDamage = code === "SQLITE_CORRUPT" || code === "SQLITE_NOTADB";

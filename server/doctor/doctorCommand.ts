@@ -61,6 +61,6 @@ function asText(findings: readonly Finding[]): string {
 
 if (import.meta.main) {
   await runProgram(runDoctorCommand);
-  // Exit explicitly: an open connection would keep the process alive. Flush stdout first, for a pipe.
+  // Exit explicitly, because an open connection would keep the process alive; write the rest to a piped stdout first.
   process.stdout.write("", () => process.exit());
 }

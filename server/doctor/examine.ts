@@ -14,7 +14,7 @@ import { checkWebhook } from "./checkWebhook.ts";
 import { type Check, type Examination, type Finding, findingsOf } from "./Check.ts";
 import { sendTestMail } from "./sendTestMail.ts";
 
-/** Timeout in ms for all checks except the clock's, which runs after them. */
+/** Timeout in ms for the checks that run in parallel; the clock's runs after them. */
 const LIMIT_MS = 7500;
 const DNS_LIMIT_MS = 2500;
 
@@ -26,7 +26,10 @@ export interface Options {
   timeServer?: TimeServer;
 }
 
-/** Runs all checks in parallel without changing anything. Takes less than 10 s, unless a test mail takes longer. */
+/**
+ * Runs all checks in parallel, then that of the clock; with an invalid environment none. Takes about 10 s at most,
+ * unless a test mail takes longer.
+ */
 export async function examine(
   environment: NodeJS.ProcessEnv,
   { sendTo, nameServers, timeServer = TIME_SERVER }: Options = {},
@@ -70,7 +73,7 @@ export async function examine(
   return [...findings, await checkClock(examination, timeServer)];
 }
 
-/** Whether a name server answers; queries the root's NS records, which every resolver knows. */
+/** Whether a name server answers a query for the root's NS records. */
 async function answers(resolver: Resolver): Promise<boolean> {
   return await resolver.resolveNs(".").then(
     (servers) => servers.length > 0,

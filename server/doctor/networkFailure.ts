@@ -12,10 +12,10 @@ const MEANINGS: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
 };
 
-/** Error codes caused by our own network, not by the other server. */
+/** Error codes that point to our own network, not to the other server. */
 const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN"]);
 
-/** Domains that never exist, online or offline (RFC 6761). */
+/** Domains that public DNS never resolves (RFC 6761). */
 const NEVER_KNOWN = /\.(?:invalid|test|example|localhost)$/;
 
 interface Request {
@@ -42,7 +42,7 @@ export async function networkFailure(
   return failure(MEANINGS[code] ?? `it can't be reached (${code || "no code"})`, todo);
 }
 
-/** Whether a connection failed because this machine is offline. */
+/** Whether a connection probably failed because this machine is offline. */
 export async function isOffline(
   code: string,
   host: string,

@@ -1,8 +1,11 @@
-/** Thrown when a message is neither accepted by the mail server nor stored: the visitor has to send it again. */
+/**
+ * Thrown where no durable store keeps messages, if the mail server didn't accept one in time: the visitor has to send
+ * it again.
+ */
 export class NotDelivered extends Error {
   override readonly name = "NotDelivered";
   readonly status = 503;
-  /** Reason and action to log, from a fixed list. */
+  /** Reason and action for the operator, from `failureReason`: fixed texts that may be logged. Undefined if unknown. */
   readonly explanation: { reason: string; todo?: string } | undefined;
 
   constructor(

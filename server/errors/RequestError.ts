@@ -7,7 +7,7 @@ export class RequestError extends Error {
   readonly field: ContactField | undefined;
 
   constructor(status: number, message: string, field?: ContactField) {
-    // No stack trace for a client's mistake: capturing it costs more than the rest of the response.
+    // No stack trace for a client's mistake: it is slow to capture and never logged.
     const { stackTraceLimit } = Error;
     if (status < 500) Error.stackTraceLimit = 0;
     super(message);

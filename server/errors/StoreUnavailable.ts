@@ -1,11 +1,11 @@
 /**
  * Thrown when the store can't be used: unreachable, closed, damaged, full or read-only, or a timeout. After a lost
- * connection the outcome is unknown: the operation may have been committed.
+ * connection or a timeout the outcome can be unknown: the operation may have been committed.
  */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
   readonly status = 503;
-  /** The engine's error code, such as `SQLITE_FULL`, `ECONNREFUSED` or a SQLSTATE. */
+  /** Error code of the engine or of Node (`SQLITE_FULL`, `ECONNREFUSED`, a SQLSTATE), or our own, such as `CLOSED`. */
   readonly code: string;
 
   constructor(code: string) {

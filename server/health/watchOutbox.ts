@@ -1,7 +1,7 @@
 import type { Logger } from "../log.ts";
 import type { Depth } from "../mail/outbox.ts";
 
-/** Age in seconds at which a waiting message is late: the mail server is unavailable or refuses our mail. */
+/** Age in seconds above which a waiting message is late: the mail server is probably unavailable or refuses mail. */
 export const LATE_SECONDS = 15 * 60;
 
 interface Options {
@@ -11,13 +11,13 @@ interface Options {
   intervalMs?: number;
 }
 
-/** Logs an error at each check while mail is late, and once when it is no longer late. */
+/** Checks the outbox at once and at intervals. Logs an error while mail is late, and a line when it no longer is. */
 export function watchOutbox({ depth, log, intervalMs = 60_000 }: Options): { close: () => void } {
   let wasLate = false;
 
   async function look(): Promise<void> {
     const found = await depth().catch(() => undefined);
-    // The delivery loop logs that the outbox is unavailable.
+    // The store logs that it is unavailable.
     if (!found) return;
     const { waiting, oldestSeconds } = found;
     const isLate = oldestSeconds > LATE_SECONDS;

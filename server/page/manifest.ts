@@ -9,7 +9,7 @@ const NOT_FOUND = "src/styles/notFound.css";
 const PRINT = "src/styles/print.css";
 const CHAT = "src/chat/ChatPanel.tsx";
 
-/** Reads the page's assets from a build: Vite's manifest, and the loader and the CSS as text. */
+/** Reads the page's assets from a build: URLs and integrity by Vite's manifest, the loader and the CSS as text. */
 export async function readAssets(directory: string): Promise<Assets> {
   const json = await readFile(join(directory, ".vite/manifest.json"), "utf8");
   const manifest = JSON.parse(json) as Manifest;
@@ -36,7 +36,7 @@ export function digestOf(content: string | Buffer): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** Returns the URLs of a chunk, its direct and indirect imports and their stylesheets, without the entry. */
+/** Returns the URLs of a chunk, its direct and indirect static imports and their stylesheets, without the entry. */
 function filesOf(manifest: Manifest, key: string): string[] {
   const chunks = new Set([key]);
   // The loop also visits the chunks that it adds.

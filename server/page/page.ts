@@ -19,18 +19,18 @@ import { type PageConfig, createView, currentYear, isContactSent } from "./view.
 
 /** The page's handlers and prepared responses. */
 export interface Page {
-  /** Finds the page or a static file among the responses in memory. */
+  /** Finds `/` or a static file among the responses in memory. */
   find: (path: string, query: string) => Representation | undefined;
   /** CSP sources of the inlined styles and script; undefined in development, where Vite adds style elements. */
   inlined: Inlined | undefined;
   /** Runs before the routes; serves Vite's files in development. */
   middleware?: RequestHandler;
-  /** Handles `/` until its prepared response is in memory. */
+  /** Handles `/` while its prepared response isn't in memory; in development always. */
   home: RequestHandler;
   notFound: RequestHandler;
-  /** Renders the page as the response to a form post. */
+  /** Answers a refused form post with the page, rendered with what the visitor typed. */
   answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
-  /** Compresses the pages in the background, after start. */
+  /** Begins to compress `/` and the 404 page in the background; to be called after start. */
   prepare: () => void;
   close: () => Promise<void>;
 }
@@ -87,7 +87,7 @@ function sourceOf(text: string): string {
   return `'${digestOf(text)}'`;
 }
 
-/** Page that is the same for all visitors; `sent` is `home` after a form post. */
+/** Page that is the same for all visitors; `sent` is `home` after an accepted form post. */
 type Drawing = "home" | "sent" | "notFound";
 
 interface Drawn {
@@ -101,11 +101,11 @@ interface Drawn {
   ready?: Representation;
 }
 
-/** Renders each page once and caches it; renders again when the year or the key changes. */
+/** Renders each page at its first use and caches it; renders again when the year or the key has changed. */
 function drawOnce(config: PageConfig, assets: Assets) {
   const drawings = new Map<Drawing, Drawn>();
 
-  /** Returns the cached page, possibly still rendering; undefined if it is outdated. */
+  /** Returns the cached page, possibly still rendering; undefined if there is none or it is outdated. */
   function current(drawing: Drawing): Drawn | undefined {
     const found = drawings.get(drawing);
     const isValid = found?.year === currentYear() && found.anonKey === config.anonKey.current();
@@ -157,7 +157,7 @@ function representPage(drawing: Drawing, bodies: Bodies): Representation {
   return represent({
     status: drawing === "notFound" ? 404 : 200,
     contentType: HTML,
-    // Caches must revalidate, so that no visitor gets an old page after a deploy.
+    // HTTP caches must revalidate: after a deploy they would otherwise serve an old page.
     cacheControl: "public, no-cache",
     bodies,
     isCoded: true,

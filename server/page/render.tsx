@@ -6,8 +6,8 @@ import type { View } from "../../src/shared/view.ts";
 export type { Assets } from "../../src/hydration.ts";
 
 /**
- * Renders a page to a stream. Waits for the complete page and never splits it into chunks: otherwise React adds
- * inline scripts, which the content security policy blocks.
+ * Renders a page and resolves with its stream when it is complete. React moves no part of it to the end: it would add
+ * inline scripts for that, which the content security policy blocks.
  */
 export function render(view: View, assets: Assets): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {

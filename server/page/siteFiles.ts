@@ -31,7 +31,7 @@ function sitemap(siteUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    // No XML escaping needed: an origin contains no special characters.
+    // No XML escaping needed: a host name contains no special characters.
     `  <url><loc>${siteUrl}/</loc></url>`,
     "</urlset>",
     "",
@@ -39,7 +39,7 @@ function sitemap(siteUrl: string): string {
 }
 
 /**
- * Returns security.txt (https://www.rfc-editor.org/rfc/rfc9116). Expires within a year, as the RFC
+ * Returns security.txt (https://www.rfc-editor.org/rfc/rfc9116). Expires within a year of `now`, as the RFC
  * recommends; the date is the same for all instances started in the same month.
  */
 function securityTxt(siteUrl: string, contactEmail: string, now: Date): string {
@@ -53,7 +53,7 @@ function securityTxt(siteUrl: string, contactEmail: string, now: Date): string {
   ].join("\n");
 }
 
-/** Represents a text file without compression, which saves nothing for so short a file. */
+/** Represents a text file without compression, which saves little for a short file. */
 function text(type: string, body: string): Representation {
   return represent({
     bodies: { identity: Buffer.from(body) },

@@ -28,7 +28,7 @@ export function createView(
   };
 }
 
-/** Whether the query is that of the redirect after a form post; no other query changes the response of `/`. */
+/** Whether a URL has the parameter of the redirect after a form post; no other query changes the response of `/`. */
 export function isContactSent(url: string): boolean {
   const query = url.split("?")[1];
   return query !== undefined && new URLSearchParams(query).get("contato") === "enviado";

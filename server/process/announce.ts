@@ -2,7 +2,7 @@ import type { Config } from "../config/readConfig.ts";
 
 type Announced = Pick<Config, "port"> & { mail: Pick<Config["mail"], "server" | "directory"> };
 
-/** Prints the page's URL and the mail destination if stdout is a terminal. */
+/** Prints the page's URL on this machine and the mail destination if stdout is a terminal. */
 export function announce(
   { port, mail }: Announced,
   stdout: NodeJS.WritableStream & { isTTY?: boolean } = process.stdout,

@@ -6,7 +6,7 @@ import type { Logger } from "../log.ts";
 import { TERMINATE } from "./onTerminate.ts";
 import { restartDelay } from "./restartDelay.ts";
 
-/** Time in ms after which the exit of a worker no longer counts as a crash in a row. */
+/** Time in ms a worker must have run for its crash to start the count of crashes again. */
 const STABLE_MS = 60_000;
 
 /** Time in ms that a worker waits for the metrics of all workers: longer than prom-client's own 5 s. */

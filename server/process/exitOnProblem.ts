@@ -1,6 +1,6 @@
 import { ConfigError } from "../config/readConfig.ts";
 
-/** Messages for network errors, by error code. */
+/** Messages for errors of listening, by error code. */
 const PROBLEMS: Record<string, string> = {
   EADDRINUSE: "PORT: another program listens there",
   EACCES: "PORT: this user may not listen there",

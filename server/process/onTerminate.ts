@@ -1,19 +1,19 @@
 import cluster from "node:cluster";
 import { type Logger, flushLog } from "../log.ts";
 
-/** Timeout in ms for the whole shutdown; platforms kill the process after 30 s. */
+/** Timeout in ms for the whole shutdown; Heroku, Kubernetes and Render kill the process after 30 s by default. */
 const SHUTDOWN_LIMIT_MS = 25_000;
 
 /** Time in ms during which a repeated signal is ignored: some platforms send several. */
 const SAME_ORDER_MS = 1000;
 
-/** Message with which the primary tells a worker to shut down. */
+/** Message from the primary on which a worker shuts down. */
 export const TERMINATE = "terminate";
 
 /**
- * Calls `stop` on SIGTERM or SIGINT, then exits with 0. A second signal after more than a second exits
- * immediately. A cluster worker ignores signals and waits for the primary's message, because some platforms
- * signal every process.
+ * Calls `stop` on SIGTERM or SIGINT, then exits with 0, or with 1 after `SHUTDOWN_LIMIT_MS`. A second signal after
+ * more than a second exits immediately with 1. A cluster worker ignores signals and waits for the primary's message,
+ * because some platforms signal every process.
  *
  * An uncaught exception calls `stop` too and exits with 1: the state is unknown, but open requests get their
  * responses and claimed mail is released.

@@ -2,6 +2,6 @@
 export interface Visitor {
   id: string;
   sessionId: string;
-  /** Time of the first session in epoch seconds. */
+  /** Time in epoch seconds at which the session was created; a refresh keeps it. */
   since: number;
 }

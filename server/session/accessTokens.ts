@@ -19,7 +19,7 @@ export interface SigningParts {
   now: () => number;
 }
 
-/** Creates and verifies signed access tokens (RFC 7519) with the claims of Supabase's tokens. */
+/** Creates and verifies signed access tokens (RFC 7519) with the main claims of Supabase's tokens, and `since`. */
 export function createAccessTokens({ secrets, issuer, now }: SigningParts) {
   async function readClaims(accessToken: string): Promise<JWTPayload | undefined> {
     for (const secret of await secrets()) {

@@ -21,7 +21,7 @@ export type Scope = "local" | "global" | "others";
 /** Reason for refusing a refresh token. */
 export type Refusal = "unknown" | "used";
 
-/** Refresh tokens in the store, kept as hashes: a copy of the store doesn't contain usable tokens. */
+/** Refresh tokens in the store, kept as hashes: a copy of the store contains no usable refresh token. */
 export function createRefreshTokens({ store: { db }, now }: Parts) {
   const rowOf = (hash: string, { id, sessionId, since }: Visitor) => ({
     hash,
@@ -72,11 +72,10 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
       return { id: found.visitor_id, sessionId: found.session_id, since: found.visitor_since };
     },
 
-    /** Deletes the tokens of the visitor's sessions in the scope. */
+    /** Deletes the tokens of the visitor's sessions in the scope; marks this session as ended if it is in it. */
     async end(visitor: Visitor, scope: Scope): Promise<void> {
       const { id, sessionId } = visitor;
-      // A concurrent refresh may add a token after this deletion. The marker makes that token invalid for its
-      // whole lifetime.
+      // A concurrent refresh may add a token after the deletion. Because of the marker, `use` refuses it.
       if (scope !== "others") {
         await db
           .insertInto("refresh_tokens")
@@ -93,14 +92,14 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
       if (scope === "others") await tokens.where("session_id", "!=", sessionId).execute();
     },
 
-    /** Deletes expired tokens. */
+    /** Deletes expired tokens and markers, and used tokens after a day. */
     async sweep(): Promise<void> {
       await db
         .deleteFrom("refresh_tokens")
         .where((token) =>
           token.or([
             token("expires_at", "<", now()),
-            // Used tokens are kept for a day, to refuse them as used and not as unknown.
+            // Until then they are refused as used and not as unknown.
             token("used_at", "<", now() - DAY_MS),
           ]),
         )
@@ -113,7 +112,7 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Returns the marker of an ended session; it can't be equal to a token's hash. */
+/** Returns the marker of an ended session, stored as `hash`; it can't be equal to a token's hash. */
 function endOf(sessionId: string): string {
   return `ended ${sessionId}`;
 }

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
 
 /**
- * Returns the secrets that sign session tokens: those of the environment, or else one generated and kept in
- * the store, read by the first call.
+ * Returns a function that resolves to the secrets that sign session tokens: those of the environment, or else one
+ * generated and kept in the store, which the first call reads.
  */
 export function sessionSecrets(
   configured: readonly string[] | undefined,
