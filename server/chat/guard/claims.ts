@@ -1,19 +1,19 @@
 import { NUMBER, valueOf } from "./numberWords.ts";
 
-/** Kinds of claims that Nora may make only if they are on the site or in the visitor's own messages. */
+/** Kinds of claims that the guard checks in a model's sentences. */
 export type ClaimKind = "price" | "deadline" | "percentage" | "phone" | "email" | "address";
 
 export interface Claim {
   kind: ClaimKind;
-  /** Normalised, so that two spellings of the same claim are equal. */
+  /** Normalised, so that common spellings of a claim are equal. */
   value: string;
-  /** The normalised text around the claim. */
+  /** The whole sentence, normalised by `plain`. */
   context: string;
 }
 
 /**
- * Returns the text in lower case, without accents, emphasis marks and invisible characters, and with full-width
- * digits as ASCII digits.
+ * Returns the text in lower case, without accents, emphasis marks and invisible characters, with single spaces, and with
+ * full-width digits as ASCII digits.
  */
 export function plain(text: string): string {
   return text
@@ -26,7 +26,6 @@ export function plain(text: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-/** Returns the claims of a sentence. */
 export function claimsOf(sentence: string): Claim[] {
   const context = plain(sentence);
   const claim = (kind: ClaimKind) => (value: string) => ({ kind, value, context });
@@ -44,7 +43,7 @@ export function claimsOf(sentence: string): Claim[] {
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g;
 const SPOKEN_EMAIL = /\b[\w.]{1,64} ?\(?arroba\)? ?[\w.]{1,64}(?: ?\(?ponto\)? ?\w{1,20}){0,4}/g;
 const WITH_SCHEME = /(?:https?:\/\/|www\.)[^\s)\]>,;]{1,2000}/g;
-/** Matches anything that may be a host with a path; `isHost` decides. */
+/** Matches anything that may be a host, with or without a path; `isHost` decides. */
 const HOST_AND_PATH = /(?<![\w@.])[a-z0-9-][a-z0-9.-]{2,250}(?:\/[^\s)\]>,;]{0,2000})?/g;
 const TOP_LEVEL_DOMAINS = new Set(
   "com br net org io app dev me shop store site online ai co info biz tech digital link page pt".split(
@@ -52,7 +51,7 @@ const TOP_LEVEL_DOMAINS = new Set(
   ),
 );
 const HANDLE = /(?<![\w.])@[a-z0-9_.]{3,}/g;
-/** Names of technologies that look like a host. */
+/** Matches names of technologies that look like a host. */
 const NO_ADDRESS = /^(?:asp|vb|ado)\.net$/;
 
 function addressesOf(text: string) {
@@ -68,7 +67,7 @@ function addressesOf(text: string) {
   return { emails, addresses: addresses.map(normalAddress), rest };
 }
 
-/** Returns whether the text is a host: "nora.com.br/x", but not "10.000", "pronto.", "node.js". */
+/** Whether a match of `HOST_AND_PATH` has a known top-level domain: "nora.com.br/x", but not "10.000", "node.js". */
 function isHost(text: string): boolean {
   const labels = (text.split("/")[0] ?? "").replace(/[.-]+$/, "").split(".");
   return labels.length > 1 && labels.every(Boolean) && TOP_LEVEL_DOMAINS.has(labels.at(-1)!);
@@ -87,7 +86,7 @@ const PHONE =
   /(?<![\d/.])(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,3}\)|\d{2,3})?[\s.-]{0,2}\d{4,5}[\s.-]\d{4}(?!\d)|(?<![\d/.])\+?\d{8,13}(?![\d/])|\b0[38]00[\s.-]?\d{3,4}[\s.-]?\d{0,4}/g;
 const DIGIT_WORDS =
   /(?:\b(?:zero|um|dois|tres|quatro|cinco|seis|meia|sete|oito|nove)\b[\s,.-]*){6,}/g;
-/** Matches a short phone number (3 to 6 digits) after a word such as "ligue". */
+/** Matches a short phone number (3 to 6 digits) after a word such as "ligue", unless a percent sign or hours follow. */
 const CALLED =
   /\b(?:ligue|ligar|disque|telefone|whatsapp|zap|ramal)\b(?: (?:e|para|o|no|numero|a|gratis|pelo|do|cvv|agora|:))*[ :]*(\d{3,6})\b(?!\s*(?:por cento|%|h\b|horas))/g;
 
@@ -118,12 +117,12 @@ const MONEY = new RegExp(
   `(?:r\\s?\\$|us\\$|u\\$|\\$|€|\\bbrl|\\busd)\\s*(${NUMBER})|(${NUMBER})\\s*(?:de\\s+)?${CURRENCY}`,
   "g",
 );
-/** Matches a number named as a price, without a currency. */
+/** Matches a number after a price word such as "custa", unless a unit other than money follows. */
 const PRICED = new RegExp(
   `\\b(?:custa\\w*|custo de|precos? (?:e|de|fica|parte|sai|comeca)|valor(?:es)? (?:e|de|fica|a partir|gira)|a partir de|sai por|saem por|fica(?:ria)? (?:em|por)|por apenas|por so|investimento de|cobramos|cobra|mensalidade de|taxa de|parcelas? de|entrada de|em torno de|faixa de|orcamento de)\\s+(?:em\\s+|de\\s+|por\\s+|cerca de\\s+|apenas\\s+|uns\\s+|aproximadamente\\s+|a partir de\\s+|em torno de\\s+)*(${NUMBER})(?!\\s*(?:%|por cento|dia|semana|mes|hora|minuto|ano|h\\b|projeto|cliente|produto|funcionari|pessoa|etapa|pagina|servico|frente))`,
   "g",
 );
-/** Matches a number at the end of a clause; `pricesOf` keeps the ones in thousands: "uns 5 mil." */
+/** Matches a number at the end of a sentence; `pricesOf` keeps the ones in thousands or millions: "uns 5 mil." */
 const BARE_THOUSANDS = new RegExp(`(?:^|[\\s:])(${NUMBER})(?=\\s*(?:[.!?…)]|$))`, "g");
 const INSTALMENTS = new RegExp(
   `(${NUMBER})\\s*(?:x\\b|vezes\\b|parcelas?\\b)(?!\\s*\\d)(?! (?:mais|menos|por|ao|maior))`,
@@ -156,7 +155,7 @@ const DURATION = new RegExp(
   `(${NUMBER}|mei[ao])\\s*(?:(?:a|ou|ate|e|-|–)\\s*(${NUMBER})\\s*)?(${UNIT})`,
   "g",
 );
-/** Matches the words after which "um dia" or "uma hora" is a duration. */
+/** Matches a text that ends with words after which "um dia" or "uma hora" is a duration. */
 const MEASURED =
   /(?:\bem(?: ate| cerca de| apenas| menos de| mais ou menos)?|\bate|dentro de|leva|demora|dura|prazo de|cerca de|aproximadamente|apos|daqui a|garantia de|menos de|mais de|durante|por volta de|questao de|pronto em|entregue em|suporte de|teste de|por)\s*$/;
 const VAGUE =

@@ -4,7 +4,7 @@ import type { Conversation } from "../conversation.ts";
 import { type Claim, type ClaimKind, claimsOf, normalAddress, plain } from "./claims.ts";
 import { NUMBER, valueOf } from "./numberWords.ts";
 
-/** Public services that an answer may name: CVV (crisis line), police, ambulance, firefighters. */
+/** Phone numbers that an answer may always name: CVV (crisis line), police, ambulance, firefighters. */
 const EMERGENCY_NUMBERS = new Set(["188", "190", "192", "193"]);
 const CVV_ADDRESS = "cvv.org.br";
 
@@ -12,21 +12,21 @@ const CVV_ADDRESS = "cvv.org.br";
 const ABOUT_MONEY =
   /\b(?:desconto|off|preco|valor|custo|entrada|a vista|barat\w*|econom\w*|pagamento|sinal de|pix|juros|comissao|reembolso|reajuste|cashback)\b/;
 
-/** Matches “24 horas” or “7 dias por semana” as the availability that the site promises. */
+/** Matches “24 horas” or “7 dias por semana” as availability, which the site promises. */
 const ALWAYS =
   /\b24 horas(?: por dia)?\b(?!\s*(?:uteis|para|depois|apos))|\b7 dias (?:por|na|da) semana\b/;
 /** Matches 24 hours as a deadline, which the site never promises. */
 const AS_DEADLINE =
   /\b(?:em(?: ate)?|ate|dentro de|prazo de|nas proximas|menos de|apos|daqui a)\s+(?:as\s+)?24\s*(?:h|hs|hrs|horas)\b/;
 
-/** The site's percentages, with the stems of the words that say what each counts. */
+/** The projects' percentages, with the stems of the words that say what each counts. */
 const PERCENTAGES = projects.flatMap((project) =>
   "figure" in project && project.figure.value.endsWith("%")
     ? [{ value: project.figure.value.replace("%", ""), stems: stemsOf(project.figure.label) }]
     : [],
 );
 
-/** Returns the stems of a figure's label: "do suporte automatizado" → supor, autom. */
+/** Returns the first five letters of the longer words of a label: "do suporte automatizado" → supor, autom. */
 function stemsOf(label: string): string[] {
   return plain(label)
     .split(" ")
@@ -34,16 +34,13 @@ function stemsOf(label: string): string[] {
     .map((word) => word.slice(0, 5));
 }
 
-/**
- * Maximum number of characters of the visitor's own messages to check, newest first. Longer than any history of
- * questions that the page sends.
- */
+/** Maximum length of the visitor's own texts to search, from the end, in UTF-16 code units. */
 const MAX_OWN_LENGTH = 40_000;
 
-/** Claims, numbers and text that the visitor's own messages allow. */
+/** What the visitor's own messages and contact data allow. */
 interface Allowed {
   claims: ReadonlySet<string>;
-  /** Every number the visitor wrote, in any context. */
+  /** Numbers in any context; they allow prices only. */
   numbers: ReadonlySet<number>;
   digits: string;
   text: string;
@@ -69,7 +66,10 @@ function allowedBy({ message, history, lead }: Conversation): Allowed {
   };
 }
 
-/** Returns the kinds of a sentence's claims that are neither on the site nor in the visitor's own messages. */
+/**
+ * Returns the kinds of a sentence's claims that are neither on the site nor in the visitor's own messages, emergency
+ * services excepted. Empty if the sentence may be sent.
+ */
 export type Guard = (sentence: string) => ClaimKind[];
 
 /** Creates the guard of one conversation. */
@@ -128,7 +128,7 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
 }
 
 /**
- * Returns whether the context names a percentage's subject by a synonym: “atendimento” for the chatbot's 80%, “lead”
+ * Whether the context names a percentage's subject by a synonym: “atendimento” for the chatbot's 80%, “lead”
  * for the landing page's 250%.
  */
 function isAbout(value: string, context: string): boolean {

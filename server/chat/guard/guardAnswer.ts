@@ -4,7 +4,7 @@ import type { Guard } from "./guard.ts";
 
 const [NAME, , , EMAIL] = leadTriggers;
 
-/** Returns the text that replaces the first rejected sentence; later rejected ones are dropped. */
+/** Returns the text that replaces the first rejected sentence of an answer. */
 export function replacement(hasLead: boolean): string {
   return hasLead
     ? "Isso eu não posso confirmar por aqui; a equipe, que já tem seu contato, confirma para você."
@@ -13,7 +13,7 @@ export function replacement(hasLead: boolean): string {
 
 interface Options {
   hasLead: boolean;
-  /** Called for each rejected sentence. */
+  /** Called for each rejected sentence, also one that is dropped. */
   onReplaced: (kinds: readonly ClaimKind[]) => void;
 }
 
@@ -23,7 +23,10 @@ interface Options {
  */
 const SENTENCE = /^[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/;
 
-/** Yields an answer sentence by sentence, and replaces sentences in which `guard` finds claims. */
+/**
+ * Yields an answer sentence by sentence. The first sentence that `guard` rejects is replaced (`replacement`), later ones
+ * are dropped. Rethrows errors of `words` after the text received until then.
+ */
 export async function* guardAnswer(
   words: AsyncIterable<string>,
   guard: Guard,
@@ -55,7 +58,7 @@ async function* sentencesOf(words: AsyncIterable<string>): AsyncGenerator<string
       }
     }
   } catch (error) {
-    // If the model breaks off, yield the text received until then, as without a guard.
+    // The model broke off: the unfinished sentence is guarded and shown as well.
     if (pending !== "") yield pending;
     throw error;
   }

@@ -54,8 +54,8 @@ const SCALES: Readonly<Record<string, number>> = {
 const WORDS = Object.keys(UNITS).join("|");
 
 /**
- * Matches a number, in digits or in words, in text without accents: "1.500", "5 mil", "mil e quinhentos", "5k".
- * Every repetition is bounded, so that no text of a visitor or a model can make it slow.
+ * Pattern of a number, in digits or in words, in a text normalised by `plain`: "1.500", "5 mil", "mil e quinhentos",
+ * "5k". Its repetitions are bounded, so that hostile text can't make it slow.
  */
 export const NUMBER = `(?:\\d{1,12}(?:[.,]\\d{1,6}){0,4}(?:\\s?(?:mil|milhao|milhoes|k)\\b)?|(?:(?:${WORDS}|mil)\\b(?:\\s{1,2}(?:e\\s{1,2})?)?){1,8}(?:milhao\\b|milhoes\\b)?)`;
 
