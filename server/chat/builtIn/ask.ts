@@ -9,7 +9,7 @@ export const MAX_ASKS = 3;
 /** One question of a message, with the classifier's guess. */
 export interface Ask {
   intent: Intent;
-  /** `doubtful`: either `intent` or `other`; `unknown`: no intent fits. */
+  /** `doubtful`: a weak guess, and `other` is the next best; `unknown`: no intent fits. */
   certainty: "sure" | "doubtful" | "unknown";
   other: Intent;
   text: string;
@@ -20,7 +20,7 @@ export interface Ask {
 /** Classifies a text as one question. */
 export type Hear = (text: string) => Ask;
 
-/** Courtesies, answered only if the message asks nothing. */
+/** Courtesies and small talk, never answered together with other intents. */
 export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "greeting",
   "how-are-you",
@@ -48,7 +48,7 @@ export function certainly(intent: Intent, text: string): Ask {
   return { intent, certainty: "sure", other: intent, text, score: 1, margin: 1 };
 }
 
-/** Classifies each text only once: the parts of a sentence recur in its spans, and a message in its sentences. */
+/** Caches the asks by text: a part of a sentence recurs as a span, and a message of one sentence as that sentence. */
 export function classifyingOnce(hear: Hear): Hear {
   const heard = new Map<string, Ask>();
   return (text) => {
@@ -58,26 +58,26 @@ export function classifyingOnce(hear: Hear): Hear {
   };
 }
 
-/** Matches greetings and fillers at the beginning of a message. */
+/** Matches greetings and fillers at the beginning of a normalised message. */
 const OPENING =
   /^(?:(?:ok|beleza|certo|entendi|ta bom|legal|show|otimo|oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|hum|hm+|ah|entao|olha|moc[ao]|nora|por favor|desculpa|amig[oa]) )+/;
 
-/** Matches laughter and emoji, which say nothing beside words. */
+/** Matches laughter and emoji in a normalised text; they say nothing beside words. */
 const EMOTION = new RegExp(` ?\\b(?:${LAUGHTER})\\b| ?👍`, "gu");
 
-/** Removes the opening of a message and its laughter, unless fewer than two words would be left. */
+/** Returns the normalised message, without its opening and laughter unless fewer than two words would be left. */
 export function withoutOpening(text: string): string {
   const normalised = normalise(text);
   const rest = normalised.replaceAll(EMOTION, "").trim().replace(OPENING, "");
   return rest.includes(" ") ? rest : normalised;
 }
 
-/** Whether an urgent ask has at least three words: "ninguém" alone isn't a complaint. Other asks are plausible. */
+/** Returns false for an urgent ask of fewer than three words: "ninguém" alone isn't a complaint. */
 export function isPlausible(ask: Ask): boolean {
   return !URGENT.has(ask.intent) || normalise(ask.text).split(" ").length > 2;
 }
 
-/** Returns the first word of an intent, such as "privacy" of "privacy-cookies": such intents have similar answers. */
+/** Returns the first word of an intent, such as "privacy" of "privacy-cookies": a family of mostly similar intents. */
 function familyOf(intent: Intent): string {
   return intent.split("-")[0]!;
 }
@@ -85,7 +85,7 @@ function familyOf(intent: Intent): string {
 /** Matches a chatbot that the visitor would buy, not this assistant ("este robô"). */
 const CHATBOT = /\b(?:o|um|do|no|meu|nosso) (?:chatbot|robo|robozinho|assistente virtual)\b/;
 
-/** Words without which a guess of the intent is implausible: "marcar uma conversa" isn't erasing one. */
+/** Patterns without which a guess of the intent is implausible: "marcar uma conversa" isn't erasing one. */
 const REQUIRED: Partial<Record<Intent, RegExp>> = {
   "erase-chat": /\b(?:apag|limp|exclu|delet|remov|zer|sum)/,
   "privacy-erase": /\b(?:apag|limp|exclu|delet|remov|tir|elimin|cancel|descart|esquec|sum|retir)/,
@@ -96,7 +96,7 @@ const REQUIRED: Partial<Record<Intent, RegExp>> = {
 const OWN_CUSTOMERS =
   /\b(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)\w* (?:\S+ ){0,3}reclam|\breclam\w* (?:\S+ ){0,3}(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)/;
 
-/** Returns the ask of a text, with the certainty that its guess deserves. */
+/** Returns the ask of a text: rates the guess, and replaces an implausible intent by the next best. */
 export function askOf(text: string, guess: Guess): Ask {
   const { label, next, score, margin } = guess;
   const { sure, sureScore, nothing } = thresholds;

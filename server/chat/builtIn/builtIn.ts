@@ -21,10 +21,10 @@ const REMEMBERED_LENGTH = 600;
 /** Matches an e-mail address, or a number of at least eight digits. */
 const CONTACT_DATA = /[^\s@]+@[^\s@]+\.\w{2,}|\+?\(?\d(?:[\s().-]*\d){7,}/g;
 
-/** Maximum number of words beside contact data for a message that asks nothing. */
+/** Maximum number of words beside contact data in a message taken to ask nothing. */
 const MAX_WORDS_AROUND = 7;
 
-/** Intents after which the lead form isn't offered. */
+/** Intents beside which contact data in a message doesn't bring up the lead form. */
 const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
   "distress",
   "sadness",
@@ -40,14 +40,14 @@ const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
 
 export interface Reply {
   text: string;
-  /** Whether the page has no answer, or the question wasn't understood. */
+  /** Whether the page lacks the answer to a question, or none was understood. */
   isUnanswered: boolean;
 }
 
 /**
- * Creates the built-in assistant, which needs no language model: it answers each question of a message from the site's
- * content, or says that the site has no answer and offers a person. A reply depends only on the conversation and the
- * time.
+ * Creates the built-in assistant, which needs no language model: it answers up to `MAX_ASKS` questions of a message from
+ * the site's content, says if the site has no answer, and asks back if it isn't sure. A reply depends only on the site,
+ * the conversation and the time.
  */
 export function builtIn(site: Site, now: () => Date = () => new Date()) {
   const classify = createClassifier(readLearnt());
@@ -67,7 +67,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
       : reply;
   };
 
-  /** Returns the state that the visitor's earlier messages leave, by understanding them again in order. */
+  /** Returns the state after the visitor's last messages, by understanding them again in order. */
   function stateAfter(history: Conversation["history"]): State {
     let state: State = { text: "", intents: [], topics: [], items: [] };
     const messages = history.filter(({ role }) => role === "user").slice(-REMEMBERED_TURNS);
@@ -101,7 +101,7 @@ function answered(text: string): Reply {
   return { text, isUnanswered: false };
 }
 
-/** Removes contact data from a message, unless it is only the company's own e-mail address. */
+/** Returns a message without contact data, and whether it had any. The company's own e-mail address doesn't count. */
 function withoutContact(message: string, ownEmail: string) {
   const rest = message.replaceAll(ownEmail, "");
   const question = rest.replaceAll(CONTACT_DATA, " ");
@@ -109,12 +109,12 @@ function withoutContact(message: string, ownEmail: string) {
   return { question: hasContact ? question.trim() : message, hasContact };
 }
 
-/** Whether a message without its contact data asks nothing: "meu e-mail é". */
+/** Whether a message without its contact data is short and has no question mark: "meu e-mail é". */
 function isOnlyContact(question: string): boolean {
   return !question.includes("?") && normalise(question).split(" ").length <= MAX_WORDS_AROUND;
 }
 
-/** Returns the reply to the questions of a message: their answers, or a question back. */
+/** Returns the reply to the questions of a message: their answers, a question back, or that Nora doesn't know. */
 function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrases): Reply {
   const [first] = asks;
   if (first === undefined || first.certainty === "unknown") {
@@ -137,7 +137,7 @@ function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrase
   );
 }
 
-/** Joins answers to one reply, without repeated sentences, with one offer at the end. */
+/** Joins answers to one reply, without repeated sentences, with the first of their offers at the end. */
 function joined(answers: readonly Answer[], say: Phrases): Reply {
   const texts = answers.map(({ say: variants, brief }) => {
     if (brief !== undefined && answers.length > 1) return brief;
@@ -151,7 +151,7 @@ function joined(answers: readonly Answer[], say: Phrases): Reply {
   };
 }
 
-/** Removes from each text the sentences that an earlier text contains. */
+/** Removes sentences that an earlier text contains, and whole texts of which at least half the sentences repeat. */
 function withoutRepetition(texts: readonly string[]): string[] {
   const said = new Set<string>();
   return texts.flatMap((text) => {
@@ -159,7 +159,7 @@ function withoutRepetition(texts: readonly string[]): string[] {
     const sentences = text.split(/(?<=[.!?]\s+)(?=\S)/);
     const fresh = sentences.filter((sentence) => !said.has(sentence.trim()));
     for (const sentence of sentences) said.add(sentence.trim());
-    // The rest of a text that was mostly repetition would lack its context.
+    // The rest of such a text would lack its context.
     return fresh.length * 2 > sentences.length ? [fresh.join("").trim()] : [];
   });
 }

@@ -13,7 +13,10 @@ export interface Found extends Ask {
   isSentence: boolean;
 }
 
-/** Selects the questions to answer: distinct, questions before statements, courtesies only if nothing else is left. */
+/**
+ * Selects the questions to answer, all distinct: clear distress or an urgent matter alone; else questions before
+ * statements, and a courtesy only if there is nothing else.
+ */
 export function chosen(found: readonly Found[], message: string): readonly Ask[] {
   const distinct = found.filter((one) => {
     const alike = found.filter(({ intent }) => intent === one.intent);
@@ -39,10 +42,10 @@ export function chosen(found: readonly Found[], message: string): readonly Ask[]
   return [{ ...matters.at(-1)!, text: message }];
 }
 
-/** Minimum length in words of a question that is understood by itself; "tipo metade?" is not. */
+/** Minimum length in words of a question whose mark lowers the required score; "tipo metade?" is too short. */
 const MIN_ASKED_WORDS = 4;
 
-/** Returns the last of several questions, without the ones that are weak guesses beside the others. */
+/** Returns the last `MAX_ASKS` clear questions, or the best one if none is clear. */
 function clearestOf(found: readonly Found[]): Found[] {
   const { score: minScore, askedScore, margin: minMargin } = thresholds.another;
   const clear = found.filter(({ intent, other, score, margin, text, isItem }) => {
@@ -60,7 +63,7 @@ function isClearDistress({ intent, score, margin, text }: Ask): boolean {
   return intent === "distress" && isClear && !isFigurative(text);
 }
 
-/** Returns a complaint, a fault or an injection that is clear, or found twice. */
+/** Returns an urgent ask that is clear or found twice, unless another question is clearer. */
 function urgentOf(found: readonly Found[], asking: readonly Found[]): Ask | undefined {
   const { urgent, repeated } = thresholds;
   const others = asking.filter(({ intent }) => !URGENT.has(intent));

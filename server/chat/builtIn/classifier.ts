@@ -16,12 +16,12 @@ const AGGRESSIVENESS = 0.3;
 
 export interface Guess {
   label: Intent;
-  /** Mostly 1 to 2.5 for text similar to the utterances, below 0.5 for other text. */
+  /** Mostly 1 to 2.5 for text similar to the utterances; lower for other text. Includes the bonus. */
   score: number;
   next: Intent;
   /** The score of `label` minus the score of `next`. */
   margin: number;
-  /** Share of the text's words that occur in the utterances. */
+  /** Share (0 to 1) of the text's words that occur in the utterances. */
   known: number;
 }
 
@@ -36,7 +36,7 @@ interface Vector {
 /** The result of training. */
 export interface Learnt {
   labels: readonly Intent[];
-  /** All words of the utterances, one per line: one long string loads faster than many short ones. */
+  /** Distinct words of the utterances, one per line: one long string loads faster than many short ones. */
   vocabulary: string;
   /** Sorted features, one per line; a feature's id is the number of its line, from 0. */
   features: string;
@@ -110,7 +110,7 @@ export function createClassifier({
   };
 }
 
-/** Assigns ids to the features and computes their inverse document frequency; omits rare ones. */
+/** Assigns ids to the sorted features and computes their inverse document frequency; omits rare pairs and n-grams. */
 function indexOf(featured: readonly ReadonlyMap<string, number>[]) {
   const counts = new Map<string, number>();
   for (const features of featured) {
@@ -126,12 +126,11 @@ function indexOf(featured: readonly ReadonlyMap<string, number>[]) {
   return { ids, rarity };
 }
 
-/** The ids of features. */
 interface FeatureIds {
   get: (feature: string) => number | undefined;
 }
 
-/** Finds ids by binary search in sorted features: a map of all of them takes 30 ms of CPU to build. */
+/** Finds ids by binary search in sorted features: building a map of all of them takes 15 ms of CPU or more. */
 function idsIn(features: readonly string[]): FeatureIds {
   return {
     get(feature) {
@@ -204,7 +203,7 @@ function train(
       change(vectors[index]!, label, step);
       change(vectors[index]!, rival, -step);
     }
-    // Every second pass uses only the examples that the previous pass had wrong: faster, with equal accuracy.
+    // Every second pass uses only the examples that changed weights in the previous one: faster, with equal accuracy.
     active = epoch % 2 === 0 ? wrong : vectors.map((_, index) => index);
   }
   return weights;

@@ -3,13 +3,13 @@ import { normalise } from "./normalise.ts";
 /** A sentence of a message, or an item of an enumeration. */
 export interface Sentence {
   text: string;
-  /** Whether it is a question or a request, by its question mark or its words. */
+  /** Whether it is a question or a request, by its question mark, its words or its place in a list. */
   isAsking: boolean;
-  /** Whether it is an item of an enumeration, or follows a colon. */
+  /** Whether it is an item of an enumeration or of announced questions. */
   isItem: boolean;
-  /** Whether it follows a colon: "Três perguntas: …" */
+  /** Whether it follows an announcement that ends with a colon: "Três perguntas: …" */
   isIntroduced: boolean;
-  /** Its parts between commas and "e". */
+  /** Its parts between commas, signs and conjunctions, the last `MAX_PARTS`. */
   parts: readonly string[];
 }
 
@@ -31,14 +31,17 @@ const TELLING =
 /** Matches the beginning of an enumerated item: "1) …", "(b) …", "Segundo, …". */
 const ITEM = /^(?:\(?(?:[1-5]|[a-e])[).]\s|(?:primeir|segund|terceir)[oa]\s*[,:]\s)/i;
 
-/** Matches a correction, which is dropped with the question before it: "Qual o prazo? Não o de entrega: …" */
+/**
+ * Matches a correction: "Qual o prazo? Não o de entrega: …" The sentence before it is dropped; so is the correction,
+ * unless it is the last sentence.
+ */
 const CORRECTION = /^n[ãa]o (?:o|a|os|as) d[aeo]s?\b/i;
 
-/** Matches the end of a sentence or the space before an enumerated item. */
+/** Matches the space after a sentence or a colon, line breaks, semicolons, and the space before an enumerated item. */
 const SENTENCE_END =
   /(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?+)(?=[^\s?!])|(?<=:)\s+(?=[\p{L}(\d])|\s(?=\(?(?:[1-5]|[a-e])\)\s)/u;
 
-/** Matches a request whose details follow the colon: "Quero um orçamento: site e chatbot". */
+/** Matches a word for a quote, whose details may follow a colon: "Quero um orçamento: site e chatbot". */
 const QUOTE = /\b(?:orcamento|proposta|cotacao)\b/;
 
 /** Matches the announcement of several questions: "Duas coisinhas: …" */
@@ -52,7 +55,7 @@ const MIN_COUNTED_WORDS = 3;
 const ANNOUNCING =
   /\b(?:(?:duas|dois|tres|quatro|[2-5]) \w+|informac\w*|perguntas?|duvidas?|questoes|itens|coisas|coisinhas|dados|numeros|saber|respond\w*)\b/;
 
-/** Matches what the visitor quotes: questions in it are somebody else's. */
+/** Matches a text in double quotes: questions in it are somebody else's. */
 const QUOTED = /"[^"\n]{1,120}"|“[^”\n]{1,120}”/g;
 
 /** Matches the question mark of a tag, which asks nothing: "Obrigada, viu?" */
@@ -64,7 +67,7 @@ const NUMBERED = /(^|\n)\s*([1-9])\.\s/g;
 /** Maximum length in words of an introduction: "Duas questões:". */
 const MAX_INTRODUCTION_WORDS = 5;
 
-/** Matches the end of a part: a comma or sign, or the space before a conjunction or a second "quantos". */
+/** Matches the end of a part: a comma, "/", "&" or "+", or the space before a conjunction or a second "quantos". */
 const PART_END =
   /,|\s\/\s|\s&\s|\s\+\s|\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)|(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)/iu;
 
@@ -88,7 +91,7 @@ export function sentencesOf(message: string): Sentence[] {
       const isIntroduced = announces(all[index - 1]);
       const isListed = text !== whole || isIntroduced;
       const isAsked = !isIntroduction(whole) && (isListed || isEnumeration || text.includes("?"));
-      // If another sentence has a question mark, an asking word inside a sentence without one is part of a story.
+      // If another sentence has a question mark, an asking word in the middle of one without it is part of a story.
       const cue = hasMark && !/^e\s/i.test(text) ? ASKING_START : ASKING;
       const isRequest = cue.test(normalised) && !TELLING.test(normalised);
       return {
@@ -116,7 +119,7 @@ function announces(text: string | undefined): boolean {
   return isIntroduction(text) || ANNOUNCING.test(normalise(text));
 }
 
-/** Whether a text ends with a colon before a question: "O jurídico me cobra: vocês repassam dados?" */
+/** Whether a text only introduces the next one, as before a question: "O jurídico me cobra: vocês repassam dados?" */
 function introduces(text: string, next: string | undefined): boolean {
   const isBeforeQuestion = text.endsWith(":") && next?.includes("?") === true;
   return isIntroduction(text) || (isBeforeQuestion && !QUOTE.test(normalise(text)));

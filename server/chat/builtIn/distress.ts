@@ -34,7 +34,7 @@ const DISTRESS = anyOf(
   "pular d(?:a ponte|a janela|o predio|o viaduto)",
   "(?:tomei|tomar|tomando|engoli|engolir) (?:uma cartela|um monte|tod[oa]s? (?:os |as )?(?:meus |minhas )?(?:remedio|comprimido|calmante)s?|uma caixa|varios comprimidos|muitos comprimidos|veneno|chumbinho)",
   "overdose",
-  // Said of somebody close.
+  // Said of somebody else.
   "(?:filh[oa]|irma[o]?|amig[oa]|marido|esposa|mulher|mae|pai|namorad[oa]|sobrinh[oa]|colega|prim[oa]|alun[oa]) .{0,40}(?:se matar(?! de )|quer morrer(?! de )|queria morrer(?! de )|se cort(?:a|ar|ando|ou)|se mutil\\w+|se jogar d|nao quer (?:mais )?viver)",
   "(?:ameac\\w+|tent\\w+|quer|vai|pens\\w+ em|falando em) se matar(?! (?:de|para) )",
 );
@@ -72,13 +72,13 @@ function anyOf(...phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
 }
 
-/** Words that mark dying or killing as a figure of speech. */
+/** Words beside which an indirect expression is a figure of speech: topics of work, and "de rir" or "de fome". */
 const FIGURATIVE = anyOf(
   "clientes?|whatsapp|mensagens|planilhas?|fornecedor\\w*|trabalh\\w*",
   "de (?:tant[oa]|rir|fome|saudade|raiva|sono|cabeca)",
 );
 
-/** Figures of speech that the classifier takes for sadness: the second guess counts instead. */
+/** Hyperbole and laughter, which the classifier may take for distress or sadness: the second guess counts instead. */
 const HYPERBOLE =
   /\b(?:(?:vai|vao|vem|esta|estao|quer) me matar|me matando|me mata|morr(?:er|endo|ta|to|i) de (?!verdade|vez)|mataria por|jogar de cabeca|k|haha\w*)\b/;
 
@@ -90,12 +90,12 @@ const CHORES =
 
 const REMEDIES = /\b(?:sistem\w*|programa|site|robo|chatbot|app)\b/;
 
-/** Whether somebody laughs about a chore and asks for a remedy: "quero morrer kkk são 14 planilhas, fazem sistema?" */
+/** Whether a text has laughter, a chore and a remedy: "quero morrer kkk são 14 planilhas, fazem sistema?" */
 function isJoke(text: string): boolean {
   return LAUGHTER.test(text) && CHORES.test(text) && REMEDIES.test(text);
 }
 
-/** Whether a normalised message speaks of suicide or self-harm, the visitor's own or of somebody close. */
+/** Whether a normalised message speaks of or hints at suicide or self-harm, of the visitor or of somebody else. */
 export function isDistress(text: string): boolean {
   return (
     (DISTRESS.test(text) && !isJoke(text)) ||
@@ -103,12 +103,12 @@ export function isDistress(text: string): boolean {
   );
 }
 
-/** Whether a message has words that make dying or killing a figure of speech: "morrendo de rir". */
+/** Whether a message has a word of `FIGURATIVE`: "morrendo de rir". */
 export function isFigurative(message: string): boolean {
   return FIGURATIVE.test(normalise(message));
 }
 
-/** Whether a message exaggerates: "esse sistema vai me matar" is about the system. */
+/** Whether a message exaggerates or laughs: "esse sistema vai me matar" is about the system. */
 export function isHyperbole(message: string): boolean {
   return HYPERBOLE.test(normalise(message));
 }

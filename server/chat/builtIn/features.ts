@@ -4,7 +4,7 @@ const WEIGHT = { word: 1, pair: 0.7, skipPair: 0.4, ngram: 0.5 } as const;
 /** Length of the character n-grams of a word, its boundaries included. */
 const NGRAM_LENGTH = 4;
 
-/** Number of letters of a stem: the inflections of most words share it. */
+/** Number of letters of a stem. The inflected forms of a word usually share it. */
 const STEM_LENGTH = 4;
 
 /**

@@ -7,7 +7,7 @@ import type { Intent } from "./utterances/index.ts";
 
 /** The conversation's state, from which a follow-up is understood. */
 export interface State {
-  /** The visitor's last message that was understood for sure. */
+  /** The visitor's last message with a question understood for sure; empty if there is none. */
   text: string;
   /** The intents of the last message that was more than a courtesy. */
   intents: readonly Intent[];
@@ -134,7 +134,7 @@ export function relatedTo({ intents }: State): ReadonlySet<Intent> {
 /** Maximum length in words of a message that only chooses a list item; a longer one asks about it. */
 export const MAX_ITEM_WORDS = 14;
 
-/** Places in a list, by the stems of ordinal numbers. */
+/** Indexes in a list, by the stems of ordinal numbers. */
 const PLACES: Readonly<Record<string, number>> = {
   primeir: 0,
   segund: 1,
@@ -147,7 +147,7 @@ const PLACES: Readonly<Record<string, number>> = {
 
 const ORDINAL = new RegExp(`\\b(${Object.keys(PLACES).join("|")})[oa]\\b`);
 
-/** Returns the intent of the list item that a normalised message names: "me fala do terceiro". */
+/** Returns the intent of the list item that a normalised message names by its number: "me fala do terceiro". */
 export function itemOf(text: string, { items }: State): Intent | undefined {
   if (items.length === 0) return undefined;
   const stem = ORDINAL.exec(text)?.[1];
@@ -212,8 +212,8 @@ const FIGURES: Partial<Record<Intent, Intent>> = {
 };
 
 /**
- * Returns the intent that a guess means in a follow-up: "e no feriado?" after chatbots is about the chatbots, "qual o
- * nome da empresa?" after a project about its client.
+ * Returns the intent that a guess means in a follow-up, or the guess itself: "e no feriado?" after chatbots is about the
+ * chatbots, "qual o nome da empresa?" after a project about its client.
  */
 export function meantAfter(
   { intents, topics }: State,
@@ -241,7 +241,10 @@ export function meantAfter(
 const AGAIN =
   /\b(?:repete|repetir|repita|(?:manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) (?:isso )?(?:de novo|outra vez|novamente))\b/;
 
-/** Returns the last message's intents if a normalised message repeats them, for another service or word for word. */
+/**
+ * Returns the last message's intents if a normalised message asks them again: for another service ("e um sistema?") or
+ * to be repeated ("manda de novo"). Empty if it doesn't.
+ */
 export function askedAgain(text: string, { intents }: State): readonly Intent[] {
   if (ANOTHER_SERVICE.test(text)) return intents.filter((intent) => OF_SERVICE.has(intent));
   const isAgain = AGAIN.test(text) && text.split(" ").length <= MAX_SHORT_WORDS;

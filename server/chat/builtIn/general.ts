@@ -1,6 +1,6 @@
 import type { Intent } from "./utterances/index.ts";
 
-/** For intents with a general answer, the intents that answer the same more specifically. */
+/** Patterns of the intents beside which an intent isn't answered: they are more specific, or it is an aside. */
 const SPECIFIC: Partial<Record<Intent, RegExp>> = {
   services: /^(?:(?:site|system|bot)-|(?:sites|systems|chatbots|combine|online-store|app)$)/,
   sites: /^(?:site-|(?:online-store|existing-site|project-landing)$)/,
@@ -27,7 +27,7 @@ const SPECIFIC: Partial<Record<Intent, RegExp>> = {
   segments: /^sizes$/,
 };
 
-/** Removes intents whose answer would only repeat, more generally, the answer to another one. */
+/** Removes intents whose answer is superfluous beside the answer to another one. */
 export function withoutGeneral(intents: readonly Intent[]): readonly Intent[] {
   return intents.filter(
     (intent) => !intents.some((other) => other !== intent && SPECIFIC[intent]?.test(other)),

@@ -1,4 +1,4 @@
-/** Frequent words of other languages, without accents. */
+/** Frequent words of other languages, without accents, by the language's Portuguese name. */
 const WORDS: Readonly<Record<string, string>> = {
   inglês:
     "the you your do does is are was can could would what when where how much website with for and my we our have has please hello hi thanks need want build price cost open time this that from not it in of to business company i will",
@@ -26,7 +26,7 @@ const LEXICONS = Object.entries(WORDS).map(([language, words]) => ({
   words: new Set(words.split(" ")),
 }));
 
-/** Returns the Portuguese name of a message's language; undefined unless it clearly isn't Portuguese. */
+/** Returns the Portuguese name of a message's language if it clearly is one of `WORDS`. `words` are normalised. */
 export function foreignLanguage(message: string, words: readonly string[]): string | undefined {
   if (/[¿¡ñ]/iu.test(message)) return "espanhol";
   const portuguese = words.filter((word) => PORTUGUESE.has(word)).length;

@@ -11,14 +11,14 @@ let learnt: Learnt | undefined;
 
 /**
  * Returns what the classifier learns from the utterances. Training takes some 20 s of CPU: the build does it, and
- * replaces this module by one that reads the result (tools/learnAhead.ts). Development and tests cache the result in
+ * replaces this module by one that reads the result (tools/learnAhead.ts). Build, development and tests share a cache in
  * node_modules, by a hash of this folder's files.
  */
 export function readLearnt(): Learnt {
   return (learnt ??= deserialize(serializeLearnt()) as Learnt);
 }
 
-/** Returns the serialized result of the training, always the cached bytes: V8 writes a copy of an object differently. */
+/** Returns the serialized result of the training, as cached: V8 may serialize a deserialized copy differently. */
 export function serializeLearnt(): Buffer {
   const file = cacheFile();
   return existsSync(file) ? readFileSync(file) : learnAndCache(file);

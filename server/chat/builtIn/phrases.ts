@@ -31,7 +31,7 @@ const UNKNOWN = [
   "Não tenho essa informação por aqui.",
 ];
 
-/** The subject of an intent, for the question "é sobre X ou sobre Y?". */
+/** Subjects of intents, for the question "é sobre X ou sobre Y?". */
 export const subjects: Partial<Record<Intent, string>> = {
   hours: "o horário de atendimento",
   price: "o preço",
@@ -86,7 +86,7 @@ export function phrases({ history, lead }: Conversation) {
         `Não sei se entendi: você quer saber sobre ${one} ou sobre ${other}?`,
         `Só para eu acertar: é sobre ${one} ou sobre ${other}?`,
       ]),
-    /** Returns the reply to a "sim" or "não"; undefined if nothing was offered. */
+    /** Returns the reply to a "sim" or "não"; undefined if the last answer offered nothing. */
     toOffer(answer: "yes" | "no"): string | undefined {
       if (!wasOffered) return undefined;
       if (answer === "no") return "Tudo bem, sem pressa. Se surgir outra dúvida, estou por aqui.";

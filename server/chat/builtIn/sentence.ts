@@ -4,7 +4,7 @@ import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** Maximum number of parts that are combined to spans: the number of spans grows with the square. */
+/** Maximum number of parts, from the end, that are combined to spans: the number of spans grows with the square. */
 const MAX_COMBINED_PARTS = 6;
 
 /** Maximum length in words of the items of a list: "cnpj e telefone". */
@@ -90,7 +90,7 @@ const BUYING =
 /** Matches words of a question whether a service is offered. */
 const OFFERED = /\b(?:faz|fazem|cria|criam|desenvolve|desenvolvem|monta|montam|trabalham)\b/;
 
-/** Whether an ask only names a service, as the subject of a question about buying it: "Quanto sai um site, com fotos?" */
+/** Whether an ask only names a service, perhaps as the subject of another question: "Quanto sai um site, com fotos?" */
 function isService({ intent, text }: Ask): boolean {
   return SERVICES.has(intent) && !OFFERED.test(normalise(text));
 }
@@ -104,10 +104,10 @@ export function areClear(asks: readonly Ask[]): boolean {
 const ASKS_FOR_THINGS =
   /\b(?:qual|quais|passa|passem|manda|mandem|inform(?:a|e|ar|am|em)|diz|digam?|saber|(?:preciso|gostaria) d[oae]s?)\b/;
 
-/** Matches a noun alone: "o horário". */
+/** Matches one word, with or without an article: "o horário". */
 const THING = /^(?:d?[oa]s? )?\S+$/;
 
-/** Returns a span's ask if its score and margin suffice for one question of several; a noun alone needs a list. */
+/** Returns a span's ask if its score and margin suffice for one question of several; one word counts only in a list. */
 function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
   const { score, wordScore, margin } = thresholds.ownPart;
   const isThing = THING.test(normalise(ask.text));
@@ -117,7 +117,7 @@ function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
   return isOwn && !MANNERS.has(ask.intent) && isPlausible(ask) ? ask : undefined;
 }
 
-/** Whether the parts are a list: "CNPJ, telefone e e-mail". */
+/** Whether the parts are short enough for a list: "CNPJ, telefone e e-mail". */
 function isList(parts: readonly string[]): boolean {
   return (
     parts.length > 1 &&

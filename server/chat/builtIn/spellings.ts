@@ -1,4 +1,4 @@
-/** Words without accents, each with the abbreviations and misspellings common in Brazilian chats. */
+/** Words without accents, each with abbreviations, misspellings and synonyms that are common in Brazilian chats. */
 const variants: Readonly<Record<string, string>> = {
   voce: "vc ce vce",
   voces: "vcs ces vces voceis oceis ocs vcis",

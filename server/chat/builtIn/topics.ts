@@ -10,7 +10,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
 const PLACE =
   /\b(?:no|nos|na|nas|num|em|do|da|ao|para o|pelo)(?: (?:meu|minha|nosso|nossa|seu|sua|proprio))? \S+$/;
 
-/** Returns the services that a normalised text names, in order; if it names only places, one of them. */
+/** Returns the services that a normalised text names, in order; if it names them only as places, one of them. */
 export function topicsOf(text: string): readonly Topic[] {
   const named = TOPICS.flatMap(([topic, words]) => {
     const match = words.exec(text);

@@ -29,7 +29,7 @@ import { thresholds } from "./thresholds.ts";
 import { topicsOf } from "./topics.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** Maximum number of sentences read, which bounds the cost of a hostile message. */
+/** Maximum number of sentences read, from the end, which bounds the cost of a hostile message. */
 const MAX_SENTENCES = 40;
 
 /** Maximum length in words of a message that is also classified as a whole. */
@@ -40,13 +40,13 @@ const ECHO =
   /^(?:e )?(?:(?:em caso (?:positivo|afirmativo)|se sim) )?(?:(?:de|por|em|com|para|a) )?(?:quant[oa]s?|qual|quais|quando|quem|onde|como)(?: [oa]s?)?(?: \S+)?$/;
 
 interface Understood {
-  /** The message's language if it isn't Portuguese; there are no asks then. */
+  /** The Portuguese name of the message's language if it isn't Portuguese; there are no asks then. */
   language?: string;
   asks: readonly Ask[];
   topics: readonly Topic[];
 }
 
-/** Finds the questions of a message, given the conversation's state. */
+/** Finds the questions and topics of a message, given the conversation's state. */
 export function understand(classify: Classify, message: string, state: State): Understood {
   const text = normalise(message);
   const words = text.split(" ");
@@ -68,7 +68,7 @@ export function understand(classify: Classify, message: string, state: State): U
   return { asks: asksOf(classify, message, subject), topics };
 }
 
-/** Whether a message contains a sum: "37 x 12", "15% de 340", but not "24 x 7". */
+/** Whether a message contains a calculation, such as "37 x 12" or "15% de 340", but not "24 x 7". */
 function isArithmetic(message: string): boolean {
   const sum =
     /\d\s*(?:[x*+×÷]|mais|menos|vezes|dividido por)\s*\d|\d\s*(?:%|por cento)\s+de\s+\d/iu;
@@ -99,7 +99,7 @@ function asksOf(classify: Classify, message: string, state: State): readonly Ask
 function inContext(classify: Classify, alone: Hear, state: State): Hear {
   const related = relatedTo(state);
   const { subjectBonus } = thresholds;
-  // The text is empty if a long message names a list item: then it asks for a part of the item.
+  // Without a text the own intents get no bonus: a long message that names a list item asks for a part of it.
   const ownBonus = state.text === "" ? 0 : subjectBonus / 2;
   const bonus = (intent: Intent) => {
     if (state.intents.includes(intent)) return ownBonus;
@@ -116,7 +116,7 @@ function inContext(classify: Classify, alone: Hear, state: State): Hear {
   };
 }
 
-/** Returns the whole message as one question if that is clearer than its sentences: "Tenho uma padaria. Vocês fazem?" */
+/** Returns the whole message as one question if it is understood better so: "Tenho uma padaria. Vocês fazem?" */
 function wholeInstead(
   alone: Hear,
   message: string,
@@ -176,7 +176,7 @@ function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask 
   return isSame && isClearer ? { ...joined, text: ask.text } : ask;
 }
 
-/** Removes a short question that only completes the sentence before it: "Há multa? De quanto?" */
+/** Removes short questions that only complete the sentence before them: "Há multa? De quanto?" */
 function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
   return found.filter(({ text, score, isItem, isSentence }, index) => {
     const before = found[index - 1];
@@ -187,7 +187,7 @@ function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
   });
 }
 
-/** Replaces sadness by the second guess if it is weak, or the text exaggerates: "esse sistema vai me matar". */
+/** Replaces sadness or distress by the second guess if it is weak or hyperbole: "esse sistema vai me matar". */
 function withoutFalseSadness(ask: Ask): Ask {
   const isSad = ask.intent === "distress" || ask.intent === "sadness";
   const isFalse = ask.score < thresholds.sadnessScore || isHyperbole(ask.text);

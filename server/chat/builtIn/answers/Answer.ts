@@ -16,11 +16,11 @@ export interface Circumstances {
 export type Topic = "sites" | "systems" | "chatbots";
 
 export interface Answer {
-  /** The text, or alternatives: the first one not yet used in this conversation is sent. */
+  /** The text, or alternatives: the first one not yet used in this conversation is sent, or any if all were used. */
   say: string | readonly string[];
   /** A shorter text for a reply that answers other questions as well. */
   brief?: string;
-  /** The offer to take the visitor's contact data, added once at the end of the reply. */
+  /** The offer to take the visitor's contact data; a reply ends with the first offer of its answers. */
   offer?: Offer;
   /** Set if the page doesn't contain the answer. */
   isUnknown?: true;

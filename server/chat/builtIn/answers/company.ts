@@ -43,7 +43,7 @@ const WEEKDAYS: readonly (readonly [string, RegExp])[] = [
   ["às sextas", /\bsextas?\b/],
 ];
 
-/** Returns the hours of the only day, or of the working days, that a normalised message names. */
+/** Returns the hours of the only day, or of the working days, that a normalised message names; else undefined. */
 function onDay(message: string): string | undefined {
   const named = WEEKDAYS.filter(([, words]) => words.test(message));
   const isSaturday = /\bsabad\w*\b/.test(message);

@@ -17,7 +17,7 @@ const answers: Readonly<Record<Intent, Answer | ((circumstances: Circumstances) 
   ...answersToTalk,
 };
 
-/** Returns the answer to an intent. */
+/** Returns the answer to an intent. After a message about the same project, a detail asked for replaces it. */
 export function answerTo(intent: Intent, circumstances: Circumstances): Answer {
   const answer = answers[intent];
   const { before, message } = circumstances;

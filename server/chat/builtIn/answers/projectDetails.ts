@@ -82,14 +82,14 @@ export const DETAILS: Partial<Record<Intent, Details>> = {
   },
 };
 
-/** Returns the answer to a question about one detail of a project that was already described; undefined if unknown. */
+/** Returns the answer to a normalised question about one detail of an intent's project; undefined if unknown. */
 export function projectDetail(intent: Intent, message: string): string | undefined {
   const details = DETAILS[intent];
   const found = details?.answers.find(([words]) => words.test(message));
   return details && found && `**${details.title}**: ${found[1]}`;
 }
 
-/** Whether two intents are about the same project. */
+/** Whether two intents are about the same project of `DETAILS`. */
 export function isSameProject(one: Intent, other: Intent): boolean {
   return DETAILS[one] !== undefined && DETAILS[one] === DETAILS[other];
 }

@@ -14,7 +14,7 @@ function whole({ title, description, features }: (typeof services)[number]) {
   return { say: `${brief} Inclui:\n${list(features)}`, brief };
 }
 
-/** Match the very thing that a "sim" confirms, in a normalised message. */
+/** Match words for what an answer confirms if it begins with "Sim", in a normalised message. */
 const ABOUT_MOBILE =
   /\b(?:celular|telefone|smartphone|mobile|rapid|carreg|abr|lent|demor|leve|trav)\w*/;
 const ABOUT_REPORTS =
@@ -22,16 +22,16 @@ const ABOUT_REPORTS =
 const ABOUT_SAFETY =
   /\b(?:backup|copia|segur|acess|permiss|senha|restring|limit|enxerg|perd|recuper|protec|proteg|ver|mex)\w*/;
 
-/** Begins an answer with "Sim" only if the message names the very thing. */
+/** Begins an answer with "Sim" only if `named` matches the message. */
 function yesIf(named: RegExp, message: string, answer: string): string {
   return named.test(message) ? `Sim: ${answer}` : upperFirst(answer);
 }
 
-/** Matches channels in a normalised message that the page doesn't name. */
+/** Matches channels in a normalised message that the page doesn't name for chatbots. */
 const OTHER_CHANNEL =
   /\b(?:insta\w*|direct|telegram|tik ?tok|sms|ligac\w+|voz|email|discord|signal|teams|linkedin|twitter|outr[oa]s? (?:canal|canais|rede|redes|lugar\w*|app\w*))\b/;
 
-/** Whether a normalised message asks about a channel that the page names, and not whether it is the only one. */
+/** Whether a normalised message only asks whether a channel is supported that the page names for chatbots. */
 function asksForOwnChannel(message: string): boolean {
   const isNamed = /\b(?:messenger|face|facebook|whatsapp)\b/.test(message);
   const isOpen = /\b(?:so|somente|apenas|quais|qual|onde|que canais)\b/.test(message);

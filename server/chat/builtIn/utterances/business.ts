@@ -1,5 +1,5 @@
 /**
- * Utterances about price, deadlines, conditions, technology, the company's background and talking to a person: one per
+ * Utterances about prices, deadlines, conditions, technology, the company's background and talking to a person: one per
  * line, by intent.
  */
 export const business = {

@@ -18,5 +18,5 @@ export const utterances = {
   ...talk,
 } as const;
 
-/** What a visitor wants. */
+/** What a visitor wants: the answers are chosen by it. */
 export type Intent = keyof typeof utterances;

@@ -1,4 +1,4 @@
-/** Utterances about small talk, complaints, distress and everything off topic: one per line, by intent. */
+/** Small talk, complaints, distress, jobs, questions about the chat and off-topic messages: one per line, by intent. */
 export const talk = {
   greeting: `
 tô de boa aqui, oi
