@@ -61,7 +61,7 @@ export function useChatFocus({
   }, [answering, begun, formPlace, erased]);
 }
 
-/** Focuses an element so that the keyboard can scroll it. The focus ring appears only with the next key press. */
+/** Focuses an element so that the keyboard can scroll it, without a focus ring until the next key press. */
 export function focusQuietly(element: HTMLElement | null): void {
   if (!element) return;
   element.dataset.quiet = "";

@@ -3,7 +3,7 @@ import { readFromTab, removeFromTab, writeToTab } from "./tabStorage.ts";
 
 const STORAGE_KEY = "nora-contato";
 
-/** Unsent contact form, stored for this tab. */
+/** Unsent contact form, stored in `sessionStorage`. */
 export interface KeptDraft {
   draft: Partial<ContactDraft>;
   /** Idempotency keys of the texts that were submitted, by text. */

@@ -189,7 +189,7 @@ export async function startPooler({ connections = 2 } = {}): Promise<Pooler> {
   };
 }
 
-/** Reads the untyped messages of a new connection: declines TLS, then passes on the startup parameters. */
+/** Reads a new connection's untyped messages: declines TLS, passes on startup parameters, ignores a cancel request. */
 function readStartup(socket: Socket, onStartup: (parameters: Map<string, string>) => void): void {
   let buffer = Buffer.alloc(0);
   const read = (chunk: Buffer) => {

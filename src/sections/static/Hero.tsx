@@ -12,7 +12,7 @@ export function Hero() {
       <div className="grid hero-grid">
         <div className="hero-promise">
           <p className="hero-badge">{hero.badge}</p>
-          {/* `aria-label` keeps the space that a browser drops where the line breaks before the marked words. */}
+          {/* `aria-label` keeps the space that browsers may drop from the heading's name at a line break. */}
           <h1 id="hero-title" aria-label={`${hero.title.start} ${hero.title.marked}`}>
             {hero.title.start} <span className="marked">{hero.title.marked}</span>
           </h1>

@@ -19,7 +19,7 @@ interface Circumstances {
 
 const hosts = "Só com os serviços que hospedam o site e entregam nossos e-mails.";
 
-/** The complete privacy notice, as questions and answers. */
+/** The complete privacy notice, as questions and answers. `requests` is unfinished, like the notes above. */
 export const privacyNotice = {
   title: "Privacidade",
   answers: (circumstances: Circumstances) => {
