@@ -15,9 +15,9 @@ export interface Judgement {
   refused: boolean;
   /** Whether this failure ends the delivery immediately. */
   isFinal?: boolean;
-  /** Wait in ms requested by the receiver. Replaces the exponential backoff; until it ends, no attempt starts. */
+  /** Wait in ms requested by the receiver: replaces the backoff, and pauses this process's other deliveries to it. */
   retryAfterMs?: number | undefined;
-  /** The receiver's response or the reason. Shown by `npm run outbox`, never logged: it may contain an address. */
+  /** The receiver's response or the reason, shown by `npm run outbox`. May contain an address: `details` are logged. */
   error: string;
   /** Fields to log; contain no server response and no address. */
   details: object;
@@ -47,7 +47,7 @@ export interface Deliverer {
 
 /** Result of an attempt. */
 export interface Outcome {
-  /** See `Judgement`. */
+  /** True after a delivery, else as in `Judgement`. */
   isReceiverUp: boolean;
   /** Time in ms for which the receiver asked for no requests. */
   pauseMs: number;

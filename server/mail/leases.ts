@@ -30,7 +30,7 @@ interface Failure {
 /**
  * Leases of the deliveries to one destination; only the worker that holds a lease may deliver. A lease expires unless
  * it is renewed. Methods that record a result resolve with false if the lease is lost: another worker has claimed the
- * message, or it was erased. Times are the store's, so the clocks of instances don't matter. All methods reject with
+ * message, or it was erased. Times are the store's, so the clocks of instances don't matter. Methods reject with
  * `StoreUnavailable` while the store is unavailable.
  */
 export interface Leases {

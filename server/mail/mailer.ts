@@ -72,9 +72,7 @@ export function createMailer(
       // Reset on failure: a module that can't be read now may be readable for the next mail.
       connected.catch(() => (connected = undefined));
       const transport = await connected;
-      // nodemailer 10 supports `signal`; the published types lack it.
-      const cancellable: object = { ...(await compose(mail)), signal };
-      await transport.sendMail(cancellable);
+      await transport.sendMail({ ...(await compose(mail)), signal });
     },
     close: async () => (await connected)?.close(),
   };

@@ -107,8 +107,7 @@ export function operateOutbox({ store }: { store: OutboxStore }): OutboxOperator
 
     async sweep(retentionDays) {
       const limit = sql<number>`${store.now} - ${retentionDays * DAY_MS}`;
-      // Only until its deadline: if the webhook was removed from the configuration, its delivery would wait
-      // forever.
+      // Only until its deadline: if the webhook was removed from the configuration, its delivery would wait forever.
       const withPendingWebhook = relaxed
         .selectFrom("webhook_deliveries")
         .select("id")

@@ -23,13 +23,13 @@ interface Options extends Omit<Deliverer, "worker" | "leases"> {
 }
 
 interface Delivery {
-  /** Starts no new attempts, waits up to `limitMs` for those in progress, then releases and aborts the rest. */
+  /** Starts no new attempts, waits up to `limitMs` for those in progress, then gives back and aborts the rest. */
   stop: (limitMs?: number) => Promise<void>;
 }
 
 /**
  * Delivers due messages to one destination. Looks for the next when this process adds one, when an attempt ends, and
- * every `pollMs`. Fewer than `MAX_PARALLEL_SENDS` slow messages don't delay the rest. While the receiver is
+ * every `pollMs`. Fewer than `MAX_PARALLEL_SENDS` slow messages hardly delay the rest. While the receiver is
  * unavailable, only one message per `pollMs` is tried, which limits the load on receiver and store.
  */
 export function startDelivery(options: Options): Delivery {
@@ -57,8 +57,7 @@ export function startDelivery(options: Options): Delivery {
       alarm = Promise.withResolvers<void>();
       const mayStart = attempts.mayStart() && performance.now() >= pausedUntil;
       const claimed = mayStart ? await claim() : undefined;
-      // A message can be claimed while its attempt is in progress, if its lease expired during a store
-      // outage.
+      // A message can be claimed while its attempt is in progress, if its lease expired during a store outage.
       if (claimed && !attempts.has(claimed.id)) attempts.start(claimed.id, attempt(claimed), wake);
 
       const poll = setTimeout(alarm.resolve, pollMs);

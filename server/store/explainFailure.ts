@@ -4,7 +4,7 @@ export const DAMAGED_LOG = "DAMAGED_LOG";
 /** Code for a write-ahead log whose database file is missing or empty; SQLite would delete the log. */
 export const REMOVED = "REMOVED";
 
-/** Messages by `StoreUnavailable` code. A message starts with the environment variable at fault, if there is one. */
+/** Messages by `StoreUnavailable` code. A message starts with the environment variable to check, if there is one. */
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   // Network: Node's error codes; ECONNECTION and CLOSED are ours.
   ECONNREFUSED: "DATABASE_URL: nothing listens at this host and port",

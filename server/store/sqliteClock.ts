@@ -17,9 +17,9 @@ interface Anchor {
 }
 
 /**
- * Creates the clock of a SQLite file, in epoch ms. On Linux the wall clock is read once per boot of the machine, by the
- * first process, and the monotonic clock is used from then on: a change of the wall clock affects no lease or wait, and
- * processes that share the file agree. On other systems each process reads the wall clock once, at its start.
+ * Creates the clock of a SQLite file, in epoch ms. On Linux the first process after a boot sets it from the wall clock;
+ * then it follows the monotonic clock: a change of the wall clock affects no lease or wait, and processes that share
+ * the file agree. On other systems each process sets its own, when it opens the store.
  */
 export function createSqliteClock() {
   const bootId = readBootId();
