@@ -11,6 +11,7 @@ import type { Limit } from "./config/limit.ts";
 import type { Config } from "./config/readConfig.ts";
 import { type AcceptContact, acceptContact } from "./contact/acceptContact.ts";
 import { contactForm, limitFormSize, onlyForms, refuseContactForm } from "./contact/contactForm.ts";
+import { joinRepeated } from "./contact/joinRepeated.ts";
 import { relayContact } from "./contact/relayContact.ts";
 import { sendContactEmail } from "./contact/sendContactEmail.ts";
 import { health, healthPaths } from "./health/health.ts";
@@ -212,5 +213,7 @@ function acceptForm(
   onAccepted: (origin: Origin | undefined) => void,
 ): AcceptContact {
   const { url, anonKey } = config.backend;
-  return url && anonKey ? relayContact({ url, anonKey }) : acceptContact({ outbox, onAccepted });
+  return joinRepeated(
+    url && anonKey ? relayContact({ url, anonKey }) : acceptContact({ outbox, onAccepted }),
+  );
 }

@@ -40,7 +40,7 @@ export function contactForm({ accept }: { accept: AcceptContact }): RequestHandl
       ...fields,
       origin: URL.canParse(address) ? toOrigin(readOrigin(address)) : undefined,
     };
-    await accept({ contact, suspicious: isTrapped(request.body), isNativeForm: true });
+    await accept({ contact, suspicious: isTrapped(request.body) });
     response.redirect(303, paths.contactSent);
   };
 }
@@ -51,8 +51,8 @@ const REFUSALS_PER_PAGE = 20;
 /** Pages rendered per address even if its limit of refusals would give fewer: people make mistakes. */
 const MIN_PAGES = 5;
 
-/** Maximum pages rendered per second for all addresses: a flood must not take the CPU from other visitors. */
-const MAX_PAGES_PER_SECOND = 20;
+/** Maximum pages rendered per second for all addresses: a flood from many must not take the CPU from other visitors. */
+const MAX_PAGES_PER_SECOND = 50;
 
 /** Key under which the pages for all addresses are counted. */
 const ALL_ADDRESSES = "all";

@@ -1,6 +1,6 @@
 import type { Limit } from "../config/limit.ts";
 
-/** Maximum addresses counted at the same time. Further ones aren't limited. */
+/** Maximum addresses counted at the same time; the one refused longest ago is forgotten first. */
 const MAX_ADDRESSES = 10_000;
 
 /** Number of recent 4xx responses per address. */
@@ -21,7 +21,6 @@ export function countRefusals(limit: Limit | null): Refusals {
   const { requests, seconds } = limit;
   const forgottenPerMs = requests / (seconds * 1000);
   const counts = new Map<string, { count: number; at: number }>();
-  let nextCleaning = 0;
 
   function countOf(address: string): number {
     const known = counts.get(address);
@@ -30,14 +29,11 @@ export function countRefusals(limit: Limit | null): Refusals {
 
   return {
     add(address) {
-      const now = performance.now();
-      if (counts.size >= MAX_ADDRESSES && now > nextCleaning) {
-        nextCleaning = now + seconds * 1000;
-        for (const known of counts.keys()) if (countOf(known) === 0) counts.delete(known);
-      }
-      if (counts.has(address) || counts.size < MAX_ADDRESSES) {
-        counts.set(address, { count: countOf(address) + 1, at: now });
-      }
+      const count = countOf(address) + 1;
+      // A Map keeps the order of insertion: delete the address first, so that it becomes the newest.
+      counts.delete(address);
+      if (counts.size >= MAX_ADDRESSES) counts.delete(counts.keys().next().value!);
+      counts.set(address, { count, at: performance.now() });
     },
     secondsToWait(address) {
       const excess = countOf(address) - requests + 1;

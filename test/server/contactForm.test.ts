@@ -161,7 +161,7 @@ describe("the contact form posted without JavaScript", () => {
   it("is answered with a short page during a flood from many addresses", async () => {
     const behindProxy = await startApp({ TRUST_PROXY: "1" });
     try {
-      const posts = Array.from({ length: 100 }, (_value, count) =>
+      const posts = Array.from({ length: 200 }, (_value, count) =>
         postForm(aContact({ email: "julia@" }), behindProxy.url).set(
           "X-Forwarded-For",
           `10.0.0.${count}`,

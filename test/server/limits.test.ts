@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { paths } from "../../src/shared/paths.ts";
 import { createHttpServer } from "../../server/http/createHttpServer.ts";
+import { countRefusals } from "../../server/http/refusals.ts";
 import { listen } from "../../server/process/listen.ts";
 import { openTestDoor } from "../support/openTestDoor.ts";
 import { rawRequest, statusOf } from "../support/rawRequest.ts";
@@ -184,5 +185,15 @@ describe("500 slow connections", () => {
     for (const socket of sockets) socket.destroy();
 
     expect(response.statusCode).toBe(200);
+  });
+});
+
+describe("the count of refusals", () => {
+  it("still limits an address after a flood from 10,000 others", () => {
+    const refusals = countRefusals({ requests: 5, seconds: 60 });
+    for (let other = 0; other < 10_000; other++) refusals.add(`10.0.${other >> 8}.${other & 255}`);
+    for (let count = 0; count < 6; count++) refusals.add("203.0.113.7");
+
+    expect(refusals.secondsToWait("203.0.113.7")).toBeGreaterThan(0);
   });
 });

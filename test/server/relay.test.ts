@@ -51,6 +51,23 @@ describe("the native form with an external backend", () => {
     ]);
   });
 
+  it("is relayed once if its button is pressed twice", async () => {
+    const responses = await Promise.all([postForm(), postForm()]);
+
+    expect(responses.map(({ status }) => status)).toEqual([303, 303]);
+    expect(received).toHaveLength(1);
+  });
+
+  it("is relayed again after a failure", async () => {
+    answer = { status: 500, body: "" };
+    await postForm();
+    answer = { status: 200, body: '{"id":"x"}' };
+    const response = await postForm();
+
+    expect(response.status).toBe(303);
+    expect(received).toHaveLength(2);
+  });
+
   it("includes the trap field", async () => {
     await postForm({ website: "http://spam.example" });
 
