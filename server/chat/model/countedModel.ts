@@ -3,8 +3,8 @@ import type { Model } from "./model.ts";
 import { ModelError, type ModelFailure } from "./ModelError.ts";
 
 /**
- * `model-answered`: the first word arrived. `model-failed`: also after the first word. `model-refused`: concerns one
- * conversation only. `model-spent`: not called, because the daily limit is reached.
+ * `model-answered`: the first word arrived. `model-failed`: failed before or after it. `model-refused`: failed because of
+ * this conversation. `model-spent`: not called, because the daily limit is reached.
  */
 export type ModelEvent = "model-answered" | "model-failed" | "model-refused" | "model-spent";
 

@@ -8,7 +8,7 @@ import { eventData } from "./eventData.ts";
 import { ModelError } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";
 
-/** Maximum length of an answer, in tokens: some 400 Portuguese words. A reasoning model's thoughts count as well. */
+/** Maximum length of an answer, in tokens: some 400 Portuguese words. Reasoning tokens count as well. */
 const OUTPUT_TOKENS = 700;
 
 const OPENAI = "https://api.openai.com/v1";

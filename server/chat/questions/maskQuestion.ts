@@ -17,7 +17,7 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a visitor's question on one line, cut to `MAX_LENGTH`. Replaces e-mail addresses, URLs, numbers, five or more
+ * Returns a visitor's question on one line, cut to `MAX_LENGTH` with "…". Replaces e-mail addresses, URLs, numbers, five or more
  * digits in words, and a name after an introduction such as "me chamo"; other names stay.
  */
 export function maskQuestion(message: string): string {
