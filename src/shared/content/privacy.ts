@@ -1,6 +1,6 @@
 /**
- * Privacy note of each form (LGPD, art. 9). Its last sentence is unfinished: the component appends a link to the contact
- * address, and a full stop.
+ * Privacy note of each form (LGPD, art. 9). Its last sentence is unfinished: the component appends a link to the
+ * contact address, and a full stop.
  */
 export const privacy = {
   contact: (retentionDays: number) =>
