@@ -4,7 +4,7 @@ const loopbackAddresses = new BlockList();
 loopbackAddresses.addSubnet("127.0.0.0", 8);
 loopbackAddresses.addAddress("::1", "ipv6");
 
-/** Whether a URL's host is this machine: `localhost`, a loopback address, or a socket path. */
+/** Whether a URL's host is this machine: `localhost` or a name below it, a loopback address, or a socket path. */
 export function isThisMachine(host: string): boolean {
   const name = normalize(host);
   if (name.startsWith("/")) return true;

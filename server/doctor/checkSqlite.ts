@@ -12,7 +12,7 @@ import { requireWritable } from "./requireWritable.ts";
 const { ok, warning, failure } = findingsOf("store");
 
 const MIN_FREE_BYTES = 200e6;
-/** Maximum file size in bytes to check; a larger file takes too long. */
+/** Maximum size in bytes of a file whose integrity is checked; a larger one takes too long. */
 const MAX_CHECKED_BYTES = 1e9;
 const LOCK_WAIT_MS = 3000;
 const RECOVER = 'stop the service and follow "A damaged store" in docs/operations.md';

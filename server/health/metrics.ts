@@ -16,7 +16,7 @@ import { sourceOf } from "./sourceOf.ts";
 export type Metrics = ReturnType<typeof createMetrics>;
 
 interface Options {
-  /** Reads the outbox; called for each scrape. */
+  /** Reads the outbox; called at most once per scrape. */
   depth: () => Promise<Depth>;
   /** Set if there is a webhook. */
   webhookDepth?: (() => Promise<Depth>) | undefined;

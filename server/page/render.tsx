@@ -6,8 +6,8 @@ import type { View } from "../../src/shared/view.ts";
 export type { Assets } from "../../src/hydration.ts";
 
 /**
- * Renders a page and resolves with its stream when it is complete. React moves no part of it to the end: it would add
- * inline scripts for that, which the content security policy blocks.
+ * Resolves with the stream of a page once all of it is rendered. `progressiveChunkSize` keeps React from deferring large
+ * Suspense content: that needs inline scripts, which the content security policy blocks.
  */
 export function render(view: View, assets: Assets): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {
