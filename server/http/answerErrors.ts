@@ -4,15 +4,16 @@ import { errorBody } from "./errorBody.ts";
 import { requestIdOf } from "./requestId.ts";
 import { toRequestError } from "./toRequestError.ts";
 
-/** Answers errors in JSON and logs those with a 5xx status. Once headers were sent, Express closes the connection. */
+/** Answers errors in JSON and logs those with a 5xx status. Once headers were sent, closes the connection. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
-  return (error, request, response, next) => {
-    if (response.headersSent) {
-      next(error);
-      return;
-    }
+  return (error, request, response, _next) => {
     const refusal = toRequestError(error);
     logFailure(log, response, refusal.status, error);
+    if (response.headersSent) {
+      // Express's own handler would print the error's message, which may quote a visitor.
+      response.destroy();
+      return;
+    }
     response.status(refusal.status).json(errorBody(request.originalUrl, refusal));
   };
 }

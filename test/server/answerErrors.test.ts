@@ -33,4 +33,19 @@ describe("an unexpected error", () => {
     expect(lines).toHaveLength(1);
     expect(lines.join("")).not.toContain("SELECT");
   });
+
+  it("after the headers were sent closes the connection, and is logged without its message", async () => {
+    const lines: string[] = [];
+    const log = createLog({ level: "trace" }, { write: (line) => lines.push(line) });
+    const app = express()
+      .get("/", (_request, response) => {
+        response.write("half of ");
+        throw new Error(secret);
+      })
+      .use(answerErrors(log));
+
+    await expect(request(app).get("/")).rejects.toThrow(/aborted|hang up/);
+    expect(lines).toHaveLength(1);
+    expect(lines.join("")).not.toContain("SELECT");
+  });
 });
