@@ -8,7 +8,7 @@ interface Parts {
   operator: Pick<OutboxOperator, "sweep">;
   store: Pick<Store, "compact">;
   retentionDays: number;
-  /** Other cleanups, run before each sweep; one that fails skips the rest until the next hour. */
+  /** Other cleanups, run before each sweep. */
   others: readonly (() => Promise<void>)[];
   log: Pick<Logger, "info" | "error">;
 }
@@ -21,14 +21,20 @@ export function startRetention({ operator, store, retentionDays, others, log }: 
   }, SWEEP_INTERVAL_MS);
 
   async function sweep(): Promise<void> {
-    try {
-      for (const sweepOther of others) await sweepOther();
-      const erased = await operator.sweep(retentionDays);
-      await store.compact();
-      if (erased > 0) log.info({ erased }, "expired messages erased");
-    } catch (error) {
-      log.error({ err: error }, "retention sweep failed");
+    // Each on its own: a cleanup that always fails must not keep expired messages.
+    for (const clean of [...others, eraseExpired]) {
+      try {
+        await clean();
+      } catch (error) {
+        log.error({ err: error }, "retention sweep failed");
+      }
     }
+  }
+
+  async function eraseExpired(): Promise<void> {
+    const erased = await operator.sweep(retentionDays);
+    await store.compact();
+    if (erased > 0) log.info({ erased }, "expired messages erased");
   }
 
   return {
