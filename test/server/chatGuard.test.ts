@@ -249,3 +249,14 @@ describe("a guarded answer", () => {
     expect((await guarded("Oi 🙂 tudo bem?", 1)).whole).toBe("Oi 🙂 tudo bem?");
   });
 });
+
+it("leaves the company's own e-mail address and site with characters of emphasis", () => {
+  const own = {
+    ...site,
+    contactEmail: "fale_conosco@nora.example",
+    url: "https://nora_site.example",
+  };
+  const check = createGuard(own, asked("qual o e-mail?"));
+
+  expect(check("Escreva para fale_conosco@nora.example ou veja nora_site.example.")).toEqual([]);
+});

@@ -113,9 +113,9 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
     case "phone":
       return EMERGENCY_NUMBERS.has(value) || (site.whatsapp ?? "").endsWith(value);
     case "email":
-      return value === site.contactEmail.toLowerCase();
+      return value === plain(site.contactEmail);
     default: {
-      const host = normalAddress(site.url);
+      const host = normalAddress(plain(site.url));
       return (
         value === CVV_ADDRESS ||
         value === host ||
