@@ -60,6 +60,7 @@ describe.each(engines)("unanswered questions on %s", (engine) => {
 describe("a stored question", () => {
   it.each([
     ["meu email é ana.souza@padaria.com.br ok?", "meu email é [e-mail] ok?"],
+    ["meu email é ana @ gmail.com", "meu email é [e-mail]"],
     ["escreve pra ana arroba gmail ponto com", "escreve pra [e-mail]"],
     ["me liga no (11) 98765-4321", "me liga no ([número]"],
     ["cpf 123.456.789-09", "cpf [número]"],

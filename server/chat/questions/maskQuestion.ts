@@ -5,7 +5,7 @@ const DIGIT_WORD = "zero|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|meia|sete|o
 
 /** Patterns of personal data, each with its replacement. */
 const MASKS: readonly (readonly [RegExp, string])[] = [
-  [/[^\s@]+@[^\s@]+/g, "[e-mail]"],
+  [/[^\s@]+ ?@ ?[^\s@]+/g, "[e-mail]"],
   [/[\p{L}\d._-]+ ?\(?arroba\)? ?[\p{L}\d._-]+(?: ?\(?ponto\)? ?\p{L}+)*/giu, "[e-mail]"],
   [/(?:https?:\/\/|www\.)\S+/gi, "[endereço]"],
   [/\p{Nd}+(?:[\s().+/-]*\p{Nd}+)*/gu, "[número]"],
