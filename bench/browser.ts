@@ -1,6 +1,7 @@
-// `npm run bench -- browser [--json] [--rounds 7]`: a visit on a slow phone in real Chromium, from navigation to an
-// open chat, beside a bare React page of the same content; how long each action of a visitor waits for its frame
-// (INP); and what the page costs the CPU, beside the same page without its scripts. `--svg <file>` draws the visit.
+// `npm run bench -- browser [--json] [--rounds 7] [--svg <file>]`: measures in Chromium with a throttled CPU
+// - the visit until the chat is open, on Slow 4G, compared with a bare React page of the same content (`--svg` draws it),
+// - the duration of each interaction, as in INP, and the longest task while a long answer arrives,
+// - the longest task during load, with and without the page's script files.
 // Needs a build.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

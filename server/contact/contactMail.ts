@@ -8,7 +8,7 @@ interface AcceptedContact {
   /** Epoch ms. */
   acceptedAt: number;
   contact: Contact;
-  /** Whether the trap field was filled in. The mail is sent anyway, marked so that a filter can sort it. */
+  /** Whether the honeypot field was filled in. The mail is sent anyway, marked so that a filter can sort it. */
   suspicious: boolean;
 }
 

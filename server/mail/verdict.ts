@@ -10,7 +10,10 @@ import { tlsFault } from "./failureReason.ts";
  */
 export type Verdict = "away" | "login" | "insecure" | "later" | "refused";
 
-/** Reply codes about authentication (RFC 4954, section 6). 530 can also be the reply to MAIL. */
+/**
+ * Permanent reply codes about authentication (RFC 4954, section 6). Needed beside `EAUTH`, because nodemailer reports a
+ * 530 in reply to MAIL ("authentication required") as `EENVELOPE`.
+ */
 const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
 
 /** Nodemailer's codes for a refusal of the mail itself: sender, recipient or content. */

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
 
 /**
- * Returns a function that resolves to the secrets that sign session tokens: those of the environment, or else one
- * generated and kept in the store, which the first call reads.
+ * Returns a getter of the secrets for session tokens: the first signs, all verify. Without configured secrets it is one
+ * that the store keeps, generated once and read at the first call.
  */
 export function sessionSecrets(
   configured: readonly string[] | undefined,

@@ -20,7 +20,7 @@ export interface EngineHooks {
 /** Interface of a database engine. Its queries throw only `StoreUnavailable` and `QueryRefused`. */
 export interface Engine {
   dialect: (options?: DialectOptions) => Dialect;
-  /** Prepares the database before the first query; called again after a failure. */
+  /** Opens the database before the migrations; called again if that failed or a connection was lost. */
   open: () => Promise<void>;
   /**
    * SQL expression for the current time in epoch ms: the server's clock on Postgres, the clock of `sqliteClock.ts` on

@@ -30,7 +30,7 @@ export function Answering({ words: said }: { words: string }) {
   );
 }
 
-/** Renders suggested first questions. */
+/** Renders questions to begin with; a press sends one. */
 export function Suggestions({ ask }: { ask: (question: string) => void }) {
   return (
     <ul className="chat-suggestions" aria-label={chat.suggestionsLabel}>

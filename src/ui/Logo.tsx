@@ -16,7 +16,6 @@ export function LogoMark() {
   );
 }
 
-/** Renders the logo: symbol and name. */
 export function Logo() {
   return (
     <span className="logo">

@@ -162,7 +162,7 @@ describe("a phone with a notch in landscape", () => {
 
     const under = await page.evaluate(() =>
       [...document.querySelectorAll("h1, h2, h3, p, a, button, input, textarea, li, dd, summary")]
-        // Decoration may be cut off; the trap field and the skip link are off-screen.
+        // Decoration may be cut off; the honeypot field and the skip link are off-screen.
         .filter(
           (element) => element.checkVisibility() && !element.closest("[aria-hidden], .skip-link"),
         )

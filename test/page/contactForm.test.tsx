@@ -59,7 +59,7 @@ describe("the contact form without JavaScript", () => {
     expect(html).not.toMatch(/novalidate/i);
   });
 
-  it("has a trap field that is invisible and out of the tab order", () => {
+  it("has a honeypot field that is invisible and out of the tab order", () => {
     const [trap] = /<div[^>]*aria-hidden="true">.*?<\/div>/.exec(html) ?? [];
 
     expect(trap).toMatch(/<input[^>]*tabindex="-1" autoComplete="off"[^>]* name="website"/i);

@@ -113,14 +113,14 @@ describe("POST /functions/v1/send-contact-email", () => {
     ]);
   });
 
-  it("marks the subject if the trap field is filled in, and still mails the message", async () => {
+  it("marks the subject if the honeypot field is filled in, and still mails the message", async () => {
     const { body } = await post(aContact({ website: "http://spam.example" }));
     const mail = await mailOf(body.id);
 
     expect(mail.subject).toBe("[possível spam] Novo contato pelo site: Júlia Conceição");
   });
 
-  it("ignores an empty trap field and unknown fields", async () => {
+  it("ignores an empty honeypot field and unknown fields", async () => {
     const { status, body } = await post({ ...aContact({ website: "" }), extra: { deep: true } });
     const mail = await mailOf(body.id);
 

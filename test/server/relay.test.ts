@@ -68,7 +68,7 @@ describe("the native form with an external backend", () => {
     expect(received).toHaveLength(2);
   });
 
-  it("includes the trap field", async () => {
+  it("includes the honeypot field", async () => {
     await postForm({ website: "http://spam.example" });
 
     expect(received[0]!.body).toMatchObject({ website: expect.any(String) });

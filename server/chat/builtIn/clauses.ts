@@ -71,7 +71,10 @@ const MAX_INTRODUCTION_WORDS = 5;
 const PART_END =
   /,|\s\/\s|\s&\s|\s\+\s|\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)|(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)/iu;
 
-/** Returns the sentences of a message, in order. */
+/**
+ * Splits a message into sentences and enumerated items, in order. Drops what the visitor corrects, and parts without
+ * letters, digits or emoji.
+ */
 export function sentencesOf(message: string): Sentence[] {
   const plain = message
     .replaceAll(QUOTED, (quoted) => quoted.replaceAll(/[?!.]/g, " "))

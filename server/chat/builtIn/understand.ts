@@ -116,7 +116,10 @@ function inContext(classify: Classify, alone: Hear, state: State): Hear {
   };
 }
 
-/** Returns the whole message as one question if it is understood better so: "Tenho uma padaria. Vocês fazem?" */
+/**
+ * Returns the whole message as one question if the classifier is clearly surer of it than of its sentences, else
+ * undefined: "O estoque está num caderno e a venda noutro. Tem como juntar isso?"
+ */
 function wholeInstead(
   alone: Hear,
   message: string,

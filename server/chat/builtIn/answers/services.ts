@@ -14,7 +14,7 @@ function whole({ title, description, features }: (typeof services)[number]) {
   return { say: `${brief} Inclui:\n${list(features)}`, brief };
 }
 
-/** Match words for what an answer confirms if it begins with "Sim", in a normalised message. */
+/** Match words, in a normalised message, for what the answer states: only then may it begin with "Sim" (`yesIf`). */
 const ABOUT_MOBILE =
   /\b(?:celular|telefone|smartphone|mobile|rapid|carreg|abr|lent|demor|leve|trav)\w*/;
 const ABOUT_REPORTS =
