@@ -18,6 +18,9 @@ const LIFETIME_MS = 8000 + ANNOUNCE_DELAY_MS + 100;
 /** Time a toast with a note stays, in ms. */
 const NOTED_LIFETIME_MS = 30_000;
 
+/** Pause after which a tap no longer counts as the second of a double tap, in ms. */
+const DOUBLE_TAP_MS = 400;
+
 export interface ToastContent {
   title: string;
   description: string;
@@ -188,7 +191,14 @@ function ToastItem({
         className="toast-close"
         aria-label={words.close}
         aria-describedby={titleId}
-        onClick={({ currentTarget }) => dismiss(currentTarget.parentElement!)}
+        onClick={({ currentTarget, nativeEvent }) => {
+          const toast = currentTarget.parentElement!;
+          if ((nativeEvent as PointerEvent).pointerType !== "touch") return dismiss(toast);
+          // Already invisible, the toast still catches the second tap of a double tap, which would hit what is beneath
+          // it.
+          toast.style.opacity = "0";
+          setTimeout(() => toast.isConnected && dismiss(toast), DOUBLE_TAP_MS);
+        }}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

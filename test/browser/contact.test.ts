@@ -740,6 +740,25 @@ describe("toasts", () => {
     expect(await last.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  it("are closed by a double tap, which doesn't open the menu beneath", async () => {
+    const viewport = { width: 360, height: 640 };
+    const { page } = await openForm({ viewport, isMobile: true, hasTouch: true });
+    await doubleText(page);
+    await page.route(FUNCTION, (route) => route.abort());
+    const { submit } = await fill(page);
+    await submit.tap();
+    const close = page.getByRole("button", { name: "Fechar aviso" });
+    const { x, y, width, height } = (await close.boundingBox())!;
+
+    for (let tap = 0; tap < 2; tap++) {
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    }
+    await close.waitFor({ state: "detached" });
+
+    expect(await page.getByRole("button", { name: "Fechar menu" }).count()).toBe(0);
+    expect(await page.locator("#menu:popover-open").count()).toBe(0);
+  });
+
   it("are closed by Escape from the form, the newest first, and the focus stays", async () => {
     // So wide and high that the chat covers no field.
     const { page } = await openForm({ viewport: { width: 1920, height: 1080 } });
