@@ -38,6 +38,9 @@ import { type ContactResult, sendContact } from "./sendContact.ts";
 /** Timeout for loading the validation rules, in ms. After it, only the service checks the message. */
 const RULES_LIMIT_MS = 3000;
 
+/** Time after a sent message in which the emptied form's button ignores a repeated press, in ms. */
+const REPEATED_PRESS_MS = 2000;
+
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 type State =
@@ -66,8 +69,8 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const [state, setState] = useState<State>(() => initialState(contact));
   const [counts, setCounts] = useState<FieldProblems>({});
   const sending = useRef(false);
-  /** True from a sent message until the visitor types: pressing the empty form's button again does nothing. */
-  const cleared = useRef(false);
+  /** Time of the last sent message (`performance.now()`), until the visitor types. */
+  const sentAt = useRef(-Infinity);
   const { save, sent, keyFor } = useKeptDraft(form, contact);
 
   /** Refuses the message after hydration: shows a toast and focuses the first wrong field. */
@@ -90,7 +93,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     }
     clear(element);
     sent();
-    cleared.current = true;
+    sentAt.current = performance.now();
     // A reload of a page that a form post returned would post the message again.
     if (contact.status === "refused") history.replaceState(null, "", "/");
     const protocol = protocolOfMessage(result.id);
@@ -116,7 +119,8 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending.current || (cleared.current && isEmpty(event.currentTarget))) return;
+    const isRepeated = performance.now() - sentAt.current < REPEATED_PRESS_MS;
+    if (sending.current || (isRepeated && isEmpty(event.currentTarget))) return;
     sending.current = true;
     await send(event.currentTarget);
     sending.current = false;
@@ -129,7 +133,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   async function input(event: SyntheticEvent<HTMLFormElement>) {
     const element = event.currentTarget;
     const { name } = event.target as HTMLInputElement;
-    cleared.current = false;
+    sentAt.current = -Infinity;
     setState((current) => (current.status === "sent" ? { status: "editing" } : current));
     save();
     const rules = await loadRules().catch(() => undefined);
