@@ -31,12 +31,11 @@ export function useUncovered(
   }, [panel, active, close]);
 }
 
-/** Returns whether `over` covers so much of an element that it can't be used. */
+/** Returns whether `over` covers more than three quarters of an element, or any part of a text field. */
 function covers(over: Element, element: Element): boolean {
   const [above, below] = [over.getBoundingClientRect(), element.getBoundingClientRect()];
   const width = Math.min(above.right, below.right) - Math.max(above.left, below.left);
   const height = Math.min(above.bottom, below.bottom) - Math.max(above.top, below.top);
-  // A text field must show most of its text, a link or a button only that it has the focus.
-  const allowed = element.matches("input, textarea") ? 0.3 : 0.75;
+  const allowed = element.matches("input, textarea") ? 0 : 0.75;
   return width > 0 && height > 0 && width * height > allowed * below.width * below.height;
 }
