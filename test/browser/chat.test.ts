@@ -1103,6 +1103,28 @@ describe("the conversation", () => {
   });
 
   it.each([
+    ["320 × 568", { width: 320, height: 568 }],
+    ["360 × 640", { width: 360, height: 640 }],
+  ])("follows a lead form that moves below the next answer, at %s", async (_size, viewport) => {
+    model.answer = () => ({
+      words: ["Depende do projeto. ".repeat(9), "Deixe seu nome e seu e-mail."],
+    });
+    const open = await openChat({ ...phone, viewport });
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    await talk(open, "Quanto custa um site?");
+    await form.waitFor();
+
+    await talk(open, "Vocês dão nota fiscal?");
+
+    await until(async () => (await bubbles(open.log)).length === 5);
+    await drawn(open.page);
+    const [list, group] = [(await open.log.boundingBox())!, (await form.boundingBox())!];
+    expect(group.y).toBeLessThan(list.y + list.height);
+    const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
+    expect(await newest.count()).toBe(0);
+  });
+
+  it.each([
     ["a small phone", { ...phone, viewport: { width: 320, height: 568 } }],
     ["a desktop", { viewport: { width: 1440, height: 900 } }],
   ])("starts at the top after it was erased, on %s", async (_device, options) => {
