@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Duration of the shield after a press, in ms. Longer than the usual pause in a double click or double tap. */
-const SHIELD_MS = 400;
+const SHIELD_MS = 500;
 
 /**
  * Returns true for a moment after a pointer has changed `layout`, for instance opened or closed the panel. The second
