@@ -171,6 +171,12 @@ describe("the built-in assistant", () => {
     expect(converse(...messages)).toContain(told);
   });
 
+  it("answers whom the company works for also after a question about hours", () => {
+    const reply = converse("Qual é o horário de atendimento?", "Vocês trabalham com açougue?");
+
+    expect(reply).toContain("empresas de todos os portes");
+  });
+
   it("gives the configured retention of contact data", () => {
     const { text } = builtIn({ ...site, retentionDays: 30 })({
       message: "por quanto tempo vocês guardam meus dados?",

@@ -95,6 +95,9 @@ function asksOf(classify: Classify, message: string, state: State): readonly Ask
   return wholeInstead(alone, message, { sentences, asks }) ?? asks;
 }
 
+/** Who the company works for: a new subject, also after a question about hours ("Vocês trabalham com açougue?"). */
+const ABOUT_CUSTOMERS: ReadonlySet<Intent> = new Set<Intent>(["segments", "bakery"]);
+
 /** Returns the classification for a follow-up: prefers the subject's intents, or joins it with the last message. */
 function inContext(classify: Classify, alone: Hear, state: State): Hear {
   const related = relatedTo(state);
@@ -106,13 +109,15 @@ function inContext(classify: Classify, alone: Hear, state: State): Hear {
     return related.has(intent) ? subjectBonus : 0;
   };
   return (text) => {
+    const own = alone(text);
+    if (ABOUT_CUSTOMERS.has(own.intent) && own.certainty === "sure") return own;
     const guessed = askOf(text, classify(withoutOpening(text), bonus));
-    const own = { ...guessed, intent: meantAfter(state, guessed) };
-    if (own.certainty === "sure" && own.score >= thresholds.sureScore) return own;
+    const meant = { ...guessed, intent: meantAfter(state, guessed) };
+    if (meant.certainty === "sure" && meant.score >= thresholds.sureScore) return meant;
     const joined = alone(`${state.text} ${withoutOpening(text)}`);
     const isNew = joined.certainty === "sure" && !state.intents.includes(joined.intent);
-    const isBetter = own.certainty !== "sure" || joined.score > own.score + thresholds.lead;
-    return isNew && isBetter ? { ...joined, text } : own;
+    const isBetter = meant.certainty !== "sure" || joined.score > meant.score + thresholds.lead;
+    return isNew && isBetter ? { ...joined, text } : meant;
   };
 }
 
