@@ -2,15 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { anchors, navigation, sectionLinks } from "../shared/content/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Logo } from "../ui/Logo.tsx";
+import { removeAfterTap } from "../ui/removeAfterTap.ts";
 import { useScrolled } from "./useScrolled.ts";
 
 /** Id of the skip link's target. */
 export const mainId = "conteudo";
 
 const menuId = "menu";
-
-/** Pause after which a tap no longer counts as the second of a double tap, in ms. */
-const DOUBLE_TAP_MS = 400;
 
 /** Scroll position beyond which the bar has a background and a border, in CSS pixels. */
 const SCROLLED_PX = 20;
@@ -89,13 +87,7 @@ function useMenu() {
 
   function close() {
     const { current: element } = menu;
-    if (!element) return;
-    // Already invisible, the menu still catches the second tap of a double tap, which would hit what is beneath it.
-    element.style.opacity = "0";
-    setTimeout(() => {
-      element.hidePopover();
-      element.style.opacity = "";
-    }, DOUBLE_TAP_MS);
+    if (element) removeAfterTap(element, () => element.hidePopover());
   }
 
   return { menu, open, setOpen, close };

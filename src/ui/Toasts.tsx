@@ -11,15 +11,13 @@ import {
 } from "react";
 import { toasts as words } from "../shared/content/toasts.ts";
 import { ANNOUNCE_DELAY_MS, useRegionKnown } from "./Announced.tsx";
+import { removeAfterTap } from "./removeAfterTap.ts";
 
 /** Time a toast stays without pointer or focus, in ms: at least 8 s after its text appears. */
 const LIFETIME_MS = 8000 + ANNOUNCE_DELAY_MS + 100;
 
 /** Time a toast with a note stays, in ms. */
 const NOTED_LIFETIME_MS = 30_000;
-
-/** Pause after which a tap no longer counts as the second of a double tap, in ms. */
-const DOUBLE_TAP_MS = 400;
 
 export interface ToastContent {
   title: string;
@@ -193,11 +191,9 @@ function ToastItem({
         aria-describedby={titleId}
         onClick={({ currentTarget, nativeEvent }) => {
           const toast = currentTarget.parentElement!;
-          if ((nativeEvent as PointerEvent).pointerType !== "touch") return dismiss(toast);
-          // Already invisible, the toast still catches the second tap of a double tap, which would hit what is beneath
-          // it.
-          toast.style.opacity = "0";
-          setTimeout(() => toast.isConnected && dismiss(toast), DOUBLE_TAP_MS);
+          const isTouch = (nativeEvent as PointerEvent).pointerType === "touch";
+          if (isTouch) removeAfterTap(toast, () => dismiss(toast));
+          else dismiss(toast);
         }}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
