@@ -1,8 +1,9 @@
 import type { ChatMessage, ChatRequest } from "../shared/chat.ts";
+import { asksForLead } from "../shared/asksForLead.ts";
 import { chatLimits } from "../shared/chatLimits.ts";
 import { cutAt } from "../shared/cutAt.ts";
 import { Lead } from "../shared/lead.ts";
-import { chat, leadTriggers, thanks } from "../shared/content/chat.ts";
+import { chat, thanks } from "../shared/content/chat.ts";
 
 export interface Entry extends ChatMessage {
   /** Increases with each entry. */
@@ -186,12 +187,6 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
     leadForm: lead ? "hidden" : leadForm,
     leadFormAfter,
   };
-}
-
-/** Returns whether a reply contains one of the phrases in `leadTriggers`, ignoring case. */
-export function asksForLead(reply: string): boolean {
-  const lowerCased = reply.toLowerCase();
-  return leadTriggers.some((phrase) => lowerCased.includes(phrase));
 }
 
 /** Returns the request for a new message: the earlier entries, the message and the lead. */

@@ -1,3 +1,4 @@
+import { asksForLead } from "../../src/shared/asksForLead.ts";
 import { ChatRequest, chatLimits } from "../../src/shared/chat.ts";
 import { apology, chat, thanks } from "../../src/shared/content/chat.ts";
 import {
@@ -5,7 +6,6 @@ import {
   answer,
   apologize,
   ask,
-  asksForLead,
   confirmLead,
   fillLead,
   interrupt,

@@ -1,3 +1,4 @@
+import { asksForLead } from "../../../src/shared/asksForLead.ts";
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import type { Answer, Circumstances, Topic } from "./answers/Answer.ts";
@@ -6,7 +7,7 @@ import { createClassifier } from "./classifier.ts";
 import { withoutGeneral } from "./general.ts";
 import { readLearnt } from "./learnt.ts";
 import { normalise } from "./normalise.ts";
-import { type Phrases, asksForContact, phrases, subjects } from "./phrases.ts";
+import { type Phrases, phrases, subjects } from "./phrases.ts";
 import type { State } from "./followUp.ts";
 import { type Ask, MANNERS } from "./ask.ts";
 import { understand } from "./understand.ts";
@@ -62,7 +63,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
     const takesContact = hasContact && !asks.some(({ intent }) => NO_FORM.has(intent));
     if (takesContact && isOnlyContact(question)) return answered(say.contactTyped());
     const reply = replyTo(asks, circumstancesOf(question, topics, state), say);
-    return takesContact && !asksForContact(reply.text)
+    return takesContact && !asksForLead(reply.text)
       ? { ...reply, text: `${reply.text}\n\n${say.contactTyped()}` }
       : reply;
   };

@@ -1,3 +1,4 @@
+import { asksForLead } from "../../../src/shared/asksForLead.ts";
 import { leadTriggers } from "../../../src/shared/content/index.ts";
 import type { Conversation } from "../conversation.ts";
 import type { Offer } from "./answers/Answer.ts";
@@ -67,8 +68,7 @@ export function phrases({ history, lead }: Conversation) {
   const last = said.at(-1) ?? "";
   // A model may have offered a quote or a person in other words.
   const wasOffered =
-    asksForContact(last) ||
-    /(?:orçamento|equipe|pessoa|contato)[^?]*\?\s*$/.test(last.toLowerCase());
+    asksForLead(last) || /(?:orçamento|equipe|pessoa|contato)[^?]*\?\s*$/.test(last.toLowerCase());
 
   /** Returns the first text not yet used in this conversation, or rotates if all were used. */
   const unsaid = (variants: readonly string[]): string =>
@@ -102,9 +102,3 @@ export function phrases({ history, lead }: Conversation) {
 }
 
 export type Phrases = ReturnType<typeof phrases>;
-
-/** Whether a reply asks for contact data, in one of the phrases that make the page show the lead form. */
-export function asksForContact(reply: string): boolean {
-  const lowerCased = reply.toLowerCase();
-  return leadTriggers.some((trigger) => lowerCased.includes(trigger));
-}
