@@ -1,5 +1,5 @@
 import type { Guess } from "./classifier.ts";
-import { LAUGHTER, normalise } from "./normalise.ts";
+import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 
@@ -63,7 +63,7 @@ const OPENING =
   /^(?:(?:ok|beleza|certo|entendi|ta bom|legal|show|otimo|oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|hum|hm+|ah|entao|olha|moc[ao]|nora|por favor|desculpa|amig[oa]) )+/;
 
 /** Matches laughter and emoji in a normalised text; they say nothing beside words. */
-const EMOTION = new RegExp(` ?\\b(?:${LAUGHTER})\\b| ?👍`, "gu");
+const EMOTION = / ?\b(?:k|rs|rsrs|haha\w*|hehe\w*)\b| ?👍/gu;
 
 /** Returns the normalised message, without its opening and laughter unless fewer than two words would be left. */
 export function withoutOpening(text: string): string {

@@ -11,9 +11,6 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\b24 ?x ?7\b/g, "24 7"],
 ];
 
-/** Pattern of written laughter in a normalised text, in which "kkkk" has become "k". */
-export const LAUGHTER = "k|rs|rsrs|haha\\w*|hehe\\w*";
-
 /**
  * Returns lower-case words without accents or punctuation, separated by single spaces: "Vcs fazem e-mail?" → "voces fazem
  * email". Replaces common abbreviations and misspellings, and each emoji by 👍.
