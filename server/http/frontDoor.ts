@@ -161,9 +161,8 @@ function answerFromMemory(
     send(request, response, found, headers);
     return;
   }
-  const refusal = inJson(paths.home, methodNotAllowed());
-  response.writeHead(405, [...headers, ...refusal.headers, "Allow", "GET, HEAD"]);
-  response.end(refusal.body);
+  response.writeHead(405, [...headers, ...WRONG_METHOD.headers, "Allow", "GET, HEAD"]);
+  response.end(WRONG_METHOD.body);
 }
 
 /** Answers a request that Node could not parse or that did not arrive in time, or only closes its connection. */
@@ -220,6 +219,9 @@ function setHeaders(response: ServerResponse, headers: readonly string[]): void 
 
 /** 429 for a form posted without JavaScript. */
 const FLOOD_PAGE = represented("text/html", shortPage(tooMany().message));
+
+/** 405 for a page or file that is answered from memory. */
+const WRONG_METHOD = inJson(paths.home, methodNotAllowed());
 
 function inJson(path: string, error: RequestError) {
   return represented("application/json", JSON.stringify(errorBody(path, error)));
