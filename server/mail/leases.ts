@@ -148,10 +148,11 @@ async function claim(
         .as("mail"),
     )
     .execute();
-  return claims.map((claimed) =>
-    Object.assign(claimed, {
-      isLast: Boolean(claimed.isLast),
-      mail: JSON.parse(claimed.mail!) as Mail,
-    }),
-  );
+  return claims.map(({ id, failures, refusals, isLast, mail }) => ({
+    id,
+    failures,
+    refusals,
+    isLast: Boolean(isLast),
+    mail: JSON.parse(mail!) as Mail,
+  }));
 }
