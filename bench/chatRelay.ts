@@ -34,6 +34,7 @@ const server = createServer(async (request, response) => {
   response.end(`event: done\ndata: ${JSON.stringify({ reply })}\n\n`);
 });
 
-// Long enough to outlast the other target's round: a connection that closes while a request arrives ends the bench.
+// The relay keeps its connections while the other target is measured: one that closes while a request arrives would
+// end the bench.
 server.keepAliveTimeout = 60_000;
 server.listen(Number(process.env.PORT), "127.0.0.1");

@@ -27,8 +27,8 @@ export interface Options {
 }
 
 /**
- * Runs all checks in parallel, then that of the clock; with an invalid environment none. Takes about 10 s at most,
- * unless a test mail takes longer.
+ * Runs all checks in parallel, then the clock's check. Runs none if the environment is invalid. Takes about 10 s at
+ * most, unless a test mail takes longer.
  */
 export async function examine(
   environment: NodeJS.ProcessEnv,
