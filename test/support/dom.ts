@@ -1,4 +1,5 @@
 // Registers a DOM without a browser, for tests of hooks. Must be imported before React.
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { GlobalRegistrator } from "@happy-dom/global-registrator";
 
 // Keep Node's fetch: happy-dom's applies CORS, and the test backend sends no CORS headers.
@@ -23,5 +24,9 @@ Object.assign(globalThis, {
 const { configure } = await import("@testing-library/react");
 configure({ asyncUtilTimeout: 20_000 });
 
-// Ends the timers of the page, which would keep the test process alive.
-afterAll(async () => await GlobalRegistrator.unregister());
+// Ends the timers of the page, which would keep the test process alive. First lets a pending render of React finish: it
+// runs in an immediate and needs the DOM.
+afterAll(async () => {
+  await nextTurn();
+  await GlobalRegistrator.unregister();
+});
