@@ -20,13 +20,13 @@ import { readAnonKey } from "./server/store/anonKey.ts";
 import { createCounts, orInMemory } from "./server/store/counts.ts";
 import { openStore } from "./server/store/openStore.ts";
 
-/** Maximum time in ms for open requests and deliveries to finish at shutdown; the store is closed after it. */
+/** Maximum time in ms for open requests and deliveries to finish at shutdown. The store is closed afterwards. */
 const DRAIN_LIMIT_MS = 22_000;
 
-/** Creates the parts, listens and starts delivery. Development passes another `createPage`. */
+/** Creates the parts, listens and starts delivery. Closes the parts again and rejects if one of these steps fails. */
 export async function start(config: Config, log: Logger, createPage: CreatePage): Promise<Service> {
   const { site, backend, custody } = config;
-  // Closed in reverse order, also when a later part fails to start.
+  // Closes the parts in reverse order.
   const parts = new AsyncDisposableStack();
   const own = <T extends { close: () => unknown }>(part: T): T =>
     parts.adopt(part, async (opened) => void (await opened.close()));
@@ -69,7 +69,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     serve(server, { ...handled, metrics, drain });
     const port = await listen(server, config);
     page.prepare();
-    // Only after listening succeeded: a second start, which finds the port taken, must not claim mail.
+    // Only after listening has succeeded: a second instance, which finds the port in use, must not claim mail.
     const delivery = mail.deliver();
     log.info(
       { port, custody, mail: config.mail.server ? "smtp" : config.mail.directory },
@@ -79,7 +79,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     return {
       port,
       async stop() {
-        // In parallel, so that neither uses up the other's time.
+        // In parallel: one after the other could take twice DRAIN_LIMIT_MS.
         await Promise.allSettled([drain.finish(DRAIN_LIMIT_MS), delivery.stop(DRAIN_LIMIT_MS)]);
         await parts.disposeAsync();
       },

@@ -44,7 +44,7 @@ const KIB = 1024;
 interface Parts {
   config: Config;
   log: Logger;
-  /** Public key of the functions, embedded in the page. */
+  /** Public key that calls of the functions must send. The page contains it. */
   anonKey: Pick<AnonKey, "current">;
   store: Pick<Store, "check">;
   /** Counter for rate limits and running answers. */
@@ -57,7 +57,7 @@ interface Parts {
   drain: Pick<Drain, "hasBegun">;
 }
 
-/** Connects the front door, and Express behind it, to a server. */
+/** Adds the request handlers to a server: `openFrontDoor`, which passes what it doesn't answer to Express. */
 export function serve(server: Server, parts: Parts): void {
   const { config, log, page, metrics, drain } = parts;
   const { site, backend, proxies, limits } = config;
@@ -95,7 +95,7 @@ function createApp(parts: Parts): Express {
   const limits = createLimits(parts);
   const knownOrigin = allowOrigins(config.allowedOrigins, config.site.url);
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
-  // Only for routes with long generated responses: elsewhere JSON is short, and the page is compressed in advance.
+  // Only for routes with long generated responses: other JSON is short, and pages are compressed once, in page.ts.
   const compress = compression();
 
   if (page.middleware) app.use(page.middleware);
@@ -110,7 +110,7 @@ function createApp(parts: Parts): Express {
   app.use(health(parts));
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
   app.all("/assets/{*file}", missingFile);
-  // Express raises an error for a malformed percent escape before it calls the route's handler.
+  // For a malformed percent escape, Express passes on an error instead of calling the route's handler.
   const missingUndecodable: ErrorRequestHandler = (_error, request, response, next) =>
     missingFile(request, response, next);
   app.use("/assets", missingUndecodable);
@@ -118,7 +118,6 @@ function createApp(parts: Parts): Express {
   return app;
 }
 
-/** Middleware that several routes share. */
 interface Middleware {
   limits: ReturnType<typeof createLimits>;
   knownOrigin: RequestHandler;
@@ -152,7 +151,7 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
     .all(knownOrigin)
     .post(
       limits.refusedContact,
-      // Before the limit that counts in the store, so that a request without a key causes no store write.
+      // Before the limit that counts in the store, so that a request without a valid key causes no store write.
       knownKey,
       limits.contact,
       readBody(32 * KIB),
@@ -187,7 +186,8 @@ function createLimits({ config, counts, metrics }: Parts) {
     limit && { ...limit, requests: limit.requests * factor };
   return {
     contact: rateLimit({ ...stored("contact"), limit: contact, counted: "accepted" }),
-    // Six times as many, to allow for typing mistakes. In memory, so that a flood soon causes no more store writes.
+    // Six times the limit, to allow for typing mistakes. In memory and before the contact limit: when it refuses, the
+    // request causes no store write.
     refusedContact: rateLimit({
       ...limited("contact-refused"),
       counts: countInMemory(),
@@ -195,7 +195,7 @@ function createLimits({ config, counts, metrics }: Parts) {
       counted: "refused",
     }),
     chat: [
-      // Higher, because many visitors may share one address.
+      // Five times the limit, because several visitors may share an address.
       rateLimit({ ...stored("chat-address"), limit: times(chat, 5) }),
       rateLimit({
         ...stored("chat"),
@@ -207,7 +207,7 @@ function createLimits({ config, counts, metrics }: Parts) {
   };
 }
 
-/** Returns how a form posted without JavaScript is accepted: by the outbox, or with `BACKEND_URL` by that backend. */
+/** Returns the function that accepts native form posts: into the outbox, or with `BACKEND_URL` by relaying to it. */
 function acceptForm(
   { config, outbox }: Parts,
   onAccepted: (origin: Origin | undefined) => void,

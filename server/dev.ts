@@ -7,7 +7,7 @@ import { announce } from "./process/announce.ts";
 import { exitOnProblem } from "./process/exitOnProblem.ts";
 import { onTerminate } from "./process/onTerminate.ts";
 
-/** Formats log lines for a terminal. Omits successful requests without a route, such as those for Vite's modules. */
+/** Formats log lines for a terminal. Omits 2xx and 3xx requests without a route, such as those for Vite's modules. */
 function terminal(): { write: (line: string) => void } {
   const stream = pretty({
     singleLine: true,

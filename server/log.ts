@@ -3,15 +3,19 @@ import pino, { type Logger } from "pino";
 
 export type { Logger } from "pino";
 
-/** Interval in ms at which the buffer is written, and size in bytes at which it is written earlier. */
+/** Interval in ms at which the buffer is written to stdout. */
 const FLUSH_INTERVAL_MS = 50;
+
+/** Buffer size in bytes that triggers a write before the interval ends. */
 const MIN_WRITE_BYTES = 8192;
 
-/** Maximum bytes buffered while the reader of stdout stalls, and time in ms that a final flush waits for it. */
+/** Maximum bytes buffered while the reader of stdout stalls. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
+
+/** Maximum time in ms that a flush waits for the reader of stdout. */
 const LAST_FLUSH_MS = 1000;
 
-/** Creates a logger of JSON lines, written to `stream` or buffered to stdout. The message of an `err` is left out. */
+/** Creates a logger that writes JSON lines to `stream`, or buffered to stdout. Omits the message of an `err`. */
 export function createLog({ level }: { level: string }, stream?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
@@ -34,12 +38,12 @@ export function createLog({ level }: { level: string }, stream?: pino.Destinatio
   return log;
 }
 
-/** Returns a stream that writes batches to stdout off the main thread. Drops lines beyond `MAX_BUFFERED_BYTES`. */
+/** Returns a stream that writes to stdout asynchronously. Drops a batch of lines that exceeds `MAX_BUFFERED_BYTES`. */
 function bufferedStdout(): ReturnType<typeof pino.destination> {
   let lastTry = Infinity;
   const stdout = pino.destination({
-    // Not 1: reading `process.stdout` makes a pipe non-blocking, so that a write to a full pipe fails (EAGAIN)
-    // instead of blocking a thread.
+    // Not 1: reading `process.stdout` makes a pipe non-blocking. A write to a full pipe then fails with EAGAIN and is
+    // repeated, instead of blocking a thread.
     dest: process.stdout.fd,
     sync: false,
     minLength: MIN_WRITE_BYTES,
@@ -51,7 +55,7 @@ function bufferedStdout(): ReturnType<typeof pino.destination> {
   const flush = stdout.flush.bind(stdout);
   const flushSync = stdout.flushSync.bind(stdout);
 
-  // One write for all lines of an event loop turn: each write measures the last buffered chunk again.
+  // Pass the lines of an event loop turn in one write: each write measures the whole last chunk of the buffer again.
   let batch = "";
   function writeBatch() {
     const lines = batch;
@@ -74,7 +78,7 @@ function bufferedStdout(): ReturnType<typeof pino.destination> {
     try {
       flushSync();
     } catch {
-      // The reader of stdout still stalls after LAST_FLUSH_MS (EAGAIN).
+      // Usually EAGAIN, because the reader of stdout still stalls after LAST_FLUSH_MS.
     } finally {
       lastTry = Infinity;
     }
@@ -86,14 +90,14 @@ function countLines(text: string): number {
   return text.split("\n").length - 1;
 }
 
-/** Waits up to `LAST_FLUSH_MS` until all lines logged so far are written. */
+/** Resolves when the lines logged so far are written, when writing fails, or after `LAST_FLUSH_MS`. */
 export async function flushLog(log: Logger): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   log.flush(() => resolve());
   await Promise.race([promise, sleep(LAST_FLUSH_MS)]);
 }
 
-/** Returns an error's type, codes and stack without its message, which may quote visitors' data or a password. */
+/** Describes an error without its message, which may quote visitors' data or a password. */
 function describeError(error: unknown): object {
   if (!Error.isError(error)) return { type: typeof error };
 
@@ -104,7 +108,7 @@ function describeError(error: unknown): object {
     code,
     responseCode,
     status,
-    // Only our own errors have an explanation, from a fixed list (`NotDelivered`).
+    // Set by `NotDelivered`, from a fixed list of texts.
     ...(typeof explanation === "object" && explanation),
     stack: frames.slice(0, 12).map((line) => line.trim()),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),

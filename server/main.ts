@@ -1,13 +1,13 @@
-// The first module of the built program, `dist/server.js`. Node reads the compiled code of the other modules from a
-// cache that the build fills for its own version of Node; this shortens the start by 12 %.
+// Entry of the built program, `dist/server.js`. Enables V8's compile cache before it imports the other modules. The
+// build fills the cache (`tools/compileAhead.ts`); another version of Node doesn't use those entries.
 import module from "node:module";
 import { join } from "node:path";
 import { requireNode } from "./process/requireNode.ts";
 
 requireNode();
 
-// Makes the cache usable in another folder than that of the build. A variable, because Node before 24.12 doesn't have
-// the option of `enableCompileCache`.
+// Keeps the cache valid after the build is moved to another folder. A variable, because `enableCompileCache` has no
+// options before Node 24.12.
 process.env.NODE_COMPILE_CACHE_PORTABLE ??= "1";
 module.enableCompileCache(join(import.meta.dirname, "compiled"));
 

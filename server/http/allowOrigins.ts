@@ -7,8 +7,8 @@ const REQUEST_HEADERS =
 const ANSWER_HEADERS = "x-request-id, retry-after, ratelimit, ratelimit-policy";
 
 /**
- * Implements CORS for the listed origins and answers every OPTIONS request. Refuses POST from any other origin but
- * the site's own, because browsers send forms and simple requests without a preflight.
+ * Implements CORS for the listed origins and answers OPTIONS requests. Refuses with 403 a POST whose `Origin` is
+ * neither listed nor the site's own, because browsers send forms and simple requests without a preflight.
  */
 export function allowOrigins(origins: readonly string[], siteUrl: string): RequestHandler {
   return (request, response, next) => {
@@ -40,7 +40,7 @@ export function allowOrigins(origins: readonly string[], siteUrl: string): Reque
   };
 }
 
-/** Compares the host only: behind a proxy that terminates TLS, we see http and the browser sends https. */
+/** Compares only the hosts: behind a proxy that terminates TLS, the request has http and its `Origin` https. */
 function isOwn(request: Request, origin: string): boolean {
   const { host } = URL.parse(origin) ?? {};
   return host !== undefined && host === request.host;

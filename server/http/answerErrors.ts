@@ -4,13 +4,13 @@ import { errorBody } from "./errorBody.ts";
 import { requestIdOf } from "./requestId.ts";
 import { toRequestError } from "./toRequestError.ts";
 
-/** Answers errors in JSON and logs those with a 5xx status. Once headers were sent, closes the connection. */
+/** Answers errors in JSON and logs those with a 5xx status. If headers were already sent, closes the connection. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const refusal = toRequestError(error);
     logFailure(log, response, refusal.status, error);
     if (response.headersSent) {
-      // Express's own handler would print the error's message, which may quote a visitor.
+      // Not `next(error)`: Express's default handler would print the error's message, which may quote a visitor.
       response.destroy();
       return;
     }

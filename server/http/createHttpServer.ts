@@ -6,7 +6,7 @@ const SECOND_MS = 1000;
  * Timeouts and check interval of connections in ms, and maximum size of a request's headers in bytes.
  *
  * The keep-alive timeout exceeds that of Heroku's router (90 s) and the defaults of AWS's load balancer and nginx
- * (60 s). Otherwise they could send a request on a connection that we are closing; the visitor would get a 502.
+ * (60 s). With a shorter one, they could send a request on a connection that Node is closing, and answer it with a 502.
  */
 const CONNECTION_LIMITS = {
   headersTimeout: 15 * SECOND_MS,
@@ -16,7 +16,7 @@ const CONNECTION_LIMITS = {
   maxHeaderSize: 16 * 1024,
 } as const;
 
-/** Creates Node's HTTP server with timeouts for slow clients; tests override `limits`. */
+/** Creates Node's HTTP server with `CONNECTION_LIMITS`, which tests override. */
 export function createHttpServer(
   limits?: Partial<Record<keyof typeof CONNECTION_LIMITS, number>>,
 ): Server {

@@ -1,19 +1,19 @@
 import { Server as NetServer } from "node:net";
 import type { Server } from "node:http";
 
-/** Interval in ms at which a shutdown closes idle connections. Before, a load balancer can read our 503 on them. */
+/** Interval in ms at which a shutdown closes idle connections. Until then a load balancer can get our 503 on them. */
 const IDLE_GRACE_MS = 1000;
 
-/** Time in ms for which the model may continue an answer after shutdown begins. */
+/** Time in ms that the model's answers may take after shutdown has begun. */
 const ANSWER_GRACE_MS = 18_000;
 
 /** Graceful shutdown of an HTTP server. */
 export interface Drain {
   /** Whether shutdown has begun: `/readyz` then answers 503 and responses carry `Connection: close`. */
   hasBegun: () => boolean;
-  /** Aborted `ANSWER_GRACE_MS` after shutdown begins: answers of the model must end then. */
+  /** Aborted `ANSWER_GRACE_MS` after shutdown has begun, to end the model's answers. */
   lastCall: AbortSignal;
-  /** Stops accepting connections and resolves when all open requests have finished; closes them after `limitMs`. */
+  /** Stops accepting connections and resolves when the open ones have closed. After `limitMs` it closes them itself. */
   finish: (limitMs: number) => Promise<void>;
 }
 
@@ -26,9 +26,9 @@ export function createDrain(server: Server): Drain {
     async finish(limitMs) {
       begun = true;
       const { promise: closed, resolve } = Promise.withResolvers<void>();
-      // Not http.Server's close(): it would close idle connections immediately.
+      // Not `server.close()`, which would close idle connections immediately.
       NetServer.prototype.close.call(server, () => resolve());
-      // Browsers open connections in advance; don't wait for one that has sent no request.
+      // Closes connections that haven't sent a request, which aren't idle to Node: browsers open some in advance.
       server.headersTimeout = IDLE_GRACE_MS;
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_GRACE_MS);
       const lastCallTimer = setTimeout(() => lastCall.abort(), ANSWER_GRACE_MS);

@@ -1,9 +1,9 @@
 import { RequestError } from "../errors/RequestError.ts";
 
-/** Prefix of the routes that follow Supabase's auth API, including its error format. */
+/** Prefix of the routes that implement Supabase's auth API, with its error format. */
 const AUTH = "/auth/";
 
-/** Returns the JSON body of an error: `error` and `field`, or Supabase's fields and `error` below `/auth/`. */
+/** Returns the JSON body of an error: `error` and `field`; below `/auth/` Supabase's fields as well as `error`. */
 export function errorBody(url: string, error: RequestError): object {
   const { status, message, field } = error;
   if (!url.startsWith(AUTH)) return { error: message, field };

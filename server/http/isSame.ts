@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Compares a secret in constant time. Hashing first gives both inputs the same length. */
+/** Compares a secret in constant time. Compares hashes, because `timingSafeEqual` requires equal lengths. */
 export function isSame(sent: string, expected: string): boolean {
   return timingSafeEqual(digest(sent), digest(expected));
 }

@@ -5,7 +5,7 @@ import { RequestError } from "../errors/RequestError.ts";
 /**
  * Validates a request body and returns the parsed values.
  *
- * @throws {RequestError} 400 if it isn't an object, or with message and field of the first issue in the schema's order.
+ * @throws {RequestError} 400 if the body isn't an object, or with the first issue in the schema's order.
  */
 export function parseBody<T>(schema: ZodMiniType<T>, body: unknown): T {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
@@ -18,7 +18,7 @@ export function parseBody<T>(schema: ZodMiniType<T>, body: unknown): T {
   throw new RequestError(400, issue?.message ?? "Dados inválidos.", fieldOf(issue?.path));
 }
 
-/** Returns the contact field that an issue is about, if any: the last part of its path, because leads are nested. */
+/** Returns the contact field of an issue, if any. A lead's fields are nested: only the last part of the path counts. */
 function fieldOf(path: readonly PropertyKey[] = []): ContactField | undefined {
   return contactFields.find((field) => field === path.at(-1));
 }

@@ -3,17 +3,17 @@ import express, { type NextFunction, type RequestHandler, type Response } from "
 import { RequestError } from "../errors/RequestError.ts";
 import { tooLarge } from "./toRequestError.ts";
 
-/** Returns middleware that parses a UTF-8 JSON body of up to `bytes`, and refuses other content types. */
+/** Returns middleware that parses a UTF-8 JSON body of up to `bytes`. Refuses other content types with 415. */
 export function readBody(bytes: number): RequestHandler[] {
   return [requireType("application/json"), readJson(bytes)];
 }
 
-/** Like `readBody`, but accepts another content type, without parsing it. */
+/** Like `readBody`, but doesn't refuse a body of another content type: leaves `request.body` undefined. */
 export function readJson(bytes: number): RequestHandler {
   return readWithin(bytes, express.json({ limit: bytes, verify: requireUtf8 }));
 }
 
-/** Returns middleware that parses a UTF-8 form body of up to `bytes`, and stores its size in `locals.bodyBytes`. */
+/** Returns middleware that parses a UTF-8 form body of up to `bytes` and sets `locals.bodyBytes` to its size. */
 export function readForm(bytes: number): RequestHandler {
   const parse = express.urlencoded({
     limit: bytes,
@@ -26,12 +26,12 @@ export function readForm(bytes: number): RequestHandler {
   return readWithin(bytes, parse);
 }
 
-/** Maximum excess bytes of a body without Content-Length that are read and dropped, to use the connection again. */
+/** Maximum bytes read and dropped after the limit of a body without Content-Length, to keep the connection usable. */
 const MAX_EXCESS_BYTES = 1024 * 1024;
 
 /**
- * Answers 413 as soon as a body is known to be too long: by its Content-Length, before `100 Continue` is sent, or
- * after `bytes`. The parser itself would first read all of it.
+ * Raises a 413 error as soon as a body is known to be too long: by its Content-Length, before `100 Continue` is sent,
+ * or when more than `bytes` have arrived. The parser alone would read the whole body first.
  */
 function readWithin(bytes: number, parse: RequestHandler): RequestHandler {
   return (request, response, next) => {
@@ -45,7 +45,8 @@ function readWithin(bytes: number, parse: RequestHandler): RequestHandler {
     };
     void parse(request, response, nextOnce);
     let received = 0;
-    // Added after the parser's listener, which resumes the request after an error and would undo the pause.
+    // Added after the parser's listener, which resumes the request when the body is too long: an earlier pause would be
+    // undone.
     request.on("data", (chunk: Buffer) => {
       received += chunk.length;
       if (received > bytes) nextOnce(tooLarge());
@@ -54,7 +55,7 @@ function readWithin(bytes: number, parse: RequestHandler): RequestHandler {
   };
 }
 
-/** Returns a form's bytes without percent-encoding; they may be invalid UTF-8. */
+/** Decodes the percent-encoding of a form's bytes. `decodeURIComponent` would throw if they aren't UTF-8. */
 function decodePercent(body: Buffer): Buffer {
   const text = body
     .toString("latin1")
@@ -74,7 +75,7 @@ function requireType(type: string): RequestHandler {
   };
 }
 
-// body-parser would replace invalid bytes, and the company would read a text that the visitor didn't write.
+// Without this check body-parser would replace invalid bytes: the company would read what the visitor didn't write.
 function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new RequestError(400, "Os dados enviados não estão em UTF-8.");
 }

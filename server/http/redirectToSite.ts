@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Creates a function that returns the URL to redirect a request to, or undefined. For an https site it redirects
- * requests that reached a proxy over http, whatever their host, and requests for the other form of the site's host
- * (with or without `www.`).
+ * Creates a function that returns the URL to redirect a request to, or undefined. Only an https site redirects:
+ * requests that reached a proxy over http, whatever their host, and requests for the site's host with `www.` added or
+ * removed.
  *
- * @param proxies number of trusted proxies in front; without one, `X-Forwarded-Proto` is ignored.
+ * @param proxies number of trusted proxies in front. If 0, `X-Forwarded-Proto` is ignored.
  */
 export function redirectToSite(siteUrl: string, proxies: number) {
   const { protocol, host } = new URL(siteUrl);

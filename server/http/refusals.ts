@@ -1,19 +1,19 @@
 import type { Limit } from "../config/limit.ts";
 
-/** Maximum addresses counted at the same time; the one refused longest ago is forgotten first. */
+/** Maximum addresses counted at the same time. Beyond it, the address whose last refusal is oldest is dropped. */
 const MAX_ADDRESSES = 10_000;
 
-/** Number of recent 4xx responses per address. */
+/** Counter of 4xx responses per address. */
 export interface Refusals {
   add: (address: string) => void;
-  /** Returns the whole seconds until one more refusal fits the address's limit; 0 if it does. */
+  /** Returns the seconds, rounded up, until one more refusal is within the address's limit; 0 if it is now. */
   secondsToWait: (address: string) => number;
 }
 
 /**
  * Creates a leaky-bucket counter in the memory of this process, because a flood must not cause store writes. Counts
- * decrease at the limit's rate, so an address that keeps sending is blocked and let through in turns. Counts nothing
- * without a limit.
+ * decrease at the limit's rate, so an address that continues to send is blocked and let through in turns. Without a
+ * limit nothing is counted.
  */
 export function countRefusals(limit: Limit | null): Refusals {
   if (!limit) return { add: () => {}, secondsToWait: () => 0 };

@@ -15,20 +15,20 @@ interface Variant {
   body: Buffer;
   /** Strong ETag, different for each coding (RFC 9110, 8.8.3.3). */
   etag: string;
-  /** Headers of any response but a 304. */
+  /** Headers of a response other than 304. */
   headers: HeaderList;
   /** Headers of a 304. */
   notModifiedHeaders: HeaderList;
 }
 
-/** Resource that is the same for all visitors: bytes and headers of each content coding, ready to send. */
+/** Resource that is the same for all visitors, with the bytes and headers of each content coding. */
 export interface Representation {
   status: number;
-  /** `identity` always exists; a coding only if it is smaller. */
+  /** A compressed variant exists only if it is smaller than `identity`. */
   variants: { identity: Variant } & Partial<Record<Coding, Variant>>;
 }
 
-/** Bytes of a resource, with the compressed forms that exist. */
+/** Bytes of a resource, uncompressed and in the codings that exist. */
 export interface Bodies {
   identity: Buffer;
   br?: Buffer;
@@ -40,7 +40,7 @@ interface Source {
   contentType: string;
   cacheControl: string;
   bodies: Bodies;
-  /** Whether to send `Vary`: by default if `bodies` has compressed forms. Set it if they are made later. */
+  /** Whether to send `Vary`; by default if `bodies` has a compressed form. Set it if one is to follow. */
   isCoded?: boolean;
 }
 
@@ -76,13 +76,13 @@ export function represent({
   };
 }
 
-/** Compresses at maximum quality, for bytes compressed once and sent many times. */
+/** Compresses at the highest quality, which is slow: for bytes that are compressed once and sent often. */
 export async function compress(identity: Buffer): Promise<Required<Bodies>> {
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        // Saves a few bytes of `/`, which has to fit the initial TCP window.
+        // Saves a few bytes of `/`, which has to fit the initial TCP congestion window.
         [constants.BROTLI_PARAM_NPOSTFIX]: 2,
       },
     }),
@@ -92,10 +92,11 @@ export async function compress(identity: Buffer): Promise<Required<Bodies>> {
 }
 
 /**
- * Sends the variant in the client's preferred coding, or in ours among equal ones. Sends 304 if `If-None-Match`
- * matches its ETag, unless the client reloads (`Cache-Control: no-cache`) or the status isn't 200 (RFC 9110, 13.2.1).
+ * Sends the variant in the coding that the client prefers; among equal ones, in the first of `CODINGS`. Sends 304 if
+ * `If-None-Match` matches its ETag, unless the client reloads (`Cache-Control: no-cache`) or the status isn't 200 (RFC
+ * 9110, 13.2.1).
  *
- * @param common headers to add to the resource's own.
+ * @param common headers to send in addition to the variant's.
  */
 export function send(
   { method, headers: asked }: IncomingMessage,
@@ -124,18 +125,18 @@ function choose(
   return variants.identity;
 }
 
-/** Adds the `preferred` option of Negotiator 1, which the published types lack. */
+/** Type of Negotiator 1's `encodings`. The published types lack the option `preferred`. */
 interface Encodings {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): Coding[];
 }
 
 const CODINGS = ["br", "gzip", "identity"] as const;
 
-/** Cache of parsed `Accept-Encoding` headers, limited to `MAX_PARSED` because clients can send any text. */
+/** Cache of parsed `Accept-Encoding` headers, limited to `MAX_PARSED` entries because clients can send any text. */
 const parsed = new Map<string, readonly Coding[]>();
 const MAX_PARSED = 100;
 
-/** Returns the codings a client accepts, best first; only `identity` without the header. */
+/** Returns the codings that a client accepts, best first. Without the header that is only `identity`. */
 function acceptedCodings(acceptEncoding = ""): readonly Coding[] {
   const known = parsed.get(acceptEncoding);
   if (known) return known;

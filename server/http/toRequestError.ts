@@ -14,8 +14,8 @@ export function tooLarge(): RequestError {
 }
 
 /**
- * Converts any thrown value: a RequestError unchanged, an unavailable store or mail server to 503, a library's 400,
- * 413 or 415 with a Portuguese message, the rest to 500.
+ * Converts a thrown value: a RequestError is returned unchanged, a 400, 413 or 415 of a library gets a Portuguese
+ * message, an unavailable store or mail server becomes 503, anything else 500.
  */
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
@@ -32,7 +32,7 @@ export function toRequestError(error: unknown): RequestError {
     : new RequestError(500, "Ocorreu um erro inesperado. Tente de novo em alguns minutos.");
 }
 
-/** Returns the 4xx status of an `http-errors` error. In other errors `status` may be what another server answered. */
+/** Returns the 4xx status of an `http-errors` error. In others, `status` may be that of another server's response. */
 function refusalOf(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   const { expose, status } = error as { expose?: unknown; status?: unknown };

@@ -17,9 +17,9 @@ const ASSETS = {
 };
 const STYLES = { home: "index.css", notFound: "notFound.css" };
 
-/** Serves the page with Vite, rendered for each request, with React's hot reload. */
+/** Creates a page that is rendered for each request, with modules served by Vite and hot reload. */
 export const createDevelopmentPage: CreatePage = async (config) => {
-  // "native": otherwise Vite imports a temporary copy of its configuration, and `node --watch` restarts
+  // "native": by default Vite imports a temporary copy of its configuration, which makes `node --watch` restart
   // endlessly.
   const vite = await createServer({
     configLoader: "native",

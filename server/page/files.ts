@@ -17,14 +17,14 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
 /**
- * Reads the built files of a folder into memory, by URL path, with their compressed forms. Synchronous, because the
- * thread pool would be slower: for use at start only.
+ * Reads the built files of a folder into memory, by URL path, with their compressed forms. Blocks the event loop,
+ * because asynchronous reads take longer: for use at start only.
  */
 export function readFiles(directory: string): Map<string, Representation> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
-    // Skips names with a leading dot: the manifest and the inlined loader in `.vite` must not be public.
+    // Skips the folder `.vite`: the manifest and the loader, which is inlined, aren't to be served.
     .filter((path) => !path.startsWith("."));
   const present = new Set(files);
 

@@ -9,7 +9,7 @@ const NOT_FOUND = "src/styles/notFound.css";
 const PRINT = "src/styles/print.css";
 const CHAT = "src/chat/ChatPanel.tsx";
 
-/** Reads the page's assets from a build: URLs and integrity by Vite's manifest, the loader and the CSS as text. */
+/** Reads the page's assets from a build: URLs from Vite's manifest, loader and CSS as text. Rejects without a build. */
 export async function readAssets(directory: string): Promise<Assets> {
   const json = await readFile(join(directory, ".vite/manifest.json"), "utf8");
   const manifest = JSON.parse(json) as Manifest;
@@ -31,15 +31,15 @@ export async function readAssets(directory: string): Promise<Assets> {
   };
 }
 
-/** Returns the digest of a file as used in `integrity` and in the CSP (https://www.w3.org/TR/SRI/, 3.1). */
+/** Returns a digest as used in `integrity` attributes and in the CSP (https://www.w3.org/TR/SRI/, 3.1). */
 export function digestOf(content: string | Buffer): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** Returns the URLs of a chunk, its direct and indirect static imports and their stylesheets, without the entry. */
+/** Returns the URLs of a chunk, its direct and indirect static imports except the entry, and their stylesheets. */
 function filesOf(manifest: Manifest, key: string): string[] {
   const chunks = new Set([key]);
-  // The loop also visits the chunks that it adds.
+  // The loop also visits the chunks that it adds to the set.
   for (const chunk of chunks) {
     for (const imported of manifest[chunk]!.imports ?? []) chunks.add(imported);
   }

@@ -23,14 +23,14 @@ export interface Page {
   find: (path: string, query: string) => Representation | undefined;
   /** CSP sources of the inlined styles and script; undefined in development, where Vite adds style elements. */
   inlined: Inlined | undefined;
-  /** Runs before the routes; serves Vite's files in development. */
+  /** Runs before the routes. Serves Vite's files in development; undefined in production. */
   middleware?: RequestHandler;
-  /** Handles `/` while its prepared response isn't in memory; in development always. */
+  /** Handles `/` when `find` doesn't return it: in development, and before its response is prepared. */
   home: RequestHandler;
   notFound: RequestHandler;
-  /** Answers a refused form post with the page, rendered with what the visitor typed. */
+  /** Answers a refused form post with the page, rendered with the given state of the form. */
   answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
-  /** Begins to compress `/` and the 404 page in the background; to be called after start. */
+  /** Starts compressing `/` and the 404 page in the background. Call it after start: it is slow. */
   prepare: () => void;
   close: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ const HTML = "text/html; charset=utf-8";
 /** Creates the page from a build, or with Vite in development. */
 export type CreatePage = (config: PageConfig) => Promise<Page>;
 
-/** Serves the page built into `directory` from memory; throws if there is no build. */
+/** Returns a function that creates the page built into `directory` and rejects if there is no build. */
 export const createPage =
   (directory: string): CreatePage =>
   async (config) => {
@@ -95,17 +95,17 @@ interface Drawn {
   anonKey: string | undefined;
   /** Uncompressed page. */
   plain: Promise<Representation>;
-  /** Returns the page in all codings. Compression is slow, so it begins with the first call. */
+  /** Returns the page in all codings. The first call starts the compression, which is slow. */
   coded: () => Promise<Representation>;
-  /** The result of `coded`. */
+  /** Result of `coded`, once resolved. */
   ready?: Representation;
 }
 
-/** Renders each page at its first use and caches it; renders again when the year or the key has changed. */
+/** Caches each page from its first use on. Renders it again if rendering failed or the year or the key has changed. */
 function drawOnce(config: PageConfig, assets: Assets) {
   const drawings = new Map<Drawing, Drawn>();
 
-  /** Returns the cached page, possibly still rendering; undefined if there is none or it is outdated. */
+  /** Returns the cached page, possibly still rendering, or undefined if it is missing or outdated. */
   function current(drawing: Drawing): Drawn | undefined {
     const found = drawings.get(drawing);
     const isValid = found?.year === currentYear() && found.anonKey === config.anonKey.current();
@@ -128,7 +128,7 @@ function drawOnce(config: PageConfig, assets: Assets) {
         return coded;
       },
     };
-    // After a failure the next request renders again.
+    // After a failure, the next request starts again.
     const forget = () => {
       if (drawings.get(drawing) === begun) drawings.delete(drawing);
     };
@@ -143,7 +143,7 @@ function drawOnce(config: PageConfig, assets: Assets) {
         ? createView(config, "home", { status: "sent" })
         : createView(config, drawing);
     const stream = await render(view, assets);
-    // React's stream has only pipe(); buffer() needs a readable stream.
+    // React's stream can only be piped; `buffer` needs a readable stream.
     return await buffer(stream.pipe(new PassThrough()));
   }
 
@@ -157,7 +157,7 @@ function representPage(drawing: Drawing, bodies: Bodies): Representation {
   return represent({
     status: drawing === "notFound" ? 404 : 200,
     contentType: HTML,
-    // HTTP caches must revalidate: after a deploy they would otherwise serve an old page.
+    // HTTP caches must revalidate; otherwise they would serve an old page after a deploy.
     cacheControl: "public, no-cache",
     bodies,
     isCoded: true,

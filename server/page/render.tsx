@@ -6,8 +6,8 @@ import type { View } from "../../src/shared/view.ts";
 export type { Assets } from "../../src/hydration.ts";
 
 /**
- * Resolves with the stream of a page once all of it is rendered. `progressiveChunkSize` keeps React from deferring
- * large Suspense content: that needs inline scripts, which the content security policy blocks.
+ * Resolves with the stream of a page once the whole page is rendered. `progressiveChunkSize` keeps React from deferring
+ * large Suspense content: that would need inline scripts, which the content security policy blocks.
  */
 export function render(view: View, assets: Assets): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {

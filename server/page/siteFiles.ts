@@ -1,7 +1,7 @@
 import type { Site } from "../../src/shared/view.ts";
 import { type Representation, represent } from "../http/representation.ts";
 
-/** Returns the static files that contain the site's URL, by path. */
+/** Returns, by path, the files that contain the site's URL and so can't be built in advance. */
 export function siteFiles({
   url,
   contactEmail,
@@ -31,7 +31,7 @@ function sitemap(siteUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    // No XML escaping needed: a host name contains no special characters.
+    // Needs no XML escaping: `siteUrl` is an origin, without special characters.
     `  <url><loc>${siteUrl}/</loc></url>`,
     "</urlset>",
     "",
@@ -39,8 +39,8 @@ function sitemap(siteUrl: string): string {
 }
 
 /**
- * Returns security.txt (https://www.rfc-editor.org/rfc/rfc9116). Expires within a year of `now`, as the RFC
- * recommends; the date is the same for all instances started in the same month.
+ * Returns security.txt (https://www.rfc-editor.org/rfc/rfc9116). It expires less than a year after `now`, as the RFC
+ * recommends, and on the same date in all instances started in the same month.
  */
 function securityTxt(siteUrl: string, contactEmail: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11));

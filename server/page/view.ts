@@ -2,14 +2,14 @@ import { inSaoPaulo } from "../../src/shared/saoPauloTime.ts";
 import type { ContactView, Site, View } from "../../src/shared/view.ts";
 import type { AnonKey } from "../store/anonKey.ts";
 
-/** Configuration that every view contains: the site and the backend it calls. */
+/** The configuration that a view contains. */
 export interface PageConfig {
   site: Site;
   backend: { url: string };
   anonKey: Pick<AnonKey, "current">;
 }
 
-/** Returns the year in São Paulo. */
+/** Returns the current year in São Paulo. */
 export function currentYear(): number {
   return inSaoPaulo(new Date()).getUTCFullYear();
 }
@@ -28,7 +28,7 @@ export function createView(
   };
 }
 
-/** Whether a URL has the parameter of the redirect after a form post; no other query changes the response of `/`. */
+/** Whether a URL has the parameter to which an accepted form post redirects. No other query changes the page. */
 export function isContactSent(url: string): boolean {
   const query = url.split("?")[1];
   return query !== undefined && new URLSearchParams(query).get("contato") === "enviado";

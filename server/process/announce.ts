@@ -8,7 +8,7 @@ export function announce(
   stdout: NodeJS.WritableStream & { isTTY?: boolean } = process.stdout,
 ): void {
   if (!stdout.isTTY) return;
-  // Show only the host: the URL may contain a password.
+  // Only the host: the URL may contain a password.
   const mailGoesTo = mail.server ? new URL(mail.server).host : `the Maildir ${mail.directory}`;
   stdout.write(`Page: http://localhost:${port} | Mail goes to ${mailGoesTo}\n`);
 }

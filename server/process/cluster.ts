@@ -6,28 +6,29 @@ import type { Logger } from "../log.ts";
 import { TERMINATE } from "./onTerminate.ts";
 import { restartDelay } from "./restartDelay.ts";
 
-/** Time in ms a worker must have run for its crash to start the count of crashes again. */
+/** A worker that crashes after running longer than this, in ms, is counted as the first crash in a row. */
 const STABLE_MS = 60_000;
 
-/** Time in ms that a worker waits for the metrics of all workers: longer than prom-client's own 5 s. */
+/** Time in ms that a worker waits for the primary to gather metrics. Longer than prom-client's 5 s in the primary. */
 const GATHER_TIMEOUT_MS = 6000;
 
 const GATHER_METRICS = "gather metrics";
 
 /**
- * Runs this program in worker processes that share one port. Replaces each worker that exits unexpectedly,
- * after an increasing wait. Resolves when the first worker listens; if it can't start, the primary exits with
- * its code.
+ * Runs this program in worker processes that share one port. Replaces a worker that exits unexpectedly, after
+ * `restartDelay`. Resolves when the first worker listens. If that worker exits before, the primary exits too, with its
+ * code, or 1 instead of 0.
  *
- * @returns a function that shuts down all workers at the same time and resolves when all have exited.
+ * @returns a function that shuts down all workers in parallel, kills those still starting, and resolves when all have
+ * exited.
  */
 export async function startWorkers(processes: number, log: Logger): Promise<() => Promise<void>> {
   let hasStarted = false;
   let isEnding = false;
   let crashes = 0;
   const serving = new Set<Worker>();
-  // Workers accept connections themselves. With Node's round robin, a connection accepted by the primary
-  // while the last workers stop listening would hang until the end of the shutdown.
+  // Workers accept connections themselves. With round robin, Node's default except on Windows, the primary accepts
+  // them: one accepted while the last workers stop listening would hang until the end of the shutdown.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const aggregator = new AggregatorRegistry();
 
@@ -62,7 +63,7 @@ export async function startWorkers(processes: number, log: Logger): Promise<() =
     await Promise.all(
       workers.map(async (worker) => {
         const exit = once(worker, "exit");
-        // A worker that isn't listening yet reads no messages and has no open requests.
+        // A worker that isn't listening yet has no handler for TERMINATE and no open requests.
         if (serving.has(worker)) worker.send(TERMINATE, () => {});
         else worker.process.kill("SIGKILL");
         await exit;
@@ -79,20 +80,20 @@ async function sendMetrics(
   worker: Worker,
   aggregator: AggregatorRegistry<RegistryContentType>,
 ): Promise<void> {
-  // A worker that hangs or is exiting doesn't respond.
+  // Rejects if a worker doesn't respond, because it hangs or is exiting.
   const metrics = await aggregator.clusterMetrics().catch(() => null);
   if (worker.isConnected()) worker.send({ metrics } satisfies MetricsMessage, () => {});
 }
 
 /**
- * Returns, in a worker, a function that reads the metrics of all workers; undefined in a single process.
+ * In a worker, returns a function that reads the metrics of all workers through the primary; elsewhere undefined.
  *
- * That function rejects with a RequestError 503 if a worker doesn't respond: without its values, counters
- * would seem to decrease.
+ * The function rejects with a RequestError 503 if a worker or the primary doesn't respond in time: a sum without a
+ * worker's values would make counters seem to decrease.
  */
 export function metricsOfAll(): (() => Promise<string>) | undefined {
   if (!cluster.isWorker) return undefined;
-  // The constructor registers the listener for the primary's requests.
+  // The constructor adds the listener that answers the primary's requests for this worker's metrics.
   void new AggregatorRegistry();
 
   return async () => {

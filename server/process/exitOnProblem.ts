@@ -1,6 +1,6 @@
 import { ConfigError } from "../config/readConfig.ts";
 
-/** Messages for errors of listening, by error code. */
+/** Messages for errors of `server.listen`, by error code. */
 const PROBLEMS: Record<string, string> = {
   EADDRINUSE: "PORT: another program listens there",
   EACCES: "PORT: this user may not listen there",
@@ -8,7 +8,7 @@ const PROBLEMS: Record<string, string> = {
   ENOTFOUND: "HOST: this name is not known",
 };
 
-/** Runs `begin`; if it fails, writes the reason to stderr and exits with 1. */
+/** Runs `begin`. If it fails, writes the reason to stderr and exits with 1. */
 export async function exitOnProblem(begin: () => Promise<void>): Promise<void> {
   try {
     await begin();
@@ -22,7 +22,7 @@ function describe(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!Error.isError(error)) return "the start failed";
   const { code, syscall, message } = error as NodeJS.ErrnoException;
-  // File errors use the same codes with another meaning.
+  // File errors can have the same code, such as EACCES.
   const isNetwork = syscall === "listen" || syscall === "getaddrinfo" || syscall === "bind";
   const problem = isNetwork ? PROBLEMS[code ?? ""] : undefined;
   return problem ?? `the start failed: ${message.split("\n", 1)[0]}`;

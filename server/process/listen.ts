@@ -3,10 +3,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 
 /**
- * Starts to listen.
+ * Waits until the server listens.
  *
- * @returns the port, which is chosen by the system if the given one is 0.
- * @throws Node's error with its `code` (`EADDRINUSE`, `EACCES`, …).
+ * @returns the port: chosen by the system if `port` is 0.
+ * @throws Node's error, with a `code` such as `EADDRINUSE`.
  */
 export async function listen(
   server: Server,

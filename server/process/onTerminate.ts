@@ -4,19 +4,19 @@ import { type Logger, flushLog } from "../log.ts";
 /** Timeout in ms for the whole shutdown; Heroku, Kubernetes and Render kill the process after 30 s by default. */
 const SHUTDOWN_LIMIT_MS = 25_000;
 
-/** Time in ms during which a repeated signal is ignored: some platforms send several. */
+/** Time in ms after the first signal during which others are ignored: some platforms send several. */
 const SAME_ORDER_MS = 1000;
 
-/** Message from the primary on which a worker shuts down. */
+/** Message from the primary that makes a worker shut down. */
 export const TERMINATE = "terminate";
 
 /**
- * Calls `stop` on SIGTERM or SIGINT, then exits with 0, or with 1 after `SHUTDOWN_LIMIT_MS`. A second signal after
- * more than a second exits immediately with 1. A cluster worker ignores signals and waits for the primary's message,
- * because some platforms signal every process.
+ * Calls `stop` on SIGTERM or SIGINT, then exits with 0, even if `stop` rejects. Exits with 1 if that takes longer than
+ * `SHUTDOWN_LIMIT_MS`, or immediately on a signal later than `SAME_ORDER_MS` after the start of the shutdown. A cluster
+ * worker ignores signals and waits for the primary's message, because some platforms signal every process.
  *
- * An uncaught exception calls `stop` too and exits with 1: the state is unknown, but open requests get their
- * responses and claimed mail is released.
+ * An uncaught exception also calls `stop`, then exits with 1: the state is unknown, but open requests can finish and
+ * claimed mail is released.
  */
 export function onTerminate(log: Logger, stop: () => Promise<void>): void {
   let endingSince: number | undefined;

@@ -1,7 +1,7 @@
-/** Oldest major version of Node that runs the service; see `engines` in package.json. */
+/** Oldest major version of Node that runs the service. */
 const NEEDED_MAJOR = 24;
 
-/** Ends the process with one line on stderr if its Node is too old. Must be called before newer APIs are used. */
+/** Exits with 1 and one line on stderr if this Node is too old. Call it before newer APIs are used. */
 export function requireNode(): void {
   const { node } = process.versions;
   if (Number(node.split(".")[0]) >= NEEDED_MAJOR) return;

@@ -8,13 +8,12 @@ import { startWorkers } from "./cluster.ts";
 import { exitOnProblem } from "./exitOnProblem.ts";
 import { onTerminate } from "./onTerminate.ts";
 
-/** Running service. */
 export interface Service {
   port: number;
   stop: () => Promise<void>;
 }
 
-/** Reads the configuration and starts the service: one process, or a primary with several workers. */
+/** Starts the service as the environment configures it: in this process, or in `WEB_CONCURRENCY` workers. */
 export async function run(start: (config: Config, log: Logger) => Promise<Service>): Promise<void> {
   await exitOnProblem(async () => {
     const config = readConfig(process.env);
