@@ -1,7 +1,7 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 
-/** Data of a visitor's message or lead. */
+/** Data that a visitor submitted with the contact form, or in the chat as a lead. */
 export interface MessageContent {
   name: string;
   email: string;
@@ -9,30 +9,33 @@ export interface MessageContent {
   phone: string;
   /** Set for a contact message. */
   message?: string;
-  /** Set for a lead, oldest message first. */
+  /** Set for a lead: the chat so far, oldest message first. */
   conversation?: readonly ChatMessage[];
   origin?: Origin;
 }
 
-/** Mail to the company about one message or lead. `mailBody` writes its text and HTML when it is sent. */
+/** Mail about one message or lead, as stored in the outbox. `mailBody` builds the body to send from it. */
 export interface Mail {
   /** UUID of the message; part of the `Message-ID`, so that a repeated delivery is recognisable. */
   id: string;
   kind: "contact" | "lead";
   subject: string;
-  /** Mailbox of the visitor, to which the company replies. */
+  /** Value of `Reply-To`: the visitor's mailbox, except in the doctor's test mail. */
   replyTo: { name: string; address: string };
   /** Time of acceptance in epoch ms, by the clock of the process. */
   acceptedAt: number;
-  /** Missing in messages stored by an earlier release. */
+  /** May be missing in a message stored by an earlier release. */
   content?: MessageContent;
   /** Reason why the message may be spam, in Portuguese; shown after "Possível spam:". */
   suspicion?: string;
   /**
-   * Plain text without WhatsApp links and earlier messages, shown by `npm run outbox`. Sent if `content` is missing or
-   * `html` is set, and by a release without `mailBody` that runs at the same time during a deploy.
+   * Plain text without the data that is looked up when the mail is sent: WhatsApp links and earlier messages. Shown by
+   * `npm run outbox -- show`. Sent only if `content` is missing or `html` is set.
    */
   text: string;
-  /** Set in the doctor's test mail and in messages stored by an earlier release: they are sent unchanged. */
+  /**
+   * HTML body, sent unchanged, as is `text`. Set in the doctor's test mail; may be set in a message stored by an
+   * earlier release.
+   */
   html?: string;
 }

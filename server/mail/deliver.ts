@@ -4,7 +4,7 @@ import type { Claim, Leases } from "./leases.ts";
 import type { Mail } from "./Mail.ts";
 import { nextAttempt } from "./nextAttempt.ts";
 
-/** Number of permanent refusals after which a delivery fails. Some servers accept a message after refusing it. */
+/** Number of permanent refusals after which a delivery is given up. Not 1: some servers accept a message later. */
 const MAX_REFUSALS = 3;
 
 /** Classification of a failed attempt. */
@@ -15,11 +15,17 @@ export interface Judgement {
   refused: boolean;
   /** Whether this failure ends the delivery immediately. */
   isFinal?: boolean;
-  /** Wait in ms requested by the receiver: replaces the backoff, and pauses this process's other deliveries to it. */
+  /**
+   * Wait in ms requested by the receiver. It replaces the backoff, and until it is over this process starts no other
+   * delivery to the receiver.
+   */
   retryAfterMs?: number | undefined;
-  /** The receiver's response or the reason, shown by `npm run outbox`. May contain an address: `details` are logged. */
+  /**
+   * The receiver's response or the reason. Stored, and shown by `npm run outbox`. May contain an e-mail address, so
+   * only `details` are logged.
+   */
   error: string;
-  /** Fields to log; contain no server response and no address. */
+  /** Fields to log. They contain no server response and no e-mail address. */
   details: object;
   level: "warn" | "error";
   /** Log message of a postponed delivery; "<destination> postponed" by default. */
@@ -32,7 +38,7 @@ export interface Sender {
   /** Rejects unless the receiver accepted the message. */
   send: (mail: Mail, signal: AbortSignal) => Promise<void>;
   judge: (error: unknown) => Judgement;
-  /** Timeout in ms for a whole attempt; the timeouts of nodemailer limit single steps. */
+  /** Timeout in ms for a whole attempt. */
   maxSendMs: number;
 }
 
@@ -49,11 +55,11 @@ export interface Deliverer {
 export interface Outcome {
   /** True after a delivery, else as in `Judgement`. */
   isReceiverUp: boolean;
-  /** Time in ms for which the receiver asked for no requests. */
+  /** Wait in ms requested by the receiver before any other delivery; 0 if it requested none. */
   pauseMs: number;
   /**
-   * Stores the result; resolves with false if the lease is lost. Must be repeated while the store is unavailable: a
-   * message sent but not recorded is sent again.
+   * Stores the result; resolves with false if the lease is lost. Must be repeated if it rejects with
+   * `StoreUnavailable`: a message that was sent but isn't marked as delivered is sent again.
    */
   record: () => Promise<boolean>;
 }
@@ -98,7 +104,7 @@ function fail(deliverer: Deliverer, claim: Claim, judgement: Judgement): Outcome
   return { ...outcome, record: () => leases.postpone(worker, id, wait, failure) };
 }
 
-/** Calls `send`; rejects with the code ETIMEDOUT when the signal aborts, even if `send` ignores it. */
+/** Calls `send`. Rejects with the code ETIMEDOUT when the signal aborts, even if `send` doesn't react to it. */
 export async function sendWithin(
   send: (mail: Mail, signal: AbortSignal) => Promise<void>,
   mail: Mail,

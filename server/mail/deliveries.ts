@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { MailState } from "../store/schema.ts";
 
-/** Destination of accepted messages. Each destination has its own leases, attempts and final state. */
+/** Destination of accepted messages. Leases, attempts and state are separate for each destination. */
 export type Destination = "mail" | "webhook";
 
 export const DESTINATIONS: readonly Destination[] = ["mail", "webhook"];
@@ -12,12 +12,12 @@ export const MAX_RETRY_AGE_MS = 72 * 3_600_000;
 /** Table with the deliveries to each destination; those of mail are columns of the message's row. */
 const TABLES = { mail: "outbox", webhook: "webhook_deliveries" } as const;
 
-/** Typed as `webhook_deliveries`, whose columns exist in both tables. */
+/** Returns the table of a destination. Typed as `webhook_deliveries`, whose columns exist in both tables. */
 export function deliveriesTo(destination: Destination): "webhook_deliveries" {
   return TABLES[destination] as "webhook_deliveries";
 }
 
-/** Returns the columns of a delivery without attempts, due immediately. */
+/** Returns the columns of a delivery that is due immediately and has no failed attempts. */
 export function newDelivery(now: RawBuilder<number>) {
   return {
     state: "waiting" as const,
@@ -28,7 +28,7 @@ export function newDelivery(now: RawBuilder<number>) {
   };
 }
 
-/** A literal: a statement prepared with a parameter may be planned without the partial index of the state. */
+/** Compares with a literal: with a parameter, a prepared statement may not use the partial index of the state. */
 export function isInState(state: MailState) {
   return sql<boolean>`state = ${sql.lit(state)}`;
 }

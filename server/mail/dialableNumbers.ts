@@ -2,7 +2,10 @@ import type { PhoneNumber } from "libphonenumber-js/min";
 
 /** Phone number with its link targets. */
 export interface DialableNumber {
-  /** Formatted for reading, such as `(11) 98765-4321` or `+351 912 345 678`; a nationwide number as typed. */
+  /**
+   * Formatted for reading, such as `(11) 98765-4321` or `+351 912 345 678`. A nationwide number is left as typed, but
+   * without its extension.
+   */
   text: string;
   /** Target of a `tel:` link: E.164, or the digits of a nationwide Brazilian number (0800, 4004). */
   dial: string;
@@ -16,7 +19,7 @@ const MOBILE = new RegExp(`^${AREA_CODE}9\\d{8}$`);
 const FIXED = new RegExp(`^${AREA_CODE}[2-57]\\d{7}$`);
 const WITHOUT_AREA_CODE = /^(?:9\d{8}|[2-57]\d{7})$/;
 
-/** Matches Brazil's nationwide numbers (0800, 0300, 4004), which have no area code. Most don't work from abroad. */
+/** Matches the digits of Brazil's nationwide numbers (such as 0800, 0300 and 4004), which have no area code. */
 const NATIONWIDE = /^(?:0[3589]00\d{6,7}|[34]00\d{5})$/;
 
 const SEPARATOR = /[/;,|]|\s(?:ou|e)\s/i;
@@ -26,9 +29,9 @@ const EXTENSION = /(?:\bramal|\bram|\br|\bext|x)[.:\s]*\d{1,6}\D*$/i;
 const loadLibrary = () => import("libphonenumber-js/min");
 
 /**
- * Finds the phone numbers in a phone field as Brazilians write it: with or without +55, carrier code and extension, or
- * several in one field. A number without area code is left out unless it follows one that has it, because a wrong link
- * is worse than none. Foreign numbers need `+` or `00`.
+ * Finds the phone numbers in a phone field as Brazilians fill it in: with or without +55, carrier code and extension,
+ * or several numbers in one field. A local number without area code gets that of the first number found.
+ * Without one it is left out, because a wrong link is worse than none. Foreign numbers need `+` or `00`.
  */
 export async function dialableNumbers(typed: string): Promise<DialableNumber[]> {
   const { parsePhoneNumberFromString } = await loadLibrary();

@@ -13,13 +13,10 @@ import { NotDelivered } from "../errors/NotDelivered.ts";
 import { type Accepted, storeOnce } from "./once.ts";
 import { type Outbox, newMessage } from "./outbox.ts";
 
-/** Time limit in ms for `add`, which waits for the mail server. */
+/** Default time limit in ms of `add`: the visitor waits until the mail server responds. */
 const LIMIT_MS = 12_000;
 
-/**
- * Duration in ms of the lease of a message with a key, which is never renewed. After it, another request with the same
- * key may send the message.
- */
+/** Duration in ms of the lease on a message with a key. After it, another request with the key may send the message. */
 const KEYED_LEASE_MS = 60_000;
 
 /** Interval in ms between two checks whether another request with the same key has sent the message. */
@@ -28,22 +25,22 @@ const POLL_INTERVAL_MS = 50;
 interface Parts {
   store: Pick<Store, "db" | "relaxed" | "skipsLocked" | "now">;
   mailer: Pick<Mailer, "send">;
-  /** Set if accepted messages are also posted to the webhook. */
+  /** Set if messages are also posted to a webhook. `onLost` is called if the delivery to it can't be stored. */
   webhook?: { onLost: (id: string, error: unknown) => void } | undefined;
-  /** Time limit of `add` in ms. */
+  /** Time limit of `add` in ms; `LIMIT_MS` by default. */
   limitMs?: number;
 }
 
 /**
- * Creates the outbox for a disk that is lost with the process. Mail is sent immediately: `add` resolves when the mail
- * server accepts it, and rejects with `NotDelivered` if the server doesn't within `limitMs`. With a key it can also
- * reject with `StoreUnavailable`, even after the mail was sent.
+ * Creates the outbox for a disk that is lost with the process. `add` sends the mail itself and resolves when the mail
+ * server accepts it. It rejects with `NotDelivered` if the server refuses the mail or doesn't accept it within
+ * `limitMs`. With a key it can also reject with `StoreUnavailable`, even after the mail was sent.
  *
- * A message with a key is also stored, and erased if the server refuses it. If the client didn't receive the response
- * and repeats the key, no second mail is sent. If the outcome of the first attempt is unknown, the mail is sent again
- * under its first id.
+ * A message with a key is also stored, so that a repeated request doesn't send it again. It is erased if the server
+ * responded with an error. If the outcome of the first attempt is unknown, a repeated request does send the mail again,
+ * with the id of the first attempt.
  *
- * A webhook delivery waits in the store and can be lost with it; the mail has the message.
+ * A webhook delivery is stored too, and lost if the disk is lost before it is made. The mail contains the same data.
  */
 export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
   const { store, mailer, webhook, limitMs = LIMIT_MS } = parts;
@@ -60,7 +57,7 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
     try {
       await deliver(mailer, mail, signal);
     } catch (error) {
-      // Without a response the mail may have arrived: keep its id for the next attempt. Erase one that was refused.
+      // Without a response the mail may have arrived: keep the message, so that a repeated request uses the same id.
       if (isAnswered(error)) await erase(id);
       else await leases.giveBack(worker, [id]);
       throw error;
@@ -79,8 +76,8 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
   }
 
   /**
-   * Stores the webhook delivery, if there is a webhook, with its message unless that is stored already. The mail is
-   * sent by now, so a failure is only reported to `onLost`.
+   * Stores the webhook delivery if there is a webhook, and before it `message`, if given. The mail has already been
+   * sent, so this doesn't reject: a failure is reported to `onLost`.
    */
   async function post(id: string, message?: MessageRow): Promise<void> {
     if (!webhook) return;
@@ -126,18 +123,17 @@ async function deliver({ send }: Parts["mailer"], mail: Mail, signal: AbortSigna
   }
 }
 
-/** Whether the mail server responded with an error: it then doesn't have the mail. */
+/** Whether the mail server responded with an error: then it hasn't accepted the mail. */
 function isAnswered(error: unknown): boolean {
   const { cause } = error as { cause?: { responseCode?: unknown } };
   return typeof cause?.responseCode === "number";
 }
 
-/** Returns the columns of a lease that begins now. */
 function newLease(worker: string, now: RawBuilder<number>) {
   return { claimed_by: worker, due_at: sql<number>`${now} + ${sql.lit(KEYED_LEASE_MS)}` };
 }
 
-/** Claims a message whose lease has ended; undefined if another request claimed it first. */
+/** Claims a waiting message whose lease has ended. Resolves with undefined if another request was faster. */
 async function takeOver(
   { db, now }: Parts["store"],
   id: string,

@@ -4,7 +4,9 @@ import type { EarlierMessage } from "./mailFacts.ts";
 
 const MAX_SHOWN = 5;
 
-/** Returns up to `MAX_SHOWN` stored messages and leads that the sender of a mail sent before it, newest first. */
+/**
+ * Returns stored messages and leads from the visitor's address before this one: the newest `MAX_SHOWN`, newest first.
+ */
 export async function earlierMessages(
   { db }: Pick<Store, "db">,
   { id, acceptedAt, replyTo }: Mail,

@@ -1,4 +1,4 @@
-/** Reason for a failed mail, from a fixed list: contains no address and no text of the server or the visitor. */
+/** Reason for a failed mail, from a fixed list. It can be logged: it has no text of the server or the visitor. */
 interface FailureReason {
   reason: string;
   /** Action for the operator, if there is one. */
@@ -125,13 +125,15 @@ export function failureReason(error: unknown): FailureReason | undefined {
   return CONNECTION_FAULTS[originalCode] ?? CONNECTION_FAULTS[code];
 }
 
-/** Returns the reason if TLS failed: no STARTTLS, an untrusted certificate, or a failed handshake. */
+/**
+ * Returns the reason if there was no STARTTLS, an untrusted certificate or a failed handshake, but not for a timeout.
+ */
 export function tlsFault(error: SmtpError): FailureReason | undefined {
   const { code = "", originalCode = "", command, responseCode = 0, timeoutType } = error;
   if (timeoutType !== undefined) return undefined;
   const certificate = CERTIFICATE_FAULTS[originalCode] ?? CERTIFICATE_FAULTS[code];
   if (certificate) return certificate;
-  // A server that refuses EHLO can't offer STARTTLS. A 421, by which it closes the connection, is no refusal.
+  // A server that refuses EHLO can't offer STARTTLS. A 421 isn't counted: with it the server closes the connection.
   const isEhloRefused = command === "EHLO" && code === "ECONNECTION" && responseCode >= 500;
   if (command === "STARTTLS" || isEhloRefused) return NO_STARTTLS;
   const isHandshake = code === "ETLS" || /^(?:ERR_SSL_|EPROTO$|CERT_|CRL_)/.test(originalCode);

@@ -4,18 +4,18 @@ import type { Schema } from "../store/schema.ts";
 
 export type MessageRow = InsertObject<Schema, "outbox">;
 
-/** Stores a message durably; resolves with false if its key is already used. */
+/** Stores a message durably. Resolves with false, without storing it, if another message has its `once_key`. */
 export type InsertMessage = (row: MessageRow) => Promise<boolean>;
 
 /** Columns of a new webhook delivery, copied from those of the mail in the new message's row. */
 const DELIVERY = ["id", "state", "deadline", "due_at", "failures", "refusals"] as const;
 
-/** Inserts messages that have no webhook delivery. */
+/** Returns a function that inserts a message without a webhook delivery. */
 export function insertMessage({ db }: Pick<Store, "db">): InsertMessage {
   return async (row) => (await insertRow(db, row).executeTakeFirst()) !== undefined;
 }
 
-/** Inserts messages with a webhook delivery: both rows are stored, or neither is. */
+/** Returns a function that inserts a message with a webhook delivery: both rows are stored, or neither is. */
 export function insertWithWebhook({
   db,
   writesInWith,

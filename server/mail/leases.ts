@@ -15,11 +15,10 @@ export interface Claim {
   failures: number;
   /** Number of failed attempts that were permanent refusals. */
   refusals: number;
-  /** Whether the deadline of 72 hours passed before the claim. */
+  /** Whether the deadline of 72 hours had passed when it was claimed: this attempt is then the last. */
   isLast: boolean;
 }
 
-/** Failed attempt. */
 interface Failure {
   /** Whether it was a permanent refusal. */
   refused: boolean;
@@ -28,12 +27,13 @@ interface Failure {
 }
 
 /**
- * Leases of the deliveries to one destination; only the worker that holds a lease may deliver. A lease expires unless
- * it is renewed. Methods that record a result resolve with false if the lease is lost: another worker has claimed the
- * message, or it was erased. Times are the store's, so the clocks of instances don't matter. Methods reject with
- * `StoreUnavailable` while the store is unavailable.
+ * Leases of the deliveries to one destination; only the worker that holds a lease may deliver. A lease expires after
+ * `LEASE_MS` unless it is renewed. Methods that record a result end the lease. They resolve with false if the worker
+ * doesn't hold it any more: another worker has claimed the message, or it was erased. Times are by the store's clock
+ * (`Store.now`). Methods reject with `StoreUnavailable` while the store is unavailable.
  */
 export interface Leases {
+  /** Claims up to `limit` due deliveries, the longest due first. */
   claimDue: (worker: string, limit: number) => Promise<Claim[]>;
   renew: (worker: string, ids: readonly string[]) => Promise<void>;
   markDelivered: (worker: string, id: string) => Promise<boolean>;
@@ -41,7 +41,7 @@ export interface Leases {
   postpone: (worker: string, id: string, waitMs: number, failure: Failure) => Promise<boolean>;
   /** Counts the final failed attempt; the message stays stored for the operator. */
   markFailed: (worker: string, id: string, failure: Failure) => Promise<boolean>;
-  /** Ends leases immediately without counting an attempt. */
+  /** Ends leases without counting an attempt; the messages are due again immediately. */
   giveBack: (worker: string, ids: readonly string[]) => Promise<void>;
 }
 
@@ -50,8 +50,8 @@ interface Parts {
   destination?: Destination;
 }
 
-// Uses `relaxed` to avoid disk flushes: a claim or result undone by a power cut at worst repeats a delivery, with
-// the same Message-ID or `webhook-id`.
+// Uses `relaxed`, which avoids disk flushes on SQLite: a claim or result undone by a power cut at worst repeats a
+// delivery, with the same Message-ID or `webhook-id`.
 export function createLeases({ store, destination = "mail" }: Parts): Leases {
   const { relaxed } = store;
   const table = deliveriesTo(destination);
@@ -127,7 +127,7 @@ async function claim(
   if ((await due.execute()).length === 0) return [];
 
   const claims = await relaxed
-    // Materialized: a subquery with row locks must not run twice.
+    // Materialized: run repeatedly, a subquery with `skip locked` could select other rows each time.
     .with(
       (cte) => cte("due").materialized(),
       () => (skipsLocked ? due.forUpdate().skipLocked() : due),

@@ -11,7 +11,7 @@ interface Received extends Pick<Mail, "id" | "kind" | "acceptedAt" | "suspicion"
   content: MessageContent;
 }
 
-/** Input of `mailText` and `mailHtml`: the received data, and texts formatted from it. */
+/** Input of `mailText` and `mailHtml`: the received data, texts formatted from it, and what was looked up. */
 export interface MailFacts extends Received {
   protocol: string;
   receivedAt: string;
@@ -49,7 +49,7 @@ interface LookedUp {
   numbers: readonly DialableNumber[];
 }
 
-/** @param lookedUp empty while a message is being accepted, because the lookups would delay it. */
+/** @param lookedUp Empty by default: on acceptance, lookups would delay the response. */
 export function mailFacts(
   received: Received,
   { earlier, numbers }: LookedUp = { earlier: [], numbers: [] },

@@ -14,7 +14,7 @@ const COLOUR_NAMES = Object.keys(light) as (keyof typeof light)[];
 const LAYOUT_TABLE = new Markup(
   'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
 );
-/** `cellpadding` is for programs that remove styles. */
+/** `cellpadding` is for mail programs that remove styles. */
 const DATA_TABLE = new Markup(
   'width="100%" cellpadding="3" cellspacing="0" border="0" style="table-layout:fixed"',
 );
@@ -115,8 +115,8 @@ function withBreaks(text: string): Markup {
 }
 
 /**
- * Returns the message. For a lead, the visitor's longest message, or a note that there is none: the whole conversation
- * would push the button off the screen.
+ * Returns the message. For a lead, returns the visitor's longest chat message, or a note that there is none: the whole
+ * conversation here would push the reply button off the screen.
  */
 function messageBlock({ content: { message, conversation = [] } }: MailFacts): Markup {
   const said = conversation.filter(({ role }) => role === "user").map(({ content }) => content);
@@ -142,7 +142,7 @@ function rule(): Markup {
   return markup`<hr class="rule" style="margin:0 0 12px;border:0;border-top:1px solid ${light.line}">`;
 }
 
-/** Returns a link at least 44 px high in a `contactRow`, easy to touch. */
+/** Returns a link for a `contactRow`: at least 44 px high there, easy to touch. */
 function link(href: string, text: string): Markup {
   return markup`<a href="${href}" ${ink("ink", "display:inline-block;padding:10px 0;text-decoration:underline")}>${text}</a>`;
 }

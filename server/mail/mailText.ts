@@ -1,7 +1,7 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { MailFacts } from "./mailFacts.ts";
 
-/** Names of the speakers in a conversation. */
+/** Labels of the speakers in a printed conversation. */
 export const SPEAKERS: Record<ChatMessage["role"], string> = {
   user: "Visitante",
   assistant: "Nora",
@@ -9,7 +9,7 @@ export const SPEAKERS: Record<ChatMessage["role"], string> = {
 
 export const SPAM_ADVICE = "Confira quem escreveu antes de responder.";
 
-/** Returns the plain text part: the same data as `mailHtml`, but only WhatsApp links. */
+/** Returns the plain-text part: the same data as `mailHtml`, without `mailto:` and `tel:` links. */
 export function mailText(facts: MailFacts): string {
   const { content, numbers, suspicion, earlierLines } = facts;
   const blocks = [

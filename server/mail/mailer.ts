@@ -15,13 +15,15 @@ export interface Mailer {
   /**
    * Resolves when the mail is accepted; rejects with nodemailer's error (see `failureReason`) or the file system's.
    *
-   * @param signal cancels the attempt and closes its connection; ignored for the Maildir.
+   * @param signal Cancels the attempt and closes its connection; ignored for the Maildir.
    */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
-/** No requeues: only the outbox retries. Idle connections are closed before a firewall drops them. */
+/**
+ * No requeues: only the outbox retries. Idle connections are closed early, because a firewall may drop them silently.
+ */
 const POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
 
 /** Loaded for the first mail, because loading it would delay the start. */
@@ -30,7 +32,7 @@ const loadNodemailer = () => import("nodemailer");
 /**
  * Creates a mailer that delivers to the mail server over pooled connections, or to the Maildir if there is no server.
  *
- * @param limits timeouts of the mail server; the doctor and tests use shorter ones.
+ * @param limits Timeouts for the mail server; the doctor uses shorter ones.
  */
 export function createMailer(
   { server, requireTls, directory, to, from, earlierThan = async () => [] }: MailConfig,
@@ -45,7 +47,7 @@ export function createMailer(
     ...(await mailBody(mail, await earlierThan(mail).catch(() => []))),
     date: new Date(mail.acceptedAt),
     messageId: `<${mail.id}@${domainOf(from)}>`,
-    // Keeps the source readable: nodemailer chooses base64 for text with few Latin letters.
+    // Keeps the source readable: by default nodemailer encodes text with few Latin letters in base64.
     textEncoding: "quoted-printable" as const,
   });
 
@@ -79,8 +81,8 @@ export function createMailer(
 }
 
 /**
- * Adds an invisible word joiner to text that looks like an encoded word (RFC 2047). Nodemailer leaves ASCII unchanged,
- * so a mail program would decode it and show another name or a line break.
+ * Inserts an invisible word joiner into text that looks like an encoded word (RFC 2047). Nodemailer sends a valid
+ * encoded word unchanged, so a mail program would decode it and show another text.
  */
 function literally(text: string): string {
   return text.replaceAll("=?", "=\u2060?");

@@ -4,7 +4,6 @@ import { originText } from "./mailFacts.ts";
 import { conversationText } from "./mailText.ts";
 import type { StoredMessage } from "./operateOutbox.ts";
 
-/** Columns by name, in order. */
 const COLUMNS: Record<string, (stored: StoredMessage) => string> = {
   id: ({ id }) => id,
   protocol: ({ id }) => protocolOf(id),
@@ -20,7 +19,8 @@ const COLUMNS: Record<string, (stored: StoredMessage) => string> = {
 
 /**
  * Returns messages as CSV (RFC 4180) with times in ISO 8601 and formulas made harmless. No byte order mark: some
- * programs would read it as part of the first column's name, and Excel in Portuguese needs an import for commas anyway.
+ * programs would read it as part of the first column's name. Excel in Portuguese, which expects semicolons, has to
+ * import the file anyway.
  */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
   const columns = Object.values(COLUMNS);
@@ -30,19 +30,19 @@ export function messagesCsv(messages: readonly StoredMessage[]): string {
 
 function contentText({ content, text }: Mail): string {
   const { message, conversation } = content ?? {};
-  // Messages of an earlier release have only their text.
+  // A message stored by an earlier release may have only its text.
   return message ?? (conversation ? conversationText(conversation) : text);
 }
 
 /**
- * Matches characters that start a formula in a spreadsheet: at the start of a cell, after spaces and quotes,
- * and after characters that some programs read as the end of a cell or row.
+ * Matches a character that starts a formula in a spreadsheet, in ASCII or full-width form: at the start of a field, or
+ * after `;`, CR or LF, where some programs start a new cell. Spaces, tabs and quotes may come before it.
  */
 const FORMULA = /(^|[;\r\n])([ \t"']*)([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /**
- * Quotes a field if necessary. An apostrophe before a formula turns it into text
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Quotes a field if necessary. Adds an apostrophe before a formula or a leading tab or CR, so that a spreadsheet reads
+ * text (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function escaped(text: string): string {
   const harmless = text.replaceAll(FORMULA, "$1'$2$3").replace(/^[\t\r]/, "'$&");

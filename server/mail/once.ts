@@ -5,20 +5,23 @@ import type { InsertMessage, MessageRow } from "./insertMessage.ts";
 
 /** Identity of a message, to recognise a repeated request. */
 export interface Once {
-  /** Unique key, such as the client's idempotency key after the prefix `contact`. */
+  /** Key of the message, for example `contact` followed by the client's idempotency key. */
   key: string;
-  /** Hash of the content; another hash under the same key is a conflict. Empty for a lead: its content may change. */
+  /** Hash of the content; another one under the same key is a conflict. Empty for a lead, whose content may change. */
   fingerprint: string;
   /** Lifetime of the key in ms; 24 hours by default. */
   lasts?: number;
 }
 
-/** Result of `add`. The id is that of the first message with the key; a conflict means that its content differs. */
+/**
+ * Result of `add`. The id is that of the accepted message: with a key, the first one under it. A conflict means that
+ * the key was used for other content.
+ */
 export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };
 
 /**
- * `first` is the message already stored under the key; while it is waiting and due, no worker holds a lease on it. A
- * conflict means that this message had other content.
+ * `first`: the key was used before, for the same content; the other properties are those of that message. If it is
+ * waiting and due, no worker holds a lease on it. `conflict`: the key was used for other content.
  */
 type Stored =
   | { status: "stored" }
@@ -35,8 +38,8 @@ interface Options {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Stores a message unless its key is in use; always without a key. A single insert decides, so concurrent requests
- * agree, even in different processes.
+ * Stores a message; one with a key only if the key isn't in use. A single insert decides, so that of concurrent
+ * requests only one stores it, even in different processes.
  */
 export async function storeOnce({ store, insert, message, once }: Options): Promise<Stored> {
   if (!once) {
@@ -67,7 +70,7 @@ export async function storeOnce({ store, insert, message, once }: Options): Prom
       if (first.fingerprint !== fingerprint) return { status: "conflict" };
       return { status: "first", id, state, isDue: Boolean(isDue) };
     }
-    // The key has expired or its message was erased: the key can be used again.
+    // The key has expired, or its message was erased after the insert failed: release the key and try again.
     await db
       .updateTable("outbox")
       .set({ once_key: null, fingerprint: null, once_until: null })

@@ -16,7 +16,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Creates outbox, mailer and webhook from the configuration. */
+/** Creates outbox, mailer and webhook from the configuration; `deliver` starts the delivery of stored messages. */
 export function openMail({ config, store, log }: Parts) {
   const isStored = config.custody === "store";
   const webhook = config.notify && createWebhook(config.notify);
@@ -33,7 +33,7 @@ export function openMail({ config, store, log }: Parts) {
     webhookDepth: webhook && (() => stored.depth("webhook")),
     /**
      * Starts to deliver stored messages; no destination waits for another. Without a durable store it delivers only
-     * to the webhook, because mail is sent while a message is accepted.
+     * to the webhook: the outbox itself sends the mail.
      */
     deliver() {
       const senders = [isStored ? mailSender(mailer) : [], webhook ?? []].flat();

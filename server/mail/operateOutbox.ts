@@ -17,7 +17,6 @@ const SWEEP_BATCH = 200;
 
 /** Delivery of a message to one destination. Times are epoch ms. */
 export interface Entry {
-  /** Id of the message. */
   id: string;
   destination: Destination;
   kind: Mail["kind"];
@@ -40,11 +39,11 @@ export interface OutboxOperator {
   show: (id: string) => Promise<StoredMessage | undefined>;
   /** Returns messages whose mail is in one of the states, oldest first. */
   messages: (states: readonly MailState[]) => Promise<StoredMessage[]>;
-  /** Returns all messages and leads with an e-mail address, in upper or lower case; oldest first. */
+  /** Returns all messages and leads from an e-mail address, whatever its case; oldest first. */
   find: (email: string) => Promise<StoredMessage[]>;
   /**
-   * Makes deliveries due, restarts their 72 hours and clears their counts: the waiting and failed ones of one message,
-   * or all failed ones. Returns the number of messages.
+   * Restarts the waiting and failed deliveries of one message, or all failed ones: they are due immediately, with zero
+   * failures and a new deadline in 72 hours. A delivery in progress keeps its lease. Returns the number of messages.
    */
   retry: (which: { id: string } | "failed") => Promise<number>;
   /** Erases the messages that `find` returns, with their webhook deliveries; returns their number. */
@@ -107,7 +106,7 @@ export function operateOutbox({ store }: { store: OutboxStore }): OutboxOperator
 
     async sweep(retentionDays) {
       const limit = sql<number>`${store.now} - ${retentionDays * DAY_MS}`;
-      // Only until its deadline: if the webhook was removed from the configuration, its delivery would wait forever.
+      // Only until its deadline: a delivery to a webhook that was removed from the configuration waits forever.
       const withPendingWebhook = relaxed
         .selectFrom("webhook_deliveries")
         .select("id")
@@ -123,7 +122,7 @@ export function operateOutbox({ store }: { store: OutboxStore }): OutboxOperator
               .selectFrom("outbox")
               .select("id")
               .where(isInState("delivered"))
-              // Redundant with the next condition, but this column has an index.
+              // Implied by the next condition, but this column has an index.
               .where("accepted_at", "<", limit)
               .where("finished_at", "<", limit)
               .where("id", "not in", withPendingWebhook)
@@ -185,7 +184,7 @@ async function restart(
     .updateTable(deliveriesTo(destination))
     .set({
       ...newDelivery(now),
-      // A message being sent keeps its lease.
+      // A delivery in progress keeps its lease.
       due_at: sql`case when claimed_by is null then ${now} else due_at end`,
       finished_at: null,
     })

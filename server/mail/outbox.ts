@@ -17,19 +17,23 @@ const SECOND_MS = 1000;
 export interface Depth {
   waiting: number;
   failed: number;
-  /** Age of the oldest waiting message in seconds; 0 if none is waiting. */
+  /**
+   * Age of the oldest waiting message in seconds; 0 if none is waiting. For the webhook, a manual retry restarts it.
+   */
   oldestSeconds: number;
 }
 
 /**
- * Accepts messages. A message stays stored until its mail is delivered (`leases.ts`) and its retention has ended, or
- * until it is erased (`operateOutbox.ts`). `add` and `depth` reject with `StoreUnavailable` while the store is
- * unavailable.
+ * Accepts messages and keeps them until they are swept or erased (`operateOutbox.ts`). `add` and `depth` reject with
+ * `StoreUnavailable` while the store is unavailable.
  */
 export interface Outbox {
-  /** Resolves once the message is stored durably, or (`createDirectOutbox`) the mail server has accepted it. */
+  /**
+   * Resolves with `accepted` once the message is stored durably or, with `createDirectOutbox`, the mail server has
+   * accepted it. Without `once`, each call adds a message.
+   */
   add: (mail: Mail, once?: Once) => Promise<Accepted>;
-  /** Calls `listener` after each new message added by this process; returns a function that unsubscribes it. */
+  /** Calls `listener` after each message that `add` has stored; returns a function that unsubscribes it. */
   onAdded: (listener: () => void) => () => void;
   /** Returns the counts for a destination; mail by default. */
   depth: (destination?: Destination) => Promise<Depth>;
@@ -83,7 +87,7 @@ export function createOutbox({ store, hasWebhook = false }: Parts): Outbox {
   };
 }
 
-/** Returns the row of a new message, due immediately. */
+/** Returns the row of a new message, whose mail is due immediately. */
 export function newMessage(mail: Mail, now: RawBuilder<number>): MessageRow {
   return {
     ...newDelivery(now),

@@ -42,7 +42,7 @@ export const runOutboxCommand = storeCommand(async (args, environment, { out, er
   await using store = openExistingStore(config.store, err);
   const outbox = store ? operateOutbox({ store }) : NOTHING;
   const done = await run(command, { outbox, site: config.site, out });
-  // Truncates SQLite's write-ahead log, which still contains the erased data.
+  // On SQLite, truncates the write-ahead log, which still contains the erased data.
   if (command.name === "erase" && done) await store?.compact();
   if (!done) err("Nada encontrado.\n");
   return done ? 0 : 1;
@@ -106,7 +106,7 @@ interface Context {
   out: (text: string) => void;
 }
 
-/** Runs a command; resolves with false if it found nothing. */
+/** Runs a command; resolves with false if it found nothing, true for an empty `list` or `retry --failed`. */
 async function run(command: Command, { outbox, site, out }: Context): Promise<boolean> {
   switch (command.name) {
     case "list":
@@ -232,7 +232,7 @@ function deliveryFacts(prefix: string, entry: Entry): string[][] {
   ];
 }
 
-/** Removes control characters, which a terminal could execute; keeps line feeds and tabs. */
+/** Removes control characters, which a terminal would interpret; keeps line feeds and tabs. */
 function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, "");
 }

@@ -3,15 +3,15 @@ import { isPrivateHost } from "../config/hosts.ts";
 import type { Config } from "../config/readConfig.ts";
 
 /**
- * Timeouts in ms for a mail server. RFC 5321, 4.5.3.2, recommends 2 to 10 minutes per step; connecting and the greeting
- * have less, so that an unreachable server is noticed within a minute.
+ * Timeouts in ms for a mail server. RFC 5321, 4.5.3.2, recommends 2 to 10 minutes per step. `SMTP_LIMITS` has less for
+ * connecting and the greeting, so that an unreachable server is noticed within a minute.
  */
 export interface SmtpLimits {
   /** DNS lookup, connection, greeting and TLS handshake together. */
   connectionTimeout: number;
   /** Greeting, and again the handshake after STARTTLS. Nodemailer caps it at the time left of `connectionTimeout`. */
   greetingTimeout: number;
-  /** Inactivity of the connection; the server may run a virus scan before its final 250. */
+  /** Inactivity of the connection; long, because the server may run a virus scan before its final 250. */
   socketTimeout: number;
 }
 
@@ -27,7 +27,6 @@ export const SMTP_LIMITS: SmtpLimits = {
  */
 const QUERY_OPTIONS = new Set(["name", "authMethod", "tls.servername"]);
 
-/** Returns nodemailer's options for `SMTP_URL`. */
 export function smtpOptions(
   { server, requireTls }: Pick<Config["mail"], "requireTls"> & { server: string },
   limits: SmtpLimits,

@@ -11,14 +11,14 @@ import type { Outbox } from "./outbox.ts";
  */
 const SLOW_AFTER_MS = 500;
 
-/** Maximum sends at the same time; nodemailer's pool has the same number of connections. */
+/** Maximum sends at the same time: the number of connections in nodemailer's pool. */
 const MAX_PARALLEL_SENDS = 5;
 
 interface Options extends Omit<Deliverer, "worker" | "leases"> {
   outbox: Pick<Outbox, "onAdded">;
   /** Leases of the sender's destination. */
   leases: Leases;
-  /** Maximum interval in ms between two checks for due messages. */
+  /** Interval in ms of the regular checks for due messages. */
   pollMs?: number;
 }
 
@@ -28,9 +28,9 @@ interface Delivery {
 }
 
 /**
- * Delivers due messages to one destination. Looks for the next when this process adds one, when an attempt ends, and
- * every `pollMs`. Fewer than `MAX_PARALLEL_SENDS` slow messages hardly delay the rest. While the receiver is
- * unavailable, only one message per `pollMs` is tried, which limits the load on receiver and store.
+ * Delivers due messages to one destination. Checks for the next one when this process adds a message, when an attempt
+ * ends, and every `pollMs`. Fewer than `MAX_PARALLEL_SENDS` slow sends hardly delay the rest. While the receiver is
+ * unavailable, at most one attempt starts per `pollMs`, which limits the load on receiver and store.
  */
 export function startDelivery(options: Options): Delivery {
   const { outbox, leases, sender, log, pollMs = 1000 } = options;
@@ -57,7 +57,7 @@ export function startDelivery(options: Options): Delivery {
       alarm = Promise.withResolvers<void>();
       const mayStart = attempts.mayStart() && performance.now() >= pausedUntil;
       const claimed = mayStart ? await claim() : undefined;
-      // A message can be claimed while its attempt is in progress, if its lease expired during a store outage.
+      // If its lease expired during a store outage, a message can be claimed again while its attempt is in progress.
       if (claimed && !attempts.has(claimed.id)) attempts.start(claimed.id, attempt(claimed), wake);
 
       const poll = setTimeout(alarm.resolve, pollMs);
@@ -91,10 +91,10 @@ export function startDelivery(options: Options): Delivery {
       await Promise.race([attempts.finished(), sleep(limitMs, undefined, { ref: false })]);
       clearInterval(renewal);
       try {
-        // Before the abort, so that it doesn't count as a failed attempt.
+        // Before the abort: without the lease, the aborted attempt isn't recorded as a failure.
         await leases.giveBack(worker, attempts.ids());
       } catch (error) {
-        // Their leases will expire.
+        // The leases will expire.
         log.warn({ err: error }, "lease release failed");
       } finally {
         giveUp.abort();
@@ -103,7 +103,7 @@ export function startDelivery(options: Options): Delivery {
   };
 }
 
-/** Returns a function that claims one due message. It logs the beginning and the end of a store outage once each. */
+/** Returns a function that claims one due message. It never rejects: it logs when the store fails and recovers. */
 function claimer(leases: Leases, worker: string, log: Deliverer["log"]) {
   let wasUnavailable = false;
   return async (): Promise<Claim | undefined> => {
@@ -122,12 +122,14 @@ function claimer(leases: Leases, worker: string, log: Deliverer["log"]) {
 
 interface RecordOptions {
   deliverer: Pick<Deliverer, "sender" | "log">;
-  /** Interval in ms between two tries. */
+  /** Wait in ms between two tries. */
   retryMs: number;
   signal: AbortSignal;
 }
 
-/** Records the result, repeating until the store is available or `signal` aborts. Never rejects. */
+/**
+ * Stores the result, repeatedly until the store is available or `signal` aborts. Never rejects: it logs other errors.
+ */
 async function record(outcome: Outcome, id: string, options: RecordOptions): Promise<void> {
   const { deliverer, retryMs, signal } = options;
   const { sender, log } = deliverer;

@@ -13,7 +13,7 @@ interface Parts {
   log: Pick<Logger, "info" | "error">;
 }
 
-/** Erases messages past their retention, at start and then every hour, and compacts the store. */
+/** Erases messages past their retention, runs the other cleanups and compacts the store: at start and every hour. */
 export function startRetention({ operator, store, retentionDays, others, log }: Parts) {
   let sweeping = sweep();
   const timer = setInterval(() => {
@@ -21,7 +21,7 @@ export function startRetention({ operator, store, retentionDays, others, log }: 
   }, SWEEP_INTERVAL_MS);
 
   async function sweep(): Promise<void> {
-    // Each on its own: a cleanup that always fails must not keep expired messages.
+    // Catch each error separately: a cleanup that always fails must not stop the erasure of expired messages.
     for (const clean of [...others, eraseExpired]) {
       try {
         await clean();

@@ -2,9 +2,9 @@ import { tlsFault } from "./failureReason.ts";
 
 /**
  * Meaning of a failed delivery:
- * - `away`: the failure is unrelated to the mail, or unknown: no connection, no response or an invalid one.
- * - `login`: the server refused our login. Delivery resumes once an operator has corrected it.
- * - `insecure`: no TLS connection to a server with a trusted certificate. An operator must correct it, too.
+ * - `away`: the failure is unrelated to the mail, or unknown, for example no connection or no response.
+ * - `login`: the server refused or requires a login. An operator must correct the configuration.
+ * - `insecure`: no STARTTLS, an untrusted certificate or a failed TLS handshake. An operator must correct it, too.
  * - `later`: the server doesn't accept this mail now (4xx).
  * - `refused`: the server refused this mail, its sender or its recipient permanently (5xx), or nodemailer did.
  */
@@ -27,6 +27,6 @@ export function verdict(error: unknown): Verdict {
   if (code === "EAUTH" || code === "ENOAUTH") return "login";
   if (responseCode !== undefined && LOGIN_REPLIES.has(responseCode)) return "login";
   if (code === undefined || !ABOUT_THE_MAIL.has(code)) return "away";
-  // Without a reply code, nodemailer refused the mail, for its size or an address.
+  // Without a reply code, nodemailer itself refused the mail, for example for its size or an address.
   return responseCode === undefined || responseCode >= 500 ? "refused" : "later";
 }

@@ -12,7 +12,7 @@ const MAX_RETRY_AFTER_MS = 3_600_000;
 
 const GONE = 410;
 
-/** Statuses about this message only: bad request, conflict, too large, unprocessable. */
+/** Statuses that say nothing about other messages: bad request, conflict, too large, unprocessable. */
 const ABOUT_THE_MESSAGE = new Set([400, 409, 413, 422]);
 
 /** Statuses for which `Retry-After` is read. */
@@ -55,7 +55,7 @@ export function createWebhook({ url, secret }: NotifyConfig): Sender {
       redirect: "manual",
       signal,
     });
-    // The response's body is never read: a malicious receiver could send without end.
+    // The response's body isn't read: a malicious receiver could send without end.
     await response.body?.cancel();
     if (!response.ok) throw new WebhookRefused(response);
   }
@@ -63,7 +63,7 @@ export function createWebhook({ url, secret }: NotifyConfig): Sender {
   return { destination: "webhook", send, judge, maxSendMs: MAX_SEND_MS };
 }
 
-/** Returns the body to post for a message. */
+/** Returns the payload for a message. */
 function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
   const accepted = new Date(acceptedAt).toISOString();
   // Messages stored by an earlier release may have no content.
@@ -95,7 +95,7 @@ function judge(error: unknown): Judgement {
     isFinal: isGone,
     retryAfterMs,
     error: reason,
-    // Without the error: its stack could contain the URL, which may be a secret.
+    // Not the error itself: it could contain the URL, which may be secret.
     details: { reason },
     level: "warn",
   };
@@ -110,7 +110,7 @@ function reasonOf(error: unknown): string {
   return typeof causeCode === "string" ? causeCode : error.name;
 }
 
-/** Returns a `Retry-After` (seconds or a date) in ms, at least 1 s and at most 1 h; undefined if it is invalid. */
+/** Parses `Retry-After` (seconds or a date); returns ms, from 1 s to 1 h. Undefined if it is missing or invalid. */
 export function readRetryAfter(value: string | null, now = Date.now()): number | undefined {
   if (value === null) return undefined;
   const isDate = /^[A-Z][a-z]{2}, /.test(value);
