@@ -42,7 +42,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const { list, missing, goToNewest } = useNewest({ begun, waiting });
   const fullScreen = useDialog({ panel, opener, open, close });
   const now = { answering, begun, formPlace, erased };
-  useChatFocus({ panel, list, box, goToNewest, fullScreen, open, ...now });
+  useChatFocus({ panel, list, box, goToNewest, open, ...now });
   const shielded = useShield(open, `${open} ${answering} ${formPlace} ${begun}`);
   useErrorUntilClosed(open);
 

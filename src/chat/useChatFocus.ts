@@ -14,7 +14,6 @@ interface FocusParts extends ChatState {
   list: RefObject<HTMLElement | null>;
   box: RefObject<HTMLElement | null>;
   goToNewest: () => void;
-  fullScreen: boolean;
   open: boolean;
 }
 
@@ -23,21 +22,13 @@ interface FocusParts extends ChatState {
  * disabled during an answer, and some buttons are removed after a press. The list, which has the focus during an
  * answer, passes it on afterwards. On touch devices no text field is focused, because that would open the keyboard.
  */
-export function useChatFocus({
-  panel,
-  list,
-  box,
-  goToNewest,
-  fullScreen,
-  open,
-  ...state
-}: FocusParts) {
+export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: FocusParts) {
   const { answering, begun, formPlace, erased } = state;
   const touch = useMedia("(pointer: coarse)");
   const before = useRef<ChatState>(state);
 
   const enter = useEffectEvent(() => {
-    (fullScreen || touch || answering ? panel : box).current?.focus();
+    (touch || answering ? panel : box).current?.focus();
     if (begun || formPlace !== null) goToNewest();
   });
   useEffect(() => {

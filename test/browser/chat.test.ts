@@ -144,6 +144,18 @@ describe("the chat button", () => {
   });
 
   it.each([
+    [390, 844],
+    [320, 256],
+  ])("focuses its box in a narrow window without touch, %i × %i", async (width, height) => {
+    const { page, dialog, box } = await openChat({ viewport: { width, height } });
+
+    await page.keyboard.type("Oi");
+
+    expect(await dialog.getAttribute("aria-modal")).toBe("true");
+    expect(await box.inputValue()).toBe("Oi");
+  });
+
+  it.each([
     ["Escape", async ({ page }: Chat) => await page.keyboard.press("Escape")],
     [
       "Fechar chat",
