@@ -3,9 +3,14 @@ import { type ComponentProps, useEffect, useState } from "react";
 /** Delay before the text is added, in ms, so that screen readers first notice the empty element. */
 export const ANNOUNCE_DELAY_MS = 100;
 
+/** Time after which `brief` text is removed, in ms: screen readers have read it from the page by then. */
+const BRIEF_MS = 3000;
+
 interface AnnouncedProps extends ComponentProps<"div"> {
   /** True to interrupt what a screen reader is reading. */
   urgent?: boolean;
+  /** True to remove the text once it is announced, so that nobody finds it again while reading the page. */
+  brief?: boolean;
 }
 
 /**
@@ -13,8 +18,8 @@ interface AnnouncedProps extends ComponentProps<"div"> {
  * they know, and often miss text that is added together with the region. Has the role of an alert or a status, or none
  * if `aria-live` is given.
  */
-export function Announced({ urgent, children, ...more }: AnnouncedProps) {
-  const known = useRegionKnown();
+export function Announced({ urgent, brief, children, ...more }: AnnouncedProps) {
+  const known = useRegionKnown(brief);
   const role = urgent ? "alert" : "status";
   return (
     <div {...more} role={more["aria-live"] ? undefined : role}>
@@ -23,12 +28,16 @@ export function Announced({ urgent, children, ...more }: AnnouncedProps) {
   );
 }
 
-/** Returns whether screen readers have had the time to notice the region that the component has just rendered. */
-export function useRegionKnown(): boolean {
+/**
+ * Returns whether screen readers have had the time to notice the region that the component has just rendered; false
+ * again after `BRIEF_MS` if `brief`.
+ */
+export function useRegionKnown(brief = false): boolean {
   const [known, setKnown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setKnown, ANNOUNCE_DELAY_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
+    const timers = [setTimeout(setKnown, ANNOUNCE_DELAY_MS, true)];
+    if (brief) timers.push(setTimeout(setKnown, BRIEF_MS, false));
+    return () => timers.forEach(clearTimeout);
+  }, [brief]);
   return known;
 }

@@ -84,6 +84,16 @@ describe("the contact form", () => {
     await waitFor(() => expect(field("E-mail").getAttribute("aria-invalid")).toBeNull());
   });
 
+  it("announces the number of wrong fields, and then removes what was announced", async () => {
+    renderForm({ name: "", email: "ana@" });
+
+    send();
+
+    const announced = await screen.findByText("2 campos precisam de correção.");
+    await waitFor(() => expect(announced.textContent).toBe(""));
+    expect(screen.queryByText("Confira estes 2 campos:")).not.toBeNull();
+  });
+
   it("keeps its text after a failure; the same text is the same message, a changed one is new", async () => {
     answer = respond(500, { error: "…" });
     renderForm();
