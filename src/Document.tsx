@@ -4,7 +4,7 @@ import { describeCompany } from "./describeCompany.ts";
 import { type Assets, type Hydration, hydrationIds } from "./hydration.ts";
 import { readBack } from "./readBack.ts";
 import { metadata, notFound } from "./shared/content/index.ts";
-import type { Site, View } from "./shared/view.ts";
+import type { View } from "./shared/view.ts";
 
 /** Id of the `<script>` element that holds the JSON-LD description of the company. */
 const COMPANY = "company";
@@ -31,7 +31,7 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {css && <style id={hydrationIds.style} dangerouslySetInnerHTML={{ __html: css }} />}
         <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="" />
-        {view.page === "home" ? <HomeMetadata site={view.site} /> : <NotFoundMetadata />}
+        {view.page === "home" ? <HomeMetadata {...view} /> : <NotFoundMetadata />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -73,13 +73,16 @@ function EntryScript({ entry, integrity, loader }: Assets) {
   );
 }
 
-function HomeMetadata({ site }: { site: Site }) {
+function HomeMetadata({ site, contact }: View) {
   const home = `${site.url}/`;
   const image = `${site.url}/og.png`;
+  // First what went wrong: a screen reader begins with the title.
+  const title =
+    contact.status === "refused" ? `${contact.title} | ${metadata.siteName}` : metadata.title;
 
   return (
     <>
-      <title>{metadata.title}</title>
+      <title>{title}</title>
       <meta name="description" content={metadata.description} />
       <link rel="canonical" href={home} />
       <meta property="og:type" content="website" />

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { type ContactDraft, type ContactField, contactFields } from "../shared/contactFields.ts";
 import { contactToasts } from "../shared/content/contact.ts";
+import { metadata } from "../shared/content/metadata.ts";
 import { protocolOf } from "../shared/protocol.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
 import {
@@ -94,8 +95,11 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     clear(element);
     sent();
     sentAt.current = performance.now();
-    // A reload of a page that a form post returned would post the message again.
-    if (contact.status === "refused") history.replaceState(null, "", "/");
+    if (contact.status === "refused") {
+      // A reload of a page that a form post returned would post the message again.
+      history.replaceState(null, "", "/");
+      document.title = metadata.title;
+    }
     const protocol = protocolOfMessage(result.id);
     setState({ status: "sent", protocol });
     const note = protocol && contactToasts.protocol(protocol);

@@ -661,6 +661,7 @@ describe("the form before hydration", () => {
 
     const { email, submit } = fieldsOf(page);
     await page.getByRole("alert").filter({ hasText: "Erro de validação" }).waitFor();
+    expect(await page.title()).toBe("Erro de validação | Nora");
     expect(await valuesOf(page)).toEqual({ ...julia, email: "julia@padaria" });
     expect(await describedBy(page, email)).toBe("Email inválido");
     expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -673,6 +674,7 @@ describe("the form before hydration", () => {
     expect(posted.at(-1)?.postDataJSON()).toEqual(julia);
     expect(await valuesOf(page)).toEqual(empty);
     expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await page.title()).toBe("Nora: sites, sistemas e chatbots sob medida");
 
     await page.reload();
     await live(page);

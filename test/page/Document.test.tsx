@@ -49,6 +49,17 @@ describe("the landing page's document", () => {
     expect(html).not.toContain("noindex");
   });
 
+  it("begins its title with the error if the server refused a message", () => {
+    const draft = { name: "", email: "", phone: "", message: "" };
+    const title = "Erro de validação";
+    const html = draw({
+      contact: { status: "refused", draft, title, message: "Nome é obrigatório" },
+    });
+
+    expect(html).toContain("<title>Erro de validação | Nora</title>");
+    expect(html).toContain('<meta property="og:title" content="Nora: sites');
+  });
+
   it("describes the company with schema.org data, including hours and services", () => {
     const { "@graph": graph } = json(
       draw(),
