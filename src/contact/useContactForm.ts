@@ -150,6 +150,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   }
 
   useFocusOnFirst(form, state);
+  useFocusInSight(state);
   return { form, state, counts, submit, input };
 }
 
@@ -215,6 +216,13 @@ function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State):
     // Scroll to the centre, which neither the fixed bar nor the toast covers.
     field.scrollIntoView({ block: "center" });
   }, [form, wrong]);
+}
+
+/** Scrolls to the focused element after a message is sent: the confirmation may have pushed it out of sight. */
+function useFocusInSight({ status }: State): void {
+  useEffect(() => {
+    if (status === "sent") document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [status]);
 }
 
 /** Returns the reference code of a message with this id, to quote to the company; undefined if the id is no UUID. */

@@ -244,6 +244,23 @@ describe("sending a message", () => {
     },
   );
 
+  it("keeps the pressed button in sight below its confirmation, at 400 % zoom", async () => {
+    const { page } = await openForm({
+      viewport: { width: 320, height: 256 },
+      reducedMotion: "reduce",
+    });
+    const { submit } = await fill(page);
+
+    await submit.press("Enter");
+
+    await page.getByText("Sua mensagem chegou.").waitFor();
+    const title = page.locator(".toast").getByText("Mensagem enviada!");
+    await title.waitFor();
+    expect(await submit.evaluate((element) => element === document.activeElement)).toBe(true);
+    await until(() => inView(page, submit));
+    expect(await inView(page, title)).toBe(true);
+  });
+
   it("works by keyboard and keeps the focus", async () => {
     const { page } = await openForm();
     const { email } = await fill(page);
