@@ -2,16 +2,16 @@ import type { Dialect, Kysely, RawBuilder } from "kysely";
 import type { Schema } from "./schema.ts";
 
 interface DialectOptions {
-  /** Awaited before each connection is used: opens the store or throws `StoreUnavailable`. */
+  /** Awaited before each connection is used; opens the store if necessary. */
   ready?: () => Promise<void>;
-  /** On SQLite, whether a commit survives a power cut (default) or only the end of the process. */
+  /** On SQLite, whether a commit survives a power cut (default) or only a crash of the process. */
   durable?: boolean;
 }
 
 export interface EngineHooks {
   /** Called when the database fails with `StoreUnavailable`; `lost` means that it must be opened again. */
   onUnavailable: (failure: { lost: boolean; code: string }) => void;
-  /** Called when a SQLite file was created. */
+  /** Called when the opened SQLite file was missing or empty before. */
   onCreated?: () => void;
   /** Called when the write-ahead log of an opened SQLite file ended in the middle of a commit. */
   onTorn?: () => void;
@@ -27,9 +27,9 @@ export interface Engine {
    * SQLite. A comparison with it can use an index.
    */
   now: RawBuilder<number>;
-  /** Sets the clock behind `now` (SQLite only); called after the migrations. */
+  /** On SQLite, sets the clock behind `now`. Called after the migrations, because it reads a table. */
   syncClock: (db: Kysely<Schema>) => Promise<void>;
-  /** Makes other processes that migrate wait until the end of the transaction. */
+  /** Takes a lock until the end of the transaction, so that other processes wait with their migrations. */
   lockMigrations: (transaction: Kysely<never>) => Promise<void>;
   /**
    * Whether a subquery that selects rows to change should use `for update skip locked`. SQLite doesn't need it: only

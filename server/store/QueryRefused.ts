@@ -1,4 +1,4 @@
-/** Thrown for an error of the query itself, which is a bug. Contains neither the query nor its values. */
+/** Thrown when a query itself is at fault, not the store: a bug. Contains neither the query nor its values. */
 export class QueryRefused extends Error {
   override readonly name = "QueryRefused";
   readonly code: string;

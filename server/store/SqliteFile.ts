@@ -7,13 +7,13 @@ import type { EngineHooks } from "./Engine.ts";
 import { DAMAGED_LOG, REMOVED } from "./explainFailure.ts";
 import { type LogState, inspectLog } from "./inspectLog.ts";
 
-/** Maximum number of free pages returned to the file system per step: 4 MB. */
+/** Maximum number of free pages returned to the file system per step: 4 MB with SQLite's default page size. */
 const COMPACTION_PAGES = 1000;
 
 /** Maximum number of cached prepared statements; at the limit the cache is cleared. */
 const MAX_PREPARED_STATEMENTS = 100;
 
-/** Maximum size in bytes of a file that is checked at start; checking a larger one would delay the start. */
+/** Maximum size in bytes of a database file that is checked when it is opened: checking more would delay the start. */
 const MAX_INSPECTED_BYTES = 33_554_432;
 
 /** Size in bytes to which a larger write-ahead log is cut by the first write after a checkpoint. */
@@ -35,7 +35,7 @@ interface Open {
   inode: number;
 }
 
-/** One SQLite file with its connection, which `open` opens again after it was lost. */
+/** SQLite file with one connection. `open` also opens a lost connection again. */
 export class SqliteFile {
   /** Resolves when the current transaction of this process ends; undefined if there is none. */
   turn: Promise<void> | undefined;
@@ -77,8 +77,8 @@ export class SqliteFile {
   }
 
   /**
-   * Checks the files for damage before the first write; not again after it found none. Later damage of the database
-   * file is an error of the statement that reads it.
+   * Checks the write-ahead log and the database file for damage before they are opened for writing. Skipped once a
+   * check has found none: SQLite reports later damage of the database file in the statement that reads it.
    *
    * @throws {StoreUnavailable} if a file is damaged.
    */
@@ -89,7 +89,7 @@ export class SqliteFile {
     for (let retries = 2; state === "damaged" && retries > 0; retries--) {
       state = inspectLog(`${this.#path}-wal`);
     }
-    // SQLite would ignore commits in the log and later overwrite or delete it.
+    // SQLite would ignore commits in this log, and later overwrite or delete them.
     if (state === "damaged") throw new StoreUnavailable(DAMAGED_LOG);
     if (sizeOf(this.#path) <= MAX_INSPECTED_BYTES) checkPages(this.#path);
     this.#isInspected = true;
@@ -103,7 +103,7 @@ export class SqliteFile {
       throw new StoreUnavailable(this.#isRemoved() ? REMOVED : "SQLITE_CANTOPEN");
     }
 
-    // With NORMAL, a commit is flushed by the next FULL commit or checkpoint. Can't change within a transaction.
+    // With NORMAL, a commit is flushed by the next FULL commit or checkpoint. A transaction can't change the setting.
     if (open.durable !== durable && !open.database.isTransaction) {
       open.database.exec(`PRAGMA synchronous = ${durable ? "FULL" : "NORMAL"}`);
       open.durable = durable;
@@ -135,15 +135,15 @@ export class SqliteFile {
     const { database } = this.#open;
     database.exec(`PRAGMA incremental_vacuum(${COMPACTION_PAGES})`);
     const { freelist_count: left } = database.prepare("PRAGMA freelist_count").get()!;
-    // Truncates nothing while another connection uses the log.
+    // Truncates nothing while another connection reads or writes.
     if (left === 0) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     return Number(left);
   }
 
-  /** @param reason code of the `StoreUnavailable` that later calls throw, until the file is open again. */
+  /** @param reason Code of the `StoreUnavailable` that `run` throws until the file is open again. */
   close(reason = "CLOSED"): void {
     this.#closedBy = reason;
-    // Closing would delete the log. While the process runs, an operator can restore the file from its descriptor.
+    // Closing would delete the log. As long as the file stays open, an operator can restore it from `/proc/<pid>/fd`.
     if (this.#isRemoved()) return;
     const open = this.#open;
     this.#open = undefined;

@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Store } from "./openStore.ts";
 
-/** Wait in ms before another attempt to read the key from the store. */
+/** Wait in ms between two attempts to read the key from the store. */
 const RETRY_MS = 1000;
 
-/** Public key of the page; undefined until it has been read from the store. */
+/** Public key with which the page calls the functions. */
 export interface AnonKey {
+  /** Undefined until a key that isn't configured has been read from the store. */
   current: () => string | undefined;
   /** Ends the attempts to read the key. */
   close: () => void;
@@ -14,7 +15,7 @@ export interface AnonKey {
 
 /**
  * Provides the configured key, or else the one in the store, which the first instance generates. Resolves after the
- * first attempt to read it; if that fails, others follow in the background.
+ * first attempt to read it, even if that fails; further attempts are then made in the background.
  */
 export async function readAnonKey(
   configured: string | undefined,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** Rows per INSERT statement. Postgres limits a statement to 65,535 parameters. */
+/** Rows per INSERT statement: Postgres limits a statement to 65,535 parameters, one for each value. */
 const BATCH_SIZE = 500;
 
 /** Settings that belong to one database and are not copied: the row of the write test, and SQLite's clock. */
@@ -33,7 +33,7 @@ export async function copyStore(
     let copied = 0;
     for (const table of TABLES) {
       const rows = await rowsOf(from, table);
-      // Remove rows of the target that a service has created there since its first start.
+      // Remove what a service has stored in the target since its first start, for example its generated secrets.
       await transaction.deleteFrom(table).execute();
       for (let start = 0; start < rows.length; start += BATCH_SIZE) {
         const batch = rows.slice(start, start + BATCH_SIZE) as never;

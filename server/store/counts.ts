@@ -7,8 +7,8 @@ import type { Store } from "./openStore.ts";
 const MAX_KEYS_IN_MEMORY = 10_000;
 
 /**
- * Maximum difference in ms between the clocks of two counts: statements of parallel requests run in any order, and
- * instances have clocks of their own.
+ * Tolerated difference in ms between the times of two counts: statements of parallel requests run in any order, and
+ * the clocks of instances differ.
  */
 const CLOCK_TOLERANCE_MS = 10_000;
 
@@ -37,7 +37,7 @@ export function createCounts(
   return {
     async increment(key, windowMs) {
       const time = now();
-      // A reset time later than this was written before the clock was set back.
+      // A later reset time was written before the clock was set back, or with a longer window.
       const latest = time + windowMs + CLOCK_TOLERANCE_MS;
       const isOver = sql<boolean>`rate_limits.resets_at <= ${time} or rate_limits.resets_at > ${latest}`;
       const { hits, resets_at } = await relaxed
@@ -90,7 +90,7 @@ export function countInMemory(): Counts {
 }
 
 /**
- * Falls back to counting in memory while the store is unavailable: limits then apply to each process, and no visitor is
+ * Counts in memory while the store is unavailable: limits then apply to each process separately, and visitors aren't
  * locked out by the failure.
  */
 export function orInMemory(stored: Counts): Counts {

@@ -6,8 +6,8 @@ const COOL_DOWN_MS = 1000;
 /** Opens the store before the first query, and again after it was lost. */
 interface Gate {
   /**
-   * Resolves once the store is open; opens it if necessary. Rejects with the error of `open`; after a
-   * `StoreUnavailable` with the same one for `COOL_DOWN_MS`, without a new attempt.
+   * Resolves once the store is open; opens it if necessary. Rejects with the error of `open`. For `COOL_DOWN_MS` after
+   * a `StoreUnavailable` it rejects with the same error instead of trying again.
    */
   pass: () => Promise<void>;
   /** Makes the next `pass` open the store again. */

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 
 /**
- * State of a write-ahead log. `whole`: ends with a commit, is empty or missing, or is too large to check. `torn`: ends
- * with an incomplete commit, after a kill, a power cut or a truncation. `damaged`: SQLite would drop commits without an
- * error.
+ * State of a write-ahead log. `whole`: ends with a commit, has no frames, is missing, or is too large to check. `torn`:
+ * ends with an incomplete commit, after a kill, a power cut or a truncation. `damaged`: SQLite would ignore commits in
+ * the log, or the whole log, without an error.
  */
 export type LogState = "whole" | "torn" | "damaged";
 
@@ -13,13 +13,13 @@ const FRAME_HEADER_BYTES = 24;
 /** Magic number of the header; the last bit is the byte order of checksums (0 little endian, 1 big endian). */
 const MAGIC = 0x377f0682;
 
-/** Maximum size in bytes of a log that is read; reading a larger one would delay the start. */
+/** Maximum size in bytes of a log that is checked: checking more would delay the start. */
 const MAX_BYTES = 67_108_864;
 
 /**
- * Checks a log by SQLite's own recovery rules (https://sqlite.org/fileformat2.html#the_write_ahead_log).
- * SQLite raises no error for an invalid header, where it ignores the log, nor for an invalid frame, where it
- * ignores the rest.
+ * Checks a log by SQLite's own recovery rules (https://sqlite.org/fileformat2.html#the_write_ahead_log). SQLite raises
+ * no error if the header is invalid, but ignores the log; if a frame is invalid, it ignores that frame and all after
+ * it.
  */
 export function inspectLog(path: string): LogState {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;

@@ -7,14 +7,14 @@ interface Schema {
 
 /**
  * Applies missing migrations in one transaction. `lock` makes instances that start at the same time wait for each
- * other, so each migration runs once. A database of a newer release is left unchanged: both releases can run together.
+ * other, so that each migration runs once. A database of a newer release is left unchanged: this release can use it.
  */
 export async function migrate(
   db: Kysely<Schema>,
   lock: (transaction: Kysely<never>) => Promise<void>,
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
-  // Fails if the table doesn't exist. Another failure that lasts occurs again in the transaction below.
+  // The query fails if the table doesn't exist. Another cause that lasts makes the transaction below fail too.
   const known = await applied(db).catch(() => 0);
   if (known >= steps.length) return;
 

@@ -4,8 +4,8 @@ import { type Kysely, sql } from "kysely";
 export type Migration = (db: Kysely<never>) => Promise<void>;
 
 /**
- * Migrations, numbered from 1 by position. None removes anything that the previous release uses: both run at
- * the same time during a deploy.
+ * Migrations, numbered from 1 by position. None may remove anything that the previous release uses: both releases run
+ * at the same time during a deploy.
  */
 export const migrations: readonly Migration[] = [
   createOutbox,
@@ -39,8 +39,8 @@ async function createOutbox(db: Kysely<never>): Promise<void> {
     reply_to text not null,
     mail text not null
   )`.execute(db);
-  // One partial index per state: of these an insert updates only the first, and the cost of a claim doesn't grow with
-  // the number of delivered messages.
+  // One partial index per state: inserting a waiting message updates only the first of them, and the cost of a claim
+  // doesn't grow with the number of delivered messages.
   await sql`create index outbox_waiting on outbox (due_at, accepted_at)
     where state = 'waiting'`.execute(db);
   await sql`create index outbox_failed on outbox (accepted_at)
@@ -69,7 +69,7 @@ async function createRefreshTokens(db: Kysely<never>): Promise<void> {
   await sql`create index refresh_tokens_expires_at on refresh_tokens (expires_at)`.execute(db);
 }
 
-/** Separate table, because the previous release would send any waiting row of the outbox by mail. */
+/** Creates a separate table, because the previous release sends each waiting row of the outbox by mail. */
 async function createWebhookDeliveries(db: Kysely<never>): Promise<void> {
   // Erasing a message, also by the previous release, deletes its webhook delivery.
   await sql`create table webhook_deliveries (
@@ -100,7 +100,7 @@ async function createOpenQuestions(db: Kysely<never>): Promise<void> {
   await sql`create index open_questions_day on open_questions (day)`.execute(db);
 }
 
-/** Used for a visitor's earlier messages, queried for each mail, and for `npm run outbox -- find|erase`. */
+/** Indexes messages by e-mail address, for the earlier messages listed in a mail and `npm run outbox -- find|erase`. */
 async function indexSenders(db: Kysely<never>): Promise<void> {
   await sql`create index outbox_reply_to on outbox (reply_to, accepted_at)`.execute(db);
 }

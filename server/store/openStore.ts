@@ -16,8 +16,8 @@ import { sqliteEngine } from "./sqlite.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
 /**
- * Storage of all data that must survive a request. While the database can't be reached or, for a write, written to,
- * queries reject with `StoreUnavailable` within seconds; they work again once it can.
+ * Storage of the data that must survive a request. While the database is unreachable, queries reject with
+ * `StoreUnavailable` within seconds; while it is full or read-only, writes do. They succeed again after the outage.
  */
 export interface Store
   extends
@@ -26,26 +26,27 @@ export interface Store
   /** Commits survive a power cut (on Postgres with its default settings). */
   db: Kysely<Schema>;
   /**
-   * Same tables, for writes that may be repeated. On SQLite a commit is faster because it doesn't flush the disk: it
-   * survives the end of the process, but a power cut may undo the latest ones. On Postgres the same as `db`.
+   * Same tables, for writes that may be lost. On SQLite a commit is faster because it doesn't flush the disk: it
+   * survives a crash of the process, but a power cut may undo the latest ones. On Postgres there is no difference to
+   * `db`.
    */
   relaxed: Kysely<Schema>;
   /** Whether a test write succeeds within `CHECK_TIMEOUT_MS`. Concurrent calls share one write. */
   check: () => Promise<boolean>;
-  /** Returns the secret stored under `name`; the first instance that asks generates it. */
+  /** Returns the secret stored under `name`; the first instance that asks generates it with `make`. */
   setting: (name: string, make: () => string) => Promise<string>;
 }
 
 const CHECK_TIMEOUT_MS = 2000;
 
-/** Number of random bytes in a test write after a failure: a smaller or compressible one may fit on a full disk. */
+/** Number of random bytes in the test write after a failure: less, or compressible bytes, may fit on a full disk. */
 const PROBE_BYTES = 12_288;
 
 function fileIn(dataDir: string): string {
   return join(dataDir, "nora.db");
 }
 
-/** Whether the SQLite file exists; always true with Postgres. For commands, because opening creates the file. */
+/** Whether the SQLite file exists; true with Postgres. For commands that must not create it, as `openStore` does. */
 export function isStoreThere({ databaseUrl, dataDir }: StoreConfig): boolean {
   if (databaseUrl !== undefined) return true;
   try {
@@ -58,8 +59,8 @@ export function isStoreThere({ databaseUrl, dataDir }: StoreConfig): boolean {
 }
 
 /**
- * Returns the store at once, and opens it and applies migrations in the background. If that fails, queries reject, and
- * a later one tries again.
+ * Returns the store immediately, then opens it and applies migrations in the background. Queries wait for that. If it
+ * fails, they reject, and a later query tries again.
  */
 export function openStore(
   { databaseUrl, tls, dataDir }: StoreConfig,
@@ -71,7 +72,7 @@ export function openStore(
   const hooks: EngineHooks = {
     onUnavailable({ lost, code }) {
       mayBeFull = true;
-      // A query may fail while opening (missing tables): only the final result is logged.
+      // While opening, a query may fail as expected (missing tables): log only the result of opening.
       if (!isOpening) outages?.failed(code);
       if (lost) gate.shut();
     },

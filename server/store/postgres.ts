@@ -12,7 +12,7 @@ const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 5000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
 
-/** Timeout in ms on our side, for a server that doesn't respond; the connection is dropped. */
+/** Client-side timeout in ms, for a server that doesn't respond: the connection is then dropped. */
 const QUERY_TIMEOUT_MS = 6000;
 
 const IDLE_CONNECTION_MS = 30_000;
@@ -20,12 +20,12 @@ const MAX_CONNECTIONS = 10;
 
 /**
  * Timeouts per transaction. Not as startup parameters, which PgBouncer refuses by default, nor per session, because
- * clients of PgBouncer share sessions.
+ * PgBouncer's clients share sessions in transaction mode.
  */
 const LIMIT_STATEMENTS = `set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
 const LIMIT_IDLENESS = `set local idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`;
 
-/** Key of the advisory lock: an arbitrary number. */
+/** Key of the advisory lock; an arbitrary number. */
 const MIGRATION_LOCK = 7_230_118_452;
 
 /**
@@ -34,7 +34,7 @@ const MIGRATION_LOCK = 7_230_118_452;
  */
 const REFUSALS = /^(?:22|23|42)/;
 
-/** undefined_table, invalid_catalog_name, insufficient_privilege: the database was replaced or changed. */
+/** undefined_table, invalid_catalog_name, insufficient_privilege: the database changed; the query isn't at fault. */
 const LOST = new Set(["42P01", "3D000", "42501"]);
 
 /**
@@ -56,9 +56,9 @@ export function postgresEngine(
     application_name: "nora",
     types: { getTypeParser },
   });
-  // A lost idle connection has already left the pool; without this listener the process would exit.
+  // `pg` has already removed the lost idle connection; without this listener the event would be an uncaught exception.
   pool.on("error", () => {});
-  // A connection lost during a query fails that query; this listener is needed for the same reason.
+  // The same for a connection in use: the query that it was running fails.
   pool.on("connect", (client) => client.on("error", () => {}));
 
   function translate(error: unknown): StoreUnavailable | QueryRefused {
@@ -122,7 +122,7 @@ function guardClient(client: PoolClient, translate: (error: unknown) => Error): 
       return await run(text, [...values]);
     } catch (error) {
       const failure = translate(error);
-      // Drop the connection: the late response could be taken for that of the next query.
+      // Drop the connection: after a timeout, the late response could be taken for that of the next query.
       isBroken ||= failure instanceof StoreUnavailable;
       throw failure;
     }
@@ -139,7 +139,7 @@ async function begin(client: PoolClient, text: string): Promise<QueryResult> {
   return (results as QueryResult[])[0]!;
 }
 
-/** Runs one statement in its own transaction: three messages sent together (`pipeline`) in one round trip. */
+/** Runs one statement in its own transaction: three messages, sent together (`pipeline`) for one round trip. */
 async function runAlone(client: PoolClient, text: string, values: unknown[]): Promise<QueryResult> {
   const [begun, result, committed] = await Promise.allSettled([
     begin(client, "begin"),

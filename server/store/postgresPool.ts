@@ -13,8 +13,8 @@ type Ssl = false | ConnectionOptions;
 const MAY_BE_ENCRYPTION = new Set(["28000", "08P01"]);
 
 /**
- * Creates a `pg` pool that applies libpq's `sslmode`. As in libpq, `hostaddr` is the address to connect to,
- * while `host` is the name checked in the certificate.
+ * Creates a `pg` pool that applies libpq's `sslmode`; use the returned `connect` instead of the pool's. As in libpq,
+ * `hostaddr` is the address to connect to, and `host` the name checked in the certificate.
  */
 export function createPool(
   address: string,
@@ -25,7 +25,7 @@ export function createPool(
   const attempts = attemptsOf(tls, host, hostaddr);
   let chosen = 0;
 
-  /** The pool creates one client per connection, with the TLS settings chosen by then. */
+  /** The pool creates one client per connection; it uses the TLS settings that are chosen at that time. */
   class EncryptedClient extends Client {
     constructor(config: ClientConfig) {
       super({ ...config, ssl: attempts[chosen]! });
@@ -40,8 +40,8 @@ export function createPool(
   return {
     pool,
     /**
-     * Connects. If the mode allows both TLS and plain text, a refused connection is tried again the other way, which
-     * later connections use first if it succeeds.
+     * Connects. If the mode allows both TLS and plain text, a refused connection is tried again the other way. If that
+     * succeeds, later connections use it first.
      */
     async connect(): Promise<PoolClient> {
       const tried = chosen;

@@ -11,7 +11,7 @@ export function reportOutages(log: Pick<Logger, "info" | "error">) {
 
   return {
     failed(code: string): void {
-      // The query was interrupted by a shutdown.
+      // Not an outage: the service is shutting down.
       if (code === "CLOSED") return;
       isOut = true;
       const last = loggedAt.get(code);

@@ -28,7 +28,7 @@ export function reportSqliteFile(
   };
 }
 
-/** Whether the Maildir contains mail, which means that there was a database before. */
+/** Whether the Maildir contains mail: then there probably was a database before. */
 function hasMail(dataDir: string): boolean {
   return ["new", "cur"].some((folder) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * Database tables. Times are epoch ms, in messages and deliveries of the store's clock (`Store.now`), in the other
- * tables of the process's clock. JSON is stored as text, so that both engines behave the same.
+ * Database tables. Times are epoch ms unless noted: of messages and deliveries by the store's clock (`Store.now`), of
+ * other tables by the process's clock. JSON is stored as text, so that both engines behave the same.
  */
 export interface Schema {
   settings: SettingsTable;
@@ -24,7 +24,7 @@ interface DeliveryTable {
   /** UUID of the message. */
   id: string;
   state: MailState;
-  /** Time after which the next attempt is the last. */
+  /** Time after which an attempt is the last. */
   deadline: number;
   /** While waiting: time of the next attempt, or the end of the lease if a worker holds it. */
   due_at: number;
@@ -48,7 +48,7 @@ interface OutboxTable extends DeliveryTable {
   fingerprint: string | null;
   /** Time at which `once_key` expires. */
   once_until: number | null;
-  /** The visitor's address in lower case, used to find a person's messages. */
+  /** The visitor's e-mail address in lower case, used to find a person's messages. */
   reply_to: string;
   /** A `Mail` as JSON. */
   mail: string;
@@ -65,7 +65,7 @@ interface RefreshTokensTable {
   hash: string;
   session_id: string;
   visitor_id: string;
-  /** Time of the visitor's first session in epoch seconds; copied into their tokens. */
+  /** Time in epoch seconds at which the session was created; a refresh copies it. */
   visitor_since: number;
   expires_at: number;
   /** Time of first use; the token stays valid for some seconds after it. */

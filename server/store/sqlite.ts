@@ -25,8 +25,8 @@ const RECOVERABLE = new Set(["SQLITE_BUSY", "SQLITE_FULL"]);
 /**
  * Creates the SQLite engine on Node's driver. Several processes of one machine may share the file.
  *
- * The driver is synchronous, so statements of one process never overlap. A transaction lasts several turns of the event
- * loop; other statements of the process wait until it ends.
+ * The driver is synchronous, so a statement blocks the event loop while it runs. A transaction lasts several turns of
+ * the event loop; other statements of the process wait until it ends, because they share the connection.
  */
 export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
   const clock = createSqliteClock();
@@ -74,8 +74,8 @@ export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
 type Retry = <T>(statement: () => T, mayRun?: () => boolean) => Promise<T>;
 
 /**
- * Returns a function that retries a statement while another process writes, and translates and reports errors. SQLite's
- * own busy timeout would block the event loop.
+ * Returns a function that runs a statement, again and again while another process writes, and translates and reports
+ * errors. SQLite's own busy timeout would block the event loop.
  */
 function createRetry(file: SqliteFile, { onUnavailable }: EngineHooks): Retry {
   return async (statement, mayRun = () => !file.turn) => {
@@ -130,7 +130,7 @@ class Connection implements DatabaseConnection {
       resolve();
     };
     try {
-      // Not a plain "begin": a transaction that reads and then writes fails if another process wrote in between.
+      // Not a plain "begin": after a read, a write in the transaction fails if another process wrote in between.
       await this.#runNow("begin immediate");
     } catch (error) {
       this.endTurn();

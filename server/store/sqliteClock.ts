@@ -5,7 +5,7 @@ import type { Schema } from "./schema.ts";
 
 const SETTING = "clock";
 
-/** Time in ms after which a claim made under another anchor expires; longer than the leases of `leases.ts`. */
+/** Maximum remaining time in ms of a claim made under another anchor; longer than a lease (`LEASE_MS`). */
 const MAX_CLAIM_MS = 30_000;
 
 /** Wall clock time at one reading of the monotonic clock. */
@@ -18,8 +18,8 @@ interface Anchor {
 
 /**
  * Creates the clock of a SQLite file, in epoch ms. On Linux the first process after a boot sets it from the wall clock;
- * then it follows the monotonic clock: a change of the wall clock affects no lease or wait, and processes that share
- * the file agree. On other systems each process sets its own, when it opens the store.
+ * then it follows the monotonic clock, so that a change of the wall clock affects no lease or wait, and processes that
+ * share the file agree. On other systems each process sets its own clock at its start.
  */
 export function createSqliteClock() {
   const bootId = readBootId();
@@ -58,7 +58,7 @@ export function createSqliteClock() {
       try {
         anchor = await db.transaction().execute(replace);
       } catch (error) {
-        // A full disk can't store the anchor. Keep our own, which hardly differs from those of other processes.
+        // The anchor can't be stored, for example on a full disk. Keep our own: those of other processes hardly differ.
         if (!(error instanceof StoreUnavailable)) throw error;
       }
     },
@@ -67,7 +67,7 @@ export function createSqliteClock() {
 
 /**
  * Makes all waiting deliveries due, because their times may come from another wall clock. Claimed ones become due after
- * `MAX_CLAIM_MS` at the latest, because a container on the same file may still hold them.
+ * `MAX_CLAIM_MS` at the latest: a process in another container may still hold their leases.
  */
 async function endWaits(db: Kysely<Schema>, time: number): Promise<void> {
   const due = sql<number>`case when claimed_by is null then ${time} else ${time + MAX_CLAIM_MS} end`;
@@ -94,7 +94,7 @@ function readAnchor(bootId: string | undefined): Anchor {
   return { bootId, monotonicMs: monotonicMs(), time: Date.now() };
 }
 
-/** Returns the monotonic clock of the machine in ms; performance.now() starts with the process. */
+/** Returns the machine's monotonic clock in ms. Not performance.now(), which starts with the process. */
 function monotonicMs(): number {
   return Number(process.hrtime.bigint() / 1000n) / 1000;
 }

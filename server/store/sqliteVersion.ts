@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Config, ConfigError } from "../config/readConfig.ts";
 
-/** First release with the fix, and the first ones of the older branches that received it. */
+/** First release with the fix of the WAL-reset bug, and the first ones in the older branches that received it. */
 const FIXED = [3, 51, 3] as const;
 const BACKPORTS = [
   [3, 50, 7],

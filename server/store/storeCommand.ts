@@ -3,7 +3,7 @@ import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { explainFailure } from "./explainFailure.ts";
 import { type Store, isStoreThere, openStore } from "./openStore.ts";
 
-/** Functions that write to a command's streams: the process's own, or those of a test. */
+/** Functions that write to a command's stdout and stderr; tests pass their own. */
 export interface Output {
   out: (text: string) => void;
   err: (text: string) => void;

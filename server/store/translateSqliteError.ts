@@ -31,7 +31,7 @@ export function translateSqliteError(error: unknown): Error {
   return isRefusal ? new QueryRefused(code || error.name) : new StoreUnavailable(code);
 }
 
-/** Returns the name of SQLite's result code (`SQLITE_` and a number if unlisted), or another error's code, or "". */
+/** Returns the name of SQLite's result code (`SQLITE_` and its number if unlisted), else the error's code, else "". */
 export function sqliteCode(error: unknown): string {
   const { code = "", errcode } = error as { code?: string; errcode?: number };
   return errcode === undefined ? code : (NAMES[errcode & 0xff] ?? `SQLITE_${errcode}`);
