@@ -5,21 +5,22 @@ import type { Outbox } from "../mail/outbox.ts";
 import type { Conversation } from "./conversation.ts";
 import { leadMail } from "./leadMail.ts";
 
-/** Lifetime of a lead's key in ms: ten years. It ends earlier when the message is erased. */
+/** Lifetime of a lead's key in ms. Ten years: in practice it ends when the message is erased. */
 const KEY_LIFETIME_MS = 10 * 365 * 86_400_000;
 
-/** Stores a confirmed lead. `visitor` is a session's id, or without a session the network address and the UTC day. */
+/** Accepts a confirmed lead. `visitor` identifies who left it: see `visitorOf` in chatbot.ts. */
 export type AcceptLead = (lead: Lead, conversation: Conversation, visitor: string) => Promise<void>;
 
 interface Parts {
   outbox: Pick<Outbox, "add">;
-  /** Called for each newly stored lead, with the visitor's origin. */
+  /** Called for each lead that isn't a repetition. */
   onAccepted?: (origin: Origin | undefined) => void;
 }
 
 /**
- * Returns a function that stores a lead once per visitor and e-mail address, because the page sends it again with
- * every later request. Later changes of the name or phone are ignored. Rejects with the outbox's error.
+ * Returns a function that adds a lead to the outbox. The page repeats the lead in its later chat requests: a lead with
+ * the same visitor and e-mail address is ignored, even if its name or phone has changed. Rejects with the outbox's
+ * errors.
  */
 export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
   return async (lead, { message, history, origin }, visitor) => {

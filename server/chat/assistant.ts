@@ -15,13 +15,13 @@ import { prompt } from "./model/prompt.ts";
 
 export interface Assistant {
   /**
-   * Yields Nora's answer in pieces; a model's answer is guarded and yielded sentence by sentence. Throws RequestError
-   * 502, 503 or 504 if the model broke off after its first word, or failed before it and `fallback` is off. If
-   * `signal` is aborted (the visitor left) during a model call, ends without an error. `reqId` identifies the request
-   * in log lines.
+   * Yields Nora's answer in pieces; a model's answer is checked by the guard and yielded sentence by sentence. Throws
+   * RequestError 502, 503 or 504 if the model breaks off in the middle of an answer; without `fallback` also if it
+   * fails before its first word. If `signal` is aborted (the visitor left) during a model call, ends without an error.
+   * `reqId` identifies the request in log lines.
    */
   reply(conversation: Conversation, signal: AbortSignal, reqId?: string): AsyncIterable<string>;
-  /** Returns the whole answer of `reply`. With `fallback`, the built-in assistant's replaces one that broke off. */
+  /** Like `reply`, but returns the whole text. With `fallback`, the built-in assistant replaces a partial answer. */
   wholeReply(conversation: Conversation, signal: AbortSignal, reqId?: string): Promise<string>;
 }
 
@@ -38,20 +38,20 @@ export interface AssistantParts {
   site: Site;
   log: Logger;
   count?: (event: ChatEvent) => void;
-  /** Stores a message that wasn't answered, or in whose answer the guard rejected a sentence. */
+  /** Stores a message that the built-in assistant couldn't answer, or for which the guard rejected a sentence. */
   keepQuestion?: ((message: string) => Promise<void>) | undefined;
   breaker?: CircuitBreaker;
 }
 
 /**
- * Creates the assistant. It answers with the model, or with the built-in assistant: without a model, beyond the daily
- * limit, and with `fallback` if the model fails.
+ * Creates the assistant, which answers with the model. The built-in assistant answers instead if there is no model, if
+ * the daily limit is reached or can't be checked, and with `fallback` also if the model fails.
  */
 export function createAssistant(parts: AssistantParts): Assistant {
   const { model, fallback, site, log, count = () => {}, keepQuestion } = parts;
   const { breaker = createCircuitBreaker() } = parts;
   const counted = model && countedModel({ model, breaker, count });
-  // Both are created when first needed, so that they don't delay the start.
+  // Created when first needed, so that they don't delay the start.
   let instructed: string | undefined;
   let answer: Promise<ReturnType<typeof builtIn>> | undefined;
 
@@ -64,7 +64,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     return text;
   }
 
-  /** Stores the question without waiting for the result; a failure is only logged. */
+  /** Stores the message in the background, if questions are kept. A failure is only logged. */
   function keep({ message }: Conversation): void {
     keepQuestion?.(message).catch((err: unknown) => {
       log.warn({ err }, "storing unanswered question failed");

@@ -15,19 +15,19 @@ const FAILED = "Não foi possível terminar a resposta. Tente novamente.";
 interface Parts {
   assistant: Assistant;
   log: Logger;
-  /** Stores a confirmed lead before the answer; throws an error with status 503 if it can't. */
+  /** Called before the answer, with each lead that a request carries. */
   acceptLead?: AcceptLead;
-  /** Admits an answer, or throws. Not called for a lead without a message. */
+  /** Limits simultaneous answers. Not called for a lead without a message. */
   admit?: Admit;
-  /** Host of the site, which is never recorded as a visitor's referrer. */
+  /** Host of the site: a referrer with this host is dropped from the visitor's origin. */
   siteHost?: string;
   /** Interval between two heartbeat comments, in ms. Must stay below the 15 s promised to clients. */
   heartbeatMs?: number;
 }
 
 /**
- * Handles `chatbot`: stores the lead if there is one, then sends Nora's answer, as an event stream if the request
- * prefers that to JSON. The answer to a blank message is empty.
+ * Handles `chatbot`: accepts the lead if there is one, then sends Nora's answer, as an event stream if the request
+ * prefers that to JSON. The answer to a blank message, which is valid only beside a lead, is empty.
  */
 export function chatbot({
   assistant,
@@ -65,7 +65,7 @@ export function chatbot({
   };
 }
 
-/** Returns the visitor, whose key is the session's id, or without a session the network address and the UTC day. */
+/** Identifies the visitor by the id in the access token, or without a valid one by network address and UTC day. */
 function visitorOf(request: Request, { locals }: Response) {
   const { visitorId } = locals as { visitorId?: string };
   const day = new Date().toISOString().slice(0, 10);
@@ -88,7 +88,7 @@ async function stream(
     }
     write(response, event("done", { reply }));
   } catch (error) {
-    // Nothing was sent yet, so the response can still get an error status.
+    // Before the first event or heartbeat the response can still get an error status.
     if (!response.headersSent) throw error;
     const isExpected = error instanceof RequestError;
     if (!isExpected) log.error({ err: error }, "streamed answer failed");
@@ -105,7 +105,7 @@ function write(response: Response, text: string): void {
   if (!response.headersSent) {
     response.status(200).set({
       "Content-Type": "text/event-stream; charset=utf-8",
-      // Both prevent buffering: `no-transform` by our compression, `X-Accel-Buffering` by nginx.
+      // `no-transform` keeps our compression, and `X-Accel-Buffering` keeps nginx, from buffering the stream.
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     });

@@ -9,12 +9,12 @@ interface AcceptedLead {
   /** Epoch time in ms. */
   acceptedAt: number;
   lead: Lead;
-  /** The conversation so far, oldest first. */
+  /** Messages, oldest first. */
   conversation: readonly ChatMessage[];
   origin?: Origin | undefined;
 }
 
-/** Returns the mail to the company about a lead: its contact data, the conversation and the visitor's origin. */
+/** Creates the mail to the company about a lead. Replies go to the visitor. */
 export function leadMail({ id, acceptedAt, lead, conversation, origin }: AcceptedLead): Mail {
   const { name, email, phone = "" } = lead;
   const content = { name, email, phone, conversation, ...(origin && { origin }) };

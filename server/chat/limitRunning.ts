@@ -8,32 +8,32 @@ const MAX_PER_SESSION = 2;
 const MAX_PER_ADDRESS = 10;
 
 /**
- * Window of a count in ms, begun by its first answer. A count that a dead process left over expires with it. Longer than
- * a model's answer may take (25 s).
+ * Window of a count in ms; it begins with the first answer counted. The count is reset at its end, so that answers of a
+ * killed process don't count for longer. Exceeds the 25 s that a model's answer may take.
  */
 const WINDOW_MS = 30_000;
 
 /**
- * Counts a visitor's answer as running until its response is closed. Throws RequestError 429 if too many run, and the
- * counter's error.
+ * Counts a request's answer as running until the response is closed. If too many run, sets `Retry-After` and throws
+ * RequestError 429. Rethrows the counter's errors.
  */
 export type Admit = (
   visitor: { key: string; hasSession: boolean },
   response: Response,
 ) => Promise<void>;
 
-/** Returns a function that limits the answers running at the same time in all processes that share the counter. */
+/** Limits simultaneous answers over all processes that share the counter. */
 export function limitRunning({ increment, decrement }: Counts): Admit {
   return async (visitor, response) => {
     const key = `running\n${visitor.key}`;
     const { hits } = await increment(key, WINDOW_MS);
-    // If the decrement fails, the count expires with its window.
+    // A failed decrement is ignored: the count is reset with its window.
     const leave = () => void decrement(key).catch(() => {});
     // The visitor may have left while the count was awaited.
     if (response.closed) leave();
     else response.once("close", leave);
     if (hits <= (visitor.hasSession ? MAX_PER_SESSION : MAX_PER_ADDRESS)) return;
-    // Remove the headers of the rate limit: they may report remaining requests.
+    // These headers of the rate limit may report remaining requests, which would contradict this refusal.
     response.removeHeader("RateLimit");
     response.removeHeader("RateLimit-Policy");
     response.setHeader("Retry-After", "5");

@@ -1,6 +1,6 @@
 import { company, openingHours } from "../../src/shared/content/index.ts";
 
-/** Portuguese phrases for "on that day" and "on those days", by schema.org's day names. */
+/** Portuguese phrases for "on Monday" and "on Mondays" and so on, by schema.org's day names. */
 export const DAYS: Readonly<Record<string, { on: string; every: string }>> = {
   Monday: { on: "na segunda-feira", every: "às segundas-feiras" },
   Tuesday: { on: "na terça-feira", every: "às terças-feiras" },
@@ -11,7 +11,7 @@ export const DAYS: Readonly<Record<string, { on: string; every: string }>> = {
   Sunday: { on: "no domingo", every: "aos domingos" },
 };
 
-/** Returns the opening hours as text, to follow "de": "segunda a sexta, das 9h às 18h, e aos sábados, …". */
+/** Returns the opening hours and the time zone, to follow "de": "segunda a sexta, das 9h às 18h, e aos sábados, …". */
 export function openingHoursText(): string {
   const periods = openingHours.map(({ days, hours, weekdays }) => {
     const [only, ...others] = weekdays;

@@ -6,16 +6,16 @@ import { dailyLimit } from "./model/dailyLimit.ts";
 interface Parts extends Pick<AssistantParts, "count" | "keepQuestion" | "log"> {
   config: Pick<Config, "chat" | "site">;
   counts: Counts;
-  /** Aborted 18 s into a shutdown (`drain.ts`): running answers of the model must end then. */
+  /** Aborted during a shutdown (drain.ts): running answers of the model must end then. */
   lastCall: AbortSignal;
 }
 
-/** Creates the assistant from the configuration, with a model if an API key is set. */
+/** Creates the assistant from the configuration. */
 export async function startAssistant(parts: Parts): Promise<Assistant> {
   const { config, counts, lastCall, ...rest } = parts;
   const { site, chat } = config;
   const mayCall = dailyLimit(counts, chat.dailyLimit);
-  // Load the model's SDK, which is large, only if a key is set.
+  // The model's SDK is large: load it only if there is an API key.
   const { createModel } = chat.apiKey ? await import("./model/model.ts") : {};
   const model = createModel?.(chat, { mayCall, lastCall });
   return createAssistant({ ...rest, model, fallback: chat.fallback, site });

@@ -5,15 +5,15 @@ export type ClaimKind = "price" | "deadline" | "percentage" | "phone" | "email" 
 
 export interface Claim {
   kind: ClaimKind;
-  /** Normalised, so that common spellings of a claim are equal. */
+  /** Normalised: a claim in another common spelling has the same value. */
   value: string;
   /** The whole sentence, normalised by `plain`. */
   context: string;
 }
 
 /**
- * Returns the text in lower case, without accents, emphasis marks and invisible characters, with single spaces, and with
- * full-width digits as ASCII digits.
+ * Normalises a text: lower case, ASCII digits instead of full-width ones, single spaces, and no accents, Markdown
+ * emphasis or invisible characters. Punctuation stays.
  */
 export function plain(text: string): string {
   return text
@@ -43,7 +43,7 @@ export function claimsOf(sentence: string): Claim[] {
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g;
 const SPOKEN_EMAIL = /\b[\w.]{1,64} ?\(?arroba\)? ?[\w.]{1,64}(?: ?\(?ponto\)? ?\w{1,20}){0,4}/g;
 const WITH_SCHEME = /(?:https?:\/\/|www\.)[^\s)\]>,;]{1,2000}/g;
-/** Matches anything that may be a host, with or without a path; `isHost` decides. */
+/** Matches text that may be a host, with or without a path; `isHost` decides. */
 const HOST_AND_PATH = /(?<![\w@.])[a-z0-9-][a-z0-9.-]{2,250}(?:\/[^\s)\]>,;]{0,2000})?/g;
 const TOP_LEVEL_DOMAINS = new Set(
   "com br net org io app dev me shop store site online ai co info biz tech digital link page pt".split(
@@ -51,7 +51,7 @@ const TOP_LEVEL_DOMAINS = new Set(
   ),
 );
 const HANDLE = /(?<![\w.])@[a-z0-9_.]{3,}/g;
-/** Matches names of technologies that look like a host. */
+/** Matches names of technologies that `isHost` takes for a host. */
 const NO_ADDRESS = /^(?:asp|vb|ado)\.net$/;
 
 function addressesOf(text: string) {
@@ -67,13 +67,13 @@ function addressesOf(text: string) {
   return { emails, addresses: addresses.map(normalAddress), rest };
 }
 
-/** Whether a match of `HOST_AND_PATH` has a known top-level domain: "nora.com.br/x", but not "10.000", "node.js". */
+/** Whether a match of `HOST_AND_PATH` has a known top-level domain: "nora.com.br/x", but not "10.000" or "node.js". */
 function isHost(text: string): boolean {
   const labels = (text.split("/")[0] ?? "").replace(/[.-]+$/, "").split(".");
   return labels.length > 1 && labels.every(Boolean) && TOP_LEVEL_DOMAINS.has(labels.at(-1)!);
 }
 
-/** Returns an address without scheme, "www." and a slash at its end. */
+/** Removes the scheme, "www." and a slash at the end. */
 export function normalAddress(address: string): string {
   return address
     .replace(/^https?:\/\//, "")
@@ -86,7 +86,7 @@ const PHONE =
   /(?<![\d/.])(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,3}\)|\d{2,3})?[\s.-]{0,2}\d{4,5}[\s.-]\d{4}(?!\d)|(?<![\d/.])\+?\d{8,13}(?![\d/])|\b0[38]00[\s.-]?\d{3,4}[\s.-]?\d{0,4}/g;
 const DIGIT_WORDS =
   /(?:\b(?:zero|um|dois|tres|quatro|cinco|seis|meia|sete|oito|nove)\b[\s,.-]*){6,}/g;
-/** Matches a short phone number (3 to 6 digits) after a word such as "ligue", unless a percent sign or hours follow. */
+/** Matches 3 to 6 digits after a word such as "ligue" as a phone number, unless a percent sign or "horas" follows. */
 const CALLED =
   /\b(?:ligue|ligar|disque|telefone|whatsapp|zap|ramal)\b(?: (?:e|para|o|no|numero|a|gratis|pelo|do|cvv|agora|:))*[ :]*(\d{3,6})\b(?!\s*(?:por cento|%|h\b|horas))/g;
 
@@ -100,7 +100,7 @@ function phonesOf(text: string): string[] {
   ];
 }
 
-/** Returns whether the text is a range of years such as "2025-2026", which is not a phone number. */
+/** Whether a match of `PHONE` is a range of years: "2025-2026". */
 function isYears(number: string): boolean {
   return /^(?:19|20)\d{2}[\s.-](?:19|20)\d{2}$/.test(number.trim());
 }
@@ -117,7 +117,7 @@ const MONEY = new RegExp(
   `(?:r\\s?\\$|us\\$|u\\$|\\$|€|\\bbrl|\\busd)\\s*(${NUMBER})|(${NUMBER})\\s*(?:de\\s+)?${CURRENCY}`,
   "g",
 );
-/** Matches a number after a price word such as "custa", unless a unit other than money follows. */
+/** Matches a number after a price word such as "custa", unless another unit follows: "a partir de 3 dias". */
 const PRICED = new RegExp(
   `\\b(?:custa\\w*|custo de|precos? (?:e|de|fica|parte|sai|comeca)|valor(?:es)? (?:e|de|fica|a partir|gira)|a partir de|sai por|saem por|fica(?:ria)? (?:em|por)|por apenas|por so|investimento de|cobramos|cobra|mensalidade de|taxa de|parcelas? de|entrada de|em torno de|faixa de|orcamento de)\\s+(?:em\\s+|de\\s+|por\\s+|cerca de\\s+|apenas\\s+|uns\\s+|aproximadamente\\s+|a partir de\\s+|em torno de\\s+)*(${NUMBER})(?!\\s*(?:%|por cento|dia|semana|mes|hora|minuto|ano|h\\b|projeto|cliente|produto|funcionari|pessoa|etapa|pagina|servico|frente))`,
   "g",
@@ -144,7 +144,7 @@ function pricesOf(text: string): string[] {
   ];
 }
 
-/** Returns the text of the first group of each match. */
+/** Returns what the pattern's first group captured in each match. */
 function captured(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, group]) => group!);
 }
@@ -155,7 +155,7 @@ const DURATION = new RegExp(
   `(${NUMBER}|mei[ao])\\s*(?:(?:a|ou|ate|e|-|–)\\s*(${NUMBER})\\s*)?(${UNIT})`,
   "g",
 );
-/** Matches a text that ends with words after which "um dia" or "uma hora" is a duration. */
+/** Matches the end of a text after which "um dia" or "uma hora" is a duration: "em ate", "demora". */
 const MEASURED =
   /(?:\bem(?: ate| cerca de| apenas| menos de| mais ou menos)?|\bate|dentro de|leva|demora|dura|prazo de|cerca de|aproximadamente|apos|daqui a|garantia de|menos de|mais de|durante|por volta de|questao de|pronto em|entregue em|suporte de|teste de|por)\s*$/;
 const VAGUE =
@@ -181,7 +181,7 @@ function deadlinesOf(text: string): string[] {
   return [...durations, ...(text.match(VAGUE) ?? []), ...dates];
 }
 
-/** Returns whether the match is a time of day ("9h", "às 18 horas", "das 9 às 18h") and not a duration. */
+/** Whether a match of `DURATION` is a time of day: "9h", "às 18 horas", "das 9 às 18h". */
 function isClock(match: string, text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 12), index);
   if (/(?:\bas|\bdas|\bate as|\bapos as|\ba partir das)\s*$/.test(before)) return true;

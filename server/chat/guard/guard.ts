@@ -4,18 +4,18 @@ import type { Conversation } from "../conversation.ts";
 import { type Claim, type ClaimKind, claimsOf, normalAddress, plain } from "./claims.ts";
 import { NUMBER, valueOf } from "./numberWords.ts";
 
-/** Phone numbers that an answer may always name: CVV (crisis line), police, ambulance, firefighters. */
+/** Phone numbers that an answer may name: CVV (Brazil's crisis line), police, ambulance, firefighters. */
 const EMERGENCY_NUMBERS = new Set(["188", "190", "192", "193"]);
 const CVV_ADDRESS = "cvv.org.br";
 
-/** Matches words about money, for which the site never uses its percentages. */
+/** Matches words about money, which none of the site's percentages is about. */
 const ABOUT_MONEY =
   /\b(?:desconto|off|preco|valor|custo|entrada|a vista|barat\w*|econom\w*|pagamento|sinal de|pix|juros|comissao|reembolso|reajuste|cashback)\b/;
 
-/** Matches “24 horas” or “7 dias por semana” as availability, which the site promises. */
+/** Matches "24 horas" and "7 dias por semana" as hours of availability, which the site promises. */
 const ALWAYS =
   /\b24 horas(?: por dia)?\b(?!\s*(?:uteis|para|depois|apos))|\b7 dias (?:por|na|da) semana\b/;
-/** Matches 24 hours as a deadline, which the site never promises. */
+/** Matches 24 hours as a deadline, which the site doesn't promise. */
 const AS_DEADLINE =
   /\b(?:em(?: ate)?|ate|dentro de|prazo de|nas proximas|menos de|apos|daqui a)\s+(?:as\s+)?24\s*(?:h|hs|hrs|horas)\b/;
 
@@ -26,7 +26,7 @@ const PERCENTAGES = projects.flatMap((project) =>
     : [],
 );
 
-/** Returns the first five letters of the longer words of a label: "do suporte automatizado" → supor, autom. */
+/** Returns the first five letters of the words of at least four: "do suporte automatizado" → "supor", "autom". */
 function stemsOf(label: string): string[] {
   return plain(label)
     .split(" ")
@@ -34,13 +34,13 @@ function stemsOf(label: string): string[] {
     .map((word) => word.slice(0, 5));
 }
 
-/** Maximum length of the visitor's own texts to search, from the end, in UTF-16 code units. */
+/** Maximum length of the visitor's texts searched for claims, from their end, in UTF-16 code units. */
 const MAX_OWN_LENGTH = 40_000;
 
-/** What the visitor's own messages and contact data allow. */
+/** Contents of the visitor's own messages and contact data, which an answer may repeat. */
 interface Allowed {
   claims: ReadonlySet<string>;
-  /** Numbers in any context; they allow prices only. */
+  /** Numbers in any context, which an answer may repeat as prices. */
   numbers: ReadonlySet<number>;
   digits: string;
   text: string;
@@ -67,12 +67,12 @@ function allowedBy({ message, history, lead }: Conversation): Allowed {
 }
 
 /**
- * Returns the kinds of a sentence's claims that are neither on the site nor in the visitor's own messages, emergency
- * services excepted. Empty if the sentence may be sent.
+ * Returns the kinds of a sentence's claims that are neither on the site nor in the visitor's own messages and contact
+ * data, emergency services excepted. Empty if the sentence may be sent.
  */
 export type Guard = (sentence: string) => ClaimKind[];
 
-/** Creates the guard of one conversation. */
+/** Creates the guard for one answer in a conversation. */
 export function createGuard(site: Site, conversation: Conversation): Guard {
   let allowed: Allowed | undefined;
   return (sentence) => {
@@ -101,7 +101,7 @@ function isAllowed(claim: Claim, { claims, numbers, digits, text }: Allowed): bo
 function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
   switch (kind) {
     case "price":
-      // Allow "free" for the CVV: its calls are free.
+      // Calls to the CVV are free: the price 0 is allowed beside its name or number.
       return value === "0" && /\b(?:cvv|188)\b/.test(context);
     case "percentage": {
       const figure = PERCENTAGES.find((known) => known.value === value);
@@ -128,14 +128,14 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
 }
 
 /**
- * Whether the context names a percentage's subject by a synonym: “atendimento” for the chatbot's 80%, “lead”
- * for the landing page's 250%.
+ * Whether the context names a percentage's subject by a word that isn't in its label: "atendimento" for the chatbot's
+ * 80%, "lead" for the landing page's 250%.
  */
 function isAbout(value: string, context: string): boolean {
   return value === "80" ? /\batendimento/.test(context) : /\bleads?\b/.test(context);
 }
 
-/** Matches words about stored data, to which the site's retention period applies. */
+/** Matches words about stored data: beside them the site's retention period may be named. */
 const ABOUT_DATA =
   /\b(?:dados?|apag\w*|guard\w*|exclu\w*|elimin\w*|privacidade|informac\w*|mant\w*|conversa|entrega a nossa equipe)\b/;
 

@@ -18,14 +18,14 @@ interface Options {
 }
 
 /**
- * Matches a sentence with the whitespace after it. A sentence ends at a punctuation mark before whitespace, or at
- * the end of its line.
+ * Matches a complete sentence with the whitespace after it. It ends with its line, or with ".", "!", "?" or "…" (and
+ * closing quotes or brackets) before whitespace.
  */
 const SENTENCE = /^[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/;
 
 /**
- * Yields an answer sentence by sentence. The first sentence that `guard` rejects is replaced (`replacement`), later ones
- * are dropped. Rethrows errors of `words` after the text received until then.
+ * Yields an answer sentence by sentence. The first sentence that `guard` rejects is replaced by `replacement`; later
+ * ones are dropped. Rethrows an error of `words` after yielding the text before it.
  */
 export async function* guardAnswer(
   words: AsyncIterable<string>,
@@ -58,7 +58,7 @@ async function* sentencesOf(words: AsyncIterable<string>): AsyncGenerator<string
       }
     }
   } catch (error) {
-    // The model broke off: the unfinished sentence is guarded and shown as well.
+    // The model broke off. The unfinished sentence is checked and shown like the others.
     if (pending !== "") yield pending;
     throw error;
   }

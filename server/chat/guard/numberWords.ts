@@ -55,7 +55,7 @@ const WORDS = Object.keys(UNITS).join("|");
 
 /**
  * Pattern of a number, in digits or in words, in a text normalised by `plain`: "1.500", "5 mil", "mil e quinhentos",
- * "5k". Its repetitions are bounded, so that hostile text can't make it slow.
+ * "5k". Bounded repetitions keep it fast on hostile text.
  */
 export const NUMBER = `(?:\\d{1,12}(?:[.,]\\d{1,6}){0,4}(?:\\s?(?:mil|milhao|milhoes|k)\\b)?|(?:(?:${WORDS}|mil)\\b(?:\\s{1,2}(?:e\\s{1,2})?)?){1,8}(?:milhao\\b|milhoes\\b)?)`;
 

@@ -1,9 +1,9 @@
 /**
  * Reason why the model gave no complete answer.
- * - `paused`: not called, because the circuit breaker is open.
+ * - `paused`: not called, because the circuit breaker allows no call.
  * - `spent`, `uncounted`: not called, because the daily limit is reached or can't be checked.
- * - `refused`, `blank`: attributed to this conversation (400, 413 or 422; an answer without text).
- * - `shutdown`: the service is shutting down.
+ * - `refused`, `blank`: attributed to this conversation (an error 400, 413 or 422; an answer without text).
+ * - `shutdown`: not called or interrupted, because the service is shutting down.
  * - all others: attributed to the endpoint.
  */
 export type ModelFailure =
@@ -24,13 +24,13 @@ interface Details {
   status?: number | undefined;
   /** Error code of the connection, for instance ECONNREFUSED. */
   code?: string | undefined;
-  /** Wait that the endpoint asks for, in ms. */
+  /** The endpoint's `Retry-After` in ms, if it was given in seconds. */
   retryAfterMs?: number | undefined;
 }
 
 /**
- * The model gave no complete answer. Contains no text of the endpoint: a provider's message may repeat the API key, and
- * this error's fields are logged.
+ * Thrown when the model gives no complete answer. Contains no text of the endpoint: a provider's message may repeat the
+ * API key, and this error's fields are logged.
  */
 export class ModelError extends Error {
   override readonly name = "ModelError";

@@ -1,4 +1,4 @@
-/** Outcome of a call; undefined if it says nothing about the endpoint, for example because the visitor left. */
+/** Outcome of an attempt; undefined if it says nothing about the endpoint, for example because the visitor left. */
 export type Outcome = "succeeded" | "failed" | undefined;
 
 export interface CircuitBreaker {
@@ -12,13 +12,14 @@ export interface CircuitBreaker {
 /** Number of consecutive failures that open the breaker. */
 const FAILURES_UNTIL_OPEN = 3;
 
-/** Duration of the first pause without calls. The pause after each failed trial is twice as long, up to the maximum. */
+/** Duration of the first pause without calls. Each failed trial doubles the pause, up to the maximum. */
 const FIRST_PAUSE_MS = 30_000;
 const MAX_PAUSE_MS = 300_000;
 
 /**
  * Creates a circuit breaker, so that visitors needn't wait for an endpoint that is down. Consecutive failures open it:
- * after a pause it allows one call at a time as a trial. A failed trial begins the next pause, a success closes it.
+ * it allows no call during a pause, then one at a time as a trial. A failed trial begins the next pause, a success
+ * closes the breaker.
  */
 export function createCircuitBreaker(now: () => number = Date.now): CircuitBreaker {
   let failedInARow = 0;
@@ -39,7 +40,7 @@ export function createCircuitBreaker(now: () => number = Date.now): CircuitBreak
           failedInARow = 0;
           opened = 0;
         }
-        // Ignore the failure of an attempt if the breaker has opened or closed since it began: it is out of date.
+        // If the breaker has opened or closed since this attempt began, its failure is out of date.
         if (outcome !== "failed" || opened !== openedBefore) return;
         failedInARow += 1;
         if (failedInARow < FAILURES_UNTIL_OPEN) return;

@@ -3,8 +3,9 @@ import type { Model } from "./model.ts";
 import { ModelError, type ModelFailure } from "./ModelError.ts";
 
 /**
- * `model-answered`: the first word arrived. `model-failed`: failed before or after it. `model-refused`: failed because of
- * this conversation. `model-spent`: not called, because the daily limit is reached.
+ * Events of a call, to be counted. `model-answered`: the first text arrived; a failure may follow. `model-refused`: the
+ * failure is attributed to the conversation. `model-spent`: no call, because the daily limit is reached.
+ * `model-failed`: any other failure.
  */
 export type ModelEvent = "model-answered" | "model-failed" | "model-refused" | "model-spent";
 
@@ -15,8 +16,8 @@ interface Parts {
 }
 
 /**
- * Returns a model that counts its events and reports outcomes to the circuit breaker. While the breaker is open, throws
- * ModelError `paused`, uncounted and without a call.
+ * Returns a model that counts its events and reports outcomes to the circuit breaker. If the breaker allows no call,
+ * throws ModelError `paused`, which isn't counted.
  */
 export function countedModel({ model, breaker, count }: Parts): Model {
   return {
@@ -50,7 +51,7 @@ function eventOf(failure: ModelFailure): ModelEvent {
   return failure === "refused" || failure === "blank" ? "model-refused" : "model-failed";
 }
 
-/** Whether a failure counts for the breaker: one of a single conversation must never stop the calls of others. */
+/** Whether the breaker counts a failure. One caused by a conversation mustn't stop the calls for other visitors. */
 function isOfEndpoint(failure: ModelFailure): boolean {
   const ofConversation: ModelFailure[] = ["spent", "uncounted", "refused", "blank"];
   return !ofConversation.includes(failure);

@@ -3,8 +3,8 @@ import type { Counts } from "../../store/counts.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * Returns a function that counts a call of the model and resolves to whether the limit of the current UTC day allows it.
- * The limit holds for all processes that share the counter.
+ * Returns a function that counts a call of the model, and resolves to whether the limit of the current UTC day allows
+ * it. The limit holds for all processes that share the counter. Rejects with the counter's errors.
  */
 export function dailyLimit({ increment }: Counts, limit: number): () => Promise<boolean> {
   return async () => {

@@ -1,6 +1,6 @@
 import { readLines } from "../../../src/shared/readLines.ts";
 
-/** Maximum length of an unfinished line, in UTF-16 code units; far above one event of a chat completion. */
+/** Maximum length of an unfinished line, in UTF-16 code units; an event of a chat completion is far shorter. */
 const MAX_LINE_LENGTH = 256 * 1024;
 
 /**

@@ -21,8 +21,8 @@ import { list } from "../builtIn/answers/Answer.ts";
 import { closedDaysText, openingHoursText } from "../openingHoursText.ts";
 
 /**
- * Returns the system message: rules and the page's own content. Must contain nothing secret, because a visitor may
- * get the model to repeat it.
+ * Returns the system message: rules and the page's content. Must contain nothing secret, because a visitor may get the
+ * model to repeat it.
  */
 export function instructions(site: Site): string {
   const { contactEmail, cnpj, whatsapp } = site;

@@ -8,15 +8,15 @@ import { eventData } from "./eventData.ts";
 import { ModelError } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";
 
-/** Maximum length of an answer, in tokens: some 400 Portuguese words. Reasoning tokens count as well. */
+/** Maximum length of an answer in tokens: some 400 Portuguese words. A model's reasoning tokens may count as well. */
 const OUTPUT_TOKENS = 700;
 
 const OPENAI = "https://api.openai.com/v1";
 
 export interface Model {
   /**
-   * Yields the answer in pieces. Throws ModelError; ends without an error if `signal` is aborted (the visitor left)
-   * during the call. Cancels the call when the caller stops reading.
+   * Yields the answer in pieces. Throws ModelError if it isn't complete, but ends without an error if `signal` is
+   * aborted (the visitor left) during the call. Cancels the call when the caller stops reading.
    */
   answer(messages: PromptMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
@@ -26,21 +26,21 @@ type ModelConfig = Pick<ChatConfig, "apiKey" | "baseURL" | "model" | "timeoutMs"
 interface Options {
   /**
    * Called before a call of the model and before its retry: counts it and resolves to whether it is allowed. Must have
-   * its own timeout.
+   * its own timeout, because the timeouts of the call don't interrupt it.
    */
   mayCall?: () => Promise<boolean>;
-  /** Aborted 18 s into a shutdown (`drain.ts`): running calls end then, and no new ones start. */
+  /** Aborted during a shutdown (drain.ts): running calls end then, and no new ones start. */
   lastCall?: AbortSignal;
-  /** Timeout for the whole answer, in ms. Must stay below 30 s, the timeout of Heroku's router. */
+  /** Timeout for the whole answer, in ms. Must stay below 30 s: then Heroku's router gives up an unanswered request. */
   wholeAnswerMs?: number;
-  /** Delay before the only retry in ms, unless the endpoint asks for another. */
+  /** Delay before the only retry in ms, unless the endpoint sends `Retry-After` in seconds. */
   retryMs?: number;
 }
 
 /**
- * Creates a client for the chat completions of any OpenAI-compatible endpoint. The timeouts and retries are our own:
- * the SDK's timeout doesn't cover a streamed body, and its retries would bypass `mayCall`. Returns undefined without a
- * key.
+ * Creates a client for the chat completions of an OpenAI-compatible endpoint; returns undefined without a key. It has
+ * timeouts and retries of its own: the SDK's timeout doesn't cover a streamed body, and the SDK's retries would bypass
+ * `mayCall`.
  */
 export function createModel(
   { apiKey, baseURL = OPENAI, model, timeoutMs }: ModelConfig,
@@ -55,13 +55,13 @@ export function createModel(
     project: null,
     maxRetries: 0,
     timeout: wholeAnswerMs,
-    // Never follow a redirect: a visitor's question is sent to the configured address only.
+    // Don't follow redirects: a visitor's question is sent to the configured address only.
     fetchOptions: { redirect: "error" },
-    // With OPENAI_LOG=debug the SDK would write the endpoint's messages to the console, outside our log.
+    // With OPENAI_LOG=debug the SDK would write the visitors' messages to the console.
     logLevel: "off",
   });
 
-  // OpenAI's newer models refuse `max_tokens`; some compatible servers support nothing else.
+  // OpenAI's newer models refuse `max_tokens`; some compatible servers support nothing else. `open` corrects the guess.
   let outputCap: OutputCap = baseURL.startsWith(OPENAI) ? "max_completion_tokens" : "max_tokens";
 
   async function open(messages: PromptMessage[], signal: AbortSignal) {
@@ -86,7 +86,7 @@ export function createModel(
       const hangUp = () => call.abort();
       const firstWord = setTimeout(hangUp, timeoutMs);
       const wholeAnswer = setTimeout(hangUp, wholeAnswerMs);
-      // Not AbortSignal.any(): nothing of a call may stay attached to `lastCall`, which lives as long as the process.
+      // Not AbortSignal.any(): `lastCall` lives as long as the process, so each call's listener must be removed.
       lastCall?.addEventListener("abort", hangUp);
       let spoken = false;
       let failure: ModelError | undefined;
@@ -151,7 +151,10 @@ const Completion = z.object({
   ),
 });
 
-/** Yields the answer's text, without leading whitespace and no longer than an entry of the history may be. */
+/**
+ * Yields the answer's text without leading whitespace, cut to the maximum length of a history entry. Throws ModelError
+ * if there is no text.
+ */
 async function* pieces(response: Response): AsyncGenerator<string> {
   let length = 0;
   for await (const piece of contents(response)) {
@@ -184,7 +187,10 @@ async function* contents(response: Response): AsyncGenerator<string> {
   if (!finished) throw new ModelError("interrupted");
 }
 
-/** Returns a completion's first choice; empty for a chunk that only reports usage. Throws ModelError if invalid. */
+/**
+ * Returns a completion's first choice, or an empty object if there is none, as in a chunk that only reports usage.
+ * Throws ModelError if the JSON is invalid or reports an error.
+ */
 function completion(json: string) {
   let value: unknown;
   try {
@@ -200,7 +206,7 @@ function completion(json: string) {
   return data.choices[0] ?? {};
 }
 
-/** Returns whether a status is attributed to this conversation alone: its text, its length or its subject. */
+/** Whether an error status is attributed to the conversation (its text, length or subject), not to the endpoint. */
 function isRefusal(status: number | undefined): boolean {
   return status === 400 || status === 413 || status === 422;
 }
@@ -209,7 +215,8 @@ function worthRetrying({ failure, details }: ModelError): boolean {
   const { status = 0, retryAfterMs = 0 } = details;
   const temporary =
     failure === "unreachable" || failure === "interrupted" || status === 429 || status >= 500;
-  // Don't retry if the endpoint asks for a longer wait than a visitor would accept: an earlier retry would fail.
+  // Don't retry if the endpoint asks for a long wait: a visitor wouldn't accept it, and an earlier retry would
+  // probably fail.
   return temporary && retryAfterMs <= 2_000;
 }
 
@@ -226,7 +233,7 @@ function toModelError(error: unknown): ModelError {
       retryAfterMs: Number.isFinite(seconds) ? seconds * 1_000 : undefined,
     });
   }
-  // Any other error is taken as a connection that broke while the answer was read.
+  // Assume that any other error comes from a connection that broke while the answer was read.
   return new ModelError("interrupted", { code: networkCode(error) });
 }
 

@@ -4,7 +4,7 @@ import type { OpenQuestion } from "./openQuestions.ts";
 /** Minimum similarity (0 to 1) of a question to the first one of its group. */
 const MIN_SIMILARITY = 0.5;
 
-/** Frequent words that don't describe a subject, normalised. */
+/** Normalised words that say nothing about a question's subject; "numero", "nome" and "email" come from masks. */
 const COMMON = new Set(
   "a o as os um uma de do da dos das em no na e que voces voce para com por tem ter fazem faz eu meu minha isso esse essa qual como quero saber numero nome email".split(
     " ",
@@ -18,7 +18,7 @@ export interface QuestionGroup {
   questions: readonly OpenQuestion[];
 }
 
-/** Groups questions, given newest first, by the words they share. Groups are in the order of their newest question. */
+/** Groups similar questions. They must be given newest first; the groups are in the order of their newest question. */
 export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGroup[] {
   const groups: { words: ReadonlySet<string>; questions: OpenQuestion[] }[] = [];
   for (const question of questions) {
@@ -34,14 +34,17 @@ export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGrou
   }));
 }
 
-/** Returns the first five letters of the significant words, so that "parcelam" and "parcela" match. */
+/**
+ * Returns the first five letters of each word, so that "parcelam" and "parcela" match. Leaves out `COMMON` words unless
+ * there are no others.
+ */
 function stemsOf(text: string): Set<string> {
   const words = normalise(text).split(" ");
   const significant = words.filter((word) => !COMMON.has(word));
   return new Set((significant.length > 0 ? significant : words).map((word) => word.slice(0, 5)));
 }
 
-/** Returns Dice's coefficient of two sets. */
+/** Returns Dice's coefficient of two sets: 1 if they are equal, 0 if they share nothing. */
 function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((word) => b.has(word)).length;
   return (2 * common) / (a.size + b.size);

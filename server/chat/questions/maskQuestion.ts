@@ -1,9 +1,9 @@
-/** Length to which a question is cut, in UTF-16 code units. A longer one may contain a visitor's personal story. */
+/** Length to which a question is cut, in UTF-16 code units: a longer text may tell a visitor's personal story. */
 const MAX_LENGTH = 300;
 
 const DIGIT_WORD = "zero|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|meia|sete|oito|nove";
 
-/** Patterns of personal data, each with its replacement. */
+/** Patterns of personal data and their replacements, applied in this order. */
 const MASKS: readonly (readonly [RegExp, string])[] = [
   [/[^\s@]+ ?@ ?[^\s@]+/g, "[e-mail]"],
   [/[\p{L}\d._-]+ ?\(?arroba\)? ?[\p{L}\d._-]+(?: ?\(?ponto\)? ?\p{L}+)*/giu, "[e-mail]"],
@@ -17,8 +17,8 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a visitor's question on one line, cut to `MAX_LENGTH` with "…". Replaces e-mail addresses, URLs, numbers, five or more
- * digits in words, and a name after an introduction such as "me chamo"; other names stay.
+ * Returns a visitor's question on one line, cut to `MAX_LENGTH`. Replaces e-mail addresses, URLs, numbers, five or more
+ * digits in words, and a name after an introduction such as "me chamo". Names without an introduction stay.
  */
 export function maskQuestion(message: string): string {
   const flat = message

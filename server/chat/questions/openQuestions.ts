@@ -6,8 +6,9 @@ const DAY_MS = 86_400_000;
 /** Number of UTC days for which a question is listed, the current one included. */
 export const KEPT_DAYS = 30;
 
-/** A masked question that Nora couldn't answer, with the number of times it was asked. */
+/** A question that Nora couldn't answer, with the number of times it was asked. */
 export interface OpenQuestion {
+  /** The question without personal data (`maskQuestion`). */
   text: string;
   times: number;
   /** Epoch time in ms. */
@@ -20,8 +21,8 @@ interface Parts {
 }
 
 /**
- * Creates the store of questions that Nora couldn't answer: masked texts, without session or IP address. Equal questions
- * of one UTC day are one row.
+ * Stores questions that Nora couldn't answer, as masked texts without session or IP address. Equal texts of one UTC day
+ * share a row.
  */
 export function createOpenQuestions({ store: { db }, now = Date.now }: Parts) {
   const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
@@ -43,7 +44,7 @@ export function createOpenQuestions({ store: { db }, now = Date.now }: Parts) {
         )
         .execute();
     },
-    /** Returns the questions of the last `KEPT_DAYS`, newest first; equal ones of several days are one. */
+    /** Returns the questions of the last `KEPT_DAYS`, newest first. Equal texts are one question. */
     list: async (): Promise<OpenQuestion[]> =>
       await db
         .selectFrom("open_questions")

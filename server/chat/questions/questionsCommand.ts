@@ -9,8 +9,8 @@ const USAGE = `Uso:
 `;
 
 /**
- * Prints the recent questions that Nora couldn't answer, grouped, newest first, as ideas for the page's content. Exit
- * codes: 0 success (without a database too), 2 wrong usage or configuration, 3 the store is unavailable.
+ * Prints the recent questions that Nora couldn't answer, in groups of similar ones. Exit codes: 0 success, also if no
+ * database exists; 2 wrong usage or configuration; 3 the store is unavailable.
  */
 export const runQuestionsCommand = storeCommand(async (args, environment, { out, err }) => {
   const options = readOptions(args);
