@@ -3,14 +3,15 @@ import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** Maximum number of questions answered in one message. */
+/** Maximum number of a message's questions that are answered. */
 export const MAX_ASKS = 3;
 
 /** One question of a message, with the classifier's guess. */
 export interface Ask {
   intent: Intent;
-  /** `doubtful`: a weak guess, and `other` is the next best; `unknown`: no intent fits. */
+  /** `doubtful`: a weak guess; `unknown`: no intent fits. */
   certainty: "sure" | "doubtful" | "unknown";
+  /** The next best guess; equals `intent` if the classifier wasn't used. */
   other: Intent;
   text: string;
   score: number;
@@ -20,7 +21,7 @@ export interface Ask {
 /** Classifies a text as one question. */
 export type Hear = (text: string) => Ask;
 
-/** Courtesies and small talk, never answered together with other intents. */
+/** Courtesies and small talk, which are never answered beside other intents. */
 export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "greeting",
   "how-are-you",
@@ -36,7 +37,7 @@ export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "frustration",
 ]);
 
-/** Intents that take precedence over questions, if they are clear. */
+/** Intents that are answered alone, before any question, if they are clear. */
 export const URGENT: ReadonlySet<Intent> = new Set<Intent>([
   "complaint",
   "broken-form",
@@ -48,7 +49,10 @@ export function certainly(intent: Intent, text: string): Ask {
   return { intent, certainty: "sure", other: intent, text, score: 1, margin: 1 };
 }
 
-/** Caches the asks by text: a part of a sentence recurs as a span, and a message of one sentence as that sentence. */
+/**
+ * Returns `hear` with a cache. The same text is often classified twice: a part of a sentence also as a span of parts, a
+ * message also as its only sentence.
+ */
 export function classifyingOnce(hear: Hear): Hear {
   const heard = new Map<string, Ask>();
   return (text) => {
@@ -62,10 +66,10 @@ export function classifyingOnce(hear: Hear): Hear {
 const OPENING =
   /^(?:(?:ok|beleza|certo|entendi|ta bom|legal|show|otimo|oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|hum|hm+|ah|entao|olha|moc[ao]|nora|por favor|desculpa|amig[oa]) )+/;
 
-/** Matches laughter and emoji in a normalised text; they say nothing beside words. */
+/** Matches laughter and emoji in a normalised text. */
 const EMOTION = / ?\b(?:k|rs|rsrs|haha\w*|hehe\w*)\b| ?👍/gu;
 
-/** Returns the normalised message, without its opening and laughter unless fewer than two words would be left. */
+/** Normalises a message and removes its opening, laughter and emoji, if at least two words are left. */
 export function withoutOpening(text: string): string {
   const normalised = normalise(text);
   const rest = normalised.replaceAll(EMOTION, "").trim().replace(OPENING, "");
@@ -77,26 +81,26 @@ export function isPlausible(ask: Ask): boolean {
   return !URGENT.has(ask.intent) || normalise(ask.text).split(" ").length > 2;
 }
 
-/** Returns the first word of an intent, such as "privacy" of "privacy-cookies": a family of mostly similar intents. */
+/** Returns the part of an intent's name before the first "-", such as "privacy": such intents are mostly similar. */
 function familyOf(intent: Intent): string {
   return intent.split("-")[0]!;
 }
 
-/** Matches a chatbot that the visitor would buy, not this assistant ("este robô"). */
+/** Matches a chatbot for the visitor's own business: "o robô", but not "este robô", which is this assistant. */
 const CHATBOT = /\b(?:o|um|do|no|meu|nosso) (?:chatbot|robo|robozinho|assistente virtual)\b/;
 
-/** Patterns without which a guess of the intent is implausible: "marcar uma conversa" isn't erasing one. */
+/** Patterns that a text must match for a guess of these intents: "marcar uma conversa" isn't erasing one. */
 const REQUIRED: Partial<Record<Intent, RegExp>> = {
   "erase-chat": /\b(?:apag|limp|exclu|delet|remov|zer|sum)/,
   "privacy-erase": /\b(?:apag|limp|exclu|delet|remov|tir|elimin|cancel|descart|esquec|sum|retir)/,
   job: /\b(?:vaga|curricul|empreg|trabalh|trampo|estag|contrat|freela|oportunidad|selec|admit|portfolio)/,
 };
 
-/** Matches complaints of the visitor's own customers, which a chatbot could answer, in a normalised text. */
+/** Matches complaints that the visitor receives from customers, in a normalised text: they aren't about the company. */
 const OWN_CUSTOMERS =
   /\b(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)\w* (?:\S+ ){0,3}reclam|\breclam\w* (?:\S+ ){0,3}(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)/;
 
-/** Returns the ask of a text: rates the guess, and replaces an implausible intent by the next best. */
+/** Creates an ask from the classifier's guess for a text: rates the guess, and replaces an implausible intent. */
 export function askOf(text: string, guess: Guess): Ask {
   const { label, next, score, margin } = guess;
   const { sure, sureScore, nothing } = thresholds;

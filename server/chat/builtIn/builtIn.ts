@@ -19,13 +19,13 @@ const REMEMBERED_TURNS = 4;
 /** Maximum characters read of an earlier message, from its end: a long message usually ends with its question. */
 const REMEMBERED_LENGTH = 600;
 
-/** Matches an e-mail address, or a number of at least eight digits. */
+/** Matches an e-mail address, or a number of at least eight digits, which is taken for a phone number. */
 const CONTACT_DATA = /[^\s@]+@[^\s@]+\.\w{2,}|\+?\(?\d(?:[\s().-]*\d){7,}/g;
 
-/** Maximum number of words beside contact data in a message taken to ask nothing. */
+/** Maximum number of words, beside contact data, in a message that is taken as contact data only. */
 const MAX_WORDS_AROUND = 7;
 
-/** Intents beside which contact data in a message doesn't bring up the lead form. */
+/** Intents for which contact data in the message isn't answered with the request to fill in the lead form. */
 const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
   "distress",
   "sadness",
@@ -41,14 +41,14 @@ const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
 
 export interface Reply {
   text: string;
-  /** Whether the page lacks the answer to a question, or none was understood. */
+  /** Whether the page lacks the answer to one of the questions, or no question was understood. */
   isUnanswered: boolean;
 }
 
 /**
- * Creates the built-in assistant, which needs no language model: it answers up to `MAX_ASKS` questions of a message from
- * the site's content, says if the site has no answer, and asks back if it isn't sure. A reply depends only on the site,
- * the conversation and the time.
+ * Creates the built-in assistant, which needs no language model: it answers up to `MAX_ASKS` questions of a message
+ * from the site's content, says if the site has no answer, and asks back if it isn't sure. It keeps no state: a reply
+ * depends on the site, the conversation and the time.
  */
 export function builtIn(site: Site, now: () => Date = () => new Date()) {
   const classify = createClassifier(readLearnt());
@@ -68,7 +68,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
       : reply;
   };
 
-  /** Returns the state after the visitor's last messages, by understanding them again in order. */
+  /** Returns the state after the visitor's last `REMEMBERED_TURNS` messages, by interpreting them again. */
   function stateAfter(history: Conversation["history"]): State {
     let state: State = { text: "", intents: [], topics: [], items: [] };
     const messages = history.filter(({ role }) => role === "user").slice(-REMEMBERED_TURNS);
@@ -110,12 +110,12 @@ function withoutContact(message: string, ownEmail: string) {
   return { question: hasContact ? question.trim() : message, hasContact };
 }
 
-/** Whether a message without its contact data is short and has no question mark: "meu e-mail é". */
+/** Whether a message without its contact data is too short for a question and has no question mark. */
 function isOnlyContact(question: string): boolean {
   return !question.includes("?") && normalise(question).split(" ").length <= MAX_WORDS_AROUND;
 }
 
-/** Returns the reply to the questions of a message: their answers, a question back, or that Nora doesn't know. */
+/** Returns the answers to a message's questions, a question back, or the statement that Nora doesn't know. */
 function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrases): Reply {
   const [first] = asks;
   if (first === undefined || first.certainty === "unknown") {
@@ -138,7 +138,7 @@ function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrase
   );
 }
 
-/** Joins answers to one reply, without repeated sentences, with the first of their offers at the end. */
+/** Joins answers into one reply. Repeated sentences and all offers but the first are left out. */
 function joined(answers: readonly Answer[], say: Phrases): Reply {
   const texts = answers.map(({ say: variants, brief }) => {
     if (brief !== undefined && answers.length > 1) return brief;
@@ -152,15 +152,15 @@ function joined(answers: readonly Answer[], say: Phrases): Reply {
   };
 }
 
-/** Removes sentences that an earlier text contains, and whole texts of which at least half the sentences repeat. */
+/** Removes sentences that an earlier text contains. A text that loses half of its sentences or more is dropped. */
 function withoutRepetition(texts: readonly string[]): string[] {
   const said = new Set<string>();
   return texts.flatMap((text) => {
-    // Each sentence keeps the space or line break after it.
+    // Split after the whitespace, so that joining the sentences restores the text.
     const sentences = text.split(/(?<=[.!?]\s+)(?=\S)/);
     const fresh = sentences.filter((sentence) => !said.has(sentence.trim()));
     for (const sentence of sentences) said.add(sentence.trim());
-    // The rest of such a text would lack its context.
+    // Without half of its sentences a text would lack context.
     return fresh.length * 2 > sentences.length ? [fresh.join("").trim()] : [];
   });
 }

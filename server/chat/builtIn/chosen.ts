@@ -3,19 +3,20 @@ import { isFigurative } from "./distress.ts";
 import { areRelated } from "./followUp.ts";
 import { thresholds } from "./thresholds.ts";
 
-/** A question with its place in the message. */
+/** An ask, and facts about its sentence. */
 export interface Found extends Ask {
-  /** Whether its sentence is a question or a request. */
+  /** Whether the sentence is a question or a request. */
   isAsking: boolean;
-  /** Whether its sentence is an item of an enumeration. */
+  /** Whether the sentence is an item of an enumeration. */
   isItem: boolean;
-  /** Whether it is the sentence's only question. */
+  /** Whether it is the sentence's only ask. */
   isSentence: boolean;
 }
 
 /**
- * Selects the questions to answer, all distinct: clear distress or an urgent matter alone; else questions before
- * statements, and a courtesy only if there is nothing else.
+ * Selects the asks to answer, each intent once: clear distress or a clear urgent intent alone; else the questions that
+ * are sure, or the statements that are, or one ask that isn't. A courtesy, or distress that isn't clear (answered as
+ * sadness), is selected only if there is nothing else.
  */
 export function chosen(found: readonly Found[], message: string): readonly Ask[] {
   const distinct = found.filter((one) => {
@@ -42,10 +43,10 @@ export function chosen(found: readonly Found[], message: string): readonly Ask[]
   return [{ ...matters.at(-1)!, text: message }];
 }
 
-/** Minimum length in words of a question whose mark lowers the required score; "tipo metade?" is too short. */
+/** Minimum length in words of a question whose question mark lowers the required score: excludes "tipo metade?". */
 const MIN_ASKED_WORDS = 4;
 
-/** Returns the last `MAX_ASKS` clear questions, or the best one if none is clear. */
+/** Returns the last `MAX_ASKS` asks that are list items or clear, or the best one if there are none. */
 function clearestOf(found: readonly Found[]): Found[] {
   const { score: minScore, askedScore, margin: minMargin } = thresholds.another;
   const clear = found.filter(({ intent, other, score, margin, text, isItem }) => {
@@ -63,7 +64,7 @@ function isClearDistress({ intent, score, margin, text }: Ask): boolean {
   return intent === "distress" && isClear && !isFigurative(text);
 }
 
-/** Returns an urgent ask that is clear or found twice, unless another question is clearer. */
+/** Returns the first urgent ask that takes precedence over the other questions (`thresholds.urgent`, `repeated`). */
 function urgentOf(found: readonly Found[], asking: readonly Found[]): Ask | undefined {
   const { urgent, repeated } = thresholds;
   const others = asking.filter(({ intent }) => !URGENT.has(intent));

@@ -2,13 +2,13 @@ import { featuresOf } from "./features.ts";
 import { normalise } from "./normalise.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** Number of training passes over the utterances; more don't improve the accuracy. */
+/** Number of passes of each training; more don't improve the accuracy. */
 const EPOCHS = 4;
 
-/** Number of trainings in different orders; the mean of their weights is more accurate than each. */
+/** Number of trainings, each in another order. The mean of their weights is more accurate than those of one. */
 const TRAININGS = 3;
 
-/** Minimum number of utterances with a pair or n-gram for it to be learnt; words are always learnt. */
+/** Minimum number of utterances that contain a pair or n-gram for it to be a feature. Every word is a feature. */
 const MIN_UTTERANCES = 3;
 
 /** Maximum step of a passive-aggressive update (Crammer et al. 2006, PA-I). */
@@ -16,7 +16,7 @@ const AGGRESSIVENESS = 0.3;
 
 export interface Guess {
   label: Intent;
-  /** Mostly 1 to 2.5 for text similar to the utterances; lower for other text. Includes the bonus. */
+  /** Usually 1 to 2.5 for text similar to the utterances, lower for other text. Includes the bonus. */
   score: number;
   next: Intent;
   /** The score of `label` minus the score of `next`. */
@@ -42,14 +42,14 @@ export interface Learnt {
   features: string;
   /** Inverse document frequency of each feature. */
   rarity: readonly number[];
-  /** Weights by feature, then by label, in units of `scale`: eight bits are as accurate as 32. */
+  /** Weights by feature, then by label, as multiples of `scale`. Rounding them to eight bits costs no accuracy. */
   weights: Int8Array;
   scale: number;
 }
 
 /**
- * Learns a linear classifier over words, pairs of word stems and character n-grams from labelled utterances: class
- * centroids, then passive-aggressive updates. Deterministic. docs/decisions/built-in-assistant.md has its accuracy.
+ * Trains a linear classifier over words, pairs of word stems and character n-grams: starts with the labels' centroids,
+ * then makes passive-aggressive updates. Deterministic. docs/decisions/built-in-assistant.md has its accuracy.
  */
 export function learn(utterances: Readonly<Record<Intent, string>>): Learnt {
   const labels = Object.keys(utterances) as Intent[];
@@ -64,7 +64,7 @@ export function learn(utterances: Readonly<Record<Intent, string>>): Learnt {
   const vectors = featured.map((features) => vectorOf(features, ids, rarity));
   const labelOf = examples.map(({ label }) => label);
   const size = { labels: labels.length, features: ids.size };
-  // Sum up after each training: the weights of all three would use much memory.
+  // Add up after each training: keeping the weights of all trainings would use much memory.
   const sum = new Float32Array(size.labels * size.features);
   for (let seed = 0; seed < TRAININGS; seed++) {
     train(vectors, labelOf, size, seed).forEach((weight, index) => (sum[index]! += weight));
@@ -130,7 +130,7 @@ interface FeatureIds {
   get: (feature: string) => number | undefined;
 }
 
-/** Finds ids by binary search in sorted features: building a map of all of them takes 15 ms of CPU or more. */
+/** Looks up ids by binary search in sorted features: building a map of them takes at least 15 ms of CPU. */
 function idsIn(features: readonly string[]): FeatureIds {
   return {
     get(feature) {
@@ -169,7 +169,7 @@ function vectorOf(
   };
 }
 
-/** Returns the weights by feature, then by label. */
+/** Trains once, in an order that depends on `seed`. Returns the weights by feature, then by label. */
 function train(
   vectors: readonly Vector[],
   labelOf: readonly number[],
@@ -203,13 +203,13 @@ function train(
       change(vectors[index]!, label, step);
       change(vectors[index]!, rival, -step);
     }
-    // Every second pass uses only the examples that changed weights in the previous one: faster, with equal accuracy.
+    // Every second pass uses only the examples that changed weights in the pass before: faster, with equal accuracy.
     active = epoch % 2 === 0 ? wrong : vectors.map((_, index) => index);
   }
   return weights;
 }
 
-/** Returns a permutation from a linear congruential generator, so that training is deterministic. */
+/** Returns the items in an order that `seed` determines (by a linear congruential generator). */
 function shuffled(items: readonly number[], seed: number): number[] {
   const order = [...items];
   let state = seed;

@@ -9,11 +9,11 @@ export interface Sentence {
   isItem: boolean;
   /** Whether it follows an announcement that ends with a colon: "Três perguntas: …" */
   isIntroduced: boolean;
-  /** Its parts between commas, signs and conjunctions, the last `MAX_PARTS`. */
+  /** The last `MAX_PARTS` parts between commas, conjunctions and signs such as "+". */
   parts: readonly string[];
 }
 
-/** Maximum number of parts of a sentence; the last ones count. */
+/** Maximum number of a sentence's parts, from its end. */
 const MAX_PARTS = 16;
 
 /** Matches words of a question or a request anywhere in a normalised text. */
@@ -37,31 +37,34 @@ const ITEM = /^(?:\(?(?:[1-5]|[a-e])[).]\s|(?:primeir|segund|terceir)[oa]\s*[,:]
  */
 const CORRECTION = /^n[ãa]o (?:o|a|os|as) d[aeo]s?\b/i;
 
-/** Matches the space after a sentence or a colon, line breaks, semicolons, and the space before an enumerated item. */
+/**
+ * Matches the end of a sentence: whitespace after ".", "!", "?", "…" or ":", or before an enumerated item; a line
+ * break; a semicolon; and the place of a missing space, as in "site.Quanto" or "site?e".
+ */
 const SENTENCE_END =
   /(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?+)(?=[^\s?!])|(?<=:)\s+(?=[\p{L}(\d])|\s(?=\(?(?:[1-5]|[a-e])\)\s)/u;
 
-/** Matches a word for a quote, whose details may follow a colon: "Quero um orçamento: site e chatbot". */
+/** Matches a word for a quote. A colon after it announces details, not questions: "Quero um orçamento: um site". */
 const QUOTE = /\b(?:orcamento|proposta|cotacao)\b/;
 
 /** Matches the announcement of several questions: "Duas coisinhas: …" */
 const COUNTED =
   /\b(?:duas|dois|tres|quatro|[2-4]) (?:coisas|coisinhas|perguntas|perguntinhas|duvidas|questoes|informacoes|itens|dados|numeros)\b/;
 
-/** Minimum length in words of a question that counts as announced. */
+/** Minimum length in words of a question that counts as one of those announced. */
 const MIN_COUNTED_WORDS = 3;
 
-/** Matches words that announce questions. */
+/** Matches words which, before a colon, announce questions. */
 const ANNOUNCING =
   /\b(?:(?:duas|dois|tres|quatro|[2-5]) \w+|informac\w*|perguntas?|duvidas?|questoes|itens|coisas|coisinhas|dados|numeros|saber|respond\w*)\b/;
 
-/** Matches a text in double quotes: questions in it are somebody else's. */
+/** Matches a text in double quotes. Its questions are quoted, not asked. */
 const QUOTED = /"[^"\n]{1,120}"|“[^”\n]{1,120}”/g;
 
 /** Matches the question mark of a tag, which asks nothing: "Obrigada, viu?" */
 const TAG = /(,? viu)\s?\?/gi;
 
-/** Matches a numbered line: "1. Qual o prazo?" */
+/** Matches the number of a numbered line: "1. Qual o prazo?" */
 const NUMBERED = /(^|\n)\s*([1-9])\.\s/g;
 
 /** Maximum length in words of an introduction: "Duas questões:". */
@@ -72,8 +75,8 @@ const PART_END =
   /,|\s\/\s|\s&\s|\s\+\s|\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)|(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)/iu;
 
 /**
- * Splits a message into sentences and enumerated items, in order. Drops what the visitor corrects, and parts without
- * letters, digits or emoji.
+ * Splits a message into sentences and enumerated items. Drops those that the visitor corrects (`CORRECTION`), and those
+ * without letters, digits or emoji.
  */
 export function sentencesOf(message: string): Sentence[] {
   const plain = message
@@ -94,7 +97,7 @@ export function sentencesOf(message: string): Sentence[] {
       const isIntroduced = announces(all[index - 1]);
       const isListed = text !== whole || isIntroduced;
       const isAsked = !isIntroduction(whole) && (isListed || isEnumeration || text.includes("?"));
-      // If another sentence has a question mark, an asking word in the middle of one without it is part of a story.
+      // If the message has a question mark, asking words inside a sentence without one are taken as part of a story.
       const cue = hasMark && !/^e\s/i.test(text) ? ASKING_START : ASKING;
       const isRequest = cue.test(normalised) && !TELLING.test(normalised);
       return {
@@ -116,13 +119,13 @@ function isIntroduction(text: string): boolean {
   return text.endsWith(":") && isShort && !QUOTE.test(normalise(text));
 }
 
-/** Whether a text before a sentence says that questions follow: "Preciso de duas informações:" */
+/** Whether a text announces questions: "Preciso de duas informações:" */
 function announces(text: string | undefined): boolean {
   if (text?.endsWith(":") !== true) return false;
   return isIntroduction(text) || ANNOUNCING.test(normalise(text));
 }
 
-/** Whether a text only introduces the next one, as before a question: "O jurídico me cobra: vocês repassam dados?" */
+/** Whether a text only introduces the next one: "O jurídico me cobra:" before "vocês repassam dados?" */
 function introduces(text: string, next: string | undefined): boolean {
   const isBeforeQuestion = text.endsWith(":") && next?.includes("?") === true;
   return isIntroduction(text) || (isBeforeQuestion && !QUOTE.test(normalise(text)));
@@ -140,16 +143,15 @@ function partsOf(text: string): string[] {
     .slice(-MAX_PARTS);
 }
 
-/** Whether a part of a sentence is a question or a request, by its words. */
+/** Whether a part of a sentence is a question or a request, by its question mark or its words. */
 export function asksSomething(part: string): boolean {
   return part.includes("?") || ASKING.test(normalise(part));
 }
 
-/** Matches a part that belongs to the one after it: "quando não sabe responder, …", "no app de reservas, …" */
+/** Matches a part that isn't complete without the next one: "quando não sabe responder, …", "no app de reservas, …" */
 const DEPENDENT =
   /^(?:e )?(?:quando|qdo|se(?!.* (?:ele|ela)\b)|caso|depois|antes|apos|na|no|nos|nas|em|com|por|para|ja que|como|aquel[ea]s?)\b(?! (?:que|qual|quais|quem|quant[oa]s?|onde|ele|ela|voces|meu|minha)\b)/;
 
-/** Whether a part of a sentence belongs to the part after it. */
 export function isDependent(part: string): boolean {
   return DEPENDENT.test(normalise(part)) && !part.includes("?");
 }

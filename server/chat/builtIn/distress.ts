@@ -1,6 +1,6 @@
 import { normalise } from "./normalise.ts";
 
-/** Plain expressions of distress: they count unless the message is a joke (`isJoke`). */
+/** Plain expressions of distress. They count unless the message is a joke (`isJoke`). */
 const DISTRESS = anyOf(
   "(?<!(?:prevencao|combate|pensamentos?|ideacao|pacientes?|pessoas) (?:(?:ao|do|de|contra o) )?)suicid\\w*",
   "automutil\\w*",
@@ -34,12 +34,12 @@ const DISTRESS = anyOf(
   "pular d(?:a ponte|a janela|o predio|o viaduto)",
   "(?:tomei|tomar|tomando|engoli|engolir) (?:uma cartela|um monte|tod[oa]s? (?:os |as )?(?:meus |minhas )?(?:remedio|comprimido|calmante)s?|uma caixa|varios comprimidos|muitos comprimidos|veneno|chumbinho)",
   "overdose",
-  // Said of somebody else.
+  // About somebody else.
   "(?:filh[oa]|irma[o]?|amig[oa]|marido|esposa|mulher|mae|pai|namorad[oa]|sobrinh[oa]|colega|prim[oa]|alun[oa]) .{0,40}(?:se matar(?! de )|quer morrer(?! de )|queria morrer(?! de )|se cort(?:a|ar|ando|ou)|se mutil\\w+|se jogar d|nao quer (?:mais )?viver)",
   "(?:ameac\\w+|tent\\w+|quer|vai|pens\\w+ em|falando em) se matar(?! (?:de|para) )",
 );
 
-/** Indirect expressions, which may also be figures of speech: they count unless `FIGURATIVE` matches. */
+/** Indirect expressions, which may also be figures of speech. They count unless `FIGURATIVE` matches. */
 const INDIRECT_DISTRESS = anyOf(
   "(?:vontade de|quero|queria) (?:sumir|desaparecer)(?: (?:para sempre|do mundo|do mapa|de vez|da face da terra))?$",
   "(?:vontade de|quero|queria) (?:sumir|desaparecer) (?:para sempre|do mundo|de vez|da vida)",
@@ -72,17 +72,17 @@ function anyOf(...phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
 }
 
-/** Words beside which an indirect expression is a figure of speech: topics of work, and "de rir" or "de fome". */
+/** Words beside which an indirect expression is a figure of speech: about work, or a cause such as "de fome". */
 const FIGURATIVE = anyOf(
   "clientes?|whatsapp|mensagens|planilhas?|fornecedor\\w*|trabalh\\w*",
   "de (?:tant[oa]|rir|fome|saudade|raiva|sono|cabeca)",
 );
 
-/** Hyperbole and laughter, which the classifier may take for distress or sadness: the second guess counts instead. */
+/** Hyperbole and laughter. Beside them a guess of distress or sadness is replaced by the second guess. */
 const HYPERBOLE =
   /\b(?:(?:vai|vao|vem|esta|estao|quer) me matar|me matando|me mata|morr(?:er|endo|ta|to|i) de (?!verdade|vez)|mataria por|jogar de cabeca|k|haha\w*)\b/;
 
-/** Loud laughter. The soft kind ("rs", "rsrs") isn't part of it, because it also softens real sadness. */
+/** Loud laughter. Not "rs" or "rsrs", which also occur beside real sadness. */
 const LAUGHTER = anyOf("k|haha\\w*|hehe\\w*");
 
 const CHORES =
@@ -90,12 +90,12 @@ const CHORES =
 
 const REMEDIES = /\b(?:sistem\w*|programa|site|robo|chatbot|app)\b/;
 
-/** Whether a text has laughter, a chore and a remedy: "quero morrer kkk são 14 planilhas, fazem sistema?" */
+/** Whether a text has laughter, a chore and a product for it: "quero morrer kkk são 14 planilhas, fazem sistema?" */
 function isJoke(text: string): boolean {
   return LAUGHTER.test(text) && CHORES.test(text) && REMEDIES.test(text);
 }
 
-/** Whether a normalised message speaks of or hints at suicide or self-harm, of the visitor or of somebody else. */
+/** Whether a normalised message mentions suicide or self-harm, of the visitor or somebody else, or hints at it. */
 export function isDistress(text: string): boolean {
   return (
     (DISTRESS.test(text) && !isJoke(text)) ||
@@ -103,12 +103,11 @@ export function isDistress(text: string): boolean {
   );
 }
 
-/** Whether a message has a word of `FIGURATIVE`: "morrendo de rir". */
 export function isFigurative(message: string): boolean {
   return FIGURATIVE.test(normalise(message));
 }
 
-/** Whether a message exaggerates or laughs: "esse sistema vai me matar" is about the system. */
+/** Whether a message exaggerates or laughs: "esse sistema vai me matar". */
 export function isHyperbole(message: string): boolean {
   return HYPERBOLE.test(normalise(message));
 }

@@ -1,16 +1,16 @@
-/** Weight of each kind of feature, tuned on utterances of writers left out of the training. */
+/** Weight of each kind of feature, tuned on utterances that weren't in the training. */
 const WEIGHT = { word: 1, pair: 0.7, skipPair: 0.4, ngram: 0.5 } as const;
 
-/** Length of the character n-grams of a word, its boundaries included. */
+/** Length of the character n-grams, in which "^" and "$" mark the word's boundaries. */
 const NGRAM_LENGTH = 4;
 
 /** Number of letters of a stem. The inflected forms of a word usually share it. */
 const STEM_LENGTH = 4;
 
 /**
- * Returns the features of normalised words with their weights: words, pairs of stems (with the next word and the one
- * after it; they begin with a space) and character n-grams (they begin with `#`), which let a misspelt or inflected word
- * resemble a known one.
+ * Returns the features of a normalised text with their weights: its words; pairs of stems, of neighbours and of words
+ * with one between them (keys that begin with a space); and character n-grams (keys that begin with `#`), by which a
+ * misspelt or inflected word resembles a known one.
  */
 export function featuresOf(words: readonly string[]): Map<string, number> {
   const features = new Map<string, number>();

@@ -5,18 +5,18 @@ import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** The conversation's state, from which a follow-up is understood. */
+/** What a follow-up question may refer to. */
 export interface State {
-  /** The visitor's last message with a question understood for sure; empty if there is none. */
+  /** The visitor's last message with a sure ask; empty if there is none. */
   text: string;
-  /** The intents of the last message that was more than a courtesy. */
+  /** The intents of the visitor's last message that was more than a courtesy. */
   intents: readonly Intent[];
   topics: readonly Topic[];
   /** The intents of the items of the last list shown, in order. */
   items: readonly Intent[];
 }
 
-/** Groups of intents about one subject: a follow-up probably stays in its group. */
+/** Groups of intents about one subject. A follow-up probably has an intent of the same group. */
 const SUBJECTS: readonly (readonly Intent[])[] = [
   ["project-shop", "figure-shop", "online-store", "project-details", "project-links"],
   ["project-management", "system-stock", "project-details", "project-links"],
@@ -125,16 +125,16 @@ export function isFollowUp(text: string, state: State): boolean {
   return words <= MAX_SHORT_WORDS || (words <= MAX_POINTING_WORDS && POINTING.test(text));
 }
 
-/** Returns the other intents of the last message's subjects. */
+/** Returns the intents that share a subject with those of the last message, without the latter. */
 export function relatedTo({ intents }: State): ReadonlySet<Intent> {
   const related = SUBJECTS.filter((subject) => intents.some((intent) => subject.includes(intent)));
   return new Set(related.flat().filter((intent) => !intents.includes(intent)));
 }
 
-/** Maximum length in words of a message that only chooses a list item; a longer one asks about it. */
+/** Maximum length in words of a message that only chooses a list item. A longer one asks about the item. */
 export const MAX_ITEM_WORDS = 14;
 
-/** Indexes in a list, by the stems of ordinal numbers. */
+/** Indexes in a list by the stem of an ordinal number; -1 is the last item. */
 const PLACES: Readonly<Record<string, number>> = {
   primeir: 0,
   segund: 1,
@@ -147,7 +147,7 @@ const PLACES: Readonly<Record<string, number>> = {
 
 const ORDINAL = new RegExp(`\\b(${Object.keys(PLACES).join("|")})[oa]\\b`);
 
-/** Returns the intent of the list item that a normalised message names by its number: "me fala do terceiro". */
+/** Returns the intent of the list item that a normalised message names by its place: "me fala do terceiro". */
 export function itemOf(text: string, { items }: State): Intent | undefined {
   if (items.length === 0) return undefined;
   const stem = ORDINAL.exec(text)?.[1];
@@ -161,17 +161,17 @@ const OF_SERVICE: ReadonlySet<Intent> = new Set<Intent>(["price", "deadline", "q
 
 const SERVICE = "(?:site|sistema|chatbot|robo|app|loja virtual|landing page)s?";
 
-/** Matches the name of a service alone: "e um sistema?" */
+/** Matches the bare name of another service: "e um sistema?" */
 const ANOTHER_SERVICE = new RegExp(
   `^e (?:(?:de|para|por|se for|o|a|um|uma|do|da) ){0,2}${SERVICE}$`,
 );
 
-/** Matches the last question for another service: "isso também vale para o chatbot?" */
+/** Matches a request to apply the last question to another service: "isso também vale para o chatbot?" */
 const SAME_OF_ANOTHER = new RegExp(
   `^(?:e )?(?:isso )?(?:tambem )?(?:vale|serve|e igual|e assim|funciona assim) (?:tambem )?(?:(?:para|em|no|num|nos|o|os|um) ){0,2}${SERVICE}(?: tambem)?$`,
 );
 
-/** Questions about the team's hours that ask for the chatbots' hours after a message about chatbots. */
+/** Intents about the team's hours which, after a message about chatbots, ask for the chatbots' hours. */
 const OF_CHATBOTS: ReadonlySet<Intent> = new Set<Intent>([
   "hours-holiday",
   "hours-night",
@@ -180,7 +180,7 @@ const OF_CHATBOTS: ReadonlySet<Intent> = new Set<Intent>([
   "hours-now",
 ]);
 
-/** Guesses for a question about a detail of the last project, which it doesn't name: "o que usavam antes?" */
+/** Typical wrong guesses for a question about a detail of a project named earlier: "o que usavam antes?" */
 const UNSPECIFIC: ReadonlySet<Intent> = new Set<Intent>([
   "process",
   "payment",
@@ -189,10 +189,10 @@ const UNSPECIFIC: ReadonlySet<Intent> = new Set<Intent>([
   "project-details",
 ]);
 
-/** Matches the question for a project's result, in a normalised text. */
+/** Matches words by which a normalised text asks for a project's result. */
 const ASKS_FOR_FIGURE = /\b(?:numeros?|resultados?|porcentagem|percentual|deu certo)\b/;
 
-/** Guesses for a question about the last project's result, which it doesn't name: "e o número?" */
+/** Typical wrong guesses for a question about the result of a project named earlier: "e o número?" */
 const VAGUE: ReadonlySet<Intent> = new Set<Intent>([
   "project-which",
   "project-details",
@@ -201,7 +201,7 @@ const VAGUE: ReadonlySet<Intent> = new Set<Intent>([
   "whatsapp-number",
 ]);
 
-/** The intents of the projects' figures: "quantos usam?" after a project asks for its figure, not the company's. */
+/** The intent for each project's figure: after a message about a project, "quantos usam?" asks for it. */
 const FIGURES: Partial<Record<Intent, Intent>> = {
   "project-shop": "figure-shop",
   "online-store": "figure-shop",
@@ -212,8 +212,8 @@ const FIGURES: Partial<Record<Intent, Intent>> = {
 };
 
 /**
- * Returns the intent that a guess means in a follow-up, or the guess itself: "e no feriado?" after chatbots is about the
- * chatbots, "qual o nome da empresa?" after a project about its client.
+ * Returns the intent that a guess means after the last message, often the guess itself: "e no feriado?" after a message
+ * about chatbots asks for their hours, "qual o nome da empresa?" after one about a project asks for its client.
  */
 export function meantAfter(
   { intents, topics }: State,
@@ -237,13 +237,13 @@ export function meantAfter(
   return intents.map((intent) => FIGURES[intent]).find((figure) => figure !== undefined) ?? guess;
 }
 
-/** Matches the wish to read the last answer again. */
+/** Matches a request to repeat the last answer. */
 const AGAIN =
   /\b(?:repete|repetir|repita|(?:manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) (?:isso )?(?:de novo|outra vez|novamente))\b/;
 
 /**
- * Returns the last message's intents if a normalised message asks them again: for another service ("e um sistema?") or
- * to be repeated ("manda de novo"). Empty if it doesn't.
+ * Returns the last message's intents that a normalised message asks again: for another service ("e um sistema?") or as
+ * a repetition ("manda de novo"). Empty if it asks none again.
  */
 export function askedAgain(text: string, { intents }: State): readonly Intent[] {
   if (ANOTHER_SERVICE.test(text)) return intents.filter((intent) => OF_SERVICE.has(intent));

@@ -1,6 +1,6 @@
 import type { Intent } from "./utterances/index.ts";
 
-/** Patterns of the intents beside which an intent isn't answered: they are more specific, or it is an aside. */
+/** For an intent, a pattern of the intents beside which it isn't answered: more specific ones, or any for an aside. */
 const SPECIFIC: Partial<Record<Intent, RegExp>> = {
   services: /^(?:(?:site|system|bot)-|(?:sites|systems|chatbots|combine|online-store|app)$)/,
   sites: /^(?:site-|(?:online-store|existing-site|project-landing)$)/,
@@ -27,7 +27,7 @@ const SPECIFIC: Partial<Record<Intent, RegExp>> = {
   segments: /^sizes$/,
 };
 
-/** Removes intents whose answer is superfluous beside the answer to another one. */
+/** Removes the intents whose answer is superfluous beside that to another one of them. */
 export function withoutGeneral(intents: readonly Intent[]): readonly Intent[] {
   return intents.filter(
     (intent) => !intents.some((other) => other !== intent && SPECIFIC[intent]?.test(other)),

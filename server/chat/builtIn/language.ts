@@ -26,7 +26,7 @@ const LEXICONS = Object.entries(WORDS).map(([language, words]) => ({
   words: new Set(words.split(" ")),
 }));
 
-/** Returns the Portuguese name of a message's language if it clearly is one of `WORDS`. `words` are normalised. */
+/** Returns the Portuguese name of a message's language if it clearly is one of `WORDS`. `words` must be normalised. */
 export function foreignLanguage(message: string, words: readonly string[]): string | undefined {
   if (/[¿¡ñ]/iu.test(message)) return "espanhol";
   const portuguese = words.filter((word) => PORTUGUESE.has(word)).length;

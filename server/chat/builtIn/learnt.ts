@@ -10,15 +10,15 @@ const CACHE = join(import.meta.dirname, "../../../node_modules/.cache/nora");
 let learnt: Learnt | undefined;
 
 /**
- * Returns what the classifier learns from the utterances. Training takes some 20 s of CPU: the build does it, and
- * replaces this module by one that reads the result (tools/learnAhead.ts). Build, development and tests share a cache in
- * node_modules, by a hash of this folder's files.
+ * Returns what the classifier has learnt. Without a cached result for this folder's files it trains, which blocks for
+ * some 20 s. The built service doesn't: the build replaces this module by one that reads the build's own result
+ * (tools/learnAhead.ts).
  */
 export function readLearnt(): Learnt {
   return (learnt ??= deserialize(serializeLearnt()) as Learnt);
 }
 
-/** Returns the serialized result of the training, as cached: V8 may serialize a deserialized copy differently. */
+/** Returns the cached bytes. Not `serialize(readLearnt())`: V8 may serialize a deserialized copy to other bytes. */
 export function serializeLearnt(): Buffer {
   const file = cacheFile();
   return existsSync(file) ? readFileSync(file) : learnAndCache(file);
@@ -27,14 +27,14 @@ export function serializeLearnt(): Buffer {
 function learnAndCache(file: string): Buffer {
   const result = serialize(learn(utterances));
   mkdirSync(CACHE, { recursive: true });
-  // Rename the file when it is complete: tests run in parallel processes.
+  // Rename the file when it is complete: tests in other processes may read it at any time.
   const incomplete = `${file}.${process.pid}`;
   writeFileSync(incomplete, result);
   renameSync(incomplete, file);
   return result;
 }
 
-/** Returns the path of the cached result, whose name is a hash of this folder's files. */
+/** Returns the path of the cached result. Its name contains a hash of this folder's files. */
 function cacheFile(): string {
   const hash = createHash("sha256");
   for (const file of globSync("**/*.ts", { cwd: import.meta.dirname }).toSorted()) {

@@ -1,6 +1,6 @@
 import { spellings } from "./spellings.ts";
 
-/** Terms written as several words, with their canonical form; matched after punctuation is removed. */
+/** Terms in several words, with their canonical form; matched when punctuation is already removed. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\be mails?\b/g, "email"],
   [/\be commerces?\b/g, "loja virtual"],
@@ -12,15 +12,16 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns lower-case words without accents or punctuation, separated by single spaces: "Vcs fazem e-mail?" → "voces fazem
- * email". Replaces common abbreviations and misspellings, and each emoji by 👍.
+ * Returns a text's words in lower case, without accents or punctuation and separated by single spaces: "Vcs fazem
+ * e-mail?" → "voces fazem email". Replaces common abbreviations and misspellings, and each emoji by 👍.
  */
 export function normalise(text: string): string {
   const plain = text
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/\p{Mn}/gu, "")
-    // "oii", "siiim": few Portuguese words end in a doubled vowel, and none has a letter three times in a row.
+    // Shorten "oii" and "siiim": few Portuguese words end in a doubled vowel, and none has the same letter three times
+    // in a row.
     .replaceAll(/([aeiou])\1+\b/g, "$1")
     .replaceAll(/([a-z])\1{2,}/g, "$1")
     .replaceAll(/(?<=\d)[.,](?=\d)/g, "")

@@ -6,7 +6,7 @@ import type { Intent } from "./utterances/index.ts";
 
 const [NAME, , , EMAIL] = leadTriggers;
 
-/** Offers to take contact data; each contains a trigger phrase, which makes the page show the lead form. */
+/** Offers to take contact data. Each contains a phrase of `leadTriggers`, which makes the page show the lead form. */
 const OFFERS: Readonly<Record<Offer, readonly string[]>> = {
   quote: [
     `Deixe ${NAME} e ${EMAIL} no formulário aqui do chat, e a equipe prepara o orçamento e responde em breve.`,
@@ -32,7 +32,7 @@ const UNKNOWN = [
   "Não tenho essa informação por aqui.",
 ];
 
-/** Subjects of intents, for the question "é sobre X ou sobre Y?". */
+/** Names of intents in the question "é sobre X ou sobre Y?", for those between which Nora may ask. */
 export const subjects: Partial<Record<Intent, string>> = {
   hours: "o horário de atendimento",
   price: "o preço",
@@ -62,15 +62,15 @@ export const subjects: Partial<Record<Intent, string>> = {
   process: "como funciona um projeto",
 };
 
-/** Returns functions for the parts of replies that aren't answers, varied by what Nora already said. */
+/** Returns functions that word the parts of a reply beside its answers, with variation over the conversation. */
 export function phrases({ history, lead }: Conversation) {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = said.at(-1) ?? "";
-  // A model may have offered a quote or a person in other words.
+  // A model's last message may be an offer in other words.
   const wasOffered =
     asksForLead(last) || /(?:orçamento|equipe|pessoa|contato)[^?]*\?\s*$/.test(last.toLowerCase());
 
-  /** Returns the first text not yet used in this conversation, or rotates if all were used. */
+  /** Returns the first text not yet used in this conversation; if all were used, rotates through them. */
   const unsaid = (variants: readonly string[]): string =>
     variants.find((text) => !said.some((earlier) => earlier.includes(text))) ??
     variants[said.length % variants.length]!;

@@ -4,10 +4,10 @@ import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** Maximum number of parts, from the end, that are combined to spans: the number of spans grows with the square. */
+/** Maximum number of parts, from the end, that are combined into spans; it bounds the cost of a long sentence. */
 const MAX_COMBINED_PARTS = 6;
 
-/** Maximum length in words of the items of a list: "cnpj e telefone". */
+/** Maximum length in words of each item of a list. */
 const MAX_LISTED_WORDS = 6;
 
 const SERVICES: ReadonlySet<Intent> = new Set<Intent>(["sites", "systems", "chatbots"]);
@@ -23,7 +23,7 @@ export function asksOfSentence(hear: Hear, sentence: Sentence): Ask[] {
   if (several.length > 1 && (!isOne || areClear(several))) return several;
   if (isOne) return [whole];
   if (whole.certainty === "sure" && whole.score >= thresholds.sureScore) return [whole];
-  // In a long sentence the question may be only one of the parts.
+  // Perhaps only one part of a long sentence is the question.
   const best = parts
     .filter((part) => !isTelling(part))
     .map((part) => hear(part))
@@ -33,8 +33,8 @@ export function asksOfSentence(hear: Hear, sentence: Sentence): Ask[] {
 }
 
 /**
- * Returns the distinct questions of a sentence: divides its parts into adjacent spans so that the sum of their scores
- * above the threshold is the largest. Empty unless at least two spans are questions.
+ * Divides a sentence's parts into adjacent spans that are questions with different intents, so that the sum of their
+ * scores above the threshold is the largest. Returns at least two questions, or none.
  */
 function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
   const units = parts.slice(-MAX_COMBINED_PARTS);
@@ -42,7 +42,7 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
   const isListing = isIntroduced || isList(units);
   const listed =
     isListing || THING.test(texts[0]!) || texts.some((text) => ASKS_FOR_THINGS.test(text));
-  // Each part is asked by itself: "quero saber se fazem site, se o robô responde de madrugada e se abrem sábado".
+  // Each part is a question: "quero saber se fazem site, se o robô responde de madrugada e se abrem sábado".
   const isIndirect = INDIRECT.test(texts.join(" "));
   const isBuying = BUYING.test(texts.join(" "));
   const spanOf = (from: number, to: number): Ask | undefined => {
@@ -50,7 +50,7 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
     const next = units[to];
     const isAsked =
       listed || isIndirect || span.some((unit) => !isTelling(unit) && asksSomething(unit));
-    // The subject of what follows: "o sistema, depois de pago, é meu?"
+    // A word that is the subject of what follows: "o sistema, depois de pago, é meu?"
     const isSubject =
       next !== undefined && span.length === 1 && THING.test(texts[from]!) && isDependent(next);
     const isIntroduction = next !== undefined && !isIndirect && isDependent(span.at(-1)!);
@@ -76,7 +76,7 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
   return best.asks;
 }
 
-/** Matches the beginning of indirect questions in a normalised text. */
+/** Matches words that begin an indirect question in a normalised text. */
 const INDIRECT =
   /\b(?:saber|confirmar|verificar|perguntar|dizer|diga|diz|informar|informe|informem|entender|esclarecer) se\b/;
 
@@ -87,10 +87,10 @@ const REFERENCE = /^(?:\S+ ){0,4}(?:isso|disso|nisso|assim|ess[ea] (?:parte|tipo
 const BUYING =
   /\b(?:orcamento|proposta|cotacao|preco|valor|custa|sai|fica|quanto|desconto|prazo)\b/;
 
-/** Matches words of a question whether a service is offered. */
+/** Matches words of a question about whether a service is offered. */
 const OFFERED = /\b(?:faz|fazem|cria|criam|desenvolve|desenvolvem|monta|montam|trabalham)\b/;
 
-/** Whether an ask only names a service, perhaps as the subject of another question: "Quanto sai um site, com fotos?" */
+/** Whether an ask names a service without asking whether it is offered: "Quanto sai um site, com fotos?" */
 function isService({ intent, text }: Ask): boolean {
   return SERVICES.has(intent) && !OFFERED.test(normalise(text));
 }
@@ -100,14 +100,14 @@ export function areClear(asks: readonly Ask[]): boolean {
   return asks.every(({ score }) => score >= thresholds.clearPart);
 }
 
-/** Matches the beginning of a list of things asked for: "qual o e-mail, o CNPJ e o horário?" */
+/** Matches words that ask for a list of things: "qual o e-mail, o CNPJ e o horário?" */
 const ASKS_FOR_THINGS =
   /\b(?:qual|quais|passa|passem|manda|mandem|inform(?:a|e|ar|am|em)|diz|digam?|saber|(?:preciso|gostaria) d[oae]s?)\b/;
 
-/** Matches one word, with or without an article: "o horário". */
+/** Matches one word, with or without an article or "do": "o horário". */
 const THING = /^(?:d?[oa]s? )?\S+$/;
 
-/** Returns a span's ask if its score and margin suffice for one question of several; one word counts only in a list. */
+/** Returns a span's ask if it is clear enough for one question of several. A single word counts only in a list. */
 function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
   const { score, wordScore, margin } = thresholds.ownPart;
   const isThing = THING.test(normalise(ask.text));

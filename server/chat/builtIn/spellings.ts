@@ -1,4 +1,4 @@
-/** Words without accents, each with abbreviations, misspellings and synonyms that are common in Brazilian chats. */
+/** Words or phrases, each with its common abbreviations, misspellings, variants and synonyms; all without accents. */
 const variants: Readonly<Record<string, string>> = {
   voce: "vc ce vce",
   voces: "vcs ces vces voceis oceis ocs vcis",

@@ -1,50 +1,54 @@
 /**
- * Minimum scores and margins of the classifier's guesses, chosen by `npm run eval` on the authors of test/questions
- * (not those of `unseen`). A clear question scores between 1 and 2.5.
+ * Limits for the scores and margins of the classifier's guesses. Chosen with `npm run eval` on the authors in
+ * test/questions, without its folder `unseen`. A clear question usually scores between 1 and 2.5.
  */
 export const thresholds = {
-  /** A guess is sure from this score and margin on; between intents of one family the margin doesn't matter. */
+  /** Minimum for a sure guess. If both best intents are of one family, any margin will do. */
   sure: { score: 0.7, margin: 0.02 },
-  /** From this score on, a guess is sure with any margin. */
+  /** Minimum score for a sure guess with any margin. */
   sureScore: 0.9,
-  /** Below this score, or this share of known words, a guess counts as unknown. */
+  /** Below this score, or below this share of known words, a guess is unknown; never sure. */
   nothing: { score: 0.55, known: 0.34 },
-  /** From here on a sentence is one question, unless each of its parts reaches `clearPart`. */
+  /** Minimum for a sentence to be one question, unless it consists of several that each reach `clearPart`. */
   oneQuestion: { score: 1.3, margin: 0.9 },
-  /** From here on a whole message is the one of its questions with its intent, unless each reaches `clearPart`. */
+  /**
+   * Minimum for a message with several questions, one of them with the intent of the whole, to be that question alone;
+   * unless each of them reaches `clearPart`.
+   */
   oneMessage: { score: 1.7, margin: 0.9 },
-  /** From here on a part of a sentence is a question of its own; `wordScore` is the score for one word. */
+  /** Minimum for a part of a sentence to be a question; `wordScore` replaces `score` for a single word. */
   ownPart: { score: 1, wordScore: 1.2, margin: 0.2 },
-  /** Minimum score and margin of a question beside others; `askedScore` is the score if it has a question mark. */
+  /** Minimum for a clear question beside others; `askedScore` replaces `score` if it ends with a question mark. */
   another: { score: 1, askedScore: 0.9, margin: 0.2 },
   /**
-   * From this score on, a sentence that refers to the one before is understood together with it, if that doesn't change
-   * the intent of the one before and is clearer, or if its own guess has less than `margin` and a lower score than the
-   * one before. A guess with less than `vagueMargin` gives way to the sentence before.
+   * For a sentence that refers to the one before. Its guess is replaced by the guess for both together if that has the
+   * intent of the sentence before and at least `score`, and the own guess is weaker: it scores less than both together,
+   * or less than the sentence before with a margin below `margin`. An own guess with a margin below `vagueMargin` is
+   * replaced by the guess for the sentence before if that has at least `score`.
    */
   referring: { score: 0.9, margin: 0.35, vagueMargin: 0.1 },
-  /** From this score on, a question is clear by itself. */
+  /** Minimum score of a question that needs no context. */
   clearPart: 1.6,
-  /** From this score on, and this much above the other questions, an urgent ask takes precedence. */
+  /** Minimum score of an urgent ask that takes precedence; it must exceed the other questions by more than `lead`. */
   urgent: { score: 1, lead: 0 },
   /**
-   * An urgent ask found twice takes precedence from this score on; `hint` is the minimum score of each mention.
-   * A question that scores `unlessAsked` is answered instead.
+   * Minimum score of an urgent ask that takes precedence because its intent was found more than once, each time with at
+   * least `hint`. Another question that scores `unlessAsked` or more prevents it.
    */
   repeated: { score: 0.8, hint: 0.35, unlessAsked: 1.2 },
-  /** From here on a guess of distress counts without an expression of distress.ts. */
+  /** Minimum for a guess of distress to count without an expression of distress.ts. */
   distress: { score: 1, margin: 0.5 },
   /** Below this score, a guess of sadness or distress is replaced by the second guess. */
   sadnessScore: 0.95,
-  /** From this score on, a message without a question is thanks or a farewell. */
+  /** Minimum score for a message without questions to be answered as thanks or a farewell. */
   courtesyScore: 1.1,
   /**
-   * How much higher a follow-up must score together with the last message to be understood so; and a part of a
-   * sentence, to replace the sentence.
+   * By how much a follow-up joined with the last message must exceed the follow-up alone, and a part of a sentence the
+   * whole sentence, to replace it.
    */
   lead: 0.3,
-  /** Added to the scores of intents of the same subject in a follow-up; half of it to those of the last message. */
+  /** In a follow-up, added to the scores of intents related to the last message's, and half of it to the latter. */
   subjectBonus: 0.6,
-  /** A whole message replaces its only question if it scores higher than the question's score plus this. */
+  /** By how much a whole message must exceed its only question to replace it: it may score a little lower. */
   wholeLead: -0.25,
 };

@@ -6,11 +6,11 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ["sites", /\b(?:sites?|paginas?|landing|loja virtual|portal|blog)\b/],
 ];
 
-/** Matches a text that ends with a place: in "um chatbot no site" the site is no service asked for. */
+/** Matches a text whose last word is a place: in "um chatbot no site" the site isn't the service asked for. */
 const PLACE =
   /\b(?:no|nos|na|nas|num|em|do|da|ao|para o|pelo)(?: (?:meu|minha|nosso|nossa|seu|sua|proprio))? \S+$/;
 
-/** Returns the services that a normalised text names, in order; if it names them only as places, one of them. */
+/** Returns the services that a normalised text names, in the text's order. If all are places, returns one of them. */
 export function topicsOf(text: string): readonly Topic[] {
   const named = TOPICS.flatMap(([topic, words]) => {
     const match = words.exec(text);

@@ -29,24 +29,24 @@ import { thresholds } from "./thresholds.ts";
 import { topicsOf } from "./topics.ts";
 import type { Intent } from "./utterances/index.ts";
 
-/** Maximum number of sentences read, from the end, which bounds the cost of a hostile message. */
+/** Maximum number of sentences read, from the end; it bounds the cost of a hostile message. */
 const MAX_SENTENCES = 40;
 
 /** Maximum length in words of a message that is also classified as a whole. */
 const MAX_WHOLE_WORDS = 60;
 
-/** Matches a question without a subject of its own: "De quanto?", "Com quais categorias?" */
+/** Matches a short question that is incomplete without the one before: "De quanto?", "Com quais categorias?" */
 const ECHO =
   /^(?:e )?(?:(?:em caso (?:positivo|afirmativo)|se sim) )?(?:(?:de|por|em|com|para|a) )?(?:quant[oa]s?|qual|quais|quando|quem|onde|como)(?: [oa]s?)?(?: \S+)?$/;
 
 interface Understood {
-  /** The Portuguese name of the message's language if it isn't Portuguese; there are no asks then. */
+  /** The Portuguese name of the message's language, if another one was recognised; `asks` is then empty. */
   language?: string;
   asks: readonly Ask[];
   topics: readonly Topic[];
 }
 
-/** Finds the questions and topics of a message, given the conversation's state. */
+/** Finds the asks and topics of a message that follows `state`. */
 export function understand(classify: Classify, message: string, state: State): Understood {
   const text = normalise(message);
   const words = text.split(" ");
@@ -95,14 +95,14 @@ function asksOf(classify: Classify, message: string, state: State): readonly Ask
   return wholeInstead(alone, message, { sentences, asks }) ?? asks;
 }
 
-/** Who the company works for: a new subject, also after a question about hours ("Vocês trabalham com açougue?"). */
+/** Intents about the company's customers, a new subject also after a question about hours: "Trabalham com açougue?" */
 const ABOUT_CUSTOMERS: ReadonlySet<Intent> = new Set<Intent>(["segments", "bakery"]);
 
-/** Returns the classification for a follow-up: prefers the subject's intents, or joins it with the last message. */
+/** Returns a `Hear` for a follow-up: prefers intents of the last subject, or joins the text with the last message. */
 function inContext(classify: Classify, alone: Hear, state: State): Hear {
   const related = relatedTo(state);
   const { subjectBonus } = thresholds;
-  // Without a text the own intents get no bonus: a long message that names a list item asks for a part of it.
+  // `understand` empties the text if a long message names a list item: it asks for a detail, so the item gets no bonus.
   const ownBonus = state.text === "" ? 0 : subjectBonus / 2;
   const bonus = (intent: Intent) => {
     if (state.intents.includes(intent)) return ownBonus;
@@ -148,7 +148,7 @@ function wholeInstead(
   return whole.score > score + thresholds.wholeLead ? [whole] : undefined;
 }
 
-/** Returns a message as thanks or a farewell if it is one as a whole: "Era isso, anotei tudo. Obrigada!" */
+/** Returns the ask of a message that is thanks or a farewell as a whole: "Era isso, anotei tudo. Obrigada!" */
 function courtesyOf(alone: Hear, message: string): Ask | undefined {
   const whole = alone(message);
   const isCourtesy = whole.intent === "thanks" || whole.intent === "goodbye";
@@ -156,17 +156,17 @@ function courtesyOf(alone: Hear, message: string): Ask | undefined {
 }
 
 /**
- * Matches words that refer to the sentence before: "Pedimos férias em papel. Já resolveram isso?" Not "esses": "Esses
- * valores incluem hospedagem?" is another question about what was asked before.
+ * Matches words that refer to the sentence before: "Pedimos férias em papel. Já resolveram isso?" Not "esses", which
+ * begins a new question about the same subject: "Esses valores incluem hospedagem?"
  */
 const REFERRING =
   /\b(?:[nd]?isso|n?el[ea]|d?el[ea]s?|[nd]?ess[ea]|(?:algo|coisa) assim|parecid[oa])\b/;
 
-/** Matches a question that only repeats its verb: "Quero relatórios de horas. Vocês fazem?" */
+/** Matches a question that doesn't name its object: "Quero relatórios de horas. Vocês fazem?" */
 const BARE =
   /^(?:e )?(?:voces )?(?:fazem|faz|tem|conseguem|podem|topam|da|rola|trabalham|garantem|ajudam|resolvem)(?: voces| ai)?$/;
 
-/** Returns a sentence's question, understood together with the sentence before if it refers to it. */
+/** Returns an ask, or what it means together with the sentence before if it refers to that (`thresholds.referring`). */
 function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask {
   const text = normalise(ask.text);
   if (before === undefined || !(REFERRING.test(text) || BARE.test(text))) return ask;
@@ -176,7 +176,7 @@ function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask 
   const joined = alone(`${before.text} ${ask.text}`);
   const { score, margin, vagueMargin } = thresholds.referring;
   const isClearer = joined.score > ask.score || (ask.margin < margin && earlier.score > ask.score);
-  // A time in a story is seldom what "isso" refers to.
+  // "isso" seldom refers to a time that the sentence before mentions.
   const isTime = joined.intent.startsWith("hours") && !/\b(?:dias?|hora\w*)\b/.test(text);
   if (isTime) return ask;
   if (ask.margin < vagueMargin && earlier.score >= score) return { ...earlier, text: ask.text };
@@ -184,7 +184,7 @@ function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask 
   return isSame && isClearer ? { ...joined, text: ask.text } : ask;
 }
 
-/** Removes short questions that only complete the sentence before them: "Há multa? De quanto?" */
+/** Removes short questions that only complete the question before them: "Há multa? De quanto?" */
 function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
   return found.filter(({ text, score, isItem, isSentence }, index) => {
     const before = found[index - 1];
@@ -195,7 +195,7 @@ function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
   });
 }
 
-/** Replaces sadness or distress by the second guess if it is weak or hyperbole: "esse sistema vai me matar". */
+/** Replaces a guess of sadness or distress by the second guess if it is weak or the text contains hyperbole. */
 function withoutFalseSadness(ask: Ask): Ask {
   const isSad = ask.intent === "distress" || ask.intent === "sadness";
   const isFalse = ask.score < thresholds.sadnessScore || isHyperbole(ask.text);

@@ -1,7 +1,7 @@
 import type { Site } from "../../../../src/shared/view.ts";
 import type { Intent } from "../utterances/index.ts";
 
-/** The values an answer depends on, besides its intent. */
+/** The values that an answer depends on, besides its intent. */
 export interface Circumstances {
   site: Site;
   now: Date;
@@ -9,18 +9,18 @@ export interface Circumstances {
   message: string;
   /** The intents of the visitor's last message that was more than a courtesy. */
   before: readonly Intent[];
-  /** The services that the conversation is about. */
+  /** The services that the message names, or else the last ones named before. */
   topics: readonly Topic[];
 }
 
 export type Topic = "sites" | "systems" | "chatbots";
 
 export interface Answer {
-  /** The text, or alternatives: the first one not yet used in this conversation is sent, or any if all were used. */
+  /** The text, or alternatives, of which one not yet used in the conversation is chosen if possible. */
   say: string | readonly string[];
   /** A shorter text for a reply that answers other questions as well. */
   brief?: string;
-  /** The offer to take the visitor's contact data; a reply ends with the first offer of its answers. */
+  /** Kind of the offer to take contact data. A reply ends with the first offer of its answers. */
   offer?: Offer;
   /** Set if the page doesn't contain the answer. */
   isUnknown?: true;
@@ -31,7 +31,7 @@ export interface Answer {
 /** The purpose of an offer: a quote, a conversation with a person, or details that the page doesn't contain. */
 export type Offer = "quote" | "person" | "details";
 
-/** The answers to a group of intents. */
+/** An answer for each intent of a group of utterances. */
 export type AnswersTo<Utterances> = Readonly<
   Record<keyof Utterances, Answer | ((circumstances: Circumstances) => Answer)>
 >;

@@ -31,7 +31,7 @@ const formPlace = `o formulário da seção Contato, no fim da página`;
 
 const onSaturday = `Aos sábados, a equipe atende ${saturday.hours} (${company.timeZone}); à tarde, não. De ${lowerFirst(weekdays.days)}, ${weekdays.hours}.`;
 
-/** Weekdays with the words that name them in a normalised message. */
+/** Phrases for weekdays, each with a pattern that matches the day's name in a normalised message. */
 const WEEKDAYS: readonly (readonly [string, RegExp])[] = [
   [
     "às segundas",
@@ -43,7 +43,7 @@ const WEEKDAYS: readonly (readonly [string, RegExp])[] = [
   ["às sextas", /\bsextas?\b/],
 ];
 
-/** Returns the hours of the only day, or of the working days, that a normalised message names; else undefined. */
+/** Returns the hours of the one day, or of the working days, that a normalised message names; else undefined. */
 function onDay(message: string): string | undefined {
   const named = WEEKDAYS.filter(([, words]) => words.test(message));
   const isSaturday = /\bsabad\w*\b/.test(message);

@@ -17,7 +17,7 @@ const answers: Readonly<Record<Intent, Answer | ((circumstances: Circumstances) 
   ...answersToTalk,
 };
 
-/** Returns the answer to an intent. After a message about the same project, a detail asked for replaces it. */
+/** Returns the answer to an intent, or the detail asked for if the last message was about the same project. */
 export function answerTo(intent: Intent, circumstances: Circumstances): Answer {
   const answer = answers[intent];
   const { before, message } = circumstances;

@@ -4,7 +4,7 @@ import { DAYS } from "../../openingHoursText.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Returns a clause on whether the team is at work, and until or from when: "a equipe está atendendo, até as 18h". */
+/** Returns a clause on whether the team is at work and when that changes: "a equipe está atendendo, até as 18h". */
 export function officeStatus(now: Date): string {
   const { period, time } = dayOf(now);
   if (period && period.opens <= time && time < period.closes) {

@@ -8,7 +8,7 @@ type Project = (typeof projects)[number];
 
 const [shop, management, chatbot, landing, booking, portal] = projects;
 
-/** Matches the question whether something was done before, in a normalised message. */
+/** Matches a normalised message that asks whether the company has done something before. */
 const DONE_BEFORE =
   /\b(?:ja|alg\w+|teve|tiveram|chegaram a) (?:\S+ ){0,3}?(?:fizeram|fez|pegaram|atenderam|trabalharam|montaram|criaram|resolveram|desenvolveram|entregaram|fizero|fizeru)\b/;
 
@@ -41,7 +41,7 @@ const items = projects.map(({ id }) => `project-${id}` as const);
 
 const names = `São ${projects.length} no portfólio: ${projects.map(({ title }) => title).join(", ")}.`;
 
-/** Matches the wish for a short answer in a normalised message. */
+/** Matches a normalised message that asks for a short answer. */
 const SHORT = /\b(?:curt[oa]|resum\w+|so (?:os? )?nomes?|rapidinho|sem detalhes?)\b/;
 
 const [, nora1, , nora2] = conversation.bubbles;

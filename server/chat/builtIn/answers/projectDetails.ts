@@ -5,7 +5,7 @@ const [shop, management, chatbot, landing, booking, portal] = projects;
 
 interface Details {
   title: (typeof projects)[number]["title"];
-  /** Answers with the words of a normalised question that they fit; the first match counts. */
+  /** Answers, each with a pattern of the normalised questions that it fits. The first match counts. */
   answers: readonly (readonly [RegExp, string])[];
 }
 
@@ -41,7 +41,7 @@ const OF_PORTAL: Details = {
   ],
 };
 
-/** Details by intent; a test compares their words with the projects' cards. */
+/** Details of the project that an intent is about. A test compares their words with those of the projects' cards. */
 export const DETAILS: Partial<Record<Intent, Details>> = {
   "project-shop": OF_SHOP,
   "online-store": OF_SHOP,
@@ -82,7 +82,7 @@ export const DETAILS: Partial<Record<Intent, Details>> = {
   },
 };
 
-/** Returns the answer to a normalised question about one detail of an intent's project; undefined if unknown. */
+/** Returns the answer to a normalised question about a detail of an intent's project; undefined without a match. */
 export function projectDetail(intent: Intent, message: string): string | undefined {
   const details = DETAILS[intent];
   const found = details?.answers.find(([words]) => words.test(message));

@@ -14,7 +14,7 @@ function whole({ title, description, features }: (typeof services)[number]) {
   return { say: `${brief} Inclui:\n${list(features)}`, brief };
 }
 
-/** Match words, in a normalised message, for what the answer states: only then may it begin with "Sim" (`yesIf`). */
+/** Match a normalised message that asks about what the answer states, which may then begin with "Sim" (`yesIf`). */
 const ABOUT_MOBILE =
   /\b(?:celular|telefone|smartphone|mobile|rapid|carreg|abr|lent|demor|leve|trav)\w*/;
 const ABOUT_REPORTS =
@@ -22,16 +22,16 @@ const ABOUT_REPORTS =
 const ABOUT_SAFETY =
   /\b(?:backup|copia|segur|acess|permiss|senha|restring|limit|enxerg|perd|recuper|protec|proteg|ver|mex)\w*/;
 
-/** Begins an answer with "Sim" only if `named` matches the message. */
+/** Returns the answer, with "Sim" before it if `named` matches the normalised message. */
 function yesIf(named: RegExp, message: string, answer: string): string {
   return named.test(message) ? `Sim: ${answer}` : upperFirst(answer);
 }
 
-/** Matches channels in a normalised message that the page doesn't name for chatbots. */
+/** Matches channels, in a normalised message, that the page doesn't name for chatbots. */
 const OTHER_CHANNEL =
   /\b(?:insta\w*|direct|telegram|tik ?tok|sms|ligac\w+|voz|email|discord|signal|teams|linkedin|twitter|outr[oa]s? (?:canal|canais|rede|redes|lugar\w*|app\w*))\b/;
 
-/** Whether a normalised message only asks whether a channel is supported that the page names for chatbots. */
+/** Whether a normalised message only asks whether chatbots support a channel that the page names for them. */
 function asksForOwnChannel(message: string): boolean {
   const isNamed = /\b(?:messenger|face|facebook|whatsapp)\b/.test(message);
   const isOpen = /\b(?:so|somente|apenas|quais|qual|onde|que canais)\b/.test(message);

@@ -6,8 +6,8 @@ import { services } from "./services.ts";
 import { talk } from "./talk.ts";
 
 /**
- * Labelled utterances: messages as visitors type them, by intent, one per line. To teach the assistant, add a line as a
- * visitor would type it; accents, capitals and common abbreviations make no difference.
+ * Utterances: messages as visitors type them, by intent, one per line. To teach the assistant, add a line; accents,
+ * capitals and the abbreviations in spellings.ts make no difference.
  */
 export const utterances = {
   ...company,
@@ -18,5 +18,5 @@ export const utterances = {
   ...talk,
 } as const;
 
-/** What a visitor wants: the answers are chosen by it. */
+/** What a visitor wants. Each intent has an answer. */
 export type Intent = keyof typeof utterances;
