@@ -22,9 +22,8 @@ const MAX_BYTES = 67_108_864;
  * it.
  */
 export function inspectLog(path: string): LogState {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  if (size === 0 || size > MAX_BYTES) return "whole";
-  const log = readFileSync(path);
+  const log = readLog(path);
+  if (log.length === 0) return "whole";
   if (log.length < HEADER_BYTES) return "damaged";
   // A power cut during creation can leave only the header: SQLite flushes it before the first commit.
   if (log.length === HEADER_BYTES) return "whole";
@@ -57,6 +56,17 @@ export function inspectLog(path: string): LogState {
   }
   const isCut = (log.length - HEADER_BYTES) % frameBytes > 0;
   return isCommitted && !isCut ? "whole" : "torn";
+}
+
+/** Returns the bytes of a log; none if it is too large to check or missing. */
+function readLog(path: string): Buffer {
+  try {
+    if (statSync(path).size <= MAX_BYTES) return readFileSync(path);
+  } catch (error) {
+    // The last process to close the database deletes the log, possibly between the two calls above.
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  return Buffer.alloc(0);
 }
 
 type Checksum = readonly [number, number];

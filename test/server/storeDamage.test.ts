@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import {
   copyFile,
   mkdir,
@@ -13,8 +14,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { createLog } from "../../server/log.ts";
 import { deliverToMaildir } from "../../server/mail/maildir.ts";
+import { inspectLog } from "../../server/store/inspectLog.ts";
 import { type Store, openStore } from "../../server/store/openStore.ts";
 import { checkSqlite, hasWalResetFault } from "../../server/store/sqliteVersion.ts";
 import { aMail } from "../support/aMail.ts";
@@ -205,6 +208,28 @@ describe("the log of SQLite", () => {
 
     expect(grown).toBeGreaterThan(14_000_000);
     expect((await stat(log())).size).toBeLessThan(9_000_000);
+  });
+
+  it("may be deleted by another process while it is checked", async () => {
+    // Renaming is faster than deleting and creating, so that many checks meet it.
+    const program = `
+      const { renameSync, writeFileSync } = require("node:fs");
+      const { workerData: file } = require("node:worker_threads");
+      writeFileSync(file, "log");
+      for (;;) {
+        renameSync(file, file + ".away");
+        renameSync(file + ".away", file);
+      }
+    `;
+    const other = new Worker(program, { eval: true, workerData: log() });
+    await once(other, "online");
+    try {
+      const states = Array.from({ length: 40_000 }, () => inspectLog(log()));
+
+      expect(new Set(states)).toEqual(new Set(["whole", "damaged"]));
+    } finally {
+      await other.terminate();
+    }
   });
 });
 
