@@ -2,6 +2,7 @@ import request from "supertest";
 import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
+import { rawRequest } from "../support/rawRequest.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
 
@@ -159,20 +160,31 @@ describe("the contact form posted without JavaScript", () => {
   });
 
   it("is answered with a short page during a flood from many addresses", async () => {
+    const POSTS = 200;
     const behindProxy = await startApp({ TRUST_PROXY: "1" });
     try {
-      const posts = Array.from({ length: 200 }, (_value, count) =>
-        postForm(aContact({ email: "julia@" }), behindProxy.url).set(
-          "X-Forwarded-For",
-          `10.0.0.${count}`,
-        ),
+      const fields = { apikey: behindProxy.anonKey, ...aContact({ email: "julia@" }) };
+      const form = String(new URLSearchParams(fields as Record<string, string>));
+      const posts = Array.from({ length: POSTS }, (_value, count) => [
+        `POST ${paths.contact} HTTP/1.1`,
+        "Host: localhost",
+        `Connection: ${count < POSTS - 1 ? "keep-alive" : "close"}`,
+        `X-Forwarded-For: 10.0.0.${count}`,
+        "Content-Type: application/x-www-form-urlencoded",
+        `Content-Length: ${form.length}`,
+        "",
+        form,
+      ]);
+      // Pipelined on one connection, so that a busy machine sends more than the limit within its second.
+      const answers = await rawRequest(
+        behindProxy.url,
+        posts.map((lines) => lines.join("\r\n")).join(""),
       );
-      const pages = await Promise.all(posts);
-      const short = pages.filter(({ text }) => text.length < 1000);
+      const pages = answers.match(/ value="Júlia Conceição"/g) ?? [];
 
-      expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([422]));
-      expect(short.length).toBeGreaterThan(0);
-      expect(short.length).toBeLessThan(pages.length);
+      expect(answers.match(/^HTTP\/1\.1 422 /gm)).toHaveLength(POSTS);
+      expect(pages.length).toBeGreaterThan(0);
+      expect(pages.length).toBeLessThan(POSTS);
     } finally {
       await behindProxy.stop();
     }
