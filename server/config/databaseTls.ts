@@ -16,10 +16,10 @@ export interface DatabaseTls {
 
 const MAX_CA_BYTES = 1_048_576;
 
-/** URL parameters about TLS. Removed before `pg` reads the URL: it treats `require` as `verify-full`. */
+/** URL parameters about TLS, removed before `pg` reads the URL: it would treat `sslmode=require` as `verify-full`. */
 export const TLS_PARAMETERS = ["sslmode", "ssl", "uselibpqcompat"];
 
-/** Parses a Postgres URL; null if it is invalid. `URL` rejects an empty host after `@`: it becomes `localhost`. */
+/** Parses a Postgres URL; null if it is invalid. An empty host after `@`, which `URL` rejects, becomes `localhost`. */
 export function parseDatabaseUrl(text: string): URL | null {
   return URL.parse(text) ?? URL.parse(text.replace("@/", "@localhost/"));
 }
@@ -29,7 +29,7 @@ export function databaseHost(url: URL): string {
   return url.searchParams.get("host") || url.hostname;
 }
 
-/** Validates `postgres://user:password@host/database`; returns it unchanged. */
+/** Validates a Postgres URL and its TLS parameters; returns it unchanged. */
 export const databaseUrl = z.string().transform((text, context) => {
   const problem = problemOf(parseDatabaseUrl(text));
   if (problem === undefined) return text;
@@ -37,7 +37,7 @@ export const databaseUrl = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Returns why a URL can't be used, if so. */
+/** Returns the problem with a URL; undefined if it can be used. */
 function problemOf(url: URL | null): string | undefined {
   if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || databaseHost(url) === "") {
     return "use postgres://user:password@host/database";
@@ -50,7 +50,7 @@ function problemOf(url: URL | null): string | undefined {
   return hasFile ? "use DATABASE_CA, not sslrootcert; there are no client certificates" : undefined;
 }
 
-/** Reads certificates: PEM text, in which `\n` may stand for a line break, or the path of a PEM file. */
+/** Reads CA certificates from PEM text, in which `\n` may stand for a line break, or from the path of a PEM file. */
 export const certificates = z.string().transform((value, context) => {
   const pem = value.includes("-----BEGIN") ? value.replaceAll(String.raw`\n`, "\n") : read(value);
   if (pem === undefined) {
@@ -66,9 +66,10 @@ export const certificates = z.string().transform((value, context) => {
 });
 
 /**
- * Returns the TLS settings: `sslmode` as in libpq, where `require` with a CA means `verify-ca`. Without `sslmode`,
+ * Returns the TLS settings. `sslmode` has libpq's meaning: with a CA, `require` means `verify-ca`. Without `sslmode`,
  * certificates are verified with `ca` if it is set. Otherwise private hosts are tried without TLS first, then with it
- * (libpq's `allow`). Other hosts are verified with Node's CAs, except on Heroku, whose certificates are self-signed.
+ * (libpq's `allow`). Other hosts must have a certificate of one of Node's CAs, except on Heroku, where certificates are
+ * self-signed.
  */
 export function databaseTls(
   address: string,

@@ -14,9 +14,9 @@ export function isThisMachine(host: string): boolean {
 }
 
 /**
- * Whether traffic to a host stays on this machine or in a private network: loopback, sockets, names without a
- * dot (Docker, Kubernetes, Render) and names under `.internal`, `.local` and `.flycast` (Fly.io). Other IP
- * addresses never count as private: 10.0.0.0/8 may be shared with other customers.
+ * Whether traffic to a host is assumed to stay on this machine or in a private network: loopback, sockets, names
+ * without a dot (Docker, Kubernetes, Render) and names under `.internal`, `.local` and `.flycast` (Fly.io). Other IP
+ * addresses aren't, not even 10.0.0.0/8: such a network may be shared with a provider's other customers.
  */
 export function isPrivateHost(host: string): boolean {
   if (isThisMachine(host)) return true;
@@ -27,13 +27,13 @@ export function isPrivateHost(host: string): boolean {
   return /\.(?:internal|local|flycast)$/.test(name);
 }
 
-/** Removes brackets, percent-encoding and the final dot, and converts to lower case. */
+/** Removes the brackets of an IPv6 address, percent-encoding and the final dot, and converts to lower case. */
 function normalize(host: string): string {
   let name = host;
   try {
     name = decodeURIComponent(host);
   } catch {
-    // Not percent-encoded.
+    // Malformed percent-encoding: keep the text.
   }
   return name
     .toLowerCase()

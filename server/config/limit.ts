@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** At most `requests` per `seconds`. */
+/** Rate limit: at most `requests` within `seconds`. */
 export interface Limit {
   requests: number;
   seconds: number;

@@ -8,7 +8,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** Reads `address` or `Name <address>`. Exactly one, because nodemailer reads a string as a list. */
+/** Reads `address` or `Name <address>`. Nodemailer's parser reads a list, which must have one entry. */
 export const mailbox = z.string().transform((text, context): Mailbox => {
   const parsed = addressparser(text, { flatten: true });
   const [first] = parsed;

@@ -16,7 +16,7 @@ import { mailbox } from "./mailbox.ts";
 import { notifySecret, notifyUrl } from "./notify.ts";
 import { whatsapp } from "./whatsapp.ts";
 
-/** Variables by which a platform is recognised; `TRUST_PROXY` is then 1 by default. */
+/** Variables that hosting platforms set; with one of them, `TRUST_PROXY` is 1 by default. */
 const PLATFORMS = ["DYNO", "RENDER", "FLY_APP_NAME", "RAILWAY_ENVIRONMENT", "K_SERVICE"];
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -131,7 +131,7 @@ const Environment = z
     WEB_CONCURRENCY: whole(1, 64).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `use one of ${LOG_LEVELS.join(", ")}`).default("info"),
   })
-  // `when`: checked on an invalid environment too, so that one start shows all problems.
+  // `when`: by default zod skips these checks if a variable is invalid, but one start should show all problems.
   .refine(({ BACKEND_URL, ANON_KEY }) => !BACKEND_URL || ANON_KEY, {
     path: ["ANON_KEY"],
     error: "is required with BACKEND_URL: the key of that backend",
@@ -160,7 +160,7 @@ const Environment = z
 
 /** Whether the disk is lost with the process. */
 function isEphemeral({ EPHEMERAL_DISK, DYNO }: { EPHEMERAL_DISK?: unknown; DYNO?: string }) {
-  // On an invalid environment EPHEMERAL_DISK can still be a string.
+  // If EPHEMERAL_DISK is invalid, it is still a string.
   return (EPHEMERAL_DISK ?? DYNO !== undefined) === true;
 }
 
@@ -187,17 +187,16 @@ export interface ChatConfig {
 export interface StoreConfig {
   /** `postgres://…`; without it, a SQLite file in `dataDir`. */
   databaseUrl?: string | undefined;
-  /** By default derived from the URL by `databaseTls`. */
+  /** `databaseTls(databaseUrl)` by default. */
   tls?: DatabaseTls | undefined;
   dataDir: string;
 }
 
-/** Invalid environment. The message has one line per problem, with the variable's name and never its value. */
+/** Invalid environment. The message has one line per problem, with the variable's name but not its value. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Typed configuration read from the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -212,7 +211,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const { data: env, error } = Environment.safeParse(present);
   if (error) {
     const lines = error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
-    // Each invalid entry of a list produces the same line.
+    // Invalid entries of a list have equal lines: keep one.
     throw new ConfigError([...new Set(lines)].join("\n"));
   }
 
@@ -255,7 +254,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     mail: {
       /** `smtp://…` or `smtps://…`; undefined to use the Maildir. */
       server: env.SMTP_URL,
-      /** Whether a server without STARTTLS is refused; for `smtp://` only. */
+      /** Whether mail is sent only over TLS. No effect for `smtps://`, which always uses TLS. */
       requireTls: env.SMTP_URL !== undefined && requiresTls(env.SMTP_URL),
       /** Path of the Maildir. */
       directory: `${env.DATA_DIR}/mail`,
@@ -268,7 +267,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         ? { url: env.NOTIFY_URL, secret: env.NOTIFY_SECRET }
         : undefined,
     store,
-    /** What keeps an accepted message: the store, or the mail server if the store's file is lost with the process. */
+    /**
+     * What keeps accepted messages: the store, or the mail server (`smtp`) if the store's file is lost with the
+     * process.
+     */
     custody,
     chat: {
       apiKey: env.OPENAI_API_KEY,
@@ -287,8 +289,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 }
 
 /**
- * Whether STARTTLS is required. `requireTLS=false` in the URL switches it off, any other value on; without it,
- * STARTTLS is required except for private hosts.
+ * Whether TLS is required. `requireTLS=false` in the URL switches that off, any other value on. By default TLS is
+ * required except for private hosts.
  */
 function requiresTls(server: string): boolean {
   const url = new URL(server);

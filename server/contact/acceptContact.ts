@@ -5,9 +5,10 @@ import { RequestError } from "../errors/RequestError.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { contactMail } from "./contactMail.ts";
 
-/** Valid contact message with its metadata. */
+/** Validated contact message with its metadata. */
 export interface IncomingContact {
   contact: Contact;
+  /** Whether the honeypot field was filled in. */
   suspicious: boolean;
   /** Requests with the same key within 24 hours are the same message. */
   idempotencyKey?: string | undefined;
@@ -18,14 +19,14 @@ export type AcceptContact = (incoming: IncomingContact) => Promise<string>;
 
 interface Parts {
   outbox: Pick<Outbox, "add">;
-  /** Called once per message with its origin. */
+  /** Called with the message's origin; not for a repeated request. */
   onAccepted?: (origin: Origin | undefined) => void;
 }
 
 /**
  * Accepts messages by adding their mail to the outbox.
  *
- * @throws {RequestError} 409 if the key was used for another message; errors of the outbox unchanged.
+ * @throws {RequestError} 409 if the key was used for another message. Errors of the outbox are passed on.
  */
 export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
   return async ({ contact, suspicious, idempotencyKey }) => {
@@ -48,7 +49,7 @@ export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
   };
 }
 
-/** Returns a hash of the values that the visitor typed. */
+/** Returns a hash of the fields that the visitor filled in. */
 export function fingerprintOf(contact: Contact): string {
   const values = contactFields.map((field) => contact[field]);
   return createHash("sha256").update(JSON.stringify(values)).digest("base64url");

@@ -15,7 +15,7 @@ import { countInMemory } from "../store/counts.ts";
 import type { AcceptContact } from "./acceptContact.ts";
 import { isTrapped } from "./isTrapped.ts";
 
-/** Continues for a form post; other content types go to the next route, the JSON function. */
+/** Continues for an HTML form; other content types go to the next route, the JSON function. */
 export const onlyForms: RequestHandler = (request, _response, next) => {
   next(request.is("application/x-www-form-urlencoded") ? undefined : "route");
 };
@@ -30,11 +30,11 @@ export function limitFormSize(bytes: number): RequestHandler {
   };
 }
 
-/** Handles the contact form posted without JavaScript: answers 303 to the page that confirms it. */
+/** Handles the contact form posted without JavaScript or before hydration; answers 303 to a page that confirms it. */
 export function contactForm({ accept }: { accept: AcceptContact }): RequestHandler {
   return async (request, response) => {
     const fields = parseBody(Contact, draftOf(request.body));
-    // URL of the page with its `utm_*` parameters, which our referrer policy sends to the same origin in full.
+    // URL of the page with its `utm_*` parameters: our referrer policy sends it in full to the same origin.
     const address = request.get("Referer") ?? "";
     const contact = {
       ...fields,
@@ -45,10 +45,10 @@ export function contactForm({ accept }: { accept: AcceptContact }): RequestHandl
   };
 }
 
-/** Number of refusals that one rendered page counts as. */
+/** The limit of refusals, divided by this number, limits the pages: rendering one takes more CPU than a refusal. */
 const REFUSALS_PER_PAGE = 20;
 
-/** Pages rendered per address even if its limit of refusals would give fewer: people make mistakes. */
+/** Minimum for the limit of pages, so that people who make mistakes still get the page. */
 const MIN_PAGES = 5;
 
 /** Maximum pages rendered per second for all addresses: a flood from many must not take the CPU from other visitors. */
@@ -59,15 +59,15 @@ const ALL_ADDRESSES = "all";
 
 interface Refusal {
   log: Logger;
-  /** Limit of refusals per address; null for no limit. */
+  /** Limit of refusals per address, from which the limit of pages follows; null for none. */
   limit: Limit | null;
-  /** Renders the page with the values that the visitor typed. */
+  /** Sends the page with the values that the visitor typed. */
   answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
 }
 
 /**
- * Answers every error of the form with the whole page: the typed values, the problem and what to do. An address with
- * too many errors gets a short page, and so do errors beyond `MAX_PAGES_PER_SECOND`.
+ * Answers errors of the form with the whole page: the typed values, the problem and what to do. With a `limit`, an
+ * address with too many errors gets a short page without the values, and so do errors beyond `MAX_PAGES_PER_SECOND`.
  */
 export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorRequestHandler {
   const pages = countInMemory();
@@ -83,7 +83,7 @@ export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorReq
   return async (error, request, response, _next) => {
     const { status, message, field } = toRequestError(error);
     logFailure(log, response, status, error);
-    // Invalid form fields are 422 (RFC 9110, 15.5.21).
+    // 422: the form can be read, but a field is invalid (RFC 9110, 15.5.21).
     const isInvalid = error instanceof RequestError && status === 400 && field !== undefined;
     const answered = isInvalid ? 422 : status;
     if (await isFlooding(request)) {
@@ -101,7 +101,7 @@ export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorReq
   };
 }
 
-/** Returns the typed values, with LF as line break; browsers post CRLF. A value that isn't text is empty. */
+/** Returns the typed values. Line breaks become LF, because browsers post CRLF; a value that isn't text becomes "". */
 function draftOf(body: unknown): ContactDraft {
   const values = (body ?? {}) as Record<string, unknown>;
   const entries = contactFields.map((field) => {

@@ -14,7 +14,6 @@ interface AcceptedContact {
 
 const TRAPPED = "o campo escondido do formulário, que as pessoas não veem, veio preenchido.";
 
-/** Creates the mail for a contact message. */
 export function contactMail(accepted: AcceptedContact): Mail {
   const { id, acceptedAt, contact, suspicious } = accepted;
   const { name, email } = contact;

@@ -1,4 +1,4 @@
-/** Whether the honeypot field, which is invisible to people, was filled in: probably by a bot. */
+/** Whether the honeypot field `website`, which people don't see, was filled in: probably by a bot. */
 export function isTrapped({ website }: { website?: unknown }): boolean {
   return website !== undefined && website !== null && website !== "";
 }

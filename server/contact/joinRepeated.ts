@@ -1,11 +1,12 @@
 import { type AcceptContact, fingerprintOf } from "./acceptContact.ts";
 
-/** Time in ms after acceptance within which the same values count as a repeated press of the button. */
+/** Time in ms after acceptance within which the same values count as a repeated press of the send button. */
 const REPEATED_PRESS_MS = 2 * 60_000;
 
 /**
- * Accepts the same values once, for a form posted without JavaScript: it can't carry an `Idempotency-Key`, because the
- * page is the same for everybody. Remembers values in the memory of this process only, so it works with every custody.
+ * Accepts the same values only once within `REPEATED_PRESS_MS`, for forms posted without JavaScript: they have no
+ * `Idempotency-Key`. Remembers hashes of the values in this process's memory, so that it also works without a durable
+ * store and for relayed messages; another process doesn't recognise them.
  */
 export function joinRepeated(accept: AcceptContact): AcceptContact {
   const accepted = new Map<string, Promise<string>>();

@@ -8,11 +8,11 @@ import { isTrapped } from "./isTrapped.ts";
 
 interface Parts {
   accept: AcceptContact;
-  /** The site's own host; not stored as a visitor's origin. */
+  /** The site's own host, which isn't stored as a referrer. */
   siteHost?: string;
 }
 
-/** Handles `send-contact-email`; answers 200 only after `accept` has stored or sent the message. */
+/** Handles `send-contact-email`. Responds with 200 only after `accept` has stored or sent the message. */
 export function sendContactEmail({ accept, siteHost = "" }: Parts): RequestHandler {
   return async (request, response) => {
     const idempotencyKey = readIdempotencyKey(request.get("Idempotency-Key"));

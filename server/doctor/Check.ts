@@ -1,16 +1,16 @@
 import type { Resolver } from "node:dns/promises";
 import type { Config } from "../config/readConfig.ts";
 
-/** Data shared by the checks. */
+/** Input of the checks. */
 export interface Examination {
   config: Config;
   environment: NodeJS.ProcessEnv;
   resolver: Resolver;
-  /** Whether any name server answers: without DNS, an unknown name proves nothing. */
+  /** Whether a name server responds: if none does, a failed lookup doesn't mean that a name is wrong. */
   hasDns: () => Promise<boolean>;
   /** Aborted when the time for the checks is over. */
   signal: AbortSignal;
-  /** Clock offsets of other servers in ms, positive if ahead of ours; measured by checks that contact them. */
+  /** Clock offsets of other servers in ms, positive if ahead of ours; added by the checks that contact them. */
   clockOffsets: number[];
 }
 

@@ -17,7 +17,7 @@ const NTP_EPOCH_S = 2_208_988_800;
 const SLIGHT_MS = 5000;
 const GRAVE_MS = 60_000;
 
-/** Compares this machine's clock with those of servers contacted by other checks, or with a time server. */
+/** Compares this machine's clock with those of servers that other checks contacted, or else with a time server. */
 export async function checkClock(
   { clockOffsets }: Pick<Examination, "clockOffsets">,
   timeServer: TimeServer,
@@ -40,12 +40,12 @@ export async function checkClock(
   return report(message, "switch time synchronisation on (chrony, systemd-timesyncd)");
 }
 
-/** Returns the offset in ms by SNTP (RFC 4330); empty without a response. */
+/** Returns how many ms the server's clock is ahead, by SNTP (RFC 4330); an empty array without a response. */
 async function askTimeServer({ host, port }: TimeServer): Promise<number[]> {
   const socket = createSocket("udp4");
   try {
     const request = Buffer.alloc(48);
-    // Version 4, mode 3 (client).
+    // Version 4, mode 3 (client); all other fields are 0.
     request[0] = 0x23;
     const signal = AbortSignal.timeout(NTP_LIMIT_MS);
     const answer = once(socket, "message", { signal }) as Promise<[Buffer]>;

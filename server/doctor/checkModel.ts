@@ -12,7 +12,7 @@ const OUTPUT_TOKENS = 16;
 /** Maximum characters read to recognise a chat completion. */
 const MAX_LENGTH = 20_000;
 
-/** Meaning of the error statuses of an OpenAI-compatible endpoint. */
+/** Messages and actions for error statuses of an OpenAI-compatible endpoint. */
 const REFUSALS: Record<number, [message: string, todo: string]> = {
   401: ["the key is refused", "set OPENAI_API_KEY to a valid one"],
   403: ["the key may not use this model", "check the key's project and OPENAI_MODEL"],

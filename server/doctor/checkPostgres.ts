@@ -11,7 +11,7 @@ const { ok, failure } = findingsOf("store");
 const CONNECT_LIMIT_MS = 5000;
 const QUERY_LIMIT_MS = 3000;
 
-/** Connects like the service, writes in a transaction and rolls it back. */
+/** Connects as the service does, writes in a transaction and rolls it back. */
 export const checkPostgres: Check = async ({ config: { store }, clockOffsets }) => {
   const address = store.databaseUrl!;
   const { pool, connect } = createPool(address, store.tls ?? databaseTls(address), {

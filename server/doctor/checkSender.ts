@@ -9,7 +9,7 @@ const dmarc = findingsOf("DMARC");
 /** DNS error codes for a name or record that doesn't exist; other codes mean that the lookup failed. */
 const ABSENT = new Set(["ENOTFOUND", "ENODATA"]);
 
-/** Checks SPF, DKIM and DMARC of `MAIL_FROM`'s domain. Never a failure, because mail may arrive without them. */
+/** Checks SPF, DKIM and DMARC of `MAIL_FROM`'s domain. Reports problems as warnings: mail may arrive without them. */
 export const checkSender: Check = async ({ config: { mail }, resolver, hasDns }) => {
   const domain = mail.from.address.slice(mail.from.address.lastIndexOf("@") + 1);
   if (isPrivateHost(domain) || /\.(?:example|test|invalid)$/.test(domain)) {
@@ -83,7 +83,7 @@ async function checkDkim(resolver: Resolver, domain: string): Promise<Finding> {
 }
 
 async function checkDmarc(resolver: Resolver, domain: string): Promise<Finding> {
-  // A subdomain without a record uses that of a parent domain.
+  // Without a record of its own, a subdomain uses that of a parent domain.
   for (let name = domain; name.includes("."); name = name.slice(name.indexOf(".") + 1)) {
     const texts = await textsOf(resolver, `_dmarc.${name}`);
     if (!texts) return dmarc.warning("the name server doesn't answer");

@@ -12,7 +12,7 @@ import { requireWritable } from "./requireWritable.ts";
 const { ok, warning, failure } = findingsOf("store");
 
 const MIN_FREE_BYTES = 200e6;
-/** Maximum size in bytes of a file whose integrity is checked; a larger one takes too long. */
+/** Maximum size in bytes of a database file whose integrity is checked: a larger one would take too long. */
 const MAX_CHECKED_BYTES = 1e9;
 const LOCK_WAIT_MS = 3000;
 const RECOVER = 'stop the service and follow "A damaged store" in docs/operations.md';
@@ -39,7 +39,7 @@ export const checkSqlite: Check = async ({ config: { store } }) => {
     const left = Math.floor((bavail * bsize) / 1e6);
     findings.push(warning(`only ${left} MB are free on the disk of DATA_DIR`, "make room"));
   }
-  // SQLite itself would ignore the commits in a damaged log.
+  // Checked here because SQLite raises no error for a damaged log.
   if (inspectLog(`${path}-wal`) === "damaged") {
     return [...findings, failure("nora.db-wal is damaged", RECOVER)];
   }
@@ -68,7 +68,7 @@ function integrityOf(path: string): Finding[] {
   return isSound ? [] : [failure("nora.db is damaged", RECOVER)];
 }
 
-/** Takes the write lock and writes. Closing the database rolls back. */
+/** Takes the write lock and writes. Closing the database at the end rolls the transaction back. */
 async function writabilityOf(path: string): Promise<Finding[]> {
   using database = new DatabaseSync(path, { timeout: 0 });
   await takeLock(database);

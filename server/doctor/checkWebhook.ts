@@ -4,7 +4,7 @@ import { networkFailure } from "./networkFailure.ts";
 
 const { ok, warning, failure } = findingsOf("webhook");
 
-/** Sends HEAD to `NOTIFY_URL`: a POST would count as a message. */
+/** Sends HEAD to `NOTIFY_URL`: the receiver could take a POST for a message. */
 export const checkWebhook: Check = async ({ config: { notify }, hasDns, signal, clockOffsets }) => {
   if (!notify) return ok("none");
   try {

@@ -27,7 +27,7 @@ export interface Options {
 }
 
 /**
- * Runs all checks in parallel, then the clock's check. Runs none if the environment is invalid. Takes about 10 s at
+ * Runs the checks in parallel, then that of the clock. Runs none if the environment is invalid. Takes about 10 s at
  * most, unless a test mail takes longer.
  */
 export async function examine(
@@ -73,7 +73,7 @@ export async function examine(
   return [...findings, await checkClock(examination, timeServer)];
 }
 
-/** Whether a name server answers a query for the root's NS records. */
+/** Whether a name server responds, asked for the name servers of the root. */
 async function answers(resolver: Resolver): Promise<boolean> {
   return await resolver.resolveNs(".").then(
     (servers) => servers.length > 0,

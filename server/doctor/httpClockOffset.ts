@@ -1,6 +1,6 @@
 /**
- * Returns by how many ms a response's `Date` is ahead of our clock, or an empty array without a valid `Date`. Adds
- * 500 ms, the mean of what its whole seconds cut off.
+ * Returns by how many ms a response's `Date` is ahead of our clock, as an array that is empty without a valid `Date`.
+ * Adds 500 ms: `Date` has whole seconds, so it is half a second slow on average.
  */
 export function httpClockOffset(response: Response, askedAt: number): number[] {
   const date = Date.parse(response.headers.get("date") ?? "");

@@ -15,7 +15,7 @@ const MEANINGS: Record<string, string> = {
 /** Error codes that point to our own network, not to the other server. */
 const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN"]);
 
-/** Domains that public DNS never resolves (RFC 6761). */
+/** Reserved domains that public DNS doesn't resolve (RFC 6761): a failed lookup says nothing about the network. */
 const NEVER_KNOWN = /\.(?:invalid|test|example|localhost)$/;
 
 interface Request {
@@ -25,7 +25,7 @@ interface Request {
   todo: string;
 }
 
-/** Returns the finding of a failed `fetch`. */
+/** Returns the finding for a failed `fetch`: a failure, or a warning if this machine is offline. */
 export async function networkFailure(
   error: unknown,
   { check, url, todo }: Request,

@@ -2,7 +2,7 @@ import { type Finding, findingsOf } from "./Check.ts";
 
 const { ok, warning } = findingsOf("outbox");
 
-/** Returns the finding for the outbox's row counts per state. Postgres returns bigint counts as text. */
+/** Returns the finding for the outbox, from its row counts per state. `pg` returns the counts (bigint) as strings. */
 export function outboxFinding(rows: readonly Record<string, unknown>[]): Finding {
   const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
   const failed = count("failed");

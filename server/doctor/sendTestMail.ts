@@ -13,7 +13,7 @@ const TEXT =
   "Este é um e-mail de teste, enviado por npm run doctor -- --send.\n\n" +
   "Se ele chegou à caixa de entrada, o servidor de e-mail do site funciona. Se chegou ao spam, confira SPF, DKIM e DMARC do domínio remetente.\n";
 
-/** Sends one mail to `address` like delivery, but with shorter timeouts and without retries. */
+/** Sends one mail to `address` as delivery does, but with shorter timeouts and without retries. */
 export async function sendTestMail({ mail }: Config, address: string): Promise<Finding> {
   const recipient = { name: "", address };
   const mailer = createMailer({ ...mail, to: recipient }, LIMITS);

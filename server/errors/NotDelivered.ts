@@ -1,6 +1,6 @@
 /**
- * Thrown where no durable store keeps messages, if the mail server didn't accept one in time: the visitor has to send
- * it again.
+ * Thrown without a durable store if the mail server didn't confirm a message in time, or refused it: the visitor has to
+ * send it again.
  */
 export class NotDelivered extends Error {
   override readonly name = "NotDelivered";

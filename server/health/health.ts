@@ -6,7 +6,7 @@ import { noStore } from "../http/noStore.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Paths for platforms and monitoring; `/metrics` exists only with a token. */
+/** Paths for platforms and monitoring; `/metrics` exists only if `METRICS_TOKEN` is set. */
 export const healthPaths = { live: "/healthz", ready: "/readyz", metrics: "/metrics" } as const;
 
 interface Parts {

@@ -16,7 +16,7 @@ import { sourceOf } from "./sourceOf.ts";
 export type Metrics = ReturnType<typeof createMetrics>;
 
 interface Options {
-  /** Reads the outbox; called at most once per scrape. */
+  /** Reads the outbox; the gauges of a scrape share one call. */
   depth: () => Promise<Depth>;
   /** Set if there is a webhook. */
   webhookDepth?: (() => Promise<Depth>) | undefined;
@@ -71,14 +71,12 @@ export function createMetrics(options: Options) {
       requests.inc({ method: METHODS.has(method) ? method : "other", status });
       if (seconds !== undefined) durations.observe(seconds);
     },
-    /** Counts a request refused by the given limit. */
     countLimited: (limit: string) => limited.inc({ limit }),
-    /** Counts an event of the assistant. */
     countChat: (event: string) => chat.inc({ event }),
     /** Counts an accepted message by the kind of its origin. */
     countAccepted: (kind: "contact" | "lead", origin: Origin | undefined) =>
       accepted.inc({ kind, source: sourceOf(origin) }),
-    /** Creates the handler of `/metrics`, which requires the token. */
+    /** Creates the handler of `/metrics`, which rejects requests without the token with 401. */
     answer: (token: string) => async (request: Request, response: Response) => {
       if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
         response.setHeader("WWW-Authenticate", "Bearer");
@@ -89,5 +87,5 @@ export function createMetrics(options: Options) {
   };
 }
 
-/** Methods used as label values; all others are counted as "other", because a metric keeps every label value. */
+/** Methods used as label values; others are counted as "other", because a metric keeps each new value in memory. */
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);

@@ -5,14 +5,14 @@ import { LATE_SECONDS } from "./watchOutbox.ts";
 
 /** Timeout in ms for the store during a scrape. */
 const READ_LIMIT_MS = 2000;
-/** Time in ms during which the gauges of one scrape share a query. */
+/** Time in ms for which a query's result is reused: the gauges of one scrape share a query. */
 const SCRAPE_MS = 500;
 
 const UNKNOWN: Depth = { waiting: Number.NaN, failed: Number.NaN, oldestSeconds: Number.NaN };
 
 type SetGauge = (gauge: Gauge<"state">, depth: Depth) => void;
 
-/** Registers the gauges of the outbox; they are NaN while the store is unavailable. */
+/** Registers the gauges of the outbox; they are NaN if the store doesn't respond in time. */
 export function registerOutboxGauges(registry: Registry, depth: () => Promise<Depth>): void {
   const register = gaugesOf(registry, depth);
   register("outbox_messages", "Messages in the outbox, by state", setStates, ["state"]);
@@ -29,7 +29,6 @@ export function registerOutboxGauges(registry: Registry, depth: () => Promise<De
   );
 }
 
-/** Registers the gauges of the webhook. */
 export function registerWebhookGauges(registry: Registry, depth: () => Promise<Depth>): void {
   const register = gaugesOf(registry, depth);
   register("webhook_deliveries", "Messages not posted to the webhook, by state", setStates, [
@@ -51,7 +50,7 @@ function setAge(gauge: Gauge<"state">, { oldestSeconds }: Depth): void {
   gauge.set(oldestSeconds);
 }
 
-/** Returns a function that registers gauges; all gauges it registers share one query per scrape. */
+/** Returns a function that registers a gauge; the gauges that it registers share one query per scrape. */
 function gaugesOf(registry: Registry, depth: () => Promise<Depth>) {
   let read: { at: number; depth: Promise<Depth> } | undefined;
 

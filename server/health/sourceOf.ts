@@ -1,6 +1,6 @@
 import type { Origin } from "../../src/shared/origin.ts";
 
-/** Kinds of origin; few, because a metric keeps every label value. */
+/** Kinds of origin; few, because a metric keeps each label value in memory. */
 type Source = "campaign" | "search" | "social" | "referral" | "direct";
 
 const SEARCH = /(^|\.)(google|bing|duckduckgo|ecosia|yahoo|qwant|brave)\./;

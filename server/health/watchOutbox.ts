@@ -1,7 +1,7 @@
 import type { Logger } from "../log.ts";
 import type { Depth } from "../mail/outbox.ts";
 
-/** Age in seconds above which a waiting message is late: the mail server is probably unavailable or refuses mail. */
+/** Age in seconds above which a waiting message is late: probably the mail server is unavailable or refuses mail. */
 export const LATE_SECONDS = 15 * 60;
 
 interface Options {
@@ -11,13 +11,13 @@ interface Options {
   intervalMs?: number;
 }
 
-/** Checks the outbox at once and at intervals. Logs an error while mail is late, and a line when it no longer is. */
+/** Checks the outbox immediately and at intervals. Logs an error at each check while mail is late, and its end once. */
 export function watchOutbox({ depth, log, intervalMs = 60_000 }: Options): { close: () => void } {
   let wasLate = false;
 
   async function look(): Promise<void> {
     const found = await depth().catch(() => undefined);
-    // The store logs that it is unavailable.
+    // Nothing to log: the store itself logs that it is unavailable.
     if (!found) return;
     const { waiting, oldestSeconds } = found;
     const isLate = oldestSeconds > LATE_SECONDS;

@@ -1,4 +1,4 @@
-/** Anonymous visitor with the current session. */
+/** Anonymous visitor and session, as named in a token. */
 export interface Visitor {
   id: string;
   sessionId: string;

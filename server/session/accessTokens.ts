@@ -19,7 +19,7 @@ export interface SigningParts {
   now: () => number;
 }
 
-/** Creates and verifies signed access tokens (RFC 7519) with the main claims of Supabase's tokens, and `since`. */
+/** Signs and verifies access tokens (JWT, RFC 7519) with the main claims of Supabase's tokens, and `since`. */
 export function createAccessTokens({ secrets, issuer, now }: SigningParts) {
   async function readClaims(accessToken: string): Promise<JWTPayload | undefined> {
     for (const secret of await secrets()) {
@@ -55,7 +55,7 @@ export function createAccessTokens({ secrets, issuer, now }: SigningParts) {
         .sign(keyOf(secret!));
     },
 
-    /** Returns the visitor; undefined if the token is expired, forged or from another site. */
+    /** Resolves with the visitor; with undefined if the token is expired, forged or of another issuer. */
     async verify(accessToken: string): Promise<Visitor | undefined> {
       const { success, data } = Claims.safeParse(await readClaims(accessToken));
       return success ? { id: data.sub, sessionId: data.session_id, since: data.since } : undefined;

@@ -13,7 +13,7 @@ interface Parts {
   sessions: Sessions;
   /** Rate limit for requests that create or refresh a session. */
   limit: RequestHandler;
-  /** Answers CORS preflights and refuses POST requests from pages of other sites. */
+  /** Answers CORS preflights and refuses POST requests from origins that aren't allowed. */
   knownOrigin: RequestHandler;
 }
 
@@ -24,7 +24,9 @@ const REFUSALS: Record<Refusal, () => AuthError> = {
 
 const Scope = z.enum(["local", "global", "others"]);
 
-/** Creates the anonymous part of Supabase's auth API, so that its published client works with this server. */
+/**
+ * Creates the routes for anonymous users of Supabase's auth API, so that its published client works with this server.
+ */
 export function auth({ sessions, limit, knownOrigin }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const limited = [limit, readJson(32 * 1024)];

@@ -15,13 +15,15 @@ interface Parts {
   now: () => number;
 }
 
-/** Sessions to end: this one, all of the visitor's, or all but this one. */
+/**
+ * Sessions to end: the current one (`local`), all of the visitor's (`global`), or all but the current one (`others`).
+ */
 export type Scope = "local" | "global" | "others";
 
 /** Reason for refusing a refresh token. */
 export type Refusal = "unknown" | "used";
 
-/** Refresh tokens in the store, kept as hashes: a copy of the store contains no usable refresh token. */
+/** Manages refresh tokens. The store has only their hashes, so a copy of it contains no usable refresh token. */
 export function createRefreshTokens({ store: { db }, now }: Parts) {
   const rowOf = (hash: string, { id, sessionId, since }: Visitor) => ({
     hash,
@@ -51,7 +53,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
       return token;
     },
 
-    /** Marks a token as used and returns its visitor, or the reason why the token is refused. */
+    /** Marks a token as used and resolves with its visitor, or with the reason why the token is refused. */
     async use(token: string): Promise<Visitor | { refused: Refusal }> {
       const hash = hashOf(token);
       const found = await db
@@ -72,7 +74,10 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
       return { id: found.visitor_id, sessionId: found.session_id, since: found.visitor_since };
     },
 
-    /** Deletes the tokens of the visitor's sessions in the scope; marks this session as ended if it is in it. */
+    /**
+     * Deletes the tokens of the visitor's sessions in the scope. Also marks the current session as ended, except for
+     * `others`.
+     */
     async end(visitor: Visitor, scope: Scope): Promise<void> {
       const { id, sessionId } = visitor;
       // A concurrent refresh may add a token after the deletion. Because of the marker, `use` refuses it.
@@ -99,7 +104,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
         .where((token) =>
           token.or([
             token("expires_at", "<", now()),
-            // Until then they are refused as used and not as unknown.
+            // Kept for a day, so that they are refused as used and not as unknown.
             token("used_at", "<", now() - DAY_MS),
           ]),
         )

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
 
 /**
- * Returns a getter of the secrets for session tokens: the first signs, all verify. Without configured secrets it is one
- * that the store keeps, generated once and read at the first call.
+ * Returns a getter of the secrets for session tokens: the first signs, all verify. Without configured secrets, the
+ * first call reads one from the store, where the first instance has generated it.
  */
 export function sessionSecrets(
   configured: readonly string[] | undefined,

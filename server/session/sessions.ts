@@ -21,7 +21,7 @@ interface Parts extends Omit<SigningParts, "now"> {
   now?: () => number;
 }
 
-/** Creates and ends anonymous sessions: signed access tokens and rotating refresh tokens. */
+/** Manages anonymous sessions: signed access tokens and rotating refresh tokens. */
 export function createSessions({ store, secrets, issuer, now = Date.now }: Parts) {
   const accessTokens = createAccessTokens({ secrets, issuer, now });
   const refreshTokens = createRefreshTokens({ store, now });
