@@ -7,20 +7,20 @@ import { learnAhead } from "./tools/learnAhead.ts";
 import { precompress } from "./tools/precompress.ts";
 
 /**
- * lightningcss' `Features.VendorPrefixes | Features.LightDark`: prefixes for Safari 17 and older, which shows the bar
- * without its blur, and a fallback for `light-dark()`, which we don't use. Saves some 50 bytes of the page.
+ * lightningcss' `Features.VendorPrefixes | Features.LightDark`. Without vendor prefixes Safari 17 and older show the
+ * navigation bar without its blur; `light-dark()` isn't used. Saves some 50 bytes of the page.
  */
 const WITHOUT_FALLBACKS = 262_144 | 1_048_576;
 
-/** Terser's script of the first load is half a kilobyte smaller, compressed, than that of Vite's own minifier. */
+/** With terser the compressed script of the first load is half a kilobyte smaller than with Vite's own minifier. */
 const MINIFIED = {
   minify: "terser",
   terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
 } as const;
 
 /**
- * Three builds: `src/hydrate.tsx` for browsers into `dist/client`, `src/loader.ts` for the document to inline, and
- * `server/main.ts` and the commands for Node into `dist`.
+ * Three builds: `src/hydrate.tsx` for browsers, into `dist/client`; `src/loader.ts`, which the server inlines into the
+ * document; and `server/main.ts` and the commands for Node, into `dist`.
  */
 export default defineConfig(({ command }) => ({
   appType: "custom",
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
     loader: {
       consumer: "client",
       build: {
-        // Files below a folder whose name begins with a dot aren't served.
+        // The service doesn't serve files of this folder, because its name begins with a dot.
         outDir: "dist/client/.vite",
         emptyOutDir: false,
         copyPublicDir: false,
@@ -58,8 +58,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Bundle all dependencies: a start reads a few files rather than a thousand, in half the time, and React is the
-      // production build whatever NODE_ENV the host sets.
+      // Bundle all dependencies: the service then reads a few files at start instead of a thousand, in half the time.
+      // The constant makes React's production build the one that is bundled, whatever NODE_ENV the host sets.
       ...(command === "build" && {
         define: { "process.env.NODE_ENV": '"production"' },
         resolve: { noExternal: true },
@@ -80,8 +80,8 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: "[name].js",
             chunkFileNames: "[name].js",
-            // Only removes white space and comments, because V8 keeps the text of every file in memory. Names stay, for
-            // stack traces.
+            // Remove only whitespace and comments, which saves memory: V8 keeps the source text of loaded files. Names
+            // stay, for stack traces.
             minify: { compress: false, mangle: false, codegen: true },
           },
         },

@@ -1,5 +1,5 @@
-// Program that sends several kinds of bad requests to a server at a fixed rate, and holds slow connections open at the
-// same time. Prints a line once it has begun, and the result on SIGTERM.
+// Program that sends several kinds of bad requests to a server at a given rate, and keeps slow connections open at the
+// same time. Prints a line when it has started, and the result on SIGTERM.
 import { type Socket, connect } from "node:net";
 import { constants, setPriority } from "node:os";
 import { paths } from "../src/shared/paths.ts";
@@ -7,10 +7,11 @@ import { paths } from "../src/shared/paths.ts";
 /** Options, passed as JSON in the first argument. */
 export interface Flood {
   port: number;
+  /** Number of requests to send per second. */
   perSecond: number;
   /** Number of slow connections. */
   slow: number;
-  /** Whether each request has a different client address, so that no limit by address applies. */
+  /** Whether each request carries another client address in `X-Forwarded-For`: no limit by address then applies. */
   manyAddresses: boolean;
   /** Whether only requests without a valid key or token are sent. */
   withoutKey: boolean;
@@ -22,23 +23,23 @@ export interface Flooded {
   perSecond: number;
   /** Number of responses by status. */
   answers: Record<string, number>;
-  /** Number of connections that closed; slow ones aren't counted. */
+  /** Number of connections that closed and were replaced; slow ones aren't counted. */
   broken: number;
 }
 
 const CONNECTIONS = 100;
 
-/** Maximum unanswered requests on one connection; further ones are not sent. */
+/** Maximum unanswered requests on a connection; further requests wait. */
 const MAX_UNANSWERED = 50;
 
-/** Interval between two batches of requests, and between two bytes of a slow connection, in ms. */
+/** Intervals between two batches of requests, and between two bytes of a slow connection. */
 const BATCH_INTERVAL_MS = 2;
 const BYTE_INTERVAL_MS = 5000;
 
 const JSON_TYPE = "Content-Type: application/json\r\n";
 
 const { port, perSecond, slow, manyAddresses, withoutKey } = JSON.parse(process.argv[2]!) as Flood;
-// Low priority: the core is shared with the measuring program.
+// Low priority: the measuring program may run on the same core.
 setPriority(constants.priority.PRIORITY_LOW);
 
 let sent = 0;
@@ -47,7 +48,7 @@ const answers: Record<string, number> = {};
 
 type BadRequest = [method: string, path: string, headers?: string, body?: string];
 
-/** Returns a request of each kind that is refused for want of a valid key or token. */
+/** Returns requests that are refused because they have no valid key or token. */
 function keyless(id: string): BadRequest[] {
   return [
     ["GET", "/auth/v1/user", "Authorization: Bearer x.y.z\r\n"],
@@ -56,7 +57,7 @@ function keyless(id: string): BadRequest[] {
   ];
 }
 
-/** Returns a request of each kind: an unknown path, a wrong method, no key, no JSON, and a form without its fields. */
+/** Returns requests that are refused for different reasons: path, method, JSON, content type, fields, or key. */
 function anyBad(id: string): BadRequest[] {
   return [
     ["GET", `/wp-admin/${id}.php`],
@@ -111,7 +112,7 @@ function open(): Sender {
 
 const senders = Array.from({ length: CONNECTIONS }, open);
 
-/** Opens a slow connection, which sends a byte of its headers at intervals, and reopens it when it closes. */
+/** Opens a connection that sends its headers byte by byte, slowly, and reopens it when it closes. */
 function drip(): void {
   const socket = connect({ port, host: "127.0.0.1" });
   socket.on("error", () => {});

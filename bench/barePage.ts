@@ -1,5 +1,5 @@
-// Minimal server for the page: node:http, or Express with some of the service's middleware, sending the same bytes.
-// Configured by environment variables.
+// Minimal server that repeats a recorded response, to measure what Express and middleware cost beside node:http.
+// Environment variables: `ANSWER` (the response's file), `MIDDLEWARE` (what a request passes first) and `PORT`.
 import { readFileSync } from "node:fs";
 import { type RequestListener, createServer } from "node:http";
 import compression from "compression";
@@ -8,7 +8,7 @@ import { createMetrics } from "../server/health/metrics.ts";
 import { createLog } from "../server/log.ts";
 import { openTestDoor } from "../test/support/openTestDoor.ts";
 
-/** Response of the page, as recorded by `bench/page.ts`. */
+/** Response of the service, as recorded by page.ts. */
 export interface Answer {
   status: number;
   headers: string[];
@@ -43,7 +43,7 @@ switch (MIDDLEWARE) {
     server.on("request", behindExpress(compression()));
     break;
   default:
-    // The recorded answer already has the common headers.
+    // Without the common headers: the recorded response already contains them.
     openTestDoor(server, {
       log: createLog({ level: "info" }),
       countRequest: createMetrics({

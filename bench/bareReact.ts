@@ -1,3 +1,3 @@
-// The page as a plain React program, for comparison: one script with all code, loaded with the document.
+// Entry of the page for comparison (startBareReact.ts): one script with all code, loaded with the document.
 import "../src/styles/index.css";
 import "../src/hydrate.tsx";

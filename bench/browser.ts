@@ -1,6 +1,6 @@
 // `npm run bench -- browser [--json] [--rounds 7] [--svg <file>]`: measures in Chromium with a throttled CPU
-// - the visit until the chat is open, on Slow 4G, compared with a bare React page of the same content (`--svg` draws it),
-// - the duration of each interaction, as in INP, and the longest task while a long answer arrives,
+// - a visit until the chat is open, on slow 4G, compared with a bare React page of the same content (`--svg` draws it),
+// - the latency of each interaction, as in INP, and the longest task while a long answer arrives,
 // - the longest task during load, with and without the page's script files.
 // Needs a build.
 import { writeFileSync } from "node:fs";
@@ -29,7 +29,7 @@ const LONG_ANSWER = [
   "Deixe seu nome e seu e-mail.",
 ];
 
-/** Returns the longest task of the page in ms, or 0 if none took 50 ms: shorter ones aren't reported. */
+/** Loads the page and returns its longest task in ms; 0 if none took 50 ms, the minimum that the browser reports. */
 async function longestTask(url: string, hasScripts: boolean): Promise<number> {
   const { context, page } = await openPhone(browser);
   if (!hasScripts) await page.route("**/*.js", (route) => route.abort());
@@ -51,7 +51,7 @@ async function measure() {
   return {
     ours: await visit(browser, service.url),
     bare: await visit(browser, bare.url),
-    /** The same page measured a second time: the difference from `ours` is noise. */
+    /** Our page again: its difference from `ours` is noise. */
     again: await visit(browser, service.url),
     interactions: await interact(browser, service.url),
     cpu: {

@@ -1,6 +1,6 @@
-// `npm run bench -- chat [--json] [--only <part>] [--seconds 60]`: measures the server's cost of a streamed answer
-// compared with a bare relay, 1,000 streams at once, visitors who never read their answer, and a hanging model. Needs
-// a build, and Linux's /proc.
+// `npm run bench -- chat [--json] [--only <part>] [--seconds 60]`: measures the service's CPU time for a streamed
+// answer, compared with a bare relay, and its CPU time and memory with 1,000 streams at once, with visitors who never
+// read their answer, and with a hanging model. Needs a build and Linux's /proc.
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -17,7 +17,7 @@ const AT_ONCE = 16;
 const ROUNDS = 3;
 const STREAMS = 1000;
 const WORD_PAUSE_MS = 250;
-/** Interval between two readings of the memory, in ms. */
+/** Interval between two memory samples. */
 const SAMPLE_MS = 100;
 const VISITORS = 50;
 
@@ -66,8 +66,8 @@ function nextAddress(): string {
 }
 
 /**
- * Asks a question with a client address of its own, sent as a proxy would: one address may have ten answers at once.
- * Returns whether the answer was complete.
+ * Asks a question and returns whether the answer was complete. Each call has another client address, sent as a proxy
+ * would: one address may have only ten answers at once.
  */
 async function ask({ url }: Target, limitMs = 30_000): Promise<boolean> {
   const response = await fetch(url + paths.chatbot, {
@@ -109,7 +109,7 @@ async function costPerAnswer(targets: readonly Target[]) {
   return Object.fromEntries(targets.map(({ name }, index) => [name, medians[index]!]));
 }
 
-/** Asks for many answers at once. `kilobytes` is the memory per stream beyond what the process used after a few. */
+/** Asks for many answers at once. `kilobytes` is the additional memory per stream, compared with `AT_ONCE` streams. */
 async function manyStreams(targets: readonly Target[]) {
   tell(`\n${STREAMS} streams at once on one process, a word each ${WORD_PAUSE_MS} ms`);
   model.answer = () => ({ words: WORDS.slice(0, 60), pause: WORD_PAUSE_MS });
@@ -138,7 +138,7 @@ async function manyStreams(targets: readonly Target[]) {
   return results;
 }
 
-/** Compares visitors who never read their answer with as many who do. */
+/** Compares visitors who never read their answer with the same number of visitors who do. */
 async function silentReaders(target: Target) {
   tell(`\n${VISITORS} visitors who never read their answer`);
   model.answer = () => ({ words: WORDS });
@@ -160,7 +160,7 @@ async function silentReaders(target: Target) {
     return socket;
   });
   await until(() => model.requests.length === asked + VISITORS);
-  // Leave the service time to produce the answers; some may still be in progress.
+  // Give the service time to produce the answers. No event tells when it has finished: nobody reads them.
   await sleep(2000);
   const result = {
     cpu: (cpuOf(target.pid) - cpuBefore - cpuReading) / cpuReading,
@@ -173,7 +173,7 @@ async function silentReaders(target: Target) {
   return result;
 }
 
-/** Lets visitors ask one question after the other while the model doesn't answer. */
+/** Lets each visitor ask one question after the other while the model doesn't answer. */
 async function hangingModel(target: Target, seconds: number) {
   tell(`\nA hanging model for ${seconds} s, ${VISITORS} visitors`);
   model.answer = () => "hang";

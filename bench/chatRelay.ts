@@ -1,10 +1,10 @@
 // Baseline for `npm run bench -- chat`: a node:http server that relays a model's words as server-sent events, without
-// limits, key, validation, log or fallback. What the service costs beyond it is its own.
+// limits, key, validation, log or fallback.
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
 const server = createServer(async (request, response) => {
-  // The bench asks for `/` to find out whether this server runs.
+  // `isAnswered` requests `/` to find out whether the server is running.
   if (request.method === "GET") {
     response.end();
     return;
@@ -34,7 +34,7 @@ const server = createServer(async (request, response) => {
   response.end(`event: done\ndata: ${JSON.stringify({ reply })}\n\n`);
 });
 
-// The relay keeps its connections while the other target is measured: one that closes while a request arrives would
-// end the bench.
+// Keep idle connections open while the other target is measured: closing one as a request arrives would fail the
+// request, and end the bench.
 server.keepAliveTimeout = 60_000;
 server.listen(Number(process.env.PORT), "127.0.0.1");

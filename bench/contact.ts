@@ -1,6 +1,5 @@
-// `npm run bench -- contact [--json] [--only <part>]`: measures the cost of accepting a message, and checks that
-// accepted messages survive kills. Ratios are from the same run; absolute times depend on the machine. Needs a
-// build.
+// `npm run bench -- contact [--json] [--only <part>]`: measures the cost of accepting and delivering messages on SQLite
+// and Postgres, and counts those lost or repeated when the service is killed. Needs a build.
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -50,9 +49,9 @@ const MAIL = {
 };
 
 /**
- * Measures accepting over HTTP, on each engine with each mail server, compared with the same handler without a
- * store. Takes the round with the median p50, of rounds in alternation, so that the machine's other load affects all
- * equally.
+ * Measures accepting messages over HTTP: on each engine, with each state of the mail server, compared with the same
+ * handler without a store. The cases alternate, so that other load on the machine affects them alike. Reports each
+ * case's round with the median p50.
  */
 async function throughput(all: Record<EngineName, Stores>) {
   tell(`\nAccepting over HTTP, ${CONNECTIONS} connections, median of ${ROUNDS} rounds`);
@@ -107,8 +106,8 @@ async function serve(environment: Record<string, string>): Promise<Load> {
 }
 
 /**
- * Measures one message at a time, compared with a bare durable insert of the same mail as JSON, while the table grows.
- * The tests' Postgres runs with `fsync=off`: there, neither waits for the disk.
+ * Measures accepting one message at a time, compared with a bare insert of the same mail as JSON, with a growing number
+ * of stored messages. On SQLite both wait for the disk, on the tests' Postgres neither: it runs with `fsync=off`.
  */
 async function cost(engine: EngineName, stores: Stores, hasWebhook = false) {
   tell(
@@ -127,7 +126,7 @@ async function cost(engine: EngineName, stores: Stores, hasWebhook = false) {
     pile = size + SAMPLES;
     const accepting: number[] = [];
     const inserting: number[] = [];
-    // Alternate, so that the machine's other load affects both equally.
+    // Alternate, so that other load on the machine affects both alike.
     for (let sample = 0; sample < SAMPLES; sample++) {
       const mail = aMail();
       accepting.push(await timed(() => outbox.add(mail, { key: mail.id, fingerprint: mail.id })));
@@ -169,7 +168,7 @@ async function bareInsert({ dataDir, databaseUrl }: StoreConfig) {
   };
 }
 
-/** Inserts delivered messages directly into the table. */
+/** Inserts delivered messages into the table, bypassing the outbox. */
 async function pileUp({ relaxed, now }: Store, count: number): Promise<void> {
   const slice = 500;
   for (let done = 0; done < count; done += slice) {
@@ -183,8 +182,8 @@ async function pileUp({ relaxed, now }: Store, count: number): Promise<void> {
 }
 
 /**
- * Measures the cost of counting one request: as implemented, and if each count were flushed to disk. The tests'
- * Postgres runs with `fsync=off` and flushes neither.
+ * Measures the cost of counting one request: as the service does, and with a flush to disk for each count. The tests'
+ * Postgres runs with `fsync=off` and doesn't flush in either case.
  */
 async function counting(engine: EngineName, stores: Stores) {
   const store = await stores.open();
@@ -208,7 +207,7 @@ async function counting(engine: EngineName, stores: Stores) {
   return result;
 }
 
-/** Sends 200 messages from 20 clients, each mailed and posted, while the service is killed ten times. */
+/** Sends 200 messages from 20 clients while the service is killed ten times; each is to be mailed and posted once. */
 async function kills(engine: EngineName, stores: Stores) {
   const mailServer = await startMailServer();
   const config = await stores.config();
@@ -245,7 +244,7 @@ async function allDelivered(outbox: Outbox): Promise<void> {
   await until(async () => (await outbox.depth()).waiting === 0, 3 * MINUTE_MS);
 }
 
-/** Lets two instances with one store deliver 500 stored messages, and counts those delivered twice. */
+/** Lets two deliveries on the same store, like two instances, send 500 messages, and counts those mailed twice. */
 async function twoInstances(engine: EngineName, stores: Stores) {
   const mailServer = await startMailServer();
   const config = await stores.config();

@@ -1,4 +1,5 @@
-// Program that runs the service's contact handler with the given mail server and store, or without both.
+// Program that runs the service's contact handler with the mail server and store of the environment variables; without
+// `SMTP_URL` it stores and sends nothing.
 import express from "express";
 import { paths } from "../src/shared/paths.ts";
 import { acceptContact } from "../server/contact/acceptContact.ts";

@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 const CORES = availableParallelism();
 
-/** Whether processes can be pinned to CPU cores on this machine. */
+/** Whether processes are pinned to CPU cores: with at least two cores and `taskset`. */
 export const isPinned = CORES > 1 && spawnSync("taskset", ["-V"]).status === 0;
 
 /** Whether two service processes and the load can each have a core. */
 export const hasThreeCores = CORES > 2;
 
-/** Returns a command that runs Node with these parameters, pinned to the given cores if possible. */
+/** Returns a command that runs Node with these parameters, pinned to the given cores if `isPinned`. */
 export function onCores(cores: string | undefined, ...parameters: string[]): [string, string[]] {
   return isPinned && cores !== undefined
     ? ["taskset", ["-c", cores, process.execPath, ...parameters]]
@@ -18,8 +18,8 @@ export function onCores(cores: string | undefined, ...parameters: string[]): [st
 }
 
 /**
- * Returns a command that runs a load generator of this folder, pinned to the last core if possible. The task is passed
- * as JSON in the first argument.
+ * Returns a command that runs a load generator of this folder, pinned to the last core if `isPinned`. It receives the
+ * task as JSON in its first argument.
  */
 export function loadCommand(file: string, task: object): [string, string[]] {
   return onCores(String(CORES - 1), join(import.meta.dirname, file), JSON.stringify(task));

@@ -14,7 +14,7 @@ const NOTE_WIDTH = 110;
 const ROW = 30;
 const TOP = 44;
 
-/** Returns an SVG with horizontal bars, readable on light and dark backgrounds. */
+/** Returns an SVG with horizontal bars. It has a background of its own, for pages with a light or dark one. */
 export function drawBars(title: string, bars: readonly Bar[]): string {
   const longest = Math.max(...bars.map(({ value }) => value));
   const scale = (WIDTH - LABEL_WIDTH - NOTE_WIDTH) / longest;

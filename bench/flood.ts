@@ -1,7 +1,7 @@
 // `npm run bench -- flood [--json] [--rounds 5] [--seconds 8] [--per-second 5000] [--slow 500]`: measures the page's
-// response times and memory under slow connections and bad requests, compared with the quiet value of the same round:
-// from one client address, from many, and from many without a valid key. Needs a build and Linux's /proc; pins to
-// cores if `taskset` is available.
+// response times, and the service's memory, under slow connections and bad requests: from one client address, from
+// many, and from many without a valid key. Each round first measures without them, for comparison. Needs a build and
+// Linux's /proc; pins to cores if `taskset` is available.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
@@ -50,11 +50,11 @@ interface Round {
   quiet: Load;
   flooded: Load;
   flood: Flooded;
-  /** Resident memory at the end of the round, in MB. */
+  /** Resident memory of the service at the end of the round, in MB. */
   memory: number;
 }
 
-/** Alternates quiet and flooded, so that the machine's other load affects both equally. Round 0 is a warm-up. */
+/** Alternates quiet and flooded, so that other load on the machine affects both alike. Round 0 is a warm-up. */
 async function run({ manyAddresses, withoutKey }: Pick<Flood, "manyAddresses" | "withoutKey">) {
   const service = await startProgram(SERVICE, {
     cores: "0",
@@ -88,7 +88,7 @@ async function run({ manyAddresses, withoutKey }: Pick<Flood, "manyAddresses" | 
   return {
     quiet: medians(found.map(({ quiet }) => quiet)),
     flooded: medians(found.map(({ flooded }) => flooded)),
-    // Compute the ratio within each round, so that a slow minute affects both values.
+    // The ratio of each round: load on the machine affects both its values.
     ratio: median(found.map(({ quiet, flooded }) => flooded.p99 / quiet.p99)),
     pagesRefused: found.reduce((sum, { flooded }) => sum + flooded.failures, 0),
     badAnswersPerSecond: median(found.map(({ flood }) => flood.perSecond)),

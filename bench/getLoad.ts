@@ -1,5 +1,5 @@
-// Program that requests one URL over keep-alive connections, each sending its next request as soon as the last is
-// answered, and prints the result. Plain sockets without a parser, so that the server is the bottleneck.
+// Program that requests one URL over keep-alive connections, each sending its next request as soon as the previous one
+// is answered, and prints the result. Plain sockets without an HTTP parser, so that the server is the bottleneck.
 import { type Socket, connect } from "node:net";
 import { once } from "node:events";
 import { quantiles } from "./load.ts";
@@ -29,7 +29,7 @@ const question = Buffer.from(
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n`,
 );
 
-/** Returns the length of a response in bytes. It is constant: the id and date differ, but not in length. */
+/** Returns the length of a response in bytes. It must be constant: id and date differ, but not in length. */
 async function measureAnswer(): Promise<number> {
   const socket = connect(port, "127.0.0.1");
   socket.write(question);
@@ -51,7 +51,7 @@ const begin = performance.now();
 const end = begin + seconds * 1000;
 let sent = 0;
 
-/** Sends requests until the time is over or the number is reached. */
+/** Sends requests until the time is over or all connections together have sent `requests`. */
 function keepAsking(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => {
     let asked = 0;

@@ -1,5 +1,5 @@
 // `npm run bench -- hostile [--json]`: measures the CPU time of the guard and the built-in assistant for the longest
-// texts a visitor can send, made of one repeated part, compared with an ordinary message in the same run.
+// texts that a visitor can send, each made of one repeated part, and for an ordinary message.
 import { parseArgs } from "node:util";
 import { builtIn } from "../server/chat/builtIn/builtIn.ts";
 import { createGuard } from "../server/chat/guard/guard.ts";

@@ -4,8 +4,8 @@ import { chatButton } from "../src/shared/content/chatButton.ts";
 import { openPhone } from "./phone.ts";
 
 /**
- * Time from each action to the next painted frame in ms, as reported by the Event Timing API (as in INP); 0 if less
- * than 16. The entry of the long answer is the longest task instead.
+ * Time in ms from each action's slowest event to the next paint, as in INP (Event Timing API); 0 if less than 16. For
+ * the arrival of the long answer, the longest task instead; 0 if less than 50.
  */
 export type Interactions = Record<string, number>;
 
@@ -31,7 +31,7 @@ const ACTIONS: readonly [name: string, act: (page: Page) => Promise<unknown>][] 
   ],
 ];
 
-/** Returns the longest event of each action, and the longest task while a long answer arrives. */
+/** Performs the actions on a simulated phone. The answer to the message must bring up the lead form. */
 export async function interact(browser: Browser, url: string): Promise<Interactions> {
   const { context, page } = await openPhone(browser);
   await page.addInitScript(() => {
@@ -51,7 +51,7 @@ export async function interact(browser: Browser, url: string): Promise<Interacti
     await act(page);
     found[name] = await longest(page, "event");
     if (name !== "send") continue;
-    // The answer is complete when the lead form appears.
+    // The lead form appears when the answer is complete.
     await page.getByRole("group", { name: leadForm.title }).waitFor();
     found["receive 4,000 characters (task)"] = await longest(page, "longtask");
   }
@@ -67,7 +67,7 @@ async function startRecording(page: Page): Promise<void> {
 
 async function longest(page: Page, type: string): Promise<number> {
   return await page.evaluate(async (name) => {
-    // Entries are delivered when the browser is idle, after their frame.
+    // The browser reports entries some time after their frame.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     await new Promise((resolve) => setTimeout(resolve, 100));
     const { events } = globalThis as unknown as { events: { name: string; duration: number }[] };

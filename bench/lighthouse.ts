@@ -1,5 +1,5 @@
-// `npm run lighthouse [-- --json] [--runs 9]`: runs Lighthouse on its simulated phone and reports the median of each
-// figure. Needs a build.
+// `npm run lighthouse [-- --json] [--runs 9]`: runs Lighthouse with its default simulated phone, and prints the median
+// of each score and metric. Needs a build.
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import { freePort } from "../test/support/freePort.ts";

@@ -22,7 +22,7 @@ interface Options {
   pauseMs?: number;
 }
 
-/** Sends requests over keep-alive connections; each sends its next request after the last is answered or has failed. */
+/** Sends requests over keep-alive connections, one at a time on each. */
 export async function load(options: Options): Promise<Load> {
   const { url, method, headers, body, connections, seconds, pauseMs } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -74,7 +74,7 @@ export function quantiles(times: readonly number[]): { p50: number; p99: number 
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Returns by how much a figure has grown over the second half of its samples. */
+/** Returns the last sample minus the one in the middle. */
 export function growthInLastHalf(samples: readonly number[]): number {
   return samples.at(-1)! - samples[samples.length >> 1]!;
 }

@@ -6,14 +6,14 @@ interface Options {
   only?: string | undefined;
 }
 
-/** Returns functions that run a bench's parts and print its results. */
+/** Returns functions that run a bench's parts and print their results. */
 export function createOutput({ json, only }: Options) {
   /** Prints a line, unless the output is JSON. */
   function tell(line: string): void {
     if (!json) process.stdout.write(`${line}\n`);
   }
 
-  /** Prints the complete report, if the output is JSON. */
+  /** Prints the whole report, if the output is JSON. */
   function report(results: object): void {
     if (json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
   }

@@ -1,7 +1,7 @@
-// `npm run bench -- page [--json] [--rounds 5] [--seconds 3] [--only <part>] [--svg <file>]`: measures the page's
-// cost compared with a bare node:http server that sends the same bytes, in alternation in the same run, and that
-// server compared with itself (noise). Also start time, memory, and the cost of each middleware, which `--svg`
-// draws. Needs a build and Linux's /proc; pins to cores if `taskset` is available.
+// `npm run bench -- page [--json] [--rounds 5] [--seconds 3] [--only <part>] [--svg <file>]`: measures throughput,
+// response times and CPU time of the page, compared with a bare node:http server that sends the same bytes, and that
+// server compared with itself (noise). Also the gain of a second process, start time, memory, and the cost of each
+// middleware, which `--svg` draws. Needs a build and Linux's /proc; pins to cores if `taskset` is available.
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -56,7 +56,7 @@ async function startTarget(
 ): Promise<Program> {
   return await startProgram(parameters, {
     cores,
-    // Otherwise the load's own 404s would be answered with 429.
+    // With this limit, the requests for the 404 page would soon be answered with 429.
     environment: { REFUSAL_RATE_LIMIT: "off", ...environment },
   });
 }
@@ -77,7 +77,7 @@ async function measure(
   return { ...outcome, cpu: ((cpuOf(pid) - before) * 1000) / outcome.requests };
 }
 
-/** Measures all targets in alternation, so that the machine's other load affects all equally. Round 0 is a warm-up. */
+/** Measures the targets in alternation, so that other load on the machine affects all alike. Round 0 is a warm-up. */
 async function alternate(targets: Record<string, Program>, path: string) {
   const costs: Record<string, Cost[]> = {};
   for (let round = 0; round <= rounds; round++) {
@@ -89,7 +89,7 @@ async function alternate(targets: Record<string, Program>, path: string) {
   const first = Object.values(costs)[0]!;
   return Object.entries(costs).map(([name, all]) => {
     const { perSecond, p50, p99, cpu } = medians(all);
-    // Compute the ratio within each round, so that a slow minute affects both values.
+    // The ratio of each round: load on the machine affects both its values.
     const ratio = (key: keyof Cost) =>
       median(all.map((cost, round) => cost[key] / first[round]![key]));
     const ratios = { perSecond: ratio("perSecond"), p99: ratio("p99"), cpu: ratio("cpu") };
@@ -102,7 +102,7 @@ async function alternate(targets: Record<string, Program>, path: string) {
   });
 }
 
-/** Records the service's response, including its id, in a file for the other servers to repeat. */
+/** Records a response of the service in a file, which barePage.ts repeats; even the request id is always the same. */
 async function recordAnswer({ port }: Program, path: string): Promise<string> {
   const headers = { "Accept-Encoding": "br" };
   const [response] = (await once(
@@ -113,7 +113,7 @@ async function recordAnswer({ port }: Program, path: string): Promise<string> {
   const sent = response.rawHeaders;
   const answer: Answer = {
     status: response.statusCode!,
-    // Node itself writes the date and the connection's headers.
+    // Leave out the headers that Node adds by itself.
     headers: sent.filter(
       (_part, index) => !/^(?:date|connection|keep-alive)$/i.test(sent[index & ~1]!),
     ),
@@ -140,7 +140,7 @@ async function throughput() {
   return report;
 }
 
-/** Measures the cost of the same bytes behind Express and the service's middleware, added one by one. */
+/** Measures the same bytes behind Express, then with some of the service's middleware added one by one. */
 async function middleware() {
   const service = await startTarget(SERVICE);
   const ANSWER = await recordAnswer(service, "/");
@@ -170,7 +170,7 @@ async function middleware() {
   return report;
 }
 
-/** Measures the gain of a second process, on a core of its own if the machine has three. */
+/** Measures the gain of a second process, which has its own core if the machine has three. */
 async function processes() {
   const one = await startTarget(SERVICE);
   const two = await startTarget(SERVICE, { WEB_CONCURRENCY: "2" }, hasThreeCores ? "0,1" : "0");
@@ -208,7 +208,6 @@ async function coldStart() {
   });
 }
 
-/** Measures resident memory under load. */
 async function residentMemory() {
   const service = await startTarget(SERVICE);
   const atRest = memoryOf(service.pid);

@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 /** Factor by which the CPU is slowed down. */
 export const SLOW_DOWN = 4;
 
-/** DevTools' "Slow 4G" profile, which throttles each request. */
+/** Lighthouse's `mobileSlow4G` as DevTools throttling: latency per request in ms, throughput in bytes per second. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -11,7 +11,7 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Opens a tab that simulates a cheap phone: a slower CPU, and optionally a slower network. */
+/** Opens a tab that simulates a cheap phone: small touch screen, slow CPU and optionally a slow network. */
 export async function openPhone(browser: Browser, { slowNetwork = false } = {}) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -1,5 +1,5 @@
-// `npm run size`: prints the size of the first load and of the chat's scripts in bytes, compressed, and exits with 1 if
-// one is over its budget. Needs a build.
+// `npm run size`: prints the compressed sizes in bytes of the first load's parts, of the 404 page and of the chat's
+// scripts. Exit code 1 if one exceeds its budget. Needs a build.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
@@ -11,7 +11,7 @@ const manifest = JSON.parse(
   await readFile(join(client, ".vite/manifest.json"), "utf8"),
 ) as Manifest;
 
-/** Returns a chunk and all its imports. */
+/** Returns the manifest keys of a chunk and of the chunks that it imports statically. */
 function closure(key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);

@@ -1,6 +1,7 @@
-// `npm run soak [-- --json] [--seconds 300]`: simulates visitors, kills, deploys, and outages of the mail server. The
-// failures come in the first part; in the last part a process runs undisturbed, and its memory may grow by
-// `MAX_LEAK_MB` only. Needs a build.
+// `npm run soak [-- --json] [--seconds 300]`: simulates visitors. In the first part of the run it also causes kills,
+// deploys, and outages of the mail server; in the last part one process runs undisturbed. Exit code 1 if the service
+// loses a message, answers with 5xx, breaks a connection at another time, leaks memory or exits with an error. Needs a
+// build.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -27,25 +28,25 @@ const SECONDS = Number(values.seconds);
 const ANON_KEY = "soak";
 const MEGABYTE = 1024 * 1024;
 
-/** Code that makes a process run a full garbage collection on SIGUSR2. */
+/** Code that the service loads to run a full garbage collection on SIGUSR2. */
 const COLLECT = "process.on('SIGUSR2', () => gc())";
 
 /** Share of the run during which failures are caused. */
 const FAILURE_SHARE = 0.6;
 
-/** Maximum memory growth that counts as noise, in MB, over the last part: two minutes by default. */
+/** Growth of the heap in the last part from which it counts as a leak, in MB. Less is noise. */
 const MAX_LEAK_MB = 4;
 
-/** Counts of what the visitors experienced, and of the failures caused. */
+/** Counts of what visitors received, of the failures caused, and of processes that didn't exit with 0 on SIGTERM. */
 const outcome = {
   pages: 0,
   messages: 0,
   forms: 0,
   answers: 0,
-  /** Number of answers that ended in an error event, for instance during a deploy. */
+  /** Number of chat answers that ended with an error event, for instance during a deploy. */
   answersInterrupted: 0,
   refusals: 0,
-  /** Number of broken or refused connections and timeouts: by a kill, during a deploy, and otherwise. */
+  /** Number of broken connections and timeouts: during a kill, during a deploy, and at other times. */
   brokenByKills: 0,
   brokenByDeploys: 0,
   broken: 0,
@@ -57,9 +58,9 @@ const outcome = {
 };
 const accepted = new Set<string>();
 const pageTimes: number[] = [];
-/** Samples of resident memory, in bytes. */
+/** Samples of the current instance's resident memory, in bytes. */
 const memory: number[] = [];
-/** Samples of heap bytes after a full garbage collection in the last process. */
+/** Samples of the heap after garbage collection in the last part, in bytes. */
 const live: number[] = [];
 
 const mailServer = await startMailServer();
@@ -72,7 +73,7 @@ const headers = { "Content-Type": "application/json", apikey: ANON_KEY };
 
 /** The instance that receives new connections. */
 let current: Program;
-/** The change in progress. */
+/** The change in progress. `kill` also stands for the time until the first instance has started. */
 let change: "kill" | "deploy" | undefined = "kill";
 
 /** Forwards connections to the current instance, as a platform's router does. */
@@ -112,12 +113,12 @@ async function start(): Promise<Program> {
   return instance;
 }
 
-/** Ends an instance as a platform does: it may finish what is under way. */
+/** Ends an instance gracefully, as a platform does. */
 async function shutDown(instance: Program): Promise<void> {
   if ((await instance.stop("SIGTERM")) !== 0) outcome.unclean++;
 }
 
-/** Simulates a crash: the service is unavailable until a new instance has started. */
+/** Simulates a crash: there is no service until a new instance has started. */
 async function kill(): Promise<void> {
   outcome.kills++;
   change = "kill";
@@ -143,7 +144,7 @@ function countBroken(cause: typeof change): void {
   else outcome.broken++;
 }
 
-/** Sends a request and counts a 5xx status; returns undefined if the connection broke or 30 s passed. */
+/** Sends a request. Counts a 5xx status, and a broken connection or timeout, for which it returns undefined. */
 async function visit(path: string, init: RequestInit = {}): Promise<Response | undefined> {
   const before = change;
   try {
@@ -159,10 +160,10 @@ async function visit(path: string, init: RequestInit = {}): Promise<Response | u
 const deadline = performance.now() + SECONDS * 1000;
 const failuresEnd = performance.now() + SECONDS * 1000 * FAILURE_SHARE;
 
-/** Repeats `act`, with a pause, until the time is over. */
+/** Repeats `act` until `deadline`, with random pauses of `pauseMs` on average. */
 async function repeat(pauseMs: number, act: () => Promise<void>): Promise<void> {
   while (performance.now() < deadline) {
-    // A kill can break a response inside its body.
+    // A response can also break inside its body, for instance by a kill.
     await act().catch(() => countBroken(change));
     await sleep(pauseMs * (0.5 + Math.random()));
   }
@@ -177,7 +178,7 @@ async function readPage(): Promise<void> {
   pageTimes.push(performance.now() - begin);
 }
 
-/** Sends a contact message, and retries with the same key until it is accepted. */
+/** Sends a contact message, and repeats it with the same idempotency key until it is accepted. */
 async function sendMessage(): Promise<void> {
   const key = randomUUID();
   const body = JSON.stringify(aContact({ message: `Mensagem ${key}` }));
@@ -245,7 +246,7 @@ async function measureMemory(): Promise<void> {
   if (bytes !== undefined) memory.push(bytes);
 }
 
-/** Measures the heap of the undisturbed process, after garbage collection. */
+/** Measures the heap after garbage collection, in the undisturbed last part only. */
 async function measureLeak(): Promise<void> {
   if (performance.now() < failuresEnd) return;
   process.kill(current.pid, "SIGUSR2");
@@ -292,7 +293,7 @@ try {
   await shutDown(current);
 
   const { p50, p99 } = quantiles(pageTimes);
-  // Use the minimum of many samples: each also contains the responses in progress.
+  // Compare minimums, because each sample also contains the responses in progress.
   const half = live.length >> 1;
   const [atFirst, atLast] = [Math.min(...live.slice(0, half)), Math.min(...live.slice(half))];
   const report = {
@@ -311,7 +312,7 @@ try {
   };
   if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else console.table(report);
-  // A mail that the killed process was sending may arrive twice; none may be lost.
+  // `mailedTwice` is no failure: a mail that a killed process was sending may arrive twice.
   const isLeaking = !(report.leakMB < MAX_LEAK_MB);
   if (isLeaking || report.lost + report.serverErrors + report.broken + report.unclean > 0) {
     process.exitCode = 1;

@@ -10,8 +10,8 @@ import { listen } from "../server/process/listen.ts";
 const root = join(import.meta.dirname, "..");
 
 /**
- * Builds bareReact.ts, and serves the document at `pageUrl` from a bare node:http server, with that one module script
- * in place of the loader and the preloaded entry.
+ * Builds bareReact.ts, and serves a copy of the document at `pageUrl` with it from a bare node:http server: as a module
+ * script instead of the loader and the preloaded entry, and with all styles inlined.
  */
 export async function startBareReact(pageUrl: string) {
   const directory = mkdtempSync(join(tmpdir(), "nora-bare-"));

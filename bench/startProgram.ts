@@ -16,12 +16,15 @@ interface Options {
   cores?: string;
 }
 
-/** Running Node program with its own port and data folder. */
+/** Running Node process with its own port and data folder. */
 export interface Program {
   url: string;
   port: number;
   pid: number;
-  /** Ends the program and removes its data folder; resolves to the exit code, or null after a signal. */
+  /**
+   * Ends the process, by SIGKILL by default, and removes its data folder. Resolves to the exit code; null if the signal
+   * ended the process.
+   */
   stop: (signal?: "SIGKILL" | "SIGTERM") => Promise<number | null>;
 }
 
@@ -43,14 +46,14 @@ export async function startProgram(
   return program;
 }
 
-/** Starts a program without waiting. It must listen on `PORT`. */
+/** Starts a program, which must listen on `PORT`, and doesn't wait until it does. */
 export async function launch(
   parameters: readonly string[],
   { environment, cores }: Options = {},
 ): Promise<Program> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "nora-bench-"));
-  // The program's log goes into a file: reading it from a pipe would cost the bench CPU time.
+  // Write the log into a file: reading it from a pipe would take CPU time from the measurement.
   const log = openSync(join(dataDir, "bench.log"), "w");
   const child = spawn(...onCores(cores, ...parameters), {
     stdio: ["ignore", log, "inherit"],

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Returns the CPU time used by a process and its children in ms, in steps of 10 (proc(5): fields 14 and 15, in clock
- * ticks, of which Linux has 100 a second).
+ * Returns the CPU time of a process and its running children in ms, in steps of 10: `utime` and `stime` of proc(5) are
+ * in clock ticks, assumed to be 10 ms.
  */
 export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
@@ -11,7 +11,7 @@ export function cpuOf(pid: number): number {
   return children.filter(Boolean).reduce((sum, child) => sum + cpuOf(Number(child)), own);
 }
 
-/** Returns the resident memory of a process in MB. */
+/** Returns the resident memory of a process, without its children, in MB (1024² bytes). */
 export function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
   return Number(kilobytes) / 1024;

@@ -1,19 +1,19 @@
 import type { Browser } from "playwright-core";
 import { openPhone } from "./phone.ts";
 
-/** Waiting times of a visitor with a slow phone, in ms from navigation. */
+/** Times in ms from the start of the navigation, on a slow phone. */
 export interface Visit {
   documentMs: number;
   firstPaintMs: number;
   fontMs: number;
   scriptMs: number;
-  /** Time until the chat's link is replaced by a button: the page is hydrated. */
+  /** Until the chat's link is replaced by a button, which shows that the page is hydrated. */
   interactiveMs: number;
-  /** Time from navigation until the dialog is visible; the button is pressed as soon as it appears. */
+  /** Until the chat's dialog is visible, after a press of the button as soon as it appears. */
   chatOpenMs: number;
 }
 
-/** Visits a page with a slow network and CPU, and opens the chat as soon as its button appears. */
+/** Visits a page on a slow phone, and opens the chat as soon as its button appears. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { context, page } = await openPhone(browser, { slowNetwork: true });
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** Returns the size of a response on the wire in bytes, headers included, for a client that accepts brotli. */
+/** Returns the size of a response in bytes, headers included, for a client that accepts brotli and gzip. */
 export async function wireBytes(url: string): Promise<number> {
   const { hostname, port, pathname, host } = new URL(url);
   const socket = connect(Number(port), hostname);

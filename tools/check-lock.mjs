@@ -1,5 +1,5 @@
-// Checks that every optional dependency of every locked package is in the lockfile. If the registry mirror lacks
-// some platforms' binaries, npm writes a lockfile that `npm ci` refuses.
+// Checks that the optional dependencies of all locked packages are in the lockfile. If a registry mirror lacks the
+// binaries of some platforms, npm leaves them out, and `npm ci` refuses the lockfile.
 import { readFileSync } from "node:fs";
 
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));

@@ -14,10 +14,10 @@ import { type BrowserServer, type LaunchOptions, chromium } from "playwright-cor
 
 const INSTALLED = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Chromium's arguments. `--no-sandbox` because the sandbox doesn't work for root, as whom many containers run. */
+/** Chromium's arguments. It refuses to run as root without `--no-sandbox`, and many containers run as root. */
 const ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--no-first-run"];
 
-/** Launches a real Chromium: from `CHROME_PATH`, from PATH, or from the npm package (Linux x64). */
+/** Launches Chromium: `CHROME_PATH`, else one found in PATH, else that of an npm package, which runs on Linux x64. */
 export async function launchChromium(options: LaunchOptions = {}) {
   return await chromium.launch(await launchOptions(options));
 }
@@ -58,9 +58,9 @@ function which(command: string): string | undefined {
 }
 
 /**
- * Unpacks `@sparticuz/chromium` with its libraries and fonts, once, into its own folder. The package's own code
- * unpacks into the shared temporary folder, accepts an incomplete file there, and leaves out the libraries on
- * machines other than AWS Lambda.
+ * Unpacks `@sparticuz/chromium` with its libraries and fonts, once, and returns the folder. The package's own
+ * `executablePath` unpacks into the shared temporary folder, takes an incomplete file there for a complete one, and
+ * unpacks the libraries only on AWS Lambda and a few similar platforms.
  */
 async function unpackChromium(): Promise<string> {
   const packed = join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..");
@@ -92,7 +92,7 @@ async function unpackChromium(): Promise<string> {
     renameSync(unfinished, directory);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process has unpacked it at the same time; any other error is real.
+    // Ignore the error if another process has unpacked the package at the same time.
     if (!existsSync(directory)) throw error;
   }
   return directory;

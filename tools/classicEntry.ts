@@ -3,20 +3,20 @@ import type { ESTree, Plugin } from "vite";
 /** Name of the entry's chunk. */
 const ENTRY = "main";
 
-/** Global variable through which the entry shares what other chunks import from it. */
+/** Global variable that holds what other chunks import from the entry. */
 const SHARED = "nora";
 
 /**
- * Lets Chromium compile every function while the script downloads, off the main thread, instead of at its first call.
- * Must be the first line (https://v8.dev/blog/explicit-compile-hints).
+ * Makes Chromium compile all functions of the script in the background while it downloads, instead of each at its
+ * first call. Must be at the top of the file (https://v8.dev/blog/explicit-compile-hints).
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
 type Specifier = ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier;
 
 /**
- * Turns the entry of the client build into a classic script, and imports from it into reads of a global variable.
- * Exported bindings are read once, when the chunk that imports them is loaded.
+ * Turns the entry of the client build into a classic script, and other chunks' imports from it into reads of a global
+ * variable. These aren't live bindings: they are read once, when the importing chunk runs.
  *
  * Chromium's traces show when a classic script ran, but not when a module ran. Lighthouse therefore counts a preloaded
  * module towards the largest contentful paint.
@@ -27,7 +27,7 @@ export function classicEntry(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     renderChunk: {
-      // After minification, which would remove `use strict`.
+      // After minification, which would remove "use strict".
       order: "post",
       handler(code, chunk, _options, { chunks }) {
         const entry = Object.values(chunks).find(({ name }) => name === ENTRY)!;
@@ -51,7 +51,7 @@ export function classicEntry(): Plugin {
       },
     },
     generateBundle: {
-      // After Vite, which begins the file with a list of the chunks' imports.
+      // After Vite, which puts the list of preloadable chunks at the top of the file.
       order: "post",
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
@@ -63,15 +63,15 @@ export function classicEntry(): Plugin {
 }
 
 function toScript(code: string): string {
-  // A classic script has no `import.meta`. Vite resolves the URLs of lazy chunks against it; they begin with a slash,
-  // so the page's URL serves as well.
+  // A classic script has no `import.meta`, against which Vite resolves the URLs of lazy chunks. They begin with a slash,
+  // so the page's URL gives the same result.
   const absolute = code
     .replaceAll("import.meta.resolve", "false")
     .replaceAll("import.meta.url", "location");
   return `(()=>{"use strict";${absolute}})();`;
 }
 
-/** Returns the property that holds an exported binding, as in both an object and a destructuring pattern. */
+/** Returns `exported:local`, which is valid in an object literal (for an export) and in a destructuring (an import). */
 function toProperty(specifier: Specifier): string {
   const isImport = specifier.type === "ImportSpecifier";
   const name = isImport ? specifier.imported : (specifier as ESTree.ExportSpecifier).exported;

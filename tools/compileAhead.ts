@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Timeout for one start and stop, in ms. */
+/** Maximum time for the start and the stop together, after which the service is killed. */
 const LIMIT_MS = 60_000;
 
 /**
- * Starts and stops the service built into `directory`, which fills V8's compile cache for later starts. Throws if
- * the service doesn't start, or ends with an error: the build is then unusable.
+ * Starts and stops the service built into `directory`, so that it writes V8's compile cache for later starts. Throws if
+ * the service doesn't start or exits with an error.
  */
 export async function compileAhead(directory: string): Promise<void> {
   await rm(join(directory, "compiled"), { recursive: true, force: true });

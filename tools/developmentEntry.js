@@ -1,5 +1,6 @@
 // Entry of the page in development. Loads Vite's client first: its error overlay must work even if the page's own
-// modules can't be loaded. A script element of its own would break hydration, because React owns the whole document.
+// modules can't be loaded. Not a second script element: React hydrates the whole document, and the element would be a
+// mismatch.
 import "/@vite/client";
 
 await import("/src/hydrate.tsx");

@@ -4,12 +4,12 @@ const BUILT = "dist/server.js";
 const SOURCES = ["server.ts", "vite.config.ts", "package.json", "{src,server,public}/**/*"];
 
 /**
- * Returns whether `dist` is missing or older than its sources. The lockfile and `tools` aren't compared: after a change
- * there, build by hand.
+ * Returns whether the build is missing or older than its sources. The lockfile and `tools` aren't compared: after a
+ * change there, build by hand.
  */
 export function isStale(): boolean {
   if (!existsSync(BUILT)) return true;
-  // Without the build tools, a deployed build can't be replaced.
+  // A deployed build without the build tools can't be replaced.
   if (!existsSync("node_modules/vite")) return false;
   const built = statSync(BUILT).mtimeMs;
   return globSync(SOURCES).some((path) => statSync(path).mtimeMs > built);

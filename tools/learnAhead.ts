@@ -5,7 +5,7 @@ import { serializeLearnt } from "../server/chat/builtIn/learnt.ts";
 
 const FILE = "understanding.bin";
 
-/** Trains the built-in assistant's classifier during the build, so that the service needn't. */
+/** Trains the built-in assistant's classifier during the build, and makes the built service read the result. */
 export function learnAhead(): Plugin {
   return {
     name: "learn-ahead",
@@ -19,7 +19,7 @@ export function learnAhead(): Plugin {
         import { deserialize } from "node:v8";
         export const readLearnt = () => deserialize(readFileSync(join(import.meta.dirname, "${FILE}")));`;
     },
-    // Not emitFile: Vite omits assets from a server build.
+    // Not emitFile: Vite leaves assets out of a server build.
     async writeBundle({ dir = "dist" }) {
       await writeFile(join(dir, FILE), serializeLearnt());
     },

@@ -1,5 +1,6 @@
-// `node tools/licences.ts` writes docs/licences.md from the lockfile, and fails if a package's licence isn't on the
-// list. With --check it writes nothing, and also fails if that page is outdated.
+// `node tools/licences.ts` writes docs/licences.md, the list of the packages that `npm ci --omit=dev` installs. Exit
+// code 1 if a licence among them isn't accepted. With --check it writes nothing, and exits with 1 also if the page is
+// outdated.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,8 +8,8 @@ const root = join(import.meta.dirname, "..");
 const page = join(root, "docs/licences.md");
 
 /**
- * Accepted licences: permissive ones, and MPL-2.0, which was accepted for a build tool. The check doesn't look at what
- * a package is used for.
+ * Accepted licences: permissive ones, and MPL-2.0, which was accepted for a build tool. The check doesn't tell build
+ * tools from other packages.
  */
 const ACCEPTED = new Set([
   "0BSD",

@@ -1,5 +1,4 @@
-// Draws the pictures of `public` from the page's own design: `og.png`, the first screen of the site at the given
-// URL, and the icons, from `favicon.svg`.
+// Draws pictures into `public`: `og.png`, a screenshot of the site at the given URL, and the icons, from `favicon.svg`.
 //
 //     npm run dev
 //     node tools/og.ts http://localhost:3000
@@ -42,7 +41,7 @@ try {
 }
 
 async function drawFirstScreen() {
-  // A wide screen at three quarters of its size: 1200 by 630.
+  // 1600 by 840 pixels, scaled to the picture's 1200 by 630.
   const page = await browser.newPage({
     viewport: { width: 1600, height: 840 },
     deviceScaleFactor: 0.75,
@@ -50,7 +49,7 @@ async function drawFirstScreen() {
     reducedMotion: "reduce",
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  // Hide controls and small print: a picture can't be clicked, and small print isn't legible at this size.
+  // Hide controls, which can't be clicked in a picture, and the figures, whose labels are too small to read.
   await page.addStyleTag({
     content: `.navigation-links, .hero-actions, .hero-figures, .chat-button { display: none !important }`,
   });
@@ -64,7 +63,7 @@ async function drawIcons() {
   for (const [name, icon] of Object.entries(ICONS)) {
     await writeFile(join(PUBLIC, `${name}.png`), await drawIcon(page, favicon, icon));
   }
-  // favicon.ico, for programs that request it without reading the page.
+  // Some programs request favicon.ico without reading the page.
   const icon = await drawIcon(page, favicon, { size: 32 });
   await writeFile(join(PUBLIC, "favicon.ico"), icoOf(icon, 32));
   await page.close();

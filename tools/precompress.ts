@@ -2,10 +2,10 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { compress } from "../server/http/representation.ts";
 
-/** Extensions of text files. Other images and fonts are already compressed. */
+/** Extensions of files to compress. Fonts and other images are already compressed. */
 const COMPRESSIBLE = new Set([".css", ".js", ".svg", ".txt", ".webmanifest"]);
 
-/** Writes a `.br` and a `.gz` file for each `COMPRESSIBLE` file of a build, so that the service needn't at start. */
+/** Writes a `.br` and a `.gz` file beside each `COMPRESSIBLE` file, so that the service needn't compress them. */
 export async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries

@@ -1,9 +1,10 @@
-// `npm run reproducible`: builds twice and compares the files, so that a build can be checked against its source.
+// `npm run reproducible`: deletes `dist`, builds twice and compares the files; exit code 1 if they differ. Only a
+// reproducible build can be checked against its source.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync } from "node:fs";
 
-/** V8's compile cache depends on the machine. Node validates it and ignores it if it doesn't match. */
+/** V8's compile cache depends on the machine. Node validates it, and ignores it if it doesn't match. */
 const NOT_COMPARED = /^dist\/compiled\//;
 
 function build(): Map<string, string> {

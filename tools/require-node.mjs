@@ -1,6 +1,5 @@
-// Stops an npm script with a one-line message if Node is too old or tools are missing: `npm ci` omits the
-// development dependencies if NODE_ENV=production is set. Plain JavaScript, because a Node that is too old must be
-// able to run it.
+// Stops an npm script with a one-line message if Node is too old or tools are missing: with NODE_ENV=production,
+// `npm ci` leaves out the development dependencies. Plain JavaScript, because an older Node must be able to run it.
 import { existsSync } from "node:fs";
 
 const NEEDED_MAJOR = 24;

@@ -1,4 +1,4 @@
-// `npm test`: runs every check and every test, then prints one line with their counts.
+// `npm test`: runs the checks, then the tests, and prints their counts. Arguments are passed to Jest.
 import { execFile, spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 
@@ -6,7 +6,7 @@ const REPORT = "node_modules/.cache/jest.json";
 
 type Checks = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** Sequences of checks, which run in parallel. The two builds also leave a fresh build for the tests. */
+/** Two sequences of checks, which run in parallel with each other. The first one leaves a fresh build for the tests. */
 const CHECKS: readonly Checks[] = [
   { "build, the same twice": ["node", "tools/reproducible.ts"] },
   {
@@ -53,7 +53,7 @@ const jest = spawnSync(
 const report = JSON.parse(readFileSync(REPORT, "utf8")) as JestReport;
 passed += report.numPassedTests;
 failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
-// Jest can also fail without a failed test, for instance if it found no tests.
+// Jest can also fail without a failed test, for instance if it finds no tests.
 if (jest.status !== 0 && failed === 0) failed = 1;
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

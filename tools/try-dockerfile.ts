@@ -1,6 +1,6 @@
-// `npm run try-dockerfile`: executes the Dockerfile's steps without Docker, as root on Debian with debootstrap. Each
-// stage is a folder entered by chroot; Debian with this machine's npm and the project's Node replaces
-// `node:24-slim`. Then runs CMD as USER, runs HEALTHCHECK, and stops the service with SIGTERM.
+// `npm run try-dockerfile`: executes the Dockerfile's instructions without Docker; needs root and debootstrap. Each
+// stage is a folder entered by chroot. `node:24-slim` is replaced by Debian with this machine's npm and the project's
+// Node. Then starts the service by CMD, runs HEALTHCHECK, and stops the service with SIGTERM.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -36,7 +36,7 @@ function run(command: string, args: readonly string[], options: object = {}): vo
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}`);
 }
 
-/** Creates a Debian folder that resembles `node:24-slim`: Node and npm in /usr/local, and the user `node`. */
+/** Creates, once, the folder that replaces `node:24-slim`: Debian with Node, npm and the user `node`. */
 function makeBase(): void {
   if (existsSync(join(BASE, "usr/local/bin/node"))) return;
   rmSync(BASE, { recursive: true, force: true });
@@ -53,7 +53,7 @@ function makeBase(): void {
   cpSync(process.execPath, join(BASE, "usr/local/bin/node"));
 }
 
-/** Returns the Dockerfile's instructions, with continued lines joined and comments removed. */
+/** Returns the Dockerfile's instructions, with continued lines joined and without comment lines. */
 function instructions(): [name: string, rest: string][] {
   const text = readFileSync(join(repository, "Dockerfile"), "utf8").replaceAll(/\\\n/g, " ");
   return text
@@ -94,8 +94,8 @@ function copy(stage: Stage, rest: string, stages: readonly Stage[]): void {
 }
 
 /**
- * Returns chroot's arguments to run a command in a stage. Each program replaces the previous one (exec), so that
- * signals reach the last.
+ * Returns chroot's arguments to run a command in a stage. `env` and `exec` replace their own process by the command, so
+ * that it receives the signals sent to chroot.
  */
 function inside({ root, workdir, user, env }: Stage, words: readonly string[]): string[] {
   const variables = Object.entries({ ...env, ...certificateAuthority() });
@@ -104,7 +104,7 @@ function inside({ root, workdir, user, env }: Stage, words: readonly string[]): 
   return [`--userspec=${user}`, root, "env", "-i", ...assignments, ...shell, ...words];
 }
 
-/** Returns the variable by which npm trusts a registry whose certificate authority is this machine's own. */
+/** Lets npm in a stage trust the certificate authority that this machine's NODE_EXTRA_CA_CERTS names, if any. */
 function certificateAuthority(): Record<string, string> {
   return process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: "/tmp/ca.pem" } : {};
 }
