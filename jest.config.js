@@ -16,7 +16,7 @@ const project = (name, more) => ({
 
 export default {
   testTimeout: 30_000,
-  // Most tests wait for other processes, so a core can run more than one worker.
+  // Many tests wait for a browser, a mail server or a killed process, so a core can run more than one worker.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: "<rootDir>/test/support/longestFirst.js",
   projects: [

@@ -7,8 +7,9 @@ import { learnAhead } from "./tools/learnAhead.ts";
 import { precompress } from "./tools/precompress.ts";
 
 /**
- * lightningcss' `Features.VendorPrefixes | Features.LightDark`. Without vendor prefixes Safari 17 and older show the
- * navigation bar without its blur; `light-dark()` isn't used. Saves some 50 bytes of the page.
+ * Transformations by lightningcss to leave out: its `Features.VendorPrefixes | Features.LightDark`. Without prefixes
+ * Safari 17 and older show the navigation bar without its blur; `light-dark()` isn't used. Saves some 50 bytes of the
+ * page.
  */
 const WITHOUT_FALLBACKS = 262_144 | 1_048_576;
 

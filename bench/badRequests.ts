@@ -112,7 +112,7 @@ function open(): Sender {
 
 const senders = Array.from({ length: CONNECTIONS }, open);
 
-/** Opens a connection that sends its headers byte by byte, slowly, and reopens it when it closes. */
+/** Opens a connection that never completes its headers and sends a byte at intervals. Reopens it when it closes. */
 function drip(): void {
   const socket = connect({ port, host: "127.0.0.1" });
   socket.on("error", () => {});

@@ -21,7 +21,7 @@ const WORD_PAUSE_MS = 250;
 const SAMPLE_MS = 100;
 const VISITORS = 50;
 
-/** A long answer: 120 words. */
+/** Words of a long answer. */
 const WORDS = Array.from({ length: 120 }, (_, index) => `palavra${index} `);
 
 const { values } = parseArgs({

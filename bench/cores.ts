@@ -7,7 +7,7 @@ const CORES = availableParallelism();
 /** Whether processes are pinned to CPU cores: with at least two cores and `taskset`. */
 export const isPinned = CORES > 1 && spawnSync("taskset", ["-V"]).status === 0;
 
-/** Whether two service processes and the load can each have a core. */
+/** Whether there are enough cores for two service processes and the load. */
 export const hasThreeCores = CORES > 2;
 
 /** Returns a command that runs Node with these parameters, pinned to the given cores if `isPinned`. */

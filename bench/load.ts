@@ -74,7 +74,6 @@ export function quantiles(times: readonly number[]): { p50: number; p99: number 
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Returns the last sample minus the one in the middle. */
 export function growthInLastHalf(samples: readonly number[]): number {
   return samples.at(-1)! - samples[samples.length >> 1]!;
 }

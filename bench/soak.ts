@@ -1,7 +1,7 @@
 // `npm run soak [-- --json] [--seconds 300]`: simulates visitors. In the first part of the run it also causes kills,
 // deploys, and outages of the mail server; in the last part one process runs undisturbed. Exit code 1 if the service
-// loses a message, answers with 5xx, breaks a connection at another time, leaks memory or exits with an error. Needs a
-// build.
+// loses a message, answers with 5xx, leaks memory, exits with an error, or breaks a connection outside kills and
+// deploys. Needs a build.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "..");
 
 interface Options {
   environment?: Record<string, string>;
-  /** CPU cores to pin the program to; ignored without taskset (cores.ts). */
+  /** CPU cores to pin the program to, as for taskset: "0,1". Ignored unless `isPinned` (cores.ts). */
   cores?: string;
 }
 

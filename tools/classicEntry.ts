@@ -63,8 +63,8 @@ export function classicEntry(): Plugin {
 }
 
 function toScript(code: string): string {
-  // A classic script has no `import.meta`, against which Vite resolves the URLs of lazy chunks. They begin with a slash,
-  // so the page's URL gives the same result.
+  // A classic script has no `import.meta`, against which Vite resolves the URLs of lazy chunks. They begin with a
+  // slash, so the page's URL gives the same result.
   const absolute = code
     .replaceAll("import.meta.resolve", "false")
     .replaceAll("import.meta.url", "location");

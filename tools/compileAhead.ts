@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Maximum time for the start and the stop together, after which the service is killed. */
+/** Maximum time for the start and the stop together; then the service is terminated. */
 const LIMIT_MS = 60_000;
 
 /**

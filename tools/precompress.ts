@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { compress } from "../server/http/representation.ts";
 
-/** Extensions of files to compress. Fonts and other images are already compressed. */
+/** Extensions of files to compress. Fonts, and images other than SVG, are already compressed. */
 const COMPRESSIBLE = new Set([".css", ".js", ".svg", ".txt", ".webmanifest"]);
 
 /** Writes a `.br` and a `.gz` file beside each `COMPRESSIBLE` file, so that the service needn't compress them. */
