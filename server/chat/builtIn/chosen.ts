@@ -9,7 +9,7 @@ export interface Found extends Ask {
   isAsking: boolean;
   /** Whether the sentence is an item of an enumeration. */
   isItem: boolean;
-  /** Whether it is the sentence's only ask. */
+  /** Whether the ask is the sentence's only one. */
   isSentence: boolean;
 }
 

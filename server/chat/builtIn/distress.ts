@@ -72,7 +72,7 @@ function anyOf(...phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
 }
 
-/** Words beside which an indirect expression is a figure of speech: about work, or a cause such as "de fome". */
+/** Words beside which an indirect expression is taken as a figure of speech: about work, or causes like "de fome". */
 const FIGURATIVE = anyOf(
   "clientes?|whatsapp|mensagens|planilhas?|fornecedor\\w*|trabalh\\w*",
   "de (?:tant[oa]|rir|fome|saudade|raiva|sono|cabeca)",

@@ -18,7 +18,10 @@ export function readLearnt(): Learnt {
   return (learnt ??= deserialize(serializeLearnt()) as Learnt);
 }
 
-/** Returns the cached bytes. Not `serialize(readLearnt())`: V8 may serialize a deserialized copy to other bytes. */
+/**
+ * Returns the result in serialized form, from the cache or by training. The build uses it instead of
+ * `serialize(readLearnt())`: V8 may serialize a deserialized copy to other bytes.
+ */
 export function serializeLearnt(): Buffer {
   const file = cacheFile();
   return existsSync(file) ? readFileSync(file) : learnAndCache(file);

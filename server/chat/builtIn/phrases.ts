@@ -32,7 +32,7 @@ const UNKNOWN = [
   "Não tenho essa informação por aqui.",
 ];
 
-/** Names of intents in the question "é sobre X ou sobre Y?", for those between which Nora may ask. */
+/** Names of intents for the question "é sobre X ou sobre Y?". It isn't asked about intents without a name. */
 export const subjects: Partial<Record<Intent, string>> = {
   hours: "o horário de atendimento",
   price: "o preço",
@@ -62,11 +62,11 @@ export const subjects: Partial<Record<Intent, string>> = {
   process: "como funciona um projeto",
 };
 
-/** Returns functions that word the parts of a reply beside its answers, with variation over the conversation. */
+/** Returns functions for the parts of a reply that aren't answers. Most avoid texts that the conversation contains. */
 export function phrases({ history, lead }: Conversation) {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = said.at(-1) ?? "";
-  // A model's last message may be an offer in other words.
+  // A model may have worded an offer without a trigger phrase.
   const wasOffered =
     asksForLead(last) || /(?:orçamento|equipe|pessoa|contato)[^?]*\?\s*$/.test(last.toLowerCase());
 

@@ -34,7 +34,7 @@ export function asksOfSentence(hear: Hear, sentence: Sentence): Ask[] {
 
 /**
  * Divides a sentence's parts into adjacent spans that are questions with different intents, so that the sum of their
- * scores above the threshold is the largest. Returns at least two questions, or none.
+ * scores above `ownPart.score` is the largest. Returns at least two questions, or none.
  */
 function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
   const units = parts.slice(-MAX_COMBINED_PARTS);

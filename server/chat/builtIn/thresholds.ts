@@ -7,7 +7,7 @@ export const thresholds = {
   sure: { score: 0.7, margin: 0.02 },
   /** Minimum score for a sure guess with any margin. */
   sureScore: 0.9,
-  /** Below this score, or below this share of known words, a guess is unknown; never sure. */
+  /** Below this score, or below this share of known words, a guess is unknown, even if it would otherwise be sure. */
   nothing: { score: 0.55, known: 0.34 },
   /** Minimum for a sentence to be one question, unless it consists of several that each reach `clearPart`. */
   oneQuestion: { score: 1.3, margin: 0.9 },
@@ -18,7 +18,7 @@ export const thresholds = {
   oneMessage: { score: 1.7, margin: 0.9 },
   /** Minimum for a part of a sentence to be a question; `wordScore` replaces `score` for a single word. */
   ownPart: { score: 1, wordScore: 1.2, margin: 0.2 },
-  /** Minimum for a clear question beside others; `askedScore` replaces `score` if it ends with a question mark. */
+  /** Minimum for a clear question beside others; `askedScore` replaces `score` if it is longer and ends with "?". */
   another: { score: 1, askedScore: 0.9, margin: 0.2 },
   /**
    * For a sentence that refers to the one before. Its guess is replaced by the guess for both together if that has the

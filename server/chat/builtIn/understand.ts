@@ -122,8 +122,8 @@ function inContext(classify: Classify, alone: Hear, state: State): Hear {
 }
 
 /**
- * Returns the whole message as one question if the classifier is clearly surer of it than of its sentences, else
- * undefined: "O estoque está num caderno e a venda noutro. Tem como juntar isso?"
+ * Returns the whole message as one question if the guess for it should replace those for its sentences
+ * (`thresholds.oneMessage`, `wholeLead`): "O estoque está num caderno e a venda noutro. Tem como juntar isso?"
  */
 function wholeInstead(
   alone: Hear,
@@ -166,7 +166,7 @@ const REFERRING =
 const BARE =
   /^(?:e )?(?:voces )?(?:fazem|faz|tem|conseguem|podem|topam|da|rola|trabalham|garantem|ajudam|resolvem)(?: voces| ai)?$/;
 
-/** Returns an ask, or what it means together with the sentence before if it refers to that (`thresholds.referring`). */
+/** Returns the ask; if it refers to the sentence before, as both mean together (`thresholds.referring`). */
 function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask {
   const text = normalise(ask.text);
   if (before === undefined || !(REFERRING.test(text) || BARE.test(text))) return ask;

@@ -31,7 +31,7 @@ interface Options {
   mayCall?: () => Promise<boolean>;
   /** Aborted during a shutdown (drain.ts): running calls end then, and no new ones start. */
   lastCall?: AbortSignal;
-  /** Timeout for the whole answer, in ms. Must stay below 30 s: then Heroku's router gives up an unanswered request. */
+  /** Timeout for the whole answer, in ms. Must stay below 30 s: Heroku's router ends an unanswered request then. */
   wholeAnswerMs?: number;
   /** Delay before the only retry in ms, unless the endpoint sends `Retry-After` in seconds. */
   retryMs?: number;
@@ -61,7 +61,7 @@ export function createModel(
     logLevel: "off",
   });
 
-  // OpenAI's newer models refuse `max_tokens`; some compatible servers support nothing else. `open` corrects the guess.
+  // OpenAI's newer models refuse `max_tokens`; some compatible servers support only that. `open` switches if refused.
   let outputCap: OutputCap = baseURL.startsWith(OPENAI) ? "max_completion_tokens" : "max_tokens";
 
   async function open(messages: PromptMessage[], signal: AbortSignal) {

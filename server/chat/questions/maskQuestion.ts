@@ -17,8 +17,9 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a visitor's question on one line, cut to `MAX_LENGTH`. Replaces e-mail addresses, URLs, numbers, five or more
- * digits in words, and a name after an introduction such as "me chamo". Names without an introduction stay.
+ * Returns a visitor's question on one line, cut to `MAX_LENGTH`. Replaces e-mail addresses, URLs with a scheme or
+ * "www.", numbers, five or more digits in words, and a name after an introduction such as "me chamo". Names without an
+ * introduction stay.
  */
 export function maskQuestion(message: string): string {
   const flat = message

@@ -8,7 +8,7 @@ export const KEPT_DAYS = 30;
 
 /** A question that Nora couldn't answer, with the number of times it was asked. */
 export interface OpenQuestion {
-  /** The question without personal data (`maskQuestion`). */
+  /** Masked by `maskQuestion`. */
   text: string;
   times: number;
   /** Epoch time in ms. */

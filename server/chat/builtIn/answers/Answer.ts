@@ -7,7 +7,7 @@ export interface Circumstances {
   now: Date;
   /** The visitor's message, normalised. */
   message: string;
-  /** The intents of the visitor's last message that was more than a courtesy. */
+  /** The intents of the visitor's last earlier message that was more than a courtesy. */
   before: readonly Intent[];
   /** The services that the message names, or else the last ones named before. */
   topics: readonly Topic[];

@@ -22,7 +22,7 @@ const ABOUT_REPORTS =
 const ABOUT_SAFETY =
   /\b(?:backup|copia|segur|acess|permiss|senha|restring|limit|enxerg|perd|recuper|protec|proteg|ver|mex)\w*/;
 
-/** Returns the answer, with "Sim" before it if `named` matches the normalised message. */
+/** Returns the answer after "Sim: " if `named` matches the normalised message, else as a sentence of its own. */
 function yesIf(named: RegExp, message: string, answer: string): string {
   return named.test(message) ? `Sim: ${answer}` : upperFirst(answer);
 }
