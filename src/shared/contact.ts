@@ -12,9 +12,7 @@ const EMAIL =
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/**
- * Checks a text's maximum length in UTF-16 code units, as textareas count. zod's own `maxLength` counts code points.
- */
+/** Limits a text's length in UTF-16 code units, as textareas count it. zod's own `maxLength` counts code points. */
 export function atMost(units: number, message: string) {
   return z.refine<string>((text) => text.length <= units, message);
 }
@@ -65,14 +63,10 @@ const message = z
   );
 
 /**
- * Schema of a contact message; trims the texts. The issues of an object's fields are in the order of the fields, each
- * with a Portuguese message.
+ * Schema of a contact message; trims the texts. Issues are in the order of the fields and have Portuguese messages.
  */
 export const Contact = z.object({ name, email, phone: z.pipe(phone, anyPhone), message });
 export type Contact = z.infer<typeof Contact> & {
-  /**
-   * Origin of the visitor. Parsed only by the server (`toOrigin`), so it isn't part of the schema that the page
-   * loads.
-   */
+  /** Origin of the visitor. Not part of the schema, which the page loads: only the server parses it (`toOrigin`). */
   origin?: Origin | undefined;
 };

@@ -5,7 +5,7 @@ const MAX_ORIGIN_LENGTH = 100;
 
 const FIELDS = ["source", "medium", "campaign", "referrer"] as const;
 
-/** Where a visitor came from: the `utm_*` parameters of the page's URL, and the host of the page that linked here. */
+/** Where a visitor came from: `utm_*` parameters of the page's URL, and the host of the page that linked to it. */
 export type Origin = Partial<Record<(typeof FIELDS)[number], string>>;
 
 /** Matches control characters and unpaired surrogates. */
@@ -24,8 +24,8 @@ export function readOrigin(address: string, referrer = ""): Origin | undefined {
 }
 
 /**
- * Parses any value as an origin. Trims and cuts its texts; ignores everything else, and texts with control characters
- * or unpaired surrogates. Never throws.
+ * Parses any value as an origin. Trims and cuts its texts. Ignores other fields and types, and texts with control
+ * characters or unpaired surrogates. Never throws.
  */
 export function toOrigin(value: unknown): Origin | undefined {
   const given = (value ?? {}) as Record<string, unknown>;

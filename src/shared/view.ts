@@ -24,7 +24,7 @@ export interface Backend {
   anonKey: string;
 }
 
-/** State of the contact form: `editing`, or the result of a form that the browser posted without our scripts. */
+/** State in which the server renders the contact form: `editing`, or the result of a native form post. */
 export type ContactView =
   | { status: "editing" }
   | { status: "sent" }
@@ -37,7 +37,7 @@ export type ContactView =
       field?: ContactField;
     };
 
-/** Data from which the server and hydration render the same page. */
+/** Data from which both the server and the browser render the page. */
 export interface View {
   page: "home" | "notFound";
   site: Site;

@@ -1,4 +1,4 @@
-/** Texts of the chat button. Apart from the panel's texts, because these are part of the first load. */
+/** Texts of the chat button. In their own file, because the panel's texts aren't part of the first load. */
 export const chatButton = {
   region: "Chat",
   open: "Abrir chat",

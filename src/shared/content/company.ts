@@ -2,7 +2,7 @@
 export interface OpeningHours {
   days: string;
   hours: string;
-  /** Names of schema.org's `DayOfWeek`. */
+  /** Days as in schema.org's `DayOfWeek`, such as `Monday`. */
   weekdays: readonly string[];
   opens: string;
   closes: string;

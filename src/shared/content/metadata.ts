@@ -1,8 +1,8 @@
 import { company } from "./company.ts";
 
 /**
- * Texts for search engines and link previews. `description` is also part of the model's instructions, and the built-in
- * assistant says its first sentence after "Fazemos".
+ * Texts for search engines and link previews. `description` is also part of the model's instructions, and its first
+ * sentence completes "Fazemos" in an answer of the built-in assistant.
  */
 export const metadata = {
   siteName: company.name,

@@ -1,5 +1,5 @@
 /**
- * Privacy note of each form (LGPD, art. 9). Its last sentence is unfinished: the component appends a link to the
+ * Privacy note of each form (LGPD, art. 9). The last sentence is incomplete: the component appends a link to the
  * contact address, and a full stop.
  */
 export const privacy = {
@@ -19,7 +19,7 @@ interface Circumstances {
 
 const hosts = "Só com os serviços que hospedam o site e entregam nossos e-mails.";
 
-/** The complete privacy notice, as questions and answers. `requests` is unfinished, like the notes above. */
+/** The complete privacy notice, as questions and answers. `requests` is incomplete, like the notes above. */
 export const privacyNotice = {
   title: "Privacidade",
   answers: (circumstances: Circumstances) => {
