@@ -9,10 +9,10 @@ import type { View } from "./shared/view.ts";
 /** Id of the `<script>` element that holds the JSON-LD description of the company. */
 const COMPANY = "company";
 
-/** URL of the font to preload; the same as in styles/fonts.css. */
+/** URL of the font to preload. Must match styles/fonts.css. */
 const FONT = "/gabarito.woff2";
 
-/** Type of a script that the browser doesn't run. */
+/** Type of a script that the browser doesn't run until the loader removes the type. */
 const DEFERRED = "deferred";
 
 /**
@@ -54,8 +54,8 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
 }
 
 /**
- * Renders the script that hydrates the page. With a loader, the browser downloads it at low priority, and the loader
- * runs it after the first paint; without one, it is a module script.
+ * Renders the script that hydrates the page. With a loader, the browser preloads it at low priority, and the loader
+ * runs it after the first paint. Without one it is a module script.
  */
 function EntryScript({ entry, integrity, loader }: Assets) {
   if (!loader) return <script type="module" src={entry} integrity={integrity} />;
@@ -67,7 +67,7 @@ function EntryScript({ entry, integrity, loader }: Assets) {
         <link rel="preload" href={entry} as="script" integrity={integrity} fetchPriority="low" />
       )}
       <script id={hydrationIds.loader} dangerouslySetInnerHTML={{ __html: loader }} />
-      {/* Last, because the loader moves it to the end of the head. */}
+      {/* Last in the head, because the loader moves it there. */}
       <script type={DEFERRED} src={entry} integrity={integrity} />
     </>
   );
@@ -76,7 +76,7 @@ function EntryScript({ entry, integrity, loader }: Assets) {
 function HomeMetadata({ site, contact }: View) {
   const home = `${site.url}/`;
   const image = `${site.url}/og.png`;
-  // First what went wrong: a screen reader begins with the title.
+  // The error comes first: screen readers begin with the title.
   const title =
     contact.status === "refused" ? `${contact.title} | ${metadata.siteName}` : metadata.title;
 
@@ -116,9 +116,7 @@ function NotFoundMetadata() {
   );
 }
 
-/**
- * Serialises a value as JSON for a `<script>` element. Escapes `<`, so that no text inside it can close the element.
- */
+/** Serialises a value as JSON for a `<script>` element. Escapes `<`, so that a text in it can't close the element. */
 function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 }

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Renders the fallback when its children fail to render in the browser; on the server, rendering fails. A class,
+ * Renders the fallback if its children fail to render in the browser. On the server it catches nothing. A class,
  * because React has no hook for error boundaries.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {

@@ -7,8 +7,8 @@ import { Button } from "./ui/Button.tsx";
 const TEXT_ID = "erro";
 
 /**
- * Renders the message that replaces a page that failed to render. Sets the document's title, and focuses the
- * heading, so that screen readers read it.
+ * Renders the message that replaces a page after a rendering error. Sets the document's title, and focuses the
+ * heading so that screen readers read it.
  */
 export function ErrorScreen() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import { Portfolio } from "./sections/static/Portfolio.tsx";
 import { Services } from "./sections/static/Services.tsx";
 import type { View } from "./shared/view.ts";
 
-/** Renders the landing page. The browser build contains no static sections: `StaticPart` keeps the server's markup. */
+/** Renders the landing page. The browser build has no static sections: `StaticPart` keeps the server's markup. */
 export function Home({ view }: { view: View }) {
   return (
     <>

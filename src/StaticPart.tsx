@@ -8,7 +8,7 @@ interface StaticPartProps {
   children: ReactNode;
 }
 
-/** Renders a static part of the page. Without children, hydration keeps the server's markup. */
+/** Renders a static part of the page. Without children, it keeps the markup that the server rendered. */
 export function StaticPart({ id, children }: StaticPartProps) {
   const [html] = useState(() => (children ? undefined : readBack(id)));
 

@@ -1,4 +1,4 @@
-// Sets up React's hot reload, which development needs before any component is imported; empty in production.
+// In development, sets up React's hot reload before a component is imported. Empty in production.
 import "@vitejs/plugin-react/preamble";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -11,8 +11,7 @@ import { metadata } from "./shared/content/metadata.ts";
 import "./styles/index.css";
 
 const style = readBack(hydrationIds.style);
-// React assigns this script's text again if it has to render the whole document, so the Trusted Types policy must
-// allow it.
+// Allows this script's text as trusted HTML: React assigns it if it has to render the whole document again.
 readBack(hydrationIds.view);
 const { view, chat } = readHydration();
 const assets = {
@@ -22,7 +21,7 @@ const assets = {
   css: { home: style, notFound: style },
 };
 
-// Not a component, so that React's hot reload leaves this module alone, which must run only once.
+// Not a component, so that React's hot reload doesn't run this module again.
 const errorDocument = (
   <html lang={metadata.language}>
     <head>
@@ -38,21 +37,21 @@ const errorDocument = (
 openTappedChat();
 
 // In a separate task, so that it doesn't lengthen the one that evaluates this script. In a transition React renders in
-// slices of a few ms, between which the visitor can scroll and type.
+// slices of a few ms, and the browser handles input between them.
 setTimeout(startTransition, 0, () => {
   hydrateRoot(
     document,
-    // Catches errors outside App, such as in the head. App's own boundary catches those of the page and keeps the head.
+    // Catches errors outside App, such as in the head. App's own boundary catches the others and keeps the head.
     <ErrorBoundary fallback={errorDocument}>
       <Document view={view} assets={assets} />
     </ErrorBoundary>,
   );
 });
 
-// If this stylesheet can't be loaded, for instance offline, a toast is still readable as unstyled text.
+// Ignore a failure, for instance offline: a toast is readable as unstyled text too.
 import("./styles/afterHydration.css").catch(() => {});
 
-/** Opens the chat if its link was pressed before hydration replaced it by a button; the loader marks it as busy. */
+/** Opens the chat after hydration if its link was pressed before: the loader has marked the link as busy. */
 function openTappedChat() {
   const link = document.querySelector("a.chat-button");
   if (!link) return;

@@ -1,8 +1,8 @@
 import type { View } from "./shared/view.ts";
 
-/** URLs of the page's files, and the text that the document inlines. */
+/** URLs of the page's files, and the texts that the document inlines. */
 export interface Assets {
-  /** URL of the script that hydrates the page: built as a classic script; a module in development. */
+  /** URL of the script that hydrates the page: a classic script in a build, a module in development. */
   entry: string;
   /** Integrity hash of the entry (https://www.w3.org/TR/SRI/). Set on the server only. */
   integrity?: string;
@@ -26,12 +26,11 @@ export interface Hydration {
 /** Ids of the elements that hold the data and the inlined texts. */
 export const hydrationIds = { view: "view", style: "style", loader: "loader" } as const;
 
-/** Reads the data that the server embedded for hydration. */
 export function readHydration(): Hydration {
   return JSON.parse(document.getElementById(hydrationIds.view)!.textContent) as Hydration;
 }
 
-/** Returns the element of the script that hydrates the page. */
+/** Returns the element of the script that hydrates the page: the document's first one with a URL. */
 export function readEntry(): HTMLScriptElement {
   return document.querySelector("script[src]")!;
 }

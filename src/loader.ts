@@ -1,11 +1,11 @@
-// Inlined into the landing page, whose compressed response must fit into the first TCP window: every byte counts. The
-// content security policy allows it by its hash.
+// Inlined into the landing page, whose compressed response has to fit the initial TCP congestion window: keep it small.
+// The content security policy allows it by its hash.
 import { readEntry, readHydration } from "./hydration.ts";
 
-/** Delay after `load` before hydration of a page that isn't painted, for instance in the background, in ms. */
+/** Time in ms after `load` at which a page that isn't painted is hydrated, for instance in a background tab. */
 const PAINT_TIMEOUT_MS = 500;
 
-/** Delay of the chat's preload after `hydrate`, in ms: on a slow connection its bytes follow the hydration script's. */
+/** Delay of the chat's preload in ms, so that it doesn't compete with the hydration script for a slow connection. */
 const CHAT_DELAY_MS = 130;
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -20,7 +20,7 @@ addEventListener("click", rememberChatTap);
 function hydrate() {
   const script = readEntry();
   if (!script.type) return;
-  // Moving a script without a type runs it.
+  // A script that hasn't run and has an empty type runs when it is moved.
   script.type = "";
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
   script.onerror = giveUp;
@@ -44,7 +44,7 @@ function preload(href: string) {
     );
 }
 
-/** Restores the chat's link to the contact form if the script fails to load, and follows it if it was pressed. */
+/** If the script fails to load, restores the chat's link to the contact form, and follows it if it was pressed. */
 function giveUp() {
   removeEventListener("click", rememberChatTap);
   const link = document.querySelector<HTMLElement>("a[aria-busy]");
@@ -53,7 +53,7 @@ function giveUp() {
   link.click();
 }
 
-/** Before hydration, marks the chat's link as busy when it is pressed, for `openTappedChat`, and doesn't follow it. */
+/** Marks the chat's link as busy when it is pressed, for `openTappedChat`, instead of following it to the form. */
 function rememberChatTap(event: MouseEvent) {
   const link = (event.target as Element).closest("a.chat-button");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

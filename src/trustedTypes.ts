@@ -9,7 +9,8 @@ interface PolicyFactory {
 const trusted = new Set(["<script></script>"]);
 
 // The content security policy requires Trusted Types (https://www.w3.org/TR/trusted-types/). React assigns HTML when
-// it renders the document again after an error. Browsers with Trusted Types refuse all HTML that isn't in `trusted`.
+// it renders the document again after an error. Browsers that support Trusted Types call these functions for HTML and
+// script URLs assigned as strings; null refuses them.
 try {
   (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy("default", {
     createHTML: (html) => (trusted.has(html) ? html : null),

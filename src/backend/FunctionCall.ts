@@ -14,15 +14,15 @@ export interface FunctionCall {
 /** Response of a function, with any status. */
 export interface FunctionAnswer {
   status: number;
-  /** Parsed JSON body. Undefined for a stream; not validated, and possibly text or undefined for another type. */
+  /** Body parsed as JSON, not validated. Undefined for a stream; text or undefined for another content type. */
   body?: unknown;
   /** Unread body of a successful `text/event-stream` response. */
   stream?: ReadableStream<Uint8Array>;
-  /** Pause that the service asks for before another call, in ms: a `Retry-After` in seconds; a date is ignored. */
+  /** Pause before another call in ms, from a `Retry-After` in seconds. A `Retry-After` with a date is ignored. */
   retryAfterMs?: number;
 }
 
-/** Calls the backend's function at `path`. Resolves for any HTTP status; rejects without a complete response. */
+/** Calls the backend's function at `path`. Resolves for any HTTP status; rejects if no complete response arrives. */
 export type CallFunction = (path: string, call: FunctionCall) => Promise<FunctionAnswer>;
 
 /** Reads a response, including its body unless that is a successful stream. Rejects if the connection breaks. */

@@ -11,8 +11,8 @@ let visitorCall: CallFunction | undefined;
 
 /**
  * Calls a function with the visitor's session, and adds the visitor's origin to the body. Loads the client first,
- * unless the page is unloading. If loading fails (an old page after a deploy, a lost connection) or takes longer than
- * `CODE_LIMIT_MS`, the request is sent with the public key only.
+ * unless the page is unloading. Sends the request with the public key only if the client isn't loaded in time: after a
+ * failure (an old page after a deploy, a lost connection) or `CODE_LIMIT_MS`.
  */
 export async function callFunction(
   backend: Backend,
@@ -21,12 +21,12 @@ export async function callFunction(
 ): Promise<FunctionAnswer> {
   const { leaving, signal } = call;
   if (!leaving) await settleWithin(CODE_LIMIT_MS, signal, connect(backend));
-  // Read the origin when sending, so that it needn't be stored in the browser.
+  // Read when sending, so that the origin needn't be stored in the browser.
   const body = { ...call.body, origin: readOrigin(location.href, document.referrer) };
   return await (visitorCall ?? callWithKey(backend))(path, { ...call, body });
 }
 
-/** Loads the client unless it is loaded; rejects if that fails. Call it early to speed up the first function call. */
+/** Loads the client unless it is loaded. Rejects if that fails. */
 export async function connect(backend: Backend): Promise<void> {
   const { createVisitorClient } = await import("./visitorClient.ts");
   visitorCall ??= createVisitorClient(backend);

@@ -1,4 +1,4 @@
-/** Waits until `work` settles, `limitMs` have passed, or `signal` is aborted meanwhile. Never rejects. */
+/** Waits until `work` settles, `limitMs` have passed, or `signal` is aborted while waiting. Never rejects. */
 export async function settleWithin(
   limitMs: number,
   signal: AbortSignal | undefined,

@@ -2,14 +2,12 @@ import type { Lead } from "../shared/lead.ts";
 
 const EVENT = "nora:visitor";
 
-/** Passes contact data that the visitor confirmed in the chat to the page's forms, which fill in empty fields. */
+/** Passes contact data that the visitor confirmed in the chat to the listeners of `onVisitor`. */
 export function introduceVisitor(visitor: Lead): void {
   dispatchEvent(new CustomEvent(EVENT, { detail: visitor }));
 }
 
-/**
- * Calls `meet` when the visitor confirms contact data in the chat. Returns a function that unsubscribes.
- */
+/** Calls `meet` when the visitor confirms contact data in the chat. Returns a function that unsubscribes. */
 export function onVisitor(meet: (visitor: Lead) => void): () => void {
   const listener = (event: Event) => meet((event as CustomEvent<Lead>).detail);
   addEventListener(EVENT, listener);

@@ -8,8 +8,8 @@ import { settleWithin } from "./settleWithin.ts";
 const SESSION_LIMIT_MS = 3000;
 
 /**
- * Returns a function that calls the backend with the session of an anonymous visitor, through Supabase's published
- * clients. A call creates the session if there is none, unless the page is unloading. The client stores it in
+ * Returns a function that calls the backend through Supabase's published clients, with the session of an anonymous
+ * visitor. A call creates the session if there is none, unless the page is unloading. The client stores the session in
  * `localStorage`, or in memory if that is blocked, and refreshes it.
  */
 export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
@@ -33,7 +33,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     if (!data.session) await auth.signInAnonymously();
   }
 
-  /** Creates a session if there is none; simultaneous calls share one attempt. Resolves also if that fails. */
+  /** Creates a session if there is none; parallel calls share one attempt. Resolves also on failure and timeout. */
   async function ensureSession(signal: AbortSignal | undefined): Promise<void> {
     starting ??= startSession().finally(() => {
       starting = undefined;
@@ -57,16 +57,16 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
       return await readAnswer(error.context as Response);
     }
     if (error) throw error;
-    // The client returns a stream as its `Response`, but JSON already parsed.
+    // The client returns an event stream as a `Response`, and JSON as a parsed value.
     if (data instanceof Response) return await readAnswer(data);
     return { status: response?.status ?? 200, body: data };
   };
 }
 
 /**
- * Fetches, and removes `expires_at` from a successful response: it is based on the server's clock, and auth-js then
- * computes the expiry from `expires_in` and this device's clock. Otherwise every new session would look expired on a
- * device whose clock is a day ahead.
+ * Fetches, and removes `expires_at` from a successful response. Without it auth-js computes the expiry from
+ * `expires_in` and this device's clock. The server's `expires_at` would make a new session look expired on a device
+ * whose clock is an hour ahead.
  */
 async function fetchSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);

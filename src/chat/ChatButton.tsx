@@ -12,7 +12,7 @@ import { STORAGE_KEY } from "./storageKey.ts";
 
 type Stage = "link" | "closed" | "opening" | "open";
 
-/** Renders a link to the contact form until hydration, then the button that opens and closes the chat. */
+/** Renders a link to the contact form until hydration, then the chat's button, and the panel once it is loaded. */
 export function ChatButton({ site, backend }: { site: Site; backend: Backend }) {
   const panelId = useId();
   const unreadId = useId();
@@ -27,7 +27,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
     mount();
   }, [mount]);
 
-  // Focus in an effect, because a full-screen panel keeps the button inert until the panel has closed.
+  // Focuses in an effect's cleanup, because a full-screen panel keeps the button inert until the panel has closed.
   useEffect(() => {
     if (!open) return undefined;
     const { current: opener } = button;
@@ -83,7 +83,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
   );
 }
 
-/** Opens and closes the panel. Its code is loaded when it first opens, or at once if a conversation is stored. */
+/** Returns the panel's state and actions. Loads its code when it opens, or early to restore a conversation. */
 function usePanel() {
   const showToast = useToast("chat-button");
   const [stage, setStage] = useState<Stage>("link");
@@ -97,8 +97,8 @@ function usePanel() {
 
   const mount = useCallback(() => {
     setStage("closed");
-    // After a reload, restore the stored conversation with the panel closed. The panel then deletes it from
-    // sessionStorage, because browsers copy that into new tabs.
+    // After a reload, load the panel without opening it: it restores the stored conversation and deletes it from
+    // sessionStorage, which browsers copy into duplicated tabs.
     if (readFromTab(STORAGE_KEY)) showPanel().catch(() => {});
   }, [showPanel]);
 
@@ -152,7 +152,7 @@ function isFetched(path: string): boolean {
   return Boolean((entry as PerformanceResourceTiming | undefined)?.decodedBodySize);
 }
 
-/** Loads the panel's code when the visitor is about to press the button. A failure surfaces in the press. */
+/** Loads the panel's code when the visitor is about to press the button. A failure surfaces when it is pressed. */
 function prefetch() {
   loadPanel().catch(() => {});
 }

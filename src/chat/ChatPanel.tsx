@@ -73,7 +73,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
         ref={panel}
         id={id}
         className="chat-panel"
-        // Not <dialog>, on which HTML doesn't allow a tabindex.
+        // Not <dialog>, on which HTML forbids a tabindex.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="dialog"
         aria-labelledby={titleId}
@@ -98,8 +98,8 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
         <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
         {erased && <Erased undo={undo} />}
         <ChatFooter chat={chat} />
-        {/* Announces texts, such as each answer when it is complete. The list itself is not a live region, because
-            screen readers would read it word by word. */}
+        {/* Announces texts, such as an answer when it is complete. The list itself is not a live region, because screen
+            readers would read a streaming answer word by word. */}
         <div className="visually-hidden" aria-live="polite">
           {said.text && <p key={said.id}>{said.text}</p>}
         </div>

@@ -11,7 +11,7 @@ interface ComposerProps {
   stop: () => void;
 }
 
-/** Renders the message box and the button that sends the message or stops the answer. */
+/** Renders the message box, the button that sends the message, and during an answer the button that stops it. */
 export function Composer({ box, answering, send, stop }: ComposerProps) {
   const id = useId();
   const [text, setText] = useDraft();
@@ -29,7 +29,7 @@ export function Composer({ box, answering, send, stop }: ComposerProps) {
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // Key code 229: Safari ends an IME composition before it reports the Enter key.
+    // Safari reports the Enter key that ends an IME composition after the composition, with key code 229.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key === "Enter" && !event.shiftKey && !composing) submit(event);
   }

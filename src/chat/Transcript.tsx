@@ -16,7 +16,7 @@ interface TranscriptProps {
   retry: () => void;
 }
 
-/** Renders the entries, the running answer, the lead form at its place, and the suggested first questions. */
+/** Renders the entries, the running answer, the lead form below its entry, and the suggested first questions. */
 export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
   const { conversation, turn, retryable } = chat;
   const { entries } = conversation;
@@ -45,7 +45,7 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
   );
 
   return (
-    // The handler only keeps the focus where it is.
+    // The handler isn't an interaction: it only prevents a change of focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={list}
@@ -78,7 +78,7 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
   );
 }
 
-/** Fills the empty part of a high screen before the conversation begins, with the hero's blossom. */
+/** Renders a welcome text with the hero's blossom; CSS shows it only in a high panel. */
 function Welcome() {
   return (
     <div className="chat-welcome">

@@ -17,9 +17,9 @@ export type NoraEvent =
 const BREAK_DELAY_MS = 150;
 
 interface Asking {
-  /** Aborted when the visitor stops the answer or erases the conversation. */
+  /** Aborting it ends the answer with `stopped`. */
   signal: AbortSignal;
-  /** Timeout for silence of the service, in ms: twice the 15 s within which it promises a heartbeat. */
+  /** Timeout in ms without data from the service: twice the maximum interval of its heartbeat, 15 s. */
   silenceLimitMs?: number;
 }
 

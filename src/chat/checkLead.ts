@@ -8,7 +8,7 @@ export type LeadCheck =
   /** `incomplete`: the name or the e-mail is missing. */
   | { status: "incomplete" | "wrong"; problems: FieldProblems };
 
-/** Validates the lead form's fields; a blank phone counts as not given. */
+/** Validates the lead form's fields. A blank phone counts as missing, which is allowed. */
 export function checkLead({ name, email, phone }: Record<LeadField, string>): LeadCheck {
   const { data, error } = Lead.safeParse({ name, email, phone: phone.trim() || undefined });
   if (data) return { status: "complete", lead: data };

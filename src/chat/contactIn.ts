@@ -5,7 +5,7 @@ const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/;
 /** Matches a Brazilian phone number with its area code, but not a part of a longer number, an amount or a CNPJ. */
 const PHONE = /(?<![\d.,/-])(?:\+?55[ -]?)?\(?[1-9]\d\)?[ -]?9?\d{4}[ -]?\d{4}(?![\d/]|[.,-]\d)/;
 
-/** Matches "meu nome é Ana Souza" and the like: up to four capitalised words. */
+/** Matches a name of up to four capitalised words after a phrase such as "meu nome é". */
 const NAME =
   /(?:[Mm]eu nome é|[Mm]e chamo|[Aa]qui é [oa]|[Ss]ou [oa]) +(\p{Lu}[\p{L}'-]{1,30}(?: +(?:d[aeo]s? +)?\p{Lu}[\p{L}'-]{1,30}){0,3})/u;
 

@@ -20,9 +20,9 @@ const EMPTY_FIELDS: LeadFields = { name: "", email: "", phone: "" };
 /** State of a chat: its entries, at least the greeting, and the lead. */
 export interface Conversation {
   entries: readonly Entry[];
-  /** Id of the question that has no complete answer and can be retried. */
+  /** Id of the question whose answer is being received or has failed. */
   unanswered: number | null;
-  /** Contact data that the visitor has confirmed; sent with every later call. */
+  /** Contact data that the visitor has confirmed; sent with later questions too. */
   lead: Lead | null;
   leadDelivered: boolean;
   /** `due`: the form will be shown after the next answer, because the visitor has written contact data. */
@@ -45,8 +45,8 @@ export function newConversation(): Conversation {
 }
 
 /**
- * Returns a stored conversation, or null if it isn't one. Apart from the lead, it is checked without a schema, to save
- * code: only this page writes the value, and an earlier version of it may lack newer fields.
+ * Returns a stored conversation, or null if it isn't one. Checks only the lead with a schema, to save code: only this
+ * page writes the value. Fields that an earlier version of the page didn't store get their initial values.
  */
 export function restoreConversation(stored: unknown): Conversation | null {
   const { entries, lead } = Object(stored) as Partial<Conversation>;
@@ -62,8 +62,8 @@ export function ask(conversation: Conversation, message: string): Conversation {
 }
 
 /**
- * Copies contact data from a message into empty fields of the lead form, which is shown after the next answer. Does
- * nothing once a lead is confirmed.
+ * Copies contact data from a message into empty fields of the lead form, which is then shown after the next answer.
+ * Does nothing without contact data or once a lead is confirmed.
  */
 export function noteContact(
   conversation: Conversation,
@@ -78,7 +78,7 @@ export function questionToRetry({ entries, unanswered }: Conversation): string |
   return entries.find(({ id }) => id === unanswered)?.content ?? null;
 }
 
-/** Removes the failed question and the apology or partial answer after it. */
+/** Removes the failed question, and the partial answer and the apology after it. */
 export function takeBack(conversation: Conversation): Conversation {
   const { unanswered } = conversation;
   if (unanswered === null) return conversation;
@@ -98,13 +98,13 @@ export function answer(conversation: Conversation, reply: string): Conversation 
   return isAsked && !answered.lead ? showLead(answered) : answered;
 }
 
-/** Adds the text of an answer that the visitor stopped, marked as stopped. The question can't be retried. */
+/** Adds the text of a stopped answer, even if empty, marked as stopped. Its question can't be retried. */
 export function stop(conversation: Conversation, words: string): Conversation {
   const stopped = add(conversation, { role: "assistant", content: words, mark: "stopped" });
   return { ...stopped, unanswered: null };
 }
 
-/** Adds the text, if any, of an answer that broke off, marked as interrupted. The question can be retried. */
+/** Adds the text of an answer that broke off, unless empty, marked as interrupted. Its question can be retried. */
 export function interrupt(conversation: Conversation, words: string): Conversation {
   if (words === "") return conversation;
   return add(conversation, { role: "assistant", content: words, mark: "interrupted" });
@@ -115,7 +115,7 @@ export function apologize(conversation: Conversation, apology: string): Conversa
   return add(conversation, { role: "assistant", content: apology, mark: "apology" });
 }
 
-/** Sets the lead, hides the form, and adds the assistant's thanks. */
+/** Sets the lead, hides and empties the form, and adds the assistant's thanks. */
 export function confirmLead(conversation: Conversation, lead: Lead): Conversation {
   const thanked = add(conversation, { role: "assistant", content: thanks(lead.name) });
   return {
@@ -159,7 +159,7 @@ export function fillLead(conversation: Conversation, known: Partial<LeadFields>)
   };
 }
 
-/** Hides the lead form until an answer asks for contact data, or the visitor for a person. */
+/** Hides the lead form; `answer` and `showLead` can show it again. */
 export function putOffLead(conversation: Conversation): Conversation {
   return { ...conversation, leadForm: "hidden" };
 }
@@ -215,7 +215,7 @@ function historyOf(entries: readonly Entry[]): ChatMessage[] {
 function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation {
   const last = lastOf(conversation).id;
   const id = last + 1;
-  // The answer to a question stays above a form that was asked for while it was being received.
+  // Keeps a form that was requested while an answer was being received below that answer.
   const isAbove = entry.role === "assistant" && conversation.leadFormAfter === last;
   return {
     ...conversation,
@@ -224,7 +224,7 @@ function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation
   };
 }
 
-/** Returns the last entry. A conversation is never empty: it begins with the greeting. */
+/** Returns the last entry; there is at least the greeting. */
 function lastOf({ entries }: Conversation): Entry {
   return entries.at(-1)!;
 }

@@ -4,7 +4,7 @@ import { Announced } from "../ui/Announced.tsx";
 import type { Entry } from "./conversation.ts";
 import { formatReply } from "./formatReply.tsx";
 
-/** Renders one entry. Memoised, because only the streaming answer changes with every word. */
+/** Renders one entry. Memoised, because entries don't change while an answer streams below them. */
 export const Bubble = memo(function Bubble({ entry: { role, content, mark } }: { entry: Entry }) {
   return (
     <div className={`chat-bubble chat-bubble-${role}`}>
@@ -30,7 +30,7 @@ export function Answering({ words: said }: { words: string }) {
   );
 }
 
-/** Renders questions to begin with; a press sends one. */
+/** Renders suggested questions; a press on one sends it. */
 export function Suggestions({ ask }: { ask: (question: string) => void }) {
   return (
     <ul className="chat-suggestions" aria-label={chat.suggestionsLabel}>

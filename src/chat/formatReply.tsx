@@ -10,21 +10,18 @@ const PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 const BULLET = /^\s*[-*•]\s+(.*)$/;
 const STEP = /^\s*(\d{1,9})[.)]\s+(.*)$/;
-/** Matches text that a reader would take for a host name, including Unicode variants of the full stop. */
+/** Matches text that looks like a host name, also with Unicode variants of the full stop. */
 const HOST = /[\p{L}\p{N}-]+(?:[.。．｡][\p{L}\p{N}-]+)*[.。．｡]\p{L}{2,}/u;
 
 const HEADING = /^#{1,6}\s+(.*?)\s*#*$/;
 
-/**
- * Matches bold text, a named link, a URL or an e-mail address. Lengths are bounded, so that matching takes linear
- * time.
- */
+/** Matches bold text, a named link, a URL or an e-mail address. Bounded lengths keep the time of matching linear. */
 const INLINE =
   /\*\*(?<bold>[^*\n]{1,1000}(?:\*[^*\n]{1,1000}){0,8})\*\*|\[(?<name>[^[\]\n]{1,300})\]\((?<target>[^\s()]{1,2000})\)|(?<address>(?:https?:\/\/|mailto:|tel:)[^\s<>"]{1,2000})|(?<email>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/g;
 
 /**
- * Renders a reply as elements: paragraphs, lists, bold text and headings (both bold), and links to web pages, e-mail
- * addresses and phone numbers. Everything else stays plain text; no part of a reply is parsed as HTML.
+ * Renders a reply as elements: paragraphs, lists, bold text, headings as bold text, and links to web pages, e-mail
+ * addresses and phone numbers. The rest stays plain text; no part of a reply is parsed as HTML.
  */
 export function formatReply(reply: string): ReactNode {
   return inOrder(blocksOf(reply).map(drawBlock));
@@ -72,8 +69,8 @@ function drawBlock(block: Block): ReactNode {
 }
 
 /**
- * Renders nodes as fixed children, which need no keys: while a reply streams, only its last node changes and new ones
- * follow it.
+ * Passes nodes to React as separate arguments, which need no keys. The order is stable: a streaming reply changes only
+ * at its end.
  */
 function inOrder(nodes: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes);
@@ -103,7 +100,7 @@ function drawText(text: string): ReactNode {
 interface LinkProps {
   to: string;
   name: string;
-  /** The link as the reply wrote it; shown as text if the address is not safe. */
+  /** Source text of the link, rendered instead of it if the address isn't valid or has another protocol. */
   written: string;
 }
 
@@ -128,7 +125,7 @@ function honestName(name: string, address: URL | null): string {
   return leadsThere ? name : address.href;
 }
 
-/** Removes the sentence's punctuation, and a closing bracket without an opening one, from the end of an address. */
+/** Removes punctuation, and closing brackets without an opening one, from the end of an address. */
 function withoutPunctuation(address: string): string {
   const trimmed = address.replace(/[.,;:!?*'")\]]+$/, "");
   const opened = trimmed.split("(").length - trimmed.split(")").length;

@@ -25,7 +25,7 @@ export type Turn = { status: "idle" } | { status: "answering"; words: string };
 
 const IDLE: Turn = { status: "idle" };
 
-/** Returns the current turn, its setter, and a function that ends it without an answer. */
+/** Returns the current turn, its setter, and a function that aborts a running answer and discards it. */
 export function useTurn(answerRef: RefObject<AnswerUnderWay | null>) {
   const [turn, setTurn] = useState<Turn>(IDLE);
   const drop = useCallback(() => {
@@ -48,7 +48,7 @@ interface AnswerParts {
   onReply: () => void;
 }
 
-/** Sends questions to Nora and adds her answers to the conversation. */
+/** Returns functions that send a question, retry a failed one and stop an answer. Adds answers to the conversation. */
 export function useAnswer(parts: AnswerParts) {
   const { store, answerRef, setTurn, contactEmail, call, say, onReply } = parts;
   const { current, change } = store;
@@ -63,7 +63,7 @@ export function useAnswer(parts: AnswerParts) {
     say("");
 
     for await (const event of askNora(call, request, { signal: answering.stopper.signal })) {
-      // Ignore this answer: the conversation was erased or replaced in the meantime.
+      // The conversation was erased or replaced in the meantime: ignore this answer.
       if (answerRef.current !== answering) return;
 
       switch (event.status) {

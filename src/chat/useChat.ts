@@ -6,7 +6,7 @@ import { type AnswerUnderWay, useConversation } from "./useConversation.ts";
 import { useErasing } from "./useErasing.ts";
 import { useLead } from "./useLead.ts";
 
-/** Time after which an announced text is removed, in ms, so that nobody finds it again while reading the page. */
+/** Time in ms after which an announced text is removed, so that screen readers don't find it in the page again. */
 const ANNOUNCED_MS = 10_000;
 
 interface ChatParts {
@@ -18,7 +18,7 @@ interface ChatParts {
 
 export type Chat = ReturnType<typeof useChat>;
 
-/** Returns the state and actions of a chat: conversation, answers, lead, and erasing. */
+/** Returns the state and actions of a chat: conversation, current answer, lead, and erasing. */
 export function useChat({ contactEmail, call, onReply }: ChatParts) {
   const answerRef = useRef<AnswerUnderWay | null>(null);
   const { turn, setTurn, drop } = useTurn(answerRef);

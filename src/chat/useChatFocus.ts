@@ -52,7 +52,7 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
   }, [answering, begun, formPlace, erased]);
 }
 
-/** Focuses an element so that the keyboard can scroll it, without a focus ring until the next key press. */
+/** Focuses an element, so that the keyboard can scroll it, without a focus ring until a key is pressed. */
 export function focusQuietly(element: HTMLElement | null): void {
   if (!element) return;
   element.dataset.quiet = "";
@@ -63,8 +63,8 @@ export function focusQuietly(element: HTMLElement | null): void {
 }
 
 /**
- * Handler of `mousedown` that keeps a press on a button or link from moving the focus. If the focus left the lead form,
- * the composer could come back and move the button from under the finger.
+ * Handler of `mousedown` that keeps a press on a button or link from moving the focus. In a low panel, CSS hides the
+ * composer while the lead form has the focus: if it reappeared, the button would move away from the finger.
  */
 export function keepFocus(event: MouseEvent): void {
   if ((event.target as Element).closest("a, button")) event.preventDefault();

@@ -4,7 +4,7 @@ import { useMedia } from "./useMedia.ts";
 import { useModal } from "./useModal.ts";
 import { useUncovered } from "./useUncovered.ts";
 
-/** Media query for a full-screen panel: phones in both orientations. Must match ChatPanel.css. */
+/** Media query for a full-screen panel, as on phones in both orientations. Must match ChatPanel.css. */
 const FULL_SCREEN = "(width < 40rem), (height < 30rem)";
 
 /**

@@ -26,7 +26,7 @@ const KEEPALIVE_BYTES = 60_000;
 
 const DELIVERY_LIMIT_MS = 15_000;
 
-/** Pause before the next attempt if the service doesn't say one, in ms. */
+/** Pause in ms before the next attempt if the service sends no `Retry-After`. */
 const RETRY_MS = 30_000;
 
 type ShowToast = (content: ToastContent | null) => void;
@@ -38,7 +38,7 @@ interface LeadParts {
   say: (text: string) => void;
 }
 
-/** Returns the state and actions of the lead form, and delivers a confirmed lead. */
+/** Returns the actions of the lead form, and delivers a confirmed lead. */
 export function useLead({ store, call, say }: LeadParts) {
   const { conversation, current, change } = store;
   const showToast = useToast("lead");
@@ -70,8 +70,8 @@ export function useLead({ store, call, say }: LeadParts) {
 }
 
 /**
- * Sends a confirmed lead until the service has it: at once, after a pause, when the network is back, and whenever the
- * page may be about to unload. After a failure a toast says that the lead has not arrived yet.
+ * Sends a confirmed lead until the service accepts it: immediately, after a pause, when the network is back, and when
+ * the page may be about to unload. After a failure, a toast says that the lead has not arrived yet.
  */
 function useDelivery(
   { conversation: { lead, leadDelivered }, current, change }: ConversationStore,
@@ -115,7 +115,7 @@ function useDelivery(
   }, [lead, leadDelivered, call, current, change, showToast]);
 }
 
-/** Sends a confirmed lead. Resolves to 0 once the service has it, else to the pause before the next attempt, in ms. */
+/** Sends a confirmed lead. Resolves to 0 if the service accepts it, else to the pause in ms before the next attempt. */
 async function deliver(
   call: CallFunction,
   conversation: Conversation,

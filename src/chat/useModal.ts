@@ -58,7 +58,7 @@ function keepVisible(panel: HTMLElement): () => void {
   const { visualViewport: viewport } = window;
   if (!viewport) return () => {};
   const fit = () => {
-    // The visitor has zoomed in: keep the panel larger than the visible part of the screen.
+    // The visitor has zoomed in: the panel must stay larger than the visible part of the screen.
     if (viewport.scale > 1) return;
     panel.style.setProperty("--visible-top", `${viewport.offsetTop}px`);
     panel.style.setProperty("--visible-height", `${viewport.height}px`);

@@ -3,10 +3,10 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** Maximum distance from the end at which a list counts as scrolled to the end, in CSS pixels. */
 const NEAR_PX = 48;
 
-/** Height of the conversation that stays visible above a form at the end, in CSS pixels, if the form fits below it. */
+/** Height in CSS pixels of the conversation that stays visible above a form at the end, if the form fits below. */
 const LINES_PX = 112;
 
-/** The same where the form doesn't fit: two lines of text. */
+/** Minimum of that height in CSS pixels, also if the form then doesn't fit: about two lines of text. */
 const MIN_LINES_PX = 56;
 
 /** Space above an answer that is shown from its first line, in CSS pixels. */
@@ -15,7 +15,7 @@ const MARGIN_PX = 8;
 interface NewestParts {
   /** While false, the list stays at its top, unless it contains a form. */
   begun: boolean;
-  /** True until the first words of an answer arrive. */
+  /** True from a question until the first words of its answer arrive. */
   waiting: boolean;
 }
 
@@ -28,7 +28,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
   const list = useRef<HTMLDivElement>(null);
   const high = useHighAnswer(list, waiting);
   const following = useRef(begun);
-  /** Scroll position that was last set. */
+  /** Scroll position that this hook last set. */
   const reached = useRef(0);
   const [missing, setMissing] = useState(false);
 
@@ -57,7 +57,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
     const isNear = () => newest() - element.scrollTop < NEAR_PX;
     let height = element.clientHeight;
     const scrolled = () => {
-      // Ignore an event that a change of the list's height has overtaken: `resized` follows.
+      // Ignore an event after a change of the list's height: `resized` follows.
       if (element.clientHeight !== height) return;
       following.current = isNear() && (begun || element.querySelector("form") !== null);
       if (following.current) setMissing(false);
@@ -99,7 +99,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
   return { list, missing: missing && begun, goToNewest };
 }
 
-/** Returns the answer that may be shown from its first line, as the number of bubbles up to it; 0 if there is none. */
+/** Returns a ref with the number of bubbles up to the answer that is to be shown from its first line; 0 for none. */
 function useHighAnswer(list: RefObject<HTMLElement | null>, waiting: boolean): RefObject<number> {
   const high = useRef(0);
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Duration of the shield after a press, in ms. Longer than the usual pause in a double click or double tap. */
+/** Duration of the shield after a press, in ms: longer than the usual pause in a double click or double tap. */
 const SHIELD_MS = 500;
 
 /**
@@ -11,7 +11,7 @@ const SHIELD_MS = 500;
 export function useShield(open: boolean, layout: string): boolean {
   // A press has just opened the panel, unless it was restored closed after a reload.
   const [settled, setSettled] = useState(open ? "" : layout);
-  // Infinity: the press that mounted the panel happened before this listener was added.
+  // Infinity counts as just now: the press that mounted the panel happened before this listener was added.
   const lastPressAt = useRef(Infinity);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ const controls = {
 interface ContactFormProps {
   contact: ContactView;
   backend: Backend;
-  /** Id of the section's heading, which names the form too: the form's heading sounds like the field "Mensagem". */
+  /** Id of the section's heading, which also names the form: the form's own heading is similar to a field's label. */
   titleId?: string;
 }
 
@@ -71,8 +71,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
           defaultValue={posted?.draft[field]}
           required
           readOnly={sending}
-          // The server rendered the page in answer to a form post: without JavaScript, only autofocus moves to the
-          // wrong field.
+          // After a refused form post: without JavaScript, only `autofocus` can focus the wrong field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={field === posted?.field}
         />
@@ -92,7 +91,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
   );
 }
 
-/** Returns what screen readers announce of the form, beside its toasts. */
+/** Returns the text that screen readers announce in addition to the toasts, if any. */
 function announcementOf(sending: boolean, wrongCount: number): string | undefined {
   if (sending) return words.announced.sending;
   return wrongCount > 1 ? words.announced.problems(wrongCount) : undefined;
@@ -105,7 +104,7 @@ interface RefusedNoticeProps {
   hasField: boolean;
 }
 
-/** Renders the result of a form post that the server has refused. */
+/** Renders the reason why the server refused a form post. */
 function RefusedNotice({ title, message, hasField }: RefusedNoticeProps) {
   return (
     <div
@@ -158,7 +157,7 @@ function Honeypot() {
   );
 }
 
-/** Confirms a sent message; stays until the visitor writes again. */
+/** Renders the confirmation of a sent message, with its reference code if there is one. */
 function SentNotice({ protocol }: { protocol: string | undefined }) {
   return (
     <div className="contact-form-notice contact-form-sent">

@@ -4,7 +4,6 @@ export function fieldOf(form: HTMLFormElement, field: ContactField | "website") 
   return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-/** Returns the current values of the fields. */
 export function draftOf(form: HTMLFormElement): ContactDraft {
   const values = contactFields.map((field) => [field, fieldOf(form, field).value]);
   return Object.fromEntries(values) as ContactDraft;
@@ -15,7 +14,6 @@ export function trimmed(draft: ContactDraft): ContactDraft {
   return Object.fromEntries(values) as ContactDraft;
 }
 
-/** Fills the fields that are empty. */
 export function fillEmpty(form: HTMLFormElement, draft: Partial<ContactDraft>): void {
   for (const field of contactFields) {
     const element = fieldOf(form, field);
@@ -32,14 +30,14 @@ export function clear(form: HTMLFormElement): void {
 }
 
 /**
- * Scrolls a field that was focused with the Tab key out from under the bar, with its label. Browsers may not scroll to
- * a text area that is partly visible.
+ * Scrolls a field that the Tab key has focused out from under the bar, with its label. Browsers don't always scroll
+ * to a text area that is partly visible.
  */
 export function showWholeField({ key, target }: KeyboardEvent): void {
   if (key === "Tab") (target as Element).closest(".field")?.scrollIntoView({ block: "nearest" });
 }
 
-/** The form's element before hydration, and the field that had the focus. */
+/** The form's element before hydration, and its field that had the focus, if any. */
 interface EarlyForm {
   element: HTMLFormElement;
   focused: ContactField | undefined;
@@ -53,8 +51,8 @@ export function findEarlyForm(): EarlyForm | undefined {
 }
 
 /**
- * Copies typed text and the focus to a form that React rendered again, for instance because an extension had changed
- * the fields. Does nothing if hydration kept the form.
+ * Copies typed text and the focus to the form if React rendered it again, for instance because an extension changed
+ * the fields. Does nothing if hydration kept the element.
  */
 export function moveInto(form: HTMLFormElement, { element, focused }: EarlyForm): void {
   if (element === form) return;

@@ -8,7 +8,7 @@ export type ContactResult =
   | { status: "sent"; id?: string }
   /** `field` is undefined if the whole message is refused. */
   | { status: "refused"; message: string; field?: string }
-  /** `explanation` is the service's message; set if the visitor can do something about the failure. */
+  /** `explanation` is the service's message, set if it says what the visitor can do. */
   | { status: "failed"; explanation?: string };
 
 /** HTTP statuses whose `error` message explains to the visitor what to do. */
@@ -17,7 +17,7 @@ const EXPLAINED = new Set([401, 413, 429]);
 interface Sending {
   /** Identical for every attempt to send the same message, so that it is stored once. */
   idempotencyKey: string;
-  /** Timeout for the whole call, in ms. Must exceed the 12 s that the service may take. */
+  /** Timeout for the whole call, in ms. Must exceed the 12 s that the service may wait for its mail server. */
   timeLimitMs?: number;
 }
 
@@ -42,7 +42,7 @@ export async function sendContact(
       return { status: "failed", explanation: error };
     }
   } catch {
-    // No response, or an unreadable one: the visitor may try again.
+    // No complete response: the visitor can try again.
   }
   return { status: "failed" };
 }

@@ -39,7 +39,7 @@ import { type ContactResult, sendContact } from "./sendContact.ts";
 /** Timeout for loading the validation rules, in ms. After it, only the service checks the message. */
 const RULES_LIMIT_MS = 3000;
 
-/** Time after a sent message in which the emptied form's button ignores a repeated press, in ms. */
+/** Time in ms after a sent message during which a submit of the emptied form is ignored as a repeated press. */
 const REPEATED_PRESS_MS = 2000;
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
@@ -54,7 +54,7 @@ type State =
       problems: FieldProblems;
       /** The fields that had problems when the message was refused. */
       wrong: readonly ContactField[];
-      /** Set only if the server rendered the refusal; a toast shows one that happens after hydration. */
+      /** Set only if the server rendered the refusal. After hydration a toast shows it. */
       notice?: { title: string; message: string };
     };
 
@@ -70,11 +70,11 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const [state, setState] = useState<State>(() => initialState(contact));
   const [counts, setCounts] = useState<FieldProblems>({});
   const sending = useRef(false);
-  /** Time of the last sent message (`performance.now()`), until the visitor types. */
+  /** `performance.now()` of the last sent message; -Infinity after typing. */
   const sentAt = useRef(-Infinity);
   const { save, sent, keyFor } = useKeptDraft(form, contact);
 
-  /** Refuses the message after hydration: shows a toast and focuses the first wrong field. */
+  /** Shows a toast and the fields' problems. `useFocusOnFirst` then focuses the first wrong field. */
   function refuse(problems: FieldProblems, message: string) {
     setState({
       status: "refused",
@@ -96,7 +96,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     sent();
     sentAt.current = performance.now();
     if (contact.status === "refused") {
-      // A reload of a page that a form post returned would post the message again.
+      // This page is the response to a form post: reloading it would post the message again.
       history.replaceState(null, "", "/");
       document.title = metadata.title;
     }
@@ -131,8 +131,8 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   }
 
   /**
-   * Stores the typed text, hides the confirmation of the last message, counts texts that are too long, and updates the
-   * error of a field that had one.
+   * Stores the typed text, hides the confirmation of the last message, counts the characters of texts that are too
+   * long, and updates the error of a field that had one.
    */
   async function input(event: SyntheticEvent<HTMLFormElement>) {
     const element = event.currentTarget;
@@ -192,7 +192,7 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactV
     forgetDraft();
   }
 
-  /** Returns the idempotency key of a message, the same for the same text, and stores it with the draft. */
+  /** Returns the message's idempotency key, the same for the same text, and stores it with the draft. */
   function keyFor(draft: ContactDraft): string {
     const key = idempotencyKey(kept.current.keys, draft);
     save();
@@ -213,12 +213,12 @@ function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State):
     if (!wrong?.[0] || !form.current) return;
     const field = fieldOf(form.current, wrong[0]);
     field.focus({ preventScroll: true });
-    // Scroll to the centre, which neither the fixed bar nor the toast covers.
+    // Scroll to the centre, where neither the fixed bar nor the toast covers the field.
     field.scrollIntoView({ block: "center" });
   }, [form, wrong]);
 }
 
-/** Scrolls to the focused element after a message is sent: the confirmation may have pushed it out of sight. */
+/** Scrolls to the focused element after a message is sent: the confirmation may have moved it out of the viewport. */
 function useFocusInSight({ status }: State): void {
   useEffect(() => {
     if (status === "sent") document.activeElement?.scrollIntoView({ block: "nearest" });
@@ -252,8 +252,8 @@ function isEqual(one: FieldProblems, other: FieldProblems): boolean {
 }
 
 /**
- * Turns off the browser's own validation, which serves visitors without JavaScript, loads our rules on focus, and
- * scrolls to the fields that the Tab key reaches.
+ * Turns off the browser's own validation, which is for visitors without JavaScript. Loads our rules on the first focus,
+ * and scrolls to the fields that the Tab key reaches.
  */
 function enhance(element: HTMLFormElement) {
   element.noValidate = true;
@@ -261,12 +261,12 @@ function enhance(element: HTMLFormElement) {
   element.addEventListener("keyup", showWholeField);
 }
 
-/** Loads the rules in advance. If that fails, the next input or submit tries again. */
+/** Loads the rules in advance. After a failure, the next input or submit tries again. */
 function prefetchRules() {
   loadRules().catch(() => {});
 }
 
-/** Returns a message's problems by field. Returns none if the rules can't be loaded in time: the service checks too. */
+/** Returns a message's problems by field; none if the rules can't be loaded in time, because the service checks too. */
 async function problemsOf(draft: ContactDraft): Promise<FieldProblems> {
   const late = new Promise<FieldProblems>((resolve) => setTimeout(resolve, RULES_LIMIT_MS, {}));
   const checked = loadRules().then(({ checkContact }) => checkContact(draft));
@@ -274,8 +274,8 @@ async function problemsOf(draft: ContactDraft): Promise<FieldProblems> {
 }
 
 /**
- * Returns whether the page was navigated to. False on a reload of the "sent" page: the visitor may have begun a new
- * draft since.
+ * Returns whether a navigation loaded the page. False after a reload, because the visitor may have begun a new draft on
+ * the "sent" page.
  */
 function arrivedJustNow(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");

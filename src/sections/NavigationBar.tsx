@@ -31,7 +31,7 @@ export function NavigationBar() {
           <div className="navigation-links">
             <Links />
           </div>
-          {/* A popover opens without JavaScript too. Escape or a press outside closes it. */}
+          {/* A popover opens without JavaScript; Escape or a press outside closes it. */}
           <button
             className="navigation-toggle"
             type="button"
@@ -72,15 +72,15 @@ function Links({ onChoose }: { onChoose?: () => void }) {
 }
 
 /**
- * State of the menu on small screens. `open` is undefined until hydration: before that, the browser itself exposes
- * the state of the popover's button.
+ * Returns the state of the menu on small screens. `open` is undefined until hydration: before that, the browser itself
+ * reports the popover's state as that of its button.
  */
 function useMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
-    // Close a menu that CSS has only hidden: before hydration, choosing a link can't close the popover.
+    // Close a menu that is only hidden by CSS: before hydration, choosing a link doesn't close the popover.
     if (!menu.current?.checkVisibility({ visibilityProperty: true })) menu.current?.hidePopover();
     setOpen(menu.current?.matches(":popover-open") ?? false);
   }, []);

@@ -5,8 +5,8 @@ import { isOpenAt } from "./isOpenAt.ts";
 const MINUTE_MS = 60_000;
 
 /**
- * Renders whether the company is open now, updated every minute. Rendered only in the browser, because the server
- * sends the same page at any time.
+ * Renders whether the company is open now, updated every minute. Renders nothing on the server, which sends the same
+ * page at any time.
  */
 export function OpenNow() {
   const [open, setOpen] = useState<boolean>();

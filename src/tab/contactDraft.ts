@@ -3,10 +3,10 @@ import { readFromTab, removeFromTab, writeToTab } from "./tabStorage.ts";
 
 const STORAGE_KEY = "nora-contato";
 
-/** Unsent contact form, stored in `sessionStorage`. */
+/** Unsent text of the contact form, stored in `sessionStorage`. */
 export interface KeptDraft {
   draft: Partial<ContactDraft>;
-  /** Idempotency keys of the texts that were submitted, by text. */
+  /** Idempotency keys of the submitted texts, by text. */
   keys: Record<string, string>;
 }
 
@@ -24,8 +24,8 @@ export function forgetDraft(): void {
 }
 
 /**
- * Returns the idempotency key of a text, and adds a new one to `keys`. A retry with the same text has the same key; a
- * changed text has a new one; a text changed back has its first key again.
+ * Returns the idempotency key of a draft; adds a new one to `keys` if the draft's trimmed text has none there. A retry
+ * with the same text has the same key, also after the text was changed and changed back.
  */
 export function idempotencyKey(keys: KeptDraft["keys"], draft: ContactDraft): string {
   const text = JSON.stringify(Object.values(draft).map((value) => value.trim()));

@@ -9,8 +9,8 @@ interface Callbacks {
 
 /**
  * Keeps a value over a reload. Browsers copy `sessionStorage` into duplicated tabs and tabs opened by script, so the
- * value is stored only while the page is hidden or unloaded. Removes a value stored before: read it first. Returns a
- * function that removes the listeners.
+ * value is stored only while the page is hidden or unloaded. Removes a value stored earlier: read that first. Returns
+ * a function that removes the listeners.
  */
 export function keepInTab(key: string, { save, restore }: Callbacks): () => void {
   let left = false;
@@ -28,11 +28,11 @@ export function keepInTab(key: string, { save, restore }: Callbacks): () => void
     left = false;
     const stored = readFromTab(key);
     removeFromTab(key);
-    // If unchanged, the stored value is this page's own and may be outdated: an answer in progress has gone on.
+    // If unchanged, the value is this page's own, and an answer may have continued after it was stored.
     if (event.persisted && JSON.stringify(stored) !== saved) restore(stored);
   };
   const visibilityChanged = () => {
-    // A page that unloads becomes hidden after its calls were aborted. Don't store that state.
+    // An unloading page becomes hidden after `pagehide`, when its calls were aborted: don't store that state.
     if (left) return;
     if (document.hidden) store();
     else removeFromTab(key);

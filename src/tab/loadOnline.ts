@@ -1,7 +1,7 @@
 /**
- * Returns a function that loads a module, and tries again only after a failure. Offline it rejects without a request,
- * because some browsers never request a module again after a failure. A module that is loaded, or preloaded according
- * to `isPreloaded`, stays available offline.
+ * Returns a function that loads a module once, or again after a failure. Offline it rejects without a request, because
+ * some browsers never request a module again after a failure; a module that is loaded, or preloaded according to
+ * `isPreloaded`, is still returned.
  */
 export function loadOnline<Module>(
   load: () => Promise<Module>,

@@ -1,8 +1,8 @@
 import { readEntry } from "../hydration.ts";
 
 /**
- * Reloads the page if a deploy has replaced its entry script. To be called after a module failed to load, which may no
- * longer be on the server. Drafts survive the reload. Resolves to whether it reloads; rejects without a network.
+ * Reloads the page if a deploy has replaced its entry script. Call it after a module failed to load: the server may no
+ * longer have that module. Resolves to whether the page reloads; rejects if the page can't be fetched.
  */
 export async function reloadIfStale(): Promise<boolean> {
   const page = await fetch(location.pathname, { cache: "no-cache" });

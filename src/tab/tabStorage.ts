@@ -12,7 +12,7 @@ export function writeToTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The page works without storage.
+    // The page works without storage; only a reload loses the value.
   }
 }
 

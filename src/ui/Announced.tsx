@@ -1,15 +1,15 @@
 import { type ComponentProps, useEffect, useState } from "react";
 
-/** Delay before the text is added, in ms, so that screen readers first notice the empty element. */
+/** Delay in ms before the text is added, so that screen readers notice the empty element first. */
 export const ANNOUNCE_DELAY_MS = 100;
 
-/** Time after which `brief` text is removed, in ms: screen readers have read it from the page by then. */
+/** Time in ms after mounting at which `brief` text is removed: screen readers should have taken it over by then. */
 const BRIEF_MS = 3000;
 
 interface AnnouncedProps extends ComponentProps<"div"> {
-  /** True to interrupt what a screen reader is reading. */
+  /** Whether to interrupt what a screen reader is reading. */
   urgent?: boolean;
-  /** True to remove the text once it is announced, so that nobody finds it again while reading the page. */
+  /** Whether to remove the text after `BRIEF_MS`, so that screen readers don't find it in the page again. */
   brief?: boolean;
 }
 
@@ -29,8 +29,8 @@ export function Announced({ urgent, brief, children, ...more }: AnnouncedProps) 
 }
 
 /**
- * Returns whether screen readers have had the time to notice the region that the component has just rendered; false
- * again after `BRIEF_MS` if `brief`.
+ * Returns true from `ANNOUNCE_DELAY_MS` after mounting on, when screen readers should have noticed the region; if
+ * `brief`, only until `BRIEF_MS`.
  */
 export function useRegionKnown(brief = false): boolean {
   const [known, setKnown] = useState(false);

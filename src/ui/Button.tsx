@@ -7,7 +7,7 @@ interface Look {
   arrow?: boolean;
 }
 
-/** Renders a button that performs an action on the page. */
+/** Renders a button. Its default type is `button`, which doesn't submit a form. */
 export function Button({
   look,
   arrow,

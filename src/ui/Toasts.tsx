@@ -13,10 +13,10 @@ import { toasts as words } from "../shared/content/toasts.ts";
 import { ANNOUNCE_DELAY_MS, useRegionKnown } from "./Announced.tsx";
 import { removeAfterTap } from "./removeAfterTap.ts";
 
-/** Time a toast stays without pointer or focus, in ms: at least 8 s after its text appears. */
+/** Time in ms that a toast stays without pointer or focus: at least 8 s after its text appears. */
 const LIFETIME_MS = 8000 + ANNOUNCE_DELAY_MS + 100;
 
-/** Time a toast with a note stays, in ms. */
+/** Time in ms that a toast with a note stays without pointer or focus. */
 const NOTED_LIFETIME_MS = 30_000;
 
 export interface ToastContent {
@@ -36,10 +36,7 @@ type ShowToast = (topic: string, content: ToastContent | null) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/**
- * Returns a function that shows a toast and replaces an earlier one on the same topic; null only removes the earlier
- * one.
- */
+/** Returns a function that shows a toast in place of an earlier one on the same topic; null only removes that one. */
 export function useToast(topic: string): (content: ToastContent | null) => void {
   const show = use(ToastContext);
   if (!show) throw new Error("useToast needs a ToastProvider around it");
@@ -89,7 +86,7 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
 
   const close = useCallback((topic: string) => show(topic, null), [show]);
 
-  /** Closes a toast. If it has the focus, that moves to a neighbouring toast, or to the element that had it before. */
+  /** Closes a toast. Moves the focus, if inside, to a neighbouring toast or to the element that had it before. */
   const dismiss = useCallback(
     (toast: HTMLElement) => {
       if (toast.contains(document.activeElement)) {
@@ -148,7 +145,7 @@ interface ToastItemProps {
   toast: Toast;
   paused: boolean;
   close: (topic: string) => void;
-  /** Closes the toast of this element, which may have the focus, and moves the focus. */
+  /** Closes the toast of this element, and moves the focus if it is inside. */
   dismiss: (toast: HTMLElement) => void;
 }
 
@@ -172,7 +169,7 @@ function ToastItem({
       data-topic={topic}
       className={`toast${urgent ? " toast-urgent" : ""}${success ? " toast-success" : ""}`}
       role={urgent ? "alert" : "status"}
-      // Not atomic: only the words are announced, because the button is there before.
+      // Not atomic, so that only the words are announced: the button is rendered before them.
       aria-atomic={false}
     >
       {known && (
@@ -205,9 +202,9 @@ function ToastItem({
 }
 
 /**
- * Scrolls a focused element out from under the toasts, and keeps room for toasts at the top. Sets --toasts-bottom and
- * --toasts-right on dialogs, so that one that fills the screen can start below or beside the toasts. Returns a function
- * that stops it.
+ * Scrolls a focused element out from under the toasts. Adds scroll padding to the page while they are at the top.
+ * Sets --toasts-bottom and --toasts-right on dialogs, so that a full-screen one can start below or beside the toasts.
+ * Returns a function that undoes all this.
  */
 function keepClear(region: HTMLElement): () => void {
   const page = document.documentElement;
@@ -224,7 +221,7 @@ function keepClear(region: HTMLElement): () => void {
     }
 
     const focused = document.activeElement;
-    // Not <main> or a dialog, which a tap on text focuses: they are as high as the page.
+    // Not <main> or a dialog, which pressing a text focuses: they can be as high as the page.
     const isControl = focused instanceof HTMLElement && focused.tabIndex >= 0;
     if (!isControl || region.contains(focused)) return;
     const box = focused.getBoundingClientRect();

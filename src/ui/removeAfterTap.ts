@@ -1,9 +1,9 @@
-/** Pause after which a tap no longer counts as the second of a double tap, in ms. */
+/** Time in ms after which another tap doesn't count as the second of a double tap. */
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Hides an element at once and calls `remove` `DOUBLE_TAP_MS` later, unless the element is gone by then. Until then the
- * invisible element catches the second tap of a double tap, which would hit what is beneath it.
+ * Makes an element invisible and calls `remove` `DOUBLE_TAP_MS` later, unless the element is gone by then. Until then
+ * it catches the second tap of a double tap, which would otherwise activate what is beneath.
  */
 export function removeAfterTap(element: HTMLElement, remove: () => void): void {
   element.style.opacity = "0";

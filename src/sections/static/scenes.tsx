@@ -153,7 +153,7 @@ export const scenes: Record<Project["id"], ReactNode> = {
       />
     </>
   ),
-  // 500 people (25 by 20), and the portal's entrance.
+  // 500 dots for the employees (25 by 20), and a gate for the portal.
   portal: (
     <>
       <path
