@@ -1,5 +1,5 @@
-# Builds with everything `npm run build` needs, and keeps only what runs: Node and `dist`.
-# `npm run try-dockerfile` executes these steps without Docker.
+# Builds in one stage; the image contains only Node, package.json and dist.
+# `npm run try-dockerfile` runs these steps without Docker.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
