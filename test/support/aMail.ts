@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Mail } from "../../server/mail/Mail.ts";
 
-/** Returns a complete mail of a message accepted now. */
+/** Returns a mail accepted now, with text, HTML and content; `different` replaces properties. */
 export function aMail(different: Partial<Mail> = {}): Mail {
   const id = different.id ?? randomUUID();
   return {

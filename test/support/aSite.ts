@@ -1,6 +1,6 @@
 import type { Site } from "../../src/shared/view.ts";
 
-/** Returns the site's data as the page and the assistant get it; `overrides` replaces fields. */
+/** Returns valid facts about the company and the service; `overrides` replaces fields. */
 export function aSite(overrides: Partial<Site> = {}): Site {
   return {
     url: "https://nora.example",

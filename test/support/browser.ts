@@ -26,7 +26,7 @@ export async function openPage(
   return { page, consoleLines, close: () => context.close() };
 }
 
-/** Opens a URL but holds back its entry script; returns a function that lets the script load. */
+/** Opens a URL and waits for the footer, but holds back the entry script. Resolves to a function that lets it load. */
 export async function openBeforeHydration(page: Page, url: string): Promise<() => void> {
   const arrived = Promise.withResolvers<void>();
   await page.route("**/assets/main*.js", async (route) => {
@@ -46,8 +46,8 @@ export async function doubleText(page: Page): Promise<void> {
 }
 
 /**
- * Returns axe's violations on the current page, best-practice rules included, each with its elements. `except` lists
- * selectors of elements to leave out.
+ * Returns axe's violations on the current page, best-practice rules included, each with its elements' HTML. `except`
+ * lists selectors of elements to leave out.
  */
 export async function axeFindings(page: Page, { except = [] }: { except?: string[] } = {}) {
   // Not a script element: the page's content security policy would block it.

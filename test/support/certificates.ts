@@ -11,7 +11,7 @@ export interface Certificate {
 export interface Authority {
   /** Root certificate in PEM, for `DATABASE_CA` or `NODE_EXTRA_CA_CERTS`. */
   certificate: string;
-  /** Issues a certificate for host names and IPv4 addresses; an expired one expired yesterday. */
+  /** Issues a certificate for host names and IPv4 addresses, valid for 30 days or, with `expired`, until yesterday. */
   issue(options: { names: readonly string[]; expired?: boolean }): Certificate;
 }
 
@@ -44,7 +44,7 @@ export function createAuthority(): Authority {
   };
 }
 
-/** Creates a self-signed certificate, like Heroku Postgres uses. */
+/** Creates a self-signed certificate, as Heroku Postgres uses. */
 export function createSelfSigned(names: readonly string[]): Certificate {
   const keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = commonName(names[0]!);

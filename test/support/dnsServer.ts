@@ -5,7 +5,9 @@ import { once } from "node:events";
 export interface DnsServer {
   /** Host and port, for `Resolver.setServers`. */
   address: string;
-  /** TXT records by name. A parent of such a name exists without records; all else but the root is NXDOMAIN. */
+  /**
+   * TXT records by name. Parents of these names exist without records; the root exists, other names don't (NXDOMAIN).
+   */
   texts: Record<string, readonly string[]>;
   stop(): Promise<void>;
 }
@@ -62,7 +64,7 @@ function questionOf(query: Buffer): { name: string; end: number } {
   return { name: labels.join(".").toLowerCase(), end: offset + 1 };
 }
 
-/** Returns a resource record for the queried name. */
+/** Returns a resource record whose name points to that of the question. */
 function record(type: number, data: Buffer): Buffer {
   const head = Buffer.alloc(12);
   head.writeUInt16BE(0xc00c, 0);

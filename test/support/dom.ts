@@ -20,12 +20,12 @@ Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
 });
 
-// The default of 1 s is too short beside other tests on a loaded machine. Imported here because it imports React.
+// The default of 1 s is too short on a loaded machine. Imported after the registration, because it imports React.
 const { configure } = await import("@testing-library/react");
 configure({ asyncUtilTimeout: 20_000 });
 
-// Ends the timers of the page, which would keep the test process alive. First lets a pending render of React finish: it
-// runs in an immediate and needs the DOM.
+// Unregistering ends the timers of the page, which would keep the test process alive. Before that, let a pending render
+// of React finish: it runs in an immediate and needs the DOM.
 afterAll(async () => {
   await nextTurn();
   await GlobalRegistrator.unregister();

@@ -1,5 +1,6 @@
-// Program that accepts, delivers and erases messages before, while and after writes to the given folder fail, and
-// prints the results. The second argument `--fill` fills the disk instead of limiting file sizes; use a small disk.
+// Program that accepts, delivers and erases messages before, during and after a failure of file writes, with the data
+// folder given as first argument. Prints the results as JSON. By default the failure is a limit of 0 bytes on file
+// sizes; with `--fill` as second argument the folder's disk is filled, which should be small.
 import { execFileSync } from "node:child_process";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +17,7 @@ import { wholeOutbox } from "./wholeOutbox.ts";
 const dataDir = process.argv[2]!;
 const ballast = join(dataDir, "ballast");
 
-// By default the signal ends the process; with a handler, writes fail with EFBIG.
+// Sent when a write exceeds the limit. By default it ends the process; with a handler, the write fails with EFBIG.
 process.on("SIGXFSZ", () => {});
 
 function allowFileSize(soft: string): void {
@@ -58,7 +59,7 @@ const stateOf = async (id: string) => (await outbox.show(id))?.state ?? "unknown
 
 const [before, during, after] = [aMail(), aMail(), aMail()];
 mailServer.answer = () => {
-  // From now on a delivery can't be recorded.
+  // The first mail can be sent, but its delivery can't be stored.
   if (mailServer.mails.length === 0) disk.fill();
   return "take";
 };

@@ -2,7 +2,7 @@ import Sequencer from "@jest/test-sequencer";
 
 /**
  * Test files with the longest durations; CPU-bound ones alternate with ones that mostly wait. Without durations from an
- * earlier run, Jest starts small files last, and one worker would run crash.test.ts alone at the end.
+ * earlier run, Jest starts small files last: crash.test.ts, which is small but slow, would then run alone at the end.
  */
 const LONGEST = [
   "browser/chat",

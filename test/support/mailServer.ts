@@ -19,9 +19,9 @@ export interface MailServer {
   /** Number of mails received, accepted or not. */
   offered: number;
   answer: (mail: ParsedMail) => Answer | Promise<Answer>;
-  /** Whether any login succeeds; if false, every login fails. */
+  /** Whether logins succeed, whatever their credentials. */
   acceptsLogin: boolean;
-  /** Whether the server sends no greeting. */
+  /** Whether new connections get no greeting. */
   isMute: boolean;
   /** Delays in ms before the greeting and before the response to a mail. */
   delays: { greeting: number; receipt: number };
@@ -92,11 +92,11 @@ export async function startMailServer(encryption?: Encryption): Promise<MailServ
       },
       onData: (stream, { envelope }, callback) => {
         const recipients = envelope.rcptTo.map(({ address }) => address);
-        // A killed client breaks off in the middle of a mail.
+        // A killed client may break off in the middle of a mail.
         receive(stream, recipients, callback).catch(() => {});
       },
     });
-    // A killed client resets its connection.
+    // A killed client may reset its connection.
     created.on("error", () => {});
     return created;
   }

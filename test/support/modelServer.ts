@@ -37,7 +37,7 @@ interface ModelRequest {
   aborted: boolean;
 }
 
-/** OpenAI-compatible HTTP endpoint on a real port. */
+/** OpenAI-compatible HTTP endpoint on this machine. */
 export interface ModelServer {
   /** Value for OPENAI_BASE_URL. */
   url: string;

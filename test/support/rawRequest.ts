@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Sends raw bytes; resolves to the text received until the server ends the connection, or "" if it breaks. */
+/** Sends raw bytes; resolves to the text received once the server ends the connection, or to "" if it breaks. */
 export async function rawRequest(url: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -12,7 +12,7 @@ const ANON_KEY = "test-anon-key";
 export interface ServiceProcess {
   url: string;
   start(): Promise<void>;
-  /** Sends the signal and waits for the exit. `SIGTERM` allows a shutdown, `SIGKILL` does not. */
+  /** Sends the signal and waits for the exit. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
   /** Posts a contact message; resolves to the status and, if accepted, the id. */
   post(contact: object, idempotencyKey: string): Promise<{ id?: string; status: number }>;
@@ -20,6 +20,7 @@ export interface ServiceProcess {
 }
 
 interface Options {
+  /** Offset of the process's wall clock from the machine's. */
   clockOffsetMs?: number;
   /** Additional environment variables. */
   environment?: NodeJS.ProcessEnv;

@@ -1,5 +1,5 @@
-// Adds CLOCK_OFFSET_MS to the current time of `Date` in a process that preloads this file (`node --import`). Timers and
-// performance.now() are unchanged.
+// Adds CLOCK_OFFSET_MS to the wall clock (`Date`) of a process that preloads this file (`node --import`). Timers,
+// performance.now() and process.hrtime() are unchanged.
 const offset = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 
 const MachineDate = Date;

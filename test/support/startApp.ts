@@ -19,8 +19,8 @@ export interface RunningApp extends AsyncDisposable {
 export const ANON_KEY = "test-anon-key";
 
 /**
- * Starts the service in this process with the built page, on a free port with a temporary data directory. The rate
- * limits of contact and chat are off unless `environment` sets them.
+ * Starts the service in this process with the built page, on a free port with a temporary data directory, which `stop`
+ * removes. The rate limits of contact and chat are off unless `environment` sets them.
  */
 export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "nora-"));

@@ -10,7 +10,7 @@ export interface ReceivedCall {
   body: unknown;
 }
 
-/** HTTP backend on a real port. Answers every call with the given listener and records the calls. */
+/** HTTP backend on this machine. Answers calls with the given listener, and records them with their JSON bodies. */
 export interface TestBackend {
   backend: Backend;
   received: ReceivedCall[];

@@ -6,7 +6,7 @@ declare global {
   var browserServer: BrowserServer | undefined;
 }
 
-/** Starts one Chromium for all browser tests; each test file connects to it. */
+/** Jest's global setup: starts one Chromium for all browser tests. Each test file connects to `BROWSER_ENDPOINT`. */
 export default async function startBrowser(): Promise<void> {
   requireFreshBuild();
   globalThis.browserServer = await launchChromiumServer();

@@ -4,7 +4,7 @@ import { once } from "node:events";
 /** SMTP relay that hides STARTTLS, as an attacker on the network could. */
 export interface StartTlsStripper {
   port: number;
-  /** Returns everything the mailer has sent. */
+  /** Returns what the client has sent so far. */
   heard: () => string;
   stop: () => Promise<void>;
 }

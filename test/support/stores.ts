@@ -14,7 +14,7 @@ export const engines: readonly EngineName[] = ["SQLite", "Postgres"];
 
 type StoreKind = EngineName | "Postgres behind a pooler";
 
-/** Engines for tests of the store itself, with a connection pooler as well. */
+/** For tests of the store itself: the engines, and Postgres behind a connection pooler. */
 export const storeKinds: readonly StoreKind[] = [...engines, "Postgres behind a pooler"];
 
 /** Creates stores for tests; `stop` closes and removes them. */
@@ -58,7 +58,7 @@ export async function startStores(kind: StoreKind): Promise<Stores> {
   return stores;
 }
 
-/** Starts the test pooler for "Postgres behind a pooler", or the program in `PGBOUNCER`, if set, for every Postgres. */
+/** With `PGBOUNCER` set, starts that program for both kinds of Postgres; else the test pooler for the kind with one. */
 async function startPoolerFor(
   kind: StoreKind,
 ): Promise<Pick<Pooler, "address" | "stop"> | undefined> {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 const NTP_EPOCH_S = 2_208_988_800;
 
-/** SNTP server whose clock differs from this machine's by `offsetMs`. */
+/** Starts an SNTP server whose clock is `offsetMs` ahead of this machine's. */
 export async function startTimeServer(offsetMs = 0) {
   const server = { host: "127.0.0.1", port: 0, offsetMs, stop };
   const socket = createSocket("udp4");

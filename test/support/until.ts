@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Polls a condition; rejects if it is not met within `limitMs`. */
+/** Polls a condition every 10 ms; rejects if it isn't met within `limitMs`. */
 export async function until(
   isMet: () => boolean | Promise<boolean>,
   limitMs = 20_000,

@@ -20,12 +20,13 @@ export interface Received {
 export interface WebhookServer {
   url: string;
   secret: string;
-  /** All requests received, in order, whatever the response status. */
+  /** All requests received, in order, also those answered with an error. */
   received: Received[];
   /** `webhook-id` of each request answered with 2xx; a message posted twice appears twice. */
   taken: string[];
   /** Responds to a request; with 204 by default. */
   answer: (received: Received, response: ServerResponse) => void;
+  /** Resolves when at least `count` requests have been received. */
   got(count: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -41,7 +42,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
     }
   }
 
-  // A killed sender resets its connection.
+  // A killed sender may reset its connection.
   const http = createServer((request, response) => void receive(request, response).catch(() => {}));
   http.listen(0, "127.0.0.1");
   await once(http, "listening");
@@ -63,7 +64,9 @@ export async function startWebhookServer(): Promise<WebhookServer> {
   return server;
 }
 
-/** Returns the body, verified by the reference library of Standard Webhooks. */
+/**
+ * Verifies a request with the reference library of Standard Webhooks; returns the parsed body, throws if it is invalid.
+ */
 export function verified({ secret }: WebhookServer, { headers, body }: Received): unknown {
   return new Webhook(secret).verify(body, headers as Record<string, string>);
 }

@@ -13,13 +13,13 @@ interface Options {
   now?: () => number;
 }
 
-/** @param now Replaces the store's clock; epoch ms. */
+/** @param now Returns epoch ms, used instead of the store's clock. */
 export function wholeOutbox({ store, hasWebhook = false, now }: Options): WholeOutbox {
   const parts = { store: now ? withClock(store, now) : store, hasWebhook };
   return { ...createOutbox(parts), ...createLeases(parts), ...operateOutbox(parts) };
 }
 
-/** Returns the same store with another clock; epoch ms. */
+/** Returns the same store with another clock; `now` returns epoch ms. */
 export function withClock(store: Store, now: () => number): Store {
   return {
     ...store,
