@@ -9,6 +9,7 @@ import { useToast } from "../ui/Toasts.tsx";
 import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
 import { leadFormPlace } from "./conversation.ts";
+import { Spoken } from "./Spoken.tsx";
 import { Transcript } from "./Transcript.tsx";
 import { type Chat, useChat } from "./useChat.ts";
 import { focusQuietly, keepFocus, useChatFocus } from "./useChatFocus.ts";
@@ -34,7 +35,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const titleId = useId();
   const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
   const chat = useChat({ contactEmail: site.contactEmail, call, onReply });
-  const { conversation, turn, said, erased } = chat;
+  const { conversation, turn, erased } = chat;
   const formPlace = leadFormPlace(conversation);
   const answering = turn.status === "answering";
   const begun = conversation.entries.length > 1;
@@ -98,11 +99,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
         <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
         {erased && <Erased undo={undo} />}
         <ChatFooter chat={chat} />
-        {/* Announces texts, such as an answer when it is complete. The list itself is not a live region, because screen
-            readers would read a streaming answer word by word. */}
-        <div className="visually-hidden" aria-live="polite">
-          {said.text && <p key={said.id}>{said.text}</p>}
-        </div>
+        {open && <Spoken chat={chat} />}
       </section>
       {shielded && <Shield />}
     </>

@@ -83,13 +83,12 @@ export function useAnswer(parts: AnswerParts) {
           say(chatLabels.saysStopped);
           break;
         case "refused":
-          showToast({ title: chatToasts.failed.title, description: event.error, urgent: true });
+          showToast({ ...chatToasts.failed, description: event.error, urgent: true });
           onReply();
           break;
         case "failed":
           showToast({ ...chatToasts.failed, urgent: true });
           change(apologize(interrupt(current(), answering.words), apology(contactEmail)));
-          say(chatLabels.saysFailed);
           onReply();
           break;
       }

@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { questionToRetry } from "./conversation.ts";
 import { useAnswer, useTurn } from "./useAnswer.ts";
 import { type AnswerUnderWay, useConversation } from "./useConversation.ts";
 import { useErasing } from "./useErasing.ts";
 import { useLead } from "./useLead.ts";
-
-/** Time in ms after which an announced text is removed, so that screen readers don't find it in the page again. */
-const ANNOUNCED_MS = 10_000;
 
 interface ChatParts {
   contactEmail: string;
@@ -38,12 +35,5 @@ export function useChat({ contactEmail, call, onReply }: ChatParts) {
 function useSaid() {
   const [said, setSaid] = useState({ id: 0, text: "" });
   const say = useCallback((text: string) => setSaid(({ id }) => ({ id: id + 1, text })), []);
-
-  useEffect(() => {
-    if (!said.text) return undefined;
-    const timer = setTimeout(say, ANNOUNCED_MS, "");
-    return () => clearTimeout(timer);
-  }, [said, say]);
-
   return { said, say };
 }

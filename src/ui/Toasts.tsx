@@ -24,6 +24,8 @@ export interface ToastContent {
   description: string;
   /** Text on its own line, such as a code to write down; the toast then stays for `NOTED_LIFETIME_MS`. */
   note?: string | undefined;
+  /** Text after the description, for screen readers only. */
+  hint?: string;
   /** Interrupts a screen reader; the toast stays until it is closed or replaced. */
   urgent?: boolean;
   /** Marks the toast as a success. */
@@ -150,7 +152,7 @@ interface ToastItemProps {
 }
 
 function ToastItem({
-  toast: { topic, title, description, note, urgent, success },
+  toast: { topic, title, description, note, hint, urgent, success },
   paused,
   close,
   dismiss,
@@ -178,6 +180,7 @@ function ToastItem({
             {title}
           </p>
           <p>{description}</p>
+          {hint && <p className="visually-hidden">{hint}</p>}
           {note && <p className="toast-note">{note}</p>}
         </div>
       )}

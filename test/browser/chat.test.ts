@@ -269,7 +269,7 @@ describe("the chat button", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  it("is marked if an answer arrives while the chat is closed", async () => {
+  it("is marked if an answer arrives while the chat is closed, announced on opening", async () => {
     const said = Promise.withResolvers<void>();
     model.answer = async () => {
       await said.promise;
@@ -278,13 +278,23 @@ describe("the chat button", () => {
     const open = await openChat();
     await say(open, "Oi");
     await open.page.keyboard.press("Escape");
+    // Screen readers know the region before its text comes.
+    expect(await open.page.locator(".chat-unread").isVisible()).toBe(true);
 
     said.resolve();
 
     await open.page.getByText("Nova mensagem", { exact: true }).waitFor();
+    const announced = open.page.locator('aside [aria-live="polite"]');
+    expect(await announced.allTextContents()).toEqual(["Nova mensagem"]);
     await open.opener.click();
     await open.log.getByText("Respondido").waitFor();
     expect(await open.page.getByText("Nova mensagem", { exact: true }).count()).toBe(0);
+    await announced.getByText("Respondido").waitFor();
+
+    await open.page.keyboard.press("Escape");
+    await open.opener.click();
+    await drawn(open.page);
+    expect(await announced.allTextContents()).toEqual(["", ""]);
   });
 });
 
@@ -355,7 +365,7 @@ describe("talking to Nora", () => {
     expect(await open.log.getAttribute("aria-live")).toBe("off");
   });
 
-  it("announces that an answer was stopped or has failed", async () => {
+  it("announces that an answer was stopped", async () => {
     const open = await openChat();
     const spoken = open.dialog.locator('[aria-live="polite"]').last();
     model.answer = () => ({ words: ["Um site. "], ending: "hang" });
@@ -364,11 +374,21 @@ describe("talking to Nora", () => {
 
     await open.dialog.getByRole("button", { name: "Parar" }).click();
     await spoken.getByText("Você interrompeu a resposta.").waitFor();
-
-    await open.page.route(FUNCTION, (route) => route.abort());
-    await say(open, "E um chatbot?");
-    await spoken.getByText("Nora não conseguiu responder.", { exact: false }).waitFor();
     expect(await open.log.getByText("Resposta interrompida por você").count()).toBe(1);
+  });
+
+  it("announces a failed answer and how to retry it by one alert", async () => {
+    const open = await openChat();
+    await open.page.route(FUNCTION, (route) => route.abort());
+
+    await talk(open, "Quanto custa?");
+
+    const alert = open.page.getByRole("alert").filter({ hasText: "Não foi possível" });
+    const hint = alert.getByText("O botão “Tentar novamente” está na conversa.");
+    await hint.waitFor();
+    // For screen readers only.
+    expect((await hint.boundingBox())!.width).toBeLessThanOrEqual(1);
+    expect(await open.dialog.locator('[aria-live="polite"]').allTextContents()).toEqual([""]);
   });
 
   it("removes an announced answer, which a screen reader would find a second time", async () => {

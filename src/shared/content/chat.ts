@@ -29,9 +29,8 @@ export const chatLabels = {
   undo: "Desfazer",
   /** Announced to screen readers after `undo`. */
   restored: "Conversa restaurada.",
-  /** Announced when the visitor has stopped an answer, and when an answer has failed. */
+  /** Announced when the visitor has stopped an answer. */
   saysStopped: "Você interrompeu a resposta.",
-  saysFailed: "Nora não conseguiu responder. Há um botão para pedir a resposta outra vez.",
   /** Shown below an answer that the visitor stopped. */
   stopped: "Resposta interrompida por você",
   /** Shown below an answer that was interrupted by an error. */
@@ -65,6 +64,8 @@ export const chatToasts = {
   failed: {
     title: "Erro",
     description: "Não foi possível enviar a mensagem. Tente novamente.",
+    /** Announced together with the visible text. */
+    hint: "O botão “Tentar novamente” está na conversa.",
   },
 } as const;
 
