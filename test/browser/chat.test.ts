@@ -325,6 +325,11 @@ describe("talking to Nora", () => {
     // The keyboard can scroll the list without a visible focus ring.
     await until(() => isFocused(log));
     expect(await log.evaluate((list) => getComputedStyle(list).outlineStyle)).toBe("none");
+    // The newest bubble has the ring, not the whole list.
+    const rings = await log
+      .locator(".chat-bubble")
+      .evaluateAll((all) => all.map((bubble) => getComputedStyle(bubble).outlineStyle));
+    expect(rings).toEqual(["none", "none", "solid"]);
     expect(await box.isDisabled()).toBe(true);
     expect(await dialog.getByRole("button", { name: "Enviar" }).isDisabled()).toBe(true);
     expect(await dialog.getByRole("button", { name: "Parar" }).isVisible()).toBe(true);
