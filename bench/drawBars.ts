@@ -1,4 +1,3 @@
-/** One bar of the chart. */
 interface Bar {
   label: string;
   value: number;

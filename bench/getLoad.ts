@@ -29,7 +29,7 @@ const question = Buffer.from(
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n`,
 );
 
-/** Returns the length of a response in bytes. It must be constant: id and date differ, but not in length. */
+/** Returns the length of a response in bytes. `keepAsking` takes it as constant: id and date don't vary in length. */
 async function measureAnswer(): Promise<number> {
   const socket = connect(port, "127.0.0.1");
   socket.write(question);

@@ -51,7 +51,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
   const { model, fallback, site, log, count = () => {}, keepQuestion } = parts;
   const { breaker = createCircuitBreaker() } = parts;
   const counted = model && countedModel({ model, breaker, count });
-  // Created when first needed, so that they don't delay the start.
+  // The system message and the built-in assistant, created when first needed so that they don't delay the start.
   let instructed: string | undefined;
   let answer: Promise<ReturnType<typeof builtIn>> | undefined;
 

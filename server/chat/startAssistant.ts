@@ -10,7 +10,6 @@ interface Parts extends Pick<AssistantParts, "count" | "keepQuestion" | "log"> {
   lastCall: AbortSignal;
 }
 
-/** Creates the assistant from the configuration. */
 export async function startAssistant(parts: Parts): Promise<Assistant> {
   const { config, counts, lastCall, ...rest } = parts;
   const { site, chat } = config;

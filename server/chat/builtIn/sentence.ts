@@ -23,7 +23,7 @@ export function asksOfSentence(hear: Hear, sentence: Sentence): Ask[] {
   if (several.length > 1 && (!isOne || areClear(several))) return several;
   if (isOne) return [whole];
   if (whole.certainty === "sure" && whole.score >= thresholds.sureScore) return [whole];
-  // Perhaps only one part of a long sentence is the question.
+  // The question may be in one part only: prefer a part that is much clearer than the whole.
   const best = parts
     .filter((part) => !isTelling(part))
     .map((part) => hear(part))
@@ -117,7 +117,7 @@ function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
   return isOwn && !MANNERS.has(ask.intent) && isPlausible(ask) ? ask : undefined;
 }
 
-/** Whether the parts are short enough for a list: "CNPJ, telefone e e-mail". */
+/** Whether the parts may be a list such as "CNPJ, telefone e e-mail": several, short, and none about the visitor. */
 function isList(parts: readonly string[]): boolean {
   return (
     parts.length > 1 &&

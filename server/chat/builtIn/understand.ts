@@ -95,14 +95,18 @@ function asksOf(classify: Classify, message: string, state: State): readonly Ask
   return wholeInstead(alone, message, { sentences, asks }) ?? asks;
 }
 
-/** Intents about the company's customers, a new subject also after a question about hours: "Trabalham com açougue?" */
+/**
+ * Intents about the company's customers. They begin a new subject, even after a question about hours: "Vocês trabalham
+ * com açougue?"
+ */
 const ABOUT_CUSTOMERS: ReadonlySet<Intent> = new Set<Intent>(["segments", "bakery"]);
 
 /** Returns a `Hear` for a follow-up: prefers intents of the last subject, or joins the text with the last message. */
 function inContext(classify: Classify, alone: Hear, state: State): Hear {
   const related = relatedTo(state);
   const { subjectBonus } = thresholds;
-  // `understand` empties the text if a long message names a list item: it asks for a detail, so the item gets no bonus.
+  // `understand` sets an empty text for a long message that names a list item. Such a message asks for a detail, so the
+  // item's own intent gets no bonus.
   const ownBonus = state.text === "" ? 0 : subjectBonus / 2;
   const bonus = (intent: Intent) => {
     if (state.intents.includes(intent)) return ownBonus;
@@ -166,7 +170,7 @@ const REFERRING =
 const BARE =
   /^(?:e )?(?:voces )?(?:fazem|faz|tem|conseguem|podem|topam|da|rola|trabalham|garantem|ajudam|resolvem)(?: voces| ai)?$/;
 
-/** Returns the ask; if it refers to the sentence before, as both mean together (`thresholds.referring`). */
+/** Returns the ask as it is meant after the sentence before, if it refers to that (`thresholds.referring`). */
 function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask {
   const text = normalise(ask.text);
   if (before === undefined || !(REFERRING.test(text) || BARE.test(text))) return ask;

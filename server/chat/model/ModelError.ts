@@ -22,7 +22,7 @@ export type ModelFailure =
 interface Details {
   /** HTTP status of an error response. */
   status?: number | undefined;
-  /** Error code of the connection, for instance ECONNREFUSED. */
+  /** Error code of the failed connection, for instance ECONNREFUSED. */
   code?: string | undefined;
   /** The endpoint's `Retry-After` in ms, if it was given in seconds. */
   retryAfterMs?: number | undefined;
