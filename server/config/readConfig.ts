@@ -176,7 +176,7 @@ export interface ChatConfig {
   /** URL of an OpenAI-compatible endpoint; OpenAI's own by default. */
   baseURL?: string | undefined;
   model: string;
-  /** Timeout in ms for the first token. */
+  /** Timeout in ms for the first text of an answer. */
   timeoutMs: number;
   /** Maximum calls of the model per UTC day. */
   dailyLimit: number;

@@ -12,7 +12,7 @@ const { ok, warning, failure } = findingsOf("mail server");
  */
 const LIMITS = { connectionTimeout: 7000, greetingTimeout: 6500, socketTimeout: 7000 };
 
-/** Connects and logs in like delivery, but sends nothing. Without a mail server, checks the Maildir's folder. */
+/** Connects and logs in as delivery does, but sends nothing. Without a mail server, checks the Maildir's folder. */
 export const checkMailServer: Check = async ({ config: { mail }, hasDns, signal }) => {
   if (mail.server === undefined) return maildir(mail.directory);
 

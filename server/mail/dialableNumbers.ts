@@ -25,7 +25,7 @@ const NATIONWIDE = /^(?:0[3589]00\d{6,7}|[34]00\d{5})$/;
 const SEPARATOR = /[/;,|]|\s(?:ou|e)\s/i;
 const EXTENSION = /(?:\bramal|\bram|\br|\bext|x)[.:\s]*\d{1,6}\D*$/i;
 
-/** Loaded for the first mail, because the numbering rules of all countries would delay the start. */
+/** Loaded for the first mail: loading the numbering rules of all countries would delay the start. */
 const loadLibrary = () => import("libphonenumber-js/min");
 
 /**

@@ -49,8 +49,8 @@ export interface OutboxOperator {
   /** Erases the messages that `find` returns, with their webhook deliveries; returns their number. */
   erase: (email: string) => Promise<number>;
   /**
-   * Erases messages whose mail was delivered more than `retentionDays` ago, unless their webhook is waiting before its
-   * deadline. Returns their number.
+   * Erases messages whose mail was delivered more than `retentionDays` ago, unless their webhook delivery is still
+   * waiting before its deadline. Returns their number.
    */
   sweep: (retentionDays: number) => Promise<number>;
 }

@@ -24,8 +24,8 @@ export interface Depth {
 }
 
 /**
- * Accepts messages and keeps them until they are swept or erased (`operateOutbox.ts`). `add` and `depth` reject with
- * `StoreUnavailable` while the store is unavailable.
+ * Accepts messages and keeps them until `sweep` or `erase` removes them (`operateOutbox.ts`). `add` and `depth` reject
+ * with `StoreUnavailable` while the store is unavailable.
  */
 export interface Outbox {
   /**

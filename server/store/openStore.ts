@@ -17,7 +17,7 @@ import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
 /**
  * Storage of the data that must survive a request. While the database is unreachable, queries reject with
- * `StoreUnavailable` within seconds; while it is full or read-only, writes do. They succeed again after the outage.
+ * `StoreUnavailable` within seconds; while it is full or read-only, only writes do. They succeed again afterwards.
  */
 export interface Store
   extends

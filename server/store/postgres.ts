@@ -100,7 +100,7 @@ export function postgresEngine(
   };
 }
 
-/** Wraps a connection: a statement outside a transaction runs in its own, and errors are translated. */
+/** Wraps a connection: a single statement runs in a transaction of its own, for its timeout; errors are translated. */
 function guardClient(client: PoolClient, translate: (error: unknown) => Error): PostgresPoolClient {
   let isBroken = false;
   let inTransaction = false;

@@ -34,7 +34,7 @@ interface DeliveryTable {
   failures: number;
   /** Number of these that were permanent refusals. */
   refusals: number;
-  /** The receiver's response or the reason, for `npm run outbox`; may contain an address. */
+  /** The receiver's response or the reason, for `npm run outbox`; may contain an e-mail address. */
   last_error: string | null;
   finished_at: number | null;
 }

@@ -28,7 +28,7 @@ export function sqliteVersion(): string {
 }
 
 /**
- * Returns a warning to log at start if SQLite is used and its version has the bug.
+ * Returns the warning to log at start if SQLite is used and its version has the bug; else an empty array.
  *
  * @throws {ConfigError} if several processes would then share the file.
  */

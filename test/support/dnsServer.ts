@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
-/** DNS server on this machine with a fixed set of records. */
+/** DNS server on this machine, for queries of TXT records and of the root. */
 export interface DnsServer {
   /** Host and port, for `Resolver.setServers`. */
   address: string;
