@@ -20,6 +20,7 @@ import { tooMany } from "./rateLimit.ts";
 import type { Refusals } from "./refusals.ts";
 import { type Representation, send } from "./representation.ts";
 import { shortPage } from "./shortPage.ts";
+import { takeTurns } from "./takeTurns.ts";
 
 /** Timeout in ms for a request body that is still arriving after the response was sent. */
 const LINGER_MS = 2000;
@@ -68,10 +69,12 @@ interface Visit {
 
 /**
  * Handles what all requests share: id, log line, metrics, common headers, drain. Then redirects to the site's URL,
- * answers from memory, refuses a flooding address with a short 429, or passes the request to Express.
+ * answers from memory, refuses a flooding address with a short 429, or passes the request to Express. Express gets a
+ * share of each turn of the event loop (`takeTurns`), so that a flood doesn't delay pages.
  */
 export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
   const { proxies, find, redirect, refusals, onFlood, unguarded, next } = options;
+  const inTurn = takeTurns();
   const isTrusted = (_address: string, hop: number) => hop < proxies;
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -103,7 +106,14 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
     }
     visit.address = address;
     setHeaders(response, visit.headers);
-    next(request, response);
+    if (isServed) {
+      next(request, response);
+      return;
+    }
+    inTurn(() => {
+      // Destroyed if the client left while the request waited.
+      if (!response.destroyed) next(request, response);
+    });
   }
 
   server.on("request", answer);
