@@ -12,7 +12,7 @@ const MIN_WRITE_BYTES = 8192;
 /** Maximum bytes buffered while the reader of stdout stalls. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 
-/** Maximum time in ms that a flush waits for the reader of stdout. */
+/** Maximum time in ms that `flushLog` and `flushSync` wait for the reader of stdout. */
 const LAST_FLUSH_MS = 1000;
 
 /** Creates a logger that writes JSON lines to `stream`, or buffered to stdout. Omits the message of an `err`. */
@@ -38,7 +38,7 @@ export function createLog({ level }: { level: string }, stream?: pino.Destinatio
   return log;
 }
 
-/** Returns a stream that writes to stdout asynchronously. Drops a batch of lines that exceeds `MAX_BUFFERED_BYTES`. */
+/** Returns a stream that writes to stdout asynchronously. Drops lines beyond `MAX_BUFFERED_BYTES`. */
 function bufferedStdout(): ReturnType<typeof pino.destination> {
   let lastTry = Infinity;
   const stdout = pino.destination({

@@ -6,8 +6,8 @@ import { requireNode } from "./process/requireNode.ts";
 
 requireNode();
 
-// Keeps the cache valid after the build is moved to another folder. A variable, because `enableCompileCache` has no
-// options before Node 24.12.
+// Keeps the cache valid after the build is moved to another folder. Set as a variable, because `enableCompileCache` has
+// no options before Node 24.12.
 process.env.NODE_COMPILE_CACHE_PORTABLE ??= "1";
 module.enableCompileCache(join(import.meta.dirname, "compiled"));
 

@@ -6,7 +6,7 @@ const MAX_ADDRESSES = 10_000;
 /** Counter of 4xx responses per address. */
 export interface Refusals {
   add: (address: string) => void;
-  /** Returns the seconds, rounded up, until one more refusal is within the address's limit; 0 if it is now. */
+  /** Returns the seconds, rounded up, until one more refusal is within the address's limit; 0 if it already is. */
   secondsToWait: (address: string) => number;
 }
 

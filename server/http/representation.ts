@@ -40,7 +40,7 @@ interface Source {
   contentType: string;
   cacheControl: string;
   bodies: Bodies;
-  /** Whether to send `Vary`; by default if `bodies` has a compressed form. Set it if one is to follow. */
+  /** Whether to send `Vary`. By default, if `bodies` has a compressed form; set it if one will be added later. */
   isCoded?: boolean;
 }
 

@@ -11,8 +11,8 @@ let visitorCall: CallFunction | undefined;
 
 /**
  * Calls a function with the visitor's session, and adds the visitor's origin to the body. Loads the client first,
- * unless the page is unloading. Sends the request with the public key only if the client isn't loaded in time: after a
- * failure (an old page after a deploy, a lost connection) or `CODE_LIMIT_MS`.
+ * unless the page is unloading. If the client isn't available, because loading failed (an old page after a deploy, a
+ * lost connection) or took longer than `CODE_LIMIT_MS`, sends the request with the public key alone.
  */
 export async function callFunction(
   backend: Backend,

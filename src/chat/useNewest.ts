@@ -21,8 +21,8 @@ interface NewestParts {
 
 /**
  * Keeps a list scrolled to its newest entry while it grows, unless the visitor has scrolled up or focused an element
- * inside. `missing` is true if there is a newer entry below. An answer that arrives in one piece and is higher than the
- * list is shown from its first line.
+ * inside. `missing` is true if there is a newer entry below. An answer that arrives in one piece and is at least as
+ * high as the list is shown from its first line.
  */
 export function useNewest({ begun, waiting }: NewestParts) {
   const list = useRef<HTMLDivElement>(null);

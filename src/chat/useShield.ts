@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 const SHIELD_MS = 500;
 
 /**
- * Returns true for a moment after a pointer has changed `layout`, for instance opened or closed the panel. The second
- * press of a double click must neither activate the control now under the pointer nor undo the first press. Further
- * presses prolong it; a key press ends it.
+ * Returns true for `SHIELD_MS` after a press that changed `layout`, a text that differs when controls have moved. The
+ * second press of a double click must neither activate the control now under the pointer nor undo the first press.
+ * Further presses prolong the time; a key press ends it.
  */
 export function useShield(open: boolean, layout: string): boolean {
   // A press has just opened the panel, unless it was restored closed after a reload.

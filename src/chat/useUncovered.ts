@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * While `active`, keeps the focused element of the page visible: scrolls the page if the panel covers the element, and
- * closes the panel if scrolling doesn't uncover it.
+ * While `active`, keeps an element of the page visible when it gets the keyboard focus: scrolls the page if the panel
+ * covers the element, and closes the panel if scrolling doesn't uncover it.
  */
 export function useUncovered(
   panel: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useUncovered(
     const uncover = ({ target }: Event) => {
       const { current: over } = panel;
       if (!over || !(target instanceof Element) || over.contains(target)) return;
-      // Ignore toasts: they have a fixed position, so scrolling doesn't move them.
+      // Not toasts, for instance: they have a fixed position, so scrolling doesn't move them.
       if (!target.closest("main, header, footer")) return;
       // Not while a mouse button is pressed, because the element would move away from the pointer: `click` follows.
       if (!target.matches(":focus-visible:not(:active)") || !covers(over, target)) return;

@@ -274,8 +274,8 @@ async function problemsOf(draft: ContactDraft): Promise<FieldProblems> {
 }
 
 /**
- * Returns whether a navigation loaded the page. False after a reload, because the visitor may have begun a new draft on
- * the "sent" page.
+ * Returns whether a navigation loaded the page, not a reload or Back: before those, the visitor may have begun a new
+ * draft on the "sent" page.
  */
 function arrivedJustNow(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 /** Delay in ms before the text is added, so that screen readers notice the empty element first. */
 export const ANNOUNCE_DELAY_MS = 100;
 
-/** Time in ms after mounting at which `brief` text is removed: screen readers should have taken it over by then. */
+/** Time in ms after mounting at which `brief` text is removed: screen readers should have received it by then. */
 const BRIEF_MS = 3000;
 
 interface AnnouncedProps extends ComponentProps<"div"> {

@@ -1,4 +1,3 @@
-/** A link to a section of the page. */
 export interface PageLink {
   label: string;
   href: `#${string}`;
