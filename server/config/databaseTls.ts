@@ -7,7 +7,6 @@ import { isPrivateHost } from "./hosts.ts";
 const SSL_MODES = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"] as const;
 type SslMode = (typeof SSL_MODES)[number];
 
-/** TLS settings of Postgres connections. */
 export interface DatabaseTls {
   mode: SslMode;
   /** CA certificates (PEM), used instead of Node's. */

@@ -169,7 +169,6 @@ function wantsCa(address: unknown): boolean {
   return url !== null && modeOf(url) === "verify-ca";
 }
 
-/** Configuration of the chat's model. */
 export interface ChatConfig {
   /** Without a key the model is never called. */
   apiKey?: string | undefined;

@@ -51,7 +51,6 @@ export interface Deliverer {
   waitAfter?: (failures: number) => number;
 }
 
-/** Result of an attempt. */
 export interface Outcome {
   /** True after a delivery, else as in `Judgement`. */
   isReceiverUp: boolean;

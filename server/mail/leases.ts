@@ -7,7 +7,7 @@ import type { Mail } from "./Mail.ts";
 /** Duration of a lease in ms without renewal. After it, another worker can claim the message. */
 export const LEASE_MS = 15_000;
 
-/** Message under a lease. */
+/** Delivery that the worker may attempt under its lease. */
 export interface Claim {
   id: string;
   mail: Mail;

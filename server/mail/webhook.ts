@@ -63,7 +63,6 @@ export function createWebhook({ url, secret }: NotifyConfig): Sender {
   return { destination: "webhook", send, judge, maxSendMs: MAX_SEND_MS };
 }
 
-/** Returns the payload for a message. */
 function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
   const accepted = new Date(acceptedAt).toISOString();
   // Messages stored by an earlier release may have no content.

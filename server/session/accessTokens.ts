@@ -4,7 +4,6 @@ import type { Visitor } from "./Visitor.ts";
 
 const SECOND_MS = 1000;
 
-/** Lifetime of an access token in seconds. */
 export const ACCESS_LIFETIME_S = 3600;
 
 const AUDIENCE = "authenticated";

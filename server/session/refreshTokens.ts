@@ -20,7 +20,7 @@ interface Parts {
  */
 export type Scope = "local" | "global" | "others";
 
-/** Reason for refusing a refresh token. */
+/** `unknown`: not issued, expired, or its session has ended. `used`: first used more than `REUSE_MS` ago. */
 export type Refusal = "unknown" | "used";
 
 /** Manages refresh tokens. The store has only their hashes, so a copy of it contains no usable refresh token. */

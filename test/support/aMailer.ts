@@ -1,6 +1,6 @@
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
 
-/** Returns a mailer that sends through the given SMTP server. */
+/** Returns a mailer for the given SMTP URL; it doesn't require TLS. */
 export function aMailer(server: string): Mailer {
   return createMailer({
     server,

@@ -41,7 +41,6 @@ export async function* eventsOf({ body }: Response): AsyncGenerator<StreamedEven
   }
 }
 
-/** Resolves to all events of a streamed answer. */
 export async function allEventsOf(response: Response): Promise<StreamedEvent[]> {
   const events: StreamedEvent[] = [];
   for await (const event of eventsOf(response)) events.push(event);
