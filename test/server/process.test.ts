@@ -342,6 +342,30 @@ describe("SIGTERM", () => {
   });
 });
 
+describe("a reader of the log that has exited", () => {
+  it("doesn't prevent the exit after an uncaught error", async () => {
+    const port = await freePort();
+    const injected = "process.on('SIGUSR2', () => { throw new Error('injected') })";
+    const child = run({
+      PORT: String(port),
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(injected)}`,
+    });
+    let log = "";
+    child.stdout!.on("data", (chunk) => (log += String(chunk)));
+    await until(() => answers(`http://127.0.0.1:${port}`));
+    // No line may be left: its failed write would stop the log before the fatal line.
+    await until(() => log.includes("/healthz"));
+    const exit = once(child, "exit");
+
+    child.stdout!.destroy();
+    child.kill("SIGUSR2");
+    const hung = setTimeout(() => child.kill("SIGKILL"), 10_000);
+
+    expect(await exit).toEqual([1, null]);
+    clearTimeout(hung);
+  });
+});
+
 describe("a stalled reader of the log", () => {
   it("delays neither visitors nor the shutdown", async () => {
     const port = await freePort();
