@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
+import type { Logger } from "pino";
 import type { Store } from "../store/openStore.ts";
 import { newDelivery } from "./deliveries.ts";
 import { sendWithin } from "./deliver.ts";
@@ -25,8 +26,9 @@ const POLL_INTERVAL_MS = 50;
 interface Parts {
   store: Pick<Store, "db" | "relaxed" | "skipsLocked" | "now">;
   mailer: Pick<Mailer, "send">;
-  /** Set if messages are also posted to a webhook. `onLost` is called if the delivery to it can't be stored. */
-  webhook?: { onLost: (id: string, error: unknown) => void } | undefined;
+  log: Pick<Logger, "error">;
+  /** Whether messages are also posted to a webhook. */
+  hasWebhook?: boolean;
   /** Time limit of `add` in ms; `LIMIT_MS` by default. */
   limitMs?: number;
 }
@@ -34,7 +36,8 @@ interface Parts {
 /**
  * Creates the outbox for a disk that is lost with the process. `add` sends the mail itself and resolves when the mail
  * server accepts it. It rejects with `NotDelivered` if the server refuses the mail or doesn't accept it within
- * `limitMs`. With a key it can also reject with `StoreUnavailable`, even after the mail was sent.
+ * `limitMs`. With a key it can also reject with `StoreUnavailable`, but not after the mail was sent: a failure of the
+ * store is then only logged.
  *
  * A message with a key is also stored, so that a repeated request doesn't send it again. It is erased if the server
  * responded with an error. If the outcome of the first attempt is unknown, a repeated request does send the mail again,
@@ -43,7 +46,7 @@ interface Parts {
  * A webhook delivery is stored too, and lost if the disk is lost before it is made. The mail contains the same data.
  */
 export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
-  const { store, mailer, webhook, limitMs = LIMIT_MS } = parts;
+  const { store, mailer, log, hasWebhook = false, limitMs = LIMIT_MS } = parts;
   const { db } = store;
   const insert = insertMessage(store);
   const leases = createLeases({ store });
@@ -62,7 +65,11 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
       else await leases.giveBack(worker, [id]);
       throw error;
     }
-    await leases.markDelivered(worker, id);
+    try {
+      await leases.markDelivered(worker, id);
+    } catch (err) {
+      log.error({ id, err }, "mail delivered, but result not stored");
+    }
     await post(id);
     return { status: "accepted", id };
   }
@@ -77,18 +84,18 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
 
   /**
    * Stores the webhook delivery if there is a webhook, and before it `message`, if given. The mail has already been
-   * sent, so this doesn't reject: a failure is reported to `onLost`.
+   * sent, so this doesn't reject: a failure is only logged.
    */
   async function post(id: string, message?: MessageRow): Promise<void> {
-    if (!webhook) return;
+    if (!hasWebhook) return;
     const delivery = { ...newDelivery(store.now), id };
     try {
       await db.transaction().execute(async (transaction) => {
         if (message) await transaction.insertInto("outbox").values(message).execute();
         await transaction.insertInto("webhook_deliveries").values(delivery).execute();
       });
-    } catch (error) {
-      webhook.onLost(id, error);
+    } catch (err) {
+      log.error({ id, err }, "webhook delivery not stored, message sent by mail only");
     }
   }
 

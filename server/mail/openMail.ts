@@ -22,13 +22,10 @@ export function openMail({ config, store, log }: Parts) {
   const webhook = config.notify && createWebhook(config.notify);
   const earlierThan = earlierMessages.bind(null, store);
   const mailer = createMailer({ ...config.mail, earlierThan });
-  const stored = createOutbox({ store, hasWebhook: webhook !== undefined });
-  const onLost = (id: string, err: unknown) =>
-    log.error({ id, err }, "webhook delivery not stored, message sent by mail only");
+  const hasWebhook = webhook !== undefined;
+  const stored = createOutbox({ store, hasWebhook });
   return {
-    outbox: isStored
-      ? stored
-      : createDirectOutbox({ store, mailer, webhook: webhook && { onLost } }),
+    outbox: isStored ? stored : createDirectOutbox({ store, mailer, log, hasWebhook }),
     depth: stored.depth,
     webhookDepth: webhook && (() => stored.depth("webhook")),
     /**

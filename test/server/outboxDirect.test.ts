@@ -1,3 +1,4 @@
+import { createLog } from "../../server/log.ts";
 import { createDirectOutbox } from "../../server/mail/directOutbox.ts";
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
 import type { Store } from "../../server/store/openStore.ts";
@@ -13,11 +14,14 @@ describe("the outbox on an ephemeral disk", () => {
   let mailServer: MailServer;
   let mailer: Mailer;
   let store: Store;
+  let logged: string[];
+  const log = createLog({ level: "error" }, { write: (line) => void logged.push(line) });
 
   beforeAll(async () => {
     stores = await startStores("SQLite");
   });
   beforeEach(async () => {
+    logged = [];
     mailServer = await startMailServer();
     mailer = createMailer({
       server: mailServer.url,
@@ -39,7 +43,7 @@ describe("the outbox on an ephemeral disk", () => {
   it("accepts a message when the mail server has accepted it, and stores nothing", async () => {
     const mail = aMail();
 
-    expect(await createDirectOutbox({ store, mailer }).add(mail)).toEqual({
+    expect(await createDirectOutbox({ log, store, mailer }).add(mail)).toEqual({
       status: "accepted",
       id: mail.id,
     });
@@ -53,7 +57,7 @@ describe("the outbox on an ephemeral disk", () => {
     ["refuses it", 550],
   ])("accepts nothing if the server %s", async (_name, answer) => {
     mailServer.answer = () => answer;
-    const outbox = createDirectOutbox({ store, mailer });
+    const outbox = createDirectOutbox({ log, store, mailer });
 
     await expect(outbox.add(aMail(), once)).rejects.toMatchObject({
       name: "NotDelivered",
@@ -69,7 +73,7 @@ describe("the outbox on an ephemeral disk", () => {
   it("accepts nothing if the server is down", async () => {
     await mailServer.goDown();
 
-    await expect(createDirectOutbox({ store, mailer }).add(aMail())).rejects.toMatchObject({
+    await expect(createDirectOutbox({ log, store, mailer }).add(aMail())).rejects.toMatchObject({
       name: "NotDelivered",
     });
   });
@@ -79,14 +83,14 @@ describe("the outbox on an ephemeral disk", () => {
     const started = performance.now();
 
     await expect(
-      createDirectOutbox({ store, mailer, limitMs: 300 }).add(aMail(), once),
+      createDirectOutbox({ log, store, mailer, limitMs: 300 }).add(aMail(), once),
     ).rejects.toMatchObject({ name: "NotDelivered" });
 
     expect(performance.now() - started).toBeLessThan(1500);
   });
 
   it("mails a message once if the response was lost and the key is repeated", async () => {
-    const outbox = createDirectOutbox({ store, mailer });
+    const outbox = createDirectOutbox({ log, store, mailer });
     const mail = aMail();
     await outbox.add(mail, once);
 
@@ -97,8 +101,26 @@ describe("the outbox on an ephemeral disk", () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
+  it("accepts a message that was sent although the store failed meanwhile", async () => {
+    const mail = aMail();
+    mailServer.answer = () => {
+      void store.close();
+      return "take";
+    };
+
+    expect(await createDirectOutbox({ log, store, mailer }).add(mail, once)).toEqual({
+      status: "accepted",
+      id: mail.id,
+    });
+
+    expect(mailServer.mails).toHaveLength(1);
+    expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: "error", id: mail.id, err: { type: "StoreUnavailable" } },
+    ]);
+  });
+
   it("mails simultaneous requests with one key once, also from another process", async () => {
-    const outboxes = [createDirectOutbox({ store, mailer }), createDirectOutbox({ store, mailer })];
+    const outboxes = [createDirectOutbox({ log, store, mailer }), createDirectOutbox({ log, store, mailer })];
 
     const results = await Promise.all(
       Array.from({ length: 10 }, (_, index) => outboxes[index % 2]!.add(aMail(), once)),
@@ -113,12 +135,12 @@ describe("the outbox on an ephemeral disk", () => {
     const shifted = withClock(store, () => Date.now() + clock.offset);
     const never = { send: async () => await new Promise<void>(() => {}) };
     const first = aMail();
-    const dead = createDirectOutbox({ store: shifted, mailer: never, limitMs: 60_000 });
+    const dead = createDirectOutbox({ log, store: shifted, mailer: never, limitMs: 60_000 });
     void dead.add(first, once).catch(() => {});
     await until(async () => (await wholeOutbox({ store }).depth()).waiting === 1);
 
     clock.offset = 61_000;
-    const result = await createDirectOutbox({ store: shifted, mailer }).add(aMail(), once);
+    const result = await createDirectOutbox({ log, store: shifted, mailer }).add(aMail(), once);
 
     expect(result).toEqual({ status: "accepted", id: first.id });
     expect(mailServer.mails).toMatchObject([{ messageId: `<${first.id}@nora.example>` }]);

@@ -351,12 +351,9 @@ describe("the webhook on an ephemeral disk", () => {
     const webhook = await startWebhookServer();
     const store = await stores.open();
     const mailer = aMailer(mailServer.url);
-    const lost: string[] = [];
-    const outbox = createDirectOutbox({
-      store,
-      mailer,
-      webhook: { onLost: (id) => lost.push(id) },
-    });
+    const logged: string[] = [];
+    const log = createLog({ level: "error" }, { write: (line) => void logged.push(line) });
+    const outbox = createDirectOutbox({ store, mailer, log, hasWebhook: true });
     const delivery = startDelivery({
       outbox: wholeOutbox({ store }),
       leases: createLeases({ store, destination: "webhook" }),
@@ -374,7 +371,7 @@ describe("the webhook on an ephemeral disk", () => {
     await webhook.got(2);
     await until(async () => (await wholeOutbox({ store }).depth("webhook")).waiting === 0);
     expect(webhook.taken).toEqual([unkeyed.id, keyed.id]);
-    expect(lost).toEqual([]);
+    expect(logged).toEqual([]);
     await delivery.stop();
     await mailer.close();
     await mailServer.stop();
