@@ -6,16 +6,22 @@ const MAX_SHOWN = 5;
 
 /**
  * Returns stored messages and leads from the visitor's address before this one: the newest `MAX_SHOWN`, newest first.
+ * Compares only times of the store's clock. A mail that isn't stored counts as accepted now.
  */
 export async function earlierMessages(
-  { db }: Pick<Store, "db">,
-  { id, acceptedAt, replyTo }: Mail,
+  { db, now }: Pick<Store, "db" | "now">,
+  { id, replyTo }: Mail,
 ): Promise<EarlierMessage[]> {
   return await db
     .selectFrom("outbox")
     .select(["id", "kind", "accepted_at as acceptedAt"])
     .where("reply_to", "=", replyTo.address.toLowerCase())
-    .where("accepted_at", "<=", acceptedAt)
+    .where("accepted_at", "<=", (eb) =>
+      eb.fn.coalesce(
+        eb.selectFrom("outbox as own").select("own.accepted_at").where("own.id", "=", id),
+        now,
+      ),
+    )
     .where("id", "!=", id)
     .orderBy("accepted_at", "desc")
     .limit(MAX_SHOWN)

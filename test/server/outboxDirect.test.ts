@@ -120,7 +120,10 @@ describe("the outbox on an ephemeral disk", () => {
   });
 
   it("mails simultaneous requests with one key once, also from another process", async () => {
-    const outboxes = [createDirectOutbox({ log, store, mailer }), createDirectOutbox({ log, store, mailer })];
+    const outboxes = [
+      createDirectOutbox({ log, store, mailer }),
+      createDirectOutbox({ log, store, mailer }),
+    ];
 
     const results = await Promise.all(
       Array.from({ length: 10 }, (_, index) => outboxes[index % 2]!.add(aMail(), once)),
