@@ -29,7 +29,6 @@ export const createDevelopmentPage: CreatePage = async (config) => {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the page here");
   const { runner } = ssr;
-  const files = siteFiles(config.site);
 
   async function answer(response: Response, status: number, view: View) {
     const { render } = await runner.import<typeof Render>("/server/page/render.tsx");
@@ -40,7 +39,7 @@ export const createDevelopmentPage: CreatePage = async (config) => {
   }
 
   return {
-    find: (path) => files.get(path),
+    find: siteFiles(config.site),
     inlined: undefined,
     middleware: vite.middlewares,
     async home(request: Request, response: Response) {

@@ -45,7 +45,8 @@ export const createPage =
   (directory: string): CreatePage =>
   async (config) => {
     const assets = await readAssets(directory);
-    const files = new Map([...readFiles(directory), ...siteFiles(config.site)]);
+    const files = readFiles(directory);
+    const siteFile = siteFiles(config.site);
     const { drawn, ready } = drawOnce(config, assets);
     // Render the page during start, not during the first request.
     await drawn("home").plain;
@@ -58,7 +59,7 @@ export const createPage =
 
     return {
       find(path, query) {
-        if (path !== "/") return files.get(path);
+        if (path !== "/") return files.get(path) ?? siteFile(path);
         return ready(isContactSent(query) ? "sent" : "home");
       },
       inlined: {

@@ -1,16 +1,22 @@
 import type { Site } from "../../src/shared/view.ts";
 import { type Representation, represent } from "../http/representation.ts";
 
-/** Returns, by path, the files that contain the site's URL and so can't be built in advance. */
-export function siteFiles({
-  url,
-  contactEmail,
-}: Pick<Site, "url" | "contactEmail">): Map<string, Representation> {
-  return new Map([
+const SECURITY_TXT = "/.well-known/security.txt";
+
+/** Returns a function that finds, by path, the files that contain the site's URL and so can't be built in advance. */
+export function siteFiles(
+  { url, contactEmail }: Pick<Site, "url" | "contactEmail">,
+  now: () => Date = () => new Date(),
+): (path: string) => Representation | undefined {
+  const files = new Map([
     ["/robots.txt", text("text/plain", robots(url))],
     ["/sitemap.xml", text("application/xml", sitemap(url))],
-    ["/.well-known/security.txt", text("text/plain", securityTxt(url, contactEmail, new Date()))],
   ]);
+  return (path) => {
+    // Written for each request: a process can run longer than the file is valid.
+    if (path === SECURITY_TXT) return text("text/plain", securityTxt(url, contactEmail, now()));
+    return files.get(path);
+  };
 }
 
 /** Returns robots.txt (https://www.rfc-editor.org/rfc/rfc9309). */
@@ -40,7 +46,7 @@ function sitemap(siteUrl: string): string {
 
 /**
  * Returns security.txt (https://www.rfc-editor.org/rfc/rfc9116). It expires less than a year after `now`, as the RFC
- * recommends, and on the same date in all instances started in the same month.
+ * recommends, and on the same date for all requests of a month.
  */
 function securityTxt(siteUrl: string, contactEmail: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11));
@@ -48,7 +54,7 @@ function securityTxt(siteUrl: string, contactEmail: string, now: Date): string {
     `Contact: mailto:${contactEmail}`,
     `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: pt, en",
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Canonical: ${siteUrl}${SECURITY_TXT}`,
     "",
   ].join("\n");
 }

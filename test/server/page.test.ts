@@ -3,6 +3,7 @@ import { type IncomingMessage, get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import request from "supertest";
+import { siteFiles } from "../../server/page/siteFiles.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 
 let app: RunningApp;
@@ -230,6 +231,20 @@ describe("the files for crawlers and browsers", () => {
     const days = (Date.parse(fields.get("Expires")!) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(270);
     expect(days).toBeLessThan(366);
+  });
+
+  it("expire in the future however long the process runs (RFC 9116, 2.5.5)", () => {
+    const site = { url: "https://nora.example", contactEmail: "contato@nora.example" };
+    let now = new Date("2026-11-22T12:00:00Z");
+    const file = siteFiles(site, () => now);
+    const expires = () => {
+      const { body } = file("/.well-known/security.txt")!.variants.identity;
+      return /^Expires: (.*)$/m.exec(String(body))![1];
+    };
+
+    expect(expires()).toBe("2027-10-01T00:00:00.000Z");
+    now = new Date("2028-01-01T00:00:00Z");
+    expect(expires()).toBe("2028-12-01T00:00:00.000Z");
   });
 });
 
