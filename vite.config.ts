@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { classicEntry } from "./tools/classicEntry.ts";
 import { compileAhead } from "./tools/compileAhead.ts";
 import { leanService } from "./tools/leanService.ts";
+import { recordLock } from "./tools/isStale.ts";
 import { learnAhead } from "./tools/learnAhead.ts";
 import { precompress } from "./tools/precompress.ts";
 
@@ -96,6 +97,7 @@ export default defineConfig(({ command }) => ({
       await precompress("dist/client");
       await builder.build(builder.environments.ssr!);
       await compileAhead("dist");
+      recordLock();
     },
   },
 }));

@@ -5,21 +5,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Maximum time for the start and the stop together; then the service is terminated. */
+/** Default of the maximum time for the start and the stop together; then the service is killed. */
 const LIMIT_MS = 60_000;
 
 /**
  * Starts and stops the service built into `directory`, so that it writes V8's compile cache for later starts. Throws if
- * the service doesn't start or exits with an error.
+ * the service doesn't start, exits with an error or is killed after `limitMs`.
  */
-export async function compileAhead(directory: string): Promise<void> {
+export async function compileAhead(directory: string, limitMs = LIMIT_MS): Promise<void> {
   await rm(join(directory, "compiled"), { recursive: true, force: true });
   const dataDir = await mkdtemp(join(tmpdir(), "nora-build-"));
   try {
     const service = spawn(process.execPath, [join(directory, "server.js")], {
       stdio: ["ignore", "pipe", "inherit"],
       env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir },
-      timeout: LIMIT_MS,
+      timeout: limitMs,
+      killSignal: "SIGKILL",
     });
     const exit = once(service, "exit");
     let isListening = false;
@@ -28,8 +29,13 @@ export async function compileAhead(directory: string): Promise<void> {
       isListening = true;
       service.kill("SIGTERM");
     }
-    const [code] = (await exit) as [number | null];
-    if (!isListening || code) throw new Error(`the built service doesn't start: exit code ${code}`);
+    const [code, signal] = (await exit) as [number | null, NodeJS.Signals | null];
+    // On Windows, SIGTERM ends a process at once, without an exit code.
+    const hasEnded = code === 0 || signal === "SIGTERM";
+    if (!isListening || !hasEnded) {
+      const step = isListening ? "stop" : "start";
+      throw new Error(`the built service doesn't ${step}: exit code ${code}, signal ${signal}`);
+    }
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -1,16 +1,44 @@
-import { existsSync, globSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 const BUILT = "dist/server.js";
-const SOURCES = ["server.ts", "vite.config.ts", "package.json", "{src,server,public}/**/*"];
+const LOCK = "package-lock.json";
+const LOCK_HASH = "dist/package-lock.sha256";
+const SOURCES = [
+  "server.ts",
+  "vite.config.ts",
+  "tsconfig.json",
+  "package.json",
+  "{src,server,public}/**/*",
+  "tools/*",
+];
 
-/**
- * Returns whether the build is missing or older than its sources. The lockfile and `tools` aren't compared: after a
- * change there, build by hand.
- */
-export function isStale(): boolean {
-  if (!existsSync(BUILT)) return true;
+/** Returns whether the build in `root` is missing, older than its sources, or made from another lockfile. */
+export function isStale(root = "."): boolean {
+  const built = statSync(join(root, BUILT), { throwIfNoEntry: false })?.mtimeMs;
+  if (built === undefined) return true;
   // A deployed build without the build tools can't be replaced.
-  if (!existsSync("node_modules/vite")) return false;
-  const built = statSync(BUILT).mtimeMs;
-  return globSync(SOURCES).some((path) => statSync(path).mtimeMs > built);
+  if (!existsSync(join(root, "node_modules/vite"))) return false;
+  if (isLockChanged(root)) return true;
+  return globSync(SOURCES, { cwd: root }).some(
+    (path) => statSync(join(root, path)).mtimeMs > built,
+  );
+}
+
+/** Stores the lockfile's hash with the build. Its modification time says nothing: `npm prune` always rewrites it. */
+export function recordLock(root = "."): void {
+  writeFileSync(join(root, LOCK_HASH), hashOfLock(root));
+}
+
+function isLockChanged(root: string): boolean {
+  if (!existsSync(join(root, LOCK))) return false;
+  const recorded = join(root, LOCK_HASH);
+  return !existsSync(recorded) || readFileSync(recorded, "utf8") !== hashOfLock(root);
+}
+
+function hashOfLock(root: string): string {
+  return createHash("sha256")
+    .update(readFileSync(join(root, LOCK)))
+    .digest("hex");
 }
