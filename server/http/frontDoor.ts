@@ -25,7 +25,7 @@ import { takeTurns } from "./takeTurns.ts";
 /** Timeout in ms for a request body that is still arriving after the response was sent. */
 const LINGER_MS = 2000;
 
-/** HTTP status for error codes of a `clientError` event; 400 for other codes that are answered. */
+/** HTTP statuses by error code of a `clientError` event. Other codes that are answered get 400. */
 const UNREADABLE: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -37,7 +37,7 @@ const NO_BODY = ["Content-Length", "0", "Cache-Control", "no-store"];
 
 export interface FrontDoorOptions {
   log: Pick<Logger, "info">;
-  /** Counts a request. `seconds` is undefined if it could not be read. */
+  /** Counts a request. `seconds` is undefined for a request that could not be read. */
   countRequest: (method: string, status: number, seconds?: number) => void;
   /** Headers sent with every response. */
   headers: HeaderList;
@@ -51,9 +51,9 @@ export interface FrontDoorOptions {
   redirect: (request: IncomingMessage) => string | undefined;
   /** Called for each request refused because its address had too many refusals. */
   onFlood: () => void;
-  /** Health check and metrics paths: never redirected, never refused. */
+  /** Health check and metrics paths, which are neither redirected nor refused because of a flood. */
   unguarded: ReadonlySet<string>;
-  /** Express, which handles every other request. */
+  /** Express, which handles the other requests. */
   next: RequestListener;
 }
 
@@ -94,7 +94,7 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
       return;
     }
     const address = networkOf(proxyaddr(request, isTrusted));
-    // `/` arrives here only while its prepared response isn't in memory; never refuse it.
+    // `/` gets here only while its prepared response isn't in memory. It is never refused.
     const isServed = isUnguarded || path === paths.home;
     const wait = isServed ? 0 : refusals.secondsToWait(address);
     if (wait > 0) {
@@ -117,7 +117,7 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
   }
 
   server.on("request", answer);
-  // By default Node sends "100 Continue" at once. `readBody` does it after its size check.
+  // Without a listener, Node sends "100 Continue" immediately. `readBody` sends it after its size check.
   server.on("checkContinue", answer);
   server.on("checkExpectation", (request, response) => {
     const { headers } = begin(request, response, options);
@@ -175,13 +175,13 @@ function answerFromMemory(
   response.end(WRONG_METHOD.body);
 }
 
-/** Answers a request that Node could not parse or that did not arrive in time, or only closes its connection. */
+/** Answers a request that Node could not parse or that did not arrive in time, if possible; closes its connection. */
 function refuseUnreadable(
   { code = "" }: NodeJS.ErrnoException,
   socket: Socket,
   { log, countRequest, headers }: FrontDoorOptions,
 ): void {
-  // No answer if the client has left, or on a connection already written to: it could end up inside a response.
+  // No answer if the client has left, or if something was already written: the answer could end up inside a response.
   const hasLeft = code === "ECONNRESET" || code === "HPE_INVALID_EOF_STATE";
   if (hasLeft || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
@@ -203,8 +203,8 @@ function endSoon(request: IncomingMessage): void {
   const cut = () => {
     if (!request.complete) request.socket.destroy();
   };
-  // Check again first: a body that arrived with the headers may be parsed after the response, and a timer for each
-  // such request would keep it in memory for `LINGER_MS`.
+  // Check again first: a body that arrived with the headers may be parsed after the response. A timer would keep each
+  // such request in memory for `LINGER_MS`.
   setImmediate(() => {
     if (!request.complete) setTimeout(cut, LINGER_MS).unref();
   });

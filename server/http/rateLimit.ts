@@ -4,10 +4,7 @@ import type { Limit } from "../config/limit.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { networkOf } from "./networkOf.ts";
 
-/**
- * Maximum entries in `overUntil`. Beyond it the map is cleared, and each blocked visitor's next request is counted
- * again.
- */
+/** Maximum entries in `overUntil`. Beyond it the map is cleared, and blocked visitors' requests are counted again. */
 const MAX_REMEMBERED = 10_000;
 
 /** Fixed-window counter; `resetsAt` is in epoch ms. */
@@ -30,11 +27,11 @@ interface Options {
   visitor?: (request: Request, response: Response) => string | undefined;
   /** Which responses count: those with a status below 400, or the others. All by default. */
   counted?: "accepted" | "refused";
-  /** Called for each refusal. */
+  /** Called for each 429. */
   onLimited?: () => void;
 }
 
-/** Creates the 429 error of the rate limits and of a flood. */
+/** Creates the 429 error that rate limits and the limit of refusals share. */
 export function tooMany(): RequestError {
   return new RequestError(
     429,
@@ -57,7 +54,7 @@ export function rateLimit(options: Options): RequestHandler {
     keyGenerator: (request, response) => visitor(request, response)!,
     skipFailedRequests: counted === "accepted",
     skipSuccessfulRequests: counted === "refused",
-    // A 429 answered from memory wasn't counted: to decrement for it would undo the hit of an accepted request.
+    // A 429 by `overUntil` wasn't counted: decrementing for it would undo the count of an accepted request.
     requestWasSuccessful: (_request, { statusCode }) =>
       statusCode < 400 || (statusCode === 429 && counted === "accepted"),
     handler: (_request, _response, next) => {

@@ -8,7 +8,7 @@ interface Key {
 }
 
 interface Credentials extends Key {
-  /** Returns the visitor of a valid access token. */
+  /** Returns the visitor of an access token; undefined if the token is invalid. */
   verify: (accessToken: string) => Promise<{ id: string } | undefined>;
 }
 
@@ -37,7 +37,7 @@ function isJwt(text: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text);
 }
 
-/** Like `requireKey` for a native form, which sends the key as a hidden field. */
+/** Like `requireKey` for a native form: requires the public key in the hidden field `apikey`. */
 export function requireFormKey({ anonKey }: Key): RequestHandler {
   return (request, _response, next) => {
     const key: unknown = request.body?.apikey;

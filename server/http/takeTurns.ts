@@ -1,14 +1,14 @@
-/** Maximum time in ms that jobs take of one turn of the event loop. */
+/** Once this time in ms has passed since the first job of an event loop turn, no more jobs start in that turn. */
 const MAX_TURN_MS = 1;
 
 /**
- * Returns a function that runs a job at once, or in one of the next turns of the event loop if the jobs of this turn
- * have taken `MAX_TURN_MS`. Jobs run in order; events in between, such as requests answered from memory, don't wait
- * for all of them.
+ * Returns a function that runs a job immediately, or in a later turn of the event loop if `MAX_TURN_MS` have passed or
+ * other jobs wait. Jobs run in order. Between turns the event loop handles other events, such as requests answered from
+ * memory.
  */
 export function takeTurns(): (job: () => void) => void {
   const waiting: (() => void)[] = [];
-  /** When the share of this turn ends, by `performance.now()`; undefined until a job takes one. */
+  /** `performance.now()` at which this turn starts no more jobs; undefined before its first job. */
   let endsAt: number | undefined;
 
   function isOver(): boolean {
