@@ -50,7 +50,7 @@ export const subjects: Partial<Record<Intent, string>> = {
   person: "falar com uma pessoa",
   contact: "o contato da empresa",
   payment: "formas de pagamento",
-  booking: "agendamento on-line",
+  booking: "agendamento online",
   "online-store": "loja virtual",
   "system-integration": "integração com outros programas",
   "system-stock": "estoque, vendas e financeiro",

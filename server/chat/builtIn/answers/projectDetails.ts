@@ -13,7 +13,7 @@ const OF_SHOP: Details = {
   title: shop.title,
   answers: [
     [/\b(?:busc|procur|filtr|tamanho|cor\b|cores)\w*/, "a busca é por tamanho e cor."],
-    [/\b(?:pag(?!in)|pix|cartao|compr)\w*/, "o pagamento é on-line, em poucos toques."],
+    [/\b(?:pag(?!in)|pix|cartao|compr)\w*/, "o pagamento é online, em poucos toques."],
     [/\bestoque\b/, "sim, o estoque está entre os recursos."],
   ],
 };
