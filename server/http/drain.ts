@@ -1,7 +1,7 @@
 import { Server as NetServer } from "node:net";
 import type { Server } from "node:http";
 
-/** Interval in ms at which a shutdown closes idle connections. During the first, `/readyz` can answer 503 on them. */
+/** Interval in ms at which a shutdown closes idle connections. Before the first time, they can get `/readyz`'s 503. */
 const IDLE_GRACE_MS = 1000;
 
 /** Time in ms that the model's answers may take after shutdown has begun. */

@@ -39,7 +39,7 @@ export function tooMany(): RequestError {
   );
 }
 
-/** Counts requests, sets draft-8 `RateLimit` headers and refuses requests over the limit with 429. */
+/** Counts requests, sets draft-8 `RateLimit` headers and refuses with 429 over the limit. Does nothing without one. */
 export function rateLimit(options: Options): RequestHandler {
   const { name, limit, counts, visitor = visitorAddress, counted, onLimited } = options;
   if (!limit) return (_request, _response, next) => next();
@@ -61,7 +61,7 @@ export function rateLimit(options: Options): RequestHandler {
       onLimited?.();
       next(tooMany());
     },
-    // Its checks guess at proxies, which TRUST_PROXY decides, and write to the console.
+    // The library's checks guess at proxies, which TRUST_PROXY decides, and write to the console.
     validate: false,
     store: storeOn(counts, name, limit),
   });

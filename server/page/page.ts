@@ -30,7 +30,7 @@ export interface Page {
   notFound: RequestHandler;
   /** Answers a refused form post with the page, rendered with the given state of the form. */
   answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
-  /** Starts compressing `/` and the 404 page in the background. Call it after start: it is slow. */
+  /** Starts compressing `/` and the 404 page in the background. Call it after start: compression is slow. */
   prepare: () => void;
   close: () => Promise<void>;
 }

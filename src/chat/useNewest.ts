@@ -6,7 +6,7 @@ const NEAR_PX = 48;
 /** Height in CSS pixels of the conversation that stays visible above a form at the end, if the form fits below. */
 const LINES_PX = 112;
 
-/** Minimum of that height in CSS pixels, also if the form then doesn't fit: about two lines of text. */
+/** Minimum height in CSS pixels that stays visible above a form, even if the form then doesn't fit: about two lines. */
 const MIN_LINES_PX = 56;
 
 /** Space above an answer that is shown from its first line, in CSS pixels. */
@@ -32,7 +32,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
   const reached = useRef(0);
   const [missing, setMissing] = useState(false);
 
-  // Before the list's observers run: an erased conversation begins at the top again.
+  // Scrolls up when a conversation is erased, in a layout effect so that it runs before the list's observers.
   useLayoutEffect(() => {
     if (begun) return;
     following.current = false;
@@ -103,7 +103,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
 function useHighAnswer(list: RefObject<HTMLElement | null>, waiting: boolean): RefObject<number> {
   const high = useRef(0);
 
-  // Before the list's observers run.
+  // A layout effect, so that it runs before the list's observers.
   useLayoutEffect(() => {
     const { current: element } = list;
     if (waiting || !element) return;

@@ -9,7 +9,8 @@ const SHIELD_MS = 500;
  * Further presses prolong the time; a key press ends it.
  */
 export function useShield(open: boolean, layout: string): boolean {
-  // A press has just opened the panel, unless it was restored closed after a reload.
+  // A panel that mounts open was opened by a press: the empty text differs from its layout. After a reload it mounts
+  // closed.
   const [settled, setSettled] = useState(open ? "" : layout);
   // Infinity counts as just now: the press that mounted the panel happened before this listener was added.
   const lastPressAt = useRef(Infinity);
