@@ -48,7 +48,7 @@ async function writabilityOf(client: PoolClient): Promise<Finding[]> {
   const { stream } = (client as unknown as { connection: { stream: { encrypted?: boolean } } })
     .connection;
   const sound = ok(
-    `Postgres: can be written to, ${stream.encrypted ? "encrypted" : "not encrypted (private host)"}`,
+    `Postgres: can be written to, ${stream.encrypted ? "encrypted" : "not encrypted"}`,
   );
   await client.query(`begin; set local lock_timeout = ${QUERY_LIMIT_MS - 500}`);
   try {

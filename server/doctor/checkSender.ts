@@ -79,7 +79,7 @@ async function checkDkim(resolver: Resolver, domain: string): Promise<Finding> {
     }
     if (code !== "ENODATA") return dkim.warning("the name server doesn't answer");
   }
-  return dkim.ok(`${domain} has DKIM keys; dkim=pass in a received mail proves them`);
+  return dkim.ok(`${domain} has names for DKIM keys; dkim=pass in a received mail proves the key`);
 }
 
 async function checkDmarc(resolver: Resolver, domain: string): Promise<Finding> {
