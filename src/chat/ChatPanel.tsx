@@ -44,7 +44,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const fullScreen = useDialog({ panel, opener, open, close });
   const now = { answering, begun, formPlace, erased };
   useChatFocus({ panel, list, box, goToNewest, open, ...now });
-  const shielded = useShield(open, `${open} ${answering} ${formPlace} ${begun}`);
+  useShield(open, `${open} ${answering} ${formPlace} ${begun}`);
   useErrorUntilClosed(open);
 
   function read() {
@@ -69,40 +69,32 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   }
 
   return (
-    <>
-      <section
-        ref={panel}
-        id={id}
-        className="chat-panel"
-        // Not <dialog>, on which HTML forbids a tabindex.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="dialog"
-        aria-labelledby={titleId}
-        aria-modal={fullScreen}
-        tabIndex={-1}
-        hidden={!open}
-      >
-        <ChatHeader titleId={titleId} close={close} />
-        <Transcript list={list} chat={chat} site={site} ask={send} retry={retry} />
-        <div className="chat-floating">
-          {missing && (
-            <button
-              type="button"
-              className="chat-pill"
-              onMouseDown={keepFocus}
-              onClick={goToNewest}
-            >
-              {words.newest}
-            </button>
-          )}
-        </div>
-        <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
-        {erased && <Erased undo={undo} />}
-        <ChatFooter chat={chat} />
-        {open && <Spoken chat={chat} />}
-      </section>
-      {shielded && <Shield />}
-    </>
+    <section
+      ref={panel}
+      id={id}
+      className="chat-panel"
+      // Not <dialog>, on which HTML forbids a tabindex.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="dialog"
+      aria-labelledby={titleId}
+      aria-modal={fullScreen}
+      tabIndex={-1}
+      hidden={!open}
+    >
+      <ChatHeader titleId={titleId} close={close} />
+      <Transcript list={list} chat={chat} site={site} ask={send} retry={retry} />
+      <div className="chat-floating">
+        {missing && (
+          <button type="button" className="chat-pill" onMouseDown={keepFocus} onClick={goToNewest}>
+            {words.newest}
+          </button>
+        )}
+      </div>
+      <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
+      {erased && <Erased undo={undo} />}
+      <ChatFooter chat={chat} />
+      {open && <Spoken chat={chat} />}
+    </section>
   );
 }
 
@@ -159,13 +151,5 @@ function ChatFooter({ chat: { conversation, askForPerson, erase } }: { chat: Cha
         </button>
       )}
     </div>
-  );
-}
-
-/** Absorbs the second press of a double click without moving the focus. */
-function Shield() {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="chat-shield" data-shield="" onMouseDown={(event) => event.preventDefault()} />
   );
 }

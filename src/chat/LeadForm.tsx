@@ -4,6 +4,7 @@ import { chatToasts, leadForm as words } from "../shared/content/chat.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import type { FieldProblems } from "../ui/fieldProblems.ts";
+import { shieldFromDoublePress } from "../ui/shield.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { type LeadField, checkLead } from "./checkLead.ts";
 import type { LeadFields } from "./conversation.ts";
@@ -45,6 +46,7 @@ export function LeadForm({ fields, edit, confirm, putOff, say }: LeadFormProps) 
     // Screen readers read the problem when the field gets the focus, but not if it has the focus already.
     if (document.activeElement === field) say(check.problems[wrong]!);
     field.focus();
+    shieldFromDoublePress();
   }
 
   function change(field: LeadField, value: string) {

@@ -21,6 +21,7 @@ import {
 import { loadOnline } from "../tab/loadOnline.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { onVisitor } from "../backend/visitor.ts";
+import { shieldFromDoublePress } from "../ui/shield.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import type { FieldProblems } from "../ui/fieldProblems.ts";
 import {
@@ -82,6 +83,8 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
       wrong: contactFields.filter((field) => problems[field]),
     });
     showToast({ ...contactToasts.invalid, description: message });
+    // The page scrolls to the first wrong field; the second tap would hit and focus another one.
+    shieldFromDoublePress();
   }
 
   function conclude(element: HTMLFormElement, result: ContactResult) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { anchors, navigation, sectionLinks } from "../shared/content/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Logo } from "../ui/Logo.tsx";
-import { removeAfterTap } from "../ui/removeAfterTap.ts";
+import { shieldFromDoublePress } from "../ui/shield.ts";
 import { useScrolled } from "./useScrolled.ts";
 
 /** Id of the skip link's target. */
@@ -86,8 +86,8 @@ function useMenu() {
   }, []);
 
   function close() {
-    const { current: element } = menu;
-    if (element) removeAfterTap(element, () => element.hidePopover());
+    menu.current?.hidePopover();
+    shieldFromDoublePress();
   }
 
   return { menu, open, setOpen, close };

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { toasts as words } from "../shared/content/toasts.ts";
 import { ANNOUNCE_DELAY_MS, useRegionKnown } from "./Announced.tsx";
-import { removeAfterTap } from "./removeAfterTap.ts";
+import { shieldFromDoublePress } from "./shield.ts";
 
 /** Time in ms that a toast stays without pointer or focus: at least 8 s after its text appears. */
 const LIFETIME_MS = 8000 + ANNOUNCE_DELAY_MS + 100;
@@ -189,11 +189,9 @@ function ToastItem({
         className="toast-close"
         aria-label={words.close}
         aria-describedby={titleId}
-        onClick={({ currentTarget, nativeEvent }) => {
-          const toast = currentTarget.parentElement!;
-          const isTouch = (nativeEvent as PointerEvent).pointerType === "touch";
-          if (isTouch) removeAfterTap(toast, () => dismiss(toast));
-          else dismiss(toast);
+        onClick={({ currentTarget }) => {
+          dismiss(currentTarget.parentElement!);
+          shieldFromDoublePress();
         }}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -382,7 +382,7 @@ async function openChat(page: Page) {
   await page.getByRole("button", { name: "Abrir chat" }).click();
   await page.getByRole("log").getByText(chat.greeting).waitFor();
   // Protects against the second press of a double click; a key ends it only after its own focus change.
-  await page.locator(".chat-shield").waitFor({ state: "detached" });
+  await page.locator("[data-shield]").waitFor({ state: "detached" });
 }
 
 /** Asks a question and waits for the answer. */

@@ -93,7 +93,7 @@ async function enabled(box: Locator) {
 
 /** Waits until the panel, just opened or closed, accepts clicks. */
 async function untilClickable(page: Page) {
-  await page.locator(".chat-shield").waitFor({ state: "detached" });
+  await page.locator("[data-shield]").waitFor({ state: "detached" });
 }
 
 /** Waits until the browser has drawn the current state, observers included. */

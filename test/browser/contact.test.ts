@@ -353,10 +353,35 @@ describe("an invalid message", () => {
     expect(overlap(await toast.boundingBox(), await name.boundingBox())).toBe(false);
   });
 
+  it.each([320, 360, 390].flatMap((width) => [60, 150, 300].map((gap) => ({ width, gap }))))(
+    "keeps the focus at its first field after a double tap, $gap ms apart, at $width pixels",
+    async ({ width, gap }) => {
+      const { page } = await openForm({ viewport: { width, height: 700 }, hasTouch: true });
+      const { name, submit } = fieldsOf(page);
+      await submit.evaluate((button) =>
+        button.scrollIntoView({ block: "end", behavior: "instant" }),
+      );
+      const { x, y, width: across, height } = (await submit.boundingBox())!;
+      const point = [x + across / 2, y + height / 2] as const;
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+
+      await page.touchscreen.tap(...point);
+      await until(() => name.evaluate((element) => element === document.activeElement));
+      await page.clock.runFor(gap);
+      await page.touchscreen.tap(...point);
+      await page.clock.runFor(1000);
+
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("contato-name");
+      await until(() => inView(page, name));
+    },
+  );
+
   it("stays where it is when text is tapped beside a toast", async () => {
     const { page } = await openForm({ ...phone, hasTouch: true, reducedMotion: "reduce" });
     await fieldsOf(page).submit.click();
     await page.getByRole("status").filter({ hasText: "Nome é obrigatório" }).waitFor();
+    await page.locator("[data-shield]").waitFor({ state: "detached" });
     const text = page.locator("#contato").getByText("Confira estes 4 campos:");
     await text.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
