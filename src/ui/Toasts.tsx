@@ -203,43 +203,54 @@ function ToastItem({
 }
 
 /**
- * Scrolls a focused element out from under the toasts. Adds scroll padding to the page while they are at the top.
- * Sets --toasts-bottom and --toasts-right on dialogs, so that a full-screen one can start below or beside the toasts.
- * Returns a function that undoes all this.
+ * Scrolls a focused element out from under the toasts, or moves them to the other edge of the window (`data-aside`) if
+ * they still cover it. Adds scroll padding to the page while they are at the top. Sets --toasts-bottom on dialogs, so
+ * that a full-screen one can start below the toasts. Returns a function that undoes all this.
  */
 function keepClear(region: HTMLElement): () => void {
   const page = document.documentElement;
   const dialogs = () => document.querySelectorAll<HTMLElement>("[role=dialog]");
 
   function makeRoom() {
-    const { left, right, top, bottom } = region.getBoundingClientRect();
+    const focused = document.activeElement;
+    if (!region.contains(focused)) delete region.dataset.aside;
+    const { top, bottom } = region.getBoundingClientRect();
     // Not a custom property: on the root element, that would restyle every element of the page.
     page.style.scrollPaddingBlockStart =
       top < innerHeight / 2 ? `max(var(--header-height), ${bottom}px)` : "";
-    for (const { style } of dialogs()) {
-      style.setProperty("--toasts-bottom", `${bottom}px`);
-      style.setProperty("--toasts-right", `${right}px`);
-    }
+    for (const { style } of dialogs()) style.setProperty("--toasts-bottom", `${bottom}px`);
 
-    const focused = document.activeElement;
-    // Not <main> or a dialog, which pressing a text focuses: they can be as high as the page.
+    // Not <main> or a dialog, which pressing a text focuses: they can be as high as the page. Not during a press, because
+    // the element would move away from the pointer: `click` follows.
     const isControl = focused instanceof HTMLElement && focused.tabIndex >= 0;
-    if (!isControl || region.contains(focused)) return;
-    const box = focused.getBoundingClientRect();
-    const covered = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-    if (covered) focused.scrollIntoView({ block: "center" });
+    if (!isControl || focused.matches(":active") || !covers(region, focused)) return;
+    if (focused.closest("main, footer")) {
+      focused.scrollIntoView({ block: "center", behavior: "instant" });
+    }
+    if (covers(region, focused)) region.dataset.aside = "";
   }
 
   const resized = new ResizeObserver(makeRoom);
   resized.observe(region);
   document.addEventListener("focusin", makeRoom);
+  document.addEventListener("click", makeRoom);
   return () => {
     resized.disconnect();
     document.removeEventListener("focusin", makeRoom);
+    document.removeEventListener("click", makeRoom);
     page.style.scrollPaddingBlockStart = "";
-    for (const { style } of dialogs()) {
-      style.removeProperty("--toasts-bottom");
-      style.removeProperty("--toasts-right");
-    }
+    for (const { style } of dialogs()) style.removeProperty("--toasts-bottom");
   };
+}
+
+/** Returns whether the toasts cover any part of an element outside of them. */
+function covers(region: HTMLElement, element: HTMLElement): boolean {
+  const [over, box] = [region.getBoundingClientRect(), element.getBoundingClientRect()];
+  return (
+    !region.contains(element) &&
+    box.left < over.right &&
+    box.right > over.left &&
+    box.top < over.bottom &&
+    box.bottom > over.top
+  );
 }

@@ -176,6 +176,39 @@ describe("the focus while tabbing through the page", () => {
   });
 });
 
+describe("the focus while tabbing through a page with an error's toast", () => {
+  it.each([
+    ["a phone", phone],
+    ["a phone in landscape", { width: 844, height: 390 }],
+    ["a tablet", tablet],
+    ["a desktop", desktop],
+    ["a desktop at 400 % zoom", { width: 320, height: 256 }],
+  ])("is never under the toast, which stays visible, on %s", async (_device, viewport) => {
+    const page = await tab.page.context().newPage();
+    await page.setViewportSize(viewport);
+    await openHome(page);
+    await fill(page);
+    await sendUnreachably(page);
+    await unfoldPrivacy(page);
+    await page.evaluate(() => scrollTo(0, 0));
+
+    await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
+    const first = await page.evaluate(focusedStop);
+    const forwards = await walk(page, "Tab", "Abrir chat");
+    const backwards = await walk(page, "Shift+Tab", "Pular para o conteúdo");
+
+    const stops = [first, ...forwards, ...backwards];
+    expect(stops.filter(({ under }) => under)).toEqual([]);
+    expect(stops.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Nora", "Privacidade", "Abrir chat"]),
+    );
+    const toast = (await page.locator(".toast").boundingBox())!;
+    expect(toast.y).toBeGreaterThanOrEqual(0);
+    expect(toast.y + toast.height).toBeLessThanOrEqual(viewport.height);
+    await page.close();
+  });
+});
+
 describe("the focus beside an open chat", () => {
   it.each([
     ["a tablet", tablet],
@@ -499,6 +532,10 @@ async function sendWithoutAnswer(page: Page) {
 
 async function sendWhileUnreachable(page: Page) {
   await openHome(page);
+  await sendUnreachably(page);
+}
+
+async function sendUnreachably(page: Page) {
   await page.route(`**${paths.contact}`, (route) => route.abort());
   await submit(page);
   await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();

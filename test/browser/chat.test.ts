@@ -802,6 +802,41 @@ describe("the lead form", () => {
     },
   );
 
+  it("is completely visible in its three columns below a toast, on a phone in landscape", async () => {
+    const screen = { x: 0, y: 0, width: 844, height: 390 };
+    const { open, form, name, email, confirm } = await openLeadForm({ ...phone, viewport: screen });
+
+    await confirm.click();
+
+    const toast = open.page.locator(".toast");
+    await toast.getByText("Por favor, preencha").waitFor();
+    await until(async () => isWithin(await form.boundingBox(), await open.log.boundingBox()));
+    expect((await name.boundingBox())!.y).toBe((await email.boundingBox())!.y);
+    const close = open.dialog.getByRole("button", { name: "Fechar chat" });
+    const notice = (await toast.boundingBox())!;
+    expect(isWithin(notice, screen)).toBe(true);
+    expect(notice.y + notice.height).toBeLessThanOrEqual((await close.boundingBox())!.y);
+
+    await open.box.focus();
+    await until(async () => isWithin(await form.boundingBox(), await open.log.boundingBox()));
+    expect(isWithin(await open.box.boundingBox(), screen)).toBe(true);
+  });
+
+  it("keeps the focus in its first wrong field after a double tap", async () => {
+    const { open, name, confirm } = await openLeadForm(phone);
+    await untilClickable(open.page);
+    const { x, y, width, height } = (await confirm.boundingBox())!;
+
+    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+    await open.page.waitForTimeout(150);
+    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+
+    await open.page.getByText("Por favor, preencha").waitFor();
+    await untilClickable(open.page);
+    expect(await isFocused(name)).toBe(true);
+    expect(await open.page.locator(".toast").count()).toBe(1);
+  });
+
   it("is visible in a chat opened after a reload", async () => {
     const open = await openChat({ ...phone, viewport: { width: 320, height: 568 } });
     await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
