@@ -44,7 +44,7 @@ const KIB = 1024;
 interface Parts {
   config: Config;
   log: Logger;
-  /** Public key that calls of the functions must send. The page contains it. */
+  /** Public key for calls of the functions. The page contains it. */
   anonKey: Pick<AnonKey, "current">;
   store: Pick<Store, "check">;
   /** Counter for rate limits and running answers. */

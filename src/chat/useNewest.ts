@@ -109,7 +109,7 @@ function useHighAnswer(list: RefObject<HTMLElement | null>, waiting: boolean): R
     if (waiting || !element) return;
     const bubbles = [...element.querySelectorAll<HTMLElement>(".chat-bubble")];
     const last = bubbles.at(-1);
-    // In a closed panel all heights are 0: the answer's is compared when the panel opens.
+    // Always true in a closed panel, where heights are 0: `newestOf` compares them again.
     const isHigh = last?.matches(".chat-bubble-assistant") && isHigher(last, element);
     high.current = isHigh ? bubbles.length : 0;
   }, [list, waiting]);

@@ -71,7 +71,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const [state, setState] = useState<State>(() => initialState(contact));
   const [counts, setCounts] = useState<FieldProblems>({});
   const sending = useRef(false);
-  /** `performance.now()` of the last sent message; -Infinity after typing. */
+  /** `performance.now()` when the last message was sent; -Infinity if none was, and after typing. */
   const sentAt = useRef(-Infinity);
   const { save, sent, keyFor } = useKeptDraft(form, contact);
 

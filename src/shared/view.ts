@@ -7,7 +7,7 @@ export interface Site {
   contactEmail: string;
   /** Brazilian company registration number, formatted. */
   cnpj: string;
-  /** Number of days after delivery at which contact data is erased. */
+  /** Number of days after which delivered messages and leads are erased. */
   retentionDays: number;
   /** Whether chat messages are also sent to a model's provider. */
   usesModel: boolean;
