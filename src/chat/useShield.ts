@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import { shieldFromDoublePress } from "../ui/shield.ts";
 
 /**
- * Shields the panel from the second press of a double click when `layout` changes, a text that differs when controls
- * have moved.
+ * Ignores the second press of a double click (`shieldFromDoublePress`) when `layout` changes, a text that differs when
+ * controls have moved.
  */
 export function useShield(open: boolean, layout: string): void {
   // A panel that mounts open was opened by a press: the empty text differs from its layout. After a reload it mounts

@@ -83,7 +83,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
       wrong: contactFields.filter((field) => problems[field]),
     });
     showToast({ ...contactToasts.invalid, description: message });
-    // The page scrolls to the first wrong field; the second tap would hit and focus another one.
+    // The page scrolls to the first wrong field: the second tap of a double tap would focus another one.
     shieldFromDoublePress();
   }
 

@@ -1,10 +1,10 @@
-/** Time between two presses up to which they count as one double click or double tap, in ms. */
+/** Maximum time in ms between the presses of a double click or double tap. */
 const DOUBLE_PRESS_MS = 500;
 
-/** Time of the latest press (`performance.now()`). Loading this module counts as one: a press may have come before. */
+/** `performance.now()` of the latest press; at first of this module's load, because a press may have come before it. */
 let pressedAt = performance.now();
 
-// Undefined on the server.
+// `addEventListener` is undefined on the server.
 globalThis.addEventListener?.(
   "pointerdown",
   () => {
@@ -14,15 +14,15 @@ globalThis.addEventListener?.(
 );
 
 /**
- * Call this when the page changes under the pointer. If a press has just caused the change, covers the window until no
- * press comes for `DOUBLE_PRESS_MS`: the second press of a double tap must neither activate what is now at its place
- * nor move the focus. A key press ends it.
+ * Call this when the page changes under the pointer. If the latest press was less than `DOUBLE_PRESS_MS` ago, covers
+ * the window with an invisible element, so that a second press neither activates the control now under the pointer nor
+ * moves the focus. The element is removed by a key press, or once no press has come for `DOUBLE_PRESS_MS`.
  */
 export function shieldFromDoublePress(): void {
   if (performance.now() - pressedAt > DOUBLE_PRESS_MS) return;
   const shield = document.createElement("div");
   shield.dataset.shield = "";
-  // Above the toasts.
+  // In front of the toasts.
   shield.style.cssText = "position:fixed;inset:0;z-index:99";
   const remove = () => {
     shield.remove();
