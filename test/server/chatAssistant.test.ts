@@ -290,6 +290,26 @@ describe("Nora with a model", () => {
     expect(endpoint.requests).toEqual([]);
   });
 
+  it("doesn't count a call that it didn't make or ended at shutdown as a failure of the model", async () => {
+    const counted: ChatEvent[] = [];
+    const count = (event: ChatEvent) => void counted.push(event);
+    endpoint.answer = () => "hang";
+    const lastCall = new AbortController();
+    const ending = assistantWith({ timeoutMs: 25_000, lastCall: lastCall.signal, count });
+    const uncounted = assistantWith({
+      mayCall: async () => await Promise.reject(new Error("no store")),
+      count,
+    });
+
+    const waiting = ending.wholeReply(question, neverAborted);
+    await until(() => endpoint.requests.length === 1);
+    lastCall.abort();
+    await waiting;
+    await uncounted.wholeReply(question, neverAborted);
+
+    expect(counted).toEqual(["answer", "fallback", "answer", "fallback"]);
+  });
+
   it("checks the daily limit before each call, retries included", async () => {
     let left = 3;
     endpoint.answer = () => ({ status: 500 });

@@ -5,7 +5,7 @@ import { ModelError, type ModelFailure } from "./ModelError.ts";
 /**
  * Events of a call, to be counted. `model-answered`: the first text arrived; a failure may follow. `model-refused`: the
  * failure is attributed to the conversation. `model-spent`: no call, because the daily limit is reached.
- * `model-failed`: any other failure.
+ * `model-failed`: a failure of the endpoint. Nothing is counted if we made no call or ended it for our own reasons.
  */
 export type ModelEvent = "model-answered" | "model-failed" | "model-refused" | "model-spent";
 
@@ -35,8 +35,10 @@ export function countedModel({ model, breaker, count }: Parts): Model {
         if (!signal.aborted) outcome = "succeeded";
       } catch (error) {
         if (error instanceof ModelError) {
-          count(eventOf(error.failure));
-          if (isOfEndpoint(error.failure)) outcome = "failed";
+          const event = eventOf(error.failure);
+          if (event) count(event);
+          // A failure caused by a conversation mustn't stop the calls for other visitors.
+          if (event === "model-failed") outcome = "failed";
         }
         throw error;
       } finally {
@@ -46,13 +48,18 @@ export function countedModel({ model, breaker, count }: Parts): Model {
   };
 }
 
-function eventOf(failure: ModelFailure): ModelEvent {
-  if (failure === "spent") return "model-spent";
-  return failure === "refused" || failure === "blank" ? "model-refused" : "model-failed";
-}
-
-/** Whether the breaker counts a failure. One caused by a conversation mustn't stop the calls for other visitors. */
-function isOfEndpoint(failure: ModelFailure): boolean {
-  const ofConversation: ModelFailure[] = ["spent", "uncounted", "refused", "blank"];
-  return !ofConversation.includes(failure);
+function eventOf(failure: ModelFailure): ModelEvent | undefined {
+  switch (failure) {
+    case "spent":
+      return "model-spent";
+    case "refused":
+    case "blank":
+      return "model-refused";
+    case "paused":
+    case "uncounted":
+    case "shutdown":
+      return undefined;
+    default:
+      return "model-failed";
+  }
 }
