@@ -69,6 +69,7 @@ export function rateLimit(options: Options): RequestHandler {
 
 /** Adapts `Counts` to express-rate-limit. A key over the limit is refused from memory until its window ends. */
 function storeOn(counts: Counts, name: string, { requests, seconds }: Limit): Store {
+  const windowMs = seconds * 1000;
   const overUntil = new Map<string, Date>();
   const keyOf = (visitor: string) => `${name}\n${visitor}`;
   return {
@@ -76,10 +77,14 @@ function storeOn(counts: Counts, name: string, { requests, seconds }: Limit): St
     prefix: name,
     async increment(visitor) {
       const known = overUntil.get(visitor);
-      if (known && Date.now() < known.getTime()) {
-        return { totalHits: requests + 1, resetTime: known };
+      if (known) {
+        const leftMs = known.getTime() - Date.now();
+        // More than a window is left only if the clock was set back.
+        if (leftMs > 0 && leftMs <= windowMs) {
+          return { totalHits: requests + 1, resetTime: known };
+        }
       }
-      const { hits, resetsAt } = await counts.increment(keyOf(visitor), seconds * 1000);
+      const { hits, resetsAt } = await counts.increment(keyOf(visitor), windowMs);
       const resetTime = new Date(resetsAt);
       if (hits > requests) {
         if (overUntil.size >= MAX_REMEMBERED) overUntil.clear();

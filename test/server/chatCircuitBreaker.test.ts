@@ -1,5 +1,7 @@
 import { createCircuitBreaker } from "../../server/chat/model/circuitBreaker.ts";
 
+const { jest } = import.meta;
+
 function startBreaker() {
   let now = 0;
   const breaker = createCircuitBreaker(() => now);
@@ -72,6 +74,18 @@ describe("the circuit breaker", () => {
       wait(1);
       expect(fail()).toBe(true);
     }
+  });
+
+  it("ends its pause on time if the machine's clock is set back", () => {
+    jest.useFakeTimers();
+    const breaker = createCircuitBreaker();
+    for (let failure = 0; failure < 3; failure++) breaker.attempt()?.("failed");
+
+    jest.setSystemTime(Date.now() - 3_600_000);
+    jest.advanceTimersByTime(30_000);
+
+    expect(breaker.attempt()).toBeDefined();
+    jest.useRealTimers();
   });
 
   it("counts parallel failures of one outage once", () => {

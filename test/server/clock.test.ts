@@ -5,6 +5,7 @@ import { aMail } from "../support/aMail.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { postUnderKills } from "../support/postUnderKills.ts";
 import { type ServiceProcess, createServiceProcess } from "../support/serviceProcess.ts";
+import { startApp } from "../support/startApp.ts";
 import { type Stores, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
 import { wholeOutbox } from "../support/wholeOutbox.ts";
@@ -46,6 +47,21 @@ describe("the wall clock of a machine with SQLite", () => {
     expect(await outbox.depth()).toMatchObject({ waiting: 2 });
     expect(await outbox.claimDue("w", 1)).toMatchObject([{ id: added.id }]);
     expect(await restarted.claimDue("other", 1)).toMatchObject([{ id: postponed.id }]);
+  });
+
+  it("set back an hour refuses no visitor for longer", async () => {
+    let offset = 0;
+    Date.now = () => machineNow() + offset;
+    await using app = await startApp({ SESSION_RATE_LIMIT: "1/60" });
+    const statusOfSignup = async () =>
+      (await fetch(`${app.url}/auth/v1/signup`, { method: "POST" })).status;
+
+    expect([await statusOfSignup(), await statusOfSignup(), await statusOfSignup()]).toEqual([
+      200, 429, 429,
+    ]);
+    offset = -HOUR;
+
+    expect(await statusOfSignup()).toBe(200);
   });
 
   it("set back an hour prolongs no wait", async () => {

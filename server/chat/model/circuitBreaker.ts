@@ -21,7 +21,7 @@ const MAX_PAUSE_MS = 300_000;
  * it allows no call during a pause, then one at a time as a trial. A failed trial begins the next pause, a success
  * closes the breaker.
  */
-export function createCircuitBreaker(now: () => number = Date.now): CircuitBreaker {
+export function createCircuitBreaker(now = () => performance.now()): CircuitBreaker {
   let failedInARow = 0;
   let opened = 0;
   let pausedUntil = 0;
