@@ -31,7 +31,7 @@ export const checkMailServer: Check = async ({ config: { mail }, hasDns, signal 
     return ok(`${host}: ${security}, ${username ? "login accepted" : "no login"}`);
   } catch (error) {
     const { reason, todo } = failureReason(error) ?? { reason: "it can't be used" };
-    const { originalCode = "" } = error as { originalCode?: string };
+    const { originalCode } = error as { originalCode?: string };
     const { hostname } = new URL(mail.server);
     return (await isOffline(originalCode, hostname, hasDns))
       ? warning(`${reason}: no network from here`)

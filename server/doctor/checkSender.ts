@@ -70,7 +70,7 @@ async function checkDkim(resolver: Resolver, domain: string): Promise<Finding> {
   try {
     await resolver.resolveTxt(`_domainkey.${domain}`);
   } catch (error) {
-    const { code = "" } = error as { code?: string };
+    const { code } = error as { code?: string };
     if (code === "ENOTFOUND") {
       return dkim.warning(
         `${domain} has no DKIM key: mail may be taken for spam`,

@@ -18,7 +18,7 @@ const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN"]);
 /** Reserved domains that public DNS doesn't resolve (RFC 6761): a failed lookup says nothing about the network. */
 const NEVER_KNOWN = /\.(?:invalid|test|example|localhost)$/;
 
-interface Request {
+interface FailedFetch {
   check: string;
   url: string;
   /** Action for the operator, unless this machine is offline. */
@@ -28,26 +28,26 @@ interface Request {
 /** Returns the finding for a failed `fetch`: a failure, or a warning if this machine is offline. */
 export async function networkFailure(
   error: unknown,
-  { check, url, todo }: Request,
+  { check, url, todo }: FailedFetch,
   hasDns: () => Promise<boolean>,
 ): Promise<Finding> {
   const { failure, warning } = findingsOf(check);
   const { name, cause } = error as Error;
   if (name === "TimeoutError" || name === "AbortError") return failure("no answer in time", todo);
-  const { code = "", message = "" } = (cause ?? {}) as { code?: string; message?: string };
-  if (message.includes("redirect")) return failure("it redirects", todo);
+  const { code, message } = (cause ?? {}) as { code?: string; message?: string };
+  if (message?.includes("redirect")) return failure("it redirects", todo);
   if (await isOffline(code, new URL(url).hostname, hasDns)) {
     return warning("it can't be asked from here: no network");
   }
-  return failure(MEANINGS[code] ?? `it can't be reached (${code || "no code"})`, todo);
+  return failure((code && MEANINGS[code]) ?? `it can't be reached (${code ?? "no code"})`, todo);
 }
 
 /** Whether a connection probably failed because this machine is offline. */
 export async function isOffline(
-  code: string,
+  code: string | undefined,
   host: string,
   hasDns: () => Promise<boolean>,
 ): Promise<boolean> {
-  if (OFFLINE.has(code)) return true;
+  if (code !== undefined && OFFLINE.has(code)) return true;
   return code === "ENOTFOUND" && !NEVER_KNOWN.test(host) && !(await hasDns());
 }

@@ -129,12 +129,13 @@ export function failureReason(error: unknown): FailureReason | undefined {
  * Returns the reason if there was no STARTTLS, an untrusted certificate or a failed handshake, but not for a timeout.
  */
 export function tlsFault(error: SmtpError): FailureReason | undefined {
-  const { code = "", originalCode = "", command, responseCode = 0, timeoutType } = error;
+  const { code = "", originalCode = "", command, responseCode, timeoutType } = error;
   if (timeoutType !== undefined) return undefined;
   const certificate = CERTIFICATE_FAULTS[originalCode] ?? CERTIFICATE_FAULTS[code];
   if (certificate) return certificate;
   // A server that refuses EHLO can't offer STARTTLS. A 421 isn't counted: with it the server closes the connection.
-  const isEhloRefused = command === "EHLO" && code === "ECONNECTION" && responseCode >= 500;
+  const isPermanent = responseCode !== undefined && responseCode >= 500;
+  const isEhloRefused = command === "EHLO" && code === "ECONNECTION" && isPermanent;
   if (command === "STARTTLS" || isEhloRefused) return NO_STARTTLS;
   const isHandshake = code === "ETLS" || /^(?:ERR_SSL_|EPROTO$|CERT_|CRL_)/.test(originalCode);
   return isHandshake ? NOT_TLS : undefined;

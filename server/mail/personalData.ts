@@ -17,7 +17,7 @@ const KINDS: Record<StoredMessage["kind"], string> = {
   lead: "Dados deixados no chat",
 };
 
-interface Request {
+interface DataRequest {
   /** Address of the person whose data it is. */
   email: string;
   messages: readonly StoredMessage[];
@@ -29,7 +29,7 @@ interface Request {
 }
 
 /** Returns a person's stored messages as a text to send to them (LGPD, art. 19). */
-export function personalData(request: Request): string {
+export function personalData(request: DataRequest): string {
   const { email, messages, retentionDays, contactEmail, now } = request;
   const count = messages.length === 1 ? "1 registro" : `${messages.length} registros`;
   return `${[
@@ -44,7 +44,7 @@ export function personalData(request: Request): string {
 export function personalRecords({
   messages,
   retentionDays,
-}: Pick<Request, "messages" | "retentionDays">) {
+}: Pick<DataRequest, "messages" | "retentionDays">) {
   return messages.map(({ id, kind, state, acceptedAt, finishedAt, mail, webhook }) => ({
     id,
     protocol: protocolOf(id),

@@ -85,14 +85,14 @@ function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
 }
 
 function judge(error: unknown): Judgement {
-  const { status = 0, retryAfterMs } = error instanceof WebhookRefused ? error : {};
-  const isGone = status === GONE;
+  const refusal = error instanceof WebhookRefused ? error : undefined;
+  const isGone = refusal?.status === GONE;
   const reason = reasonOf(error);
   return {
-    isReceiverUp: isGone || ABOUT_THE_MESSAGE.has(status),
+    isReceiverUp: isGone || (refusal !== undefined && ABOUT_THE_MESSAGE.has(refusal.status)),
     refused: false,
     isFinal: isGone,
-    retryAfterMs,
+    retryAfterMs: refusal?.retryAfterMs,
     error: reason,
     // Not the error itself: it could contain the URL, which may be secret.
     details: { reason },

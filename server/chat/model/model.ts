@@ -212,12 +212,12 @@ function isRefusal(status: number | undefined): boolean {
 }
 
 function worthRetrying({ failure, details }: ModelError): boolean {
-  const { status = 0, retryAfterMs = 0 } = details;
-  const temporary =
-    failure === "unreachable" || failure === "interrupted" || status === 429 || status >= 500;
+  const { status, retryAfterMs = 0 } = details;
+  const isBusy = status !== undefined && (status === 429 || status >= 500);
+  const isTemporary = failure === "unreachable" || failure === "interrupted" || isBusy;
   // Don't retry if the endpoint asks for a long wait: a visitor wouldn't accept it, and an earlier retry would
   // probably fail.
-  return temporary && retryAfterMs <= 2_000;
+  return isTemporary && retryAfterMs <= 2_000;
 }
 
 function toModelError(error: unknown): ModelError {
