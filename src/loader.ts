@@ -5,7 +5,7 @@ import { readEntry, readHydration } from "./hydration.ts";
 /** Time in ms after `load` at which a page that isn't painted is hydrated, for instance in a background tab. */
 const PAINT_TIMEOUT_MS = 500;
 
-/** Delay of the chat's preload in ms, so that it doesn't compete with the hydration script for a slow connection. */
+/** Delay of the chat's preload in ms, so that it doesn't compete with the hydration script on a slow connection. */
 const CHAT_DELAY_MS = 130;
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };

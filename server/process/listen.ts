@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 
 /**
- * Waits until the server listens.
+ * Makes the server listen, and waits until it does.
  *
  * @returns the port: chosen by the system if `port` is 0.
  * @throws Node's error, with a `code` such as `EADDRINUSE`.

@@ -29,8 +29,8 @@ export function Announced({ urgent, brief, children, ...more }: AnnouncedProps) 
 }
 
 /**
- * Returns true from `ANNOUNCE_DELAY_MS` after mounting on, when screen readers should have noticed the region; if
- * `brief`, only until `BRIEF_MS`.
+ * Returns true once `ANNOUNCE_DELAY_MS` have passed since mounting, when screen readers should have noticed the region.
+ * With `brief`, returns false again after `BRIEF_MS`.
  */
 export function useRegionKnown(brief = false): boolean {
   const [known, setKnown] = useState(false);
