@@ -9,7 +9,7 @@ type SslMode = (typeof SSL_MODES)[number];
 
 export interface DatabaseTls {
   mode: SslMode;
-  /** CA certificates (PEM), used instead of Node's. */
+  /** CA certificates (PEM), used instead of those of Node and the system. */
   ca?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ export const certificates = z.string().transform((value, context) => {
 /**
  * Returns the TLS settings. `sslmode` has libpq's meaning: with a CA, `require` means `verify-ca`. Without `sslmode`,
  * certificates are verified with `ca` if it is set. Otherwise private hosts are tried without TLS first, then with it
- * (libpq's `allow`). Other hosts must have a certificate of one of Node's CAs, except on Heroku, where certificates are
+ * (libpq's `allow`). Other hosts must have a certificate that Node or the system trusts, except on Heroku, where they are
  * self-signed.
  */
 export function databaseTls(

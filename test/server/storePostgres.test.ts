@@ -1,6 +1,10 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { sql } from "kysely";
 import { Client } from "pg";
 import request from "supertest";
@@ -73,6 +77,27 @@ describe("a Postgres that requires TLS", () => {
 
     expect(await isEncrypted(store)).toBe(true);
     expect(errors).toEqual([]);
+  });
+
+  it("can be used remotely with a CA of the operating system", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "nora-ca-"));
+    const file = join(folder, "roots.pem");
+    await writeFile(file, authority.certificate);
+    const program = `
+      import { openStore } from ${JSON.stringify(join(import.meta.dirname, "../../server/store/openStore.ts"))};
+      await using store = openStore(${JSON.stringify({ databaseUrl: elsewhere(database), dataDir: folder })});
+      process.stdout.write(String(await store.check()));
+    `;
+    try {
+      // OpenSSL's variable for the file of the system's CAs.
+      const env = { ...process.env, SSL_CERT_FILE: file };
+      const parameters = ["--input-type=module", "-e", program];
+      const { stdout } = await promisify(execFile)(process.execPath, parameters, { env });
+
+      expect(stdout).toBe("true");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it("can be used on Heroku, unverified", async () => {
