@@ -6,7 +6,7 @@ import type { Logger } from "../log.ts";
 import { TERMINATE } from "./onTerminate.ts";
 import { restartDelay } from "./restartDelay.ts";
 
-/** Time in ms after which a worker counts as stable: if it crashes later, the count of crashes in a row restarts at 1. */
+/** Time in ms after which a worker counts as stable: a later crash restarts the count of crashes in a row at 1. */
 const STABLE_MS = 60_000;
 
 /** Time in ms that a worker waits for the primary to gather metrics. Longer than prom-client's 5 s in the primary. */
