@@ -220,8 +220,8 @@ function keepClear(region: HTMLElement): () => void {
       top < innerHeight / 2 ? `max(var(--header-height), ${bottom}px)` : "";
     for (const { style } of dialogs()) style.setProperty("--toasts-bottom", `${bottom}px`);
 
-    // Not <main> or a dialog, which pressing a text focuses: they can be as high as the page. Not during a press, because
-    // the element would move away from the pointer: `click` follows.
+    // Not <main> or a dialog, which pressing a text focuses: they can be as high as the page. Not during a press,
+    // because the element would move away from the pointer: `click` follows.
     const isControl = focused instanceof HTMLElement && focused.tabIndex >= 0;
     if (!isControl || focused.matches(":active") || !covers(region, focused)) return;
     if (focused.closest("main, footer")) {
