@@ -88,7 +88,7 @@ export function takeBack(conversation: Conversation): Conversation {
   return { ...conversation, entries, unanswered: null };
 }
 
-/** Adds an answer. Shows the lead form if it is due or the answer asks for contact data, unless a lead is confirmed. */
+/** Adds an answer. Shows the lead form if due or if the answer asks for contact data, unless a lead is confirmed. */
 export function answer(conversation: Conversation, reply: string): Conversation {
   const isAsked = conversation.leadForm === "due" || asksForLead(reply);
   const answered = {
