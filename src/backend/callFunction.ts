@@ -27,7 +27,7 @@ export async function callFunction(
 }
 
 /** Loads the client unless it is loaded. Rejects if that fails. */
-export async function connect(backend: Backend): Promise<void> {
+async function connect(backend: Backend): Promise<void> {
   const { createVisitorClient } = await import("./visitorClient.ts");
   visitorCall ??= createVisitorClient(backend);
 }
