@@ -23,6 +23,8 @@ import type { AnswerUnderWay, ConversationStore } from "./useConversation.ts";
 /** State of the current answer: idle, or being received with its text so far. */
 export type Turn = { status: "idle" } | { status: "answering"; words: string };
 
+const FAILED = { ...chatToasts.failed, hint: chatLabels.retryHint, urgent: true };
+
 const IDLE: Turn = { status: "idle" };
 
 /** Returns the current turn, its setter, and a function that aborts a running answer and discards it. */
@@ -83,11 +85,11 @@ export function useAnswer(parts: AnswerParts) {
           say(chatLabels.saysStopped);
           break;
         case "refused":
-          showToast({ ...chatToasts.failed, description: event.error, urgent: true });
+          showToast({ ...FAILED, description: event.error });
           onReply();
           break;
         case "failed":
-          showToast({ ...chatToasts.failed, urgent: true });
+          showToast(FAILED);
           change(apologize(interrupt(current(), answering.words), apology(contactEmail)));
           onReply();
           break;

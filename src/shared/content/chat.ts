@@ -29,6 +29,8 @@ export const chatLabels = {
   undo: "Desfazer",
   /** Announced to screen readers after `undo`. */
   restored: "Conversa restaurada.",
+  /** Announced together with the toast of an answer that has failed. */
+  retryHint: "O botão “Tentar novamente” está na conversa.",
   /** Announced when the visitor has stopped an answer. */
   saysStopped: "Você interrompeu a resposta.",
   /** Shown below an answer that the visitor stopped. */
@@ -64,8 +66,6 @@ export const chatToasts = {
   failed: {
     title: "Erro",
     description: "Não foi possível enviar a mensagem. Tente novamente.",
-    /** Announced together with the visible text. */
-    hint: "O botão “Tentar novamente” está na conversa.",
   },
 } as const;
 
