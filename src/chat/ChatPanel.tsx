@@ -9,7 +9,6 @@ import { useToast } from "../ui/Toasts.tsx";
 import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
 import { leadFormPlace } from "./conversation.ts";
-import { Spoken } from "./Spoken.tsx";
 import { Transcript } from "./Transcript.tsx";
 import { type Chat, useChat } from "./useChat.ts";
 import { focusQuietly, keepFocus, useChatFocus } from "./useChatFocus.ts";
@@ -35,7 +34,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const titleId = useId();
   const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
   const chat = useChat({ contactEmail: site.contactEmail, call, onReply });
-  const { conversation, turn, erased } = chat;
+  const { conversation, turn, said, say, erased } = chat;
   const formPlace = leadFormPlace(conversation);
   const answering = turn.status === "answering";
   const begun = conversation.entries.length > 1;
@@ -45,7 +44,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const now = { answering, begun, formPlace, erased };
   useChatFocus({ panel, list, box, goToNewest, open, ...now });
   useShield(open, `${open} ${answering} ${formPlace} ${begun}`);
-  useErrorUntilClosed(open);
+  useEndOfVisit(open, say);
 
   function read() {
     focusQuietly(list.current);
@@ -93,17 +92,26 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
       <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
       {erased && <Erased undo={undo} />}
       <ChatFooter chat={chat} />
-      {open && <Spoken chat={chat} />}
+      {/* Announces texts, such as an answer when it is complete. The list itself is not a live region, because screen
+          readers would read a streaming answer word by word. Rendered only while the panel is open, so that an answer
+          that arrived before is announced on opening. */}
+      {open && (
+        <Announced className="visually-hidden" aria-live="polite" brief={said.id}>
+          {said.text && <p key={said.id}>{said.text}</p>}
+        </Announced>
+      )}
     </section>
   );
 }
 
-/** Removes the chat's error message when the panel is closed. */
-function useErrorUntilClosed(open: boolean) {
+/** Removes the chat's error message and the announced text when the panel is closed. */
+function useEndOfVisit(open: boolean, say: Chat["say"]) {
   const showError = useToast("chat");
   useEffect(() => {
-    if (!open) showError(null);
-  }, [open, showError]);
+    if (open) return;
+    showError(null);
+    say("");
+  }, [open, showError, say]);
 }
 
 function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) {

@@ -55,7 +55,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
       )}
       {wrongFields.length > 1 && <ProblemSummary fields={wrongFields} />}
       {announcement && (
-        <Announced key={announcement} className="visually-hidden" aria-live="polite" brief>
+        <Announced className="visually-hidden" aria-live="polite" brief={announcement}>
           {announcement}
         </Announced>
       )}

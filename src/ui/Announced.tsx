@@ -3,14 +3,17 @@ import { type ComponentProps, useEffect, useState } from "react";
 /** Delay in ms before the text is added, so that screen readers notice the empty element first. */
 export const ANNOUNCE_DELAY_MS = 100;
 
-/** Time in ms after mounting at which `brief` text is removed: screen readers should have received it by then. */
-const BRIEF_MS = 3000;
+/** Time in ms after which `brief` text is removed: screen readers should have received it by then. */
+const BRIEF_MS = 5000;
 
 interface AnnouncedProps extends ComponentProps<"div"> {
   /** Whether to interrupt what a screen reader is reading. */
   urgent?: boolean;
-  /** Whether to remove the text after `BRIEF_MS`, so that screen readers don't find it in the page again. */
-  brief?: boolean;
+  /**
+   * Set to remove the text after `BRIEF_MS`, so that screen readers don't find it in the page again. Another value
+   * shows another text.
+   */
+  brief?: string | number;
 }
 
 /**
@@ -30,9 +33,9 @@ export function Announced({ urgent, brief, children, ...more }: AnnouncedProps) 
 
 /**
  * Returns true once `ANNOUNCE_DELAY_MS` have passed since mounting, when screen readers should have noticed the region.
- * With `brief`, returns false again after `BRIEF_MS`.
+ * With `brief`, returns false again `BRIEF_MS` after mounting or after a change of `brief`.
  */
-export function useRegionKnown(brief = false): boolean {
+export function useRegionKnown(brief?: string | number): boolean {
   const [known, setKnown] = useState(false);
   useEffect(() => {
     const timers = [setTimeout(setKnown, ANNOUNCE_DELAY_MS, true)];
