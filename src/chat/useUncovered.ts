@@ -1,34 +1,56 @@
 import { type RefObject, useEffect } from "react";
+import { chatToasts } from "../shared/content/chat.ts";
+import { useToast } from "../ui/Toasts.tsx";
 
 /**
- * While `active`, keeps an element of the page visible when it gets the keyboard focus: scrolls the page if the panel
- * covers the element, and closes the panel if scrolling doesn't uncover it.
+ * While `active`, keeps an element of the page visible when it gets the keyboard focus: if the panel covers the element,
+ * moves the panel to the other side of the window or scrolls the page. Closes the panel if neither uncovers the element.
  */
 export function useUncovered(
   panel: RefObject<HTMLElement | null>,
   active: boolean,
   close: () => void,
 ) {
+  // The button's topic: it removes the toast when it opens the chat again.
+  const showToast = useToast("chat-button");
+
   useEffect(() => {
-    if (!active) return undefined;
+    const { current: over } = panel;
+    if (!active || !over) return undefined;
     const uncover = ({ target }: Event) => {
-      const { current: over } = panel;
-      if (!over || !(target instanceof Element) || over.contains(target)) return;
-      // Not toasts, for instance: they have a fixed position, so scrolling doesn't move them.
-      if (!target.closest("main, header, footer")) return;
+      // Not the chat itself, nor toasts: they have a fixed position, so scrolling doesn't move them.
+      if (!(target instanceof Element) || !target.closest("main, header, footer")) return;
       // Not while a mouse button is pressed, because the element would move away from the pointer: `click` follows.
       if (!target.matches(":focus-visible:not(:active)") || !covers(over, target)) return;
+      // A text field stays where it is, and so do the fields after it. A link is soon left again.
+      if (target.matches(FIELD) && moveAside(over, target)) return;
       const withLabel = target.closest(".field") ?? target;
       withLabel.scrollIntoView({ block: "start", behavior: "instant" });
-      if (covers(over, target)) close();
+      if (!covers(over, target) || moveAside(over, target)) return;
+      close();
+      showToast(chatToasts.covering);
     };
     document.addEventListener("focusin", uncover);
     document.addEventListener("click", uncover);
     return () => {
       document.removeEventListener("focusin", uncover);
       document.removeEventListener("click", uncover);
+      over.removeAttribute(LEFT);
     };
-  }, [panel, active, close]);
+  }, [panel, active, close, showToast]);
+}
+
+const FIELD = "input, textarea";
+
+/** Attribute of a panel at the left of the window, for ChatPanel.css and Toasts.css. */
+const LEFT = "data-left";
+
+/** Moves the panel to the other side of the window. Moves it back and returns false if it covers the element there. */
+function moveAside(panel: Element, element: Element): boolean {
+  panel.toggleAttribute(LEFT);
+  const isFree = !covers(panel, element);
+  if (!isFree) panel.toggleAttribute(LEFT);
+  return isFree;
 }
 
 /** Returns whether `over` covers more than three quarters of an element, or any part of a text field. */
@@ -36,6 +58,6 @@ function covers(over: Element, element: Element): boolean {
   const [above, below] = [over.getBoundingClientRect(), element.getBoundingClientRect()];
   const width = Math.min(above.right, below.right) - Math.max(above.left, below.left);
   const height = Math.min(above.bottom, below.bottom) - Math.max(above.top, below.top);
-  const allowed = element.matches("input, textarea") ? 0 : 0.75;
+  const allowed = element.matches(FIELD) ? 0 : 0.75;
   return width > 0 && height > 0 && width * height > allowed * below.width * below.height;
 }

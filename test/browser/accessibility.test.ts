@@ -230,6 +230,51 @@ describe("the focus beside an open chat", () => {
   });
 });
 
+describe("the contact form beside an open chat", () => {
+  it.each([
+    ["1280 × 720", { width: 1280, height: 720 }],
+    ["a laptop", laptop],
+    ["a desktop", desktop],
+  ])("is filled in by keyboard while the chat stays open, on %s", async (_device, viewport) => {
+    const page = await tab.page.context().newPage();
+    await page.setViewportSize(viewport);
+    await openChat(page);
+    await page.locator("#contato .contact-details a").focus();
+
+    const stops = await walk(page, "Tab", "Enviar Mensagem");
+
+    expect(stops.filter(({ under }) => under)).toEqual([]);
+    expect(await page.getByRole("dialog").isVisible()).toBe(true);
+
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").getByText("Erro de validação").waitFor();
+    await until(async () => !(await page.evaluate(focusedStop)).under);
+    const toast = (await page.locator(".toast").boundingBox())!;
+    const panel = (await page.getByRole("dialog").boundingBox())!;
+    expect(toast.x >= panel.x + panel.width || toast.y >= panel.y + panel.height).toBe(true);
+    expect((await page.evaluate(focusedStop)).isField).toBe(true);
+    await page.close();
+  });
+
+  it("closes the chat where there is no room for both, says so, and keeps its draft", async () => {
+    const page = await tab.page.context().newPage();
+    await page.setViewportSize({ width: 900, height: 600 });
+    await openChat(page);
+    const box = page.getByRole("textbox", { name: "Sua mensagem" });
+    await box.fill("Quanto custa");
+
+    await page.locator("#contato").getByLabel("Nome completo").focus();
+
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.getByRole("status").getByText("Chat fechado").waitFor();
+    expect((await page.evaluate(focusedStop)).isField).toBe(true);
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    expect(await box.inputValue()).toBe("Quanto custa");
+    expect(await page.getByText("Chat fechado").count()).toBe(0);
+    await page.close();
+  });
+});
+
 describe("a field beside an open chat", () => {
   it("is uncovered when it is pressed with the mouse", async () => {
     const page = await tab.page.context().newPage();

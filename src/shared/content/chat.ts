@@ -63,6 +63,8 @@ export const chatToasts = {
     title: "Dados incompletos",
     description: "Por favor, preencha pelo menos nome e email.",
   },
+  /** Shown when the chat covered the focused element and the window has no room for both. */
+  covering: { title: "Chat fechado", description: "Ele cobria esta parte da página." },
   failed: {
     title: "Erro",
     description: "Não foi possível enviar a mensagem. Tente novamente.",
