@@ -52,6 +52,10 @@ export class SqliteFile {
     this.#hooks = hooks;
   }
 
+  get isInTransaction(): boolean {
+    return this.#open?.database.isTransaction ?? false;
+  }
+
   open(): void {
     if (this.#open && this.#isInPlace()) return;
     if (this.#isRemoved()) throw new StoreUnavailable(REMOVED);

@@ -59,11 +59,14 @@ export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
     // Not needed: "begin immediate" takes SQLite's only write lock.
     lockMigrations: async () => {},
     async compact() {
-      let left: number;
+      let left = Infinity;
+      let before: number;
       do {
+        before = left;
         left = await retry(() => file.compact());
         await sleep(1);
-      } while (left > 0);
+        // None are returned if the file was created without auto_vacuum, for example from a dump.
+      } while (left > 0 && left < before);
     },
     async close() {
       file.close();
@@ -139,7 +142,8 @@ class Connection implements DatabaseConnection {
   }
 
   async end(command: "commit" | "rollback"): Promise<void> {
-    await this.#runNow(command);
+    // SQLite has already rolled back after some errors, for example on a full disk.
+    if (command === "commit" || this.#file.isInTransaction) await this.#runNow(command);
     this.endTurn?.();
   }
 

@@ -169,6 +169,22 @@ describe.each(storeKinds)("the store on %s", (engine) => {
   }
 });
 
+describe("a transaction on SQLite", () => {
+  it("rejects with its own error if SQLite has already rolled it back, as on a full disk", async () => {
+    await using store = openStore({ dataDir: await aFolder() });
+    const insert = sql`insert or rollback into settings values ('name', 'value')`;
+
+    const failing = store.db.transaction().execute(async (transaction) => {
+      await insert.execute(transaction);
+      await insert.execute(transaction);
+    });
+
+    // SQLITE_CONSTRAINT_PRIMARYKEY
+    await expect(failing).rejects.toMatchObject({ code: "SQLITE_1555" });
+    expect(await store.setting("name", () => "stored")).toBe("stored");
+  });
+});
+
 describe("an unavailable store", () => {
   it("recovers if DATA_DIR could not be created at the start", async () => {
     const root = await aFolder();
