@@ -6,7 +6,7 @@ import { earlierMessages } from "./earlierMessages.ts";
 import { createLeases } from "./leases.ts";
 import { createMailer } from "./mailer.ts";
 import { mailSender } from "./mailSender.ts";
-import { createOutbox } from "./outbox.ts";
+import { type Depth, createOutbox } from "./outbox.ts";
 import { startDelivery } from "./startDelivery.ts";
 import { createWebhook } from "./webhook.ts";
 
@@ -15,6 +15,9 @@ interface Parts {
   store: Store;
   log: Logger;
 }
+
+/** Without a durable store no mail waits: each is sent before its message is accepted. */
+const NO_MAIL: Depth = { waiting: 0, failed: 0, oldestSeconds: 0 };
 
 /** Creates outbox, mailer and webhook from the configuration; `deliver` starts the delivery of stored messages. */
 export function openMail({ config, store, log }: Parts) {
@@ -26,7 +29,7 @@ export function openMail({ config, store, log }: Parts) {
   const stored = createOutbox({ store, hasWebhook });
   return {
     outbox: isStored ? stored : createDirectOutbox({ store, mailer, log, hasWebhook }),
-    depth: stored.depth,
+    depth: isStored ? () => stored.depth() : async () => NO_MAIL,
     webhookDepth: webhook && (() => stored.depth("webhook")),
     /**
      * Starts to deliver stored messages; no destination waits for another. Without a durable store it delivers only

@@ -8,7 +8,7 @@ let mailServer: MailServer;
 let app: RunningApp;
 beforeEach(async () => {
   mailServer = await startMailServer();
-  app = await startApp({ EPHEMERAL_DISK: "on", SMTP_URL: mailServer.url });
+  app = await startApp({ EPHEMERAL_DISK: "on", SMTP_URL: mailServer.url, METRICS_TOKEN: "t" });
 });
 afterEach(async () => {
   await app.stop();
@@ -57,6 +57,15 @@ describe("a service whose disk is lost with the process", () => {
     expect(refused.status).toBe(503);
     expect(accepted.status).toBe(200);
     expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it("has no mail waiting: a message that wasn't accepted can't be late", async () => {
+    await mailServer.goDown();
+    const refused = await post(paths.contact, aContact()).set("Idempotency-Key", "a");
+    const metrics = await request(app.url).get("/metrics").set("Authorization", "Bearer t");
+
+    expect(refused.status).toBe(503);
+    expect(metrics.text).toContain('outbox_messages{state="waiting"} 0');
   });
 
   it("reports who has custody of accepted messages", async () => {
