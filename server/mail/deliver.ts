@@ -109,8 +109,11 @@ export async function sendWithin(
   mail: Mail,
   signal: AbortSignal,
 ): Promise<void> {
+  const timeout = Object.assign(new Error("took too long"), { code: "ETIMEDOUT" });
+  // An aborted signal has no more events.
+  if (signal.aborted) throw timeout;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(Object.assign(new Error("took too long"), { code: "ETIMEDOUT" }));
+  const abort = () => reject(timeout);
   signal.addEventListener("abort", abort, { once: true });
   try {
     await Promise.race([send(mail, signal), aborted]);

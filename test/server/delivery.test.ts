@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createLog } from "../../server/log.ts";
+import { sendWithin } from "../../server/mail/deliver.ts";
 import { createMailer } from "../../server/mail/mailer.ts";
 import { mailSender } from "../../server/mail/mailSender.ts";
 import { SMTP_LIMITS } from "../../server/mail/smtpOptions.ts";
@@ -390,5 +391,19 @@ describe("delivery while the store is unavailable", () => {
     await delivery.stop();
     await mailServer.stop();
     await stores.stop();
+  });
+});
+
+describe("an attempt", () => {
+  it("isn't made after its time limit", async () => {
+    let isSent = false;
+    const send = async () => {
+      isSent = true;
+    };
+
+    await expect(sendWithin(send, aMail(), AbortSignal.abort())).rejects.toMatchObject({
+      code: "ETIMEDOUT",
+    });
+    expect(isSent).toBe(false);
   });
 });
