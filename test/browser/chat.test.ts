@@ -1428,6 +1428,68 @@ describe("the chat at 200 % text size", () => {
   });
 });
 
+describe("the chat on a small phone at 200 % text size", () => {
+  const phones = [
+    [360, 640],
+    [320, 568],
+  ] as const;
+
+  async function openLarge(width: number, height: number) {
+    const tab = await openPage("about:blank", { ...phone, viewport: { width, height } });
+    opened.push(tab);
+    const { page, consoleLines } = tab;
+    await doubleText(page);
+    await page.goto(app.url);
+    return { page, consoleLines, asked: [] };
+  }
+
+  it.each(phones)("has a button of at most 72 pixels, at %i × %i", async (width, height) => {
+    const { page } = await openLarge(width, height);
+
+    const button = await page.getByRole("button", { name: "Abrir chat" }).boundingBox();
+
+    expect(button!.width).toBeLessThanOrEqual(72);
+    expect(button!.height).toBe(button!.width);
+  });
+
+  it.each(phones)("shows the whole placeholder, at %i × %i", async (width, height) => {
+    const tab = await openLarge(width, height);
+    const { box } = await enter(tab.page);
+
+    const room = await box.evaluate((element) => {
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } =
+        getComputedStyle(element);
+      const pen = document.createElement("canvas").getContext("2d")!;
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const { width: needed } = pen.measureText((element as HTMLTextAreaElement).placeholder);
+      return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - needed;
+    });
+
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each(phones)(
+    "keeps 'Tentar novamente' inside its outline, at %i × %i",
+    async (width, height) => {
+      const tab = await openLarge(width, height);
+      const open = { ...(await enter(tab.page)), ...tab };
+      await open.page.route(FUNCTION, (route) => route.abort());
+      await talk(open, "Oi");
+
+      const retry = open.log.getByRole("button", { name: "Tentar novamente" });
+      await retry.waitFor();
+
+      const text = await retry.evaluate((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        const { x, y, width: across, height: down } = range.getBoundingClientRect();
+        return { x, y, width: across, height: down };
+      });
+      expect(isWithin(text, await retry.boundingBox())).toBe(true);
+    },
+  );
+});
+
 describe("the chat on a screen with room for a few words", () => {
   const question = "Quanto custa um site?";
   const sizes = [

@@ -17,7 +17,7 @@ export const chatLabels = {
   close: "Fechar chat",
   log: "Conversa",
   message: "Sua mensagem",
-  placeholder: "Escreva sua mensagem",
+  placeholder: "Escreva aqui",
   send: "Enviar",
   stop: "Parar",
   typing: "Nora está digitando",
