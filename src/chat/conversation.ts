@@ -130,7 +130,17 @@ export function confirmLead(conversation: Conversation, lead: Lead): Conversatio
 /** Marks `lead` as delivered, unless the visitor has confirmed another one since. */
 export function markDelivered(conversation: Conversation, lead: Lead | null): Conversation {
   const isCurrent = lead !== null && lead === conversation.lead;
-  return isCurrent ? { ...conversation, leadDelivered: true } : conversation;
+  return isCurrent ? { ...setDelayed(conversation, false), leadDelivered: true } : conversation;
+}
+
+/** Says in the thanks for the confirmed lead whether it could not be sent yet. */
+export function setDelayed(conversation: Conversation, isDelayed: boolean): Conversation {
+  const { lead, entries } = conversation;
+  if (!lead) return conversation;
+  const texts = new Set([thanks(lead.name), thanks(lead.name, true)]);
+  const reword = (entry: Entry) =>
+    texts.has(entry.content) ? { ...entry, content: thanks(lead.name, isDelayed) } : entry;
+  return { ...conversation, entries: entries.map(reword) };
 }
 
 /** Shows the lead form at the end of the conversation, unless a lead is confirmed. */

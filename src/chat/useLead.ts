@@ -14,6 +14,7 @@ import {
   leadRequestOf,
   markDelivered,
   putOffLead,
+  setDelayed,
   showLead,
 } from "./conversation.ts";
 import type { ConversationStore } from "./useConversation.ts";
@@ -95,6 +96,7 @@ function useDelivery(
       if (pauseMs === 0) return change(markDelivered(current(), lead));
       if (!failed.current) showToast({ ...chatToasts.leadDelayed, urgent: true });
       failed.current = true;
+      change(setDelayed(current(), true));
       clearTimeout(timer);
       timer = setTimeout(attempt, pauseMs, false);
     };

@@ -1014,6 +1014,23 @@ describe("the lead form", () => {
       return parts.open.page;
     }
 
+    it("is only thanked for in the conversation once it has arrived, also after a reload", async () => {
+      const page = await confirmWhileUnreachable((route) => route.abort(), "bia@sem-sinal.com.br");
+      const log = page.getByRole("log");
+
+      await log.getByText(thanks("Bia", true)).waitFor();
+      expect(await log.getByText("Anotei seus dados").count()).toBe(0);
+      await page.reload();
+      await enter(page);
+      await log.getByText(thanks("Bia", true)).waitFor();
+
+      await page.unroute(FUNCTION);
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+
+      await log.getByText(thanks("Bia")).waitFor();
+      expect(await log.getByText("ainda não chegaram").count()).toBe(0);
+    });
+
     it("is sent again when the network returns", async () => {
       const email = "bia@sem-rede.com.br";
       const page = await confirmWhileUnreachable((route) => route.abort(), email);

@@ -149,9 +149,12 @@ describe("the company's offer", () => {
 
 describe("the assistant's request for contact data", () => {
   it("isn't triggered by the greeting, the thanks or the apology", () => {
-    const said = [chat.greeting, thanks("Ana"), apology("contato@nora.example")].map((text) =>
-      text.toLowerCase(),
-    );
+    const said = [
+      chat.greeting,
+      thanks("Ana"),
+      thanks("Ana", true),
+      apology("contato@nora.example"),
+    ].map((text) => text.toLowerCase());
 
     expect(said.filter((text) => leadTriggers.some((trigger) => text.includes(trigger)))).toEqual(
       [],

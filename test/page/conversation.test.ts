@@ -11,12 +11,14 @@ import {
   interrupt,
   leadFormPlace,
   leadRequestOf,
+  markDelivered,
   newConversation,
   noteContact,
   putOffLead,
   questionToRetry,
   requestOf,
   restoreConversation,
+  setDelayed,
   showLead,
   stop,
   takeBack,
@@ -208,6 +210,20 @@ describe("contact data written into the chat", () => {
     const confirmed = confirmLead(newConversation(), ana);
 
     expect(answer(noteContact(confirmed, { email: "b@x.br" }), "Certo").leadForm).toBe("hidden");
+  });
+});
+
+describe("a confirmed lead that could not be sent", () => {
+  const asked = ask(confirmLead(newConversation(), ana), "E agora?");
+
+  it("is said to be on its way until it is delivered", () => {
+    const delayed = setDelayed(asked, true);
+    expect(contents(delayed)).toEqual([chat.greeting, thanks(ana.name, true), "E agora?"]);
+
+    const delivered = markDelivered(setDelayed(delayed, true), delayed.lead);
+
+    expect(contents(delivered)).toEqual(contents(asked));
+    expect(delivered.leadDelivered).toBe(true);
   });
 });
 

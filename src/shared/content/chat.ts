@@ -74,9 +74,13 @@ export const chatToasts = {
 /** Phrases (lower case) by which an answer asks for contact data. */
 export const leadTriggers = ["seu nome", "nome completo", "seu email", "seu e-mail"] as const;
 
-/** Returns the assistant's message after a lead is confirmed. */
-export function thanks(name: string): string {
-  return `Obrigado, ${name}! Anotei seus dados, e nossa equipe entrará em contato em breve. Enquanto isso, posso ajudar em mais alguma coisa?`;
+/** Returns the assistant's message after a lead is confirmed; `isDelayed` if it could not be sent yet. */
+export function thanks(name: string, isDelayed = false): string {
+  return `Obrigado, ${name}! ${
+    isDelayed
+      ? chatToasts.leadDelayed.description
+      : "Anotei seus dados, e nossa equipe entrará em contato em breve. Enquanto isso, posso ajudar em mais alguma coisa?"
+  }`;
 }
 
 /** Returns the assistant's message after a failed call. */
