@@ -39,6 +39,12 @@ export async function startWorkers(processes: number, log: Logger): Promise<() =
     worker.on("message", (message: unknown) => {
       if (message === GATHER_METRICS) void sendMetrics(worker, aggregator);
     });
+    worker.on("error", (error) => {
+      // Without a pid, the process couldn't be created.
+      if (worker.process.pid === undefined) throw error;
+      // It has just died, before its exit was noticed.
+      log.warn({ err: error }, "message to a worker failed");
+    });
     worker.once("exit", (code, signal) => {
       serving.delete(worker);
       if (isEnding) return;

@@ -38,6 +38,16 @@ async function statusAt(path: string): Promise<number> {
   });
 }
 
+/** On SIGUSR2, kills a worker and sends it a message before the primary can notice its exit, as prom-client may do. */
+const MESSAGE_TO_DEAD = `
+  import cluster from "node:cluster";
+  if (cluster.isPrimary) process.on("SIGUSR2", () => {
+    const [worker] = Object.values(cluster.workers);
+    process.kill(worker.process.pid, "SIGKILL");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    worker.send("any");
+  });`;
+
 describe("WEB_CONCURRENCY=2", () => {
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "nora-cluster-"));
@@ -55,6 +65,7 @@ describe("WEB_CONCURRENCY=2", () => {
         WEB_CONCURRENCY: "2",
         OPENAI_API_KEY: "key",
         OPENAI_BASE_URL: model.url,
+        NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(MESSAGE_TO_DEAD)}`,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -82,6 +93,16 @@ describe("WEB_CONCURRENCY=2", () => {
     expect(lines).toContainEqual(
       expect.objectContaining({ level: "error", msg: "worker exited unexpectedly, restarting" }),
     );
+  });
+
+  it("survives a message to a process that has just died", async () => {
+    const [, survivor] = workers();
+
+    primary.kill("SIGUSR2");
+    await until(() => said("listening") === 3 || said("shutting down") > 0);
+
+    expect(workers()).toContain(survivor);
+    expect(said("uncaught exception")).toBe(0);
   });
 
   it("adds up the metrics of both processes", async () => {
