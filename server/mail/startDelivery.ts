@@ -69,6 +69,7 @@ export function startDelivery(options: Options): Delivery {
   async function attempt(claimed: Claim): Promise<void> {
     const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(sender.maxSendMs)]);
     const outcome = await deliver(deliverer, claimed, signal);
+    attempts.markMade(claimed.id);
     isReceiverUp = outcome.isReceiverUp;
     pausedUntil = Math.max(pausedUntil, performance.now() + outcome.pauseMs);
     await record(outcome, claimed.id, { deliverer, retryMs: pollMs, signal: giveUp.signal });
@@ -91,8 +92,9 @@ export function startDelivery(options: Options): Delivery {
       await Promise.race([attempts.finished(), sleep(limitMs, undefined, { ref: false })]);
       clearInterval(renewal);
       try {
-        // Before the abort: without the lease, the aborted attempt isn't recorded as a failure.
-        await leases.giveBack(worker, attempts.ids());
+        // Before the abort: without the lease, the aborted attempt isn't recorded as a failure. A message whose result
+        // couldn't be stored yet isn't given back: another worker would send it again at once.
+        await leases.giveBack(worker, attempts.unmade());
       } catch (error) {
         // The leases will expire.
         log.warn({ err: error }, "lease release failed");
@@ -152,7 +154,7 @@ async function record(outcome: Outcome, id: string, options: RecordOptions): Pro
 
 /** Attempts in progress in this process, by message id. */
 function createAttempts() {
-  const underWay = new Map<string, { since: number; end: Promise<void> }>();
+  const underWay = new Map<string, { since: number; end: Promise<void>; isMade?: boolean }>();
 
   return {
     mayStart(): boolean {
@@ -167,8 +169,14 @@ function createAttempts() {
       });
       underWay.set(id, { since: performance.now(), end });
     },
+    /** Marks an attempt of which only the result is still to be stored. */
+    markMade(id: string): void {
+      const attempt = underWay.get(id);
+      if (attempt) attempt.isMade = true;
+    },
     has: (id: string) => underWay.has(id),
     ids: () => [...underWay.keys()],
+    unmade: () => [...underWay.keys()].filter((id) => !underWay.get(id)!.isMade),
     finished: () => Promise.allSettled(underWay.values().map(({ end }) => end)),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { StoreUnavailable } from "../../server/errors/StoreUnavailable.ts";
 import { createLog } from "../../server/log.ts";
 import { sendWithin } from "../../server/mail/deliver.ts";
 import { createMailer } from "../../server/mail/mailer.ts";
@@ -317,6 +318,27 @@ describe.each(engines)("delivery from %s", (engine) => {
 
       expect(performance.now() - started).toBeLessThan(2000);
       expect(await outbox.claimDue("next", 1)).toMatchObject([{ failures: 0 }]);
+    });
+
+    it("doesn't release a message that was sent but couldn't be recorded", async () => {
+      const outbox = wholeOutbox({ store: await stores.open() });
+      const isRecording = Promise.withResolvers<void>();
+      const leases = {
+        ...outbox,
+        async markDelivered() {
+          isRecording.resolve();
+          throw new StoreUnavailable("ETIMEDOUT");
+        },
+      };
+      const sender = mailSender({ send: async () => {} });
+      const log = createLog({ level: "silent" });
+      const delivery = startDelivery({ outbox, leases, sender, log, pollMs: 50 });
+      await outbox.add(aMail());
+      await isRecording.promise;
+
+      await delivery.stop(0);
+
+      expect(await outbox.claimDue("next", 1)).toEqual([]);
     });
   });
 });
