@@ -23,10 +23,6 @@ export interface Depth {
   oldestSeconds: number;
 }
 
-/**
- * Accepts messages and keeps them until `sweep` or `erase` removes them (`operateOutbox.ts`). `add` and `depth` reject
- * with `StoreUnavailable` while the store is unavailable.
- */
 export interface Outbox {
   /**
    * Resolves with `accepted` once the message is stored durably or, with `createDirectOutbox`, the mail server has
@@ -45,6 +41,10 @@ interface Parts {
   hasWebhook?: boolean;
 }
 
+/**
+ * Creates an outbox that keeps messages in the store until `sweep` or `erase` removes them (`operateOutbox.ts`). `add`
+ * and `depth` reject with `StoreUnavailable` while the store is unavailable.
+ */
 export function createOutbox({ store, hasWebhook = false }: Parts): Outbox {
   const insert = hasWebhook ? insertWithWebhook(store) : insertMessage(store);
   const listeners = new Set<() => void>();

@@ -9,9 +9,9 @@ Copies the SQLite file in DATA_DIR into the empty Postgres database of DATABASE_
 `;
 
 /**
- * Copies an installation from SQLite to Postgres, whose settings, sessions and open questions it replaces. Counts of
- * rate limits are not copied. Exit codes: 0 done, 1 the target has messages, 2 wrong usage or configuration, 3 a store
- * is unavailable.
+ * Copies the SQLite store to a Postgres database without messages, and replaces the settings, sessions and open
+ * questions there. Counts of rate limits and of model calls are not copied. Exit codes: 0 done, 1 the target has
+ * messages, 2 wrong usage or configuration, 3 a store is unavailable.
  */
 export const runCopyStoreCommand = storeCommand(async (args, environment, { out, err }) => {
   const { store } = readConfig(environment);

@@ -3,9 +3,10 @@ import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
 import { DETAILS } from "../../server/chat/builtIn/answers/projectDetails.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
 import { readLearnt } from "../../server/chat/builtIn/learnt.ts";
+import { withoutGeneral } from "../../server/chat/builtIn/general.ts";
 import { normalise } from "../../server/chat/builtIn/normalise.ts";
 import { understand } from "../../server/chat/builtIn/understand.ts";
-import { utterances } from "../../server/chat/builtIn/utterances/index.ts";
+import { type Intent, utterances } from "../../server/chat/builtIn/utterances/index.ts";
 import { site } from "./questions/facts.ts";
 
 /** Wednesday at noon in São Paulo. */
@@ -57,6 +58,25 @@ describe("the built-in assistant", () => {
     expect(reply).toContain("das 9h às 13h");
     expect(reply).toContain(site.cnpj);
     expect(reply.match(/seu nome/g)).toHaveLength(1);
+  });
+
+  it.each(["Como você se chama? Me conta uma piada.", "Quem ganhou o jogo? E qual é o seu nome?"])(
+    "answers both questions of %j",
+    (message) => {
+      const reply = converse(message);
+
+      expect(reply).toContain("pode me chamar de Nora");
+      expect(reply).toContain("sistemas e chatbots");
+    },
+  );
+
+  it("leaves an intent of any two", () => {
+    const intents = Object.keys(utterances) as Intent[];
+    const pairs = intents.flatMap((one, index) =>
+      intents.slice(index + 1).map((other) => [one, other]),
+    );
+
+    expect(pairs.filter((pair) => withoutGeneral(pair).length === 0)).toEqual([]);
   });
 
   it("answers each thing of a list that a sentence announces", () => {

@@ -1,6 +1,6 @@
 import type { Intent } from "./utterances/index.ts";
 
-/** For an intent, a pattern of the intents beside which it isn't answered: more specific ones, or any for an aside. */
+/** Pattern by intent. An intent isn't answered in a message that has another one which matches its pattern. */
 const SPECIFIC: Partial<Record<Intent, RegExp>> = {
   services: /^(?:(?:site|system|bot)-|(?:sites|systems|chatbots|combine|online-store|app)$)/,
   sites: /^(?:site-|(?:online-store|existing-site|project-landing)$)/,
@@ -22,8 +22,8 @@ const SPECIFIC: Partial<Record<Intent, RegExp>> = {
   figures: /^figure-(?:projects|clients)$/,
   quote: /^price$/,
   "identity-robot": /^who-replies$/,
-  "identity-name": /./,
-  "off-topic": /./,
+  "identity-name": /^(?!off-topic$)/,
+  "off-topic": /^(?!identity-name$)/,
   segments: /^sizes$/,
 };
 

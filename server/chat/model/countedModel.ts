@@ -3,9 +3,10 @@ import type { Model } from "./model.ts";
 import { ModelError, type ModelFailure } from "./ModelError.ts";
 
 /**
- * Events of a call, to be counted. `model-answered`: the first text arrived; a failure may follow. `model-refused`: the
- * failure is attributed to the conversation. `model-spent`: no call, because the daily limit is reached.
- * `model-failed`: a failure of the endpoint. Nothing is counted if we made no call or ended it for our own reasons.
+ * Events that are counted. `model-answered`: the first text arrived; a failure may follow. `model-refused`: the failure
+ * is attributed to the conversation. `model-spent`: no call, because the daily limit is reached. `model-failed`: the
+ * failure is attributed to the endpoint, including our timeouts. The failures `paused`, `uncounted` and `shutdown`
+ * (ModelError.ts) aren't counted.
  */
 export type ModelEvent = "model-answered" | "model-failed" | "model-refused" | "model-spent";
 

@@ -1,7 +1,6 @@
 import { anchors, portfolioSection, projects, type Project } from "../../shared/content/index.ts";
 import { scenes } from "./scenes.tsx";
 
-/** Renders the projects, each with its drawing. */
 export function Portfolio() {
   const { eyebrow, title, intro } = portfolioSection;
 
