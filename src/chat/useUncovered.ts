@@ -21,10 +21,13 @@ export function useUncovered(
       // Not the chat itself, nor toasts: they have a fixed position, so scrolling doesn't move them.
       if (!(target instanceof Element) || !target.closest("main, header, footer")) return;
       // Not while a mouse button is pressed, because the element would move away from the pointer: `click` follows.
-      if (!target.matches(":focus-visible:not(:active)") || !covers(over, target)) return;
+      if (!target.matches(":focus-visible:not(:active)")) return;
+      const withLabel = target.closest(".field") ?? target;
+      // Browsers scroll smoothly to a focused element, which would lie under the panel only later.
+      withLabel.scrollIntoView({ block: "nearest", behavior: "instant" });
+      if (!covers(over, target)) return;
       // A text field stays where it is, and so do the fields after it. A link is soon left again.
       if (target.matches(FIELD) && moveAside(over, target)) return;
-      const withLabel = target.closest(".field") ?? target;
       withLabel.scrollIntoView({ block: "start", behavior: "instant" });
       if (!covers(over, target) || moveAside(over, target)) return;
       close();

@@ -215,9 +215,11 @@ function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State):
   useEffect(() => {
     if (!wrong?.[0] || !form.current) return;
     const field = fieldOf(form.current, wrong[0]);
+    const hadFocus = document.activeElement === field;
+    // Scroll to the centre, where neither the fixed bar nor the toast covers the field. Before the focus, after which
+    // the open chat makes room for the field, as it has for a field that has the focus already.
+    field.scrollIntoView({ block: hadFocus ? "nearest" : "center", behavior: "instant" });
     field.focus({ preventScroll: true });
-    // Scroll to the centre, where neither the fixed bar nor the toast covers the field.
-    field.scrollIntoView({ block: "center" });
   }, [form, wrong]);
 }
 

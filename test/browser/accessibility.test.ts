@@ -110,6 +110,12 @@ const visits: Visit[] = [
     },
   },
   {
+    visit: "writing beside the chat on a laptop",
+    viewport: laptop,
+    except: [PRESENTATION],
+    steps: { "chat at the left": writeBesideChat, "wrong fields, summed up": submit },
+  },
+  {
     visit: "writing on a phone",
     viewport: phone,
     except: [PRESENTATION],
@@ -256,6 +262,24 @@ describe("the contact form beside an open chat", () => {
     await page.close();
   });
 
+  it.each([
+    ["a tablet", { width: 820, height: 1100 }],
+    ["a laptop", laptop],
+  ])("is uncovered where the page scrolls smoothly, on %s", async (_device, viewport) => {
+    const { page, close } = await openPage("about:blank", { viewport });
+    await openChat(page);
+
+    await page.getByLabel("Nome completo").focus();
+    await scrolled(page);
+    expect((await page.evaluate(focusedStop)).under).toBeUndefined();
+
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").getByText("Erro de validação").waitFor();
+    await scrolled(page);
+    expect((await page.evaluate(focusedStop)).under).toBeUndefined();
+    await close();
+  });
+
   it("closes the chat where there is no room for both, says so, and keeps its draft", async () => {
     const page = await tab.page.context().newPage();
     await page.setViewportSize({ width: 900, height: 600 });
@@ -301,6 +325,18 @@ interface Stop {
   under: string | undefined;
   /** Whether it is completely covered. */
   lost: boolean;
+}
+
+/** Waits until the page has stopped scrolling, for a few frames. */
+async function scrolled(page: Page) {
+  await page.evaluate(async () => {
+    let [top, still] = [-1, 0];
+    while (still < 10) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === top ? still + 1 : 0;
+      top = scrollY;
+    }
+  });
 }
 
 /** Returns the focused elements after each press of the key, up to the one with that name. */
@@ -559,6 +595,12 @@ async function confirmValidLead(page: Page) {
   await page.getByRole("group").getByLabel("E-mail").fill("ana@padaria.com.br");
   await page.getByRole("button", { name: "Confirmar" }).click();
   await page.getByRole("status").getByText("Dados recebidos!").waitFor();
+}
+
+async function writeBesideChat(page: Page) {
+  await openChat(page);
+  await page.locator("#contato").getByLabel("Nome completo").focus();
+  await page.locator(".chat-panel[data-left]").waitFor();
 }
 
 async function sendNothing(page: Page) {
