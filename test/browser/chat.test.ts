@@ -669,6 +669,24 @@ describe("a question that fails", () => {
     expect((await bubbles(open.log)).at(-1)).toBe(`Nora: ${APOLOGY}`);
   });
 
+  it.each([700, 800, 820, 1440])(
+    "has its toast beside or above the chat at %i pixels",
+    async (width) => {
+      const open = await openChat({ viewport: { width, height: 900 } });
+      await open.page.route(FUNCTION, (route) => route.abort());
+
+      await talk(open, "Oi");
+
+      const toast = open.page.locator(".toast");
+      await toast.getByText("Não foi possível").waitFor();
+      await until(
+        async () => !overlaps((await toast.boundingBox())!, (await open.dialog.boundingBox())!),
+      );
+      // Before it disappears by itself.
+      expect(await toast.count()).toBe(1);
+    },
+  );
+
   it("shows 'Tentar novamente' below two toasts, on a phone", async () => {
     const open = await openChat({ ...phone, viewport: { width: 360, height: 640 } });
     await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
