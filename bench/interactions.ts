@@ -5,7 +5,8 @@ import { openPhone } from "./phone.ts";
 
 /**
  * Time in ms from each action's slowest event to the next paint, as in INP (Event Timing API); 0 if less than 16. For
- * the arrival of the long answer, the longest task instead; 0 if less than 50.
+ * the answer of 4,000 characters, the longest task from the tap on "send" until the answer is complete; 0 if less than
+ * 50.
  */
 export type Interactions = Record<string, number>;
 

@@ -55,7 +55,7 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
 
 /**
  * Renders the script that hydrates the page. With a loader, the browser preloads it at low priority, and the loader
- * runs it after the first paint. Without one it is a module script.
+ * runs it after the first paint, or soon after `load` if the page isn't painted. Without one it is a module script.
  */
 function EntryScript({ entry, integrity, loader }: Assets) {
   if (!loader) return <script type="module" src={entry} integrity={integrity} />;

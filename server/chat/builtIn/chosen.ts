@@ -7,7 +7,7 @@ import { thresholds } from "./thresholds.ts";
 export interface Found extends Ask {
   /** Whether the sentence is a question or a request. */
   isAsking: boolean;
-  /** Whether the sentence is an item of an enumeration. */
+  /** Whether the sentence is an item of an enumeration or one of several announced questions (clauses.ts). */
   isItem: boolean;
   /** Whether the ask is the sentence's only one. */
   isSentence: boolean;

@@ -43,8 +43,8 @@ export const thresholds = {
   /** Minimum score for a message without questions to be answered as thanks or a farewell. */
   courtesyScore: 1.1,
   /**
-   * By how much a follow-up joined with the last message must exceed the follow-up alone, and a part of a sentence the
-   * whole sentence, to replace it.
+   * By how much one guess must outscore another that is sure to replace it: that for a follow-up joined with the last
+   * message, the one for the follow-up; that for a part of a sentence, the one for the whole.
    */
   lead: 0.3,
   /** In a follow-up, added to the scores of intents related to the last message's, and half of it to the latter. */
