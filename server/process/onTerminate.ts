@@ -10,6 +10,20 @@ const SAME_ORDER_MS = 1000;
 /** Message from the primary that makes a worker shut down. */
 export const TERMINATE = "terminate";
 
+const SIGNALS = ["SIGTERM", "SIGINT"] as const;
+
+/**
+ * Makes a signal end the process at once with 0, until the returned function is called; for the start. Without a
+ * handler, the signal would end it with another code, or be ignored by the first process of a container.
+ */
+export function exitOnSignal(): () => void {
+  const exit = () => process.exit(0);
+  for (const signal of SIGNALS) process.on(signal, exit);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, exit);
+  };
+}
+
 /**
  * Calls `stop` on SIGTERM or SIGINT, then exits with 0, even if `stop` rejects. Exits with 1 if that takes longer than
  * `SHUTDOWN_LIMIT_MS`, or immediately on a signal later than `SAME_ORDER_MS` after the start of the shutdown. A cluster
@@ -50,11 +64,9 @@ export function onTerminate(log: Logger, stop: () => Promise<void>): void {
     process.on("message", (message) => {
       if (message === TERMINATE) terminate("of the primary");
     });
-    process.on("SIGTERM", () => {});
-    process.on("SIGINT", () => {});
+    for (const signal of SIGNALS) process.on(signal, () => {});
   } else {
-    process.on("SIGTERM", terminate);
-    process.on("SIGINT", terminate);
+    for (const signal of SIGNALS) process.on(signal, terminate);
   }
   process.on("uncaughtException", (error, origin) => {
     log.fatal({ err: error, origin }, "uncaught exception");

@@ -6,7 +6,7 @@ import { checkSqlite } from "../store/sqliteVersion.ts";
 import { announce } from "./announce.ts";
 import { startWorkers } from "./cluster.ts";
 import { exitOnProblem } from "./exitOnProblem.ts";
-import { onTerminate } from "./onTerminate.ts";
+import { exitOnSignal, onTerminate } from "./onTerminate.ts";
 
 export interface Service {
   port: number;
@@ -16,6 +16,7 @@ export interface Service {
 /** Starts the service as the environment configures it: in this process, or in `WEB_CONCURRENCY` workers. */
 export async function run(start: (config: Config, log: Logger) => Promise<Service>): Promise<void> {
   await exitOnProblem(async () => {
+    const endOfStart = exitOnSignal();
     const config = readConfig(process.env);
     requireDataDir(config);
     const log = createLog(config.log);
@@ -24,11 +25,13 @@ export async function run(start: (config: Config, log: Logger) => Promise<Servic
     if (config.processes > 1 && cluster.isPrimary) {
       const stop = await startWorkers(config.processes, log);
       announce(config);
+      endOfStart();
       onTerminate(log, stop);
       return;
     }
     const service = await start(config, log);
     if (cluster.isPrimary) announce({ ...config, port: service.port });
+    endOfStart();
     onTerminate(log, service.stop);
   });
 }

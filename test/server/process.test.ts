@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, type IncomingMessage, createServer, request } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, type Socket, connect, createServer as createTcpServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -183,6 +183,25 @@ describe("an uncaught error", () => {
       expect((await stdout) + (await stderr)).not.toContain("ana@padaria");
     },
   );
+});
+
+describe("SIGTERM during the start", () => {
+  it("ends the process at once, with 0", async () => {
+    const silent = createTcpServer().listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    const child = run({ PORT: "0", DATABASE_URL: `postgres://nora@127.0.0.1:${port}/nora` });
+    // The start waits for the key in the store.
+    const [socket] = (await once(silent, "connection")) as [Socket];
+    const exit = once(child, "exit");
+
+    child.kill("SIGTERM");
+    const ended = await exit;
+    socket.destroy();
+    silent.close();
+
+    expect(ended).toEqual([0, null]);
+  });
 });
 
 describe("SIGTERM", () => {
