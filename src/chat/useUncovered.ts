@@ -23,10 +23,11 @@ export function useUncovered(
       // Not while a mouse button is pressed, because the element would move away from the pointer: `click` follows.
       if (!target.matches(":focus-visible:not(:active)")) return;
       const withLabel = target.closest(".field") ?? target;
-      // Browsers scroll smoothly to a focused element, which would lie under the panel only later.
+      // At once, because the browser's own scrolling to a focused element is smooth: it ends after this check.
       withLabel.scrollIntoView({ block: "nearest", behavior: "instant" });
       if (!covers(over, target)) return;
-      // A text field stays where it is, and so do the fields after it. A link is soon left again.
+      // For a text field move the panel first, so that the form stays where it is. For a link scroll first: the panel
+      // would change sides with every few links.
       if (target.matches(FIELD) && moveAside(over, target)) return;
       withLabel.scrollIntoView({ block: "start", behavior: "instant" });
       if (!covers(over, target) || moveAside(over, target)) return;

@@ -259,6 +259,13 @@ describe("the contact form beside an open chat", () => {
     const panel = (await page.getByRole("dialog").boundingBox())!;
     expect(toast.x >= panel.x + panel.width || toast.y >= panel.y + panel.height).toBe(true);
     expect((await page.evaluate(focusedStop)).isField).toBe(true);
+
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.locator(".chat-shield").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    const reopened = (await page.getByRole("dialog").boundingBox())!;
+    expect(reopened.x).toBeGreaterThan(viewport.width / 2);
     await page.close();
   });
 
