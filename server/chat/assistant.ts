@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { builtIn } from "./builtIn/builtIn.ts";
+import { isInDistress } from "./builtIn/distress.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
 import { type ModelEvent, countedModel } from "./model/countedModel.ts";
 import type { Conversation } from "./conversation.ts";
@@ -45,7 +46,8 @@ export interface AssistantParts {
 
 /**
  * Creates the assistant, which answers with the model. The built-in assistant answers instead if there is no model, if
- * the daily limit is reached or can't be checked, and with `fallback` also if the model fails.
+ * the visitor is in distress, if the daily limit is reached or can't be checked, and with `fallback` also if the model
+ * fails.
  */
 export function createAssistant(parts: AssistantParts): Assistant {
   const { model, fallback, site, log, count = () => {}, keepQuestion } = parts;
@@ -76,7 +78,8 @@ export function createAssistant(parts: AssistantParts): Assistant {
     signal: AbortSignal,
     reqId?: string,
   ): AsyncGenerator<string> {
-    if (counted === undefined) {
+    // A model might ask for contact data or say the wrong thing to a visitor in distress.
+    if (counted === undefined || isInDistress(conversation)) {
       yield await answerFromContent(conversation);
       return;
     }

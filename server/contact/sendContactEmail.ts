@@ -12,22 +12,30 @@ interface Parts {
   siteHost?: string;
 }
 
-/** Handles `send-contact-email`. Responds with 200 only after `accept` has stored or sent the message. */
+/**
+ * Handles `send-contact-email`. Responds with 200 only after `accept` has stored or sent the message. The idempotency
+ * key is a header or, from a page of another origin (callFunction.ts), a field of the body.
+ */
 export function sendContactEmail({ accept, siteHost = "" }: Parts): RequestHandler {
   return async (request, response) => {
-    const idempotencyKey = readIdempotencyKey(request.get("Idempotency-Key"));
+    const header = readKeyHeader(request.get("Idempotency-Key"));
     const fields = parseBody(Contact, request.body);
-    const { origin } = request.body as { origin?: unknown };
+    const { origin, idempotencyKey: field } = request.body as Record<string, unknown>;
+    const idempotencyKey = header ?? (isKey(field) ? field : undefined);
     const contact = { ...fields, origin: dropOwnReferrer(toOrigin(origin), siteHost) };
     const id = await accept({ contact, suspicious: isTrapped(request.body), idempotencyKey });
     response.json({ id });
   };
 }
 
-function readIdempotencyKey(key: string | undefined): string | undefined {
-  if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+function readKeyHeader(key: string | undefined): string | undefined {
+  if (key === undefined || isKey(key)) return key;
   throw new RequestError(
     400,
     "O cabeçalho Idempotency-Key deve ter de 1 a 255 caracteres visíveis.",
   );
+}
+
+function isKey(value: unknown): value is string {
+  return typeof value === "string" && /^[\x21-\x7e]{1,255}$/.test(value);
 }

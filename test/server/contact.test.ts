@@ -285,6 +285,21 @@ describe("POST /functions/v1/send-contact-email", () => {
     expect(response.status).toBe(400);
   });
 
+  it("takes an idempotency key in the body, as the page of another origin sends it", async () => {
+    const body = { ...aContact(), idempotencyKey: "from-the-body" };
+
+    const first = await post(body);
+    const second = await post(body);
+    const other = await post({ ...body, message: "Outra mensagem" });
+
+    expect(second.body).toEqual(first.body);
+    expect(other.status).toBe(409);
+  });
+
+  it("ignores a malformed idempotency key in the body", async () => {
+    expect((await post({ ...aContact(), idempotencyKey: 7 })).status).toBe(200);
+  });
+
   it("answers 429 above the limit of accepted messages", async () => {
     const limited = await startApp({ CONTACT_RATE_LIMIT: "2/600" });
     try {

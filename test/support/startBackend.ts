@@ -10,7 +10,7 @@ export interface ReceivedCall {
   body: unknown;
 }
 
-/** HTTP backend on this machine. Answers calls with the given listener, and records them with their JSON bodies. */
+/** HTTP backend on this machine. Answers with the given listener. Records calls and their JSON bodies, no preflights. */
 export interface TestBackend {
   backend: Backend;
   received: ReceivedCall[];
@@ -20,8 +20,10 @@ export interface TestBackend {
 export async function startBackend(answer: RequestListener): Promise<TestBackend> {
   const received: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {
-    const body = await json(request);
-    received.push({ path: request.url ?? "", headers: request.headers, body });
+    if (request.method !== "OPTIONS") {
+      const body = await json(request);
+      received.push({ path: request.url ?? "", headers: request.headers, body });
+    }
     answer(request, response);
   });
   server.listen(0, "127.0.0.1");

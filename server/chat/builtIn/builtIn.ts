@@ -7,7 +7,7 @@ import { createClassifier } from "./classifier.ts";
 import { withoutGeneral } from "./general.ts";
 import { readLearnt } from "./learnt.ts";
 import { normalise } from "./normalise.ts";
-import { type Phrases, phrases, subjects } from "./phrases.ts";
+import { CVV, type Phrases, phrases, subjects } from "./phrases.ts";
 import type { State } from "./followUp.ts";
 import { type Ask, MANNERS } from "./ask.ts";
 import { understand } from "./understand.ts";
@@ -54,19 +54,25 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
   const classify = createClassifier(readLearnt());
 
   return (conversation: Conversation): Reply => {
-    const { message, history } = conversation;
+    const say = phrases(conversation, site.contactEmail);
+    const reply = replyIn(conversation, say);
+    if (!say.isAfterDistress) return reply;
+    const text = reply.text.includes("188") ? reply.text : `${reply.text}\n\n${CVV}`;
+    return { text, isUnanswered: false };
+  };
+
+  function replyIn({ message, history }: Conversation, say: Phrases): Reply {
     const state = stateAfter(history);
-    const say = phrases(conversation);
     const { question, hasContact } = withoutContact(message, site.contactEmail);
     const { language, asks, topics } = understand(classify, question, state);
-    if (language !== undefined) return answered(say.otherLanguage(language, site.contactEmail));
+    if (language !== undefined) return answered(say.otherLanguage(language));
     const takesContact = hasContact && !asks.some(({ intent }) => NO_FORM.has(intent));
     if (takesContact && isOnlyContact(question)) return answered(say.contactTyped());
     const reply = replyTo(asks, circumstancesOf(question, topics, state), say);
     return takesContact && !asksForLead(reply.text)
       ? { ...reply, text: `${reply.text}\n\n${say.contactTyped()}` }
       : reply;
-  };
+  }
 
   /** Returns the state after the visitor's last `REMEMBERED_TURNS` messages, by interpreting them again. */
   function stateAfter(history: Conversation["history"]): State {
@@ -118,6 +124,8 @@ function isOnlyContact(question: string): boolean {
 /** Returns the answers to a message's questions, a question back, or the statement that Nora doesn't know. */
 function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrases): Reply {
   const [first] = asks;
+  const isClear = first?.certainty === "sure" && !MANNERS.has(first.intent);
+  if (say.isAfterDistress && !isClear) return joined([answerTo("distress", circumstances)], say);
   if (first === undefined || first.certainty === "unknown") {
     return { text: say.unknown(), isUnanswered: true };
   }

@@ -1,3 +1,4 @@
+import type { Conversation } from "../conversation.ts";
 import { normalise } from "./normalise.ts";
 
 /** Plain expressions of distress. They count unless the message is a joke (`isJoke`). */
@@ -101,6 +102,21 @@ export function isDistress(text: string): boolean {
     (DISTRESS.test(text) && !isJoke(text)) ||
     (INDIRECT_DISTRESS.test(text) && !FIGURATIVE.test(text))
   );
+}
+
+/** Number of the visitor's messages after one of distress that are still answered without contact forms. */
+const REMEMBERED_MESSAGES = 4;
+
+/** Whether the visitor spoke of suicide or self-harm in the message or in their last messages before it. */
+export function isInDistress({ message, history }: Conversation): boolean {
+  return isDistress(normalise(message)) || wasInDistress(history);
+}
+
+export function wasInDistress(history: Conversation["history"]): boolean {
+  return history
+    .filter(({ role }) => role === "user")
+    .slice(-REMEMBERED_MESSAGES)
+    .some(({ content }) => isDistress(normalise(content)));
 }
 
 export function isFigurative(message: string): boolean {

@@ -2,6 +2,7 @@ import { asksForLead } from "../../../src/shared/asksForLead.ts";
 import { leadTriggers } from "../../../src/shared/content/index.ts";
 import type { Conversation } from "../conversation.ts";
 import type { Offer } from "./answers/Answer.ts";
+import { wasInDistress } from "./distress.ts";
 import type { Intent } from "./utterances/index.ts";
 
 const [NAME, , , EMAIL] = leadTriggers;
@@ -31,6 +32,10 @@ const UNKNOWN = [
   "Essa eu ainda não sei. Uma pessoa da equipe pode ajudar melhor do que eu.",
   "Não tenho essa informação por aqui.",
 ];
+
+/** Ends an answer after a message of distress that doesn't name the CVV. */
+export const CVV =
+  "E, se quiser conversar sobre o que você contou, o CVV atende de graça no 188, de dia e de noite.";
 
 /** Names of intents for the question "é sobre X ou sobre Y?". It isn't asked about intents without a name. */
 export const subjects: Partial<Record<Intent, string>> = {
@@ -62,8 +67,11 @@ export const subjects: Partial<Record<Intent, string>> = {
   process: "como funciona um projeto",
 };
 
-/** Returns functions for the parts of a reply that aren't answers. Most avoid texts that the conversation contains. */
-export function phrases({ history, lead }: Conversation) {
+/**
+ * Returns functions for the parts of a reply that aren't answers. Most avoid texts that the conversation contains.
+ * After a message of distress none asks for contact data.
+ */
+export function phrases({ history, lead }: Conversation, contactEmail: string) {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = said.at(-1) ?? "";
   // A model may have worded an offer without a trigger phrase.
@@ -74,10 +82,15 @@ export function phrases({ history, lead }: Conversation) {
   const unsaid = (variants: readonly string[]): string =>
     variants.find((text) => !said.some((earlier) => earlier.includes(text))) ??
     variants[said.length % variants.length]!;
-  const offer = (kind: Offer): string =>
-    lead === null ? unsaid(OFFERS[kind]) : "A equipe já tem seu contato e fala com você em breve.";
+  const isAfterDistress = wasInDistress(history);
+  const offer = (kind: Offer): string => {
+    if (isAfterDistress) return `Para falar com a equipe, escreva para ${contactEmail}.`;
+    if (lead !== null) return "A equipe já tem seu contato e fala com você em breve.";
+    return unsaid(OFFERS[kind]);
+  };
 
   return {
+    isAfterDistress,
     unsaid,
     offer,
     unknown: () => `${unsaid(UNKNOWN)} ${offer("details")}`,
@@ -93,11 +106,11 @@ export function phrases({ history, lead }: Conversation) {
       return offer("person");
     },
     contactTyped: () =>
-      lead === null
+      lead === null && !isAfterDistress
         ? `Obrigado! Para o contato chegar à equipe, confirme ${NAME} e ${EMAIL} no formulário aqui do chat: o que é escrito na conversa eu não anoto.`
         : offer("person"),
-    otherLanguage: (language: string, email: string) =>
-      `Percebi que você escreveu em ${language}, mas por aqui só respondo em português; se preferir, escreva para ${email}.`,
+    otherLanguage: (language: string) =>
+      `Percebi que você escreveu em ${language}, mas por aqui só respondo em português; se preferir, escreva para ${contactEmail}.`,
   };
 }
 
