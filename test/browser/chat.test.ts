@@ -843,7 +843,7 @@ describe("the lead form", () => {
     const { x, y, width, height } = (await confirm.boundingBox())!;
 
     await open.page.touchscreen.tap(x + width / 2, y + height / 2);
-    await open.page.waitForTimeout(150);
+    await until(() => isFocused(name));
     await open.page.touchscreen.tap(x + width / 2, y + height / 2);
 
     await open.page.getByText("Por favor, preencha").waitFor();
@@ -1511,13 +1511,16 @@ describe("the chat on a small phone at 200 % text size", () => {
       const retry = open.log.getByRole("button", { name: "Tentar novamente" });
       await retry.waitFor();
 
-      const text = await retry.evaluate((button) => {
+      // In one step, because the list may still scroll.
+      const [text, outline] = await retry.evaluate((button) => {
         const range = document.createRange();
         range.selectNodeContents(button);
-        const { x, y, width: across, height: down } = range.getBoundingClientRect();
-        return { x, y, width: across, height: down };
+        return [range, button].map((part) => {
+          const { x, y, width: across, height: down } = part.getBoundingClientRect();
+          return { x, y, width: across, height: down };
+        });
       });
-      expect(isWithin(text, await retry.boundingBox())).toBe(true);
+      expect(isWithin(text!, outline!)).toBe(true);
     },
   );
 });
