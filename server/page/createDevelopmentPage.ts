@@ -24,7 +24,8 @@ export const createDevelopmentPage: CreatePage = async (config) => {
   const vite = await createServer({
     configLoader: "native",
     clearScreen: false,
-    server: { middlewareMode: true },
+    // Without cors, which adds `Vary: Origin` to every response.
+    server: { middlewareMode: true, cors: false },
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the page here");

@@ -9,6 +9,7 @@ import { freePort } from "../support/freePort.ts";
 
 const root = join(import.meta.dirname, "../..");
 const ROUTE = `  app.get("/rota-acrescentada", (_request, response) => void response.send("R$ 1"));\n`;
+const ANSWER = { text: "R$ 1", vary: null, path: "/rota-acrescentada" };
 const LAST = "  app.use(page.notFound";
 
 /** Builds only the server; the browser's part is unchanged. */
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** Starts the service and returns its response and the logged path. */
+/** Starts the service and returns its response, its `Vary` header and the logged path. */
 async function ask(program: string) {
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
@@ -39,6 +40,7 @@ async function ask(program: string) {
   });
   let path: unknown;
   let text = "";
+  let vary: string | null = null;
   for await (const line of createInterface(child.stdout)) {
     // Vite also writes plain lines to the log.
     if (!line.startsWith("{")) continue;
@@ -46,6 +48,7 @@ async function ask(program: string) {
     if (logged.msg === "listening") {
       const response = await fetch(`http://127.0.0.1:${port}/rota-acrescentada`);
       text = await response.text();
+      vary = response.headers.get("vary");
     }
     if (logged.path === undefined) continue;
     path = logged.path;
@@ -55,12 +58,12 @@ async function ask(program: string) {
   child.kill("SIGTERM");
   child.stdout.resume();
   await exit;
-  return { text, path };
+  return { text, vary, path };
 }
 
 describe("a route added by one line in app.ts", () => {
   it("is served in development", async () => {
-    expect(await ask("server/dev.ts")).toEqual({ text: "R$ 1", path: "/rota-acrescentada" });
+    expect(await ask("server/dev.ts")).toEqual(ANSWER);
   });
 
   it("is served by the built service", async () => {
@@ -70,6 +73,6 @@ describe("a route added by one line in app.ts", () => {
       env: { PATH: process.env.PATH },
     });
 
-    expect(await ask("dist/server.js")).toEqual({ text: "R$ 1", path: "/rota-acrescentada" });
+    expect(await ask("dist/server.js")).toEqual(ANSWER);
   });
 });
