@@ -26,6 +26,8 @@ const MINIFIED = {
  */
 export default defineConfig(({ command }) => ({
   appType: "custom",
+  // Otherwise Vite prints the size of each file even under `npm run build --silent`.
+  logLevel: process.env.npm_config_loglevel === "silent" ? "error" : "info",
   css: { lightningcss: { exclude: WITHOUT_FALLBACKS } },
   plugins: [react(), leanService(), learnAhead(), classicEntry()],
   environments: {
