@@ -38,6 +38,22 @@ async function insertAsBefore(
   return mail;
 }
 
+/**
+ * Opens a store with the tables that the first `migrationCount` migrations create, as a release with only these
+ * migrations does. Close it before opening the same store with the current tables.
+ */
+async function openAsBefore({ dataDir, databaseUrl }: StoreConfig, migrationCount: number) {
+  const hooks = { onUnavailable: () => {} };
+  const opened =
+    databaseUrl === undefined
+      ? sqliteEngine(join(dataDir, "nora.db"), hooks)
+      : postgresEngine(databaseUrl, hooks);
+  await opened.open();
+  const steps = migrations.slice(0, migrationCount);
+  await migrate(new Kysely({ dialect: opened.dialect() }), opened.lockMigrations, steps);
+  return { db: new Kysely<Schema>({ dialect: opened.dialect() }), close: opened.close };
+}
+
 describe.each(engines)("an outbox created before the webhook, on %s", (engine) => {
   let stores: Stores;
   beforeAll(async () => {
@@ -45,22 +61,9 @@ describe.each(engines)("an outbox created before the webhook, on %s", (engine) =
   });
   afterAll(async () => await stores.stop());
 
-  /** Opens a store with that release's tables. */
-  async function openAsBefore({ dataDir, databaseUrl }: StoreConfig) {
-    const hooks = { onUnavailable: () => {} };
-    const opened =
-      databaseUrl === undefined
-        ? sqliteEngine(join(dataDir, "nora.db"), hooks)
-        : postgresEngine(databaseUrl, hooks);
-    await opened.open();
-    const steps = migrations.slice(0, BEFORE_THE_WEBHOOK);
-    await migrate(new Kysely({ dialect: opened.dialect() }), opened.lockMigrations, steps);
-    return { db: new Kysely<Schema>({ dialect: opened.dialect() }), close: opened.close };
-  }
-
   it("keeps every row and delivers waiting messages once", async () => {
     const config = await stores.config();
-    const before = await openAsBefore(config);
+    const before = await openAsBefore(config, BEFORE_THE_WEBHOOK);
     const waiting = await insertAsBefore(before);
     const retried = await insertAsBefore(before, { failures: 3 });
     const failed = await insertAsBefore(before, { state: "failed", failures: 9 });
