@@ -1,0 +1,28 @@
+// `npm run screenshot [-- <url>]`: writes the page at a URL (http://localhost:3000 by default) into `screenshots`
+// as a phone, a tablet and a desktop show it, and as it is printed.
+import { join } from "node:path";
+import { launchChromium } from "./chromium.ts";
+
+const [address = "http://localhost:3000"] = process.argv.slice(2);
+
+const DIRECTORY = "screenshots";
+
+/** Widths in CSS pixels. */
+const WIDTHS_PX = { phone: 390, tablet: 820, desktop: 1440 };
+
+const browser = await launchChromium();
+try {
+  const page = await browser.newPage({ locale: "pt-BR", reducedMotion: "reduce" });
+  await page.goto(address, { waitUntil: "networkidle" });
+  for (const [device, width] of Object.entries(WIDTHS_PX)) {
+    await page.setViewportSize({ width, height: 900 });
+    const path = join(DIRECTORY, `${device}.png`);
+    await page.screenshot({ path, fullPage: true });
+    process.stdout.write(`${path}\n`);
+  }
+  const path = join(DIRECTORY, "print.pdf");
+  await page.pdf({ path, format: "A4" });
+  process.stdout.write(`${path}\n`);
+} finally {
+  await browser.close();
+}
