@@ -368,6 +368,79 @@ describe("Nora with a model", () => {
   });
 });
 
+describe("a visitor who speaks of harming themselves", () => {
+  const INTRUSIVE = "Que pena! Me diga seu nome e seu e-mail para um orçamento.";
+  beforeEach(() => void (endpoint.answer = () => ({ words: [INTRUSIVE] })));
+
+  const said = (...messages: string[]): Conversation => ({
+    message: messages.at(-1)!,
+    history: messages.slice(0, -1).flatMap((content) => [
+      { role: "user" as const, content },
+      { role: "assistant" as const, content: "Certo." },
+    ]),
+    lead: null,
+  });
+
+  it.each([
+    "Quero me matar",
+    "quanto custa um site? deixa, não quero mais viver",
+    "Minha filha tentou se matar",
+  ])("gets the CVV from the built-in assistant, never the model: %s", async (message) => {
+    const assistant = assistantWith({ fallback: false });
+
+    const whole = await assistant.wholeReply(said(message), neverAborted);
+    const streamed = await wordsOf(assistant.reply(said(message), neverAborted));
+
+    expect(whole).toMatch(/CVV.*188.*de graça/);
+    expect(asksContact(whole)).toBe(false);
+    expect(streamed).toEqual([whole]);
+    expect(endpoint.requests).toEqual([]);
+  });
+
+  it.each([
+    "não quero ligar pra ninguém",
+    "sim",
+    "xyz",
+    "obrigada",
+    "quero falar com uma pessoa",
+    "quanto custa um site?",
+    "aceitam cripto?",
+    "meu e-mail é ana@padaria.com.br",
+  ])("is asked for no contact data by the next answer: %s", async (message) => {
+    const reply = await assistantWith().wholeReply(said("quero morrer", message), neverAborted);
+
+    expect(reply).toContain("188");
+    expect(asksContact(reply)).toBe(false);
+    expect(endpoint.requests).toEqual([]);
+  });
+
+  it("is answered by the model again after four other messages", async () => {
+    const others = ["oi", "tudo bem?", "obrigada", "quais serviços vocês têm?", "e o preço?"];
+
+    await assistantWith().wholeReply(said("quero morrer", ...others.slice(0, 4)), neverAborted);
+    expect(endpoint.requests).toEqual([]);
+
+    await assistantWith().wholeReply(said("quero morrer", ...others), neverAborted);
+    expect(endpoint.requests).toHaveLength(1);
+  });
+
+  it("doesn't have these messages kept as unanswered questions", async () => {
+    const kept: string[] = [];
+    const assistant = createAssistant({
+      model: undefined,
+      fallback: true,
+      site,
+      log: createLog({ level: "warn" }),
+      keepQuestion: async (message) => void kept.push(message),
+    });
+
+    await assistant.wholeReply(said("quero morrer", "aceitam cripto?"), neverAborted);
+    await assistant.wholeReply(said("quero morrer", "xyz"), neverAborted);
+
+    expect(kept).toEqual([]);
+  });
+});
+
 describe("the model's instructions", () => {
   it("contain the page's content and how to ask for contact data", async () => {
     await assistantWith().wholeReply(question, neverAborted);
