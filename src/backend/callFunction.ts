@@ -21,9 +21,16 @@ export async function callFunction(
 ): Promise<FunctionAnswer> {
   const { leaving, signal } = call;
   if (!leaving) await settleWithin(CODE_LIMIT_MS, signal, connect(backend));
+  const portable = backend.url ? withKeyInBody(call) : call;
   // Read when sending, so that the origin needn't be stored in the browser.
-  const body = { ...call.body, origin: readOrigin(location.href, document.referrer) };
-  return await (visitorCall ?? callWithKey(backend))(path, { ...call, body });
+  const body = { ...portable.body, origin: readOrigin(location.href, document.referrer) };
+  return await (visitorCall ?? callWithKey(backend))(path, { ...portable, body });
+}
+
+/** Moves the idempotency key into the body: the CORS rules of another backend may not allow its header. */
+function withKeyInBody({ headers = {}, ...call }: FunctionCall): FunctionCall {
+  const { "Idempotency-Key": idempotencyKey, ...others } = headers;
+  return { ...call, headers: others, body: { ...call.body, idempotencyKey } };
 }
 
 /** Loads the client unless it is loaded. Rejects if that fails. */
