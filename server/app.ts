@@ -95,7 +95,7 @@ function createApp(parts: Parts): Express {
   const limits = createLimits(parts);
   const knownOrigin = allowOrigins(config.allowedOrigins, config.site.url);
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
-  // Only for routes with long generated responses: other JSON is short, and pages are compressed once, in page.ts.
+  // Only for routes with long generated responses: other JSON is short, and cached pages are compressed in page.ts.
   const compress = compression();
 
   if (page.middleware) app.use(page.middleware);

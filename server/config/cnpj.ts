@@ -7,7 +7,7 @@ export function isCnpj(text: string): boolean {
   if (!/^[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}$/.test(text)) return false;
 
   const characters = text.replaceAll(/[./-]/g, "");
-  // Zeros alone have valid check digits but are never issued.
+  // The CNPJ of fourteen zeros has valid check digits but is never issued.
   if (/^(.)\1+$/.test(characters)) return false;
 
   const base = characters.slice(0, 12);

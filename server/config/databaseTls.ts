@@ -18,7 +18,7 @@ const MAX_CA_BYTES = 1_048_576;
 /** URL parameters about TLS, removed before `pg` reads the URL: it would treat `sslmode=require` as `verify-full`. */
 export const TLS_PARAMETERS = ["sslmode", "ssl", "uselibpqcompat"];
 
-/** Parses a Postgres URL; null if it is invalid. An empty host after `@`, which `URL` rejects, becomes `localhost`. */
+/** Parses a database URL; null if it isn't a URL. An empty host after `@`, which `URL` rejects, becomes `localhost`. */
 export function parseDatabaseUrl(text: string): URL | null {
   return URL.parse(text) ?? URL.parse(text.replace("@/", "@localhost/"));
 }
@@ -65,10 +65,10 @@ export const certificates = z.string().transform((value, context) => {
 });
 
 /**
- * Returns the TLS settings. `sslmode` has libpq's meaning: with a CA, `require` means `verify-ca`. Without `sslmode`,
- * certificates are verified with `ca` if it is set. Otherwise private hosts are tried without TLS first, then with it
- * (libpq's `allow`). Other hosts must have a certificate that Node or the system trusts, except on Heroku, where they are
- * self-signed.
+ * Returns the TLS settings. `sslmode` has libpq's meaning: with a CA, `require` means `verify-ca`. If the URL sets no
+ * mode (`modeOf`), certificates are verified with `ca` if it is set. Otherwise private hosts are tried without TLS
+ * first, then with it (libpq's `allow`). Other hosts must have a certificate that Node or the system trusts, except on
+ * Heroku, where certificates are self-signed.
  */
 export function databaseTls(
   address: string,
@@ -83,7 +83,7 @@ export function databaseTls(
   return { mode: onHeroku ? "require" : "verify-full", ca };
 }
 
-/** Returns the mode set in the URL. As in libpq, `ssl=true` (JDBC) means `require`. */
+/** Returns the mode set in the URL, if any. As in libpq, `ssl=true` (JDBC) means `require`. */
 export function modeOf(url: URL): SslMode | undefined {
   const mode = url.searchParams.get("sslmode");
   if (mode !== null) return isSslMode(mode) ? mode : undefined;

@@ -282,7 +282,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     metricsToken: env.METRICS_TOKEN,
     /** Number of server processes on this machine. */
     processes: env.WEB_CONCURRENCY,
-    /** Allowed but unsafe settings, logged at start, one line each. */
+    /** Warnings about settings that are allowed but unsafe, one line each. */
     warnings: warningsOf(env),
   };
 }

@@ -4,8 +4,8 @@ import { z } from "zod";
  * Reads a phone number with country code, such as `+55 (11) 98765-4321`, and returns its digits (E.164
  * without `+`).
  *
- * Rejects a Brazilian number without 10 or 11 digits after 55, and a +1 number (North America) that doesn't have 11
- * digits or whose second digit is 0 or 1: probably São Paulo's area code 11 without the 55.
+ * Also rejects a Brazilian number without 10 or 11 digits after 55, and a +1 number (North America) that doesn't have
+ * 11 digits or whose area code starts with 0 or 1, which none does: `11` is probably São Paulo's, without the 55.
  */
 export const whatsapp = z.string().transform((text, context): string => {
   const digits = text.replaceAll(/\D/g, "");

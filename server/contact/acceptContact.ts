@@ -10,16 +10,16 @@ export interface IncomingContact {
   contact: Contact;
   /** Whether the honeypot field was filled in. */
   suspicious: boolean;
-  /** Requests with the same key within 24 hours are the same message. */
+  /** Key by which a repeated request is recognised for 24 hours. */
   idempotencyKey?: string | undefined;
 }
 
-/** Accepts a message and resolves with its id. */
+/** Accepts a message and resolves with its id, which is empty if a relay gets none. */
 export type AcceptContact = (incoming: IncomingContact) => Promise<string>;
 
 interface Parts {
   outbox: Pick<Outbox, "add">;
-  /** Called with the message's origin; not for a repeated request. */
+  /** Called with the message's origin; not if a request repeats an idempotency key. */
   onAccepted?: (origin: Origin | undefined) => void;
 }
 
@@ -49,7 +49,7 @@ export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
   };
 }
 
-/** Returns a hash of the fields that the visitor filled in. */
+/** Returns a hash of the `contactFields`, not of the origin. */
 export function fingerprintOf(contact: Contact): string {
   const values = contactFields.map((field) => contact[field]);
   return createHash("sha256").update(JSON.stringify(values)).digest("base64url");

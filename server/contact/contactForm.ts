@@ -15,7 +15,7 @@ import { countInMemory } from "../store/counts.ts";
 import type { AcceptContact } from "./acceptContact.ts";
 import { isTrapped } from "./isTrapped.ts";
 
-/** Continues for an HTML form; other content types go to the next route, the JSON function. */
+/** Continues for a URL-encoded form; other content types go to the next route, the JSON function. */
 export const onlyForms: RequestHandler = (request, _response, next) => {
   next(request.is("application/x-www-form-urlencoded") ? undefined : "route");
 };
@@ -51,7 +51,10 @@ const REFUSALS_PER_PAGE = 20;
 /** Minimum for the limit of pages, so that people who make mistakes still get the page. */
 const MIN_PAGES = 5;
 
-/** Maximum pages rendered per second for all addresses: a flood from many must not take the CPU from other visitors. */
+/**
+ * Maximum pages that a process renders per second for all addresses: a flood from many must not take the CPU from other
+ * visitors.
+ */
 const MAX_PAGES_PER_SECOND = 50;
 
 /** Key under which the pages for all addresses are counted. */
@@ -66,8 +69,9 @@ interface Refusal {
 }
 
 /**
- * Answers errors of the form with the whole page: the typed values, the problem and what to do. With a `limit`, an
- * address with too many errors gets a short page without the values, and so do errors beyond `MAX_PAGES_PER_SECOND`.
+ * Answers errors of the form with the whole page: the typed values (none if the body couldn't be read), the problem and
+ * what to do. With a `limit`, an address with too many errors gets a short page without the values, and so do errors
+ * beyond `MAX_PAGES_PER_SECOND`.
  */
 export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorRequestHandler {
   const pages = countInMemory();

@@ -18,10 +18,10 @@ const Refused = z.object({
 const PASSED_ON = new Set([400, 409, 413, 429]);
 
 /**
- * Accepts a message by posting it to another backend (`BACKEND_URL`), as the page does. Resolves with an empty id if
- * the backend's response has none.
+ * Accepts a message by posting it to another backend (`BACKEND_URL`). Resolves with an empty id if the backend's
+ * response has none.
  *
- * @throws {RequestError} With the backend's status and message if they are in `PASSED_ON`, else 503.
+ * @throws {RequestError} With the backend's status and message if that status is in `PASSED_ON`, else 503.
  */
 export function relayContact({ url, anonKey }: Backend): AcceptContact {
   return async ({ contact, suspicious, idempotencyKey }) => {

@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Handles `send-contact-email`. Responds with 200 only after `accept` has stored or sent the message. The idempotency
- * key is a header or, from a page of another origin (callFunction.ts), a field of the body.
+ * Handles `send-contact-email` in JSON. Responds with 200 only after `accept` has stored or sent the message. The
+ * idempotency key is a header or, from a page of another origin (callFunction.ts), a field of the body.
  */
 export function sendContactEmail({ accept, siteHost = "" }: Parts): RequestHandler {
   return async (request, response) => {

@@ -29,7 +29,7 @@ export async function checkClock(
       'look at "timedatectl"',
     );
   }
-  // Use the smallest offset: one server with a wrong clock must not count as our error.
+  // Use the smallest offset: one of several servers with a wrong clock must not count as our error.
   const offset = offsets.reduce((least, other) =>
     Math.abs(other) < Math.abs(least) ? other : least,
   );

@@ -14,7 +14,7 @@ Exit: 0 nothing failed, 1 something failed, 2 wrong use.
 
 type ExitCode = 0 | 1 | 2;
 
-/** Runs `npm run doctor`: prints problems of an installation and how to solve them. Resolves with the exit code. */
+/** Runs `npm run doctor`: prints the checks' findings, with what to do. Resolves with the exit code. */
 export async function runDoctorCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

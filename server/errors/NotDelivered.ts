@@ -1,6 +1,5 @@
 /**
- * Thrown without a durable store if the mail server didn't confirm a message in time, or refused it: the visitor has to
- * send it again.
+ * Thrown without a durable store if the mail server didn't accept a message in time: the visitor has to send it again.
  */
 export class NotDelivered extends Error {
   override readonly name = "NotDelivered";

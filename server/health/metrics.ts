@@ -73,7 +73,6 @@ export function createMetrics(options: Options) {
     },
     countLimited: (limit: string) => limited.inc({ limit }),
     countChat: (event: string) => chat.inc({ event }),
-    /** Counts an accepted message by the kind of its origin. */
     countAccepted: (kind: "contact" | "lead", origin: Origin | undefined) =>
       accepted.inc({ kind, source: sourceOf(origin) }),
     /** Creates the handler of `/metrics`, which rejects requests without the token with 401. */

@@ -12,7 +12,7 @@ const UNKNOWN: Depth = { waiting: Number.NaN, failed: Number.NaN, oldestSeconds:
 
 type SetGauge = (gauge: Gauge<"state">, depth: Depth) => void;
 
-/** Registers the gauges of the outbox; they are NaN if the store doesn't respond in time. */
+/** Registers the gauges of the outbox; they are NaN if the store fails or doesn't respond in time. */
 export function registerOutboxGauges(registry: Registry, depth: () => Promise<Depth>): void {
   const register = gaugesOf(registry, depth);
   register("outbox_messages", "Messages in the outbox, by state", setStates, ["state"]);

@@ -11,7 +11,10 @@ interface Options {
   intervalMs?: number;
 }
 
-/** Checks the outbox immediately and at intervals. Logs an error at each check while mail is late, and its end once. */
+/**
+ * Checks the outbox immediately and at intervals. Logs an error at each check that finds mail late, and once when mail
+ * is no longer late.
+ */
 export function watchOutbox({ depth, log, intervalMs = 60_000 }: Options): { close: () => void } {
   let wasLate = false;
 

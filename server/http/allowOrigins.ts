@@ -1,14 +1,15 @@
 import type { Request, RequestHandler } from "express";
 import { RequestError } from "../errors/RequestError.ts";
 
-/** Request headers that the page and the published Supabase clients send. */
+/** Headers of requests by the page and the published Supabase clients that CORS has to allow. */
 const REQUEST_HEADERS =
   "authorization, apikey, content-type, idempotency-key, x-client-info, x-region, x-supabase-api-version";
 const ANSWER_HEADERS = "x-request-id, retry-after, ratelimit, ratelimit-policy";
 
 /**
  * Implements CORS for the listed origins and answers OPTIONS requests. Refuses with 403 a POST whose `Origin` is
- * neither listed nor the site's own, because browsers send forms and simple requests without a preflight.
+ * neither listed, nor the site's, nor of the requested host: browsers send forms and simple requests without a
+ * preflight.
  */
 export function allowOrigins(origins: readonly string[], siteUrl: string): RequestHandler {
   return (request, response, next) => {

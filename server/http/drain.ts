@@ -9,7 +9,7 @@ const ANSWER_GRACE_MS = 18_000;
 
 /** Graceful shutdown of an HTTP server. */
 export interface Drain {
-  /** Whether shutdown has begun: `/readyz` then answers 503 and responses carry `Connection: close`. */
+  /** Whether shutdown has begun: `/readyz` then answers 503, and new requests are answered with `Connection: close`. */
   hasBegun: () => boolean;
   /** Aborted `ANSWER_GRACE_MS` after shutdown has begun, to end the model's answers. */
   lastCall: AbortSignal;

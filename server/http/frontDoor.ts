@@ -45,7 +45,7 @@ export interface FrontDoorOptions {
   refusals: Refusals;
   /** Number of trusted proxies in front of the service, whose `X-Forwarded-For` gives the visitor's address. */
   proxies: number;
-  /** Finds the page or a static file among the responses prepared in memory. */
+  /** Returns the response for `/` or a static file, if it needs no handler. */
   find: (path: string, query: string) => Representation | undefined;
   /** Returns the absolute URL to redirect a request to, if any. */
   redirect: (request: IncomingMessage) => string | undefined;
@@ -70,7 +70,7 @@ interface Visit {
 /**
  * Handles what all requests share: id, log line, metrics, common headers, drain. Then redirects to the site's URL,
  * answers from memory, refuses a flooding address with a short 429, or passes the request to Express. Express gets a
- * share of each turn of the event loop (`takeTurns`), so that a flood doesn't delay pages.
+ * share of each turn of the event loop (`takeTurns`), so that pages are also answered during a flood.
  */
 export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
   const { proxies, find, redirect, refusals, onFlood, unguarded, next } = options;
@@ -94,7 +94,7 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
       return;
     }
     const address = networkOf(proxyaddr(request, isTrusted));
-    // `/` gets here only while its prepared response isn't in memory. It is never refused.
+    // `/` gets here only while its prepared response isn't in memory. It is never refused because of a flood.
     const isServed = isUnguarded || path === paths.home;
     const wait = isServed ? 0 : refusals.secondsToWait(address);
     if (wait > 0) {
@@ -117,7 +117,7 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
   }
 
   server.on("request", answer);
-  // Without a listener, Node sends "100 Continue" immediately. `readBody` sends it after its size check.
+  // Without a listener, Node sends "100 Continue" immediately. `readWithin` sends it after its size check.
   server.on("checkContinue", answer);
   server.on("checkExpectation", (request, response) => {
     const { headers } = begin(request, response, options);
@@ -210,7 +210,7 @@ function endSoon(request: IncomingMessage): void {
   });
 }
 
-/** Returns the route pattern matched by Express, or `*`. The requested path may contain a name, a number or a token. */
+/** Returns the route pattern matched by Express, or `*`; not the path, which may contain a name or a token. */
 function routeOf(request: IncomingMessage): string {
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === "string" ? route.path : "*";

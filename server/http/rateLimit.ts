@@ -61,7 +61,7 @@ export function rateLimit(options: Options): RequestHandler {
       onLimited?.();
       next(tooMany());
     },
-    // The library's checks guess at proxies, which TRUST_PROXY decides, and write to the console.
+    // The library's checks make assumptions about proxies, which TRUST_PROXY configures, and write to the console.
     validate: false,
     store: storeOn(counts, name, limit),
   });
@@ -79,7 +79,7 @@ function storeOn(counts: Counts, name: string, { requests, seconds }: Limit): St
       const known = overUntil.get(visitor);
       if (known) {
         const leftMs = known.getTime() - Date.now();
-        // More than a window is left only if the clock was set back.
+        // More than a window is left if the clock was set back, or if the window was begun by a clock that is ahead.
         if (leftMs > 0 && leftMs <= windowMs) {
           return { totalHits: requests + 1, resetTime: known };
         }

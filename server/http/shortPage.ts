@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escapeHtml.ts";
 
-/** Returns a minimal HTML page for an error. It has no form: browsers usually restore typed values on going back. */
+/** Returns a minimal page for an error of a posted form. It has no form: going back usually restores typed values. */
 export function shortPage(message: string): string {
   return `<!doctype html>
 <html lang="pt-BR">

@@ -15,7 +15,7 @@ export function tooLarge(): RequestError {
 
 /**
  * Converts a thrown value: a RequestError is returned unchanged, a 400, 413 or 415 of a library gets a Portuguese
- * message, an unavailable store or mail server becomes 503, anything else 500.
+ * message, `StoreUnavailable` and `NotDelivered` become 503, anything else 500.
  */
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;

@@ -14,7 +14,7 @@ export interface MessageContent {
   origin?: Origin;
 }
 
-/** Mail about one message or lead, as stored in the outbox. `mailBody` builds the body to send from it. */
+/** Mail about one message or lead. `mailBody` builds the body to send from it. */
 export interface Mail {
   /** UUID of the message; part of the `Message-ID`, so that a repeated delivery is recognisable. */
   id: string;

@@ -103,7 +103,10 @@ function fail(deliverer: Deliverer, claim: Claim, judgement: Judgement): Outcome
   return { ...outcome, record: () => leases.postpone(worker, id, wait, failure) };
 }
 
-/** Calls `send`. Rejects with the code ETIMEDOUT when the signal aborts, even if `send` doesn't react to it. */
+/**
+ * Calls `send`, but not if the signal has already aborted. Rejects with the code ETIMEDOUT once the signal aborts, even
+ * if `send` doesn't react to it.
+ */
 export async function sendWithin(
   send: (mail: Mail, signal: AbortSignal) => Promise<void>,
   mail: Mail,

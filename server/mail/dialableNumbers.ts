@@ -30,8 +30,8 @@ const loadLibrary = () => import("libphonenumber-js/min");
 
 /**
  * Finds the phone numbers in a phone field as Brazilians fill it in: with or without +55, carrier code and extension,
- * or several numbers in one field. A local number without area code gets that of the first number found.
- * Without one it is left out, because a wrong link is worse than none. Foreign numbers need `+` or `00`.
+ * or several numbers in one field. A local number gets the area code of the first number found. If there is none, it is
+ * left out, because a wrong link is worse than none. Foreign numbers need `+` or `00`.
  */
 export async function dialableNumbers(typed: string): Promise<DialableNumber[]> {
   const { parsePhoneNumberFromString } = await loadLibrary();

@@ -36,8 +36,8 @@ interface Parts {
 /**
  * Creates the outbox for a disk that is lost with the process. `add` sends the mail itself and resolves when the mail
  * server accepts it. It rejects with `NotDelivered` if the server refuses the mail or doesn't accept it within
- * `limitMs`. With a key it can also reject with `StoreUnavailable`, but not after the mail was sent: a failure of the
- * store is then only logged.
+ * `limitMs`. With a key it can also reject with `StoreUnavailable`, but not once the mail server has accepted the mail:
+ * a failure of the store is then only logged.
  *
  * A message with a key is also stored, so that a repeated request doesn't send it again. It is erased if the server
  * responded with an error. If the outcome of the first attempt is unknown, a repeated request does send the mail again,

@@ -33,7 +33,7 @@ interface Failure {
  * (`Store.now`). Methods reject with `StoreUnavailable` while the store is unavailable.
  */
 export interface Leases {
-  /** Claims up to `limit` due deliveries, the longest due first. */
+  /** Claims up to `limit` due deliveries: those that have been due longest. */
   claimDue: (worker: string, limit: number) => Promise<Claim[]>;
   renew: (worker: string, ids: readonly string[]) => Promise<void>;
   markDelivered: (worker: string, id: string) => Promise<boolean>;

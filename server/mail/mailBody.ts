@@ -5,8 +5,8 @@ import { mailHtml } from "./mailHtml.ts";
 import { mailText } from "./mailText.ts";
 
 /**
- * Builds the text and HTML parts of a mail. Called when the mail is sent, not when the message is accepted: accepting
- * stays fast, and the stored row has no HTML.
+ * Builds the text and HTML parts of a mail. Called when the mail is sent, not when its message is stored: storing stays
+ * fast, and the row has no HTML.
  */
 export async function mailBody(
   mail: Mail,

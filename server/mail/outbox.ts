@@ -26,7 +26,7 @@ export interface Depth {
 export interface Outbox {
   /**
    * Resolves with `accepted` once the message is stored durably or, with `createDirectOutbox`, the mail server has
-   * accepted it. Without `once`, each call adds a message.
+   * accepted it. Without `once`, each call is a new message.
    */
   add: (mail: Mail, once?: Once) => Promise<Accepted>;
   /** Calls `listener` after each message that `add` has stored; returns a function that unsubscribes it. */

@@ -23,7 +23,10 @@ interface Options extends Omit<Deliverer, "worker" | "leases"> {
 }
 
 interface Delivery {
-  /** Starts no new attempts, waits up to `limitMs` for those in progress, then gives back and aborts the rest. */
+  /**
+   * Starts no new attempts and waits up to `limitMs` for those in progress. Then gives back the messages of attempts
+   * without a result, and aborts these attempts.
+   */
   stop: (limitMs?: number) => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ import { type PageConfig, createView, currentYear, isContactSent } from "./view.
 
 /** The page's handlers and prepared responses. */
 export interface Page {
-  /** Finds `/` or a static file among the responses in memory. */
+  /** Returns the response for `/` or a static file, if it needs no handler. */
   find: (path: string, query: string) => Representation | undefined;
   /** CSP sources of the inlined styles and script; undefined in development, where Vite adds style elements. */
   inlined: Inlined | undefined;
@@ -30,7 +30,10 @@ export interface Page {
   notFound: RequestHandler;
   /** Answers a refused form post with the page, rendered with the given state of the form. */
   answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
-  /** Starts compressing `/` and the 404 page in the background. Call it after start: compression is slow. */
+  /**
+   * Starts compressing `/` and the 404 page in the background; does nothing in development. Call it after start:
+   * compression is slow.
+   */
   prepare: () => void;
   close: () => Promise<void>;
 }
@@ -102,7 +105,7 @@ interface Drawn {
   ready?: Representation;
 }
 
-/** Caches each page from its first use on. Renders it again if rendering failed or the year or the key has changed. */
+/** Caches each page from its first use on. Renders it again after a failure or a change of year or key. */
 function drawOnce(config: PageConfig, assets: Assets) {
   const drawings = new Map<Drawing, Drawn>();
 

@@ -17,7 +17,7 @@ const GATHER_METRICS = "gather metrics";
 /**
  * Runs this program in worker processes that share one port. Replaces a worker that exits unexpectedly, after
  * `restartDelay`. Resolves when the first worker listens. If that worker exits before, the primary exits too, with its
- * code, or 1 instead of 0.
+ * code, or 1 if that is 0 or missing (killed by a signal).
  *
  * @returns a function that shuts down all workers in parallel, kills those still starting, and resolves when all have
  * exited.
@@ -42,7 +42,7 @@ export async function startWorkers(processes: number, log: Logger): Promise<() =
     worker.on("error", (error) => {
       // Without a pid, the process couldn't be created.
       if (worker.process.pid === undefined) throw error;
-      // It has just died, before its exit was noticed.
+      // The worker has died, and its "exit" event is still to come.
       log.warn({ err: error }, "message to a worker failed");
     });
     worker.once("exit", (code, signal) => {

@@ -29,8 +29,8 @@ export function exitOnSignal(): () => void {
  * `SHUTDOWN_LIMIT_MS`, or immediately on a signal later than `SAME_ORDER_MS` after the start of the shutdown. A cluster
  * worker ignores signals and waits for the primary's message, because some platforms signal every process.
  *
- * An uncaught exception also calls `stop`, then exits with 1: the state is unknown, but open requests can finish and
- * claimed mail is released.
+ * An uncaught exception also calls `stop`, then exits with 1: the state is unknown, but open requests and deliveries
+ * can finish. During a shutdown it is only logged.
  */
 export function onTerminate(log: Logger, stop: () => Promise<void>): void {
   let endingSince: number | undefined;

@@ -54,7 +54,7 @@ export function createAccessTokens({ secrets, issuer, now }: SigningParts) {
         .sign(keyOf(secret!));
     },
 
-    /** Resolves with the visitor; with undefined if the token is expired, forged or of another issuer. */
+    /** Resolves with the visitor; with undefined if the token is invalid or has expired. */
     async verify(accessToken: string): Promise<Visitor | undefined> {
       const { success, data } = Claims.safeParse(await readClaims(accessToken));
       return success ? { id: data.sub, sessionId: data.session_id, since: data.since } : undefined;

@@ -20,7 +20,7 @@ interface Parts {
  */
 export type Scope = "local" | "global" | "others";
 
-/** `unknown`: not issued, expired, or its session has ended. `used`: first used more than `REUSE_MS` ago. */
+/** `unknown`: not in the store, expired, or of an ended session. `used`: first used more than `REUSE_MS` ago. */
 export type Refusal = "unknown" | "used";
 
 /** Manages refresh tokens. The store has only their hashes, so a copy of it contains no usable refresh token. */
@@ -80,7 +80,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
      */
     async end(visitor: Visitor, scope: Scope): Promise<void> {
       const { id, sessionId } = visitor;
-      // A concurrent refresh may add a token after the deletion. Because of the marker, `use` refuses it.
+      // A concurrent refresh of this session may add a token after the deletion: the marker makes `use` refuse it.
       if (scope !== "others") {
         await db
           .insertInto("refresh_tokens")

@@ -3,7 +3,7 @@ import type { Store } from "../store/openStore.ts";
 
 /**
  * Returns a getter of the secrets for session tokens: the first signs, all verify. Without configured secrets, the
- * first call reads one from the store, where the first instance has generated it.
+ * first call reads one from the store, or generates and stores it.
  */
 export function sessionSecrets(
   configured: readonly string[] | undefined,

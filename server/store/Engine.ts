@@ -20,16 +20,16 @@ export interface EngineHooks {
 /** Interface of a database engine. Its queries throw only `StoreUnavailable` and `QueryRefused`. */
 export interface Engine {
   dialect: (options?: DialectOptions) => Dialect;
-  /** Opens the database before the migrations; called again if that failed or a connection was lost. */
+  /** Opens the database before the migrations; called again if that failed or the hook reported it `lost`. */
   open: () => Promise<void>;
   /**
    * SQL expression for the current time in epoch ms: the server's clock on Postgres, the clock of `sqliteClock.ts` on
    * SQLite. A comparison with it can use an index.
    */
   now: RawBuilder<number>;
-  /** On SQLite, sets the clock behind `now`. Called after the migrations, because it reads a table. */
+  /** On SQLite under Linux, sets the clock behind `now`. Called after the migrations, because it reads a table. */
   syncClock: (db: Kysely<Schema>) => Promise<void>;
-  /** Takes a lock until the end of the transaction, so that other processes wait with their migrations. */
+  /** Makes other processes wait with their migrations until the end of the transaction. */
   lockMigrations: (transaction: Kysely<never>) => Promise<void>;
   /**
    * Whether a subquery that selects rows to change should use `for update skip locked`. SQLite doesn't need it: only

@@ -37,7 +37,7 @@ export function createCounts(
   return {
     async increment(key, windowMs) {
       const time = now();
-      // A later reset time was written before the clock was set back, or with a longer window.
+      // A later reset time comes from a clock since set back, an instance whose clock is ahead, or a longer window.
       const latest = time + windowMs + CLOCK_TOLERANCE_MS;
       const isOver = sql<boolean>`rate_limits.resets_at <= ${time} or rate_limits.resets_at > ${latest}`;
       const { hits, resets_at } = await relaxed

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 
 /**
- * State of a write-ahead log. `whole`: ends with a commit, has no frames, is missing, or is too large to check. `torn`:
- * ends with an incomplete commit, after a kill, a power cut or a truncation. `damaged`: SQLite would ignore commits in
- * the log, or the whole log, without an error.
+ * State of a write-ahead log. `whole`: ends with a commit (stale frames may follow), has no frames, is missing, or is
+ * too large to check. `torn`: ends with an incomplete commit, after a kill, a power cut or a truncation. `damaged`:
+ * SQLite would ignore commits in the log, or the whole log, without an error.
  */
 export type LogState = "whole" | "torn" | "damaged";
 

@@ -33,7 +33,7 @@ export interface Store
   relaxed: Kysely<Schema>;
   /** Whether a test write succeeds within `CHECK_TIMEOUT_MS`. Concurrent calls share one write. */
   check: () => Promise<boolean>;
-  /** Returns the secret stored under `name`; the first instance that asks generates it with `make`. */
+  /** Returns the value stored under `name`; the first instance that asks generates it with `make`. */
   setting: (name: string, make: () => string) => Promise<string>;
 }
 
@@ -46,7 +46,7 @@ function fileIn(dataDir: string): string {
   return join(dataDir, "nora.db");
 }
 
-/** Whether the SQLite file exists; true with Postgres. For commands that must not create it, as `openStore` does. */
+/** Whether the SQLite file exists; true with Postgres. For commands that must not create it; `openStore` would. */
 export function isStoreThere({ databaseUrl, dataDir }: StoreConfig): boolean {
   if (databaseUrl !== undefined) return true;
   try {
@@ -117,7 +117,7 @@ export function openStore(
     await closing;
   }
 
-  // Open eagerly. A failure surfaces in the first query.
+  // Open eagerly. A failure is logged, and a later query tries again.
   gate.pass().catch(() => {});
 
   return {

@@ -94,7 +94,7 @@ export function postgresEngine(
     async lockMigrations(transaction) {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     },
-    // Done by autovacuum.
+    // Not needed: autovacuum makes the space of deleted rows reusable.
     compact: async () => {},
     close: async () => await pool.end(),
   };

@@ -11,7 +11,7 @@ export interface Schema {
   open_questions: OpenQuestionsTable;
 }
 
-/** Generated secrets, the clock of a SQLite file, and the row of the write test. */
+/** Generated keys and secrets, the clock of a SQLite file, and the row of the write test. */
 interface SettingsTable {
   name: string;
   value: string;
@@ -39,7 +39,7 @@ interface DeliveryTable {
   finished_at: number | null;
 }
 
-/** Accepted messages, each with the delivery of its mail: one row, so that both are stored or neither is. */
+/** Messages, each with the delivery of its mail: one row, so that both are stored or neither is. */
 interface OutboxTable extends DeliveryTable {
   kind: "contact" | "lead";
   accepted_at: number;

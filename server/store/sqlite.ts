@@ -65,7 +65,7 @@ export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
         before = left;
         left = await retry(() => file.compact());
         await sleep(1);
-        // None are returned if the file was created without auto_vacuum, for example from a dump.
+        // No page is returned if the file was created without auto_vacuum, for example from a dump.
       } while (left > 0 && left < before);
     },
     async close() {
