@@ -17,7 +17,7 @@ const DEFERRED = "deferred";
 
 /**
  * Renders the whole document, from `<html>` down. The output is the same on the server and in the browser, apart from
- * links and `integrity` attributes that only the server renders: hydration ignores both.
+ * `<link>` elements and `integrity` attributes that only the server renders: hydration ignores both.
  */
 export function Document({ view, assets }: { view: View; assets: Assets }) {
   const css = assets.css[view.page];
@@ -54,8 +54,9 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
 }
 
 /**
- * Renders the script that hydrates the page. With a loader, the browser preloads it at low priority, and the loader
- * runs it after the first paint, or soon after `load` if the page isn't painted. Without one it is a module script.
+ * Renders the script that hydrates the page. With a loader, the browser preloads the script at low priority, and the
+ * loader runs it after the first paint, or soon after `load` if the page isn't painted. Without a loader it is a module
+ * script.
  */
 function EntryScript({ entry, integrity, loader }: Assets) {
   if (!loader) return <script type="module" src={entry} integrity={integrity} />;

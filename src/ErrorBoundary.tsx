@@ -6,8 +6,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Renders the fallback if its children fail to render in the browser. On the server it catches nothing. A class,
- * because React has no hook for error boundaries.
+ * Renders the fallback if its children throw while rendering or in an effect in the browser. On the server it catches
+ * nothing. A class, because React has no hook for error boundaries.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };

@@ -11,7 +11,7 @@ import { metadata } from "./shared/content/metadata.ts";
 import "./styles/index.css";
 
 const style = readBack(hydrationIds.style);
-// Allows this script's text as trusted HTML: React assigns it if it has to render the whole document again.
+// Allows the JSON script's text as trusted HTML: React assigns that text when it renders the whole document again.
 readBack(hydrationIds.view);
 const { view, chat } = readHydration();
 const assets = {

@@ -1,18 +1,24 @@
 import type { View } from "./shared/view.ts";
 
-/** URLs of the page's files, and the texts that the document inlines. */
+/** URLs of the page's files, and texts that the document inlines. */
 export interface Assets {
-  /** URL of the script that hydrates the page: a classic script in a build, a module in development. */
+  /**
+   * URL of the script that hydrates the page. In a build the file runs as a classic script or as a module, in
+   * development only as a module.
+   */
   entry: string;
   /** Integrity hash of the entry (https://www.w3.org/TR/SRI/). Set on the server only. */
   integrity?: string;
-  /** Script that runs the entry after the first paint, inlined; empty in development. */
+  /** Script that delays the entry (`loader.ts`), inlined; empty in development. */
   loader: string;
-  /** URLs of the chat's modules and stylesheet, which the loader preloads after the first paint. */
+  /** URLs of the chat's modules and stylesheet, for the loader to preload. */
   chat: readonly string[];
   /** URL of the stylesheet for print. Set on the server only. */
   print?: string;
-  /** The stylesheet of each page, inlined; empty in development, where a `<link>` loads it. */
+  /**
+   * The stylesheet of each page, inlined; empty in development, where a `<link>` loads it. In the browser both are the
+   * current page's.
+   */
   css: Record<View["page"], string>;
 }
 

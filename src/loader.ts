@@ -53,7 +53,10 @@ function giveUp() {
   link.click();
 }
 
-/** Marks the chat's link as busy when it is pressed, for `openTappedChat`, instead of following it to the form. */
+/**
+ * Marks the chat's link as busy when it is pressed, for `openTappedChat`, instead of following it to the form. With
+ * Ctrl, Command or Shift the browser follows it, in another tab or window.
+ */
 function rememberChatTap(event: MouseEvent) {
   const link = (event.target as Element).closest("a.chat-button");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -5,8 +5,8 @@ export interface FunctionCall {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /**
-   * True while the page is unloading: the request is sent with `keepalive`, without waiting for code or a session. The
-   * bodies of all such requests in progress must not exceed 64 KiB together.
+   * True if the page may be about to unload: the request is sent with `keepalive`, without waiting for code or a
+   * session. The bodies of all such requests in progress must not exceed 64 KiB together.
    */
   leaving?: boolean;
 }
@@ -14,7 +14,7 @@ export interface FunctionCall {
 /** Response of a function, with any status. */
 export interface FunctionAnswer {
   status: number;
-  /** Body parsed as JSON, not validated. Undefined for a stream; text or undefined for another content type. */
+  /** Body parsed as JSON, not validated. Undefined for a stream; any value for another content type. */
   body?: unknown;
   /** Unread body of a successful `text/event-stream` response. */
   stream?: ReadableStream<Uint8Array>;
@@ -22,7 +22,10 @@ export interface FunctionAnswer {
   retryAfterMs?: number;
 }
 
-/** Calls the backend's function at `path`. Resolves for any HTTP status; rejects if no complete response arrives. */
+/**
+ * Calls the backend's function at `path`. Resolves for any HTTP status, when the response is complete or a successful
+ * stream begins. Rejects if that doesn't happen.
+ */
 export type CallFunction = (path: string, call: FunctionCall) => Promise<FunctionAnswer>;
 
 /** Reads a response, including its body unless that is a successful stream. Rejects if the connection breaks. */

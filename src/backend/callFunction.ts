@@ -10,9 +10,9 @@ const CODE_LIMIT_MS = 4000;
 let visitorCall: CallFunction | undefined;
 
 /**
- * Calls a function with the visitor's session, and adds the visitor's origin to the body. Loads the client first,
- * unless the page is unloading. If the client isn't available, because loading failed (an old page after a deploy, a
- * lost connection) or took longer than `CODE_LIMIT_MS`, sends the request with the public key alone.
+ * Calls a function with the visitor's session, and adds the visitor's origin to the body. Loads the client first, for
+ * at most `CODE_LIMIT_MS`, unless `leaving` is true. Without the client, for instance if a deploy has removed its file,
+ * sends the request with the public key alone.
  */
 export async function callFunction(
   backend: Backend,

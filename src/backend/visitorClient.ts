@@ -9,7 +9,7 @@ const SESSION_LIMIT_MS = 3000;
 
 /**
  * Returns a function that calls the backend through Supabase's published clients, with the session of an anonymous
- * visitor. A call creates the session if there is none, unless the page is unloading. The client stores the session in
+ * visitor. A call creates the session if there is none, unless `leaving` is true. The client stores the session in
  * `localStorage`, or in memory if that is blocked, and refreshes it.
  */
 export function createVisitorClient({ url, anonKey }: Backend): CallFunction {

@@ -54,7 +54,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
           aria-controls={Panel ? panelId : undefined}
           aria-describedby={unreadId}
           aria-busy={stage === "opening"}
-          // The button replaces a link that had the focus.
+          // Keep the focus if the link that this button replaces had it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={hadFocus}
           onClick={toggle}

@@ -16,7 +16,7 @@ interface TranscriptProps {
   retry: () => void;
 }
 
-/** Renders the entries, the running answer, the lead form below its entry, and the suggested first questions. */
+/** Renders the entries, the running answer and the lead form, with the notes and buttons around them. */
 export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
   const { conversation, turn, retryable } = chat;
   const { entries } = conversation;

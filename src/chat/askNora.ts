@@ -13,7 +13,7 @@ export type NoraEvent =
   /** `signal` was aborted. */
   | { status: "stopped" };
 
-/** Delay before a broken or aborted call is reported, in ms. */
+/** Delay before a broken connection or an aborted call is reported, in ms. */
 const BREAK_DELAY_MS = 150;
 
 interface Asking {

@@ -127,13 +127,13 @@ export function confirmLead(conversation: Conversation, lead: Lead): Conversatio
   };
 }
 
-/** Marks `lead` as delivered, unless the visitor has confirmed another one since. */
+/** Marks `lead` as delivered if it is still the conversation's lead. */
 export function markDelivered(conversation: Conversation, lead: Lead | null): Conversation {
   const isCurrent = lead !== null && lead === conversation.lead;
   return isCurrent ? { ...setDelayed(conversation, false), leadDelivered: true } : conversation;
 }
 
-/** Says in the thanks for the confirmed lead whether it could not be sent yet. */
+/** Rewords the assistant's thanks for the confirmed lead, depending on whether its delivery is delayed. */
 export function setDelayed(conversation: Conversation, isDelayed: boolean): Conversation {
   const { lead, entries } = conversation;
   if (!lead) return conversation;
@@ -199,7 +199,7 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
   };
 }
 
-/** Returns the request for a new message: the earlier entries, the message and the lead. */
+/** Returns the request for a new message: the newest entries before it, the message and the lead. */
 export function requestOf({ entries, lead }: Conversation, message: string): ChatRequest {
   return { message, conversationHistory: historyOf(entries), leadData: lead };
 }
@@ -225,7 +225,7 @@ function historyOf(entries: readonly Entry[]): ChatMessage[] {
 function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation {
   const last = lastOf(conversation).id;
   const id = last + 1;
-  // Keeps a form that was requested while an answer was being received below that answer.
+  // A form that was requested during an answer is to be below that answer.
   const isAbove = entry.role === "assistant" && conversation.leadFormAfter === last;
   return {
     ...conversation,

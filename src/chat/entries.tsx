@@ -4,7 +4,7 @@ import { Announced } from "../ui/Announced.tsx";
 import type { Entry } from "./conversation.ts";
 import { formatReply } from "./formatReply.tsx";
 
-/** Renders one entry. Memoised, because entries don't change while an answer streams below them. */
+/** Renders one entry. Memoised, so that an answer that streams below doesn't render it again. */
 export const Bubble = memo(function Bubble({ entry: { role, content, mark } }: { entry: Entry }) {
   return (
     <div className={`chat-bubble chat-bubble-${role}`}>

@@ -100,7 +100,7 @@ function drawText(text: string): ReactNode {
 interface LinkProps {
   to: string;
   name: string;
-  /** Source text of the link, rendered instead of it if the address isn't valid or has another protocol. */
+  /** Source text of the link, rendered instead of it if the address is invalid or its protocol isn't in `PROTOCOLS`. */
   written: string;
 }
 
@@ -125,7 +125,7 @@ function honestName(name: string, address: URL | null): string {
   return leadsThere ? name : address.href;
 }
 
-/** Removes punctuation, and closing brackets without an opening one, from the end of an address. */
+/** Removes punctuation and brackets from the end of an address, except `)` with an opening one in the address. */
 function withoutPunctuation(address: string): string {
   const trimmed = address.replace(/[.,;:!?*'")\]]+$/, "");
   const opened = trimmed.split("(").length - trimmed.split(")").length;

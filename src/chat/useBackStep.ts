@@ -10,8 +10,8 @@ interface BackStepParts {
 }
 
 /**
- * While `active`, the browser's Back closes the chat instead of leaving the page. Closing the chat in another way, or a
- * reload, goes back in the history, so that the next Back leaves the page. Forward opens the chat again.
+ * While `active`, the browser's Back closes the chat instead of leaving the page. If `active` ends in another way, or
+ * the page is reloaded, goes back in the history, so that the next Back leaves the page. Forward opens the chat again.
  */
 export function useBackStep({ active, opener, close }: BackStepParts): void {
   useEffect(() => {

@@ -20,7 +20,8 @@ interface FocusParts extends ChatState {
 /**
  * Moves the focus when the panel opens, and when the focused element becomes disabled or is removed: the box is
  * disabled during an answer, and some buttons are removed after a press. The list, which has the focus during an
- * answer, passes it on afterwards. On touch devices no text field is focused, because that would open the keyboard.
+ * answer, passes it on afterwards, unless the lead form has appeared. On touch devices no text field is focused,
+ * because that would open the keyboard.
  */
 export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: FocusParts) {
   const { answering, begun, formPlace, erased } = state;
@@ -52,7 +53,7 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
   }, [answering, begun, formPlace, erased]);
 }
 
-/** Focuses an element, so that the keyboard can scroll it, without a focus ring until a key is pressed. */
+/** Focuses an element, so that the keyboard can scroll it, without its own focus ring until a key is pressed. */
 export function focusQuietly(element: HTMLElement | null): void {
   if (!element) return;
   element.dataset.quiet = "";

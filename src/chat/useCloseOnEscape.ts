@@ -8,7 +8,7 @@ export interface DialogParts {
   close: () => void;
 }
 
-/** Closes the panel on Escape, unless the focus is in another part of the page. */
+/** Closes the panel on Escape, unless the focus is in another part of the page or the key was handled, as by a toast. */
 export function useCloseOnEscape({ panel, opener, open, close }: DialogParts): void {
   useEffect(() => {
     if (!open) return undefined;

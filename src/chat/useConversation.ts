@@ -24,7 +24,7 @@ export interface ConversationStore {
 
 /**
  * Holds the conversation, and stores it for a reload of this tab (`keepInTab`). Calls `drop` when another page of this
- * tab has continued the conversation, to discard a running answer.
+ * tab has changed the conversation, to discard a running answer.
  */
 export function useConversation(
   answerRef: RefObject<AnswerUnderWay | null>,

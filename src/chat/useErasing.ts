@@ -15,7 +15,7 @@ interface ErasingParts {
   say: (text: string) => void;
 }
 
-/** Returns functions that erase the conversation and the lead, and restore them from a copy in memory. */
+/** Returns functions that erase the page's conversation and lead, and restore them from a copy in memory. */
 export function useErasing({ store: { current, change }, answerRef, drop, say }: ErasingParts) {
   const [erased, setErased] = useState<Conversation | null>(null);
 

@@ -72,7 +72,7 @@ export function useLead({ store, call, say }: LeadParts) {
 
 /**
  * Sends a confirmed lead until the service accepts it: immediately, after a pause, when the network is back, and when
- * the page may be about to unload. After a failure, a toast says that the lead has not arrived yet.
+ * the page may be about to unload. After the first failure, a toast says that the lead has not arrived yet.
  */
 function useDelivery(
   { conversation: { lead, leadDelivered }, current, change }: ConversationStore,

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from "react";
 const FOCUSABLE = "a[href], button:enabled, input:enabled, textarea:enabled, [tabindex='0']";
 
 /**
- * While `active`, makes everything but the panel, the toasts and the shield inert, keeps the Tab key inside the panel,
- * and fits the panel into the part of the screen above the on-screen keyboard.
+ * While `active`, makes everything but the panel, the toasts and the shield inert, keeps the Tab key inside the panel
+ * (`wrapFocus`), and fits the panel into the part of the screen above the on-screen keyboard.
  */
 export function useModal(panel: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from "react";
 import { shieldFromDoublePress } from "../ui/shield.ts";
 
 /**
- * Ignores the second press of a double click (`shieldFromDoublePress`) when `layout` changes, a text that differs when
- * controls have moved.
+ * Ignores the second press of a double click (`shieldFromDoublePress`) when `layout` changes. `layout` is a text that
+ * differs when controls have moved.
  */
 export function useShield(open: boolean, layout: string): void {
-  // A panel that mounts open was opened by a press: the empty text differs from its layout. After a reload it mounts
-  // closed.
+  // A panel that mounts open was opened by a press: the empty text makes the effect below shield it. After a reload the
+  // panel mounts closed.
   const settled = useRef(open ? "" : layout);
 
   // A layout effect, so that the shield is there before the browser paints.

@@ -3,8 +3,9 @@ import { chatToasts } from "../shared/content/chat.ts";
 import { useToast } from "../ui/Toasts.tsx";
 
 /**
- * While `active`, keeps an element of the page visible when it gets the keyboard focus: if the panel covers the element,
- * moves the panel to the other side of the window or scrolls the page. Closes the panel if neither uncovers the element.
+ * While `active`, keeps an element of the page visible when it is focused (`:focus-visible`): if the panel covers the
+ * element, moves the panel to the other side of the window or scrolls the page. Closes the panel if neither uncovers
+ * the element.
  */
 export function useUncovered(
   panel: RefObject<HTMLElement | null>,

@@ -24,7 +24,7 @@ interface ContactFormProps {
 const idOf = (field: ContactField) => `contato-${field}`;
 
 /**
- * Renders the contact form. Before hydration and without JavaScript the browser posts it; afterwards
+ * Renders the contact form. Before hydration and without JavaScript the browser posts it; after hydration
  * `useContactForm` sends it.
  */
 export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
@@ -71,7 +71,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
           defaultValue={posted?.draft[field]}
           required
           readOnly={sending}
-          // After a refused form post: without JavaScript, only `autofocus` can focus the wrong field.
+          // After a refused form post: without JavaScript, only `autofocus` can focus the invalid field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={field === posted?.field}
         />
@@ -120,7 +120,7 @@ function RefusedNotice({ title, message, hasField }: RefusedNoticeProps) {
   );
 }
 
-/** Renders links to the wrong fields. */
+/** Renders links to the invalid fields. */
 function ProblemSummary({ fields }: { fields: readonly ContactField[] }) {
   return (
     <div className="contact-form-notice contact-form-refused">

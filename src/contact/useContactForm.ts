@@ -55,7 +55,7 @@ type State =
       problems: FieldProblems;
       /** The fields that had problems when the message was refused. */
       wrong: readonly ContactField[];
-      /** Set only if the server rendered the refusal. After hydration a toast shows it. */
+      /** Set only for a refusal that the server rendered. Later refusals are shown as toasts. */
       notice?: { title: string; message: string };
     };
 
@@ -75,7 +75,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const sentAt = useRef(-Infinity);
   const { save, sent, keyFor } = useKeptDraft(form, contact);
 
-  /** Shows a toast and the fields' problems. `useFocusOnFirst` then focuses the first wrong field. */
+  /** Shows a toast and the fields' problems. `useFocusOnFirst` then focuses the first invalid field. */
   function refuse(problems: FieldProblems, message: string) {
     setState({
       status: "refused",
@@ -83,7 +83,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
       wrong: contactFields.filter((field) => problems[field]),
     });
     showToast({ ...contactToasts.invalid, description: message });
-    // The page scrolls to the first wrong field: the second tap of a double tap would focus another one.
+    // The page scrolls to the first invalid field: the second tap of a double tap could focus another one.
     shieldFromDoublePress();
   }
 
@@ -158,8 +158,9 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
 }
 
 /**
- * Prepares the form after hydration (`enhance`), fills it with the tab's stored text and with contact data that the
- * visitor confirms in the chat, and stores typed text in the tab until the message is sent.
+ * Prepares the form after hydration (`enhance`) and stores typed text in the tab until the message is sent. Fills empty
+ * fields with the stored text, unless the page answers a refused form post, and with contact data that the visitor
+ * confirms in the chat.
  */
 function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactView) {
   const kept = useRef<KeptDraft>({ draft: {}, keys: {} });
@@ -206,7 +207,8 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactV
 }
 
 /**
- * Focuses the first wrong field each time a message is refused after hydration, but not while the visitor corrects it.
+ * Focuses the first invalid field each time a message is refused after hydration, but not while the visitor corrects
+ * fields.
  */
 function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State): void {
   const isNew = state.status === "refused" && !state.notice;
@@ -216,8 +218,9 @@ function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State):
     if (!wrong?.[0] || !form.current) return;
     const field = fieldOf(form.current, wrong[0]);
     const hadFocus = document.activeElement === field;
-    // Scroll to the centre, where neither the fixed bar nor the toast covers the field. Before the focus, after which
-    // the open chat makes room for the field, as it has for a field that has the focus already.
+    // Scroll to the centre, where neither the fixed bar nor the toast covers the field. Scroll before focusing, because
+    // an open chat uncovers the field when it gets the focus (`useUncovered`). If the field has the focus already, the
+    // chat has done so: scroll only if necessary.
     field.scrollIntoView({ block: hadFocus ? "nearest" : "center", behavior: "instant" });
     field.focus({ preventScroll: true });
   }, [form, wrong]);

@@ -10,7 +10,7 @@ export const mainId = "conteudo";
 
 const menuId = "menu";
 
-/** Scroll position beyond which the bar has a background and a border, in CSS pixels. */
+/** Scroll position up to which the bar is transparent after hydration, in CSS pixels. */
 const SCROLLED_PX = 20;
 
 /** Renders the skip link and the fixed navigation bar. */

@@ -16,7 +16,7 @@ const ChatMessage = z.object(
 );
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** A lead as other clients send it: a missing phone may also be null. */
+/** A lead in a request. Clients other than the page may send a missing phone as null. */
 const SentLead = z.object(
   {
     ...Lead.shape,

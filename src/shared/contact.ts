@@ -62,7 +62,7 @@ const message = z
     withoutNul(INVALID_MESSAGE),
   );
 
-/** Schema of a contact message; trims the texts. Issues are in the order of the fields and have Portuguese messages. */
+/** Schema of a contact message; trims the texts. Issues of fields are in their order and have Portuguese messages. */
 export const Contact = z.object({ name, email, phone: z.pipe(phone, anyPhone), message });
 export type Contact = z.infer<typeof Contact> & {
   /** Origin of the visitor. Not part of the schema, which the page loads: only the server parses it (`toOrigin`). */

@@ -3,6 +3,6 @@ export const paths = {
   home: "/",
   contact: "/functions/v1/send-contact-email",
   chatbot: "/functions/v1/chatbot",
-  /** Redirect target after a contact form is posted without JavaScript: the page with a success notice. */
+  /** Redirect target after an accepted native form post: the page with a success notice. */
   contactSent: "/?contato=enviado#contato",
 } as const;

@@ -14,7 +14,7 @@ export function inSaoPaulo(moment: Date): Date {
   return new Date(moment.getTime() + UTC_OFFSET_MS);
 }
 
-/** Returns the weekday in English, the time as "HH:MM" and whether it is a national holiday, all in São Paulo. */
+/** Returns the weekday in English, the time as "HH:MM" and whether the day is a national holiday, all in São Paulo. */
 export function saoPauloTime(moment: Date) {
   const local = inSaoPaulo(moment);
   const iso = local.toISOString();

@@ -7,9 +7,9 @@ export interface Site {
   contactEmail: string;
   /** Brazilian company registration number, formatted. */
   cnpj: string;
-  /** Number of days after which delivered messages and leads are erased. */
+  /** Number of days between the delivery of a message or lead and its erasure. */
   retentionDays: number;
-  /** Whether chat messages are also sent to a model's provider. */
+  /** Whether chat messages may be sent to a model's provider. */
   usesModel: boolean;
   /** Whether unanswered chat questions are stored for a limited time. */
   keepsQuestions: boolean;
@@ -30,7 +30,7 @@ export type ContactView =
   | { status: "sent" }
   | {
       status: "refused";
-      /** What the visitor typed, to fill the form again. */
+      /** Text that the visitor typed, to fill the form again; empty if the server didn't parse the body. */
       draft: ContactDraft;
       title: string;
       message: string;

@@ -28,11 +28,11 @@ export function keepInTab(key: string, { save, restore }: Callbacks): () => void
     left = false;
     const stored = readFromTab(key);
     removeFromTab(key);
-    // If unchanged, the value is this page's own, and an answer may have continued after it was stored.
+    // If unchanged, this page stored the value, and may have a newer one by now.
     if (event.persisted && JSON.stringify(stored) !== saved) restore(stored);
   };
   const visibilityChanged = () => {
-    // An unloading page becomes hidden after `pagehide`, when its calls were aborted: don't store that state.
+    // An unloading page becomes hidden after `pagehide`. Its calls are aborted by then: don't store that state.
     if (left) return;
     if (document.hidden) store();
     else removeFromTab(key);

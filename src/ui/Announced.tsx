@@ -10,8 +10,8 @@ interface AnnouncedProps extends ComponentProps<"div"> {
   /** Whether to interrupt what a screen reader is reading. */
   urgent?: boolean;
   /**
-   * Set to remove the text after `BRIEF_MS`, so that screen readers don't find it in the page again. Another value
-   * shows another text.
+   * Set to remove the text after `BRIEF_MS`, so that screen readers don't find it in the page again. Change the value
+   * to show a new text.
    */
   brief?: string | number;
 }
@@ -33,7 +33,7 @@ export function Announced({ urgent, brief, children, ...more }: AnnouncedProps) 
 
 /**
  * Returns true once `ANNOUNCE_DELAY_MS` have passed since mounting, when screen readers should have noticed the region.
- * With `brief`, returns false again `BRIEF_MS` after mounting or after a change of `brief`.
+ * With `brief`, returns false again after `BRIEF_MS`; a change of `brief` restarts both times.
  */
 export function useRegionKnown(brief?: string | number): boolean {
   const [known, setKnown] = useState(false);

@@ -101,7 +101,7 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
     [close],
   );
 
-  // Escape closes the focused toast; while the focus is in the page and not in the chat, the newest one.
+  // Escape closes the focused toast, or the newest one while an element of the page outside the chat has the focus.
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       const { activeElement } = document;
@@ -203,9 +203,10 @@ function ToastItem({
 }
 
 /**
- * Scrolls a focused element out from under the toasts, or moves them to the other edge of the window (`data-aside`) if
- * they still cover it. Adds scroll padding to the page while they are at the top. Sets --toasts-bottom on dialogs, so
- * that a full-screen one can start below the toasts. Returns a function that undoes all this.
+ * Scrolls a focused element out from under the toasts. If they still cover it, sets `data-aside`, with which Toasts.css
+ * can move them to the other edge of the window. Adds scroll padding to the page while they are at the top. Sets
+ * --toasts-bottom on dialogs, so that ChatPanel.css can keep the chat below the toasts. Returns a function that stops
+ * this and removes the padding and the property.
  */
 function keepClear(region: HTMLElement): () => void {
   const page = document.documentElement;
@@ -220,8 +221,8 @@ function keepClear(region: HTMLElement): () => void {
       top < innerHeight / 2 ? `max(var(--header-height), ${bottom}px)` : "";
     for (const { style } of dialogs()) style.setProperty("--toasts-bottom", `${bottom}px`);
 
-    // Not <main> or a dialog, which pressing a text focuses: they can be as high as the page. Not during a press,
-    // because the element would move away from the pointer: `click` follows.
+    // Not <main> or a dialog, which a press on text inside them focuses: they can be as high as the page. Not during a
+    // press, because the element would move away from the pointer: `click` follows.
     const isControl = focused instanceof HTMLElement && focused.tabIndex >= 0;
     if (!isControl || focused.matches(":active") || !covers(region, focused)) return;
     if (focused.closest("main, footer")) {

@@ -38,7 +38,7 @@ export async function openBeforeHydration(page: Page, url: string): Promise<() =
   return arrived.resolve;
 }
 
-/** Doubles the browser's default font size for pages opened in this tab from now on. */
+/** Doubles the browser's default font size in this tab. */
 export async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");

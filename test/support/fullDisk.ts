@@ -1,6 +1,6 @@
 // Program that accepts, delivers and erases messages before, during and after a failure of file writes, with the data
 // folder given as first argument. Prints the results as JSON. By default the failure is a limit of 0 bytes on file
-// sizes; with `--fill` as second argument the folder's disk is filled, which should be small.
+// sizes; with `--fill` as second argument it is a full disk. The folder should then be on a small disk of its own.
 import { execFileSync } from "node:child_process";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

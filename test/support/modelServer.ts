@@ -33,7 +33,7 @@ interface ModelRequest {
     max_completion_tokens?: number;
     messages: { role: string; content: string }[];
   };
-  /** Whether the client disconnected before the response ended. */
+  /** Whether the connection closed before the response ended. */
   aborted: boolean;
 }
 

@@ -62,7 +62,7 @@ export async function startStores(
   return stores;
 }
 
-/** With `PGBOUNCER` set, starts that program for both kinds of Postgres; else the test pooler for the kind with one. */
+/** Starts the program that `PGBOUNCER` names, for both kinds of Postgres; without it the test pooler, for one kind. */
 async function startPoolerFor(
   kind: StoreKind,
 ): Promise<Pick<Pooler, "address" | "stop"> | undefined> {

@@ -35,7 +35,7 @@ export const chatLabels = {
   saysStopped: "Você interrompeu a resposta.",
   /** Shown below an answer that the visitor stopped. */
   stopped: "Resposta interrompida por você",
-  /** Shown below an answer that was interrupted by an error. */
+  /** Shown below an answer that broke off, for instance by an error or a reload. */
   interrupted: "Resposta interrompida",
   /** Shown next to the error of a message that is too long. */
   count: (length: number, limit: number) =>
@@ -74,7 +74,7 @@ export const chatToasts = {
 /** Phrases (lower case) by which an answer asks for contact data. */
 export const leadTriggers = ["seu nome", "nome completo", "seu email", "seu e-mail"] as const;
 
-/** Returns the assistant's message after a lead is confirmed; `isDelayed` if it could not be sent yet. */
+/** Returns the assistant's message after a lead is confirmed; `isDelayed` if the lead could not be sent yet. */
 export function thanks(name: string, isDelayed = false): string {
   return `Obrigado, ${name}! ${
     isDelayed
