@@ -5,7 +5,7 @@ import type { Outbox } from "../mail/outbox.ts";
 import type { Conversation } from "./conversation.ts";
 import { leadMail } from "./leadMail.ts";
 
-/** Lifetime of a lead's key in ms. Ten years: in practice it ends when the message is erased. */
+/** Ten years: in practice a lead's key ends earlier, when its message is erased. */
 const KEY_LIFETIME_MS = 10 * 365 * 86_400_000;
 
 /** Accepts a confirmed lead. `visitor` identifies who left it: see `visitorOf` in chatbot.ts. */
@@ -13,14 +13,14 @@ export type AcceptLead = (lead: Lead, conversation: Conversation, visitor: strin
 
 interface Parts {
   outbox: Pick<Outbox, "add">;
-  /** Called for each lead that isn't a repetition. */
+  /** Called for each accepted lead that isn't a repetition. */
   onAccepted?: (origin: Origin | undefined) => void;
 }
 
 /**
  * Returns a function that adds a lead to the outbox. The page repeats the lead in its later chat requests: a lead with
- * the same visitor and e-mail address is ignored, even if its name or phone has changed. Rejects with the outbox's
- * errors.
+ * the visitor and e-mail address of an accepted one that is still stored is ignored, even if its name or phone has
+ * changed. Rejects with the outbox's errors.
  */
 export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
   return async (lead, { message, history, origin }, visitor) => {

@@ -18,17 +18,17 @@ export interface Assistant {
   /**
    * Yields Nora's answer in pieces; a model's answer is checked by the guard and yielded sentence by sentence. Throws
    * RequestError 502, 503 or 504 if the model breaks off in the middle of an answer; without `fallback` also if it
-   * fails before its first word. If `signal` is aborted (the visitor left) during a model call, ends without an error.
-   * `reqId` identifies the request in log lines.
+   * gives no first word, unless the daily limit is the reason. If `signal` is aborted (the visitor left) during a model
+   * call, ends without an error. `reqId` identifies the request in log lines.
    */
   reply(conversation: Conversation, signal: AbortSignal, reqId?: string): AsyncIterable<string>;
-  /** Like `reply`, but returns the whole text. With `fallback`, the built-in assistant replaces a partial answer. */
+  /** Like `reply`, but returns the whole text; with `fallback`, the built-in assistant replaces an interrupted one. */
   wholeReply(conversation: Conversation, signal: AbortSignal, reqId?: string): Promise<string>;
 }
 
 /**
- * Events to count: `answer`, a complete answer; `fallback`, one by the built-in assistant although a model is
- * configured; `guarded`, a sentence of the model that the guard rejected.
+ * Events to count, besides those of the model: `answer`, a complete answer; `fallback`, one by the built-in assistant
+ * although a model is configured; `guarded`, a sentence of the model that the guard rejected.
  */
 export type ChatEvent = "answer" | "fallback" | "guarded" | ModelEvent;
 
@@ -47,7 +47,7 @@ export interface AssistantParts {
 /**
  * Creates the assistant, which answers with the model. The built-in assistant answers instead if there is no model, if
  * the visitor is in distress, if the daily limit is reached or can't be checked, and with `fallback` also if the model
- * fails.
+ * fails or the circuit breaker allows no call; it doesn't replace a streamed answer that has begun.
  */
 export function createAssistant(parts: AssistantParts): Assistant {
   const { model, fallback, site, log, count = () => {}, keepQuestion } = parts;

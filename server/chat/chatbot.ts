@@ -105,7 +105,7 @@ function write(response: Response, text: string): void {
   if (!response.headersSent) {
     response.status(200).set({
       "Content-Type": "text/event-stream; charset=utf-8",
-      // `no-transform` keeps our compression, and `X-Accel-Buffering` keeps nginx, from buffering the stream.
+      // `no-transform` prevents compression, which would buffer the stream; `X-Accel-Buffering` stops nginx's buffer.
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     });

@@ -6,12 +6,12 @@ import type { Intent } from "./utterances/index.ts";
 /** Maximum number of a message's questions that are answered. */
 export const MAX_ASKS = 3;
 
-/** One question of a message, with the classifier's guess. */
+/** One question, request or statement of a message, with the classifier's guess. */
 export interface Ask {
   intent: Intent;
   /** `doubtful`: a weak guess; `unknown`: no intent fits. */
   certainty: "sure" | "doubtful" | "unknown";
-  /** The next best guess; equals `intent` if the classifier wasn't used. */
+  /** The next best guess; equals `intent` if used instead of the best guess, or if the classifier wasn't used. */
   other: Intent;
   text: string;
   score: number;
@@ -37,7 +37,7 @@ export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "frustration",
 ]);
 
-/** Intents that are answered alone, before any question, if they are clear. */
+/** Intents that, if they are clear (`urgentOf`), are answered alone, instead of any question. */
 export const URGENT: ReadonlySet<Intent> = new Set<Intent>([
   "complaint",
   "broken-form",
@@ -81,7 +81,7 @@ export function isPlausible(ask: Ask): boolean {
   return !URGENT.has(ask.intent) || normalise(ask.text).split(" ").length > 2;
 }
 
-/** Returns the part of an intent's name before the first "-", such as "privacy": such intents are mostly similar. */
+/** Returns the part of an intent's name before the first "-". Intents with the same part are mostly similar. */
 function familyOf(intent: Intent): string {
   return intent.split("-")[0]!;
 }

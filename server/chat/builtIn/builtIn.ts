@@ -41,13 +41,13 @@ const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
 
 export interface Reply {
   text: string;
-  /** Whether the page lacks the answer to one of the questions, or no question was understood. */
+  /** Whether one of the answers has `isUnknown`, or no question was understood. */
   isUnanswered: boolean;
 }
 
 /**
  * Creates the built-in assistant, which needs no language model: it answers up to `MAX_ASKS` questions of a message
- * from the site's content, says if the site has no answer, and asks back if it isn't sure. It keeps no state: a reply
+ * from the site's content, says if the site has none, and may ask back if it isn't sure. It keeps no state: a reply
  * depends on the site, the conversation and the time.
  */
 export function builtIn(site: Site, now: () => Date = () => new Date()) {
@@ -121,7 +121,7 @@ function isOnlyContact(question: string): boolean {
   return !question.includes("?") && normalise(question).split(" ").length <= MAX_WORDS_AROUND;
 }
 
-/** Returns the answers to a message's questions, a question back, or the statement that Nora doesn't know. */
+/** Returns the answers to a message's questions or to a yes or no, a question back, or "I don't know". */
 function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrases): Reply {
   const [first] = asks;
   const isClear = first?.certainty === "sure" && !MANNERS.has(first.intent);

@@ -7,15 +7,15 @@ import { thresholds } from "./thresholds.ts";
 export interface Found extends Ask {
   /** Whether the sentence is a question or a request. */
   isAsking: boolean;
-  /** Whether the sentence is an item of an enumeration or one of several announced questions (clauses.ts). */
+  /** `Sentence.isItem`. */
   isItem: boolean;
   /** Whether the ask is the sentence's only one. */
   isSentence: boolean;
 }
 
 /**
- * Selects the asks to answer, each intent once: clear distress or a clear urgent intent alone; else the questions that
- * are sure, or the statements that are, or one ask that isn't. A courtesy, or distress that isn't clear (answered as
+ * Selects the asks to answer, each intent once: clear distress or a clear urgent intent alone; else sure questions; if
+ * there are none, sure statements; else one ask that isn't sure. A courtesy, or distress that isn't clear (answered as
  * sadness), is selected only if there is nothing else.
  */
 export function chosen(found: readonly Found[], message: string): readonly Ask[] {

@@ -221,7 +221,7 @@ function shuffled(items: readonly number[], seed: number): number[] {
   return order;
 }
 
-/** Writes into `scores` the sum of the vector's weights for each label. */
+/** Writes into `scores` the dot product of the vector and each label's weights. */
 function score(
   { features, weights }: Vector,
   learnt: Float32Array | Int8Array,

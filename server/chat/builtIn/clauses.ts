@@ -5,7 +5,7 @@ export interface Sentence {
   text: string;
   /** Whether it is a question or a request, by its question mark, its words or its place in a list. */
   isAsking: boolean;
-  /** Whether it is an item of an enumeration or of announced questions. */
+  /** Whether it is a numbered or lettered item, or an announced question. */
   isItem: boolean;
   /** Whether it follows an announcement that ends with a colon: "Três perguntas: …" */
   isIntroduced: boolean;
@@ -44,7 +44,7 @@ const CORRECTION = /^n[ãa]o (?:o|a|os|as) d[aeo]s?\b/i;
 const SENTENCE_END =
   /(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?+)(?=[^\s?!])|(?<=:)\s+(?=[\p{L}(\d])|\s(?=\(?(?:[1-5]|[a-e])\)\s)/u;
 
-/** Matches a word for a quote. A colon after it announces details, not questions: "Quero um orçamento: um site". */
+/** Matches a word for a price quote. A colon after it announces details, not questions: "Um orçamento: um site". */
 const QUOTE = /\b(?:orcamento|proposta|cotacao)\b/;
 
 /** Matches the announcement of several questions: "Duas coisinhas: …" */
@@ -61,7 +61,7 @@ const ANNOUNCING =
 /** Matches a text in double quotes. Its questions are quoted, not asked. */
 const QUOTED = /"[^"\n]{1,120}"|“[^”\n]{1,120}”/g;
 
-/** Matches the question mark of a tag, which asks nothing: "Obrigada, viu?" */
+/** Matches the tag "viu?", which asks nothing: "Obrigada, viu?" */
 const TAG = /(,? viu)\s?\?/gi;
 
 /** Matches the number of a numbered line: "1. Qual o prazo?" */
@@ -70,7 +70,7 @@ const NUMBERED = /(^|\n)\s*([1-9])\.\s/g;
 /** Maximum length in words of an introduction: "Duas questões:". */
 const MAX_INTRODUCTION_WORDS = 5;
 
-/** Matches the end of a part: a comma, "/", "&" or "+", or the space before a conjunction or a second "quantos". */
+/** Matches the end of a part: a comma, "/", "&" or "+", or the space before a conjunction or a non-initial "quantos". */
 const PART_END =
   /,|\s\/\s|\s&\s|\s\+\s|\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)|(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)/iu;
 

@@ -96,7 +96,10 @@ function isJoke(text: string): boolean {
   return LAUGHTER.test(text) && CHORES.test(text) && REMEDIES.test(text);
 }
 
-/** Whether a normalised message mentions suicide or self-harm, of the visitor or somebody else, or hints at it. */
+/**
+ * Whether a normalised message tells of, or hints at, suicide or self-harm, the visitor's or somebody else's. Jokes and
+ * figures of speech don't count.
+ */
 export function isDistress(text: string): boolean {
   return (
     (DISTRESS.test(text) && !isJoke(text)) ||

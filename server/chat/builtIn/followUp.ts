@@ -7,9 +7,9 @@ import type { Intent } from "./utterances/index.ts";
 
 /** What a follow-up question may refer to. */
 export interface State {
-  /** The visitor's last message with a sure ask; empty if there is none. */
+  /** The visitor's last message with a sure ask other than `MANNERS`; empty if there is none. */
   text: string;
-  /** The intents of the visitor's last message that was more than a courtesy. */
+  /** The intents of the visitor's last message that had any other than `MANNERS`. */
   intents: readonly Intent[];
   topics: readonly Topic[];
   /** The intents of the items of the last list shown, in order. */

@@ -1,6 +1,6 @@
 import { spellings } from "./spellings.ts";
 
-/** Terms in several words, with their canonical form; matched when punctuation is already removed. */
+/** Terms that may be in several words, with their canonical form; matched when punctuation is already removed. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\be mails?\b/g, "email"],
   [/\be commerces?\b/g, "loja virtual"],

@@ -42,7 +42,7 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
   const isListing = isIntroduced || isList(units);
   const listed =
     isListing || THING.test(texts[0]!) || texts.some((text) => ASKS_FOR_THINGS.test(text));
-  // Each part is a question: "quero saber se fazem site, se o robô responde de madrugada e se abrem sábado".
+  // Any part may be a question: "quero saber se fazem site, se o robô responde de madrugada e se abrem sábado".
   const isIndirect = INDIRECT.test(texts.join(" "));
   const isBuying = BUYING.test(texts.join(" "));
   const spanOf = (from: number, to: number): Ask | undefined => {

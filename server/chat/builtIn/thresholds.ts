@@ -3,7 +3,7 @@
  * test/questions, without its folder `unseen`. A clear question usually scores between 1 and 2.5.
  */
 export const thresholds = {
-  /** Minimum for a sure guess. If both best intents are of one family, any margin will do. */
+  /** Minimum for a sure guess. If the two best intents are of one family, any margin will do. */
   sure: { score: 0.7, margin: 0.02 },
   /** Minimum score for a sure guess with any margin. */
   sureScore: 0.9,
@@ -43,12 +43,13 @@ export const thresholds = {
   /** Minimum score for a message without questions to be answered as thanks or a farewell. */
   courtesyScore: 1.1,
   /**
-   * By how much one guess must outscore another that is sure to replace it: that for a follow-up joined with the last
-   * message, the one for the follow-up; that for a part of a sentence, the one for the whole.
+   * Minimum by which a guess's score must exceed that of the guess it replaces. A follow-up joined with the last
+   * message needs it if the guess for the follow-up alone is sure; a part of a sentence always needs it, to replace the
+   * whole sentence.
    */
   lead: 0.3,
-  /** In a follow-up, added to the scores of intents related to the last message's, and half of it to the latter. */
+  /** In a follow-up, added to the scores of intents related to the last message; its own intents get half of it. */
   subjectBonus: 0.6,
-  /** By how much a whole message must exceed its only question to replace it: it may score a little lower. */
+  /** Score by which a whole message must exceed its only question to replace it. Negative: it may be a little lower. */
   wholeLead: -0.25,
 };

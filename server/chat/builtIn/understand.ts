@@ -32,7 +32,7 @@ import type { Intent } from "./utterances/index.ts";
 /** Maximum number of sentences read, from the end; it bounds the cost of a hostile message. */
 const MAX_SENTENCES = 40;
 
-/** Maximum length in words of a message that is also classified as a whole. */
+/** Maximum length in words of a message that as a whole may be one question (`wholeInstead`). */
 const MAX_WHOLE_WORDS = 60;
 
 /** Matches a short question that is incomplete without the one before: "De quanto?", "Com quais categorias?" */
@@ -40,7 +40,7 @@ const ECHO =
   /^(?:e )?(?:(?:em caso (?:positivo|afirmativo)|se sim) )?(?:(?:de|por|em|com|para|a) )?(?:quant[oa]s?|qual|quais|quando|quem|onde|como)(?: [oa]s?)?(?: \S+)?$/;
 
 interface Understood {
-  /** The Portuguese name of the message's language, if another one was recognised; `asks` is then empty. */
+  /** The Portuguese name of the message's language, if a foreign one was recognised; `asks` is then empty. */
   language?: string;
   asks: readonly Ask[];
   topics: readonly Topic[];

@@ -5,15 +5,15 @@ export type ClaimKind = "price" | "deadline" | "percentage" | "phone" | "email" 
 
 export interface Claim {
   kind: ClaimKind;
-  /** Normalised: a claim in another common spelling has the same value. */
+  /** Normalised: "R$ 1.500,00" and "1500 reais" have the same value, "1500". */
   value: string;
   /** The whole sentence, normalised by `plain`. */
   context: string;
 }
 
 /**
- * Normalises a text: lower case, ASCII digits instead of full-width ones, single spaces, and no accents, Markdown
- * emphasis or invisible characters. Punctuation stays.
+ * Normalises a text: lower case, single spaces, and NFKC, by which full-width digits become ASCII. Removes accents,
+ * invisible characters, "*", "_", "`" and "~"; other punctuation stays.
  */
 export function plain(text: string): string {
   return text
@@ -86,7 +86,7 @@ const PHONE =
   /(?<![\d/.])(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,3}\)|\d{2,3})?[\s.-]{0,2}\d{4,5}[\s.-]\d{4}(?!\d)|(?<![\d/.])\+?\d{8,13}(?![\d/])|\b0[38]00[\s.-]?\d{3,4}[\s.-]?\d{0,4}/g;
 const DIGIT_WORDS =
   /(?:\b(?:zero|um|dois|tres|quatro|cinco|seis|meia|sete|oito|nove)\b[\s,.-]*){6,}/g;
-/** Matches 3 to 6 digits after a word such as "ligue" as a phone number, unless a percent sign or "horas" follows. */
+/** Matches 3 to 6 digits after a word such as "ligue" as a phone number, unless they are a percentage or hours. */
 const CALLED =
   /\b(?:ligue|ligar|disque|telefone|whatsapp|zap|ramal)\b(?: (?:e|para|o|no|numero|a|gratis|pelo|do|cvv|agora|:))*[ :]*(\d{3,6})\b(?!\s*(?:por cento|%|h\b|horas))/g;
 
@@ -117,12 +117,15 @@ const MONEY = new RegExp(
   `(?:r\\s?\\$|us\\$|u\\$|\\$|€|\\bbrl|\\busd)\\s*(${NUMBER})|(${NUMBER})\\s*(?:de\\s+)?${CURRENCY}`,
   "g",
 );
-/** Matches a number after a price word such as "custa", unless another unit follows: "a partir de 3 dias". */
+/**
+ * Matches a number after a price word such as "custa", unless another unit follows: "a partir de 3 dias". Of a longer
+ * number with such a unit it matches the beginning: in "a partir de 10 dias" the 1.
+ */
 const PRICED = new RegExp(
   `\\b(?:custa\\w*|custo de|precos? (?:e|de|fica|parte|sai|comeca)|valor(?:es)? (?:e|de|fica|a partir|gira)|a partir de|sai por|saem por|fica(?:ria)? (?:em|por)|por apenas|por so|investimento de|cobramos|cobra|mensalidade de|taxa de|parcelas? de|entrada de|em torno de|faixa de|orcamento de)\\s+(?:em\\s+|de\\s+|por\\s+|cerca de\\s+|apenas\\s+|uns\\s+|aproximadamente\\s+|a partir de\\s+|em torno de\\s+)*(${NUMBER})(?!\\s*(?:%|por cento|dia|semana|mes|hora|minuto|ano|h\\b|projeto|cliente|produto|funcionari|pessoa|etapa|pagina|servico|frente))`,
   "g",
 );
-/** Matches a number at the end of a sentence; `pricesOf` keeps the ones in thousands or millions: "uns 5 mil." */
+/** Matches a number at the end of a sentence or before ")"; `pricesOf` keeps those with "mil", "milhões" or "k". */
 const BARE_THOUSANDS = new RegExp(`(?:^|[\\s:])(${NUMBER})(?=\\s*(?:[.!?…)]|$))`, "g");
 const INSTALMENTS = new RegExp(
   `(${NUMBER})\\s*(?:x\\b|vezes\\b|parcelas?\\b)(?!\\s*\\d)(?! (?:mais|menos|por|ao|maior))`,

@@ -4,7 +4,7 @@ import type { Conversation } from "../conversation.ts";
 import { type Claim, type ClaimKind, claimsOf, normalAddress, plain } from "./claims.ts";
 import { NUMBER, valueOf } from "./numberWords.ts";
 
-/** Phone numbers that an answer may name: CVV (Brazil's crisis line), police, ambulance, firefighters. */
+/** Phone numbers that any answer may name: CVV (Brazil's crisis line), police, ambulance, firefighters. */
 const EMERGENCY_NUMBERS = new Set(["188", "190", "192", "193"]);
 const CVV_ADDRESS = "cvv.org.br";
 
@@ -34,7 +34,7 @@ function stemsOf(label: string): string[] {
     .map((word) => word.slice(0, 5));
 }
 
-/** Maximum length of the visitor's texts searched for claims, from their end, in UTF-16 code units. */
+/** Maximum length in UTF-16 code units of the visitor's texts that are considered, from their end. */
 const MAX_OWN_LENGTH = 40_000;
 
 /** Contents of the visitor's own messages and contact data, which an answer may repeat. */

@@ -19,13 +19,13 @@ interface Options {
 
 /**
  * Matches a complete sentence with the whitespace after it. It ends with its line, or with ".", "!", "?" or "…" (and
- * closing quotes or brackets) before whitespace.
+ * closing quotes, brackets or Markdown emphasis) before whitespace.
  */
 const SENTENCE = /^[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/;
 
 /**
- * Yields an answer sentence by sentence. The first sentence that `guard` rejects is replaced by `replacement`; later
- * ones are dropped. Rethrows an error of `words` after yielding the text before it.
+ * Yields an answer sentence by sentence. The first sentence that `guard` rejects is replaced by `replacement`; further
+ * rejected ones are dropped. Rethrows an error of `words` after the text before it is checked and yielded.
  */
 export async function* guardAnswer(
   words: AsyncIterable<string>,
@@ -58,7 +58,7 @@ async function* sentencesOf(words: AsyncIterable<string>): AsyncGenerator<string
       }
     }
   } catch (error) {
-    // The model broke off. The unfinished sentence is checked and shown like the others.
+    // The model broke off: the unfinished sentence is yielded like the others.
     if (pending !== "") yield pending;
     throw error;
   }

@@ -1,5 +1,5 @@
 /**
- * Reason why the model gave no complete answer.
+ * Reason why the model gave no answer or broke off.
  * - `paused`: not called, because the circuit breaker allows no call.
  * - `spent`, `uncounted`: not called, because the daily limit is reached or can't be checked.
  * - `refused`, `blank`: attributed to this conversation (an error 400, 413 or 422; an answer without text).
@@ -29,8 +29,8 @@ interface Details {
 }
 
 /**
- * Thrown when the model gives no complete answer. Contains no text of the endpoint: a provider's message may repeat the
- * API key, and this error's fields are logged.
+ * Thrown when the model gives no answer or breaks off. Contains no text of the endpoint: a provider's message may
+ * repeat the API key, and this error's fields are logged.
  */
 export class ModelError extends Error {
   override readonly name = "ModelError";

@@ -15,8 +15,9 @@ const OPENAI = "https://api.openai.com/v1";
 
 export interface Model {
   /**
-   * Yields the answer in pieces. Throws ModelError if it isn't complete, but ends without an error if `signal` is
-   * aborted (the visitor left) during the call. Cancels the call when the caller stops reading.
+   * Yields the answer in pieces. Throws ModelError if there is none or it breaks off; one cut at a maximum length is no
+   * error. Ends without an error if `signal` is aborted (the visitor left) during the call. Cancels the call when the
+   * caller stops reading.
    */
   answer(messages: PromptMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
@@ -39,7 +40,7 @@ interface Options {
 
 /**
  * Creates a client for the chat completions of an OpenAI-compatible endpoint; returns undefined without a key. It has
- * timeouts and retries of its own: the SDK's timeout doesn't cover a streamed body, and the SDK's retries would bypass
+ * timeouts and a retry of its own: the SDK's timeout doesn't cover a streamed body, and the SDK's retries would bypass
  * `mayCall`.
  */
 export function createModel(
@@ -61,7 +62,8 @@ export function createModel(
     logLevel: "off",
   });
 
-  // OpenAI's newer models refuse `max_tokens`; some compatible servers support only that. `open` switches if refused.
+  // OpenAI's newer models refuse `max_tokens`; some compatible servers support only that. If refused, `open` switches
+  // and sends the request again, without another `mayCall`.
   let outputCap: OutputCap = baseURL.startsWith(OPENAI) ? "max_completion_tokens" : "max_tokens";
 
   async function open(messages: PromptMessage[], signal: AbortSignal) {
@@ -189,7 +191,7 @@ async function* contents(response: Response): AsyncGenerator<string> {
 
 /**
  * Returns a completion's first choice, or an empty object if there is none, as in a chunk that only reports usage.
- * Throws ModelError if the JSON is invalid or reports an error.
+ * Throws ModelError if the JSON is invalid, has another structure or reports an error.
  */
 function completion(json: string) {
   let value: unknown;

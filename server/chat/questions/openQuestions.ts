@@ -57,7 +57,7 @@ export function createOpenQuestions({ store: { db }, now = Date.now }: Parts) {
         .groupBy("text")
         .orderBy("lastAskedAt", "desc")
         .execute(),
-    /** Erases the questions that `list` no longer returns. */
+    /** Erases the rows that `list` no longer reads. */
     sweep: async (): Promise<void> => {
       await db.deleteFrom("open_questions").where("day", "<=", oldestDay()).execute();
     },

@@ -5,9 +5,9 @@ import type { Intent } from "../utterances/index.ts";
 export interface Circumstances {
   site: Site;
   now: Date;
-  /** The visitor's message, normalised. */
+  /** The visitor's message, normalised; contact data may be removed. */
   message: string;
-  /** The intents of the visitor's last earlier message that was more than a courtesy. */
+  /** `State.intents` before the message. */
   before: readonly Intent[];
   /** The services that the message names, or else the last ones named before. */
   topics: readonly Topic[];
@@ -22,7 +22,7 @@ export interface Answer {
   brief?: string;
   /** Kind of the offer to take contact data. A reply ends with the first offer of its answers. */
   offer?: Offer;
-  /** Set if the page doesn't contain the answer. */
+  /** Set if the question counts as unanswered: the page lacks what was asked for. */
   isUnknown?: true;
   /** The intents of the items of a list in the text, for a follow-up such as "o terceiro". */
   items?: readonly Intent[];

@@ -17,7 +17,7 @@ const answers: Readonly<Record<Intent, Answer | ((circumstances: Circumstances) 
   ...answersToTalk,
 };
 
-/** Returns the answer to an intent, or the detail asked for if the last message was about the same project. */
+/** Returns the answer to an intent or, if `before` has one about the same project, the detail that is asked for. */
 export function answerTo(intent: Intent, circumstances: Circumstances): Answer {
   const answer = answers[intent];
   const { before, message } = circumstances;

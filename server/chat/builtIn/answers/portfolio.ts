@@ -23,13 +23,12 @@ function whole(project: Project) {
   };
 }
 
-/** Returns a project's title, features and result as Markdown. */
 function inBrief(project: Project): string {
   const figure = "figure" in project ? ` (${project.figure.value} ${project.figure.label})` : "";
   return `**${project.title}**: ${project.tags.join(", ")}${figure}`;
 }
 
-/** Returns the projects whose features a normalised message names, as Markdown; undefined if it names none. */
+/** Returns as Markdown the projects with a tag that a normalised message contains; undefined if there are none. */
 function withTags(message: string): string | undefined {
   const named = projects.filter(({ tags }) =>
     tags.some((tag) => ` ${message} `.includes(` ${normalise(tag)} `)),

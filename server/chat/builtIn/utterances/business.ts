@@ -1,7 +1,4 @@
-/**
- * Utterances about prices, deadlines, conditions, technology, the company's background and talking to a person: one per
- * line, by intent.
- */
+/** Utterances about business matters, such as prices, deadlines and talking to a person: one per line, by intent. */
 export const business = {
   price: `
 por que não tem preço aqui

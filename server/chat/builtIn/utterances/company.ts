@@ -1,7 +1,4 @@
-/**
- * Utterances about the company: hours, contact, values, figures, the way it works and what happens after delivery. One
- * per line, by intent.
- */
+/** Utterances about the company, such as its hours, contact data, values and figures: one per line, by intent. */
 export const company = {
   hours: `
 boa noite, até que horas atendem

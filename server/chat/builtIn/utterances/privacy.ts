@@ -1,4 +1,4 @@
-/** Utterances about personal data: one per line, by intent. */
+/** Utterances about personal data and erasing the chat: one per line, by intent. */
 export const privacy = {
   privacy: `
 meus dados podem vazar

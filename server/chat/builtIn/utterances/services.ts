@@ -1,4 +1,4 @@
-/** Utterances about the services: one per line, by intent. */
+/** Utterances about sites, systems and chatbots: one per line, by intent. */
 export const services = {
   sites: `
 faço doces e cookies, queria site com encomenda

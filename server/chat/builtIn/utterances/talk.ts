@@ -1,4 +1,4 @@
-/** Small talk, complaints, distress, jobs, questions about the chat and off-topic messages: one per line, by intent. */
+/** Small talk, complaints, distress and utterances about other subjects: one per line, by intent. */
 export const talk = {
   greeting: `
 tô de boa aqui, oi
