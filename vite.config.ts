@@ -9,8 +9,8 @@ import { precompress } from "./tools/precompress.ts";
 
 /**
  * Transformations by lightningcss to leave out: its `Features.VendorPrefixes | Features.LightDark`. Without prefixes
- * Safari 17 and older show the navigation bar without its blur; `light-dark()` isn't used. Saves some 50 bytes of the
- * page.
+ * Safari 17 and older show the navigation bar without its blur, and Safari 16 doesn't hyphenate large text;
+ * `light-dark()` isn't used. Saves some 50 bytes of the page.
  */
 const WITHOUT_FALLBACKS = 262_144 | 1_048_576;
 

@@ -11,7 +11,7 @@ export interface Flood {
   perSecond: number;
   /** Number of slow connections. */
   slow: number;
-  /** Whether each request carries another client address in `X-Forwarded-For`: no limit by address then applies. */
+  /** Whether each request carries another client address in `X-Forwarded-For`, so that no address reaches a limit. */
   manyAddresses: boolean;
   /** Whether only requests without a valid key or token are sent. */
   withoutKey: boolean;
@@ -57,7 +57,7 @@ function keyless(id: string): BadRequest[] {
   ];
 }
 
-/** Returns requests that are refused for different reasons: path, method, JSON, content type, fields, or key. */
+/** Returns requests that are refused for different reasons: path, method, JSON, content type, or key. */
 function anyBad(id: string): BadRequest[] {
   return [
     ["GET", `/wp-admin/${id}.php`],

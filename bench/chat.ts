@@ -1,6 +1,6 @@
 // `npm run bench -- chat [--json] [--only <part>] [--seconds 60]`: measures the service's CPU time for a streamed
-// answer, compared with a bare relay, and its CPU time and memory with 1,000 streams at once, with visitors who never
-// read their answer, and with a hanging model. Needs a build and Linux's /proc.
+// answer, compared with a bare relay; its CPU time and memory with 1,000 streams at once, and with visitors who never
+// read their answer; and its memory with a hanging model. Needs a build and Linux's /proc.
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -109,7 +109,7 @@ async function costPerAnswer(targets: readonly Target[]) {
   return Object.fromEntries(targets.map(({ name }, index) => [name, medians[index]!]));
 }
 
-/** Asks for many answers at once. `kilobytes` is the additional memory per stream, compared with `AT_ONCE` streams. */
+/** Asks for many answers at once. `kilobytes` is the peak of the additional memory, per stream. */
 async function manyStreams(targets: readonly Target[]) {
   tell(`\n${STREAMS} streams at once on one process, a word each ${WORD_PAUSE_MS} ms`);
   model.answer = () => ({ words: WORDS.slice(0, 60), pause: WORD_PAUSE_MS });

@@ -1,5 +1,5 @@
-// `npm run bench -- contact [--json] [--only <part>]`: measures the cost of accepting and delivering messages on SQLite
-// and Postgres, and counts those lost or repeated when the service is killed. Needs a build.
+// `npm run bench -- contact [--json] [--only <part>]`: measures accepting and delivering messages, and counting
+// requests, on SQLite and Postgres; counts messages lost or repeated when the service is killed. Needs a build.
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";

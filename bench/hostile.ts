@@ -1,5 +1,6 @@
-// `npm run bench -- hostile [--json]`: measures the CPU time of the guard and the built-in assistant for the longest
-// texts that a visitor can send, each made of one repeated part, and for an ordinary message.
+// `npm run bench -- hostile [--json]`: measures CPU time: of the built-in assistant for an ordinary message, and for the
+// longest message and history that a visitor can send, made of one repeated part; of the guard for texts of 4,000
+// characters, also made of one repeated part.
 import { parseArgs } from "node:util";
 import { builtIn } from "../server/chat/builtIn/builtIn.ts";
 import { createGuard } from "../server/chat/guard/guard.ts";

@@ -56,7 +56,7 @@ async function startTarget(
 ): Promise<Program> {
   return await startProgram(parameters, {
     cores,
-    // With this limit, the requests for the 404 page would soon be answered with 429.
+    // With the default limit, the requests for the 404 page would soon be answered with 429.
     environment: { REFUSAL_RATE_LIMIT: "off", ...environment },
   });
 }

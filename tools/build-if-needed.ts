@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm run doctor`: builds if there is no build or it is older than its sources.
+// Runs before `npm start` and `npm run doctor`: builds if `isStale`.
 import { execFileSync } from "node:child_process";
 import { isStale } from "./isStale.ts";
 

@@ -71,7 +71,7 @@ function toScript(code: string): string {
   return `(()=>{"use strict";${absolute}})();`;
 }
 
-/** Returns `exported:local`, which is valid in an object literal (for an export) and in a destructuring (an import). */
+/** Returns `exported:local`, which is valid in an object literal (exports) and in a destructuring (imports). */
 function toProperty(specifier: Specifier): string {
   const isImport = specifier.type === "ImportSpecifier";
   const name = isImport ? specifier.imported : (specifier as ESTree.ExportSpecifier).exported;

@@ -26,7 +26,7 @@ export function isStale(root = "."): boolean {
   );
 }
 
-/** Stores the lockfile's hash with the build. Its modification time says nothing: `npm prune` always rewrites it. */
+/** Stores the lockfile's hash with the build. Not its modification time: `npm prune` always rewrites the file. */
 export function recordLock(root = "."): void {
   writeFileSync(join(root, LOCK_HASH), hashOfLock(root));
 }

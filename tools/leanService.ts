@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const HTTP = "\0http";
 
 /**
- * Keeps the built service from loading undici (through `node:http`) before it calls `fetch`, and iconv-lite's East
- * Asian tables at all. Saves 7% of the start's CPU time and 1.7 MB of memory per process.
+ * Keeps the built service from loading undici (through `node:http`) before it calls `fetch`, and leaves out
+ * iconv-lite's East Asian tables. Saves 7% of the start's CPU time and 1.7 MB of memory per process.
  */
 export function leanService(): Plugin {
   return {

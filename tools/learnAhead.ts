@@ -5,7 +5,7 @@ import { serializeLearnt } from "../server/chat/builtIn/learnt.ts";
 
 const FILE = "understanding.bin";
 
-/** Trains the built-in assistant's classifier during the build, and makes the built service read the result. */
+/** Writes the trained classifier of the built-in assistant into the build, and makes the built service read it. */
 export function learnAhead(): Plugin {
   return {
     name: "learn-ahead",

@@ -1,6 +1,6 @@
-// `node tools/licences.ts` writes docs/licences.md, the list of the packages that `npm ci --omit=dev` installs. Exit
-// code 1 if a licence among them isn't accepted. With --check it writes nothing, and exits with 1 also if the page is
-// outdated.
+// `node tools/licences.ts` writes docs/licences.md, the list of the locked packages that npm marks neither `dev`
+// nor `devOptional`. Exit code 1 if a licence among them isn't accepted. With --check it writes nothing, and exits with
+// 1 also if the page is outdated.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
