@@ -1,5 +1,5 @@
-// `npm run bench -- hostile [--json]`: measures CPU time: of the built-in assistant for an ordinary message, and for the
-// longest message and history that a visitor can send, made of one repeated part; of the guard for texts of 4,000
+// `npm run bench -- hostile [--json]`: measures CPU time: of the built-in assistant for an ordinary message, and for
+// the longest message and history that a visitor can send, made of one repeated part; of the guard for texts of 4,000
 // characters, also made of one repeated part.
 import { parseArgs } from "node:util";
 import { builtIn } from "../server/chat/builtIn/builtIn.ts";
