@@ -14,7 +14,7 @@ export interface IncomingContact {
   idempotencyKey?: string | undefined;
 }
 
-/** Accepts a message and resolves with its id, which is empty if a relay gets none. */
+/** Accepts a message and resolves with its id, which is empty if a relay's backend returns none. */
 export type AcceptContact = (incoming: IncomingContact) => Promise<string>;
 
 interface Parts {

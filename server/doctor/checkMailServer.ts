@@ -7,8 +7,8 @@ import { requireWritable } from "./requireWritable.ts";
 const { ok, warning, failure } = findingsOf("mail server");
 
 /**
- * Timeouts in ms, shorter than for delivery because all checks together should take at most 10 s. That of the greeting
- * ends before that of the socket, which starts at the same time, because its error tells the operator more.
+ * Timeouts in ms, shorter than for delivery because all checks together should take at most 10 s. The greeting's is
+ * shorter than the socket's, which starts at the same time: an error about the greeting tells the operator more.
  */
 const LIMITS = { connectionTimeout: 7000, greetingTimeout: 6500, socketTimeout: 7000 };
 

@@ -66,7 +66,6 @@ export function createMetrics(options: Options) {
 
   return {
     registry,
-    /** Counts a request and, if `seconds` is given, records its duration. */
     countRequest: (method: string, status: number, seconds?: number) => {
       requests.inc({ method: METHODS.has(method) ? method : "other", status });
       if (seconds !== undefined) durations.observe(seconds);

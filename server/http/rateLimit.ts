@@ -79,7 +79,7 @@ function storeOn(counts: Counts, name: string, { requests, seconds }: Limit): St
       const known = overUntil.get(visitor);
       if (known) {
         const leftMs = known.getTime() - Date.now();
-        // More than a window is left if the clock was set back, or if the window was begun by a clock that is ahead.
+        // More than a window is left if the clock was set back, or if the clock of another instance is ahead.
         if (leftMs > 0 && leftMs <= windowMs) {
           return { totalHits: requests + 1, resetTime: known };
         }

@@ -29,8 +29,8 @@ interface Failure {
 /**
  * Leases of the deliveries to one destination; only the worker that holds a lease may deliver. A lease expires after
  * `LEASE_MS` unless it is renewed. Methods that record a result end the lease. They resolve with false if the worker
- * doesn't hold it any more: another worker has claimed the message, or it was erased. Times are by the store's clock
- * (`Store.now`). Methods reject with `StoreUnavailable` while the store is unavailable.
+ * doesn't hold it any more: it was given back, another worker has claimed the message, or the message was erased. Times
+ * are by the store's clock (`Store.now`). Methods reject with `StoreUnavailable` while the store is unavailable.
  */
 export interface Leases {
   /** Claims up to `limit` due deliveries: those that have been due longest. */

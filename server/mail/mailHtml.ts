@@ -5,7 +5,7 @@ import type { MailFacts } from "./mailFacts.ts";
 import { SPAM_ADVICE, SPEAKERS } from "./mailText.ts";
 import { Markup, markup } from "./markup.ts";
 
-// Only features that mail programs support, or ignore without harm (caniemail.com): tables, inline styles, system
+// Uses only features that mail programs support, or ignore without harm (caniemail.com): tables, inline styles, system
 // fonts, and a style element for the dark scheme. No external resources. Readable in document order without any styles.
 
 const { light, dark } = mailColours;

@@ -29,7 +29,7 @@ export interface Entry {
   lastError: string | null;
 }
 
-/** Message with the delivery of its mail and, if there is one, of its webhook. */
+/** Message with its delivery by mail and, if there is one, its delivery to the webhook. */
 export type StoredMessage = Entry & { mail: Mail; webhook?: Entry };
 
 /** Operations on stored messages. Methods reject with `StoreUnavailable` while the store is unavailable. */

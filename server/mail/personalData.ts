@@ -18,7 +18,7 @@ const KINDS: Record<StoredMessage["kind"], string> = {
 };
 
 interface DataRequest {
-  /** Address of the person whose data it is. */
+  /** Address of the person that the messages are from. */
   email: string;
   messages: readonly StoredMessage[];
   retentionDays: number;

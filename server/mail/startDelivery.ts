@@ -141,7 +141,7 @@ async function record(outcome: Outcome, id: string, options: RecordOptions): Pro
   for (;;) {
     try {
       if (await outcome.record()) return;
-      // Another worker claimed the message after the lease expired, or the message was erased.
+      // `stop` gave the lease back, another worker claimed the message after it expired, or the message was erased.
       log.warn({ id }, `${sender.destination} lease lost before its result was stored`);
       return;
     } catch (error) {

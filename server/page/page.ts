@@ -25,7 +25,7 @@ export interface Page {
   inlined: Inlined | undefined;
   /** Runs before the routes. Serves Vite's files in development; undefined in production. */
   middleware?: RequestHandler;
-  /** Handles `/` when `find` doesn't return it: in development, and before its response is prepared. */
+  /** Handles `/` when `find` doesn't return it: in development, and while its response isn't prepared. */
   home: RequestHandler;
   notFound: RequestHandler;
   /** Answers a refused form post with the page, rendered with the given state of the form. */

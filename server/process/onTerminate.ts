@@ -13,8 +13,8 @@ export const TERMINATE = "terminate";
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 /**
- * Makes a signal end the process at once with 0, until the returned function is called; for the start. Without a
- * handler, the signal would end it with another code, or be ignored by the first process of a container.
+ * Makes SIGTERM and SIGINT end the process at once with 0 during the start, until the returned function is called.
+ * Without a handler, they would end it with another code, or be ignored by the first process of a container.
  */
 export function exitOnSignal(): () => void {
   const exit = () => process.exit(0);

@@ -81,8 +81,9 @@ export class SqliteFile {
   }
 
   /**
-   * Checks the write-ahead log and the database file for damage before they are opened for writing. Skipped once a
-   * check has found none: SQLite reports later damage of the database file in the statement that reads it.
+   * Checks the write-ahead log and the database file for damage before they are opened for writing, each only if it
+   * isn't too large. Skipped once a check has found none: SQLite reports later damage of the database file in the
+   * statement that reads it.
    *
    * @throws {StoreUnavailable} if a file is damaged.
    */

@@ -117,7 +117,7 @@ export function openStore(
     await closing;
   }
 
-  // Open eagerly. A failure is logged, and a later query tries again.
+  // Open eagerly. A failure makes the waiting queries reject; a later one tries again.
   gate.pass().catch(() => {});
 
   return {
