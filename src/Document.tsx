@@ -42,7 +42,7 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
           id={hydrationIds.view}
           dangerouslySetInnerHTML={{ __html: toScriptJson(hydration) }}
         />
-        {/* Rendered by the server only. `media` keeps it from blocking the first paint. */}
+        {/* Rendered by the server only. `media` keeps the stylesheet from blocking the first paint. */}
         {assets.print && <link rel="stylesheet" href={assets.print} media="print" />}
         <EntryScript {...assets} loader={hasChat ? assets.loader : ""} />
       </head>
@@ -68,7 +68,7 @@ function EntryScript({ entry, integrity, loader }: Assets) {
         <link rel="preload" href={entry} as="script" integrity={integrity} fetchPriority="low" />
       )}
       <script id={hydrationIds.loader} dangerouslySetInnerHTML={{ __html: loader }} />
-      {/* Last in the head, because the loader moves it there. */}
+      {/* Last in the head: the loader moves it there, and hydration needs the same order. */}
       <script type={DEFERRED} src={entry} integrity={integrity} />
     </>
   );
@@ -77,7 +77,7 @@ function EntryScript({ entry, integrity, loader }: Assets) {
 function HomeMetadata({ site, contact }: View) {
   const home = `${site.url}/`;
   const image = `${site.url}/og.png`;
-  // The error comes first: screen readers begin with the title.
+  // The title begins with the error, because screen readers read the title first.
   const title =
     contact.status === "refused" ? `${contact.title} | ${metadata.siteName}` : metadata.title;
 

@@ -27,7 +27,7 @@ export async function callFunction(
   return await (visitorCall ?? callWithKey(backend))(path, { ...portable, body });
 }
 
-/** Moves the idempotency key into the body: the CORS rules of another backend may not allow its header. */
+/** Moves the idempotency key into the body: the CORS rules of another backend may not allow the header. */
 function withKeyInBody({ headers = {}, ...call }: FunctionCall): FunctionCall {
   const { "Idempotency-Key": idempotencyKey, ...others } = headers;
   return { ...call, headers: others, body: { ...call.body, idempotencyKey } };

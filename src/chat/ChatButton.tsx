@@ -97,8 +97,8 @@ function usePanel() {
 
   const mount = useCallback(() => {
     setStage("closed");
-    // After a reload, load the panel without opening it: it restores the stored conversation and deletes it from
-    // sessionStorage, which browsers copy into duplicated tabs.
+    // If a conversation is stored, as after a reload, load the panel without opening it: the panel restores the
+    // conversation and deletes it from sessionStorage, which browsers copy into duplicated tabs.
     if (readFromTab(STORAGE_KEY)) showPanel().catch(() => {});
   }, [showPanel]);
 

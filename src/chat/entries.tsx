@@ -30,7 +30,6 @@ export function Answering({ words: said }: { words: string }) {
   );
 }
 
-/** Renders suggested questions; a press on one sends it. */
 export function Suggestions({ ask }: { ask: (question: string) => void }) {
   return (
     <ul className="chat-suggestions" aria-label={chat.suggestionsLabel}>

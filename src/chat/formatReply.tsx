@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, createElement } from "react";
 
-/** A block of a reply, written in a small subset of Markdown. */
+/** A block of a reply. Replies are parsed as a small subset of Markdown. */
 type Block =
   | { kind: "paragraph"; lines: string[] }
   | { kind: "list"; items: string[] }

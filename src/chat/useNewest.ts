@@ -32,7 +32,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
   const reached = useRef(0);
   const [missing, setMissing] = useState(false);
 
-  // Scrolls up when a conversation is erased, in a layout effect so that it runs before the list's observers.
+  // Scrolls to the top when a conversation is erased, in a layout effect so that it runs before the list's observers.
   useLayoutEffect(() => {
     if (begun) return;
     following.current = false;
@@ -84,7 +84,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
       if (changes.some(({ target }) => form?.contains(target))) showFocused(element);
     });
 
-    // The first question was added before the observers.
+    // The first question was added before the observers were registered.
     follow();
     element.addEventListener("scroll", scrolled, { passive: true });
     resized.observe(element);

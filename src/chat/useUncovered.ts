@@ -24,11 +24,11 @@ export function useUncovered(
       // Not while a mouse button is pressed, because the element would move away from the pointer: `click` follows.
       if (!target.matches(":focus-visible:not(:active)")) return;
       const withLabel = target.closest(".field") ?? target;
-      // At once, because the browser's own scrolling to a focused element is smooth: it ends after this check.
+      // Instantly, because the browser's own scrolling to a focused element may be smooth and end after this check.
       withLabel.scrollIntoView({ block: "nearest", behavior: "instant" });
       if (!covers(over, target)) return;
-      // For a text field move the panel first, so that the form stays where it is. For a link scroll first: the panel
-      // would change sides with every few links.
+      // For a text field move the panel first, so that the form stays where it is. For a link or a button scroll first:
+      // otherwise the panel would often change sides.
       if (target.matches(FIELD) && moveAside(over, target)) return;
       withLabel.scrollIntoView({ block: "start", behavior: "instant" });
       if (!covers(over, target) || moveAside(over, target)) return;

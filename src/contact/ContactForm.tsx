@@ -157,7 +157,6 @@ function Honeypot() {
   );
 }
 
-/** Renders the confirmation of a sent message, with its reference code if there is one. */
 function SentNotice({ protocol }: { protocol: string | undefined }) {
   return (
     <div className="contact-form-notice contact-form-sent">

@@ -8,7 +8,6 @@ import type { View } from "../shared/view.ts";
 import { OpenNow } from "./OpenNow.tsx";
 import { Invitation, titleId } from "./static/Invitation.tsx";
 
-/** Renders the contact section: the form and the company's contact data. */
 export function Contact({ site, backend, contact }: Pick<View, "site" | "backend" | "contact">) {
   return (
     <section className="contact" id={anchors.contact} aria-labelledby={titleId}>

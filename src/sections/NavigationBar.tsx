@@ -13,7 +13,6 @@ const menuId = "menu";
 /** Scroll position up to which the bar is transparent after hydration, in CSS pixels. */
 const SCROLLED_PX = 20;
 
-/** Renders the skip link and the fixed navigation bar. */
 export function NavigationBar() {
   const scrolled = useScrolled(SCROLLED_PX);
   const { menu, open, setOpen, close } = useMenu();

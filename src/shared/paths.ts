@@ -1,8 +1,8 @@
-/** URL paths that the page and the service share. */
+/** URL paths of the page and of the functions that it calls. */
 export const paths = {
   home: "/",
   contact: "/functions/v1/send-contact-email",
   chatbot: "/functions/v1/chatbot",
-  /** Redirect target after an accepted native form post: the page with a success notice. */
+  /** Redirect target after an accepted form post by the browser itself: the page with a success notice. */
   contactSent: "/?contato=enviado#contato",
 } as const;

@@ -24,7 +24,7 @@ export interface Backend {
   anonKey: string;
 }
 
-/** State in which the server renders the contact form: `editing`, or the result of a native form post. */
+/** State in which the server renders the contact form: `editing`, or the result of a form post by the browser itself. */
 export type ContactView =
   | { status: "editing" }
   | { status: "sent" }

@@ -16,7 +16,6 @@ export type FieldProps = FieldWords &
     rows?: number;
   };
 
-/** Renders a text field with its label. */
 export function Field({ id: given, label, hint, problem, count, rows, ...control }: FieldProps) {
   const own = useId();
   const id = given ?? own;

@@ -13,22 +13,21 @@ import { toasts as words } from "../shared/content/toasts.ts";
 import { ANNOUNCE_DELAY_MS, useRegionKnown } from "./Announced.tsx";
 import { shieldFromDoublePress } from "./shield.ts";
 
-/** Time in ms that a toast stays without pointer or focus: at least 8 s after its text appears. */
+/** Time in ms that a toast stays without pointer or focus, unless urgent: at least 8 s after its text appears. */
 const LIFETIME_MS = 8000 + ANNOUNCE_DELAY_MS + 100;
 
-/** Time in ms that a toast with a note stays without pointer or focus. */
+/** The same time for a toast with a note. */
 const NOTED_LIFETIME_MS = 30_000;
 
 export interface ToastContent {
   title: string;
   description: string;
-  /** Text on its own line, such as a code to write down; the toast then stays for `NOTED_LIFETIME_MS`. */
+  /** Text on its own line, such as a code to write down; the toast stays for at least `NOTED_LIFETIME_MS`. */
   note?: string | undefined;
   /** Text after the description, for screen readers only. */
   hint?: string;
   /** Interrupts a screen reader; the toast stays until it is closed or replaced. */
   urgent?: boolean;
-  /** Marks the toast as a success. */
   success?: boolean;
 }
 

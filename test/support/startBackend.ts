@@ -10,7 +10,7 @@ export interface ReceivedCall {
   body: unknown;
 }
 
-/** HTTP backend on this machine. Answers with the given listener. Records calls and their JSON bodies, no preflights. */
+/** HTTP backend on this machine. Answers with the given listener. Records calls and their JSON bodies, not preflights. */
 export interface TestBackend {
   backend: Backend;
   received: ReceivedCall[];

@@ -62,7 +62,7 @@ export async function startStores(
   return stores;
 }
 
-/** Starts the program that `PGBOUNCER` names, for both kinds of Postgres; without it the test pooler, for one kind. */
+/** Starts the program that `PGBOUNCER` names, for any Postgres; without it the test pooler, if the kind has a pooler. */
 async function startPoolerFor(
   kind: StoreKind,
 ): Promise<Pick<Pooler, "address" | "stop"> | undefined> {

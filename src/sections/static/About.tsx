@@ -1,6 +1,5 @@
 import { about, anchors, company, values } from "../../shared/content/index.ts";
 
-/** Renders the mission, a text about the company, and its values. */
 export function About() {
   return (
     <section className="about" id={anchors.about} aria-labelledby="about-title">

@@ -3,7 +3,6 @@ import type { Site } from "../../shared/view.ts";
 import { whatsappUrl } from "../../shared/whatsapp.ts";
 import { Logo } from "../../ui/Logo.tsx";
 
-/** Renders the footer, which includes the complete privacy notice. */
 export function Footer({ site, year }: { site: Site; year: number }) {
   return (
     <footer className="footer night">

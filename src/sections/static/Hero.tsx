@@ -2,7 +2,6 @@ import { anchors, company, conversation, figures, hero } from "../../shared/cont
 import { ButtonLink } from "../../ui/Button.tsx";
 import { LogoMark } from "../../ui/Logo.tsx";
 
-/** Renders the main heading, the calls to action, figures, and an example conversation with Nora. */
 export function Hero() {
   return (
     <section className="hero" id={anchors.hero} aria-labelledby="hero-title">

@@ -13,7 +13,7 @@ export const titleId = "contact-title";
 
 interface InvitationProps {
   site: Site;
-  /** True after an accepted native form post: Nora confirms the message instead of greeting. */
+  /** True after an accepted form post by the browser itself: Nora confirms the message instead of greeting. */
   isSent: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { anchors, services, servicesSection } from "../../shared/content/index.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 
-/** Renders the services, each with its features and a link to the contact section. */
 export function Services() {
   const { eyebrow, title, intro, callToAction } = servicesSection;
 

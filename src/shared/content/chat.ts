@@ -12,7 +12,7 @@ export const chat = {
 } as const;
 
 export const chatLabels = {
-  /** Shown above an empty conversation, in a panel of at least 44 rem in height. */
+  /** Shown above the greeting until the first question, in a panel of at least 44 rem in height. */
   welcome: "Pergunte sobre sites, sistemas e chatbots.",
   close: "Fechar chat",
   log: "Conversa",
