@@ -27,6 +27,8 @@ const SMALL = "font-size:14px;line-height:20px";
 /** Maximum length in UTF-16 code units of the text quoted in a `mailto:` link: some mail programs refuse long links. */
 const MAX_QUOTE_LENGTH = 500;
 
+const LINE_BREAK = /\r\n|\r|\n/;
+
 const TITLES: Record<Mail["kind"], string> = {
   contact: "Novo contato pelo site",
   lead: "Novo lead do chat",
@@ -108,7 +110,7 @@ function row(padding: string, content: Markup): Markup {
 function withBreaks(text: string): Markup {
   return new Markup(
     text
-      .split("\n")
+      .split(LINE_BREAK)
       .map((line) => markup`${line}`.html)
       .join("<br>"),
   );
@@ -230,6 +232,6 @@ function mailtoOf(email: string, subject: string, body?: string): string {
 function quote(message: string, receivedOn: string): string {
   const isLong = message.length > MAX_QUOTE_LENGTH;
   const excerpt = isLong ? `${message.slice(0, MAX_QUOTE_LENGTH)}…` : message;
-  const lines = excerpt.split("\n").map((line) => `> ${line}`);
+  const lines = excerpt.split(LINE_BREAK).map((line) => `> ${line}`);
   return ["", "", `Em ${receivedOn}, você escreveu:`, ...lines].join("\r\n");
 }

@@ -98,6 +98,16 @@ describe("a contact message's mail", () => {
     );
   });
 
+  it("treats every kind of line break alike", async () => {
+    const message = "um\r\ndois\rtrês\nquatro";
+    const mail = await aContactMail({ contact: { message } });
+
+    expect(textOf(mail)).toContain("um\ndois\ntrês\nquatro");
+    expect(new URL(linksOf(mail).at(-1)!).searchParams.get("body")).toContain(
+      "> um\r\n> dois\r\n> três\r\n> quatro",
+    );
+  });
+
   it("shows an unusual phone number as typed, without a link", async () => {
     const mail = await aContactMail({ contact: { phone: "só e-mail, por favor" } });
 
