@@ -14,9 +14,14 @@ export function redirectToSite(siteUrl: string, proxies: number) {
   return ({ headers, url = "" }: IncomingMessage): string | undefined => {
     if (protocol !== "https:" || !url.startsWith("/")) return undefined;
     const isPlain = proxies > 0 && isHttp(headers["x-forwarded-proto"]);
-    if (!isPlain && headers.host?.toLowerCase() !== twin) return undefined;
+    if (!isPlain && hostOf(headers) !== twin) return undefined;
     return siteUrl + url;
   };
+}
+
+/** Returns the requested host in lower case, without the port of https and the dot of a fully qualified name. */
+function hostOf({ host = "" }: IncomingMessage["headers"]): string {
+  return host.toLowerCase().replace(/\.?(?::443)?$/, "");
 }
 
 /** Whether the first value of `X-Forwarded-Proto`, normally that of the outermost proxy, is http. */

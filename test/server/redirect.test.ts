@@ -34,11 +34,14 @@ describe("a site on https behind a proxy", () => {
     expect(answer).toEqual({ status: 308, location: `https://www.nora.example${url}` });
   });
 
-  it.each(["nora.example", "NORA.example"])("redirects its other host name %s", async (Host) => {
-    const answer = await ask(app, "/?a=b", { Host, "X-Forwarded-Proto": "https" });
+  it.each(["nora.example", "NORA.example", "nora.example:443", "nora.example."])(
+    "redirects its other host name %s",
+    async (Host) => {
+      const answer = await ask(app, "/?a=b", { Host, "X-Forwarded-Proto": "https" });
 
-    expect(answer).toEqual({ status: 308, location: "https://www.nora.example/?a=b" });
-  });
+      expect(answer).toEqual({ status: 308, location: "https://www.nora.example/?a=b" });
+    },
+  );
 
   it.each(["www.nora.example", "nora.onrender.com", "127.0.0.1"])(
     "is served at %s by https",
