@@ -82,6 +82,7 @@ describe("the start", () => {
     ["HOST", "nowhere.invalid"],
     ["DATA_DIR", join(import.meta.dirname, "process.test.ts")],
     ["DATA_DIR", join(import.meta.dirname, "process.test.ts", "data")],
+    ["DATA_DIR", "/proc/nora/data"],
     ["METRICS_TOKEN", "s3cr3t token"],
     ["SESSION_SECRET", "s3cr3t"],
   ])("stops with one line if only %s is wrong (%s)", async (name, value) => {
