@@ -1,7 +1,7 @@
 import { type AcceptContact, fingerprintOf } from "./acceptContact.ts";
 
 /** Time in ms after acceptance within which the same values count as a repeated press of the send button. */
-const REPEATED_PRESS_MS = 2 * 60_000;
+const REPEATED_PRESS_MS = 30_000;
 
 /**
  * Accepts the same values only once within `REPEATED_PRESS_MS`, for forms posted without JavaScript: they have no
