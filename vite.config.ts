@@ -21,8 +21,8 @@ const MINIFIED = {
 } as const;
 
 /**
- * Three builds: `src/hydrate.tsx` for browsers, into `dist/client`; `src/loader.ts`, which the server inlines into the
- * document; and `server/main.ts` and the commands for Node, into `dist`.
+ * Three builds: `src/hydrate.tsx` and stylesheets for browsers, into `dist/client`; `src/loader.ts`, which the server
+ * inlines into the document; and `server/main.ts` and the commands for Node, into `dist`.
  */
 export default defineConfig(({ command }) => ({
   appType: "custom",

@@ -17,7 +17,7 @@ const AT_ONCE = 16;
 const ROUNDS = 3;
 const STREAMS = 1000;
 const WORD_PAUSE_MS = 250;
-/** Interval between two memory samples. */
+/** Interval between two memory samples while many streams run. */
 const SAMPLE_MS = 100;
 const VISITORS = 50;
 

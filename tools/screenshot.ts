@@ -1,5 +1,5 @@
-// `npm run screenshot [-- <url>]`: writes the page at a URL (http://localhost:3000 by default) into `screenshots`
-// as a phone, a tablet and a desktop show it, and as it is printed.
+// `npm run screenshot [-- <url>]`: writes pictures of the page at a URL (http://localhost:3000 by default) into
+// `screenshots`, in the widths of a phone, a tablet and a desktop, and a PDF of the page as it is printed.
 import { join } from "node:path";
 import { launchChromium } from "./chromium.ts";
 
@@ -7,7 +7,6 @@ const [address = "http://localhost:3000"] = process.argv.slice(2);
 
 const DIRECTORY = "screenshots";
 
-/** Widths in CSS pixels. */
 const WIDTHS_PX = { phone: 390, tablet: 820, desktop: 1440 };
 
 const browser = await launchChromium();

@@ -41,7 +41,7 @@ const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
 
 export interface Reply {
   text: string;
-  /** Whether one of the answers has `isUnknown`, or no question was understood. */
+  /** Whether an answer has `isUnknown`, or no question was understood; false after a message of distress. */
   isUnanswered: boolean;
 }
 
@@ -121,7 +121,10 @@ function isOnlyContact(question: string): boolean {
   return !question.includes("?") && normalise(question).split(" ").length <= MAX_WORDS_AROUND;
 }
 
-/** Returns the answers to a message's questions or to a yes or no, a question back, or "I don't know". */
+/**
+ * Returns the answers to a message's questions or to a yes or no, a question back, or "I don't know". After a message
+ * of distress, an unclear one gets the answer to distress.
+ */
 function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrases): Reply {
   const [first] = asks;
   const isClear = first?.certainty === "sure" && !MANNERS.has(first.intent);

@@ -110,7 +110,7 @@ export function isDistress(text: string): boolean {
 /** Number of the visitor's messages after one of distress that are still answered without contact forms. */
 const REMEMBERED_MESSAGES = 4;
 
-/** Whether the visitor spoke of suicide or self-harm in the message or in their last messages before it. */
+/** Whether `isDistress` holds for the message or for one of the visitor's last messages before it. */
 export function isInDistress({ message, history }: Conversation): boolean {
   return isDistress(normalise(message)) || wasInDistress(history);
 }

@@ -33,7 +33,7 @@ const UNKNOWN = [
   "Não tenho essa informação por aqui.",
 ];
 
-/** Ends an answer after a message of distress that doesn't name the CVV. */
+/** Ends each answer after a message of distress, unless the answer itself names the number of the CVV. */
 export const CVV =
   "E, se quiser conversar sobre o que você contou, o CVV atende de graça no 188, de dia e de noite.";
 

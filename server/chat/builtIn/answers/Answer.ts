@@ -20,7 +20,7 @@ export interface Answer {
   say: string | readonly string[];
   /** A shorter text for a reply that answers other questions as well. */
   brief?: string;
-  /** Kind of the offer to take contact data. A reply ends with the first offer of its answers. */
+  /** Kind of the offer to take contact data. A reply makes only the first offer of its answers. */
   offer?: Offer;
   /** Set if the question counts as unanswered: the page lacks what was asked for. */
   isUnknown?: true;
