@@ -27,7 +27,7 @@ export function isPrivateHost(host: string): boolean {
   return /\.(?:internal|local|flycast)$/.test(name);
 }
 
-/** Removes the brackets of an IPv6 address, percent-encoding and the final dot, and converts to lower case. */
+/** Decodes percent-encoding, removes the brackets of an IPv6 address and the final dot, and converts to lower case. */
 function normalize(host: string): string {
   let name = host;
   try {

@@ -4,7 +4,7 @@ import { type AcceptContact, fingerprintOf } from "./acceptContact.ts";
 const REPEATED_PRESS_MS = 30_000;
 
 /**
- * Accepts the same values only once within `REPEATED_PRESS_MS`, for forms posted without JavaScript: they have no
+ * Accepts the same values only once within `REPEATED_PRESS_MS`, for native form posts: they have no
  * `Idempotency-Key`. Remembers hashes of the values in this process's memory, so that it also works without a durable
  * store and for relayed messages; another process doesn't recognise them.
  */

@@ -1,5 +1,5 @@
 /**
- * Thrown when the store can't be used: unreachable, closed, damaged, full or read-only, or a timeout. After a lost
+ * Thrown when the store can't be used: it is unreachable, closed, damaged, full, read-only or too slow. After a lost
  * connection or a timeout the outcome can be unknown: the operation may have been committed.
  */
 export class StoreUnavailable extends Error {

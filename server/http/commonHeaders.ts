@@ -4,7 +4,7 @@ import helmet from "helmet";
 /** Names and values alternating, as `writeHead` accepts them. */
 export type HeaderList = readonly string[];
 
-/** CSP sources of the inlined elements, which are their hashes. */
+/** CSP sources (hashes) of the inlined elements. */
 export interface Inlined {
   styles: readonly string[];
   scripts: readonly string[];

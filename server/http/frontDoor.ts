@@ -227,7 +227,7 @@ function setHeaders(response: ServerResponse, headers: readonly string[]): void 
   }
 }
 
-/** 429 for a form posted without JavaScript. */
+/** 429 for a native form post. */
 const FLOOD_PAGE = represented("text/html", shortPage(tooMany().message));
 
 /** 405 for a page or file that is answered from memory. */

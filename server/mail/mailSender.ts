@@ -4,7 +4,7 @@ import type { Mailer } from "./mailer.ts";
 import { type Verdict, verdict } from "./verdict.ts";
 
 /**
- * Time limit of an attempt in ms, because nodemailer's timeouts limit only its steps: the sum of the timeouts
+ * Time limit of an attempt in ms, because nodemailer's timeouts limit single steps only: the sum of the timeouts
  * recommended by RFC 5321, 4.5.3.2, for MAIL (5 min), RCPT (5), DATA (2) and the final response (10).
  */
 const MAX_SEND_MS = 22 * 60_000;

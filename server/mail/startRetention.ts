@@ -8,7 +8,7 @@ interface Parts {
   operator: Pick<OutboxOperator, "sweep">;
   store: Pick<Store, "compact">;
   retentionDays: number;
-  /** Other cleanups, run before each sweep. */
+  /** Other cleanups, run before each `operator.sweep`. */
   others: readonly (() => Promise<void>)[];
   log: Pick<Logger, "info" | "error">;
 }

@@ -37,7 +37,7 @@ function sitemap(siteUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    // Not escaped: `siteUrl` is an origin, and host names in DNS have no special characters.
+    // Not escaped: `siteUrl` is an origin, and host names in DNS have no characters that XML reserves.
     `  <url><loc>${siteUrl}/</loc></url>`,
     "</urlset>",
     "",

@@ -4,7 +4,7 @@ import { type Logger, flushLog } from "../log.ts";
 /** Timeout in ms for the whole shutdown; Heroku, Kubernetes and Render kill the process after 30 s by default. */
 const SHUTDOWN_LIMIT_MS = 25_000;
 
-/** Time in ms after the first signal during which others are ignored: some platforms send several. */
+/** Time in ms after the start of a shutdown during which signals are ignored: some platforms send several. */
 const SAME_ORDER_MS = 1000;
 
 /** Message from the primary that makes a worker shut down. */

@@ -20,7 +20,7 @@ export interface EngineHooks {
 /** Interface of a database engine. Its queries throw only `StoreUnavailable` and `QueryRefused`. */
 export interface Engine {
   dialect: (options?: DialectOptions) => Dialect;
-  /** Opens the database before the migrations; called again if that failed or `onUnavailable` got `lost`. */
+  /** On SQLite, opens the file. Called before the migrations, again if that failed or `onUnavailable` got `lost`. */
   open: () => Promise<void>;
   /**
    * SQL expression for the current time in epoch ms: the server's clock on Postgres, the clock of `sqliteClock.ts` on

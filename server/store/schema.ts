@@ -28,7 +28,7 @@ interface DeliveryTable {
   deadline: number;
   /** While waiting: time of the next attempt, or the end of the lease if a worker holds it. */
   due_at: number;
-  /** Worker that holds the lease. */
+  /** Worker that holds the lease, even an expired one. */
   claimed_by: string | null;
   /** Number of failed attempts since acceptance or a manual retry. */
   failures: number;
