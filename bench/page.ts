@@ -1,7 +1,7 @@
 // `npm run bench -- page [--json] [--rounds 5] [--seconds 3] [--only <part>] [--svg <file>]`: measures throughput,
 // response times and CPU time of `/` and the 404 page, compared with a bare node:http server that sends the same bytes,
-// and that server compared with itself (noise). Also the gain of a second process, start time, memory, and the cost of each
-// middleware, which `--svg` draws. Needs a build and Linux's /proc; pins to cores if `taskset` is available.
+// and that server compared with itself (noise). Also the gain of a second process, start time, memory, and the cost of
+// each middleware, which `--svg` draws. Needs a build and Linux's /proc; pins to cores if `taskset` is available.
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
