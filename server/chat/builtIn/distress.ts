@@ -107,7 +107,7 @@ export function isDistress(text: string): boolean {
   );
 }
 
-/** Number of the visitor's messages after one of distress that are still answered without contact forms. */
+/** Number of messages after one of distress that the built-in assistant answers, without offering a contact form. */
 const REMEMBERED_MESSAGES = 4;
 
 /** Whether `isDistress` holds for the message or for one of the visitor's last messages before it. */

@@ -12,7 +12,7 @@ export interface State {
   /** The intents of the visitor's last message that had any other than `MANNERS`. */
   intents: readonly Intent[];
   topics: readonly Topic[];
-  /** The intents of the items of the last list shown, in order. */
+  /** The intents of the items of the last list in the built-in assistant's answers, in order. */
   items: readonly Intent[];
 }
 

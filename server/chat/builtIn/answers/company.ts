@@ -43,7 +43,7 @@ const WEEKDAYS: readonly (readonly [string, RegExp])[] = [
   ["às sextas", /\bsextas?\b/],
 ];
 
-/** Returns the hours of the one day but Sunday, or of the working days, that a normalised message names, if any. */
+/** Returns the hours of the working days, or of one day other than Sunday, that a normalised message names, if any. */
 function onDay(message: string): string | undefined {
   const named = WEEKDAYS.filter(([, words]) => words.test(message));
   const isSaturday = /\bsabad\w*\b/.test(message);
