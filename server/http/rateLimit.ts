@@ -39,7 +39,7 @@ export function tooMany(): RequestError {
   );
 }
 
-/** Counts requests, sets draft-8 `RateLimit` headers, refuses with 429 over the limit. Without a limit, does nothing. */
+/** Counts requests, sets draft-8 `RateLimit` headers, refuses with 429 over the limit. No effect without a limit. */
 export function rateLimit(options: Options): RequestHandler {
   const { name, limit, counts, visitor = visitorAddress, counted, onLimited } = options;
   if (!limit) return (_request, _response, next) => next();
