@@ -8,7 +8,10 @@ export interface DialogParts {
   close: () => void;
 }
 
-/** Closes the panel on Escape, unless the focus is in another part of the page or the key was handled, as by a toast. */
+/**
+ * Closes the panel on Escape, unless the focus is in another part of the page, or the key was handled, as by a toast, or
+ * cancels the composition of an input method.
+ */
 export function useCloseOnEscape({ panel, opener, open, close }: DialogParts): void {
   useEffect(() => {
     if (!open) return undefined;
@@ -18,7 +21,7 @@ export function useCloseOnEscape({ panel, opener, open, close }: DialogParts): v
         activeElement === document.body ||
         activeElement === opener.current ||
         panel.current?.contains(activeElement);
-      if (event.key === "Escape" && here && !event.defaultPrevented) close();
+      if (event.key === "Escape" && here && !event.defaultPrevented && !event.isComposing) close();
     };
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);

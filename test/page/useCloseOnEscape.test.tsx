@@ -1,0 +1,24 @@
+import "../support/dom.ts";
+import { cleanup, fireEvent, renderHook } from "@testing-library/react";
+import { useCloseOnEscape } from "../../src/chat/useCloseOnEscape.ts";
+
+describe("Escape", () => {
+  afterEach(cleanup);
+
+  /** Returns how often a panel with the focus closes when a key is pressed. */
+  function closedBy(init: KeyboardEventInit): number {
+    let closed = 0;
+    const parts = { panel: { current: null }, opener: { current: null }, open: true };
+    renderHook(() => useCloseOnEscape({ ...parts, close: () => closed++ }));
+    fireEvent.keyDown(document.body, init);
+    return closed;
+  }
+
+  it("closes the chat", () => {
+    expect(closedBy({ key: "Escape" })).toBe(1);
+  });
+
+  it("doesn't close it while an input method composes text", () => {
+    expect(closedBy({ key: "Escape", isComposing: true })).toBe(0);
+  });
+});
