@@ -30,6 +30,22 @@ const invented: readonly [ClaimKind, string][] = [
   ["price", "O orçamento é gratuito."],
   ["price", "A primeira consulta é de graça."],
   ["price", "- Site simples: R$ 1.999"],
+  ["price", "A mensalidade é de 99,90."],
+  ["price", "A mensalidade é 150."],
+  ["price", "Valor: 1.999,90."],
+  ["price", "O valor fica entre 2.000 e 5.000."],
+  ["price", "Investimento: 2.500 a 4.000."],
+  ["price", "preço: 3 mil"],
+  ["price", "Custa zero reais."],
+  ["price", "O preço de um site institucional é 1.500."],
+  ["price", "Custa entre 900 e 1.200, conforme o caso."],
+  ["price", "São 2.000 (dois mil) reais."],
+  ["price", "Os valores vão de 800 até 3.000 por projeto."],
+  ["price", "A anuidade sai por 600 à vista."],
+  ["price", "A taxa de instalação é de 120."],
+  ["price", "Preço médio: 4 a 6 mil."],
+  ["price", "O plano mensal sai a 89,90."],
+  ["price", "Investimento mínimo – 5.000"],
   ["deadline", "Fica pronto em 15 dias."],
   ["deadline", "Entregamos em duas semanas."],
   ["deadline", "O prazo é de 30 a 45 dias úteis."],
@@ -50,6 +66,20 @@ const invented: readonly [ClaimKind, string][] = [
   ["deadline", "Entregamos em 180 dias."],
   ["deadline", "Entrega prevista para 15/12."],
   ["deadline", "O suporte de três meses está incluído."],
+  ["deadline", "O prazo é de 30 (trinta) dias."],
+  ["deadline", "45 (quarenta e cinco) dias úteis"],
+  ["deadline", "São trinta (30) dias corridos."],
+  ["deadline", "Entregamos em dezembro."],
+  ["deadline", "Em 2027 entregamos."],
+  ["deadline", "Fica pronto até o fim do mês."],
+  ["deadline", "Até o fim do mês."],
+  ["deadline", "Mês que vem."],
+  ["deadline", "Sim, em março."],
+  ["deadline", "O prazo é o fim do ano."],
+  ["deadline", "Prazo: dezembro de 2026."],
+  ["deadline", "O sistema fica pronto no início de fevereiro."],
+  ["deadline", "Concluímos o projeto no primeiro trimestre."],
+  ["deadline", "Leva dois trimestres."],
   ["percentage", "Damos 50 % de desconto."],
   ["percentage", "Damos 10% à vista."],
   ["percentage", "Você paga 80% de entrada."],
@@ -58,6 +88,9 @@ const invented: readonly [ClaimKind, string][] = [
   ["percentage", "Oferecemos vinte por cento de desconto."],
   ["percentage", "Temos 99,9% de disponibilidade."],
   ["percentage", "São trinta porcento a menos."],
+  ["percentage", "A conversão sobe 25 pontos percentuais."],
+  ["percentage", "O ganho é de um ponto percentual."],
+  ["percentage", "Cresce 30 (trinta) por cento."],
   ["phone", "Ligue para (11) 98765-4321."],
   ["phone", "Nosso telefone é 11 3456-7890."],
   ["phone", "Chame no WhatsApp +55 11 98765 4321."],
@@ -69,12 +102,19 @@ const invented: readonly [ClaimKind, string][] = [
   ["email", "Escreva para vendas@nora.com.br."],
   ["email", "O e-mail é suporte@nora.example."],
   ["email", "Mande para contato arroba nora ponto com."],
+  ["email", "O e-mail é vendas@nora."],
+  ["email", "Escreva para suporte at nora dot com."],
+  ["email", "Escreva para suporte [at] nora [ponto] com."],
   ["address", "Veja em https://www.nora-portfolio.com.br/projetos."],
   ["address", "Acesse www.nora.dev."],
   ["address", "Está em nora.com.br."],
   ["address", "Chame em wa.me/5511987654321."],
   ["address", "Siga @noratech no Instagram."],
   ["address", "Veja [o projeto](http://loja.exemplo.shop)."],
+  ["address", "Acesse bit.ly/abc."],
+  ["address", "Veja goo.gl/x1 ou t.me/nora."],
+  ["address", "Entre em nora ponto com ponto br."],
+  ["address", "O site é nora dot com."],
 ];
 
 /** Sentences that look like invented claims but aren't, or are on the site. */
@@ -114,6 +154,33 @@ const decoys: readonly string[] = [
   "Não sei dizer o preço.",
   "Trabalhamos com empresas de todos os portes, da loja de bairro à rede com centenas de funcionários.",
   "Entre 2025-2026 o site não diz nada.",
+  "O valor depende do projeto; em 3 etapas mostramos o andamento.",
+  "Nossos valores são 3: Inovação, Confiabilidade e Foco em Resultados.",
+  "Os três valores são Inovação, Confiabilidade e Foco em Resultados.",
+  "O orçamento é feito pela equipe, que atende de segunda a sexta, das 9h às 18h.",
+  "O preço a equipe informa em 1 conversa.",
+  "O preço em 2026 depende do projeto, como sempre.",
+  "O custo depende de 2 coisas: o tamanho e o prazo.",
+  "O valor de um site muda conforme as 4 frentes do projeto.",
+  "O orçamento leva em conta 10.000 produtos, como na loja do portfólio.",
+  "O investimento vale a pena: são 100+ projetos entregues.",
+  "Preço e prazo: a equipe informa aos sábados, das 9h às 13h.",
+  "Sobre o preço, fale com a equipe a partir das 9 horas.",
+  "O prazo combinado fica por escrito nas 2 vias do contrato.",
+  "A equipe responde na segunda-feira, e o prazo vem no orçamento.",
+  "Em dezembro a equipe atende nos mesmos horários.",
+  "Nada foi publicado sobre isso no site.",
+  "A partir de 10 projetos já dá para comparar.",
+  "O plano é simples: 3 passos, e você acompanha cada um.",
+  "Entregamos e continuamos por perto, 24/7.",
+  "Até segunda!",
+  "Até amanhã!",
+  "Até mais!",
+  "O painel usa node.js e o teste A/B compara 2 versões.",
+  "Sobre esse ponto com a equipe você conversa melhor.",
+  "São 4 projetos com resultado: 10.000+, 80% do suporte, 250% de aumento nos contatos e 500+.",
+  "O cliente paga o sinal pelo Pix e recebe o lembrete, a qualquer hora.",
+  "O valor do desconto, se houver, está fora das 6 páginas do site.",
 ];
 
 describe("the guard", () => {
@@ -134,6 +201,14 @@ describe("the guard", () => {
     ["meu site é www.padariadalucia.com.br", "Vi que seu site é padariadalucia.com.br."],
     ["meu email é ana@padaria.com.br", "A equipe escreve para ana@padaria.com.br."],
     ["meu número é 11 98765-4321", "A equipe liga para (11) 98765-4321."],
+    ["preciso para dezembro", "Se dá para entregar em dezembro, a equipe confirma."],
+    ["a loja abre em 2027", "Entregar em 2027 é com a equipe."],
+    ["tem que ser até o fim do mês", "Até o fim do mês."],
+    ["tenho entre 2 mil e 5 mil", "O valor fica entre 2.000 e 5.000, como você disse."],
+    ["o prazo é 30 dias", "Anotei o prazo de 30 (trinta) dias."],
+    ["escrevam para ana@padaria", "A equipe escreve para ana@padaria."],
+    ["meu link é bit.ly/padaria", "Vi o link bit.ly/padaria."],
+    ["perdi 5 pontos percentuais", "Uma queda de 5 pontos percentuais preocupa."],
   ])("accepts the visitor's own figures: %s", (message, sentence) => {
     expect(createGuard(site, asked(message))(sentence)).toEqual([]);
     expect(createGuard(site, asked("oi"))(sentence)).not.toEqual([]);
@@ -239,6 +314,26 @@ describe("a guarded answer", () => {
 
     expect(whole).toBe(`${replacement(false)} \nTchau!`);
     expect(replaced).toEqual(["price", "deadline", "percentage"]);
+  });
+
+  it.each([
+    "O preço:\nR$\n500",
+    "Custa\n500 por mês.",
+    "Valor:\n- 1.999,90",
+    "Fica pronto em\n30\ndias.",
+    "O prazo é de 30\n(trinta) dias.",
+  ])("has no claim that is divided by a line break: %j", async (text) => {
+    const { whole, replaced } = await guarded(text);
+
+    expect(replaced).not.toEqual([]);
+    expect(whole).toContain(replacement(false));
+  });
+
+  it("keeps the lines of lists and titles", async () => {
+    const text =
+      "Preço\n100+ projetos entregues\n**Prazo**\n1. Combinado por escrito\n2. Testado\nPreço:\n80% do suporte automatizado\nValor\n24 horas por dia\nNosso horário é\n9h às 18h";
+
+    expect(await guarded(text)).toMatchObject({ whole: text, replaced: [] });
   });
 
   it("doesn't ask for contact data that was given", async () => {

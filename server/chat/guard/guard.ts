@@ -2,6 +2,7 @@ import { projects } from "../../../src/shared/content/index.ts";
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import { type Claim, type ClaimKind, claimsOf, normalAddress, plain } from "./claims.ts";
+import { datesOf } from "./deadlines.ts";
 import { NUMBER, valueOf } from "./numberWords.ts";
 
 /** Phone numbers that any answer may name: CVV (Brazil's crisis line), police, ambulance, firefighters. */
@@ -59,7 +60,10 @@ function allowedBy({ message, history, lead }: Conversation): Allowed {
     .slice(-MAX_OWN_LENGTH);
   const text = plain(own);
   return {
-    claims: new Set(claimsOf(own).map(key)),
+    claims: new Set([
+      ...claimsOf(own).map(key),
+      ...datesOf(text).map((value) => key({ kind: "deadline", value })),
+    ]),
     numbers: new Set((text.match(new RegExp(NUMBER, "g")) ?? []).map((number) => valueOf(number))),
     digits: own.replaceAll(/\D/g, ""),
     text,

@@ -33,8 +33,10 @@ export async function* guardAnswer(
   { hasLead, onReplaced }: Options,
 ): AsyncGenerator<string> {
   let hasReplaced = false;
+  let lineEnd = "";
   for await (const sentence of sentencesOf(words)) {
-    const kinds = guard(sentence);
+    const kinds = [...new Set([...guard(sentence), ...dividedClaims(lineEnd, sentence, guard)])];
+    lineEnd = openEndOf(lineEnd, sentence);
     if (kinds.length === 0) {
       yield sentence.toWellFormed();
       continue;
@@ -45,6 +47,32 @@ export async function* guardAnswer(
     else if (blanks.includes("\n")) yield "\n";
     hasReplaced = true;
   }
+}
+
+/** Matches the last words of a line that doesn't end with a full stop. */
+const OPEN_END = /(\S+(?:[^\S\n]+\S+){0,3})[^\S\n]*\n\s*$/;
+
+/** Maximum length of the open end of a line, in UTF-16 code units. */
+const MAX_OPEN_END = 60;
+
+/** Returns the last words of `sentence`, and of the lines before if it is shorter, if only a line break ends it. */
+function openEndOf(before: string, sentence: string): string {
+  const isOpen = /\n/.test(sentence) && !/[.!?…]["'”»)\]*_]*\s*$/.test(sentence);
+  if (!isOpen) return "";
+  const [, words = ""] = OPEN_END.exec(`${before} ${withoutBullet(sentence)}`) ?? [];
+  return words.slice(-MAX_OPEN_END);
+}
+
+/** Returns the kinds of price and deadline claims that a line break divides, such as "R$\n500". */
+function dividedClaims(lineEnd: string, sentence: string, guard: Guard): ClaimKind[] {
+  if (lineEnd === "") return [];
+  return guard(`${lineEnd} ${withoutBullet(sentence)}`).filter(
+    (kind) => kind === "price" || kind === "deadline",
+  );
+}
+
+function withoutBullet(line: string): string {
+  return line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, "");
 }
 
 async function* sentencesOf(words: AsyncIterable<string>): AsyncGenerator<string> {

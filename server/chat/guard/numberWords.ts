@@ -1,4 +1,5 @@
 const UNITS: Readonly<Record<string, number>> = {
+  zero: 0,
   um: 1,
   uma: 1,
   dois: 2,
