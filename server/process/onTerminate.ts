@@ -14,10 +14,13 @@ const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 /**
  * Makes SIGTERM and SIGINT end the process at once with 0 during the start, until the returned function is called.
- * Without a handler, they would end it with another code, or be ignored by the first process of a container.
+ * Without a handler, they would end it with another code, or be ignored by the first process of a container. A cluster
+ * worker ignores them and ends with the primary.
  */
 export function exitOnSignal(): () => void {
-  const exit = () => process.exit(0);
+  const exit = () => {
+    if (cluster.isPrimary) process.exit(0);
+  };
   for (const signal of SIGNALS) process.on(signal, exit);
   return () => {
     for (const signal of SIGNALS) process.off(signal, exit);

@@ -1,8 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, type IncomingMessage, createServer, request } from "node:http";
-import { type AddressInfo, type Socket, connect, createServer as createTcpServer } from "node:net";
+import {
+  type AddressInfo,
+  type Server as TcpServer,
+  type Socket,
+  connect,
+  createServer as createTcpServer,
+} from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -187,21 +194,44 @@ describe("an uncaught error", () => {
 });
 
 describe("SIGTERM during the start", () => {
-  it("ends the process at once, with 0", async () => {
-    const silent = createTcpServer().listen(0, "127.0.0.1");
+  const waiting: Socket[] = [];
+  let silent: TcpServer;
+  let databaseUrl: string;
+  beforeEach(async () => {
+    silent = createTcpServer((socket) => waiting.push(socket)).listen(0, "127.0.0.1");
     await once(silent, "listening");
-    const { port } = silent.address() as AddressInfo;
-    const child = run({ PORT: "0", DATABASE_URL: `postgres://nora@127.0.0.1:${port}/nora` });
+    databaseUrl = `postgres://nora@127.0.0.1:${(silent.address() as AddressInfo).port}/nora`;
+  });
+  afterEach(() => {
+    for (const socket of waiting.splice(0)) socket.destroy();
+    silent.close();
+  });
+
+  it("ends the process at once, with 0", async () => {
+    const child = run({ PORT: "0", DATABASE_URL: databaseUrl });
     // The start waits for the key in the store.
-    const [socket] = (await once(silent, "connection")) as [Socket];
+    await until(() => waiting.length === 1);
     const exit = once(child, "exit");
 
     child.kill("SIGTERM");
-    const ended = await exit;
-    socket.destroy();
-    silent.close();
 
-    expect(ended).toEqual([0, null]);
+    expect(await exit).toEqual([0, null]);
+  });
+
+  it("ends all processes with 0 if a worker gets it first", async () => {
+    const child = run({ PORT: "0", DATABASE_URL: databaseUrl, WEB_CONCURRENCY: "2" });
+    await until(() => waiting.length === 1);
+    const exit = once(child, "exit");
+    // The first worker creates the tables before others start.
+    const worker = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim();
+
+    process.kill(Number(worker), "SIGTERM");
+    // The worker goes on and connects again, or the start has failed.
+    await Promise.race([until(() => waiting.length === 2), exit]);
+    child.kill("SIGTERM");
+
+    expect(await exit).toEqual([0, null]);
+    await until(() => !existsSync(`/proc/${worker}`));
   });
 });
 
