@@ -83,7 +83,7 @@ const DUTIES: Readonly<Partial<Record<Kind, (folded: string, reply: string) => b
   complaint: (folded, reply) => /desculp|sinto muito|lament/.test(folded) && !asksContact(reply),
   "broken-form": (folded) => /desculp|sinto muito|lament/.test(folded),
   language: (folded, reply) =>
-    /ingles|espanhol|frances|italiano|alemao/.test(folded) && !asksContact(reply),
+    /ingles|espanhol|frances|italiano|alemao/.test(folded) && asksContact(reply),
   distress: (_folded, reply) => !asksContact(reply),
   "off-topic": (_folded, reply) => !asksContact(reply),
   "small-talk": (_folded, reply) => !asksContact(reply),

@@ -1,10 +1,11 @@
 import { leadTriggers, projects, services, values } from "../../src/shared/content/index.ts";
-import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
+import { builtIn, joined } from "../../server/chat/builtIn/builtIn.ts";
 import { DETAILS } from "../../server/chat/builtIn/answers/projectDetails.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
 import { readLearnt } from "../../server/chat/builtIn/learnt.ts";
 import { withoutGeneral } from "../../server/chat/builtIn/general.ts";
 import { normalise } from "../../server/chat/builtIn/normalise.ts";
+import { phrases } from "../../server/chat/builtIn/phrases.ts";
 import { understand } from "../../server/chat/builtIn/understand.ts";
 import { type Intent, utterances } from "../../server/chat/builtIn/utterances/index.ts";
 import { site } from "./questions/facts.ts";
@@ -77,6 +78,15 @@ describe("the built-in assistant", () => {
     );
 
     expect(pairs.filter((pair) => withoutGeneral(pair).length === 0)).toEqual([]);
+  });
+
+  it("is never blank", () => {
+    const say = phrases({ message: "", history: [], lead: null }, site.contactEmail);
+
+    for (const answers of [[], [{ say: "" }], [{ say: " " }, { say: "\n" }]]) {
+      expect(joined(answers, say)).toMatchObject({ isUnanswered: true });
+      expect(asksContact(joined(answers, say).text)).toBe(true);
+    }
   });
 
   it("answers each thing of a list that a sentence announces", () => {
@@ -276,6 +286,22 @@ describe("the built-in assistant", () => {
     expect(reply.match(/[.!?](\s|$)/g)).toHaveLength(1);
   });
 
+  it("offers to take contact data in a message in another language, and has it kept", () => {
+    const message = "What services do you offer?";
+    const lead = { name: "Ana", email: "ana@padaria.com.br" };
+
+    expect(asksContact(converse(message))).toBe(true);
+    expect(answer({ message, history: [], lead: null }).isUnanswered).toBe(true);
+    expect(asksContact(answer({ message, history: [], lead }).text)).toBe(false);
+  });
+
+  it.each(["como a empresa se chama?", "como se chama sua empresa?", "e para empresa pequena?"])(
+    "doesn't take %j for Spanish",
+    (message) => {
+      expect(converse(message)).not.toContain("espanhol");
+    },
+  );
+
   it.each([
     "não aguento mais viver",
     "tô pensando em me matar",
@@ -295,6 +321,8 @@ describe("the built-in assistant", () => {
     "sou um peso para todos rs",
     "não aguento mais essa vida kkk",
     "quero me matar rsrs nem esse sistema de notas funciona",
+    "I want to kill myself",
+    "quiero morir",
   ])("answers %j with sympathy and the CVV, without the form", (message) => {
     const reply = converse(message);
 

@@ -65,7 +65,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
     const state = stateAfter(history);
     const { question, hasContact } = withoutContact(message, site.contactEmail);
     const { language, asks, topics } = understand(classify, question, state);
-    if (language !== undefined) return answered(say.otherLanguage(language));
+    if (language !== undefined) return { text: say.otherLanguage(language), isUnanswered: true };
     const takesContact = hasContact && !asks.some(({ intent }) => NO_FORM.has(intent));
     if (takesContact && isOnlyContact(question)) return answered(say.contactTyped());
     const reply = replyTo(asks, circumstancesOf(question, topics, state), say);
@@ -149,18 +149,20 @@ function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrase
   );
 }
 
-/** Joins answers into one reply. Repeated sentences and all offers but the first are left out. */
-function joined(answers: readonly Answer[], say: Phrases): Reply {
+/**
+ * Joins answers into one reply. Repeated sentences and all offers but the first are left out. The reply is never blank:
+ * without any text it is "I don't know".
+ */
+export function joined(answers: readonly Answer[], say: Phrases): Reply {
   const texts = answers.map(({ say: variants, brief }) => {
     if (brief !== undefined && answers.length > 1) return brief;
     return typeof variants === "string" ? variants : say.unsaid(variants);
   });
   const offer = answers.find((answer) => answer.offer !== undefined)?.offer;
   const offers = offer === undefined ? [] : [say.offer(offer)];
-  return {
-    text: [...withoutRepetition(texts), ...offers].join(texts.length > 1 ? "\n\n" : " "),
-    isUnanswered: answers.some(({ isUnknown }) => isUnknown === true),
-  };
+  const text = [...withoutRepetition(texts), ...offers].join(texts.length > 1 ? "\n\n" : " ");
+  if (text.trim() === "") return { text: say.unknown(), isUnanswered: true };
+  return { text, isUnanswered: answers.some(({ isUnknown }) => isUnknown === true) };
 }
 
 /** Removes sentences that an earlier text contains. A text that loses half of its sentences or more is dropped. */

@@ -35,6 +35,10 @@ const DISTRESS = anyOf(
   "pular d(?:a ponte|a janela|o predio|o viaduto)",
   "(?:tomei|tomar|tomando|engoli|engolir) (?:uma cartela|um monte|tod[oa]s? (?:os |as )?(?:meus |minhas )?(?:remedio|comprimido|calmante)s?|uma caixa|varios comprimidos|muitos comprimidos|veneno|chumbinho)",
   "overdose",
+  // In English and Spanish; "suicid" is above.
+  "(?:kill|hurt|harm|cut)(?:ing)? my ?self",
+  "(?:want|wanna|wish|going) (?:to )?(?:die|be dead|end my life)|end my life",
+  "(?:me )?quiero (?:morir(?:me)?|matarme|dejar de vivir)|quitarme la vida",
   // About somebody else.
   "(?:filh[oa]|irma[o]?|amig[oa]|marido|esposa|mulher|mae|pai|namorad[oa]|sobrinh[oa]|colega|prim[oa]|alun[oa]) .{0,40}(?:se matar(?! de )|quer morrer(?! de )|queria morrer(?! de )|se cort(?:a|ar|ando|ou)|se mutil\\w+|se jogar d|nao quer (?:mais )?viver)",
   "(?:ameac\\w+|tent\\w+|quer|vai|pens\\w+ em|falando em) se matar(?! (?:de|para) )",

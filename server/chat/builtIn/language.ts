@@ -3,7 +3,7 @@ const WORDS: Readonly<Record<string, string>> = {
   inglês:
     "the you your do does is are was can could would what when where how much website with for and my we our have has please hello hi thanks need want build price cost open time this that from not it in of to business company i will",
   espanhol:
-    "el gracias hola los las una usted ustedes hola cuanto cuesta cuestan precio pagina hacen hacer quiero necesito tengo con y para mi negocio empresa por favor gracias donde cuando como puedo hablan atienden sitio web buenos dias tardes nosotros tienen es un del muy",
+    "el la gracias hola los las una usted ustedes cuanto cuesta cuestan precio pagina hacen hacer quiero necesito tengo con y mi donde cuando llama puedo hablan atienden sitio web buenos dias tardes nosotros tienen es un del muy",
   francês:
     "le les des je ne pas parle vous nous bonjour combien site pour avec est une prix faire voudrais merci votre mon ma et dans que qui quel quelle oui besoin salut pouvez",
   italiano:

@@ -109,8 +109,12 @@ export function phrases({ history, lead }: Conversation, contactEmail: string) {
       lead === null && !isAfterDistress
         ? `Obrigado! Para o contato chegar à equipe, confirme ${NAME} e ${EMAIL} no formulário aqui do chat: o que é escrito na conversa eu não anoto.`
         : offer("person"),
-    otherLanguage: (language: string) =>
-      `Percebi que você escreveu em ${language}, mas por aqui só respondo em português; se preferir, escreva para ${contactEmail}.`,
+    otherLanguage(language: string): string {
+      const start = `Percebi que você escreveu em ${language}, mas por aqui só respondo em português`;
+      return lead === null && !isAfterDistress
+        ? `${start}; deixe ${NAME} e ${EMAIL} no formulário do chat ou escreva para ${contactEmail}, e uma pessoa da equipe responde.`
+        : `${start}; se preferir, escreva para ${contactEmail}.`;
+    },
   };
 }
 
