@@ -89,6 +89,32 @@ describe("the built-in assistant", () => {
     }
   });
 
+  it.each([
+    ["quais as categorias do portfólio?", "Loja virtual"],
+    ["que categorias de projetos vocês têm?", "Aplicativo"],
+    ["em que categorias os trabalhos estão?", "Portal"],
+    ["qual a categoria do app de reservas?", "Aplicativo"],
+    ["me conta dos projetos", "E-commerce Fashion"],
+    ["quero saber dos projetos", "App de Reservas"],
+    ["fala mais dos projetos de vocês", "Sistema de Gestão"],
+    ["vocês usam IA?", "chatbots com IA"],
+    ["trabalham com inteligência artificial?", "chatbots com IA"],
+    ["os chatbots usam IA?", "chatbots com IA"],
+    ["vocês têm soluções com IA?", "chatbots com IA"],
+    ["qual o nome da empresa?", "se chama Nora"],
+    ["como a empresa se chama?", "se chama Nora"],
+    ["a empresa se chama Nora?", "se chama Nora"],
+    ["qual a razão social?", "CNPJ"],
+    ["quem é o dono da empresa?", "donos"],
+    ["por que a empresa se chama Nora?", "história do nome"],
+    ["quais as tags dos projetos?", "Testes A/B"],
+    ["quais tipos de projeto tem no portfólio?", "(aplicativo)"],
+    ["o chatbot usa chatgpt?", "não diz"],
+    ["vocês são de tecnologia?", "cria sites"],
+  ])("answers %j with %j", (message, told) => {
+    expect(converse(message).toLowerCase()).toContain(told.toLowerCase());
+  });
+
   it("answers each thing of a list that a sentence announces", () => {
     const reply = converse(
       "Peço três informações: até que horas há atendimento aos sábados, o endereço de e-mail e o CNPJ.",

@@ -91,6 +91,7 @@ const CHATBOT = /\b(?:o|um|do|no|meu|nosso) (?:chatbot|robo|robozinho|assistente
 
 /** Patterns that a text must match for a guess of these intents: "marcar uma conversa" isn't erasing one. */
 const REQUIRED: Partial<Record<Intent, RegExp>> = {
+  "company-name": /^(?!.*\b(?:por que|porque|origem|signific\w+)\b)/,
   "erase-chat": /\b(?:apag|limp|exclu|delet|remov|zer|sum)/,
   "privacy-erase": /\b(?:apag|limp|exclu|delet|remov|tir|elimin|cancel|descart|esquec|sum|retir)/,
   job: /\b(?:vaga|curricul|empreg|trabalh|trampo|estag|contrat|freela|oportunidad|selec|admit|portfolio)/,

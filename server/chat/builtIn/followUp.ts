@@ -51,6 +51,7 @@ const SUBJECTS: readonly (readonly Intent[])[] = [
     "bot-handoff",
     "bot-extras",
     "bot-whatsapp-account",
+    "ai",
   ],
   [
     "hours",
@@ -82,6 +83,7 @@ const SUBJECTS: readonly (readonly Intent[])[] = [
     "address",
     "cnpj",
     "legal-name",
+    "company-name",
     "certification",
     "region",
   ],
@@ -228,7 +230,8 @@ export function meantAfter(
     (topics.includes("chatbots") && /\b(?:ele|robo|chatbot)\b/.test(text));
   if (isAboutChatbots && OF_CHATBOTS.has(guess)) return "bot-always";
   const isAboutProjects = intents.some((intent) => /^(?:project-|portfolio$)/.test(intent));
-  if (isAboutProjects && (guess === "owner" || guess === "legal-name")) return "project-clients";
+  if (isAboutProjects && ["owner", "legal-name", "company-name"].includes(guess))
+    return "project-clients";
   const isFigure =
     guess === "team-size" ||
     guess === "figure-clients" ||

@@ -5,7 +5,7 @@ const SPECIFIC: Partial<Record<Intent, RegExp>> = {
   services: /^(?:(?:site|system|bot)-|(?:sites|systems|chatbots|combine|online-store|app)$)/,
   sites: /^(?:site-|(?:online-store|existing-site|project-landing)$)/,
   systems: /^(?:system-|(?:app|booking|intranet|project-management)$)/,
-  chatbots: /^(?:bot-|project-chatbot$)/,
+  chatbots: /^(?:bot-|(?:ai|project-chatbot)$)/,
   portfolio:
     /^(?:project-(?!details|links|clients)|figure-|(?:booking|intranet|online-store|app)$)/,
   "portfolio-count":

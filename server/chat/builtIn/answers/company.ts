@@ -136,6 +136,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `O site traz o nome ${company.name} e o CNPJ ${site.cnpj}; razão social e outros registros não estão nele.`,
     isUnknown: true,
   }),
+  "company-name": { say: `A empresa se chama ${company.name}. ${company.blurb}` },
   about: { say: `${company.blurb} ${company.mission} ${noJargon}` },
   services: {
     say: `${servicesSection.title}:\n${list(services.map(({ title, description }) => `**${title}**: ${lowerFirst(description)}`))}\n\n${servicesSection.intro}`,

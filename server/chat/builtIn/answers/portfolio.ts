@@ -40,23 +40,33 @@ const items = projects.map(({ id }) => `project-${id}` as const);
 
 const names = `São ${projects.length} no portfólio: ${projects.map(({ title }) => title).join(", ")}.`;
 
-/** Matches a normalised message that asks for a short answer. */
+/** Match a normalised message that asks only for the projects' categories, their features or a short answer. */
+const ABOUT_CATEGORIES = /\b(?:categorias?|classifica\w*)\b/;
+const ABOUT_TAGS = /\b(?:tags?|etiquetas?|recursos)\b/;
 const SHORT = /\b(?:curt[oa]|resum\w+|so (?:os? )?nomes?|rapidinho|sem detalhes?)\b/;
+
+const withFeatures = `Os ${projects.length} projetos do portfólio, com recursos e resultados:\n${list(projects.map(inBrief))}`;
+
+/** Returns what a normalised message about the whole portfolio asks for. */
+function overview(message: string): string {
+  if (ABOUT_CATEGORIES.test(message)) {
+    return `As categorias dos projetos do portfólio:\n${list(projects.map(({ title, category }) => `**${title}**: ${lowerFirst(category)}`))}`;
+  }
+  if (ABOUT_TAGS.test(message)) return withFeatures;
+  if (SHORT.test(message)) return names;
+  return `O portfólio traz ${lowerFirst(portfolioSection.intro)}\n${list(projects.map(({ title, category, description }) => `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}`))}`;
+}
 
 const [, nora1, , nora2] = conversation.bubbles;
 
 export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   portfolio: ({ message }) => ({
-    say: SHORT.test(message)
-      ? names
-      : `O portfólio traz ${lowerFirst(portfolioSection.intro)}\n${list(projects.map(({ title, description }) => `**${title}**: ${lowerFirst(description)}`))}`,
+    say: overview(message),
     brief: names,
     items,
   }),
   "project-which": ({ message }) => ({
-    say:
-      withTags(message) ??
-      `Os ${projects.length} projetos do portfólio, com recursos e resultados:\n${list(projects.map(inBrief))}`,
+    say: withTags(message) ?? withFeatures,
     items,
   }),
   "portfolio-count": { say: names },

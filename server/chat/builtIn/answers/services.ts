@@ -7,7 +7,7 @@ const [sites, systems, chatbots] = services;
 const [design, mobile, google, panel] = sites.features;
 const [stock, integration, reports, backup] = systems.features;
 const [channels, always, leads, training] = chatbots.features;
-const [shop, , , , booking, portal] = projects;
+const [shop, , chatbotProject, , booking, portal] = projects;
 
 function whole({ title, description, features }: (typeof services)[number]) {
   const brief = `**${title}** é com a gente: ${lowerFirst(description)}`;
@@ -94,6 +94,9 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   chatbots: {
     ...whole(chatbots),
     items: ["bot-channels", "bot-always", "bot-leads", "bot-training"],
+  },
+  ai: {
+    say: `Sim: criamos chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. Qual modelo ou ferramenta está por trás, o site não diz.`,
   },
   "bot-channels": ({ message }) => ({
     say: `${asksForOwnChannel(message) ? "Sim: os" : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.${OTHER_CHANNEL.test(message) ? " Outros canais não estão na página, então não posso confirmar." : ""}`,

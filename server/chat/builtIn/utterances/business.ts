@@ -5713,6 +5713,12 @@ quero falar bem de vcs pro chefe de vcs, como ele chama
 O prefeito perguntou se a empresa pertence a algum parente de vereador, quem são os proprietários
 Já trabalhei em firma com o nome da avó do fundador, e a de vocês, foi batizada por quê
 A diretoria da cooperativa escreve carta nominal, a quem endereçamos na direção da Nora
+por que a empresa se chama nora
+por que esse nome, nora
+de onde vem o nome da empresa
+qual a origem do nome da empresa
+quem deu o nome da empresa
+o que significa o nome da empresa
 `,
   certification: `
 vocês têm certificação

@@ -3687,6 +3687,45 @@ pra cadastrar no erp da cooperativa tem campo obrigatorio de inscrição estadua
 Meu chefe pergunta se é sociedade limitada ou microempreendedor por causa da retenção de imposto na nota, o que eu respondo a ele sobre a Nora
 No cartório confundiram meu nome três vezes, então pra procuração eu quero a denominação social certinha de vocês
 `,
+  "company-name": `
+qual o nome da empresa
+qual é o nome da empresa
+nome da empresa
+o nome da empresa por favor
+como a empresa se chama
+como se chama a empresa
+como se chama essa empresa
+qual o nome de vocês
+qual é o nome dessa empresa
+a empresa se chama como
+a empresa se chama nora
+a empresa chama nora
+o nome da empresa é nora
+qual o nome da firma
+como chama a firma de vocês
+como é o nome da empresa mesmo
+esqueci o nome da empresa, qual é
+não vi o nome da empresa, como se chama
+me diz o nome da empresa
+pode me dizer o nome da empresa
+que nome tem a empresa
+qual a marca de vocês
+de qual empresa é esse site
+esse site é de que empresa
+de que empresa é esta página
+o site é de qual empresa
+com que empresa estou falando
+estou falando com qual empresa
+qual empresa está por trás desse chat
+qual é o nome da agência
+como se chama a agência
+como se chama a companhia
+como vocês se chamam
+qual o nome do negócio de vocês
+nora é o nome da empresa
+a empresa tem nome
+por qual nome a empresa é conhecida
+`,
   about: `
 o que exatamente é a nora
 vocês são uma agência digital
@@ -3823,6 +3862,10 @@ Minha professora pediu um resumo de uma empresa de tecnologia brasileira pro por
 O condomínio trocou de síndico e o novo mandou eu levantar a ficha de quem vai nos visitar, me apresenta a empresa em duas linhas
 Minha mulher acha que chatbot é seita e me pediu pra descobrir quem são vocês antes de eu dar o e-mail, se apresenta aí
 Tenho contrato com uma agência de propaganda e me perguntaram se vocês são concorrente dela, pra responder preciso saber o que a Nora é
+vocês são uma empresa de tecnologia
+vocês são de tecnologia
+a nora é uma empresa de tecnologia
+que tipo de empresa vocês são
 `,
   services: `
 vocês resolvem o quê pra uma empresa
@@ -5058,6 +5101,11 @@ sou dentista, serve pra mim?
 sou manicure, isso serve para mim?
 trabalho com costura, serve pro meu negócio?
 isso serve pra oficina mecânica?
+vocês trabalham com peixaria
+vocês trabalham com mercearia
+trabalham com barbearia
+vocês trabalham com floricultura
+vocês trabalham com gráfica
 `,
   packages: `
 vocês fazem clone do uber

@@ -207,6 +207,46 @@ tenho prazo até sexta pra mostrar exemplos pro meu chefe, quais trabalhos vcs j
 O certificado na parede não me impressiona, me mostra obra feita, o que vocês têm
 Fui pedir depoimento de cliente e disseram não ter, tudo bem, então me mostra os projetos de vocês
 Sou curadora de museu e avalio pelo acervo, qual é o acervo de realizações da Nora
+quais as categorias do portfólio
+quais categorias aparecem no portfólio
+que categorias de projeto vocês têm
+em que categorias os trabalhos se dividem
+as categorias dos trabalhos quais são
+quais são as categorias dos projetos da página
+de que categoria é cada projeto
+qual a categoria de cada trabalho
+me lista as categorias dos projetos
+o portfólio é dividido em quais categorias
+que categorias tem na vitrine
+como os projetos são classificados
+os projetos são de quais tipos
+diz a categoria dos seis projetos
+categorias do portfólio
+categorias dos projetos por favor
+queria saber as categorias em que vocês já entregaram trabalho
+tem categoria de loja virtual no portfólio
+me conta dos projetos
+me conta dos projetos de vocês
+me fala dos projetos
+me fala dos projetos que vocês fizeram
+conta mais dos projetos
+fala mais dos projetos de vocês
+quero saber dos projetos
+quero saber mais dos projetos
+queria ouvir sobre os projetos
+fala sobre os projetos
+fale dos trabalhos de vocês
+me conta um pouco dos trabalhos
+me conte sobre o portfólio
+fale do portfólio
+me fale mais do portfólio
+gostaria de saber sobre os projetos
+pode me falar dos projetos
+me explica o que são esses projetos
+conta pra mim dos projetos
+explica os projetos pra mim
+e os projetos, como são
+me dá uma ideia dos projetos
 `,
   "project-which": `
 quais trabalhos têm relatório
@@ -791,6 +831,7 @@ meu chefe quer copiar a loja fashion de vcs (brincadeira kkk), me conta como ela
 A loja do portfólio eu vi que não é minha concorrente, vendo bota de couro; como era o catálogo e o pagamento dela
 Estudo pagamento digital e queria entender o e-commerce que fizeram pra moda, como o cliente comprava ali
 O figurino do nosso teatro é alugado de uma loja online horrorosa, aquela que vocês fizeram de moda é de que jeito
+qual a categoria do e-commerce fashion
 `,
   "project-management": `
 minha distribuidora vive de planilha
@@ -1017,6 +1058,7 @@ na faculdade de logística o prof pediu um caso real, o da distribuidora de vcs 
 A reserva de remédio da minha rede acaba sem aviso, então me interessou o Sistema de Gestão da página, descreve
 Quem cuida dos meus três depósitos é minha memória, e o trabalho que vocês mostram com estoque, vendas e financeiro na mesma tela, como é
 Li sobre aquele painel com integrações no portfólio, coisa de atacado, e queria saber em que consistiu
+qual a categoria do sistema de gestão do portfólio
 `,
   "project-chatbot": `
 meus clientes perguntam toda hora cadê o pedido, dá pra automatizar
@@ -1233,6 +1275,7 @@ Quero saber do Chatbot WhatsApp que tá entre os seis, não do preço nem nada, 
 o robo do portfolio chama a equipe quando precisa ne, e fora isso faz oq
 Minha irmã é atendente e tem medo de perder a vaga pra um robô, o que aquele do portfólio fazia exatamente
 Trabalho no suporte de uma telecom e fiquei curiosa com o caso do zap automatizado que vocês contam, me resume
+qual a categoria do chatbot whatsapp do portfólio
 `,
   "project-landing": `
 página pra lançar meu curso
@@ -1446,6 +1489,7 @@ tenho um aplicativo de meditação pra lançar e o site de lançamento q vcs fiz
 Faço experimento com rato e não com página, e por isso queria entender o tal teste A/B naquele projeto do SaaS
 Meu software de cartório vai por mensalidade, igual aquele da landing page; o que colocaram nela
 Os contatos do meu escritório não crescem há um ano, e a página de lançamento do portfólio fez os dela subirem, do que era feita
+qual a categoria da landing page saas
 `,
   "project-booking": `
 o app de vocês cobra sinal
@@ -1671,6 +1715,8 @@ aquele app do lembrete no portfolio, pra minha barbearia servia, como ele é
 Pix eu só aprendi ano passado e vi que num dos trabalhos o povo paga por ele ao marcar hora, conta mais desse
 Sou regente de coral e marco ensaio de gente esquecida, me descreve o App de Reservas de vocês
 A enfermeira da escola esquece as vacinas marcadas, e vi que um projeto manda lembrete, como funciona aquele
+qual a categoria do app de reservas
+o app de reservas é de que categoria
 `,
   "project-portal": `
 pra quem é o portal do portfólio
@@ -1885,6 +1931,7 @@ trabalho com documento antigo em arquivo público e queria saber do portal corpo
 A rádio-corredor aqui da siderúrgica corre mais que comunicado; aquele trabalho de intranet da página fazia o quê
 Meu acesso ao sistema do RH vive bloqueado e li que o portal de vocês tem acesso seguro, me conta dele
 Tenho que defender no sindicato um canal único pros trabalhadores, o Portal Corporativo que vocês exibem fazia isso de que forma
+qual a categoria do portal corporativo
 `,
   "figure-shop": `
 a loja fashion tem quantos produto

@@ -3658,6 +3658,48 @@ meus relatórios tão em dia, o q não tá em dia é responder cliente no zap da
 O sistema da autoescola funciona, quem não funciona é a atendente que some no almoço, quero um atendimento automático
 Trabalho com aluguel de brinquedo e no sábado perco cliente porque tô montando pula-pula, queria um robô que responda preço na hora
 `,
+  ai: `
+vocês usam ia
+vocês usam inteligência artificial
+usam ia
+usam inteligência artificial
+trabalham com ia
+trabalham com inteligência artificial
+a nora usa ia
+a nora trabalha com inteligência artificial
+vocês mexem com ia
+vocês têm ia
+vocês têm soluções com ia
+tem alguma coisa com inteligência artificial
+oferecem ia
+fazem algo com ia
+vocês fazem coisas com inteligência artificial
+vocês desenvolvem ia
+quero usar ia na minha empresa
+queria inteligência artificial no meu negócio
+vocês colocam ia nos projetos
+os chatbots usam ia
+os chatbots têm ia
+tem ia nos chatbots
+o chatbot tem inteligência artificial
+o chatbot de vocês é com ia
+os robôs de vocês usam inteligência artificial
+o robô usa ia
+vocês fazem chatbot com ia
+fazem chatbot com inteligência artificial
+fazem robô com ia
+o chatbot é inteligente mesmo, com ia
+o atendimento automático é feito com ia
+seus chatbots são movidos a ia
+tem inteligência artificial no atendimento
+o que vocês fazem com ia
+onde vocês usam ia
+como vocês usam a inteligência artificial
+em que a ia entra no trabalho de vocês
+o chatbot do whatsapp tem ia
+os bots são com ia ou com menu de opções
+dá pra ter ia no meu atendimento
+`,
   "bot-channels": `
 o robô serve pro messenger
 dá pra colocar ele no meu site também
@@ -5974,6 +6016,8 @@ Faço sabonete artesanal e na feira só passa turista, sonho com uma lojinha na 
 Meu aplicativo de entrega come trinta por cento de cada pizza, quero meu próprio lugar pra vender online, já fizeram?
 A agenda cultural do nosso grupo de teatro vende ingresso na porta, queríamos vender bilhetes e camisetas pela internet
 Sou livreira e o sistema da livraria é ótimo, mas o cliente de fora não compra porque não tem onde clicar em comprar
+queria que as pessoas comprassem pela internet e já pagassem ali na hora, vocês já fizeram algo assim
+minha filha faz lembrancinhas e queria vender pela internet com pagamento, já fizeram isso pra alguém
 `,
   app: `
 queria que meu cliente visse o saldo dele num app
