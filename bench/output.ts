@@ -1,4 +1,3 @@
-/** Options that the output of a bench depends on. */
 interface Options {
   /** Print one JSON document instead of lines. */
   json: boolean;

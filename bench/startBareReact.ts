@@ -10,8 +10,8 @@ import { listen } from "../server/process/listen.ts";
 const root = join(import.meta.dirname, "..");
 
 /**
- * Builds bareReact.ts, and serves a copy of the document at `pageUrl` with it from a bare node:http server: as a module
- * script instead of the loader and the preloaded entry, and with all styles inlined.
+ * Builds bareReact.ts into one script, and starts a bare node:http server with a copy of the document at `pageUrl`. The
+ * copy loads that script as a module, without the loader and the preload, and has all screen styles inlined.
  */
 export async function startBareReact(pageUrl: string) {
   const directory = mkdtempSync(join(tmpdir(), "nora-bare-"));

@@ -192,7 +192,7 @@ function refuseUnreadable(
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
   const all = [...headers, ...NO_BODY, "X-Request-Id", reqId, "Connection", "close"];
   for (let at = 0; at < all.length; at += 2) lines.push(`${all[at]}: ${all[at + 1]}`);
-  // Destroy the socket: a client that keeps sending would keep a half-closed connection open.
+  // Destroy the socket: after a timeout, a client that doesn't close its side would keep a half-closed connection open.
   socket.end(`${lines.join("\r\n")}\r\n\r\n`, () => socket.destroy());
   log.info({ reqId, status, code }, "malformed HTTP request");
   countRequest("", status);

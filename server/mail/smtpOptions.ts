@@ -11,13 +11,14 @@ export interface SmtpLimits {
   connectionTimeout: number;
   /** Greeting, and again the handshake after STARTTLS. Nodemailer caps it at the time left of `connectionTimeout`. */
   greetingTimeout: number;
-  /** Inactivity of the connection; long, because the server may run a virus scan before its final 250. */
+  /** Time without traffic on the connection. */
   socketTimeout: number;
 }
 
 export const SMTP_LIMITS: SmtpLimits = {
   connectionTimeout: 60_000,
   greetingTimeout: 30_000,
+  // Long, because the server may run a virus scan before its final 250.
   socketTimeout: 600_000,
 };
 

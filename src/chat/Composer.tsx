@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from "react";
 import { chatLimits } from "../shared/chatLimits.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
+import { isComposing } from "../ui/isComposing.ts";
 import { useDraft } from "./useDraft.ts";
 
 interface ComposerProps {
@@ -29,9 +30,8 @@ export function Composer({ box, answering, send, stop }: ComposerProps) {
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // Safari reports the Enter key that ends an IME composition after the composition, with key code 229.
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key === "Enter" && !event.shiftKey && !composing) submit(event);
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
+    submit(event);
   }
 
   function change(changed: string) {

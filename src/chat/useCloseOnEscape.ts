@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { isComposing } from "../ui/isComposing.ts";
 
 export interface DialogParts {
   panel: RefObject<HTMLElement | null>;
@@ -21,7 +22,7 @@ export function useCloseOnEscape({ panel, opener, open, close }: DialogParts): v
         activeElement === document.body ||
         activeElement === opener.current ||
         panel.current?.contains(activeElement);
-      if (event.key === "Escape" && here && !event.defaultPrevented && !event.isComposing) close();
+      if (event.key === "Escape" && here && !event.defaultPrevented && !isComposing(event)) close();
     };
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);

@@ -71,8 +71,8 @@ function Links({ onChoose }: { onChoose?: () => void }) {
 }
 
 /**
- * Returns the state of the menu on small screens. `open` is undefined until hydration: before that, the browser itself
- * reports the popover's state as that of its button.
+ * Returns the state and actions of the menu on small screens. `open` is undefined until hydration, so that no
+ * `aria-expanded` is rendered: without it, browsers expose the popover's state on its button to assistive technology.
  */
 function useMenu() {
   const menu = useRef<HTMLDivElement>(null);

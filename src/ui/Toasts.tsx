@@ -11,6 +11,7 @@ import {
 } from "react";
 import { toasts as words } from "../shared/content/toasts.ts";
 import { ANNOUNCE_DELAY_MS, useRegionKnown } from "./Announced.tsx";
+import { isComposing } from "./isComposing.ts";
 import { shieldFromDoublePress } from "./shield.ts";
 
 /** Time in ms that a toast stays without pointer or focus, unless urgent: at least 8 s after its text appears. */
@@ -108,7 +109,7 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
         activeElement?.closest(".toast") ??
         (activeElement?.closest("main, header, footer, .skip-link") &&
           region.current?.lastElementChild);
-      if (event.key !== "Escape" || event.isComposing || !toast) return;
+      if (event.key !== "Escape" || isComposing(event) || !toast) return;
       event.preventDefault();
       dismiss(toast as HTMLElement);
     };

@@ -1,4 +1,4 @@
-/** Error messages of a form's fields, by field name. */
+/** Texts shown at a form's fields, by field name: error messages or character counts. */
 export type FieldProblems = Partial<Record<string, string>>;
 
 interface Issue {

@@ -18,7 +18,10 @@ describe("Escape", () => {
     expect(closedBy({ key: "Escape" })).toBe(1);
   });
 
-  it("doesn't close it while an input method composes text", () => {
-    expect(closedBy({ key: "Escape", isComposing: true })).toBe(0);
+  it.each([
+    ["by its property", { isComposing: true }],
+    ["by the key code, as in Safari", { keyCode: 229 }],
+  ])("doesn't close it while an input method composes text, reported %s", (_case, init) => {
+    expect(closedBy({ key: "Escape", ...init })).toBe(0);
   });
 });

@@ -17,7 +17,10 @@ const answers: Readonly<Record<Intent, Answer | ((circumstances: Circumstances) 
   ...answersToTalk,
 };
 
-/** Returns the answer to an intent or, if `before` has one about the same project, the detail that is asked for. */
+/**
+ * Returns the answer to an intent. If an earlier intent was about the same project and the message asks for a known
+ * detail of it, returns only that detail.
+ */
 export function answerTo(intent: Intent, circumstances: Circumstances): Answer {
   const answer = answers[intent];
   const { before, message } = circumstances;
