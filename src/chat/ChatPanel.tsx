@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
@@ -51,6 +51,12 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
     goToNewest();
   }
 
+  function showNewest({ currentTarget }: MouseEvent) {
+    // A button pressed by keyboard has the focus, and is removed now.
+    if (currentTarget === document.activeElement) focusQuietly(list.current);
+    goToNewest();
+  }
+
   function send(text: string): string | null {
     const problem = chat.send(text);
     if (problem === null) read();
@@ -84,7 +90,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
       <Transcript list={list} chat={chat} site={site} ask={send} retry={retry} />
       <div className="chat-floating">
         {missing && (
-          <button type="button" className="chat-pill" onMouseDown={keepFocus} onClick={goToNewest}>
+          <button type="button" className="chat-pill" onMouseDown={keepFocus} onClick={showNewest}>
             {words.newest}
           </button>
         )}

@@ -15,7 +15,7 @@ interface BackStepParts {
  */
 export function useBackStep({ active, opener, close }: BackStepParts): void {
   useEffect(() => {
-    if (active && !isOurs()) history.pushState({ [STEP]: true }, "");
+    if (active && !isOurs()) pushStep();
     if (!active && isOurs()) history.back();
     const moved = () => {
       if (active && !isOurs()) close();
@@ -24,6 +24,13 @@ export function useBackStep({ active, opener, close }: BackStepParts): void {
     addEventListener("popstate", moved);
     return () => removeEventListener("popstate", moved);
   }, [active, opener, close]);
+}
+
+/** Adds the history entry of the open chat. */
+function pushStep(): void {
+  // Remove the fragment from the page's address: going back would scroll to it, and take the focus away.
+  history.replaceState(history.state, "", location.pathname + location.search);
+  history.pushState({ [STEP]: true }, "");
 }
 
 function isOurs(): boolean {

@@ -536,9 +536,10 @@ describe("talking to Nora", () => {
     await enabled(open.box);
     expect(await open.log.evaluate((list) => list.scrollTop)).toBe(0);
 
-    await newest.click();
+    await newest.press("Enter");
     await until(async () => (await fromEnd()) < 2);
     expect(await newest.count()).toBe(0);
+    expect(await isFocused(open.log)).toBe(true);
   });
 });
 
@@ -1767,6 +1768,30 @@ describe("the chat on a phone", () => {
     await page.goBack();
     expect(page.url()).toBe("about:blank");
   });
+
+  it.each(["Escape", "Back"])(
+    "leaves the page as it was after a link when %s closes it",
+    async (way) => {
+      const tab = await openPage(`${app.url}/#sobre`, phone);
+      opened.push(tab);
+      const { page } = tab;
+      const opener = page.getByRole("button", { name: "Abrir chat" });
+      await opener.waitFor();
+      await page.locator("#contato form").scrollIntoViewIfNeeded();
+      const scrolled = () => page.evaluate(() => scrollY);
+      const before = await scrolled();
+      await opener.click();
+      const dialog = page.getByRole("dialog");
+      await dialog.waitFor();
+
+      await (way === "Back" ? page.goBack() : page.keyboard.press("Escape"));
+      await dialog.waitFor({ state: "hidden" });
+      await until(() => page.evaluate(() => history.state === null));
+
+      await until(() => isFocused(opener));
+      expect(await scrolled()).toBe(before);
+    },
+  );
 
   it("shows a line of the conversation in landscape with the keyboard open", async () => {
     const open = await openChat({ ...phone, viewport: { width: 844, height: 170 } });
