@@ -75,6 +75,7 @@ interface Visit {
 export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
   const { proxies, find, redirect, refusals, onFlood, unguarded, next } = options;
   const inTurn = takeTurns();
+  const waiting = new WeakSet<Socket>();
   const isTrusted = (_address: string, hop: number) => hop < proxies;
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -106,11 +107,16 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
     }
     visit.address = address;
     setHeaders(response, visit.headers);
-    if (isServed) {
+    const { socket } = request;
+    // Of pipelined requests only one waits: Node reads a connection until unsent responses stop it, so that any number
+    // of them could wait, and none would be refused yet.
+    if (isServed || waiting.has(socket)) {
       next(request, response);
       return;
     }
+    waiting.add(socket);
     inTurn(() => {
+      waiting.delete(socket);
       // Destroyed if the client left while the request waited.
       if (!response.destroyed) next(request, response);
     });

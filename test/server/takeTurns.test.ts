@@ -3,9 +3,11 @@ import type { Server } from "node:http";
 import { type Socket, connect } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createHttpServer } from "../../server/http/createHttpServer.ts";
+import { countRefusals } from "../../server/http/refusals.ts";
 import { takeTurns } from "../../server/http/takeTurns.ts";
 import { listen } from "../../server/process/listen.ts";
 import { openTestDoor } from "../support/openTestDoor.ts";
+import { rawRequest } from "../support/rawRequest.ts";
 import { until } from "../support/until.ts";
 
 const JOBS = 40;
@@ -13,8 +15,8 @@ const JOBS = 40;
 /** Longer than the share of a turn, so that each turn runs one job. */
 const JOB_MS = 2;
 
-function work(): void {
-  const end = performance.now() + JOB_MS;
+function work(ms = JOB_MS): void {
+  const end = performance.now() + ms;
   while (performance.now() < end);
 }
 
@@ -88,5 +90,31 @@ describe("requests that wait for their turn", () => {
     await once(server.close(), "close");
 
     expect(passedOn).toBeLessThan(JOBS);
+  });
+});
+
+describe("requests pipelined on one connection", () => {
+  it("are refused once the address has too many refusals", async () => {
+    const REQUESTS = 20_000;
+    const server = createHttpServer();
+    openTestDoor(server, {
+      refusals: countRefusals({ requests: 600, seconds: 600 }),
+      next: (_request, response) => {
+        work(0.2);
+        response.statusCode = 404;
+        response.end();
+      },
+    });
+    const port = await listen(server, { port: 0, host: "127.0.0.1" });
+    try {
+      const one = "GET /nothing HTTP/1.1\r\nHost: x\r\n\r\n";
+      const last = one.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
+      const answers = await rawRequest(`http://127.0.0.1:${port}`, one.repeat(REQUESTS - 1) + last);
+
+      expect(answers.match(/HTTP\/1\.1 \d{3} /g)).toHaveLength(REQUESTS);
+      expect(answers.match(/HTTP\/1\.1 429 /g)!.length).toBeGreaterThan(REQUESTS / 2);
+    } finally {
+      server.close();
+    }
   });
 });
