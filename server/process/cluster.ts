@@ -68,7 +68,8 @@ export async function startWorkers(processes: number, log: Logger): Promise<() =
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     await Promise.all(
       workers.map(async (worker) => {
-        const exit = once(worker, "exit");
+        // Not `once` of node:events: it rejects on an error, such as that of a message to a worker that has just died.
+        const exit = new Promise((resolve) => worker.once("exit", resolve));
         // A worker that isn't listening yet has no handler for TERMINATE and no open requests.
         if (serving.has(worker)) worker.send(TERMINATE, () => {});
         else worker.process.kill("SIGKILL");
