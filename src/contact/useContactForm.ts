@@ -153,7 +153,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   }
 
   useFocusOnFirst(form, state);
-  useFocusInSight(state);
+  useFocusInSight(form, state);
   return { form, state, counts, submit, input };
 }
 
@@ -226,11 +226,18 @@ function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State):
   }, [form, wrong]);
 }
 
-/** Scrolls to the focused element after a message is sent: the confirmation may have moved it out of the viewport. */
-function useFocusInSight({ status }: State): void {
+/**
+ * Scrolls to the focused element after a message is sent, because the confirmation may have moved it out of the
+ * viewport. Does nothing if the visitor has scrolled away from the form meanwhile.
+ */
+function useFocusInSight(form: RefObject<HTMLFormElement | null>, { status }: State): void {
   useEffect(() => {
-    if (status === "sent") document.activeElement?.scrollIntoView({ block: "nearest" });
-  }, [status]);
+    if (status !== "sent" || !form.current) return;
+    const { top, bottom } = form.current.getBoundingClientRect();
+    if (top < innerHeight && bottom > 0) {
+      document.activeElement?.scrollIntoView({ block: "nearest" });
+    }
+  }, [form, status]);
 }
 
 /** Returns the reference code of a message with this id, to quote to the company; undefined if the id is no UUID. */

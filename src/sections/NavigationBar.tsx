@@ -15,7 +15,7 @@ const SCROLLED_PX = 20;
 
 export function NavigationBar() {
   const scrolled = useScrolled(SCROLLED_PX);
-  const { menu, open, setOpen, close } = useMenu();
+  const { menu, open, setOpen, hide, choose } = useMenu();
 
   return (
     <>
@@ -45,9 +45,9 @@ export function NavigationBar() {
             popover="auto"
             onBeforeToggle={({ newState }) => setOpen(newState === "open")}
             // The menu covers the top of the page: close it when the focus moves on into `main`.
-            onBlur={({ relatedTarget }) => relatedTarget?.closest("main") && close()}
+            onBlur={({ relatedTarget }) => relatedTarget?.closest("main") && hide()}
           >
-            <Links onChoose={close} />
+            <Links onChoose={choose} />
           </div>
         </nav>
       </header>
@@ -84,10 +84,14 @@ function useMenu() {
     setOpen(menu.current?.matches(":popover-open") ?? false);
   }, []);
 
-  function close() {
+  function hide() {
     menu.current?.hidePopover();
+  }
+
+  function choose() {
+    hide();
     shieldFromDoublePress();
   }
 
-  return { menu, open, setOpen, close };
+  return { menu, open, setOpen, hide, choose };
 }

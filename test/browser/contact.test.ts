@@ -539,6 +539,22 @@ describe("a message that could not be sent", () => {
     expect(await toast.count()).toBe(0);
   });
 
+  it("leaves a visitor who has scrolled away where they are once it is sent", async () => {
+    const { page } = await openForm(phone);
+    const { promise: isScrolled, resolve: scrolled } = Promise.withResolvers<void>();
+    await page.route(FUNCTION, async (route) => {
+      await isScrolled;
+      await route.continue();
+    });
+    const { submit } = await fill(page);
+    await submit.click();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    scrolled();
+    await page.getByText("Mensagem enviada!").first().waitFor();
+
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   it("is one message if it is sent again after a lost response", async () => {
     const { page, posted } = await openForm();
     const answers: string[] = [];

@@ -224,3 +224,17 @@ describe("selected text", () => {
     },
   );
 });
+
+describe("the open menu with the focus in it", () => {
+  it("doesn't swallow a click on a link of the page", async () => {
+    const page = await open(app.url, phone);
+    await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+    await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
+    await page.keyboard.press("Tab");
+
+    await page.getByRole("link", { name: "Conheça nossos serviços" }).click();
+
+    await until(() => page.url().endsWith("#servicos"));
+    expect(page.url()).toBe(`${app.url}/#servicos`);
+  });
+});
