@@ -28,7 +28,7 @@ export function isStale(root = "."): boolean {
 
 /** Stores the lockfile's hash with the build. Not its modification time: `npm prune` always rewrites the file. */
 export function recordLock(root = "."): void {
-  writeFileSync(join(root, LOCK_HASH), hashOfLock(root));
+  if (existsSync(join(root, LOCK))) writeFileSync(join(root, LOCK_HASH), hashOfLock(root));
 }
 
 function isLockChanged(root: string): boolean {

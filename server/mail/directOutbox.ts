@@ -41,7 +41,8 @@ interface Parts {
  *
  * A message with a key is also stored, so that a repeated request doesn't send it again. It is erased if the server
  * responded with an error. If the outcome of the first attempt is unknown, a repeated request does send the mail again,
- * with the id of the first attempt.
+ * with the id of the first attempt; so does one that comes 60 s later or more if the store failed after the mail server
+ * accepted the mail.
  *
  * A webhook delivery is stored too, and lost if the disk is lost before it is made. The mail contains the same data.
  */

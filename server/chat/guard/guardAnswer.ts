@@ -55,11 +55,16 @@ const OPEN_END = /(\S+(?:[^\S\n]+\S+){0,3})[^\S\n]*\n\s*$/;
 /** Maximum length of the open end of a line, in UTF-16 code units. */
 const MAX_OPEN_END = 60;
 
+/** Length of the end of a line in which its last words are searched, in UTF-16 code units. */
+const MAX_SEARCHED = 200;
+
 /** Returns the last words of `sentence`, and of the lines before if it is shorter, if only a line break ends it. */
 function openEndOf(before: string, sentence: string): string {
   const isOpen = /\n/.test(sentence) && !/[.!?…]["'”»)\]*_]*\s*$/.test(sentence);
   if (!isOpen) return "";
-  const [, words = ""] = OPEN_END.exec(`${before} ${withoutBullet(sentence)}`) ?? [];
+  const line = `${before} ${withoutBullet(sentence)}`;
+  // Only the end is searched: the expression takes quadratic time on a long word.
+  const [, words = ""] = OPEN_END.exec(line.slice(-MAX_SEARCHED)) ?? [];
   return words.slice(-MAX_OPEN_END);
 }
 
