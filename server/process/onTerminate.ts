@@ -14,23 +14,28 @@ const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 /**
  * Makes SIGTERM and SIGINT end the process at once with 0 during the start, until the returned function is called.
- * Without a handler, they would end it with another code, or be ignored by the first process of a container. A cluster
- * worker ignores them and ends with the primary.
+ * Without a handler, they would end it with another code, or be ignored by the first process of a container.
  */
 export function exitOnSignal(): () => void {
-  const exit = () => {
-    if (cluster.isPrimary) process.exit(0);
-  };
-  for (const signal of SIGNALS) process.on(signal, exit);
+  return onSignal(() => process.exit(0));
+}
+
+/**
+ * Calls `handle` on SIGTERM and SIGINT; returns a function that ends this. A cluster worker ignores signals, because some
+ * platforms signal every process: it ends with the primary or on its message.
+ */
+function onSignal(handle: (signal: NodeJS.Signals) => void): () => void {
+  const listener = cluster.isPrimary ? handle : () => {};
+  for (const signal of SIGNALS) process.on(signal, listener);
   return () => {
-    for (const signal of SIGNALS) process.off(signal, exit);
+    for (const signal of SIGNALS) process.off(signal, listener);
   };
 }
 
 /**
  * Calls `stop` on SIGTERM or SIGINT, then exits with 0, even if `stop` rejects. Exits with 1 if that takes longer than
- * `SHUTDOWN_LIMIT_MS`, or immediately on a signal later than `SAME_ORDER_MS` after the start of the shutdown. A cluster
- * worker ignores signals and waits for the primary's message, because some platforms signal every process.
+ * `SHUTDOWN_LIMIT_MS`, or immediately on a signal later than `SAME_ORDER_MS` after the start of the shutdown. In a
+ * cluster worker the primary's message takes the place of a signal.
  *
  * An uncaught exception also calls `stop`, then exits with 1: the state is unknown, but open requests and deliveries
  * can finish. During a shutdown it is only logged.
@@ -63,13 +68,11 @@ export function onTerminate(log: Logger, stop: () => Promise<void>): void {
     void end(0);
   }
 
+  onSignal(terminate);
   if (cluster.isWorker) {
     process.on("message", (message) => {
       if (message === TERMINATE) terminate("of the primary");
     });
-    for (const signal of SIGNALS) process.on(signal, () => {});
-  } else {
-    for (const signal of SIGNALS) process.on(signal, terminate);
   }
   process.on("uncaughtException", (error, origin) => {
     log.fatal({ err: error, origin }, "uncaught exception");
