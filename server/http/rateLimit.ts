@@ -77,12 +77,10 @@ function storeOn(counts: Counts, name: string, { requests, seconds }: Limit): St
     prefix: name,
     async increment(visitor) {
       const known = overUntil.get(visitor);
-      if (known) {
-        const leftMs = known.getTime() - Date.now();
-        // More than a window is left if the clock was set back, or if the clock of another instance is ahead.
-        if (leftMs > 0 && leftMs <= windowMs) {
-          return { totalHits: requests + 1, resetTime: known };
-        }
+      const leftMs = known ? known.getTime() - Date.now() : 0;
+      // More than a window is left if the clock was set back, or if the clock of another instance is ahead.
+      if (known && leftMs > 0 && leftMs <= windowMs) {
+        return { totalHits: requests + 1, resetTime: known };
       }
       const { hits, resetsAt } = await counts.increment(keyOf(visitor), windowMs);
       const resetTime = new Date(resetsAt);

@@ -33,7 +33,7 @@ interface Delivery {
 /**
  * Delivers due messages to one destination. Checks for the next one when this process adds a message, when an attempt
  * ends, and every `pollMs`. Fewer than `MAX_PARALLEL_SENDS` slow sends hardly delay the rest. While the receiver is
- * unavailable, at most one attempt starts per `pollMs`, which limits the load on receiver and store.
+ * unavailable, attempts start at least `pollMs` apart, to limit the load on the receiver and the store.
  */
 export function startDelivery(options: Options): Delivery {
   const { outbox, leases, sender, log, pollMs = 1000 } = options;
@@ -72,7 +72,7 @@ export function startDelivery(options: Options): Delivery {
   async function attempt(claimed: Claim): Promise<void> {
     const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(sender.maxSendMs)]);
     const outcome = await deliver(deliverer, claimed, signal);
-    attempts.markMade(claimed.id);
+    attempts.endSend(claimed.id);
     isReceiverUp = outcome.isReceiverUp;
     pausedUntil = Math.max(pausedUntil, performance.now() + outcome.pauseMs);
     await record(outcome, claimed.id, { deliverer, retryMs: pollMs, signal: giveUp.signal });
@@ -97,7 +97,7 @@ export function startDelivery(options: Options): Delivery {
       try {
         // Before the abort: without the lease, the aborted attempt isn't recorded as a failure. A message whose result
         // couldn't be stored yet isn't given back: another worker would send it again at once.
-        await leases.giveBack(worker, attempts.unmade());
+        await leases.giveBack(worker, attempts.sendingIds());
       } catch (error) {
         // The leases will expire.
         log.warn({ err: error }, "lease release failed");
@@ -157,7 +157,7 @@ async function record(outcome: Outcome, id: string, options: RecordOptions): Pro
 
 /** Attempts in progress in this process, by message id. */
 function createAttempts() {
-  const underWay = new Map<string, { since: number; end: Promise<void>; isMade?: boolean }>();
+  const underWay = new Map<string, { since: number; end: Promise<void>; isSending: boolean }>();
 
   return {
     mayStart(): boolean {
@@ -170,16 +170,17 @@ function createAttempts() {
         underWay.delete(id);
         onEnd();
       });
-      underWay.set(id, { since: performance.now(), end });
+      underWay.set(id, { since: performance.now(), end, isSending: true });
     },
-    /** Marks an attempt of which only the result is still to be stored. */
-    markMade(id: string): void {
+    /** Records that only the result of an attempt is still to be stored. */
+    endSend(id: string): void {
       const attempt = underWay.get(id);
-      if (attempt) attempt.isMade = true;
+      if (attempt) attempt.isSending = false;
     },
     has: (id: string) => underWay.has(id),
     ids: () => [...underWay.keys()],
-    unmade: () => [...underWay.keys()].filter((id) => !underWay.get(id)!.isMade),
+    /** Returns the ids of the attempts whose message is still being sent. */
+    sendingIds: () => [...underWay.keys()].filter((id) => underWay.get(id)!.isSending),
     finished: () => Promise.allSettled(underWay.values().map(({ end }) => end)),
   };
 }

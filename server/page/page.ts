@@ -62,7 +62,7 @@ export const createPage =
 
     return {
       find(path, query) {
-        if (path !== "/") return files.get(path) ?? siteFile(path);
+        if (path !== "/") return siteFile(path) ?? files.get(path);
         return ready(isContactSent(query) ? "sent" : "home");
       },
       inlined: {
