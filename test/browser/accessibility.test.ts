@@ -35,6 +35,13 @@ afterAll(async () => {
   await chatApp.stop();
 });
 
+/** Opens a further tab of the shared browser context. */
+async function newPage(viewport: { width: number; height: number }): Promise<Page> {
+  const page = await tab.page.context().newPage();
+  await page.setViewportSize(viewport);
+  return page;
+}
+
 interface Visit {
   visit: string;
   viewport?: { width: number; height: number };
@@ -143,8 +150,7 @@ const visits: Visit[] = [
 describe("axe finds no violation in both schemes", () => {
   it.each(visits)("while $visit", async ({ viewport = desktop, except, steps }) => {
     // A separate tab has its own storage and shares the cache of its context.
-    const page = await tab.page.context().newPage();
-    await page.setViewportSize(viewport);
+    const page = await newPage(viewport);
 
     for (const [step, lead] of Object.entries(steps)) {
       await lead(page);
@@ -165,8 +171,7 @@ describe("the focus while tabbing through the page", () => {
     ["a desktop at 400 % zoom", { width: 320, height: 256 }],
     ["a low desktop at 400 % zoom", { width: 320, height: 192 }],
   ])("is never under the fixed bar or the chat button, on %s", async (_device, viewport) => {
-    const page = await tab.page.context().newPage();
-    await page.setViewportSize(viewport);
+    const page = await newPage(viewport);
     await openHome(page);
     await unfoldPrivacy(page);
     await page.evaluate(() => scrollTo(0, 0));
@@ -190,8 +195,7 @@ describe("the focus while tabbing through a page with an error's toast", () => {
     ["a desktop", desktop],
     ["a desktop at 400 % zoom", { width: 320, height: 256 }],
   ])("is never under the toast, which stays visible, on %s", async (_device, viewport) => {
-    const page = await tab.page.context().newPage();
-    await page.setViewportSize(viewport);
+    const page = await newPage(viewport);
     await openHome(page);
     await fill(page);
     await sendUnreachably(page);
@@ -221,8 +225,7 @@ describe("the focus beside an open chat", () => {
     ["a laptop", laptop],
     ["a desktop", desktop],
   ])("is never lost under it, on %s", async (_device, viewport) => {
-    const page = await tab.page.context().newPage();
-    await page.setViewportSize(viewport);
+    const page = await newPage(viewport);
     await openChat(page);
     await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
 
@@ -242,8 +245,7 @@ describe("the contact form beside an open chat", () => {
     ["a laptop", laptop],
     ["a desktop", desktop],
   ])("is filled in by keyboard while the chat stays open, on %s", async (_device, viewport) => {
-    const page = await tab.page.context().newPage();
-    await page.setViewportSize(viewport);
+    const page = await newPage(viewport);
     await openChat(page);
     await page.locator("#contato .contact-details a").focus();
 
@@ -288,8 +290,7 @@ describe("the contact form beside an open chat", () => {
   });
 
   it("closes the chat where there is no room for both, says so, and keeps its draft", async () => {
-    const page = await tab.page.context().newPage();
-    await page.setViewportSize({ width: 900, height: 600 });
+    const page = await newPage({ width: 900, height: 600 });
     await openChat(page);
     const box = page.getByRole("textbox", { name: "Sua mensagem" });
     await box.fill("Quanto custa");
@@ -308,8 +309,7 @@ describe("the contact form beside an open chat", () => {
 
 describe("a field beside an open chat", () => {
   it("is uncovered when it is pressed with the mouse", async () => {
-    const page = await tab.page.context().newPage();
-    await page.setViewportSize(laptop);
+    const page = await newPage(laptop);
     await openChat(page);
     const name = page.getByLabel("Nome completo");
 

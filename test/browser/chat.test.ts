@@ -1476,7 +1476,7 @@ describe("the chat on a small phone at 200 % text size", () => {
     return { page, consoleLines, asked: [] };
   }
 
-  it.each(phones)("has a button of at most 72 pixels, at %i × %i", async (width, height) => {
+  it.each(phones)("keeps its button within 72 × 72 pixels at %i × %i", async (width, height) => {
     const { page } = await openLarge(width, height);
 
     const button = await page.getByRole("button", { name: "Abrir chat" }).boundingBox();

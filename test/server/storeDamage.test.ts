@@ -214,15 +214,16 @@ describe("the log of SQLite", () => {
     // Renaming is faster than deleting and creating, so that many checks meet it.
     const program = `
       const { renameSync, writeFileSync } = require("node:fs");
-      const { workerData: file } = require("node:worker_threads");
+      const { parentPort, workerData: file } = require("node:worker_threads");
       writeFileSync(file, "log");
+      parentPort.postMessage("written");
       for (;;) {
         renameSync(file, file + ".away");
         renameSync(file + ".away", file);
       }
     `;
     const other = new Worker(program, { eval: true, workerData: log() });
-    await once(other, "online");
+    await once(other, "message");
     try {
       const states = Array.from({ length: 40_000 }, () => inspectLog(log()));
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 
-/** Connection pooler in transaction mode. Like PgBouncer by default, it refuses most startup parameters. */
+/** Connection pooler in transaction mode. It refuses most startup parameters, as PgBouncer does by default. */
 export interface Pooler {
   /** Returns the URL of the same database through the pooler. */
   address: (databaseUrl: string) => string;
