@@ -7,7 +7,7 @@ const CORES = availableParallelism();
 /** Whether processes are pinned to CPU cores: with at least two cores and `taskset`. */
 export const isPinned = CORES > 1 && spawnSync("taskset", ["-V"]).status === 0;
 
-/** Whether there are enough cores for two service processes and the load. */
+/** Whether two service processes and the load generator can each have a core of their own. */
 export const hasThreeCores = CORES > 2;
 
 /** Returns a command that runs Node with these parameters, pinned to the given cores if `isPinned`. */

@@ -7,8 +7,8 @@ import { requireWritable } from "./requireWritable.ts";
 const { ok, warning, failure } = findingsOf("mail server");
 
 /**
- * Timeouts in ms, shorter than for delivery because all checks together should take at most 10 s. The greeting's is
- * shorter than the socket's, which starts at the same time: an error about the greeting tells the operator more.
+ * Timeouts in ms. They are shorter than those of delivery, because all checks must end within about 10 s.
+ * `greetingTimeout` and `socketTimeout` start together: the first is shorter, because its error names the missing greeting.
  */
 const LIMITS = { connectionTimeout: 7000, greetingTimeout: 6500, socketTimeout: 7000 };
 

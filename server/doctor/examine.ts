@@ -27,8 +27,8 @@ export interface Options {
 }
 
 /**
- * Runs the checks in parallel, then that of the clock. Runs none if the environment is invalid. Takes about 10 s at
- * most, unless a test mail takes longer.
+ * Runs the checks in parallel, then that of the clock. Runs none if the environment is invalid. The checks end within
+ * about 10 s; sending a test mail can take longer.
  */
 export async function examine(
   environment: NodeJS.ProcessEnv,

@@ -10,9 +10,9 @@ const CODE_LIMIT_MS = 4000;
 let visitorCall: CallFunction | undefined;
 
 /**
- * Calls a function with the visitor's session, and adds the visitor's origin to the body. Loads the client first, for
- * at most `CODE_LIMIT_MS`, unless `leaving` is true. Without the client, for instance if a deploy has removed its file,
- * sends the request with the public key alone.
+ * Calls a function with the visitor's session, and adds the visitor's origin to the body. Waits up to `CODE_LIMIT_MS`
+ * for the client's code, but not if `leaving` is true. If the client isn't available, for instance because a deploy has
+ * removed its file, sends the request with the public key alone.
  */
 export async function callFunction(
   backend: Backend,

@@ -68,8 +68,8 @@ export const subjects: Partial<Record<Intent, string>> = {
 };
 
 /**
- * Returns functions for the parts of a reply that aren't answers. Most avoid texts that the conversation contains.
- * After a message of distress none asks for contact data.
+ * Returns functions that word a reply's offers, counter-questions and apologies. Most of them avoid texts that the
+ * conversation already contains. After a message of distress, no text asks for contact data.
  */
 export function phrases({ history, lead }: Conversation, contactEmail: string) {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);

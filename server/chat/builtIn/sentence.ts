@@ -107,7 +107,10 @@ const ASKS_FOR_THINGS =
 /** Matches one word, with or without an article or "do": "o horário". */
 const THING = /^(?:d?[oa]s? )?\S+$/;
 
-/** Returns a span's ask if it is clear enough for one question of several. A single word counts only in a list. */
+/**
+ * Returns an ask if it can be answered as a separate question: its score and margin suffice, it is plausible and no
+ * courtesy. A single word is such a question only in a list.
+ */
 function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
   const { score, wordScore, margin } = thresholds.ownPart;
   const isThing = THING.test(normalise(ask.text));
