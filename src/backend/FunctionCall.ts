@@ -5,8 +5,9 @@ export interface FunctionCall {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /**
-   * True if the page may be about to unload: the request is sent with `keepalive`, without waiting for code or a
-   * session. The bodies of all such requests in progress must not exceed 64 KiB together.
+   * True if the page may be about to unload. The request is then sent at once with `keepalive`, even if
+   * visitorClient.ts isn't loaded or no session exists. The bodies of all such requests in progress must not exceed 64
+   * KiB together.
    */
   leaving?: boolean;
 }
@@ -14,7 +15,7 @@ export interface FunctionCall {
 /** Response of a function, with any status. */
 export interface FunctionAnswer {
   status: number;
-  /** Body parsed as JSON, not validated. Undefined for a stream; any value for another content type. */
+  /** Body parsed as JSON, not validated. Undefined for a stream; unspecified for other content types. */
   body?: unknown;
   /** Unread body of a successful `text/event-stream` response. */
   stream?: ReadableStream<Uint8Array>;
@@ -24,11 +25,11 @@ export interface FunctionAnswer {
 
 /**
  * Calls the backend's function at `path`. Resolves for any HTTP status, when the response is complete or a successful
- * stream begins. Rejects if that doesn't happen.
+ * stream begins. Rejects if the response doesn't arrive, can't be read, or is aborted.
  */
 export type CallFunction = (path: string, call: FunctionCall) => Promise<FunctionAnswer>;
 
-/** Reads a response, including its body unless that is a successful stream. Rejects if the connection breaks. */
+/** Reads a response with its body. Leaves the body of a successful stream unread. Rejects if the connection breaks. */
 export async function readAnswer(response: Response): Promise<FunctionAnswer> {
   const { ok, status, body, headers } = response;
   if (ok && body && headers.get("Content-Type")?.includes("text/event-stream")) {

@@ -4,15 +4,15 @@ import type { CallFunction, FunctionAnswer, FunctionCall } from "./FunctionCall.
 import { callWithKey } from "./callWithKey.ts";
 import { settleWithin } from "./settleWithin.ts";
 
-/** Timeout for loading the client's code, in ms. */
+/** Maximum wait for visitorClient.ts to load, in ms. After it, the request is sent with the public key alone. */
 const CODE_LIMIT_MS = 4000;
 
 let visitorCall: CallFunction | undefined;
 
 /**
- * Calls a function with the visitor's session, and adds the visitor's origin to the body. Waits up to `CODE_LIMIT_MS`
- * for the client's code, but not if `leaving` is true. If the client isn't available, for instance because a deploy has
- * removed its file, sends the request with the public key alone.
+ * Calls a function of the backend, with the visitor's origin in the body. Waits up to `CODE_LIMIT_MS` for
+ * visitorClient.ts, which adds the visitor's session; doesn't wait if `leaving` is true. If visitorClient.ts isn't
+ * loaded by then, sends the request with the public key alone.
  */
 export async function callFunction(
   backend: Backend,
@@ -27,13 +27,13 @@ export async function callFunction(
   return await (visitorCall ?? callWithKey(backend))(path, { ...portable, body });
 }
 
-/** Moves the idempotency key into the body: the CORS rules of another backend may not allow the header. */
+/** Moves the idempotency key into the body, because the CORS rules of another backend may forbid the header. */
 function withKeyInBody({ headers = {}, ...call }: FunctionCall): FunctionCall {
   const { "Idempotency-Key": idempotencyKey, ...others } = headers;
   return { ...call, headers: others, body: { ...call.body, idempotencyKey } };
 }
 
-/** Loads the client unless it is loaded. Rejects if that fails. */
+/** Loads visitorClient.ts and creates the client, unless it exists. Rejects if loading fails. */
 async function connect(backend: Backend): Promise<void> {
   const { createVisitorClient } = await import("./visitorClient.ts");
   visitorCall ??= createVisitorClient(backend);

@@ -4,7 +4,7 @@ import type { Backend } from "../shared/view.ts";
 import { type CallFunction, readAnswer } from "./FunctionCall.ts";
 import { settleWithin } from "./settleWithin.ts";
 
-/** Timeout for getting a session, in ms. After it, requests carry the last access token, or the public key alone. */
+/** Maximum wait for a session, in ms. After it, the request carries the last access token, or the public key alone. */
 const SESSION_LIMIT_MS = 3000;
 
 /**
@@ -33,7 +33,9 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     if (!data.session) await auth.signInAnonymously();
   }
 
-  /** Creates a session if there is none; parallel calls share one attempt. Resolves also on failure and timeout. */
+  /**
+   * Creates a session if there is none; parallel calls share one attempt. Never rejects: ignores failures and timeouts.
+   */
   async function ensureSession(signal: AbortSignal | undefined): Promise<void> {
     starting ??= startSession().finally(() => {
       starting = undefined;
@@ -64,7 +66,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
 }
 
 /**
- * Fetches, and removes `expires_at` from a successful response. Without it auth-js computes the expiry from
+ * Fetches, and removes `expires_at` from a successful response. Without this field, auth-js computes the expiry from
  * `expires_in` and this device's clock. The server's `expires_at` would make a new session look expired on a device
  * whose clock is an hour ahead.
  */

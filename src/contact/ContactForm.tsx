@@ -17,7 +17,7 @@ const controls = {
 interface ContactFormProps {
   contact: ContactView;
   backend: Backend;
-  /** Id of the section's heading, which also names the form: the form's own heading is similar to a field's label. */
+  /** Id of the section's heading, which names the form: the form's own heading resembles a field's label. */
   titleId?: string;
 }
 
@@ -34,7 +34,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
   const refused = state.status === "refused" ? state : undefined;
   const wrongFields = refused?.wrong ?? [];
   const announcement = announcementOf(sending, wrongFields.length);
-  /** The form as the browser posted it, if the server refused it. */
+  /** Set if the server refused a native form post (not sent by JavaScript). */
   const posted = contact.status === "refused" ? contact : undefined;
 
   return (
@@ -48,7 +48,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
       onSubmit={submit}
       onInput={input}
     >
-      {/* Before the conditional elements: React fails to insert one before an input that an extension has wrapped. */}
+      {/* First in the form: React can't insert the conditional elements before an input that an extension has wrapped. */}
       <input type="hidden" name="apikey" value={backend.anonKey} />
       {refused?.notice && (
         <RefusedNotice {...refused.notice} hasField={posted?.field !== undefined} />
@@ -91,7 +91,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
   );
 }
 
-/** Returns the text that screen readers announce in addition to the toasts, if any. */
+/** Returns the text that screen readers announce in addition to the toasts; undefined if there is none. */
 function announcementOf(sending: boolean, wrongCount: number): string | undefined {
   if (sending) return words.announced.sending;
   return wrongCount > 1 ? words.announced.problems(wrongCount) : undefined;
@@ -136,7 +136,7 @@ function ProblemSummary({ fields }: { fields: readonly ContactField[] }) {
   );
 }
 
-/** Renders an invisible field: if it is filled, the message is marked as possible spam. */
+/** Renders a field that people cannot see. The server marks a message that fills it as possible spam. */
 function Honeypot() {
   return (
     <div className="contact-form-trap" aria-hidden="true">

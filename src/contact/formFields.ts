@@ -30,14 +30,14 @@ export function clear(form: HTMLFormElement): void {
 }
 
 /**
- * Scrolls a field that the Tab key has focused out from under the bar, with its label. Browsers don't always scroll
- * to a text area that is partly visible.
+ * Scrolls a field and its label clear of the fixed navigation bar after the Tab key has focused the field. Browsers
+ * don't always scroll to a text area that is partly visible.
  */
 export function showWholeField({ key, target }: KeyboardEvent): void {
   if (key === "Tab") (target as Element).closest(".field")?.scrollIntoView({ block: "nearest" });
 }
 
-/** The form's element before hydration, and its field that had the focus, if any. */
+/** The form's element before hydration, and its focused field, if any. */
 interface EarlyForm {
   element: HTMLFormElement;
   focused: ContactField | undefined;
@@ -51,8 +51,8 @@ export function findEarlyForm(): EarlyForm | undefined {
 }
 
 /**
- * Copies typed text and the focus to the form if React rendered it again, for instance because an extension changed
- * the fields. Does nothing if hydration kept the element.
+ * Copies the typed text and the focus to the form's new element, if React replaced the element during hydration. This
+ * happens, for instance, when an extension has changed the fields.
  */
 export function moveInto(form: HTMLFormElement, { element, focused }: EarlyForm): void {
   if (element === form) return;

@@ -71,7 +71,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const [state, setState] = useState<State>(() => initialState(contact));
   const [counts, setCounts] = useState<FieldProblems>({});
   const sending = useRef(false);
-  /** `performance.now()` when the last message was sent; -Infinity if none was, and after typing. */
+  /** `performance.now()` of the last sent message; -Infinity before the first one, and after typing. */
   const sentAt = useRef(-Infinity);
   const { save, sent, keyFor } = useKeptDraft(form, contact);
 
@@ -83,7 +83,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
       wrong: contactFields.filter((field) => problems[field]),
     });
     showToast({ ...contactToasts.invalid, description: message });
-    // The page scrolls to the first invalid field: the second tap of a double tap could focus another one.
+    // The page scrolls to the first invalid field: the second tap of a double tap could focus another field.
     shieldFromDoublePress();
   }
 
@@ -158,9 +158,9 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
 }
 
 /**
- * Prepares the form after hydration (`enhance`) and stores typed text in the tab until the message is sent. Fills empty
- * fields with the stored text, unless the page answers a refused form post, and with contact data that the visitor
- * confirms in the chat.
+ * Prepares the form after hydration (`enhance`), and keeps typed text in `sessionStorage` until the message is sent.
+ * Fills empty fields with contact data that the visitor confirms in the chat. Also fills them with the stored text,
+ * unless the page is the response to a refused form post.
  */
 function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactView) {
   const kept = useRef<KeptDraft>({ draft: {}, keys: {} });
@@ -219,8 +219,8 @@ function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State):
     const field = fieldOf(form.current, wrong[0]);
     const hadFocus = document.activeElement === field;
     // Scroll to the centre, where neither the fixed bar nor the toast covers the field. Scroll before focusing, because
-    // an open chat uncovers the field when it gets the focus (`useUncovered`). If the field has the focus already, the
-    // chat has done so: scroll only if necessary.
+    // an open chat uncovers the field when it gets the focus (`useUncovered`). A field that already had the focus is
+    // uncovered: scroll only if necessary.
     field.scrollIntoView({ block: hadFocus ? "nearest" : "center", behavior: "instant" });
     field.focus({ preventScroll: true });
   }, [form, wrong]);
@@ -256,7 +256,7 @@ function initialState(contact: ContactView): State {
   };
 }
 
-/** Replaces a field's error, or removes it. A field without one gets none while the visitor types. */
+/** Replaces or removes a field's error. A field without an error gets none while the visitor types. */
 function withProblem(state: State, field: string, problem: string | undefined): State {
   if (state.status !== "refused" || !state.problems[field]) return state;
   return { ...state, problems: { ...state.problems, [field]: problem } };
@@ -267,8 +267,8 @@ function isEqual(one: FieldProblems, other: FieldProblems): boolean {
 }
 
 /**
- * Turns off the browser's own validation, which is for visitors without JavaScript. Loads our rules on the first focus,
- * and scrolls to the fields that the Tab key reaches.
+ * Turns off the browser's own validation, which is for visitors without JavaScript. Loads the validation rules on the
+ * first focus, and scrolls to the fields that the Tab key reaches.
  */
 function enhance(element: HTMLFormElement) {
   element.noValidate = true;
@@ -281,7 +281,9 @@ function prefetchRules() {
   loadRules().catch(() => {});
 }
 
-/** Returns a message's problems by field; none if the rules can't be loaded in time, because the service checks too. */
+/**
+ * Returns a message's problems by field; none if the rules can't be loaded in time, because the service also checks.
+ */
 async function problemsOf(draft: ContactDraft): Promise<FieldProblems> {
   const late = new Promise<FieldProblems>((resolve) => setTimeout(resolve, RULES_LIMIT_MS, {}));
   const checked = loadRules().then(({ checkContact }) => checkContact(draft));
@@ -289,7 +291,7 @@ async function problemsOf(draft: ContactDraft): Promise<FieldProblems> {
 }
 
 /**
- * Returns whether a navigation loaded the page, not a reload or Back: before those, the visitor may have begun a new
+ * Returns whether a new navigation loaded the page. After a reload or Back, the visitor may already have typed a new
  * draft on the "sent" page.
  */
 function arrivedJustNow(): boolean {

@@ -1,6 +1,6 @@
 /**
- * Maximum lengths of texts, in UTF-16 code units, and of the history, in messages: the page sends `pageHistory`, the
- * service accepts `history`.
+ * Limits of a chat request. `message` and `content` are lengths in UTF-16 code units. `history` and `pageHistory` are
+ * numbers of earlier messages: the service accepts `history`, and the page sends at most `pageHistory`.
  */
 export const chatLimits = { message: 2000, content: 4000, history: 100, pageHistory: 40 } as const;
 

@@ -4,8 +4,8 @@ import type { Origin } from "./origin.ts";
 export * from "./contactFields.ts";
 
 /**
- * Restricts WHATWG's grammar for `<input type=email>`: a dot-atom (RFC 5322, 3.2.3) before the `@`, and at least two
- * labels after it, the last of which is letters or Punycode (`xn--`).
+ * Stricter than WHATWG's grammar for `<input type=email>`. Requires a dot-atom (RFC 5322, 3.2.3) before the `@`, and at
+ * least two labels after it. The last label must be letters or Punycode (`xn--`).
  */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
@@ -62,9 +62,15 @@ const message = z
     withoutNul(INVALID_MESSAGE),
   );
 
-/** Schema of a contact message; trims the texts. Issues of fields are in their order and have Portuguese messages. */
+/**
+ * Schema of a contact message. Trims the texts. The fields' issues are in the order of the fields and have Portuguese
+ * messages.
+ */
 export const Contact = z.object({ name, email, phone: z.pipe(phone, anyPhone), message });
 export type Contact = z.infer<typeof Contact> & {
-  /** Origin of the visitor. Not part of the schema, which the page loads: only the server parses it (`toOrigin`). */
+  /**
+   * Origin of the visitor. The schema leaves it out, so that the page loads less code: only the server parses it
+   * (`toOrigin`).
+   */
   origin?: Origin | undefined;
 };

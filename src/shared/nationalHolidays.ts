@@ -14,8 +14,8 @@ const FIXED = new Set([
 ]);
 
 /**
- * Returns whether a date of the Gregorian calendar (`YYYY-MM-DD`) is a national holiday in Brazil by the laws in force
- * since 2024. Carnaval and Corpus Christi are not: they are "ponto facultativo".
+ * Returns whether a date (`YYYY-MM-DD`) is a national holiday in Brazil, by the rules in force since 2024. Carnaval and
+ * Corpus Christi are optional holidays ("ponto facultativo"), so they are not included.
  */
 export function isNationalHoliday(date: string): boolean {
   return FIXED.has(date.slice(5)) || date === goodFriday(Number(date.slice(0, 4)));

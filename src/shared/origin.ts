@@ -12,8 +12,8 @@ export type Origin = Partial<Record<(typeof FIELDS)[number], string>>;
 const INVALID_CHARACTER = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * Returns the origin of a visitor on the page at `address`, linked from `referrer` (both URLs; the referrer may be
- * empty), or undefined if nothing is known. The server validates and cuts the texts (`toOrigin`).
+ * Returns where a visitor came from, or undefined if unknown. `address` is the URL of the page; `referrer` is the URL
+ * of the page that linked to it, or empty. The server validates and cuts the texts (`toOrigin`).
  */
 export function readOrigin(address: string, referrer = ""): Origin | undefined {
   const { host, searchParams } = new URL(address);
@@ -24,8 +24,8 @@ export function readOrigin(address: string, referrer = ""): Origin | undefined {
 }
 
 /**
- * Parses any value as an origin. Trims and cuts its texts. Ignores other fields and types, and texts with control
- * characters or unpaired surrogates. Never throws.
+ * Parses any JSON value as an origin; returns undefined if no field is valid. Trims and cuts texts. Ignores unknown
+ * fields, values that are not strings, and texts with control characters or unpaired surrogates.
  */
 export function toOrigin(value: unknown): Origin | undefined {
   const given = (value ?? {}) as Record<string, unknown>;

@@ -1,5 +1,5 @@
 interface Options {
-  /** Called for every chunk, and at the end. */
+  /** Called for every chunk, and at the end of the stream. */
   heard?: () => void;
   /** Maximum length of a line that hasn't ended yet, in UTF-16 code units. */
   maxLength?: number;
@@ -14,7 +14,7 @@ export async function* readLines(
   body: ReadableStream<Uint8Array>,
   { heard, maxLength = Infinity }: Options,
 ): AsyncGenerator<string> {
-  // Not `for await`, which not every Safari supports for streams.
+  // Uses a reader, because some versions of Safari don't support `for await` on streams.
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";
@@ -33,7 +33,7 @@ export async function* readLines(
       }
     }
   } finally {
-    // Cancel the request when the caller stops reading.
+    // Cancels the request if the caller stops reading early.
     await reader.cancel().catch(() => {});
   }
 }

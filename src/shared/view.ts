@@ -24,7 +24,10 @@ export interface Backend {
   anonKey: string;
 }
 
-/** State in which the server renders the contact form: `editing`, or the result of a form post by the browser itself. */
+/**
+ * State in which the server renders the contact form: `editing`, or the result of a native form post (not sent by
+ * JavaScript).
+ */
 export type ContactView =
   | { status: "editing" }
   | { status: "sent" }

@@ -63,7 +63,7 @@ export const chatToasts = {
     title: "Dados incompletos",
     description: "Por favor, preencha pelo menos nome e email.",
   },
-  /** Shown when the chat covered the focused element and the window has no room for both. */
+  /** Shown when the chat closes because it covered the focused element and the window has no room for both. */
   covering: { title: "Chat fechado", description: "Ele cobria esta parte da página." },
   failed: {
     title: "Erro",

@@ -1,4 +1,4 @@
-/** Texts of the chat button. In their own file, because the panel's texts aren't part of the first load. */
+/** Texts of the chat button. Separate from chat.ts, so that the first page load excludes the panel's texts. */
 export const chatButton = {
   region: "Chat",
   open: "Abrir chat",

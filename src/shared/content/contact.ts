@@ -33,7 +33,7 @@ export const contactForm = {
   problems: (count: number) => `Confira estes ${count} campos:`,
   submit: "Enviar Mensagem",
   sending: "Enviando...",
-  /** Shown above the button until the visitor types again. */
+  /** Shown above the submit button until the visitor types again. */
   sent: {
     title: "Sua mensagem chegou.",
     text: (protocol: string | undefined) =>

@@ -1,6 +1,6 @@
 /**
- * Privacy note of each form (LGPD, art. 9). The last sentence is incomplete: the component appends a link to the
- * contact address, and a full stop.
+ * Privacy note of each form, required by the Brazilian data protection law (LGPD, art. 9). The component appends a link
+ * to the contact address and a full stop to the last sentence.
  */
 export const privacy = {
   contact: (retentionDays: number) =>
@@ -19,7 +19,9 @@ interface Circumstances {
 
 const hosts = "Só com os serviços que hospedam o site e entregam nossos e-mails.";
 
-/** The complete privacy notice, as questions and answers. `requests` is incomplete, like the notes above. */
+/**
+ * Full privacy notice, as questions and answers. The component appends the link and the full stop to `requests` too.
+ */
 export const privacyNotice = {
   title: "Privacidade",
   answers: (circumstances: Circumstances) => {
