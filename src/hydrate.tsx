@@ -36,7 +36,7 @@ const errorDocument = (
 
 openTappedChat();
 
-// In a separate task, so that it doesn't lengthen the one that evaluates this script. In a transition React renders in
+// Hydrate in a separate task, so that the task that evaluates this script stays short. In a transition React renders in
 // slices of a few ms, and the browser handles input between them.
 setTimeout(startTransition, 0, () => {
   hydrateRoot(
@@ -48,9 +48,9 @@ setTimeout(startTransition, 0, () => {
   );
 });
 
-// In a task of its own, after that of the hydration. Lighthouse drops a task of less than 10 ms from its model unless at
-// least two tasks follow from it. Without the evaluation of this script it would count the preload towards the LCP.
-// Ignore a failure, for instance offline: a toast is readable as unstyled text too.
+// Load in a separate task after hydration. Lighthouse's simulator drops a task of less than 10 ms that has fewer than
+// two dependent tasks. Without this task, it could drop this script's evaluation and count the script's preload towards
+// the LCP. Ignore a failure, for instance offline: a toast is readable as unstyled text too.
 setTimeout(() => import("./styles/afterHydration.css").catch(() => {}));
 
 /** Opens the chat after hydration if its link was pressed before: the loader has marked the link as busy. */

@@ -16,8 +16,8 @@ export interface Assets {
   /** URL of the stylesheet for print. Set on the server only. */
   print?: string;
   /**
-   * The stylesheet of each page, inlined; empty in development, where a `<link>` loads it. In the browser both are the
-   * current page's.
+   * Inlined stylesheet of each page. Empty in development, where a `<link>` loads the stylesheet. In the browser, both
+   * pages have the stylesheet of the current page.
    */
   css: Record<View["page"], string>;
 }

@@ -1,5 +1,5 @@
-// Inlined into the landing page, whose compressed response has to fit the initial TCP congestion window: keep it small.
-// The content security policy allows it by its hash.
+// Inlined into the landing page, whose compressed response has to fit the initial TCP congestion window: keep this
+// script small. The content security policy allows it by its hash.
 import { readEntry, readHydration } from "./hydration.ts";
 
 /** Time in ms after `load` at which a page that isn't painted is hydrated, for instance in a background tab. */
@@ -29,8 +29,8 @@ function hydrate() {
 }
 
 /**
- * Preloads a module, or fetches a stylesheet into the HTTP cache: browsers warn of a preloaded stylesheet that isn't
- * used soon. Uses the CORS mode of Vite's own requests, so that the browser reuses the response.
+ * Preloads a module, or fetches a stylesheet into the HTTP cache: browsers log a warning if a preloaded stylesheet
+ * isn't used soon. Uses the CORS mode of Vite's own requests, so that the browser reuses the response.
  */
 function preload(href: string) {
   if (href.endsWith(".css")) void fetch(href).catch(() => {});
@@ -54,8 +54,8 @@ function giveUp() {
 }
 
 /**
- * Marks the chat's link as busy when it is pressed, for `openTappedChat`, instead of following it to the form. With
- * Ctrl, Command or Shift the browser follows it, in another tab or window.
+ * Marks the chat's link as busy when it is pressed, instead of following it to the form. `openTappedChat` in
+ * hydrate.tsx then opens the chat. With Ctrl, Command or Shift the browser follows the link, in another tab or window.
  */
 function rememberChatTap(event: MouseEvent) {
   const link = (event.target as Element).closest("a.chat-button");

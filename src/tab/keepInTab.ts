@@ -9,8 +9,8 @@ interface Callbacks {
 
 /**
  * Keeps a value over a reload. Browsers copy `sessionStorage` into duplicated tabs and tabs opened by script, so the
- * value is stored only while the page is hidden or unloaded. Removes a value stored earlier: read that first. Returns
- * a function that removes the listeners.
+ * value is stored only while the page is hidden or unloaded. Call `readFromTab` first: this function removes the stored
+ * value. Returns a function that removes the listeners.
  */
 export function keepInTab(key: string, { save, restore }: Callbacks): () => void {
   let left = false;
@@ -28,11 +28,12 @@ export function keepInTab(key: string, { save, restore }: Callbacks): () => void
     left = false;
     const stored = readFromTab(key);
     removeFromTab(key);
-    // If unchanged, this page stored the value, and may have a newer one by now.
+    // An unchanged value is this page's own, and the page may have a newer one in memory: restore only a changed value.
     if (event.persisted && JSON.stringify(stored) !== saved) restore(stored);
   };
   const visibilityChanged = () => {
-    // An unloading page becomes hidden after `pagehide`. Its calls are aborted by then: don't store that state.
+    // A page that unloads becomes hidden after `pagehide`, when its requests may be aborted: don't store its state
+    // again.
     if (left) return;
     if (document.hidden) store();
     else removeFromTab(key);

@@ -1,7 +1,7 @@
 /**
- * Returns a function that loads a module once, or again after a failure. Offline it rejects without a request, because
- * some browsers never request a module again after a failure; a module that is loaded, or preloaded according to
- * `isPreloaded`, is still returned.
+ * Returns a function that loads a module once, or again after a failure. Offline, the function rejects without a
+ * request: some browsers never request a module again after a failure. It still returns a module that is already
+ * loaded, or preloaded according to `isPreloaded`.
  */
 export function loadOnline<Module>(
   load: () => Promise<Module>,

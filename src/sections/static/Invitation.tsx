@@ -13,7 +13,9 @@ export const titleId = "contact-title";
 
 interface InvitationProps {
   site: Site;
-  /** True after an accepted form post by the browser itself: Nora confirms the message instead of greeting. */
+  /**
+   * True after an accepted native form post (not sent by JavaScript): Nora confirms the message instead of greeting.
+   */
   isSent: boolean;
 }
 
