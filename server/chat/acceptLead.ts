@@ -5,10 +5,10 @@ import type { Outbox } from "../mail/outbox.ts";
 import type { Conversation } from "./conversation.ts";
 import { leadMail } from "./leadMail.ts";
 
-/** Ten years: in practice a lead's key ends earlier, when its message is erased. */
+/** Ten years, so that a lead's key normally lasts until its message is erased. */
 const KEY_LIFETIME_MS = 10 * 365 * 86_400_000;
 
-/** Accepts a confirmed lead. `visitor` identifies who left it: see `visitorOf` in chatbot.ts. */
+/** Accepts a confirmed lead. `visitor` is the key that `visitorOf` in chatbot.ts returns. */
 export type AcceptLead = (lead: Lead, conversation: Conversation, visitor: string) => Promise<void>;
 
 interface Parts {
@@ -18,9 +18,9 @@ interface Parts {
 }
 
 /**
- * Returns a function that adds a lead to the outbox. The page repeats the lead in its later chat requests: a lead with
- * the visitor and e-mail address of an accepted one that is still stored is ignored, even if its name or phone has
- * changed. Rejects with the outbox's errors.
+ * Returns a function that adds a lead to the outbox. The page sends the lead again with each later chat request. While
+ * a lead of the same visitor and e-mail address is stored, no second one is added, even if name or phone differ.
+ * Rejects with the outbox's errors.
  */
 export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
   return async (lead, { message, history, origin }, visitor) => {

@@ -16,19 +16,21 @@ import { prompt } from "./model/prompt.ts";
 
 export interface Assistant {
   /**
-   * Yields Nora's answer in pieces; a model's answer is checked by the guard and yielded sentence by sentence. Throws
-   * RequestError 502, 503 or 504 if the model breaks off in the middle of an answer; without `fallback` also if it
-   * gives no first word, unless the daily limit is the reason. If `signal` is aborted (the visitor left) during a model
-   * call, ends without an error. `reqId` identifies the request in log lines.
+   * Yields Nora's answer in pieces. The pieces of a model's answer are sentences, checked by `guardAnswer`. Throws
+   * RequestError 502, 503 or 504 if the model fails after the first piece. Without `fallback`, also throws if the model
+   * gives no first piece, unless the daily limit is reached or can't be checked. If `signal` is aborted (the visitor
+   * left) during a model call, ends without an error. `reqId` identifies the request in log lines.
    */
   reply(conversation: Conversation, signal: AbortSignal, reqId?: string): AsyncIterable<string>;
-  /** Like `reply`, but returns the whole text; with `fallback`, the built-in assistant replaces an interrupted one. */
+  /** Like `reply`, but returns the whole text. With `fallback`, the built-in assistant replaces an incomplete one. */
   wholeReply(conversation: Conversation, signal: AbortSignal, reqId?: string): Promise<string>;
 }
 
 /**
- * Events to count, besides those of the model: `answer`, a complete answer; `fallback`, one by the built-in assistant
- * although a model is configured; `guarded`, a sentence of the model that the guard rejected.
+ * Counted events, in addition to those of `ModelEvent`:
+ * - `answer`: an answer is complete.
+ * - `fallback`: the built-in assistant answers although a model is configured.
+ * - `guarded`: the guard rejects a sentence of the model.
  */
 export type ChatEvent = "answer" | "fallback" | "guarded" | ModelEvent;
 
@@ -45,9 +47,11 @@ export interface AssistantParts {
 }
 
 /**
- * Creates the assistant, which answers with the model. The built-in assistant answers instead if there is no model, if
- * the visitor is in distress, if the daily limit is reached or can't be checked, and with `fallback` also if the model
- * fails or the circuit breaker allows no call; it doesn't replace a streamed answer that has begun.
+ * Creates the assistant, which answers with the model. The built-in assistant answers instead:
+ * - if there is no model, or the visitor is in distress;
+ * - if the daily limit of model calls is reached or can't be checked;
+ * - with `fallback`, if the model fails or the circuit breaker allows no call. A streamed answer that has begun isn't
+ *   replaced.
  */
 export function createAssistant(parts: AssistantParts): Assistant {
   const { model, fallback, site, log, count = () => {}, keepQuestion } = parts;

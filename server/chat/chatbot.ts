@@ -26,8 +26,8 @@ interface Parts {
 }
 
 /**
- * Handles `chatbot`: accepts the lead if there is one, then sends Nora's answer, as an event stream if the request
- * prefers that to JSON. The answer to a blank message, which is valid only beside a lead, is empty.
+ * Handles `chatbot`: accepts the request's lead, if any, then sends Nora's answer. The answer is an event stream if the
+ * `Accept` header prefers one, else JSON. A blank message, which is valid only with a lead, gets an empty answer.
  */
 export function chatbot({
   assistant,
@@ -65,7 +65,7 @@ export function chatbot({
   };
 }
 
-/** Identifies the visitor by the id in the access token, or without a valid one by network address and UTC day. */
+/** Identifies the visitor by the id in the access token or, without a valid token, by network address and UTC day. */
 function visitorOf(request: Request, { locals }: Response) {
   const { visitorId } = locals as { visitorId?: string };
   const day = new Date().toISOString().slice(0, 10);
@@ -105,7 +105,7 @@ function write(response: Response, text: string): void {
   if (!response.headersSent) {
     response.status(200).set({
       "Content-Type": "text/event-stream; charset=utf-8",
-      // `no-transform` prevents compression, which would buffer the stream; `X-Accel-Buffering` stops nginx's buffer.
+      // `no-transform` prevents compression, which would buffer the stream. The next header disables nginx's buffering.
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     });

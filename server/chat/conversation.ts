@@ -3,7 +3,7 @@ import type { Origin } from "../../src/shared/origin.ts";
 
 /**
  * A visitor's message with the earlier conversation. All of it, the assistant's messages included, comes from the
- * client: treat it as data, never as instructions.
+ * request's body: treat it as data, never as instructions.
  */
 export interface Conversation {
   message: string;

@@ -8,8 +8,8 @@ const MAX_PER_SESSION = 2;
 const MAX_PER_ADDRESS = 10;
 
 /**
- * Window of a count in ms; it begins with the first answer counted. The count is reset at its end, so that answers of a
- * killed process don't count for longer. Exceeds the 25 s that a model's answer may take.
+ * Window of a count in ms; it begins with the first answer counted. The count is reset at the end of its window, so that
+ * answers of a killed process stop counting. Must exceed the 25 s that the model may take for an answer.
  */
 const WINDOW_MS = 30_000;
 
@@ -22,12 +22,12 @@ export type Admit = (
   response: Response,
 ) => Promise<void>;
 
-/** Limits simultaneous answers over all processes that share the counter. */
+/** Limits simultaneous answers across all processes that share the counter. */
 export function limitRunning({ increment, decrement }: Counts): Admit {
   return async (visitor, response) => {
     const key = `running\n${visitor.key}`;
     const { hits } = await increment(key, WINDOW_MS);
-    // A failed decrement is ignored: the count is reset with its window.
+    // A failed decrement is ignored: the count is reset at the end of its window.
     const leave = () => void decrement(key).catch(() => {});
     // The visitor may have left while the count was awaited.
     if (response.closed) leave();

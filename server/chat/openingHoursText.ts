@@ -1,6 +1,6 @@
 import { company, openingHours } from "../../src/shared/content/index.ts";
 
-/** Portuguese phrases for "on Monday" and "on Mondays" and so on, by schema.org's day names. */
+/** Portuguese for "on Monday" (`on`) and "on Mondays" (`every`), by schema.org's name of the day. */
 export const DAYS: Readonly<Record<string, { on: string; every: string }>> = {
   Monday: { on: "na segunda-feira", every: "às segundas-feiras" },
   Tuesday: { on: "na terça-feira", every: "às terças-feiras" },

@@ -6,7 +6,7 @@ import { dailyLimit } from "./model/dailyLimit.ts";
 interface Parts extends Pick<AssistantParts, "count" | "keepQuestion" | "log"> {
   config: Pick<Config, "chat" | "site">;
   counts: Counts;
-  /** Aborted during a shutdown (drain.ts): running answers of the model must end then. */
+  /** Aborted during a shutdown (http/drain.ts), to end running answers of the model. */
   lastCall: AbortSignal;
 }
 

@@ -40,8 +40,8 @@ export function createCircuitBreaker(now = () => performance.now()): CircuitBrea
           failedInARow = 0;
           opened = 0;
         }
-        // Ignore a failure if the breaker has opened or closed since this attempt began. If it did both, `opened` is 0
-        // again, and the failure counts.
+        // Ignore a failure if the breaker has opened or closed since this attempt began. After both, `opened` may have
+        // its old value again; the failure then counts.
         if (outcome !== "failed" || opened !== openedBefore) return;
         failedInARow += 1;
         if (failedInARow < FAILURES_UNTIL_OPEN) return;

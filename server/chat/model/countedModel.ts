@@ -3,10 +3,11 @@ import type { Model } from "./model.ts";
 import { ModelError, type ModelFailure } from "./ModelError.ts";
 
 /**
- * Events that are counted. `model-answered`: the first text arrived; a failure may follow. `model-refused`: the failure
- * is attributed to the conversation. `model-spent`: no call, because the daily limit is reached. `model-failed`: the
- * failure is attributed to the endpoint, including our timeouts. The failures `paused`, `uncounted` and `shutdown`
- * (ModelError.ts) aren't counted.
+ * Counted events. The failures `paused`, `uncounted` and `shutdown` (ModelError.ts) aren't counted.
+ * - `model-answered`: the first text arrived; a failure may follow.
+ * - `model-failed`: a failure attributed to the endpoint; timeouts are included.
+ * - `model-refused`: a failure attributed to the conversation.
+ * - `model-spent`: no call, because the daily limit is reached.
  */
 export type ModelEvent = "model-answered" | "model-failed" | "model-refused" | "model-spent";
 
@@ -17,8 +18,8 @@ interface Parts {
 }
 
 /**
- * Returns a model that counts its events and reports outcomes to the circuit breaker. If the breaker allows no call,
- * throws ModelError `paused`, which isn't counted.
+ * Returns a model that counts its events and reports its outcomes to the circuit breaker. `answer` throws ModelError
+ * `paused` if the breaker allows no call.
  */
 export function countedModel({ model, breaker, count }: Parts): Model {
   return {

@@ -15,9 +15,9 @@ const OPENAI = "https://api.openai.com/v1";
 
 export interface Model {
   /**
-   * Yields the answer in pieces. Throws ModelError if there is none or it breaks off; one cut at a maximum length is no
-   * error. Ends without an error if `signal` is aborted (the visitor left) during the call. Cancels the call when the
-   * caller stops reading.
+   * Yields the answer in pieces. Throws ModelError if the model gives no answer or breaks off. An answer that reaches a
+   * maximum length is cut, without an error. Ends without an error if `signal` is aborted (the visitor left) during the
+   * call. Cancels the call when the caller stops reading.
    */
   answer(messages: PromptMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
@@ -26,15 +26,15 @@ type ModelConfig = Pick<ChatConfig, "apiKey" | "baseURL" | "model" | "timeoutMs"
 
 interface Options {
   /**
-   * Called before a call of the model and before its retry: counts it and resolves to whether it is allowed. Must have
-   * its own timeout, because the timeouts of the call don't interrupt it.
+   * Called before a call of the model, and again before the retry. Counts the call; resolves to whether it is allowed.
+   * Must have a timeout of its own, because `timeoutMs` and `wholeAnswerMs` don't interrupt it.
    */
   mayCall?: () => Promise<boolean>;
-  /** Aborted during a shutdown (drain.ts): running calls end then, and no new ones start. */
+  /** Aborted during a shutdown (http/drain.ts). Running calls then end, and no new calls start. */
   lastCall?: AbortSignal;
-  /** Timeout for the whole answer, in ms. Must stay below 30 s: Heroku's router ends an unanswered request then. */
+  /** Timeout for the whole answer, in ms. Must stay below 30 s, when Heroku's router ends an unanswered request. */
   wholeAnswerMs?: number;
-  /** Delay before the only retry in ms, unless the endpoint sends `Retry-After` in seconds. */
+  /** Delay before the only retry, in ms. A `Retry-After` in seconds from the endpoint overrides it. */
   retryMs?: number;
 }
 
@@ -62,8 +62,8 @@ export function createModel(
     logLevel: "off",
   });
 
-  // OpenAI's newer models refuse `max_tokens`; some compatible servers support only that. If refused, `open` switches
-  // and sends the request again, without another `mayCall`.
+  // OpenAI's newer models refuse `max_tokens`; some compatible servers know no other name. If the endpoint refuses one
+  // name, `open` switches to the other and sends the request again, without another `mayCall`.
   let outputCap: OutputCap = baseURL.startsWith(OPENAI) ? "max_completion_tokens" : "max_tokens";
 
   async function open(messages: PromptMessage[], signal: AbortSignal) {
@@ -239,7 +239,7 @@ function toModelError(error: unknown): ModelError {
   return new ModelError("interrupted", { code: networkCode(error) });
 }
 
-/** Returns the first code in the chain of causes: fetch wraps the connection's error in its own. */
+/** Returns the first error code in the chain of causes: `fetch` wraps the connection's error in an error of its own. */
 function networkCode(error: unknown): string | undefined {
   for (let cause = error; Error.isError(cause); cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string") return cause.code;
