@@ -23,7 +23,7 @@ import { openStore } from "./server/store/openStore.ts";
 /** Maximum time in ms for open requests and deliveries to finish at shutdown. The store is closed afterwards. */
 const DRAIN_LIMIT_MS = 22_000;
 
-/** Creates the parts, listens and starts delivery. Closes the parts again and rejects if one of these steps fails. */
+/** Creates the service's parts, listens and starts delivery. If a step fails, closes the created parts and rejects. */
 export async function start(config: Config, log: Logger, createPage: CreatePage): Promise<Service> {
   const { site, backend, custody } = config;
   // Closes the parts in reverse order.

@@ -8,13 +8,13 @@ import { learnAhead } from "./tools/learnAhead.ts";
 import { precompress } from "./tools/precompress.ts";
 
 /**
- * Transformations by lightningcss to leave out: its `Features.VendorPrefixes | Features.LightDark`. Without prefixes
- * Safari 17 and older show the navigation bar without its blur, and Safari 16 doesn't hyphenate large text;
- * `light-dark()` isn't used. Saves some 50 bytes of the page.
+ * Bit mask of the lightningcss transformations to disable: `Features.VendorPrefixes | Features.LightDark`. Saves some
+ * 50 bytes of the page. Without prefixes, Safari 17 and older show the navigation bar without its blur, and Safari 16
+ * and older don't hyphenate large text. The styles don't use `light-dark()`.
  */
 const WITHOUT_FALLBACKS = 262_144 | 1_048_576;
 
-/** With terser the compressed script of the first load is half a kilobyte smaller than with Vite's own minifier. */
+/** With terser, the compressed script of the first load is half a kilobyte smaller than with Vite's own minifier. */
 const MINIFIED = {
   minify: "terser",
   terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
@@ -62,8 +62,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Bundle all dependencies: the service then reads a few files at start instead of a thousand, in half the time.
-      // The constant makes React's production build the one that is bundled, whatever NODE_ENV the host sets.
+      // Bundle all dependencies: the start then reads a few files instead of a thousand, and takes half the time.
+      // Defining NODE_ENV bundles React's production build, whatever NODE_ENV the host sets.
       ...(command === "build" && {
         define: { "process.env.NODE_ENV": '"production"' },
         resolve: { noExternal: true },

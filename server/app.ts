@@ -57,7 +57,7 @@ interface Parts {
   drain: Pick<Drain, "hasBegun">;
 }
 
-/** Adds the request handlers to a server: `openFrontDoor`, which passes what it doesn't answer to Express. */
+/** Adds the request handlers to a server. `openFrontDoor` passes the requests that it doesn't answer to Express. */
 export function serve(server: Server, parts: Parts): void {
   const { config, log, page, metrics, drain } = parts;
   const { site, backend, proxies, limits } = config;
@@ -80,7 +80,6 @@ export function serve(server: Server, parts: Parts): void {
   });
 }
 
-/** Creates the Express app: middleware and routes, in order. */
 function createApp(parts: Parts): Express {
   const { config, log, anonKey, sessions, page } = parts;
   const app = express()
@@ -125,7 +124,7 @@ interface Middleware {
   compress: RequestHandler;
 }
 
-/** Adds the routes of both functions: the contact form, as HTML form and as JSON, and the chat. */
+/** Adds the routes of the two functions: `send-contact-email` (HTML form and JSON) and `chatbot` (JSON). */
 function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
   const { config, log, anonKey, counts, outbox, assistant, page, metrics } = parts;
   const { limits, knownOrigin, knownKey, compress } = shared;
@@ -177,7 +176,7 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
     .all(allowMethods("POST", "OPTIONS"));
 }
 
-/** Creates the rate limits of functions and sessions. Those in the store count in memory while it is unavailable. */
+/** Creates the rate limits of functions and sessions. While the store is unavailable, they all count in memory. */
 function createLimits({ config, counts, metrics }: Parts) {
   const { contact, chat, session } = config.limits;
   const limited = (name: string) => ({ name, onLimited: () => metrics.countLimited(name) });
@@ -186,8 +185,8 @@ function createLimits({ config, counts, metrics }: Parts) {
     limit && { ...limit, requests: limit.requests * factor };
   return {
     contact: rateLimit({ ...stored("contact"), limit: contact, counted: "accepted" }),
-    // Six times the limit, to allow for typing mistakes. In memory and before the contact limit: when it refuses, the
-    // request causes no store write.
+    // Six times the limit, to allow for typing mistakes. Counted in memory and checked before the contact limit: a
+    // request over this limit causes no store write.
     refusedContact: rateLimit({
       ...limited("contact-refused"),
       counts: countInMemory(),
@@ -207,7 +206,7 @@ function createLimits({ config, counts, metrics }: Parts) {
   };
 }
 
-/** Returns the function that accepts native form posts: into the outbox, or with `BACKEND_URL` by relaying to it. */
+/** Returns the function that accepts native form posts: adds them to the outbox or relays them to `BACKEND_URL`. */
 function acceptForm(
   { config, outbox }: Parts,
   onAccepted: (origin: Origin | undefined) => void,

@@ -15,7 +15,7 @@ const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 /** Maximum time in ms that `flushLog` and `flushSync` wait for the reader of stdout. */
 const LAST_FLUSH_MS = 1000;
 
-/** Creates a logger that writes JSON lines to `stream`, or buffered to stdout. Omits the message of an `err`. */
+/** Creates a logger that writes JSON lines to `stream` or, buffered, to stdout. Omits the message of a logged `err`. */
 export function createLog({ level }: { level: string }, stream?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
@@ -55,7 +55,7 @@ function bufferedStdout(): ReturnType<typeof pino.destination> {
   const flush = stdout.flush.bind(stdout);
   const flushSync = stdout.flushSync.bind(stdout);
 
-  // Pass the lines of an event loop turn in one write: each write measures the whole last chunk of the buffer again.
+  // Pass all lines of an event loop turn in one write: each write measures the last chunk of pino's buffer again.
   let batch = "";
   function writeBatch() {
     const lines = batch;

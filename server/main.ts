@@ -1,5 +1,5 @@
-// Entry of the built program, `dist/server.js`. Enables V8's compile cache before it imports the other modules. The
-// build fills the cache (`tools/compileAhead.ts`); another version of Node doesn't use those entries.
+// Entry of the built program, `dist/server.js`. Enables V8's compile cache before it imports the service's modules. The
+// build fills the cache (`tools/compileAhead.ts`). Another version of Node ignores these entries.
 import module from "node:module";
 import { join } from "node:path";
 import { requireNode } from "./process/requireNode.ts";

@@ -1,6 +1,6 @@
 /**
- * Whether a text is a CNPJ with valid check digits: 14 characters, with or without `./-`. The first twelve
- * are digits or, from July 2026, capital letters (Instrução Normativa RFB 2.229/2024). The value of a
+ * Whether a text is a CNPJ with valid check digits: 14 characters, with or without punctuation (`11.222.333/0001-81`).
+ * The first twelve are digits or, from July 2026, capital letters (Instrução Normativa RFB 2.229/2024). The value of a
  * character is its ASCII code minus 48.
  */
 export function isCnpj(text: string): boolean {

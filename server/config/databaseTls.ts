@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { z } from "zod";
 import { isPrivateHost } from "./hosts.ts";
 
-/** Modes of libpq (https://www.postgresql.org/docs/current/libpq-ssl.html). */
+/** SSL modes of libpq (https://www.postgresql.org/docs/current/libpq-ssl.html). */
 const SSL_MODES = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"] as const;
 type SslMode = (typeof SSL_MODES)[number];
 
@@ -15,7 +15,7 @@ export interface DatabaseTls {
 
 const MAX_CA_BYTES = 1_048_576;
 
-/** URL parameters about TLS, removed before `pg` reads the URL: it would treat `sslmode=require` as `verify-full`. */
+/** URL parameters about TLS, removed before `pg` reads the URL: `pg` treats `sslmode=require` as `verify-full`. */
 export const TLS_PARAMETERS = ["sslmode", "ssl", "uselibpqcompat"];
 
 /** Parses a database URL; null if it isn't a URL. An empty host after `@`, which `URL` rejects, becomes `localhost`. */
@@ -28,7 +28,7 @@ export function databaseHost(url: URL): string {
   return url.searchParams.get("host") || url.hostname;
 }
 
-/** Validates a Postgres URL and its TLS parameters; returns it unchanged. */
+/** Validates a Postgres URL and its TLS parameters, and returns the URL unchanged. */
 export const databaseUrl = z.string().transform((text, context) => {
   const problem = problemOf(parseDatabaseUrl(text));
   if (problem === undefined) return text;
@@ -36,7 +36,7 @@ export const databaseUrl = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Returns the problem with a URL; undefined if it can be used. */
+/** Returns the problem with a URL, if any. */
 function problemOf(url: URL | null): string | undefined {
   if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || databaseHost(url) === "") {
     return "use postgres://user:password@host/database";
@@ -65,10 +65,12 @@ export const certificates = z.string().transform((value, context) => {
 });
 
 /**
- * Returns the TLS settings. `sslmode` has libpq's meaning: with a CA, `require` means `verify-ca`. If the URL sets no
- * mode (`modeOf`), certificates are verified with `ca` if it is set. Otherwise private hosts are tried without TLS
- * first, then with it (libpq's `allow`). Other hosts must have a certificate that Node or the system trusts, except on
- * Heroku, where certificates are self-signed.
+ * Returns the TLS settings for a database URL. A mode in the URL has libpq's meaning: with a CA, `require` means
+ * `verify-ca`. Without a mode, the first rule that applies decides:
+ * - With a CA: `verify-full`, using that CA.
+ * - Private host: `allow`, which tries without TLS first, then with TLS.
+ * - On Heroku, whose certificates are self-signed: `require`, which encrypts without verifying.
+ * - Other hosts: `verify-full`, using the CAs that Node and the system trust.
  */
 export function databaseTls(
   address: string,

@@ -14,9 +14,9 @@ export function isThisMachine(host: string): boolean {
 }
 
 /**
- * Whether traffic to a host is assumed to stay on this machine or in a private network: loopback, sockets, names
- * without a dot (Docker, Kubernetes, Render) and names under `.internal`, `.local` and `.flycast` (Fly.io). Other IP
- * addresses aren't, not even 10.0.0.0/8: such a network may be shared with a provider's other customers.
+ * Whether traffic to a host is assumed to stay on this machine or in a private network. True for loopback, sockets,
+ * names without a dot (Docker, Kubernetes, Render) and names under `.internal`, `.local` and `.flycast` (Fly.io). False
+ * for other IP addresses, even in 10.0.0.0/8: such a network may be shared with a provider's other customers.
  */
 export function isPrivateHost(host: string): boolean {
   if (isThisMachine(host)) return true;

@@ -8,7 +8,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** Reads `address` or `Name <address>`. Nodemailer's parser reads a list, which must have one entry. */
+/** Reads `address` or `Name <address>`. Rejects a list of addresses, which Nodemailer's parser would accept. */
 export const mailbox = z.string().transform((text, context): Mailbox => {
   const parsed = addressparser(text, { flatten: true });
   const [first] = parsed;

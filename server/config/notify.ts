@@ -11,7 +11,7 @@ export interface NotifyConfig {
 const MIN_SECRET_BYTES = 24;
 const MAX_SECRET_BYTES = 64;
 
-/** Validates an https URL, or an http one on this machine. Rejects user and password, because `fetch` does. */
+/** Validates an https URL, or an http URL on this machine. Rejects a user or password, because `fetch` rejects them. */
 export const notifyUrl = z.string().transform((text, context): string => {
   const url = URL.parse(text);
   const isSafe =

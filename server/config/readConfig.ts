@@ -16,7 +16,7 @@ import { mailbox } from "./mailbox.ts";
 import { notifySecret, notifyUrl } from "./notify.ts";
 import { whatsapp } from "./whatsapp.ts";
 
-/** Variables that hosting platforms set; with one of them, `TRUST_PROXY` is 1 by default. */
+/** Variables that hosting platforms set. If one of them is set, `TRUST_PROXY` is 1 by default. */
 const PLATFORMS = ["DYNO", "RENDER", "FLY_APP_NAME", "RAILWAY_ENVIRONMENT", "K_SERVICE"];
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -160,7 +160,7 @@ const Environment = z
 
 /** Whether the disk is lost with the process. */
 function isEphemeral({ EPHEMERAL_DISK, DYNO }: { EPHEMERAL_DISK?: unknown; DYNO?: string }) {
-  // If EPHEMERAL_DISK is invalid, it is still a string.
+  // An invalid EPHEMERAL_DISK is still a string here, not a boolean.
   return (EPHEMERAL_DISK ?? DYNO !== undefined) === true;
 }
 
@@ -210,7 +210,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const { data: env, error } = Environment.safeParse(present);
   if (error) {
     const lines = error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
-    // Invalid entries of a list have equal lines: keep one.
+    // Several invalid entries of a list give equal lines: keep one.
     throw new ConfigError([...new Set(lines)].join("\n"));
   }
 
@@ -288,8 +288,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 }
 
 /**
- * Whether TLS is required. `requireTLS=false` in the URL switches that off, any other value on. By default TLS is
- * required except for private hosts.
+ * Whether mail is sent only over TLS. `requireTLS=false` in the URL makes TLS optional, any other value makes it
+ * required. By default it is required except for private hosts.
  */
 function requiresTls(server: string): boolean {
   const url = new URL(server);

@@ -1,11 +1,10 @@
 import { z } from "zod";
 
 /**
- * Reads a phone number with country code, such as `+55 (11) 98765-4321`, and returns its digits (E.164
- * without `+`).
+ * Reads a phone number with country code, such as `+55 (11) 98765-4321`, and returns its digits (E.164 without `+`).
  *
- * Also rejects a Brazilian number without 10 or 11 digits after 55, and a +1 number (North America) that doesn't have
- * 11 digits or whose area code starts with 0 or 1, which none does: `11` is probably São Paulo's, without the 55.
+ * Country code 55 (Brazil) must be followed by 10 or 11 digits. Country code 1 (North America) must be followed by 10
+ * digits that don't start with 0 or 1. This rejects `11 98765-4321`, a São Paulo number without its country code.
  */
 export const whatsapp = z.string().transform((text, context): string => {
   const digits = text.replaceAll(/\D/g, "");

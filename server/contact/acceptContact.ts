@@ -14,12 +14,12 @@ export interface IncomingContact {
   idempotencyKey?: string | undefined;
 }
 
-/** Accepts a message and resolves with its id, which is empty if a relay's backend returns none. */
+/** Accepts a message and resolves with its id. The id is empty if a relay's backend returns none. */
 export type AcceptContact = (incoming: IncomingContact) => Promise<string>;
 
 interface Parts {
   outbox: Pick<Outbox, "add">;
-  /** Called with the message's origin; not if a request repeats an idempotency key. */
+  /** Called with the origin of an accepted message; not called for a repeated idempotency key. */
   onAccepted?: (origin: Origin | undefined) => void;
 }
 

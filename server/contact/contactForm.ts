@@ -34,7 +34,8 @@ export function limitFormSize(bytes: number): RequestHandler {
 export function contactForm({ accept }: { accept: AcceptContact }): RequestHandler {
   return async (request, response) => {
     const fields = parseBody(Contact, draftOf(request.body));
-    // URL of the page with its `utm_*` parameters: our referrer policy sends it in full to the same origin.
+    // The page's URL with its `utm_*` parameters: under our referrer policy, browsers send it in full to the same
+    // origin.
     const address = request.get("Referer") ?? "";
     const contact = {
       ...fields,
@@ -45,33 +46,33 @@ export function contactForm({ accept }: { accept: AcceptContact }): RequestHandl
   };
 }
 
-/** The limit of refusals, divided by this number, limits the pages: rendering one takes more CPU than a refusal. */
+/** Divisor that turns the limit of refusals into the limit of error pages, which take more CPU than other refusals. */
 const REFUSALS_PER_PAGE = 20;
 
-/** Minimum for the limit of pages, so that people who make mistakes still get the page. */
+/** Minimum for an address's limit of error pages, so that people who make mistakes still get the page. */
 const MIN_PAGES = 5;
 
 /**
- * Maximum pages that a process renders per second for all addresses: a flood from many must not take the CPU from other
- * visitors.
+ * Maximum error pages that a process renders per second for all addresses together. A flood from many addresses must
+ * not take the CPU from other visitors.
  */
 const MAX_PAGES_PER_SECOND = 50;
 
-/** Key under which the pages for all addresses are counted. */
+/** Key under which the error pages of all addresses are counted. */
 const ALL_ADDRESSES = "all";
 
 interface Refusal {
   log: Logger;
-  /** Limit of refusals per address, from which the limit of pages follows; null for none. */
+  /** Limit of refusals per address, from which the limit of error pages follows; null for no limit. */
   limit: Limit | null;
   /** Sends the page with the values that the visitor typed. */
   answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
 }
 
 /**
- * Answers errors of the form with the whole page: the typed values (none if the body couldn't be read), the problem and
- * what to do. With a `limit`, an address with too many errors gets a short page without the values, and so do errors
- * beyond `MAX_PAGES_PER_SECOND`.
+ * Answers errors of the form with the whole page. It shows the typed values (none if the body couldn't be read), the
+ * problem and what to do. With a `limit`, a short page without the values is sent to an address with too many errors,
+ * and to any address beyond `MAX_PAGES_PER_SECOND`.
  */
 export function refuseContactForm({ log, limit, answerPage }: Refusal): ErrorRequestHandler {
   const pages = countInMemory();

@@ -4,9 +4,9 @@ import { type AcceptContact, fingerprintOf } from "./acceptContact.ts";
 const REPEATED_PRESS_MS = 30_000;
 
 /**
- * Accepts the same values only once within `REPEATED_PRESS_MS`, for native form posts: they have no
- * `Idempotency-Key`. Remembers hashes of the values in this process's memory, so that it also works without a durable
- * store and for relayed messages; another process doesn't recognise them.
+ * Accepts the same values only once within `REPEATED_PRESS_MS`. Used for native form posts, which have no
+ * `Idempotency-Key`. Remembers hashes of the values in this process's memory: it works without a durable store and for
+ * relayed messages, but another process doesn't recognise the values.
  */
 export function joinRepeated(accept: AcceptContact): AcceptContact {
   const accepted = new Map<string, Promise<string>>();

@@ -10,7 +10,7 @@ export interface Examination {
   hasDns: () => Promise<boolean>;
   /** Aborted when the time for the checks is over. */
   signal: AbortSignal;
-  /** Clock offsets of other servers in ms, positive if ahead of ours; added by the checks that contact them. */
+  /** Clock offsets of other servers in ms, collected by the checks. Positive if the server's clock is ahead of ours. */
   clockOffsets: number[];
 }
 

@@ -9,7 +9,7 @@ export interface TimeServer {
   port: number;
 }
 
-/** Brazil's official time (https://ntp.br), queried only if no other check has measured a clock offset. */
+/** Server of Brazil's official time (https://ntp.br), queried only if no other check has measured a clock offset. */
 export const TIME_SERVER: TimeServer = { host: "a.st1.ntp.br", port: 123 };
 
 const NTP_LIMIT_MS = 1500;
@@ -17,7 +17,7 @@ const NTP_EPOCH_S = 2_208_988_800;
 const SLIGHT_MS = 5000;
 const GRAVE_MS = 60_000;
 
-/** Compares this machine's clock with those of servers that other checks contacted, or else with a time server. */
+/** Compares this machine's clock with the servers that other checks contacted or, if there are none, a time server. */
 export async function checkClock(
   { clockOffsets }: Pick<Examination, "clockOffsets">,
   timeServer: TimeServer,
@@ -29,7 +29,7 @@ export async function checkClock(
       'look at "timedatectl"',
     );
   }
-  // Use the smallest offset: one of several servers with a wrong clock must not count as our error.
+  // Use the smallest offset: if one of several servers has a wrong clock, it must not count as our error.
   const offset = offsets.reduce((least, other) =>
     Math.abs(other) < Math.abs(least) ? other : least,
   );

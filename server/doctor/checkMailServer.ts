@@ -7,12 +7,12 @@ import { requireWritable } from "./requireWritable.ts";
 const { ok, warning, failure } = findingsOf("mail server");
 
 /**
- * Timeouts in ms. They are shorter than those of delivery, because all checks must end within about 10 s.
- * `greetingTimeout` and `socketTimeout` start together: the first is shorter, because its error names the missing greeting.
+ * Timeouts in ms, shorter than for delivery: all checks must end within about 10 s. `greetingTimeout` and
+ * `socketTimeout` start together. `greetingTimeout` is shorter, because its error names the missing greeting.
  */
 const LIMITS = { connectionTimeout: 7000, greetingTimeout: 6500, socketTimeout: 7000 };
 
-/** Connects and logs in as delivery does, but sends nothing. Without a mail server, checks the Maildir's folder. */
+/** Connects and logs in as delivery does, but sends no mail. Without `SMTP_URL`, checks the Maildir's folder. */
 export const checkMailServer: Check = async ({ config: { mail }, hasDns, signal }) => {
   if (mail.server === undefined) return maildir(mail.directory);
 

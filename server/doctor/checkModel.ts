@@ -23,13 +23,13 @@ const REFUSALS: Record<number, [message: string, todo: string]> = {
   429: ["the account's limit is reached", "check the balance and limits at the provider"],
 };
 
-/** Makes a short call to the configured model; after a 400, a second one with the other name of the token limit. */
+/** Makes a short call to the configured model. After a 400, tries once more with the other name of the token limit. */
 export const checkModel: Check = async (examination) => {
   const { chat } = examination.config;
   if (chat.apiKey === undefined) return ok("none: the built-in assistant answers");
   if (chat.dailyLimit === 0) return ok("never called (CHAT_DAILY_LIMIT=0)");
   try {
-    // OpenAI's newer models reject `max_tokens`; several compatible servers support only that.
+    // OpenAI's newer models reject `max_tokens`; several compatible servers support only `max_tokens`.
     const isOpenAi = (chat.baseURL ?? OPENAI).startsWith(OPENAI);
     let response = await call(examination, isOpenAi ? "max_completion_tokens" : "max_tokens");
     if (response.status === 400) {

@@ -9,7 +9,7 @@ const dmarc = findingsOf("DMARC");
 /** DNS error codes for a name or record that doesn't exist; other codes mean that the lookup failed. */
 const ABSENT = new Set(["ENOTFOUND", "ENODATA"]);
 
-/** Checks SPF, DKIM and DMARC of `MAIL_FROM`'s domain. Reports problems as warnings: mail may arrive without them. */
+/** Checks the DNS records of `MAIL_FROM`'s domain: SPF, DKIM, DMARC. Only warns, as mail may arrive without them. */
 export const checkSender: Check = async ({ config: { mail }, resolver, hasDns }) => {
   const domain = mail.from.address.slice(mail.from.address.lastIndexOf("@") + 1);
   if (isPrivateHost(domain) || /\.(?:example|test|invalid)$/.test(domain)) {
@@ -63,8 +63,8 @@ async function checkSpf(resolver: Resolver, domain: string): Promise<Finding> {
 }
 
 /**
- * Checks whether any DKIM key can exist. Key names are chosen by the provider and can't be guessed, but below a
- * name that doesn't exist (`_domainkey`, NXDOMAIN) there is none (RFC 8020).
+ * Checks whether a DKIM key can exist. The mail provider chooses the key's name below `_domainkey`, so it can't be
+ * looked up. But if DNS answers NXDOMAIN for `_domainkey` itself, no name below it exists (RFC 8020).
  */
 async function checkDkim(resolver: Resolver, domain: string): Promise<Finding> {
   try {
@@ -83,7 +83,7 @@ async function checkDkim(resolver: Resolver, domain: string): Promise<Finding> {
 }
 
 async function checkDmarc(resolver: Resolver, domain: string): Promise<Finding> {
-  // Without a record of its own, a subdomain uses that of a parent domain.
+  // A subdomain without a DMARC record uses the record of its parent domain.
   for (let name = domain; name.includes("."); name = name.slice(name.indexOf(".") + 1)) {
     const texts = await textsOf(resolver, `_dmarc.${name}`);
     if (!texts) return dmarc.warning("the name server doesn't answer");

@@ -18,8 +18,8 @@ const LOCK_WAIT_MS = 3000;
 const RECOVER = 'stop the service and follow "A damaged store" in docs/operations.md';
 
 /**
- * Checks the SQLite file and its folder. Creates no database and rolls its test write back, but opening the file may
- * leave nora.db-wal and nora.db-shm, or recover them after a crash.
+ * Checks the SQLite file and its folder. Creates no database, and rolls back its test write. But opening the file may
+ * create nora.db-wal and nora.db-shm and, after a crash, run SQLite's recovery.
  */
 export const checkSqlite: Check = async ({ config: { store } }) => {
   const path = join(store.dataDir, "nora.db");
@@ -92,7 +92,7 @@ async function takeLock(database: DatabaseSync): Promise<void> {
 
 function failed(error: unknown, todo?: string): Finding {
   const code = sqliteCode(error);
-  // No such table: the first start creates it.
+  // Usually a missing table: the first start creates the tables.
   if (code === "SQLITE_ERROR")
     return ok("SQLite: there are no tables yet; the first start creates them");
   const isDamage = code === "SQLITE_CORRUPT" || code === "SQLITE_NOTADB";

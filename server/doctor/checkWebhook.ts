@@ -4,7 +4,7 @@ import { networkFailure } from "./networkFailure.ts";
 
 const { ok, warning, failure } = findingsOf("webhook");
 
-/** Sends HEAD to `NOTIFY_URL`: the receiver could take a POST for a message. */
+/** Sends HEAD to `NOTIFY_URL`, because the receiver could mistake a POST for a visitor's message. */
 export const checkWebhook: Check = async ({ config: { notify }, hasDns, signal, clockOffsets }) => {
   if (!notify) return ok("none");
   try {

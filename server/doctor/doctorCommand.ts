@@ -14,7 +14,7 @@ Exit: 0 nothing failed, 1 something failed, 2 wrong use.
 
 type ExitCode = 0 | 1 | 2;
 
-/** Runs `npm run doctor`: prints the checks' findings, with what to do. Resolves with the exit code. */
+/** Runs `npm run doctor`: prints each finding and what the operator should do. Resolves with the exit code. */
 export async function runDoctorCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -61,6 +61,7 @@ function asText(findings: readonly Finding[]): string {
 
 if (import.meta.main) {
   await runProgram(runDoctorCommand);
-  // Exit explicitly, because an open connection would keep the process alive; write the rest to a piped stdout first.
+  // Exit explicitly, because an open connection would keep the process alive. Exit in the callback, because writes to a
+  // pipe are asynchronous.
   process.stdout.write("", () => process.exit());
 }

@@ -14,7 +14,7 @@ import { checkWebhook } from "./checkWebhook.ts";
 import { type Check, type Examination, type Finding, findingsOf } from "./Check.ts";
 import { sendTestMail } from "./sendTestMail.ts";
 
-/** Timeout in ms for the checks that run in parallel; the clock's runs after them. */
+/** Timeout in ms for the checks that run in parallel. The clock check runs after them. */
 const LIMIT_MS = 7500;
 const DNS_LIMIT_MS = 2500;
 
@@ -27,8 +27,8 @@ export interface Options {
 }
 
 /**
- * Runs the checks in parallel, then that of the clock. Runs none if the environment is invalid. The checks end within
- * about 10 s; sending a test mail can take longer.
+ * Runs the checks in parallel, then the clock check. If the environment is invalid, runs none and returns its problems.
+ * The checks end within about 10 s. Sending a test mail can take longer.
  */
 export async function examine(
   environment: NodeJS.ProcessEnv,
@@ -73,7 +73,7 @@ export async function examine(
   return [...findings, await checkClock(examination, timeServer)];
 }
 
-/** Whether a name server responds, asked for the name servers of the root. */
+/** Whether a name server responds to a query for the root's name servers. */
 async function answers(resolver: Resolver): Promise<boolean> {
   return await resolver.resolveNs(".").then(
     (servers) => servers.length > 0,

@@ -1,6 +1,6 @@
 /**
- * Returns by how many ms a response's `Date` is ahead of our clock, as an array that is empty without a valid `Date`.
- * Adds 500 ms: `Date` has whole seconds, so it is half a second slow on average.
+ * Returns the clock offset of a response's `Date` in ms, positive if ahead of this machine. The array is empty without
+ * a valid `Date`. Adds 500 ms: `Date` has whole seconds, so it is half a second slow on average.
  */
 export function httpClockOffset(response: Response, askedAt: number): number[] {
   const date = Date.parse(response.headers.get("date") ?? "");

@@ -5,6 +5,6 @@ import { dirname, resolve } from "node:path";
 export function requireWritable(directory: string): void {
   let part = resolve(directory);
   while (!existsSync(part) && part !== dirname(part)) part = dirname(part);
-  // The dot makes a file in the folder's place an error (ENOTDIR).
+  // With `/.`, a file in place of the folder is an error (ENOTDIR).
   accessSync(`${part}/.`, constants.W_OK | constants.X_OK);
 }

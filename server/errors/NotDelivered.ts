@@ -1,5 +1,6 @@
 /**
- * Thrown without a durable store if the mail server didn't accept a message in time: the visitor has to send it again.
+ * Thrown if the mail server hasn't accepted a message and no durable store keeps it: the visitor has to send the
+ * message again.
  */
 export class NotDelivered extends Error {
   override readonly name = "NotDelivered";

@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Checks the outbox immediately and at intervals. Logs an error at each check that finds mail late, and once when mail
- * is no longer late.
+ * Checks the outbox immediately and at intervals. Logs an error at each check that finds late mail, and one line when
+ * no mail is late any more.
  */
 export function watchOutbox({ depth, log, intervalMs = 60_000 }: Options): { close: () => void } {
   let wasLate = false;

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { RequestError } from "../errors/RequestError.ts";
 
-/** Headers of requests by the page and the published Supabase clients that CORS has to allow. */
+/** Request headers that CORS has to allow: those of the page and of the published Supabase clients. */
 const REQUEST_HEADERS =
   "authorization, apikey, content-type, idempotency-key, x-client-info, x-region, x-supabase-api-version";
 const ANSWER_HEADERS = "x-request-id, retry-after, ratelimit, ratelimit-policy";
@@ -41,7 +41,7 @@ export function allowOrigins(origins: readonly string[], siteUrl: string): Reque
   };
 }
 
-/** Compares only the hosts: behind a proxy that terminates TLS, the request has http and its `Origin` https. */
+/** Compares only the hosts: behind a proxy that terminates TLS, the request uses http, but its `Origin` has https. */
 function isOwn(request: Request, origin: string): boolean {
   const { host } = URL.parse(origin) ?? {};
   return host !== undefined && host === request.host;

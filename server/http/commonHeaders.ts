@@ -40,7 +40,7 @@ export function commonHeaders({ inlined, backendUrl, https }: Options): HeaderLi
         manifestSrc: ["'self'"],
         scriptSrc: ["'self'", ...(inlined?.scripts ?? [])],
         styleSrc: ["'self'", ...(inlined?.styles ?? ["'unsafe-inline'"])],
-        // Not in development: `src/trustedTypes.ts` allows script URLs below `/assets/` only, and Vite's aren't.
+        // Not in development: `src/trustedTypes.ts` allows only script URLs below `/assets/`, where Vite has none.
         ...(!isDevelopment && { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default"] }),
       },
     },
@@ -49,7 +49,7 @@ export function commonHeaders({ inlined, backendUrl, https }: Options): HeaderLi
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: "deny" },
-    // Obsolete or of no use to this site; without them the page fits the initial TCP congestion window.
+    // Headers that are obsolete or of no use to this site. Without them, `/` fits the initial TCP congestion window.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

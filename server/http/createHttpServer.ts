@@ -6,7 +6,8 @@ const SECOND_MS = 1000;
  * Timeouts and check interval of connections in ms, and maximum size of a request's headers in bytes.
  *
  * The keep-alive timeout exceeds that of Heroku's router (90 s) and the defaults of AWS's load balancer and nginx
- * (60 s). With a shorter one, they could send a request on a connection that Node is closing, and answer it with a 502.
+ * (60 s). With a shorter timeout, such a proxy could send a request on a connection that Node is closing, and answer
+ * the request with 502.
  */
 const CONNECTION_LIMITS = {
   headersTimeout: 15 * SECOND_MS,

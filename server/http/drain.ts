@@ -1,7 +1,7 @@
 import { Server as NetServer } from "node:net";
 import type { Server } from "node:http";
 
-/** Interval in ms at which a shutdown closes idle connections. Before the first time, they can get `/readyz`'s 503. */
+/** Interval in ms at which a shutdown closes idle connections. During the first one, `/readyz` can still answer 503. */
 const IDLE_GRACE_MS = 1000;
 
 /** Time in ms that the model's answers may take after shutdown has begun. */
@@ -13,7 +13,7 @@ export interface Drain {
   hasBegun: () => boolean;
   /** Aborted `ANSWER_GRACE_MS` after shutdown has begun, to end the model's answers. */
   lastCall: AbortSignal;
-  /** Stops accepting connections and resolves when the open ones have closed. After `limitMs` it closes them itself. */
+  /** Stops accepting connections and resolves when none is left open. After `limitMs`, closes the remaining ones. */
   finish: (limitMs: number) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function createDrain(server: Server): Drain {
       const { promise: closed, resolve } = Promise.withResolvers<void>();
       // Not `server.close()`, which would close idle connections immediately.
       NetServer.prototype.close.call(server, () => resolve());
-      // Closes connections that haven't sent a request, which aren't idle to Node: browsers open some in advance.
+      // Closes connections that haven't sent a request. Browsers open some in advance; Node doesn't count them as idle.
       server.headersTimeout = IDLE_GRACE_MS;
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_GRACE_MS);
       const lastCallTimer = setTimeout(() => lastCall.abort(), ANSWER_GRACE_MS);

@@ -3,7 +3,7 @@ import { RequestError } from "../errors/RequestError.ts";
 /** Prefix of the routes that implement Supabase's auth API, with its error format. */
 const AUTH = "/auth/";
 
-/** Returns the JSON body of an error: `error` and `field`; below `/auth/` Supabase's fields as well as `error`. */
+/** Returns the JSON body of an error: `error` and `field`; below `/auth/`, `error` and Supabase's fields. */
 export function errorBody(url: string, error: RequestError): object {
   const { status, message, field } = error;
   if (!url.startsWith(AUTH)) return { error: message, field };

@@ -69,8 +69,8 @@ interface Visit {
 
 /**
  * Handles what all requests share: id, log line, metrics, common headers, drain. Then redirects to the site's URL,
- * answers from memory, refuses a flooding address with a short 429, or passes the request to Express. Express gets a
- * share of each turn of the event loop (`takeTurns`), so that pages are also answered during a flood.
+ * answers from memory, refuses a flooding address with a short 429, or passes the request to Express. Express gets only
+ * a share of each turn of the event loop (`takeTurns`), so that pages are answered even during a flood.
  */
 export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
   const { proxies, find, redirect, refusals, onFlood, unguarded, next } = options;
@@ -108,8 +108,8 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
     visit.address = address;
     setHeaders(response, visit.headers);
     const { socket } = request;
-    // Of pipelined requests only one waits: Node reads a connection until unsent responses stop it, so that any number
-    // of them could wait, and none would be refused yet.
+    // Only one request per connection waits. Node parses pipelined requests without waiting for responses: if all of
+    // them waited, any number could pass the check above before the first refusal is counted.
     if (isServed || waiting.has(socket)) {
       next(request, response);
       return;
@@ -117,13 +117,13 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
     waiting.add(socket);
     inTurn(() => {
       waiting.delete(socket);
-      // Destroyed if the client left while the request waited.
+      // The response is destroyed if the client left while the request waited.
       if (!response.destroyed) next(request, response);
     });
   }
 
   server.on("request", answer);
-  // Without a listener, Node sends "100 Continue" immediately. `readWithin` sends it after its size check.
+  // Without a listener, Node sends "100 Continue" immediately. `readWithin` (readBody.ts) sends it after a size check.
   server.on("checkContinue", answer);
   server.on("checkExpectation", (request, response) => {
     const { headers } = begin(request, response, options);
@@ -181,7 +181,9 @@ function answerFromMemory(
   response.end(WRONG_METHOD.body);
 }
 
-/** Answers a request that Node could not parse or that did not arrive in time, if possible; closes its connection. */
+/**
+ * Closes the connection of a request that Node couldn't parse or that didn't arrive in time; answers first if possible.
+ */
 function refuseUnreadable(
   { code = "" }: NodeJS.ErrnoException,
   socket: Socket,
@@ -209,8 +211,8 @@ function endSoon(request: IncomingMessage): void {
   const cut = () => {
     if (!request.complete) request.socket.destroy();
   };
-  // Check again first: a body that arrived with the headers may be parsed after the response. A timer would keep each
-  // such request in memory for `LINGER_MS`.
+  // A body that arrived with the headers may be parsed only after the response was sent. Check again before setting a
+  // timer, which keeps the request in memory for `LINGER_MS`.
   setImmediate(() => {
     if (!request.complete) setTimeout(cut, LINGER_MS).unref();
   });

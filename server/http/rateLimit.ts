@@ -54,7 +54,8 @@ export function rateLimit(options: Options): RequestHandler {
     keyGenerator: (request, response) => visitor(request, response)!,
     skipFailedRequests: counted === "accepted",
     skipSuccessfulRequests: counted === "refused",
-    // A 429 by `overUntil` wasn't counted: decrementing for it would undo the count of an accepted request.
+    // The library decrements the count after a failed request. A 429 from `overUntil` was never counted: treat it as
+    // successful, or its decrement would undo the count of an accepted request.
     requestWasSuccessful: (_request, { statusCode }) =>
       statusCode < 400 || (statusCode === 429 && counted === "accepted"),
     handler: (_request, _response, next) => {
@@ -78,7 +79,7 @@ function storeOn(counts: Counts, name: string, { requests, seconds }: Limit): St
     async increment(visitor) {
       const known = overUntil.get(visitor);
       const leftMs = known ? known.getTime() - Date.now() : 0;
-      // More than a window is left if the clock was set back, or if the clock of another instance is ahead.
+      // Ignore a reset time more than a window away: the clock was set back, or another instance's clock is ahead.
       if (known && leftMs > 0 && leftMs <= windowMs) {
         return { totalHits: requests + 1, resetTime: known };
       }

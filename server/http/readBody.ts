@@ -8,7 +8,7 @@ export function readBody(bytes: number): RequestHandler[] {
   return [requireType("application/json"), readJson(bytes)];
 }
 
-/** Like `readBody`, but doesn't refuse a body of another content type: leaves `request.body` undefined. */
+/** Like `readBody`, but doesn't refuse other content types: leaves `request.body` undefined for them. */
 export function readJson(bytes: number): RequestHandler {
   return readWithin(bytes, express.json({ limit: bytes, verify: requireUtf8 }));
 }
@@ -26,7 +26,7 @@ export function readForm(bytes: number): RequestHandler {
   return readWithin(bytes, parse);
 }
 
-/** Maximum bytes read and dropped after the limit of a body without Content-Length, to keep the connection usable. */
+/** Maximum bytes that are read beyond a chunked body's limit and dropped, to keep the connection usable. */
 const MAX_EXCESS_BYTES = 1024 * 1024;
 
 /**

@@ -40,7 +40,7 @@ interface Source {
   contentType: string;
   cacheControl: string;
   bodies: Bodies;
-  /** Whether to send `Vary`. By default, if `bodies` has a compressed form; set it if one will be added later. */
+  /** Whether to send `Vary`. By default only if `bodies` has a compressed form; set it if one will be added later. */
   isCoded?: boolean;
 }
 
@@ -92,9 +92,9 @@ export async function compress(identity: Buffer): Promise<Required<Bodies>> {
 }
 
 /**
- * Sends the variant in the coding that the client prefers; among equal ones, in the first of `CODINGS`. Sends 304 if
- * `If-None-Match` matches its ETag, unless the client reloads (`Cache-Control: no-cache`) or the status isn't 200 (RFC
- * 9110, 13.2.1).
+ * Sends the variant in the coding that the client prefers; if it prefers several equally, in the first of `CODINGS`.
+ * Sends 304 if `If-None-Match` matches the variant's ETag, unless the client reloads (`Cache-Control: no-cache`) or the
+ * status isn't 200 (RFC 9110, 13.2.1).
  *
  * @param common headers to send in addition to the variant's.
  */
@@ -136,7 +136,7 @@ const CODINGS = ["br", "gzip", "identity"] as const;
 const parsed = new Map<string, readonly Coding[]>();
 const MAX_PARSED = 100;
 
-/** Returns the codings that a client accepts, best first. Without the header that is only `identity`. */
+/** Returns the codings that a client accepts, best first. Returns only `identity` if the header is missing. */
 function acceptedCodings(acceptEncoding = ""): readonly Coding[] {
   const known = parsed.get(acceptEncoding);
   if (known) return known;

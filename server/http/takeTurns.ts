@@ -8,7 +8,7 @@ const MAX_TURN_MS = 1;
  */
 export function takeTurns(): (job: () => void) => void {
   const waiting: (() => void)[] = [];
-  /** `performance.now()` at which this turn starts no more jobs; undefined before its first job. */
+  /** Value of `performance.now()` after which this turn starts no more jobs; undefined before its first job. */
   let endsAt: number | undefined;
 
   function isOver(): boolean {

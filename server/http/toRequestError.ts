@@ -32,7 +32,9 @@ export function toRequestError(error: unknown): RequestError {
     : new RequestError(500, "Ocorreu um erro inesperado. Tente de novo em alguns minutos.");
 }
 
-/** Returns the 4xx status of an `http-errors` error. In others, `status` may be that of another server's response. */
+/**
+ * Returns the 4xx status of an `http-errors` error. Another error's `status` may come from another server's response.
+ */
 function refusalOf(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   const { expose, status } = error as { expose?: unknown; status?: unknown };

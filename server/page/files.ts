@@ -18,13 +18,13 @@ const AN_HOUR = "public, max-age=3600";
 
 /**
  * Reads the built files of a folder into memory, by URL path, with their compressed forms. Blocks the event loop,
- * because asynchronous reads take longer: for use at start only.
+ * because asynchronous reads take longer: call it only at start.
  */
 export function readFiles(directory: string): Map<string, Representation> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
-    // Skips the folder `.vite`: the manifest and the loader, which is inlined, aren't to be served.
+    // Skip the folder `.vite`. It contains the manifest, and the loader that the page inlines.
     .filter((path) => !path.startsWith("."));
   const present = new Set(files);
 

@@ -9,26 +9,26 @@ import { restartDelay } from "./restartDelay.ts";
 /** Time in ms after which a worker counts as stable: a later crash restarts the count of crashes in a row at 1. */
 const STABLE_MS = 60_000;
 
-/** Time in ms that a worker waits for the primary to gather metrics. Longer than prom-client's 5 s in the primary. */
+/** Time in ms that a worker waits for the primary's metrics. Longer than prom-client's timeout in the primary, 5 s. */
 const GATHER_TIMEOUT_MS = 6000;
 
 const GATHER_METRICS = "gather metrics";
 
 /**
  * Runs this program in worker processes that share one port. Replaces a worker that exits unexpectedly, after
- * `restartDelay`. Resolves when the first worker listens. If that worker exits before, the primary exits too, with its
- * code, or 1 if that is 0 or missing (killed by a signal).
+ * `restartDelay`. Resolves when the first worker listens. If that worker exits before it listens, the primary exits
+ * with the same code, or with 1 if the code is 0 or a signal killed the worker.
  *
- * @returns a function that shuts down all workers in parallel, kills those still starting, and resolves when all have
- * exited.
+ * @returns a function that shuts down all workers in parallel, kills workers that are still starting, and resolves when
+ * all have exited.
  */
 export async function startWorkers(processes: number, log: Logger): Promise<() => Promise<void>> {
   let hasStarted = false;
   let isEnding = false;
   let crashes = 0;
   const serving = new Set<Worker>();
-  // Workers accept connections themselves. With round robin, Node's default except on Windows, the primary accepts
-  // them: one accepted while the last workers stop listening would hang until the end of the shutdown.
+  // Workers accept connections themselves. With round robin, Node's default except on Windows, the primary would accept
+  // them. A connection accepted while the last workers stop listening would then hang until the shutdown ends.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const aggregator = new AggregatorRegistry();
 
@@ -40,7 +40,7 @@ export async function startWorkers(processes: number, log: Logger): Promise<() =
       if (message === GATHER_METRICS) void sendMetrics(worker, aggregator);
     });
     worker.on("error", (error) => {
-      // Without a pid, the process couldn't be created.
+      // Without a pid, the worker process was never created.
       if (worker.process.pid === undefined) throw error;
       // The worker has died, and its "exit" event is still to come.
       log.warn({ err: error }, "message to a worker failed");
@@ -68,7 +68,7 @@ export async function startWorkers(processes: number, log: Logger): Promise<() =
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     await Promise.all(
       workers.map(async (worker) => {
-        // Not `once` of node:events: it rejects on an error, such as that of a message to a worker that has just died.
+        // Not `once` of node:events, which rejects on "error": a message to a worker that has just died emits "error".
         const exit = new Promise((resolve) => worker.once("exit", resolve));
         // A worker that isn't listening yet has no handler for TERMINATE and no open requests.
         if (serving.has(worker)) worker.send(TERMINATE, () => {});

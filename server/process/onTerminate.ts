@@ -14,15 +14,16 @@ const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 /**
  * Makes SIGTERM and SIGINT end the process at once with 0 during the start, until the returned function is called.
- * Without a handler, they would end it with another code, or be ignored by the first process of a container.
+ * Without a handler, they would end the process with another code, or have no effect on the first process of a
+ * container.
  */
 export function exitOnSignal(): () => void {
   return onSignal(() => process.exit(0));
 }
 
 /**
- * Calls `handle` on SIGTERM and SIGINT; returns a function that ends this. A cluster worker ignores signals, because some
- * platforms signal every process: it ends with the primary or on its message.
+ * Calls `handle` on SIGTERM and SIGINT. Returns a function that removes the listeners. A cluster worker ignores these
+ * signals, because some platforms signal every process: the worker ends on the primary's message or exit.
  */
 function onSignal(handle: (signal: NodeJS.Signals) => void): () => void {
   const listener = cluster.isPrimary ? handle : () => {};
@@ -33,12 +34,12 @@ function onSignal(handle: (signal: NodeJS.Signals) => void): () => void {
 }
 
 /**
- * Calls `stop` on SIGTERM or SIGINT, then exits with 0, even if `stop` rejects. Exits with 1 if that takes longer than
- * `SHUTDOWN_LIMIT_MS`, or immediately on a signal later than `SAME_ORDER_MS` after the start of the shutdown. In a
- * cluster worker the primary's message takes the place of a signal.
+ * Calls `stop` on SIGTERM or SIGINT, then exits with 0, even if `stop` rejects. Exits with 1 if the shutdown takes
+ * longer than `SHUTDOWN_LIMIT_MS`. A signal more than `SAME_ORDER_MS` after the first one exits with 1 immediately. In
+ * a cluster worker, the primary's message takes the place of a signal.
  *
- * An uncaught exception also calls `stop`, then exits with 1: the state is unknown, but open requests and deliveries
- * can finish. During a shutdown it is only logged.
+ * On an uncaught exception, calls `stop` and exits with 1: the state is unknown, but open requests and deliveries can
+ * finish. During a shutdown, the exception is only logged.
  */
 export function onTerminate(log: Logger, stop: () => Promise<void>): void {
   let endingSince: number | undefined;

@@ -11,7 +11,7 @@ const AUDIENCE = "authenticated";
 const Claims = z.object({ sub: z.uuid(), session_id: z.uuid(), since: z.number() });
 
 export interface SigningParts {
-  /** The first signs, all verify: during a rotation two secrets are valid. */
+  /** The first secret signs, all of them verify: during a rotation two secrets are valid. */
   secrets: () => Promise<readonly string[]>;
   /** URL of the auth API; tokens of other issuers are invalid. */
   issuer: string;

@@ -23,7 +23,7 @@ export type Scope = "local" | "global" | "others";
 /** `unknown`: not in the store, expired, or of an ended session. `used`: first used more than `REUSE_MS` ago. */
 export type Refusal = "unknown" | "used";
 
-/** Manages refresh tokens. The store has only their hashes, so a copy of it contains no usable refresh token. */
+/** Manages refresh tokens. The store has only their hashes: a copy of the store contains no usable refresh token. */
 export function createRefreshTokens({ store: { db }, now }: Parts) {
   const rowOf = (hash: string, { id, sessionId, since }: Visitor) => ({
     hash,
@@ -80,7 +80,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
      */
     async end(visitor: Visitor, scope: Scope): Promise<void> {
       const { id, sessionId } = visitor;
-      // A concurrent refresh of this session may add a token after the deletion: the marker makes `use` refuse it.
+      // A concurrent refresh may add a token after the deletion: the marker makes `use` refuse that token.
       if (scope !== "others") {
         await db
           .insertInto("refresh_tokens")
@@ -104,7 +104,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
         .where((token) =>
           token.or([
             token("expires_at", "<", now()),
-            // Kept for a day, so that they are refused as used and not as unknown.
+            // Used tokens are kept for a day, so that they are refused as used and not as unknown.
             token("used_at", "<", now() - DAY_MS),
           ]),
         )

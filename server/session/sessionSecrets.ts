@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
 
 /**
- * Returns a getter of the secrets for session tokens: the first signs, all verify. Without configured secrets, the
- * first call reads one from the store, or generates and stores it.
+ * Returns a getter of the secrets for access tokens: the first signs, all verify. Without configured secrets, the first
+ * call reads one from the store, or generates and stores it.
  */
 export function sessionSecrets(
   configured: readonly string[] | undefined,
