@@ -9,7 +9,7 @@ interface FieldWords {
   count?: string;
 }
 
-/** Attributes of an input. With `rows`, pass only those that a text area has too. */
+/** Attributes of an input. With `rows`, pass only attributes that a text area also has. */
 export type FieldProps = FieldWords &
   Omit<ComponentProps<"input">, "ref" | "className"> & {
     /** Number of rows; renders a text area instead of an input. */

@@ -14,10 +14,13 @@ import { ANNOUNCE_DELAY_MS, useRegionKnown } from "./Announced.tsx";
 import { isComposing } from "./isComposing.ts";
 import { shieldFromDoublePress } from "./shield.ts";
 
-/** Time in ms that a toast stays without pointer or focus, unless urgent: at least 8 s after its text appears. */
+/**
+ * Time in ms that a toast stays without pointer or focus on the toasts, unless it is urgent. Leaves at least 8 s after
+ * its text appears.
+ */
 const LIFETIME_MS = 8000 + ANNOUNCE_DELAY_MS + 100;
 
-/** The same time for a toast with a note. */
+/** Like `LIFETIME_MS`, for a toast with a note. */
 const NOTED_LIFETIME_MS = 30_000;
 
 export interface ToastContent {
@@ -38,7 +41,10 @@ type ShowToast = (topic: string, content: ToastContent | null) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Returns a function that shows a toast in place of an earlier one on the same topic; null only removes that one. */
+/**
+ * Returns a function that shows a toast in place of an earlier toast on the same topic. With null, it only removes the
+ * earlier toast.
+ */
 export function useToast(topic: string): (content: ToastContent | null) => void {
   const show = use(ToastContext);
   if (!show) throw new Error("useToast needs a ToastProvider around it");
@@ -88,7 +94,10 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
 
   const close = useCallback((topic: string) => show(topic, null), [show]);
 
-  /** Closes a toast. Moves the focus, if inside, to a neighbouring toast or to the element that had it before. */
+  /**
+   * Closes a toast. If the focus is inside, moves it to a neighbouring toast, or back to the element that had it
+   * before.
+   */
   const dismiss = useCallback(
     (toast: HTMLElement) => {
       if (toast.contains(document.activeElement)) {
@@ -101,7 +110,7 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
     [close],
   );
 
-  // Escape closes the focused toast, or the newest one while an element of the page outside the chat has the focus.
+  // Escape closes the toast that has the focus, or the newest toast if the focus is in the page but not in the chat.
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       const { activeElement } = document;
@@ -171,7 +180,8 @@ function ToastItem({
       data-topic={topic}
       className={`toast${urgent ? " toast-urgent" : ""}${success ? " toast-success" : ""}`}
       role={urgent ? "alert" : "status"}
-      // Not atomic, so that only the words are announced: the button is rendered before them.
+      // Not atomic: the button is rendered first, and screen readers should announce only the words that are added
+      // later.
       aria-atomic={false}
     >
       {known && (
@@ -203,10 +213,10 @@ function ToastItem({
 }
 
 /**
- * Scrolls a focused element out from under the toasts. If they still cover it, sets `data-aside`, with which Toasts.css
- * can move them to the other edge of the window. Adds scroll padding to the page while they are at the top. Sets
- * --toasts-bottom on dialogs, so that ChatPanel.css can keep the chat below the toasts. Returns a function that stops
- * this and removes the padding and the property.
+ * Scrolls a focused element of the page out from under the toasts. If the toasts still cover the element, sets
+ * `data-aside`, which Toasts.css uses to move them to the other edge of the window. Adds scroll padding to the page
+ * while the toasts are at the top. Sets --toasts-bottom on dialogs, which ChatPanel.css uses to keep the chat below the
+ * toasts. Returns a function that removes the listeners, the padding and the property.
  */
 function keepClear(region: HTMLElement): () => void {
   const page = document.documentElement;
@@ -216,13 +226,14 @@ function keepClear(region: HTMLElement): () => void {
     const focused = document.activeElement;
     if (!region.contains(focused)) delete region.dataset.aside;
     const { top, bottom } = region.getBoundingClientRect();
-    // Not a custom property: on the root element, that would restyle every element of the page.
+    // Not a custom property: a change of it on the root element would restyle every element of the page.
     page.style.scrollPaddingBlockStart =
       top < innerHeight / 2 ? `max(var(--header-height), ${bottom}px)` : "";
     for (const { style } of dialogs()) style.setProperty("--toasts-bottom", `${bottom}px`);
 
-    // Not <main> or a dialog, which a press on text inside them focuses: they can be as high as the page. Not during a
-    // press, because the element would move away from the pointer: `click` follows.
+    // Ignore <main> and dialogs, which get the focus when text inside them is pressed: they can be as high as the page.
+    // Ignore an element during a press, because it would move away from the pointer. The `click` listener handles it
+    // afterwards.
     const isControl = focused instanceof HTMLElement && focused.tabIndex >= 0;
     if (!isControl || focused.matches(":active") || !covers(region, focused)) return;
     if (focused.closest("main, footer")) {

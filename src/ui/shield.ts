@@ -1,7 +1,10 @@
 /** Maximum time in ms between the presses of a double click or double tap. */
 const DOUBLE_PRESS_MS = 500;
 
-/** `performance.now()` of the latest press; at first of this module's load, because a press may have come before it. */
+/**
+ * `performance.now()` of the latest press. Starts at the load of this module, because a press may have come just
+ * before.
+ */
 let pressedAt = performance.now();
 
 // `addEventListener` is undefined on the server.
