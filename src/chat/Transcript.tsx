@@ -78,7 +78,7 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
   );
 }
 
-/** Renders a welcome text with the hero's blossom; CSS shows it only in a high panel. */
+/** Renders a welcome text with the hero's blossom. CSS shows it only in a tall panel. */
 function Welcome() {
   return (
     <div className="chat-welcome">

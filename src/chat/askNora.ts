@@ -19,7 +19,7 @@ const BREAK_DELAY_MS = 150;
 interface Asking {
   /** Aborting it ends the answer with `stopped`. */
   signal: AbortSignal;
-  /** Timeout in ms without data from the service: twice the maximum interval of its heartbeat, 15 s. */
+  /** Maximum time in ms without data from the service: twice the maximum interval of its heartbeat (15 s). */
   silenceLimitMs?: number;
 }
 
@@ -49,8 +49,8 @@ export async function* askNora(
     if (stream) yield* streamedAnswer(stream, heard);
     else yield wholeAnswer(status, body);
   } catch {
-    // An unloading page aborts its calls before it stores the conversation. Wait, so that the answer still counts as
-    // running when the conversation is stored.
+    // An unloading page may abort its requests before it stores the conversation. Wait, so that the answer still counts
+    // as running when the conversation is stored.
     await new Promise((resolve) => {
       setTimeout(resolve, BREAK_DELAY_MS);
     });

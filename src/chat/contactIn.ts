@@ -3,8 +3,8 @@ import type { LeadFields } from "./conversation.ts";
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/;
 
 /**
- * Matches a Brazilian phone number with its area code, but not a part of a longer number, or of an amount or a CNPJ
- * with punctuation.
+ * Matches a Brazilian phone number with its area code. Doesn't match a part of a longer number, or of an amount or a
+ * company registration number (CNPJ) with punctuation.
  */
 const PHONE = /(?<![\d.,/-])(?:\+?55[ -]?)?\(?[1-9]\d\)?[ -]?9?\d{4}[ -]?\d{4}(?![\d/]|[.,-]\d)/;
 

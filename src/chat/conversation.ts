@@ -17,7 +17,7 @@ export type LeadFields = Record<"name" | "email" | "phone", string>;
 
 const EMPTY_FIELDS: LeadFields = { name: "", email: "", phone: "" };
 
-/** State of a chat: its entries, at least the greeting, and the lead. */
+/** State of a chat: its entries (at least the greeting) and the lead. */
 export interface Conversation {
   entries: readonly Entry[];
   /** Id of the question whose answer is being received or has failed. */
@@ -45,8 +45,9 @@ export function newConversation(): Conversation {
 }
 
 /**
- * Returns a stored conversation, or null if it isn't one. Checks only the lead with a schema, to save code: only this
- * page writes the value. Fields that an earlier version of the page didn't store get their initial values.
+ * Returns the stored conversation, or null if `stored` isn't one. Checks only the lead with a schema, to keep the code
+ * small: the page itself wrote the value. Fields that an earlier version of the page didn't store get their initial
+ * values.
  */
 export function restoreConversation(stored: unknown): Conversation | null {
   const { entries, lead } = Object(stored) as Partial<Conversation>;
@@ -175,8 +176,8 @@ export function putOffLead(conversation: Conversation): Conversation {
 }
 
 /**
- * Restores an erased conversation. Entries added after the erasure are appended to it, and a lead confirmed since
- * then replaces the erased one.
+ * Restores an erased conversation. Appends the entries that were added after the erasure. A lead confirmed after the
+ * erasure replaces the erased lead.
  */
 export function undoErasing(erased: Conversation, since: Conversation): Conversation {
   const offset = lastOf(erased).id - 1;
@@ -225,7 +226,7 @@ function historyOf(entries: readonly Entry[]): ChatMessage[] {
 function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation {
   const last = lastOf(conversation).id;
   const id = last + 1;
-  // A form that was requested during an answer is to be below that answer.
+  // A form that was requested during an answer is shown below the answer.
   const isAbove = entry.role === "assistant" && conversation.leadFormAfter === last;
   return {
     ...conversation,

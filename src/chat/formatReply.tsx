@@ -100,7 +100,10 @@ function drawText(text: string): ReactNode {
 interface LinkProps {
   to: string;
   name: string;
-  /** Source text of the link, rendered instead of it if the address is invalid or its protocol isn't in `PROTOCOLS`. */
+  /**
+   * Source text of the link. Rendered instead of the link if the address is invalid or its protocol isn't in
+   * `PROTOCOLS`.
+   */
   written: string;
 }
 
@@ -109,7 +112,7 @@ function Link({ to, name, written }: LinkProps) {
   if (!address || !PROTOCOLS.has(address.protocol)) return written;
   const text = honestName(name, address);
   if (!address.protocol.startsWith("http")) return <a href={address.href}>{text}</a>;
-  // `noopener` also keeps this tab's storage from being copied into the new one.
+  // `noopener` also keeps the browser from copying this tab's storage into the new tab.
   return (
     <a href={address.href} target="_blank" rel="noopener noreferrer">
       {text}
@@ -125,7 +128,7 @@ function honestName(name: string, address: URL | null): string {
   return leadsThere ? name : address.href;
 }
 
-/** Removes punctuation and brackets from the end of an address, except `)` with an opening one in the address. */
+/** Removes punctuation and brackets from the end of an address. Keeps a final `)` whose `(` is in the address. */
 function withoutPunctuation(address: string): string {
   const trimmed = address.replace(/[.,;:!?*'")\]]+$/, "");
   const opened = trimmed.split("(").length - trimmed.split(")").length;

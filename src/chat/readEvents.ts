@@ -7,8 +7,8 @@ export interface ServerSentEvent {
 
 /**
  * Yields the events of a `text/event-stream`, independently of how its bytes are split into chunks (WHATWG HTML,
- * 9.2.6). Skips comments, ids, retry times and events without data; calls `heard` for every chunk, and at the end.
- * Drops a last event without its blank line. Rejects when the connection breaks.
+ * 9.2.6). Skips comments, ids, retry times and events without data. Drops a last event that doesn't end with a blank
+ * line. Calls `heard` for every chunk, and at the end of the stream. Rejects when the connection breaks.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,

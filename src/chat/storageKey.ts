@@ -1,2 +1,5 @@
-/** sessionStorage key of the conversation. In its own file, because the button reads it before the panel is loaded. */
+/**
+ * sessionStorage key of the conversation. Separate from useConversation.ts: the chat button reads it before the panel's
+ * code is loaded.
+ */
 export const STORAGE_KEY = "nora-conversa";

@@ -10,8 +10,9 @@ interface BackStepParts {
 }
 
 /**
- * While `active`, the browser's Back closes the chat instead of leaving the page. If `active` ends in another way, or
- * the page is reloaded, goes back in the history, so that the next Back leaves the page. Forward opens the chat again.
+ * While `active`, the browser's Back closes the chat instead of leaving the page. If `active` becomes false in another
+ * way, or the page is reloaded, this hook goes back one history entry. The next Back then leaves the page. Forward
+ * opens the chat again.
  */
 export function useBackStep({ active, opener, close }: BackStepParts): void {
   useEffect(() => {

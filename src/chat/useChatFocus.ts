@@ -18,10 +18,10 @@ interface FocusParts extends ChatState {
 }
 
 /**
- * Moves the focus when the panel opens, and when the focused element becomes disabled or is removed: the box is
- * disabled during an answer, and some buttons are removed after a press. The list, which has the focus during an
- * answer, passes it on afterwards, unless the lead form has appeared. On touch devices no text field is focused,
- * because that would open the keyboard.
+ * Moves the focus when the panel opens, and when the focused element becomes disabled or is removed. The message box is
+ * disabled during an answer, and some buttons are removed after a press. During an answer the list has the focus. After
+ * the answer the message box gets the focus, unless the lead form has appeared. On touch devices no text field is
+ * focused, because that would open the on-screen keyboard.
  */
 export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: FocusParts) {
   const { answering, begun, formPlace, erased } = state;
@@ -53,7 +53,10 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
   }, [answering, begun, formPlace, erased]);
 }
 
-/** Focuses an element, so that the keyboard can scroll it, without its own focus ring until a key is pressed. */
+/**
+ * Focuses an element, so that the keyboard can scroll it. Sets `data-quiet`, with which ChatPanel.css hides the focus
+ * ring, until a key is pressed or the element loses the focus.
+ */
 export function focusQuietly(element: HTMLElement | null): void {
   if (!element) return;
   element.dataset.quiet = "";
@@ -64,16 +67,17 @@ export function focusQuietly(element: HTMLElement | null): void {
 }
 
 /**
- * Handler of `mousedown` that keeps a press on a button or link from moving the focus. In a low panel, CSS hides the
- * composer while the lead form has the focus: if it reappeared, the button would move away from the finger.
+ * Handler of `mousedown` that keeps a press on a button or link from moving the focus. In a short panel, CSS hides the
+ * composer while the lead form has the focus. If the press moved the focus, the composer would reappear, and the button
+ * would move away from the finger.
  */
 export function keepFocus(event: MouseEvent): void {
   if ((event.target as Element).closest("a, button")) event.preventDefault();
 }
 
 /**
- * Scrolls to the newest entry, and focuses the lead form's first empty field, or its first field if none is empty; on
- * touch devices the fieldset.
+ * Scrolls to the newest entry. Focuses the lead form's first empty field, or its first field if none is empty. On touch
+ * devices, focuses the fieldset instead.
  */
 function enterForm(panel: HTMLElement | null, touch: boolean, goToNewest: () => void) {
   goToNewest();

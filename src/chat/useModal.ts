@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from "react";
 const FOCUSABLE = "a[href], button:enabled, input:enabled, textarea:enabled, [tabindex='0']";
 
 /**
- * While `active`, makes everything but the panel, the toasts and the shield inert, keeps the Tab key inside the panel
- * (`wrapFocus`), and fits the panel into the part of the screen above the on-screen keyboard.
+ * While `active`, makes everything but the panel, the toasts and the shield (`shieldFromDoublePress`) inert. Keeps the
+ * Tab key inside the panel (`wrapFocus`), and fits the panel into the part of the screen above the on-screen keyboard.
  */
 export function useModal(panel: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {
@@ -53,12 +53,15 @@ function wrapFocus(panel: HTMLElement, event: KeyboardEvent) {
   to?.focus();
 }
 
-/** Fits the panel to the visual viewport: `100dvh` does not shrink for a keyboard. Returns a function that stops it. */
+/**
+ * Fits the panel to the visual viewport: `100dvh` doesn't shrink when an on-screen keyboard opens. Returns a function
+ * that removes the listeners and the properties.
+ */
 function keepVisible(panel: HTMLElement): () => void {
   const { visualViewport: viewport } = window;
   if (!viewport) return () => {};
   const fit = () => {
-    // The visitor has zoomed in: the panel must stay larger than the visible part of the screen.
+    // After a pinch zoom, keep the size: the panel must stay larger than the visible part of the screen.
     if (viewport.scale > 1) return;
     panel.style.setProperty("--visible-top", `${viewport.offsetTop}px`);
     panel.style.setProperty("--visible-height", `${viewport.height}px`);

@@ -57,7 +57,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
     const isNear = () => newest() - element.scrollTop < NEAR_PX;
     let height = element.clientHeight;
     const scrolled = () => {
-      // Ignore an event after a change of the list's height: `resized` follows.
+      // Ignore a scroll event that follows a change of the list's height: the `resized` observer handles the change.
       if (element.clientHeight !== height) return;
       following.current = isNear() && (begun || element.querySelector("form") !== null);
       if (following.current) setMissing(false);
@@ -99,7 +99,10 @@ export function useNewest({ begun, waiting }: NewestParts) {
   return { list, missing: missing && begun, goToNewest };
 }
 
-/** Returns a ref with the number of bubbles up to the answer that is to be shown from its first line; 0 for none. */
+/**
+ * Returns a ref with the number of bubbles if the last bubble is an answer to show from its first line, otherwise with
+ * 0.
+ */
 function useHighAnswer(list: RefObject<HTMLElement | null>, waiting: boolean): RefObject<number> {
   const high = useRef(0);
 
@@ -109,7 +112,7 @@ function useHighAnswer(list: RefObject<HTMLElement | null>, waiting: boolean): R
     if (waiting || !element) return;
     const bubbles = [...element.querySelectorAll<HTMLElement>(".chat-bubble")];
     const last = bubbles.at(-1);
-    // Always true in a closed panel, where heights are 0: `newestOf` compares them again.
+    // In a closed panel all heights are 0, so `isHigher` returns true: `newestOf` compares the heights again.
     const isHigh = last?.matches(".chat-bubble-assistant") && isHigher(last, element);
     high.current = isHigh ? bubbles.length : 0;
   }, [list, waiting]);
@@ -132,8 +135,9 @@ function showFocused(list: HTMLElement) {
 }
 
 /**
- * Returns the scroll position of the list's end, or a smaller one if the list ends with a form: then the last lines
- * above the form stay visible too. If the list ends with the high answer, returns the position of its first line.
+ * Returns the scroll position that shows the newest entry: usually the list's end. If the list ends with a form, the
+ * last lines above the form stay visible too. If the list ends with an answer to show from its first line (`high`),
+ * returns the position of that line.
  */
 function newestOf(list: HTMLElement, high: number): number {
   const end = list.scrollHeight - list.clientHeight;

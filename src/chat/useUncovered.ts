@@ -12,7 +12,7 @@ export function useUncovered(
   active: boolean,
   close: () => void,
 ) {
-  // The button's topic: it removes the toast when it opens the chat again.
+  // The chat button's topic: the button removes this toast when it opens the chat again.
   const showToast = useToast("chat-button");
 
   useEffect(() => {
