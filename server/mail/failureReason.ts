@@ -1,4 +1,4 @@
-/** Reason for a failed mail, from a fixed list. It can be logged: it has no text of the server or the visitor. */
+/** Reason for a failed mail, from a fixed list. Safe to log: contains no text from the server or the visitor. */
 interface FailureReason {
   reason: string;
   /** Action for the operator, if there is one. */
@@ -8,7 +8,7 @@ interface FailureReason {
 /** Properties by which failures of nodemailer and Node are distinguished. */
 interface SmtpError extends Error {
   code?: string;
-  /** Node's error code, if nodemailer replaced `code` by its own. */
+  /** Node's error code, if nodemailer replaced `code` with its own. */
   originalCode?: string;
   /** SMTP command that failed, or nodemailer's `CONN` or `API`. */
   command?: string;
@@ -126,14 +126,16 @@ export function failureReason(error: unknown): FailureReason | undefined {
 }
 
 /**
- * Returns the reason if there was no STARTTLS, an untrusted certificate or a failed handshake, but not for a timeout.
+ * Returns the reason if STARTTLS wasn't available, the certificate wasn't trusted or the TLS handshake failed.
+ * Undefined for other errors and for timeouts, even during the handshake.
  */
 export function tlsFault(error: SmtpError): FailureReason | undefined {
   const { code = "", originalCode = "", command, responseCode, timeoutType } = error;
   if (timeoutType !== undefined) return undefined;
   const certificate = CERTIFICATE_FAULTS[originalCode] ?? CERTIFICATE_FAULTS[code];
   if (certificate) return certificate;
-  // A server that refuses EHLO can't offer STARTTLS. A 421 isn't counted: with it the server closes the connection.
+  // A permanent refusal of EHLO means that STARTTLS isn't available. A temporary one doesn't: with 421, for example,
+  // the server closes the connection.
   const isPermanent = responseCode !== undefined && responseCode >= 500;
   const isEhloRefused = command === "EHLO" && code === "ECONNECTION" && isPermanent;
   if (command === "STARTTLS" || isEhloRefused) return NO_STARTTLS;

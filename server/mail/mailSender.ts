@@ -4,8 +4,8 @@ import type { Mailer } from "./mailer.ts";
 import { type Verdict, verdict } from "./verdict.ts";
 
 /**
- * Time limit of an attempt in ms, because nodemailer's timeouts limit single steps only: the sum of the timeouts
- * recommended by RFC 5321, 4.5.3.2, for MAIL (5 min), RCPT (5), DATA (2) and the final response (10).
+ * Time limit of an attempt in ms: the sum of the timeouts recommended by RFC 5321, 4.5.3.2, for MAIL (5 min), RCPT (5),
+ * DATA (2) and the final response (10). Nodemailer's own timeouts limit only single steps.
  */
 const MAX_SEND_MS = 22 * 60_000;
 
@@ -38,7 +38,7 @@ function judge(error: unknown): Judgement {
   };
 }
 
-/** Returns the text to store: the response, else the reason, else the error's message; on one line, and cut. */
+/** Returns the server's response, else the reason, else the error's message: on one line, cut to `MAX_ERROR_LENGTH`. */
 function storedText(error: unknown, reason: string | undefined): string {
   if (!Error.isError(error)) return "unknown";
   const { response, message } = error as Error & { response?: unknown };

@@ -13,7 +13,8 @@ type MailConfig = Config["mail"] & {
 
 export interface Mailer {
   /**
-   * Resolves when the mail is accepted; rejects with nodemailer's error (see `failureReason`) or the file system's.
+   * Resolves when the mail server has accepted the mail, or when the mail is in the Maildir. Rejects with an error of
+   * nodemailer (see `failureReason`) or of the file system.
    *
    * @param signal Cancels the attempt and closes its connection; ignored for the Maildir.
    */
@@ -22,17 +23,19 @@ export interface Mailer {
 }
 
 /**
- * No requeues: only the outbox retries. Idle connections are closed early, because a firewall may drop them silently.
+ * No requeues: each `send` is one attempt, and its caller decides about the next. Idle connections are closed early,
+ * because a firewall may drop them silently.
  */
 const POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
 
-/** Loaded for the first mail, because loading it would delay the start. */
+/** Called when a mail is sent: loading nodemailer at start would delay the start. */
 const loadNodemailer = () => import("nodemailer");
 
 /**
- * Creates a mailer that delivers to the mail server over pooled connections, or to the Maildir if there is no server.
+ * Creates a mailer that delivers to the mail server over pooled connections, or to the Maildir if no server is
+ * configured.
  *
- * @param limits Timeouts for the mail server; the doctor uses shorter ones.
+ * @param limits Timeouts for the mail server; `npm run doctor` sets shorter ones.
  */
 export function createMailer(
   { server, requireTls, directory, to, from, earlierThan = async () => [] }: MailConfig,
@@ -47,7 +50,7 @@ export function createMailer(
     ...(await mailBody(mail, await earlierThan(mail).catch(() => []))),
     date: new Date(mail.acceptedAt),
     messageId: `<${mail.id}@${domainOf(from)}>`,
-    // Keeps the source readable: by default nodemailer encodes text with few Latin letters in base64.
+    // Keeps the mail's source readable: by default nodemailer encodes text with few Latin letters in base64.
     textEncoding: "quoted-printable" as const,
   });
 
@@ -71,7 +74,7 @@ export function createMailer(
   return {
     async send(mail, signal) {
       connected ??= connect();
-      // Reset on failure: a module that can't be read now may be readable for the next mail.
+      // After a failure, for example to read the module's files, let the next mail try again.
       connected.catch(() => (connected = undefined));
       const transport = await connected;
       await transport.sendMail({ ...(await compose(mail)), signal });
@@ -82,7 +85,7 @@ export function createMailer(
 
 /**
  * Inserts an invisible word joiner into text that looks like an encoded word (RFC 2047). Nodemailer sends a valid
- * encoded word unchanged, so a mail program would decode it and show another text.
+ * encoded word unchanged, so a mail program would decode it and show a different text.
  */
 function literally(text: string): string {
   return text.replaceAll("=?", "=\u2060?");

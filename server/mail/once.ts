@@ -5,23 +5,25 @@ import type { InsertMessage, MessageRow } from "./insertMessage.ts";
 
 /** Identity of a message, to recognise a repeated request. */
 export interface Once {
-  /** Key of the message, for example `contact` followed by the client's idempotency key. */
+  /** Key of the message, for example `contact` followed by the request's `Idempotency-Key`. */
   key: string;
-  /** Hash of the content; another one under the same key is a conflict. Empty for a lead, whose content may change. */
+  /**
+   * Hash of the content. A different hash under the same key is a conflict. Empty for a lead, whose content may change.
+   */
   fingerprint: string;
   /** Lifetime of the key in ms; 24 hours by default. */
   lasts?: number;
 }
 
 /**
- * Result of `add`. The id is that of the accepted message: with a key, the first one under it. A conflict means that
- * the key was used for other content.
+ * Result of `Outbox.add`. `id` identifies the accepted message; if the key was used before, the message stored then.
+ * `conflict`: the key was used for other content.
  */
 export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };
 
 /**
- * `first`: the key was used before, for the same content; the other properties are those of that message. If it is
- * waiting and due, no worker holds a lease on it. `conflict`: the key was used for other content.
+ * `first`: a stored message has the same key and fingerprint; the other properties describe that message. If it is
+ * waiting and due, its lease has expired or it has none. `conflict`: the key was used for other content.
  */
 type Stored =
   | { status: "stored" }
@@ -38,8 +40,8 @@ interface Options {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Stores a message; one with a key only if the key isn't in use. A single insert decides, so that of concurrent
- * requests only one stores it, even in different processes.
+ * Stores a message unless its key is in use. `once_key` is unique in the table, so of several concurrent requests only
+ * one stores its message, even in different processes.
  */
 export async function storeOnce({ store, insert, message, once }: Options): Promise<Stored> {
   if (!once) {
@@ -70,7 +72,7 @@ export async function storeOnce({ store, insert, message, once }: Options): Prom
       if (first.fingerprint !== fingerprint) return { status: "conflict" };
       return { status: "first", id, state, isDue: Boolean(isDue) };
     }
-    // The key has expired, or its message was erased after the insert failed: release the key and try again.
+    // The key has expired, or its message was erased after the insert failed: release an expired key and try again.
     await db
       .updateTable("outbox")
       .set({ once_key: null, fingerprint: null, once_until: null })

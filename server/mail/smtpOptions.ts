@@ -3,13 +3,16 @@ import { isPrivateHost } from "../config/hosts.ts";
 import type { Config } from "../config/readConfig.ts";
 
 /**
- * Timeouts in ms for a mail server. RFC 5321, 4.5.3.2, recommends 2 to 10 minutes per step. `SMTP_LIMITS` has less for
- * connecting and the greeting, so that an unreachable server is noticed within a minute.
+ * Timeouts in ms for a mail server. RFC 5321, 4.5.3.2, recommends 2 to 10 minutes per step. `SMTP_LIMITS` allows less
+ * for connecting and the greeting, so that an unreachable server is noticed within a minute.
  */
 export interface SmtpLimits {
   /** DNS lookup, connection, greeting and TLS handshake together. */
   connectionTimeout: number;
-  /** Greeting, and again the handshake after STARTTLS. Nodemailer caps it at the time left of `connectionTimeout`. */
+  /**
+   * Greeting and, separately, TLS handshake after STARTTLS. Nodemailer shortens it to the time left of
+   * `connectionTimeout`.
+   */
   greetingTimeout: number;
   /** Time without traffic on the connection. */
   socketTimeout: number;
@@ -18,7 +21,7 @@ export interface SmtpLimits {
 export const SMTP_LIMITS: SmtpLimits = {
   connectionTimeout: 60_000,
   greetingTimeout: 30_000,
-  // Long, because the server may run a virus scan before its final 250.
+  // Long, because the server may scan the mail for viruses before its final response.
   socketTimeout: 600_000,
 };
 
@@ -39,7 +42,7 @@ export function smtpOptions(
   const options = {
     url: url.href,
     requireTLS: requireTls,
-    // On a private host with plain text allowed, a relay's self-signed certificate must not stop mail.
+    // If unencrypted mail to a private host is allowed, the host's self-signed certificate must not stop the mail.
     tls: { rejectUnauthorized: isVerified },
     ...limits,
   };

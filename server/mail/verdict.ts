@@ -2,16 +2,17 @@ import { tlsFault } from "./failureReason.ts";
 
 /**
  * Meaning of a failed delivery:
- * - `away`: the failure is unrelated to the mail, or unknown, for example no connection or no response.
+ * - `away`: the failure is unrelated to the mail, for example no connection or no response, or its cause is unknown.
  * - `login`: the server refused or requires a login. An operator must correct the configuration.
- * - `insecure`: no STARTTLS, an untrusted certificate or a failed TLS handshake. An operator must correct it, too.
+ * - `insecure`: no STARTTLS, an untrusted certificate or a failed TLS handshake. Usually an operator must correct
+ *   the configuration or the server.
  * - `later`: the server doesn't accept this mail now (4xx).
- * - `refused`: the server refused this mail, its sender or its recipient permanently (5xx), or nodemailer did.
+ * - `refused`: the server refused this mail, its sender or its recipient permanently (5xx), or nodemailer refused it.
  */
 export type Verdict = "away" | "login" | "insecure" | "later" | "refused";
 
 /**
- * Permanent reply codes about authentication (RFC 4954, section 6). Needed beside `EAUTH`, because nodemailer reports a
+ * Permanent reply codes about authentication (RFC 4954, section 6). `EAUTH` is not enough, because nodemailer reports a
  * 530 in reply to MAIL ("authentication required") as `EENVELOPE`.
  */
 const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
