@@ -4,7 +4,7 @@ import type { Claim, Leases } from "./leases.ts";
 import type { Mail } from "./Mail.ts";
 import { nextAttempt } from "./nextAttempt.ts";
 
-/** Number of permanent refusals after which a delivery is given up. Not 1: some servers accept a message later. */
+/** Number of permanent refusals after which a delivery has failed. Not 1: some servers accept a message later. */
 const MAX_REFUSALS = 3;
 
 /** Classification of a failed attempt. */
@@ -16,8 +16,8 @@ export interface Judgement {
   /** Whether this failure ends the delivery immediately. */
   isFinal?: boolean;
   /**
-   * Wait in ms requested by the receiver. It replaces the backoff, and until it is over this process starts no other
-   * delivery to the receiver.
+   * Wait in ms requested by the receiver. It replaces the backoff. Until it is over, this process starts no delivery to
+   * this receiver.
    */
   retryAfterMs?: number | undefined;
   /**
@@ -52,18 +52,18 @@ export interface Deliverer {
 }
 
 export interface Outcome {
-  /** True after a delivery, else as in `Judgement`. */
+  /** True if the message was delivered, else as in `Judgement`. */
   isReceiverUp: boolean;
   /** Wait in ms requested by the receiver before any other delivery; 0 if it requested none. */
   pauseMs: number;
   /**
-   * Stores the result; resolves with false if the lease is lost. Must be repeated if it rejects with
-   * `StoreUnavailable`: a message that was sent but isn't marked as delivered is sent again.
+   * Stores the result; resolves with false if the lease is lost. Call it again if it rejects with `StoreUnavailable`: a
+   * sent message that isn't marked as delivered is sent again.
    */
   record: () => Promise<boolean>;
 }
 
-/** Makes one attempt to deliver a claimed message and logs its result. The caller stores it (`Outcome.record`). */
+/** Makes one attempt to deliver a claimed message and logs the result. The caller stores it with `Outcome.record`. */
 export async function deliver(
   deliverer: Deliverer,
   claim: Claim,
@@ -105,7 +105,7 @@ function fail(deliverer: Deliverer, claim: Claim, judgement: Judgement): Outcome
 
 /**
  * Calls `send`, but not if the signal has already aborted. Rejects with the code ETIMEDOUT once the signal aborts, even
- * if `send` doesn't react to it.
+ * if `send` ignores the signal.
  */
 export async function sendWithin(
   send: (mail: Mail, signal: AbortSignal) => Promise<void>,
@@ -113,7 +113,7 @@ export async function sendWithin(
   signal: AbortSignal,
 ): Promise<void> {
   const timeout = Object.assign(new Error("took too long"), { code: "ETIMEDOUT" });
-  // An aborted signal has no more events.
+  // A signal that has already aborted emits no event.
   if (signal.aborted) throw timeout;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(timeout);

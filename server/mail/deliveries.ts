@@ -6,10 +6,10 @@ export type Destination = "mail" | "webhook";
 
 export const DESTINATIONS: readonly Destination[] = ["mail", "webhook"];
 
-/** Time in ms from acceptance, or a manual retry, to the deadline: the first attempt after it is the last. */
+/** Time in ms from acceptance, or a manual retry, to the deadline. The first attempt after the deadline is the last. */
 export const MAX_RETRY_AGE_MS = 72 * 3_600_000;
 
-/** Table with the deliveries to each destination; those of mail are columns of the message's row. */
+/** Tables of the deliveries. A delivery by mail is stored in the row of its message. */
 const TABLES = { mail: "outbox", webhook: "webhook_deliveries" } as const;
 
 /** Returns the table of a destination. Typed as `webhook_deliveries`, whose columns exist in both tables. */
@@ -28,7 +28,7 @@ export function newDelivery(now: RawBuilder<number>) {
   };
 }
 
-/** Compares with a literal: with a parameter, a prepared statement may not use the partial index of the state. */
+/** Compares with a literal: with a parameter, a prepared statement might not use the partial index of the state. */
 export function isInState(state: MailState) {
   return sql<boolean>`state = ${sql.lit(state)}`;
 }

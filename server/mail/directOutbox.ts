@@ -17,7 +17,10 @@ import { type Outbox, newMessage } from "./outbox.ts";
 /** Default time limit in ms of `add`: the visitor waits until the mail server responds. */
 const LIMIT_MS = 12_000;
 
-/** Duration in ms of the lease on a message with a key. After it, another request with the key may send the message. */
+/**
+ * Duration in ms of the lease on a message with a key. After it, another request with the same key may send the
+ * message.
+ */
 const KEYED_LEASE_MS = 60_000;
 
 /** Interval in ms between two checks whether another request with the same key has sent the message. */
@@ -27,7 +30,7 @@ interface Parts {
   store: Pick<Store, "db" | "relaxed" | "skipsLocked" | "now">;
   mailer: Pick<Mailer, "send">;
   log: Pick<Logger, "error">;
-  /** Whether messages are also posted to a webhook. */
+  /** Whether a webhook is configured: each message is then also posted to it. */
   hasWebhook?: boolean;
   /** Time limit of `add` in ms; `LIMIT_MS` by default. */
   limitMs?: number;
@@ -36,15 +39,14 @@ interface Parts {
 /**
  * Creates the outbox for a disk that is lost with the process. `add` sends the mail itself and resolves when the mail
  * server accepts it. It rejects with `NotDelivered` if the server refuses the mail or doesn't accept it within
- * `limitMs`. With a key it can also reject with `StoreUnavailable`, but not once the mail server has accepted the mail:
- * a failure of the store is then only logged.
+ * `limitMs`. With a key it can also reject with `StoreUnavailable`. Once the mail server has accepted the mail, a
+ * failure of the store is only logged.
  *
- * A message with a key is also stored, so that a repeated request doesn't send it again. It is erased if the server
- * responded with an error. If the outcome of the first attempt is unknown, a repeated request does send the mail again,
- * with the id of the first attempt; so does one that comes 60 s later or more if the store failed after the mail server
- * accepted the mail.
+ * A message with a key is stored, so that a repeated request doesn't send the mail again. The message is erased if the
+ * server responds with an error. In two cases a repeated request sends the mail again, with the same id: the outcome of
+ * the first attempt is unknown, or the mail was accepted, its result couldn't be stored and its lease of 60 s is over.
  *
- * A webhook delivery is stored too, and lost if the disk is lost before it is made. The mail contains the same data.
+ * A webhook delivery is stored too. If the disk is lost first, only the mail arrives, which contains the same data.
  */
 export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
   const { store, mailer, log, hasWebhook = false, limitMs = LIMIT_MS } = parts;
@@ -84,8 +86,8 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
   }
 
   /**
-   * Stores the webhook delivery if there is a webhook, and before it `message`, if given. The mail has already been
-   * sent, so this doesn't reject: a failure is only logged.
+   * Stores the webhook delivery, if a webhook is configured, and `message`, if given. Only logs a failure of the store,
+   * because the mail has already been sent.
    */
   async function post(id: string, message?: MessageRow): Promise<void> {
     if (!hasWebhook) return;
@@ -131,7 +133,7 @@ async function deliver({ send }: Parts["mailer"], mail: Mail, signal: AbortSigna
   }
 }
 
-/** Whether the mail server responded with an error: then it hasn't accepted the mail. */
+/** Whether the mail server responded with an error and therefore hasn't accepted the mail. */
 function isAnswered(error: unknown): boolean {
   const { cause } = error as { cause?: { responseCode?: unknown } };
   return typeof cause?.responseCode === "number";

@@ -5,8 +5,8 @@ import type { EarlierMessage } from "./mailFacts.ts";
 const MAX_SHOWN = 5;
 
 /**
- * Returns stored messages and leads from the visitor's address before this one: the newest `MAX_SHOWN`, newest first.
- * Compares only times of the store's clock. A mail that isn't stored counts as accepted now.
+ * Returns up to `MAX_SHOWN` earlier messages and leads from the visitor's address that are still stored, newest first.
+ * Compares acceptance times by the store's clock. If this mail isn't stored, it counts as accepted now.
  */
 export async function earlierMessages(
   { db, now }: Pick<Store, "db" | "now">,

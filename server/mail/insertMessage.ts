@@ -7,7 +7,7 @@ export type MessageRow = InsertObject<Schema, "outbox">;
 /** Stores a message durably. Resolves with false, without storing it, if another message has its `once_key`. */
 export type InsertMessage = (row: MessageRow) => Promise<boolean>;
 
-/** Columns of a new webhook delivery, copied from those of the mail in the new message's row. */
+/** Columns of a new webhook delivery, with the same values as in the row of its message. */
 const DELIVERY = ["id", "state", "deadline", "due_at", "failures", "refusals"] as const;
 
 /** Returns a function that inserts a message without a webhook delivery. */

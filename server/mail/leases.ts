@@ -15,7 +15,7 @@ export interface Claim {
   failures: number;
   /** Number of failed attempts that were permanent refusals. */
   refusals: number;
-  /** Whether the deadline of 72 hours had passed when it was claimed: this attempt is then the last. */
+  /** Whether the delivery was claimed after its deadline of 72 hours: this attempt is then the last. */
   isLast: boolean;
 }
 
@@ -29,15 +29,15 @@ interface Failure {
 /**
  * Leases of the deliveries to one destination; only the worker that holds a lease may deliver. A lease expires after
  * `LEASE_MS` unless it is renewed. Methods that record a result end the lease. They resolve with false if the worker
- * doesn't hold it any more: it was given back, another worker has claimed the message, or the message was erased. Times
- * are by the store's clock (`Store.now`). Methods reject with `StoreUnavailable` while the store is unavailable.
+ * has lost it: the lease was given back, another worker has claimed the message, or the message was erased. Times are
+ * by the store's clock (`Store.now`). Methods reject with `StoreUnavailable` while the store is unavailable.
  */
 export interface Leases {
   /** Claims up to `limit` due deliveries: those that have been due longest. */
   claimDue: (worker: string, limit: number) => Promise<Claim[]>;
   renew: (worker: string, ids: readonly string[]) => Promise<void>;
   markDelivered: (worker: string, id: string) => Promise<boolean>;
-  /** Counts a failed attempt and schedules the next in `waitMs`, but not after the end of the 72 hours. */
+  /** Counts a failed attempt and schedules the next one in `waitMs`, or at the deadline if that is earlier. */
   postpone: (worker: string, id: string, waitMs: number, failure: Failure) => Promise<boolean>;
   /** Counts the final failed attempt; the message stays stored for the operator. */
   markFailed: (worker: string, id: string, failure: Failure) => Promise<boolean>;
@@ -50,8 +50,8 @@ interface Parts {
   destination?: Destination;
 }
 
-// Uses `relaxed`, which avoids disk flushes on SQLite: a claim or result undone by a power cut at worst repeats a
-// delivery, with the same Message-ID or `webhook-id`.
+// Uses `relaxed`, which avoids disk flushes on SQLite. If a power cut undoes a claim or a result, the delivery may be
+// repeated, with the same Message-ID or `webhook-id`.
 export function createLeases({ store, destination = "mail" }: Parts): Leases {
   const { relaxed } = store;
   const table = deliveriesTo(destination);
@@ -127,7 +127,7 @@ async function claim(
   if ((await due.execute()).length === 0) return [];
 
   const claims = await relaxed
-    // Materialized: run repeatedly, a subquery with `skip locked` could select other rows each time.
+    // Materialized: Postgres could run a subquery more than once, and `skip locked` could select other rows each time.
     .with(
       (cte) => cte("due").materialized(),
       () => (skipsLocked ? due.forUpdate().skipLocked() : due),

@@ -16,7 +16,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Without a durable store no mail waits: each is sent before its message is accepted. */
+/** Reported without a durable store: `add` then sends the mail itself, so no mail waits. */
 const NO_MAIL: Depth = { waiting: 0, failed: 0, oldestSeconds: 0 };
 
 /** Creates outbox, mailer and webhook from the configuration; `deliver` starts the delivery of stored messages. */
@@ -32,8 +32,8 @@ export function openMail({ config, store, log }: Parts) {
     depth: isStored ? () => stored.depth() : async () => NO_MAIL,
     webhookDepth: webhook && (() => stored.depth("webhook")),
     /**
-     * Starts to deliver stored messages; no destination waits for another. Without a durable store it delivers only
-     * to the webhook: the outbox itself sends the mail.
+     * Starts to deliver stored messages, independently for each destination. Without a durable store, only the webhook
+     * is a destination, because the outbox itself sends the mail.
      */
     deliver() {
       const senders = [isStored ? mailSender(mailer) : [], webhook ?? []].flat();

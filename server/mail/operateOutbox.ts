@@ -12,7 +12,7 @@ import type { Mail } from "./Mail.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Maximum number of messages erased per statement; other writers can run between two statements. */
+/** Maximum number of messages erased per statement, so that other writers can run between two statements. */
 const SWEEP_BATCH = 200;
 
 /** Delivery of a message to one destination. Times are epoch ms. */
@@ -22,7 +22,7 @@ export interface Entry {
   kind: Mail["kind"];
   state: MailState;
   acceptedAt: number;
-  /** Time of the next attempt, or the end of the lease during one; null unless waiting. */
+  /** Time of the next attempt; during an attempt, the end of its lease. Null unless `state` is `waiting`. */
   dueAt: number | null;
   finishedAt: number | null;
   failures: number;
@@ -34,23 +34,24 @@ export type StoredMessage = Entry & { mail: Mail; webhook?: Entry };
 
 /** Operations on stored messages. Methods reject with `StoreUnavailable` while the store is unavailable. */
 export interface OutboxOperator {
-  /** Returns deliveries in the given states, oldest first; a message with a webhook can have two. */
+  /** Returns deliveries in the given states, oldest message first. A message can have two: mail and webhook. */
   list: (states: readonly MailState[]) => Promise<Entry[]>;
   show: (id: string) => Promise<StoredMessage | undefined>;
   /** Returns messages whose mail is in one of the states, oldest first. */
   messages: (states: readonly MailState[]) => Promise<StoredMessage[]>;
-  /** Returns all messages and leads from an e-mail address, whatever its case; oldest first. */
+  /** Returns all messages and leads from an e-mail address, oldest first. Ignores upper and lower case. */
   find: (email: string) => Promise<StoredMessage[]>;
   /**
-   * Restarts the waiting and failed deliveries of one message, or all failed ones: they are due immediately, with zero
-   * failures and a new deadline in 72 hours. A delivery in progress keeps its lease. Returns the number of messages.
+   * Restarts the waiting and failed deliveries of one message, or the failed deliveries of all messages. They are due
+   * immediately, with zero failures and a new deadline in 72 hours. A delivery in progress keeps its lease. Returns the
+   * number of messages.
    */
   retry: (which: { id: string } | "failed") => Promise<number>;
-  /** Erases the messages that `find` returns, with their webhook deliveries; returns their number. */
+  /** Erases the messages that `find` returns, with their webhook deliveries. Returns the number of messages. */
   erase: (email: string) => Promise<number>;
   /**
-   * Erases messages whose mail was delivered more than `retentionDays` ago, unless their webhook delivery is still
-   * waiting before its deadline. Returns their number.
+   * Erases messages whose mail was delivered more than `retentionDays` ago, except those whose webhook delivery is
+   * waiting and still before its deadline. Returns the number of messages.
    */
   sweep: (retentionDays: number) => Promise<number>;
 }
@@ -61,7 +62,7 @@ export function operateOutbox({ store }: { store: OutboxStore }): OutboxOperator
   const { db, relaxed } = store;
 
   return {
-    // One statement, so that a delivery that changes its state meanwhile isn't listed twice.
+    // One statement: with several, a delivery whose state changes between two of them could be listed twice.
     async list(states) {
       const [first, ...others] = DESTINATIONS.flatMap((destination) =>
         states.map((state) =>
@@ -106,7 +107,7 @@ export function operateOutbox({ store }: { store: OutboxStore }): OutboxOperator
 
     async sweep(retentionDays) {
       const limit = sql<number>`${store.now} - ${retentionDays * DAY_MS}`;
-      // Only until its deadline: a delivery to a webhook that was removed from the configuration waits forever.
+      // Only until the deadline: a delivery stays waiting forever if its webhook is removed from the configuration.
       const withPendingWebhook = relaxed
         .selectFrom("webhook_deliveries")
         .select("id")
@@ -137,7 +138,6 @@ export function operateOutbox({ store }: { store: OutboxStore }): OutboxOperator
   };
 }
 
-/** Selects the deliveries to a destination with their messages. */
 function entriesOf(db: Store["db"], destination: Destination) {
   return db
     .selectFrom(`${deliveriesTo(destination)} as delivery`)

@@ -17,27 +17,25 @@ const SECOND_MS = 1000;
 export interface Depth {
   waiting: number;
   failed: number;
-  /**
-   * Age of the oldest waiting message in seconds; 0 if none is waiting. For the webhook, a manual retry restarts it.
-   */
+  /** Age of the oldest waiting message in seconds; 0 if none is waiting. For the webhook, a manual retry resets it. */
   oldestSeconds: number;
 }
 
 export interface Outbox {
   /**
    * Resolves with `accepted` once the message is stored durably or, with `createDirectOutbox`, the mail server has
-   * accepted it. Without `once`, each call is a new message.
+   * accepted it. Without `once`, each call adds a new message.
    */
   add: (mail: Mail, once?: Once) => Promise<Accepted>;
   /** Calls `listener` after each message that `add` has stored; returns a function that unsubscribes it. */
   onAdded: (listener: () => void) => () => void;
-  /** Returns the counts for a destination; mail by default. */
+  /** Returns the depth of the queue for a destination; mail by default. */
   depth: (destination?: Destination) => Promise<Depth>;
 }
 
 interface Parts {
   store: Pick<Store, "db" | "now" | "writesInWith">;
-  /** Whether messages are also posted to a webhook. */
+  /** Whether a webhook is configured: each message is then also posted to it. */
   hasWebhook?: boolean;
 }
 
@@ -64,8 +62,8 @@ export function createOutbox({ store, hasWebhook = false }: Parts): Outbox {
     },
 
     async depth(destination = "mail") {
-      // A webhook delivery stores no acceptance time: derive it, or the time of the last manual retry, from the
-      // deadline.
+      // `webhook_deliveries` has no `accepted_at`: derive it from the deadline. After a manual retry, the result is the
+      // time of the retry.
       const acceptedAt =
         destination === "mail" ? sql`accepted_at` : sql`deadline - ${sql.lit(MAX_RETRY_AGE_MS)}`;
       const count = (state: MailState) =>

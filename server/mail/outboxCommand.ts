@@ -29,8 +29,8 @@ type Command =
   | { name: "erase"; email: string };
 
 /**
- * Runs `npm run outbox`; safe while servers are running. Exit codes: 0 done (also an empty `list` or `retry --failed`),
- * 1 nothing found, 2 wrong usage or configuration, 3 the store is unavailable.
+ * Runs `npm run outbox`; safe while servers are running. Exit codes: 0 done (even if `list` or `retry --failed` found
+ * nothing), 1 nothing found, 2 wrong usage or configuration, 3 the store is unavailable.
  */
 export const runOutboxCommand = storeCommand(async (args, environment, { out, err }) => {
   const command = readCommand(args);
@@ -42,7 +42,7 @@ export const runOutboxCommand = storeCommand(async (args, environment, { out, er
   await using store = openExistingStore(config.store, err);
   const outbox = store ? operateOutbox({ store }) : NOTHING;
   const done = await run(command, { outbox, site: config.site, out });
-  // On SQLite, truncates the write-ahead log, which still contains the erased data.
+  // On SQLite, truncates the write-ahead log, which may still contain the erased data.
   if (command.name === "erase" && done) await store?.compact();
   if (!done) err("Nada encontrado.\n");
   return done ? 0 : 1;
@@ -106,7 +106,7 @@ interface Context {
   out: (text: string) => void;
 }
 
-/** Runs a command; resolves with false if it found nothing, true for an empty `list` or `retry --failed`. */
+/** Runs a command. Resolves with false if it found nothing, except for `list` and `retry --failed`. */
 async function run(command: Command, { outbox, site, out }: Context): Promise<boolean> {
   switch (command.name) {
     case "list":
@@ -232,7 +232,7 @@ function deliveryFacts(prefix: string, entry: Entry): string[][] {
   ];
 }
 
-/** Removes control characters, which a terminal would interpret; keeps line feeds and tabs. */
+/** Removes control characters, which a terminal could interpret; keeps line feeds and tabs. */
 function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, "");
 }

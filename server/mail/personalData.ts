@@ -18,17 +18,17 @@ const KINDS: Record<StoredMessage["kind"], string> = {
 };
 
 interface DataRequest {
-  /** Address of the person that the messages are from. */
+  /** E-mail address of the person who sent the messages. */
   email: string;
   messages: readonly StoredMessage[];
   retentionDays: number;
-  /** Address of the company for further questions. */
+  /** The company's e-mail address, for requests to correct or erase the data. */
   contactEmail: string;
   /** Epoch ms. */
   now: number;
 }
 
-/** Returns a person's stored messages as a text to send to them (LGPD, art. 19). */
+/** Returns a person's stored messages as a text to send to that person (LGPD, art. 19). */
 export function personalData(request: DataRequest): string {
   const { email, messages, retentionDays, contactEmail, now } = request;
   const count = messages.length === 1 ? "1 registro" : `${messages.length} registros`;
@@ -40,7 +40,7 @@ export function personalData(request: DataRequest): string {
   ].join("\n\n")}\n`;
 }
 
-/** Returns a person's stored messages as records for JSON. */
+/** Returns a person's stored messages for `npm run outbox -- find --json`. */
 export function personalRecords({
   messages,
   retentionDays,

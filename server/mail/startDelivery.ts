@@ -6,12 +6,12 @@ import { type Claim, LEASE_MS, type Leases } from "./leases.ts";
 import type { Outbox } from "./outbox.ts";
 
 /**
- * Duration in ms of a send after which another may start in parallel. Faster sends run one after another, so that a
- * killed process repeats at most one of them.
+ * Duration in ms of a send after which another may start in parallel. Faster sends run one after another: if the
+ * process is killed, usually at most one of them is repeated.
  */
 const SLOW_AFTER_MS = 500;
 
-/** Maximum sends at the same time: the number of connections in nodemailer's pool. */
+/** Maximum number of parallel sends: nodemailer's default number of pooled connections. */
 const MAX_PARALLEL_SENDS = 5;
 
 interface Options extends Omit<Deliverer, "worker" | "leases"> {
@@ -24,16 +24,16 @@ interface Options extends Omit<Deliverer, "worker" | "leases"> {
 
 interface Delivery {
   /**
-   * Starts no new attempts and waits up to `limitMs` for those in progress. Then gives back the messages of attempts
-   * without a result, and aborts these attempts.
+   * Starts no new attempts and waits up to `limitMs` for those in progress. Then gives back the messages that are still
+   * being sent, and aborts these sends.
    */
   stop: (limitMs?: number) => Promise<void>;
 }
 
 /**
  * Delivers due messages to one destination. Checks for the next one when this process adds a message, when an attempt
- * ends, and every `pollMs`. Fewer than `MAX_PARALLEL_SENDS` slow sends hardly delay the rest. While the receiver is
- * unavailable, attempts start at least `pollMs` apart, to limit the load on the receiver and the store.
+ * ends, and every `pollMs`. While the receiver is unavailable, it checks only every `pollMs`, to limit the load on the
+ * receiver and the store.
  */
 export function startDelivery(options: Options): Delivery {
   const { outbox, leases, sender, log, pollMs = 1000 } = options;
@@ -108,7 +108,7 @@ export function startDelivery(options: Options): Delivery {
   };
 }
 
-/** Returns a function that claims one due message. It never rejects: it logs when the store fails and recovers. */
+/** Returns a function that claims one due message. It never rejects; it logs failure and recovery of the store. */
 function claimer(leases: Leases, worker: string, log: Deliverer["log"]) {
   let wasUnavailable = false;
   return async (): Promise<Claim | undefined> => {
@@ -132,16 +132,14 @@ interface RecordOptions {
   signal: AbortSignal;
 }
 
-/**
- * Stores the result, repeatedly until the store is available or `signal` aborts. Never rejects: it logs other errors.
- */
+/** Stores the result. Retries until the store is available or `signal` aborts. Logs other errors; never rejects. */
 async function record(outcome: Outcome, id: string, options: RecordOptions): Promise<void> {
   const { deliverer, retryMs, signal } = options;
   const { sender, log } = deliverer;
   for (;;) {
     try {
       if (await outcome.record()) return;
-      // `stop` gave the lease back, another worker claimed the message after it expired, or the message was erased.
+      // `stop` gave the lease back, it expired and another worker claimed the message, or the message was erased.
       log.warn({ id }, `${sender.destination} lease lost before its result was stored`);
       return;
     } catch (error) {
@@ -155,7 +153,7 @@ async function record(outcome: Outcome, id: string, options: RecordOptions): Pro
   }
 }
 
-/** Attempts in progress in this process, by message id. */
+/** Keeps the attempts in progress by message id. */
 function createAttempts() {
   const underWay = new Map<string, { since: number; end: Promise<void>; isSending: boolean }>();
 
@@ -172,7 +170,7 @@ function createAttempts() {
       });
       underWay.set(id, { since: performance.now(), end, isSending: true });
     },
-    /** Records that only the result of an attempt is still to be stored. */
+    /** Marks the send of an attempt as finished: only its result is still to be stored. */
     endSend(id: string): void {
       const attempt = underWay.get(id);
       if (attempt) attempt.isSending = false;

@@ -33,7 +33,7 @@ class WebhookRefused extends Error {
 
 /**
  * Creates the sender for the webhook: a POST signed according to Standard Webhooks
- * (https://www.standardwebhooks.com). A repeated delivery has the same `webhook-id` and body.
+ * (https://www.standardwebhooks.com). A repeated delivery has the same `webhook-id`.
  */
 export function createWebhook({ url, secret }: NotifyConfig): Sender {
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
@@ -109,7 +109,7 @@ function reasonOf(error: unknown): string {
   return typeof causeCode === "string" ? causeCode : error.name;
 }
 
-/** Parses `Retry-After` (seconds or a date); returns ms, from 1 s to 1 h. Undefined if it is missing or invalid. */
+/** Parses `Retry-After` (seconds or a date). Returns ms, from 1 s to 1 h; undefined if it is missing or invalid. */
 export function readRetryAfter(value: string | null, now = Date.now()): number | undefined {
   if (value === null) return undefined;
   const isDate = /^[A-Z][a-z]{2}, /.test(value);
