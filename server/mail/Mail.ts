@@ -14,13 +14,13 @@ export interface MessageContent {
   origin?: Origin;
 }
 
-/** Mail about one message or lead. `mailBody` builds the body to send from it. */
+/** Mail about one message or lead; `mailBody` builds its body. */
 export interface Mail {
   /** UUID of the message; part of the `Message-ID`, so that a repeated delivery is recognisable. */
   id: string;
   kind: "contact" | "lead";
   subject: string;
-  /** Value of `Reply-To`: the visitor's mailbox, except in the doctor's test mail. */
+  /** Value of `Reply-To`: the visitor's mailbox, except in the test mail of `npm run doctor`. */
   replyTo: { name: string; address: string };
   /** Time of acceptance in epoch ms, by the clock of the process. */
   acceptedAt: number;
@@ -34,8 +34,8 @@ export interface Mail {
    */
   text: string;
   /**
-   * HTML body, sent unchanged, as is `text`. Set in the doctor's test mail; may be set in a message stored by an
-   * earlier release.
+   * HTML body. If set, `html` and `text` are sent unchanged. Set in the test mail of `npm run doctor`; may be set in a
+   * message stored by an earlier release.
    */
   html?: string;
 }

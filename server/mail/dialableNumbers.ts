@@ -3,8 +3,8 @@ import type { PhoneNumber } from "libphonenumber-js/min";
 /** Phone number with its link targets. */
 export interface DialableNumber {
   /**
-   * Formatted for reading, such as `(11) 98765-4321` or `+351 912 345 678`. A nationwide number is left as typed, but
-   * without its extension.
+   * Formatted for reading, such as `(11) 98765-4321` or `+351 912 345 678`. A nationwide number (0800, 4004) is left as
+   * typed, but without its extension.
    */
   text: string;
   /** Target of a `tel:` link: E.164, or the digits of a nationwide Brazilian number (0800, 4004). */
@@ -25,13 +25,13 @@ const NATIONWIDE = /^(?:0[3589]00\d{6,7}|[34]00\d{5})$/;
 const SEPARATOR = /[/;,|]|\s(?:ou|e)\s/i;
 const EXTENSION = /(?:\bramal|\bram|\br|\bext|x)[.:\s]*\d{1,6}\D*$/i;
 
-/** Loaded for the first mail: loading the numbering rules of all countries would delay the start. */
+/** Called when a mail is sent: loading the numbering rules of all countries at start would delay the start. */
 const loadLibrary = () => import("libphonenumber-js/min");
 
 /**
  * Finds the phone numbers in a phone field as Brazilians fill it in: with or without +55, carrier code and extension,
- * or several numbers in one field. A local number gets the area code of the first number found. If there is none, it is
- * left out, because a wrong link is worse than none. Foreign numbers need `+` or `00`.
+ * or several numbers in one field. A number without an area code gets the one of the first number found before
+ * it. If there is none, the number is left out: a wrong link is worse than no link. Foreign numbers need `+` or `00`.
  */
 export async function dialableNumbers(typed: string): Promise<DialableNumber[]> {
   const { parsePhoneNumberFromString } = await loadLibrary();

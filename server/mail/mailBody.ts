@@ -6,14 +6,14 @@ import { mailText } from "./mailText.ts";
 
 /**
  * Builds the text and HTML parts of a mail. Called when the mail is sent, not when its message is stored: storing stays
- * fast, and the row has no HTML.
+ * fast, and no HTML is stored.
  */
 export async function mailBody(
   mail: Mail,
   earlier: readonly EarlierMessage[],
 ): Promise<{ text: string; html: string | undefined }> {
   const { content, text, html } = mail;
-  // Stored by an earlier release with its final text and HTML, or the doctor's test mail.
+  // A message stored by an earlier release with its final body, or the test mail of `npm run doctor`.
   if (content === undefined || html !== undefined) return { text, html };
 
   const numbers = await dialableNumbers(content.phone);

@@ -1,4 +1,4 @@
-/** Colours of src/styles/tokens.css in hex: many mail programs don't support `oklch()`. A test compares them. */
+/** Colours of src/styles/tokens.css in hex: many mail programs don't support `oklch()`. A test checks that both match. */
 export const mailColours = {
   light: {
     paper: "#faf7ef",

@@ -11,7 +11,7 @@ interface Received extends Pick<Mail, "id" | "kind" | "acceptedAt" | "suspicion"
   content: MessageContent;
 }
 
-/** Input of `mailText` and `mailHtml`: the received data, texts formatted from it, and what was looked up. */
+/** Input of `mailText` and `mailHtml`: the received data, texts formatted from it, and the results of `LookedUp`. */
 export interface MailFacts extends Received {
   protocol: string;
   receivedAt: string;
@@ -49,7 +49,7 @@ interface LookedUp {
   numbers: readonly DialableNumber[];
 }
 
-/** @param lookedUp Empty by default: on acceptance, lookups would delay the response. */
+/** @param lookedUp Empty by default: when a message is accepted, lookups would delay the response. */
 export function mailFacts(
   received: Received,
   { earlier, numbers }: LookedUp = { earlier: [], numbers: [] },

@@ -77,7 +77,7 @@ ${earlierLines.length > 0 && row("0 20px 20px", earlierContacts(facts))}
 `.html;
 }
 
-/** Dark colours for the classes of `ground`, `ink` and `rule`, for programs that support `prefers-color-scheme`. */
+/** Dark colours for the classes of `ground`, `ink` and `rule`, used by programs with `prefers-color-scheme`. */
 const DARK_SCHEME = new Markup(
   [
     ":root{color-scheme:light dark;supported-color-schemes:light dark}",
@@ -106,7 +106,7 @@ function row(padding: string, content: Markup): Markup {
   return markup`<tr><td style="padding:${padding}">${content}</td></tr>`;
 }
 
-/** Escapes a text for an element with `KEEP_SPACES`; `<br>` keeps the line breaks where styles are removed. */
+/** Escapes a text for an element with `KEEP_SPACES`. Line breaks become `<br>`, for programs that remove styles. */
 function withBreaks(text: string): Markup {
   return new Markup(
     text
@@ -117,8 +117,8 @@ function withBreaks(text: string): Markup {
 }
 
 /**
- * Returns the message. For a lead, returns the visitor's longest chat message, or a note that there is none: the whole
- * conversation here would push the reply button off the screen.
+ * Returns the message. For a lead, returns the visitor's longest chat message, or a note that there is none. The whole
+ * conversation would push the reply button off the screen.
  */
 function messageBlock({ content: { message, conversation = [] } }: MailFacts): Markup {
   const said = conversation.filter(({ role }) => role === "user").map(({ content }) => content);
@@ -144,7 +144,7 @@ function rule(): Markup {
   return markup`<hr class="rule" style="margin:0 0 12px;border:0;border-top:1px solid ${light.line}">`;
 }
 
-/** Returns a link for a `contactRow`: at least 44 px high there, easy to touch. */
+/** Returns a link for a `contactRow`, at least 44 px high so that it is easy to tap. */
 function link(href: string, text: string): Markup {
   return markup`<a href="${href}" ${ink("ink", "display:inline-block;padding:10px 0;text-decoration:underline")}>${text}</a>`;
 }

@@ -1,7 +1,6 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { MailFacts } from "./mailFacts.ts";
 
-/** Labels of the speakers of a conversation. */
 export const SPEAKERS: Record<ChatMessage["role"], string> = {
   user: "Visitante",
   assistant: "Nora",

@@ -7,7 +7,7 @@ import type { Mail } from "./Mail.ts";
  * Delivers a message to a Maildir (https://cr.yp.to/proto/maildir.html), created if it is missing. The file is written
  * and flushed in `tmp`, then moved to `new`, so that mail readers find only complete messages there. Its name consists
  * of the acceptance time, the id and the host name: a second delivery from the same host replaces the first, unless a
- * mail reader has moved that to `cur`.
+ * mail reader has moved the first to `cur`.
  */
 export async function deliverToMaildir(
   directory: string,

@@ -19,8 +19,8 @@ const COLUMNS: Record<string, (stored: StoredMessage) => string> = {
 
 /**
  * Returns messages as CSV (RFC 4180) with times in ISO 8601 and formulas made harmless. No byte order mark: some
- * programs would read it as part of the first column's name. Excel in Portuguese, which expects semicolons, has to
- * import the file anyway.
+ * programs would read it as part of the first column's name. Excel in Portuguese expects semicolons, so the file has
+ * to be imported there anyway.
  */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
   const columns = Object.values(COLUMNS);
@@ -35,14 +35,14 @@ function contentText({ content, text }: Mail): string {
 }
 
 /**
- * Matches a character that starts a formula in a spreadsheet, in ASCII or full-width form: at the start of a field, or
- * after `;`, CR or LF, where some programs start a new cell. Spaces, tabs and quotes may come before it.
+ * Matches a character that starts a formula in a spreadsheet (ASCII or full-width), at the start of a field or after
+ * `;`, CR or LF, where some programs start a new cell. Spaces, tabs and quotes may come before it.
  */
 const FORMULA = /(^|[;\r\n])([ \t"']*)([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /**
- * Quotes a field if necessary. Adds an apostrophe before a formula or a leading tab or CR, so that a spreadsheet reads
- * text (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Quotes a field if necessary. Adds an apostrophe before a formula or a leading tab or CR, so that a spreadsheet shows
+ * it as text (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function escaped(text: string): string {
   const harmless = text.replaceAll(FORMULA, "$1'$2$3").replace(/^[\t\r]/, "'$&");
