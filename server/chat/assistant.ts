@@ -22,7 +22,7 @@ export interface Assistant {
    * left) during a model call, ends without an error. `reqId` identifies the request in log lines.
    */
   reply(conversation: Conversation, signal: AbortSignal, reqId?: string): AsyncIterable<string>;
-  /** Like `reply`, but returns the whole text. With `fallback`, the built-in assistant replaces an incomplete one. */
+  /** Like `reply`, but returns the whole text. With `fallback`, the built-in assistant replaces an incomplete text. */
   wholeReply(conversation: Conversation, signal: AbortSignal, reqId?: string): Promise<string>;
 }
 

@@ -8,8 +8,8 @@ const MAX_PER_SESSION = 2;
 const MAX_PER_ADDRESS = 10;
 
 /**
- * Window of a count in ms; it begins with the first answer counted. The count is reset at the end of its window, so that
- * answers of a killed process stop counting. Must exceed the 25 s that the model may take for an answer.
+ * Window of a count in ms, from the first answer counted. The count is reset at the end of its window, so that answers
+ * of a killed process stop counting. Must exceed the 25 s that the model may take for an answer.
  */
 const WINDOW_MS = 30_000;
 

@@ -44,7 +44,7 @@ export function claimsOf(sentence: string): Claim[] {
   ];
 }
 
-/** Matches a number that is repeated in brackets, as in Brazilian documents: "30 (trinta) dias". */
+/** Matches a number and a second number in brackets, which usually repeats the first in words: "30 (trinta) dias". */
 const REPEATED_NUMBER = new RegExp(`(${NUMBER})\\s*\\(\\s*${NUMBER}\\s*\\)`, "g");
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}/g;
@@ -63,7 +63,7 @@ const TOP_LEVEL_DOMAINS = new Set(
   ),
 );
 const HANDLE = /(?<![\w.])@[a-z0-9_.]{3,}/g;
-/** Matches names of technologies that `isHost` takes for a host. */
+/** Matches names of technologies that `isHost` mistakes for hosts. */
 const NO_ADDRESS = /^(?:asp|vb|ado)\.net$/;
 
 function addressesOf(text: string) {
@@ -80,12 +80,12 @@ function addressesOf(text: string) {
   return { emails, addresses: addresses.map(normalAddress), rest };
 }
 
-/** Matches a country's top-level domain, but not the end of a file name such as "node.js". */
+/** Matches two letters, as in a country's top-level domain, except common file extensions such as "js". */
 const COUNTRY = /^(?!(?:js|ts|py|rb|cs|go|md)$)[a-z]{2}$/;
 
 /**
- * Whether a match of `HOST_AND_PATH` has a known top-level domain, or with a path that of any country: "nora.com.br" and
- * "bit.ly/x", but not "10.000" or "node.js".
+ * Whether a match of `HOST_AND_PATH` is an address: it has a known top-level domain, or a path and the top-level domain
+ * of a country. True for "nora.com.br" and "bit.ly/x", false for "10.000" and "node.js".
  */
 function isHost(text: string): boolean {
   const [host = "", path] = text.split("/");

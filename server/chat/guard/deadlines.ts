@@ -7,7 +7,7 @@ const DURATION = new RegExp(
   `(${NUMBER}|mei[ao])\\s*(?:(?:a|ou|ate|e|-|–)\\s*(${NUMBER})\\s*)?(${UNIT})`,
   "g",
 );
-/** Matches the end of a text after which "um dia" or "uma hora" is a duration: "em ate", "demora". */
+/** Matches a text that ends with words such as "em ate" or "demora". After them, "um dia" is a duration. */
 const MEASURED =
   /(?:\bem(?: ate| cerca de| apenas| menos de| mais ou menos)?|\bate|dentro de|leva|demora|dura|prazo de|cerca de|aproximadamente|apos|daqui a|garantia de|menos de|mais de|durante|por volta de|questao de|pronto em|entregue em|suporte de|teste de|por)\s*$/;
 const VAGUE =
@@ -16,7 +16,7 @@ const DELIVERED =
   /\b(?:entreg\w*|pront[oa]s?|conclu\w*|no ar|finaliz\w*|publica\w*|lanc\w*|termin\w*|fica pronto)\b/;
 const SCHEDULED = /\b(?:prazos?|previsao|previst[oa]s?|cronograma)\b/;
 
-/** Matches a day, which is a deadline only beside `DELIVERED`: the team also answers "amanhã". */
+/** Matches a day. It is a deadline only in a sentence that matches `DELIVERED`, not in "a equipe responde amanhã". */
 const DAY =
   /\b(amanha|ate (?:a )?(?:proxima )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|ate (?:o )?dia \d{1,2}|(?!24\/7\b)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/g;
 
@@ -24,7 +24,10 @@ const MONTHS =
   "janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro";
 const LONG = "(?:semana|quinzena|mes|bimestre|trimestre|semestre|ano)";
 
-/** Matches a week or a longer period, which is a deadline beside `DELIVERED` or `SCHEDULED`, or alone. */
+/**
+ * Matches a week, a month or a longer period. It is a deadline if the sentence matches `DELIVERED` or `SCHEDULED`, or
+ * has no other content (`isOnlyPeriod`).
+ */
 const PERIOD = new RegExp(
   [
     `\\b(${LONG} que vem|(?:proxim|primeir|segund|terceir|quart|ultim)[oa] ${LONG}`,
@@ -36,7 +39,7 @@ const PERIOD = new RegExp(
   "g",
 );
 
-/** Words beside a period that is a whole answer: "Sim, até o fim do mês." */
+/** Words that `isOnlyPeriod` ignores: "sim", "ate" and "o" in "Sim, até o fim do mês." */
 const FILLERS = new Set(
   "sim claro isso ja so talvez provavelmente no na o a em ate para de do da ainda ali la por volta inicio comeco meio meados fim final logo".split(
     " ",
@@ -66,12 +69,12 @@ export function deadlinesOf(text: string): string[] {
   ];
 }
 
-/** Returns all days and periods in a normalised text, with the values that `deadlinesOf` gives them. */
+/** Returns all days and periods in a normalised text, as values that `deadlinesOf` also returns. */
 export function datesOf(text: string): string[] {
   return [...captured(text, DAY), ...captured(text, PERIOD)];
 }
 
-/** Whether a text consists of periods and fillers; also true without a period. */
+/** Whether a text consists only of matches of `PERIOD` and of `FILLERS`. A text of fillers alone counts as well. */
 function isOnlyPeriod(text: string): boolean {
   const others = text.replaceAll(PERIOD, " ").match(/[a-z]+/g) ?? [];
   return others.every((word) => FILLERS.has(word));

@@ -9,7 +9,7 @@ import { NUMBER, valueOf } from "./numberWords.ts";
 const EMERGENCY_NUMBERS = new Set(["188", "190", "192", "193"]);
 const CVV_ADDRESS = "cvv.org.br";
 
-/** Matches words about money, which none of the site's percentages is about. */
+/** Matches words about money. None of the site's percentages is about money. */
 const ABOUT_MONEY =
   /\b(?:desconto|off|preco|valor|custo|entrada|a vista|barat\w*|econom\w*|pagamento|sinal de|pix|juros|comissao|reembolso|reajuste|cashback)\b/;
 
@@ -27,7 +27,7 @@ const PERCENTAGES = projects.flatMap((project) =>
     : [],
 );
 
-/** Returns the first five letters of the words of at least four: "do suporte automatizado" → "supor", "autom". */
+/** Returns the first five letters of each word with four or more: "do suporte automatizado" → "supor", "autom". */
 function stemsOf(label: string): string[] {
   return plain(label)
     .split(" ")
@@ -35,7 +35,7 @@ function stemsOf(label: string): string[] {
     .map((word) => word.slice(0, 5));
 }
 
-/** Maximum length in UTF-16 code units of the visitor's texts that are considered, from their end. */
+/** Maximum length of the visitor's own texts in UTF-16 code units. If they are longer, only their end is read. */
 const MAX_OWN_LENGTH = 40_000;
 
 /** Contents of the visitor's own messages and contact data, which an answer may repeat. */
@@ -71,8 +71,8 @@ function allowedBy({ message, history, lead }: Conversation): Allowed {
 }
 
 /**
- * Returns the kinds of a sentence's claims that are neither on the site nor in the visitor's own messages and contact
- * data, emergency services excepted. Empty if the sentence may be sent.
+ * Returns the kinds of the unconfirmed claims in a sentence; empty if the sentence may be sent. A claim is confirmed if
+ * it is on the site, in the visitor's own messages or contact data, or is contact data of an emergency service.
  */
 export type Guard = (sentence: string) => ClaimKind[];
 

@@ -13,7 +13,7 @@ export function replacement(hasLead: boolean): string {
 
 interface Options {
   hasLead: boolean;
-  /** Called for each rejected sentence, also one that is dropped. */
+  /** Called for each rejected sentence, whether it is replaced or dropped. */
   onReplaced: (kinds: readonly ClaimKind[]) => void;
 }
 
@@ -25,7 +25,8 @@ const SENTENCE = /^[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/;
 
 /**
  * Yields an answer sentence by sentence. The first sentence that `guard` rejects is replaced by `replacement`; further
- * rejected ones are dropped. Rethrows an error of `words` after the text before it is checked and yielded.
+ * rejected sentences are dropped. If `words` throws, the text received so far is checked and yielded, then the error is
+ * rethrown.
  */
 export async function* guardAnswer(
   words: AsyncIterable<string>,
@@ -49,16 +50,19 @@ export async function* guardAnswer(
   }
 }
 
-/** Matches the last words of a line that doesn't end with a full stop. */
+/** Captures the last words, up to four, of a text that ends with a line break. */
 const OPEN_END = /(\S+(?:[^\S\n]+\S+){0,3})[^\S\n]*\n\s*$/;
 
-/** Maximum length of the open end of a line, in UTF-16 code units. */
+/** Maximum length of the text that `openEndOf` returns, in UTF-16 code units. */
 const MAX_OPEN_END = 60;
 
-/** Length of the end of a line in which its last words are searched, in UTF-16 code units. */
+/** Length of the end of a line in which `OPEN_END` is searched, in UTF-16 code units. */
 const MAX_SEARCHED = 200;
 
-/** Returns the last words of `sentence`, and of the lines before if it is shorter, if only a line break ends it. */
+/**
+ * Returns the last words of a sentence that ends with a line break but without punctuation, else an empty text.
+ * `before` is the result for the previous sentence. Its words are included if `sentence` is short.
+ */
 function openEndOf(before: string, sentence: string): string {
   const isOpen = /\n/.test(sentence) && !/[.!?…]["'”»)\]*_]*\s*$/.test(sentence);
   if (!isOpen) return "";

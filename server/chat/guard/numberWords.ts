@@ -60,7 +60,7 @@ const WORDS = Object.keys(UNITS).join("|");
  */
 export const NUMBER = `(?:\\d{1,12}(?:[.,]\\d{1,6}){0,4}(?:\\s?(?:mil|milhao|milhoes|k)\\b)?|(?:(?:${WORDS}|mil)\\b(?:\\s{1,2}(?:e\\s{1,2})?)?){1,8}(?:milhao\\b|milhoes\\b)?)`;
 
-/** Returns the value of text that `NUMBER` matches. */
+/** Returns the value of a text that `NUMBER` matches. */
 export function valueOf(text: string): number {
   let total = 0;
   let current = 0;

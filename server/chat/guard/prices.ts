@@ -20,19 +20,19 @@ const REACH = 80;
 const LINKS =
   "(?:\\b(?:e|sao|seria|de|em|por|a|ate|entre|desde|apenas|so|uns|vao|vai|fica|sai|cerca de|aproximadamente|a partir de|em torno de|na faixa de|em media|no minimo|no maximo|mais ou menos)\\s+|[:=–—-]\\s*)";
 
-/** Matches text that ends where the amount of a verb such as "custa" begins. */
+/** Matches the text before an amount, from a verb such as "custa" to the end: "custa cerca de". */
 const AFTER_VERB = new RegExp(
   `\\b(?:custa\\w*|sai (?:a|por)|saem (?:a|por)|fica(?:m|ria|riam)? (?:em|por|entre)|cobramos|cobra|por (?:apenas|so)|a partir de|em torno de|faixa de)\\s+${LINKS}{0,4}$`,
 );
 
-/** Matches text that ends where the amount of a noun such as "preço" begins: "o preço de um site é". */
+/** Matches the text before an amount, from a noun such as "preço" to the end: "preço de um site é". */
 const AFTER_NOUN = new RegExp(
   `\\b(?:precos?|valor(?:es)?|custos?|mensalidades?|anuidades?|investimentos?|taxas?|tarifas?|parcelas?|entrada|orcamentos?|assinaturas?|planos?|pacotes?)\\b[^.,;:!?\\d]{0,40}?${LINKS}{1,4}$`,
 );
 
 /**
- * Matches text after an amount that counts or measures something else: a percent sign, the rest of a date or time, or a
- * noun, which is mostly a plural: "a partir de 300 clientes".
+ * Matches text after a number that isn't an amount of money, as in "a partir de 300 clientes". The text is a percent
+ * sign, a unit, the rest of a date or time, or a noun. Most plurals are taken for nouns.
  */
 const COUNTED =
   /^(?:\+|[a-z]|[:/]\d|\s*(?:%|por cento|porcento|h\b|hora|dia|semana|mes\b|ano\b|minuto|projeto|cliente|produto|funcionari|pessoa|etapa|pagina|servico|frente|ponto)|\s+(?!(?:mais|menos|mensais|anuais|semanais|fixos|voces|nos|nas|dos|das|aos|as|os|apos|depois|antes|pois|tres|dois|duas)\b)[a-z]+s\b)/;
@@ -40,10 +40,10 @@ const COUNTED =
 const YEAR = /^20[23]\d$/;
 const BEFORE_YEAR = /(?<!\be )\b(?:em|de|desde|ate|entre)\s+$/;
 
-/** Amounts below it beside a price noun are rather counts: "nossos valores são 3". */
+/** Minimum amount after a noun such as "preço". A smaller number is probably a count: "nossos valores são 3". */
 const MIN_AMOUNT = 10;
 
-/** Matches a number at the end of a sentence or before ")"; `pricesOf` keeps those with "mil", "milhões" or "k". */
+/** Matches a number at the end of a sentence or before ")". `pricesOf` ignores it without "mil", "milhões" or "k". */
 const BARE_THOUSANDS = new RegExp(`(?:^|[\\s:])(${NUMBER})(?=\\s*(?:[.!?…)]|$))`, "g");
 const INSTALMENTS = new RegExp(
   `(${NUMBER})\\s*(?:x\\b|vezes\\b|parcelas?\\b)(?!\\s*\\d)(?! (?:mais|menos|por|ao|maior))`,
@@ -52,7 +52,7 @@ const INSTALMENTS = new RegExp(
 const FREE =
   /\b(?:gratis|gratuit[oa]s?|gratuitamente|de graca|sem custos?|custo zero|zero custos?|zero reais|nao cobramos)\b/;
 
-/** Returns the amounts of money in a normalised sentence; "12x" for instalments, "0" for a price of nothing. */
+/** Returns the amounts of money in a normalised sentence; "12x" for instalments, "0" for words such as "gratis". */
 export function pricesOf(text: string): string[] {
   const amounts = [...text.matchAll(MONEY)].map(([, before, after]) => before ?? after!);
   const thousands = captured(text, BARE_THOUSANDS).filter((number) =>
@@ -73,7 +73,7 @@ function pricedAmountsOf(text: string): string[] {
     const before = text.slice(Math.max(0, index - REACH), index) + (isBetween ? "entre " : "");
     const isOfVerb = AFTER_VERB.test(before);
     if (!isOfVerb && !AFTER_NOUN.test(before)) return [];
-    // The pattern of a number in words includes the space after it.
+    // `NUMBER` also matches the space after a number in words.
     const end = index + whole.trimEnd().length;
     if (COUNTED.test(text.slice(end, end + 40))) return [];
     const numbers = [groups[1], groups[2], groups[3], groups[4]].flatMap(

@@ -4,7 +4,7 @@ import type { OpenQuestion } from "./openQuestions.ts";
 /** Minimum similarity (0 to 1) of a question to the first one of its group. */
 const MIN_SIMILARITY = 0.5;
 
-/** Normalised words that say nothing about a question's subject; "numero", "nome" and "email" come from masks. */
+/** Normalised words that say nothing about the subject; `maskQuestion` inserts "numero", "nome" and "email". */
 const COMMON = new Set(
   "a o as os um uma de do da dos das em no na e que voces voce para com por tem ter fazem faz eu meu minha isso esse essa qual como quero saber numero nome email".split(
     " ",

@@ -18,8 +18,8 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Returns a visitor's question on one line, cut to `MAX_LENGTH`. Replaces e-mail addresses, URLs with a scheme or
- * "www.", numbers, five or more digits in words, and the words after an introduction such as "me chamo", often more of
- * them than the name. Names without an introduction stay.
+ * "www.", numbers, and five or more digits in words. Also replaces the words after an introduction such as "me chamo",
+ * which may be more than the name. Names without an introduction stay.
  */
 export function maskQuestion(message: string): string {
   const flat = message
