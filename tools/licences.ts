@@ -1,6 +1,6 @@
-// `node tools/licences.ts` writes docs/licences.md, the list of the locked packages that npm marks neither `dev`
-// nor `devOptional`. Exit code 1 if a licence among them isn't accepted. With --check it writes nothing, and exits with
-// 1 also if the page is outdated.
+// `node tools/licences.ts` writes docs/licences.md, the list of the locked packages that npm doesn't mark as `dev`: also
+// those it marks as `devOptional`, which `npm ci --omit=dev` installs. Exit code 1 if a licence among them isn't
+// accepted. With --check it writes nothing, and exits with 1 also if the page is outdated.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -27,17 +27,16 @@ interface Locked {
   version?: string;
   license?: string;
   dev?: boolean;
-  devOptional?: boolean;
 }
 
 const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
   packages: Record<string, Locked>;
 };
 
-const found = Object.entries(packages).flatMap(([path, { version, license, dev, devOptional }]) => {
+const found = Object.entries(packages).flatMap(([path, { version, license, dev }]) => {
   const name = path.split("node_modules/").at(-1) ?? "";
   const isInstalled = path.startsWith("node_modules/") && version !== undefined;
-  return isInstalled && !dev && !devOptional ? [[name, version, license ?? "not stated"]] : [];
+  return isInstalled && !dev ? [[name, version, license ?? "not stated"]] : [];
 });
 const rows = found.toSorted(
   ([one = "", a = ""], [other = "", b = ""]) =>
