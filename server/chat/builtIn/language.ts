@@ -1,15 +1,15 @@
-/** Frequent words of other languages, without accents, by the language's Portuguese name. */
+/** Frequent words of other languages, as `normalise` returns them, by the language's Portuguese name. */
 const WORDS: Readonly<Record<string, string>> = {
   inglês:
-    "the you your do does is are was can could would what when where how much website with for and my we our have has please hello hi thanks need want build price cost open time this that from not it in of to business company i will",
+    "the you your do does is are was can could would what when where how much with for and my we our have has please hello hi thanks need want build price cost open time this that from not it in of business company i will",
   espanhol:
     "el la gracias hola los las una usted ustedes cuanto cuesta cuestan precio pagina hacen hacer quiero necesito tengo con y mi donde cuando llama puedo hablan atienden sitio web buenos dias tardes nosotros tienen es un del muy",
   francês:
     "le les des je ne pas parle vous nous bonjour combien site pour avec est une prix faire voudrais merci votre mon ma et dans que qui quel quelle oui besoin salut pouvez",
   italiano:
-    "il gli ciao quanto costa sito per con vorrei grazie buongiorno buonasera siamo avete abbiamo fare fate fanno nostra mio mia moglie una un che sono prezzo bisogno potete azienda di della anche piccolo piccola siti le vicino",
+    "il gli ciao quanto costa sito per con vorrei grazie buongiorno buonasera siamo avete abbiamo fare fate fanno nostra mio mia moglie una un che sono prezzo bisogno potete azienda di della anche piccolo piccola le vicino",
   "crioulo haitiano":
-    "mwen nou yo ki pou ak yon nan gen bezwen bonjou mesi tanpri eske ede sit konbyen koute kapab ou",
+    "mwen nou yo pou ak yon nan gen bezwen bonjou mesi tanpri eske ede sit konbyen koute kapab ou",
   alemão:
     "ich sie wir und der die das ist ein eine wie viel kostet webseite hallo guten tag danke bitte haben mit fur mein unsere brauche konnen",
 };
