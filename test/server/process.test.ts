@@ -139,9 +139,13 @@ describe("the start", () => {
 describe("a start on a terminal", () => {
   const mail = { server: "smtp://ana:s3cr3t@mail.example:587", directory: "./data/mail" };
 
-  function announced(to: Parameters<typeof announce>[0]["mail"], isTTY: boolean): string {
+  function announced(
+    to: Parameters<typeof announce>[0]["mail"],
+    isTTY: boolean,
+    host = "0.0.0.0",
+  ): string {
     const stdout = Object.assign(new PassThrough(), { isTTY });
-    announce({ port: 3000, mail: to }, stdout);
+    announce({ host, port: 3000, mail: to }, stdout);
     return String(stdout.read() ?? "");
   }
 
@@ -150,6 +154,17 @@ describe("a start on a terminal", () => {
     ["the Maildir", { ...mail, server: undefined }, "the Maildir ./data/mail"],
   ])("prints the page's URL and the mail's destination: %s", (_what, to, goesTo) => {
     expect(announced(to, true)).toBe(`Page: http://localhost:3000 | Mail goes to ${goesTo}\n`);
+  });
+
+  it.each([
+    ["0.0.0.0", "localhost"],
+    ["::", "localhost"],
+    ["127.0.0.1", "127.0.0.1"],
+    ["192.168.1.20", "192.168.1.20"],
+    ["fd00::20", "[fd00::20]"],
+    ["office.example", "office.example"],
+  ])("prints a URL that leads to HOST=%s: %s", (host, shown) => {
+    expect(announced(mail, true, host)).toContain(`Page: http://${shown}:3000 |`);
   });
 
   it("prints only the log without a terminal", () => {
