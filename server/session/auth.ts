@@ -22,6 +22,7 @@ const REFUSALS: Record<Refusal, () => AuthError> = {
   used: () => new AuthError(400, "refresh_token_already_used", "Sua sessão já foi renovada."),
 };
 
+/** Sessions to end: the current one, all of the user's, or all but the current one. A visitor has only the current. */
 const Scope = z.enum(["local", "global", "others"]);
 
 /**
@@ -81,7 +82,8 @@ export function auth({ sessions, limit, knownOrigin }: Parts): Router {
       const scope = new URLSearchParams(request.url.split("?")[1]).get("scope") ?? "global";
       const { success, data } = Scope.safeParse(scope);
       if (!success) throw new AuthError(400, "validation_failed", "Este escopo não existe.");
-      await sessions.end(await visitorOf(request), data);
+      const visitor = await visitorOf(request);
+      if (data !== "others") await sessions.end(visitor);
       response.status(204).end();
     })
     .all(allowMethods("POST", "OPTIONS"));

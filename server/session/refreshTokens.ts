@@ -15,11 +15,6 @@ interface Parts {
   now: () => number;
 }
 
-/**
- * Sessions to end: the current one (`local`), all of the visitor's (`global`), or all but the current one (`others`).
- */
-export type Scope = "local" | "global" | "others";
-
 /** `unknown`: not in the store, expired, or of an ended session. `used`: first used more than `REUSE_MS` ago. */
 export type Refusal = "unknown" | "used";
 
@@ -74,27 +69,21 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
       return { id: found.visitor_id, sessionId: found.session_id, since: found.visitor_since };
     },
 
-    /**
-     * Deletes the tokens of the visitor's sessions in the scope. Also marks the current session as ended, except for
-     * `others`.
-     */
-    async end(visitor: Visitor, scope: Scope): Promise<void> {
-      const { id, sessionId } = visitor;
+    /** Marks the session as ended and deletes its tokens. */
+    async end(visitor: Visitor): Promise<void> {
+      const ended = endOf(visitor.sessionId);
       // A concurrent refresh may add a token after the deletion: the marker makes `use` refuse that token.
-      if (scope !== "others") {
-        await db
-          .insertInto("refresh_tokens")
-          .values(rowOf(endOf(sessionId), visitor))
-          .onConflict((conflict) => conflict.column("hash").doNothing())
-          .execute();
-      }
-      const tokens = db
+      await db
+        .insertInto("refresh_tokens")
+        .values(rowOf(ended, visitor))
+        .onConflict((conflict) => conflict.column("hash").doNothing())
+        .execute();
+      // By visitor, which has an index: a visitor has one session.
+      await db
         .deleteFrom("refresh_tokens")
-        .where("visitor_id", "=", id)
-        .where("hash", "!=", endOf(sessionId));
-      if (scope === "global") await tokens.execute();
-      if (scope === "local") await tokens.where("session_id", "=", sessionId).execute();
-      if (scope === "others") await tokens.where("session_id", "!=", sessionId).execute();
+        .where("visitor_id", "=", visitor.id)
+        .where("hash", "!=", ended)
+        .execute();
     },
 
     /** Deletes expired tokens and markers, and used tokens after a day. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
 import { ACCESS_LIFETIME_S, type SigningParts, createAccessTokens } from "./accessTokens.ts";
-import { type Refusal, type Scope, createRefreshTokens } from "./refreshTokens.ts";
+import { type Refusal, createRefreshTokens } from "./refreshTokens.ts";
 import type { Visitor } from "./Visitor.ts";
 
 const SECOND_MS = 1000;
@@ -43,7 +43,7 @@ export function createSessions({ store, secrets, issuer, now = Date.now }: Parts
       return "refused" in visitor ? visitor : await issue(visitor);
     },
     verify: (accessToken: string) => accessTokens.verify(accessToken),
-    end: (visitor: Visitor, scope: Scope) => refreshTokens.end(visitor, scope),
+    end: (visitor: Visitor) => refreshTokens.end(visitor),
     sweep: () => refreshTokens.sweep(),
   };
 }

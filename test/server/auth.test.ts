@@ -79,6 +79,20 @@ describe("the published Supabase client", () => {
     expect(user.status).toBe(200);
   });
 
+  it.each([
+    ["local", 400],
+    ["global", 400],
+    ["others", 200],
+  ] as const)("signs out with the scope %s: a refresh gets %i", async (scope, status) => {
+    const supabase = client();
+    const { data } = await supabase.auth.signInAnonymously();
+
+    const { error } = await supabase.auth.signOut({ scope });
+
+    expect(error).toBeNull();
+    expect((await refresh(data.session!.refresh_token)).status).toBe(status);
+  });
+
   it("reads the code of a refusal", async () => {
     const { error } = await client().auth.refreshSession({ refresh_token: "nothing" });
 
