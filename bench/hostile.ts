@@ -1,6 +1,7 @@
-// `npm run bench -- hostile [--json]`: measures CPU time: of the built-in assistant for an ordinary message, and for
-// the longest message and history that a visitor can send, made of one repeated part; of the guard for texts of 4,000
-// characters, also made of one repeated part.
+// `npm run bench -- hostile [--json]`: measures CPU time for texts made of one repeated part: of the guard for a
+// sentence, a message and a history entry of 4,000 characters each; of the built-in assistant for the longest message
+// (2,000) and history (100 entries of 4,000). Each part is at its own limit; together they exceed the 256 KiB of a
+// request, so no visitor can send that much. An ordinary message is measured for comparison.
 import { parseArgs } from "node:util";
 import { builtIn } from "../server/chat/builtIn/builtIn.ts";
 import { createGuard } from "../server/chat/guard/guard.ts";
