@@ -27,7 +27,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
     mount();
   }, [mount]);
 
-  // Focuses in an effect's cleanup, because a full-screen panel keeps the button inert until the panel has closed.
+  // Focus the button in the effect's cleanup: a full-screen panel keeps the button inert until the panel has closed.
   useEffect(() => {
     if (!open) return undefined;
     const { current: opener } = button;
@@ -83,7 +83,10 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
   );
 }
 
-/** Returns the panel's state and actions. Loads its code when it opens, or early to restore a conversation. */
+/**
+ * Returns the panel's state and actions. Loads the panel's code when the panel opens, or earlier to restore a
+ * conversation.
+ */
 function usePanel() {
   const showToast = useToast("chat-button");
   const [stage, setStage] = useState<Stage>("link");
@@ -152,7 +155,7 @@ function isFetched(path: string): boolean {
   return Boolean((entry as PerformanceResourceTiming | undefined)?.decodedBodySize);
 }
 
-/** Loads the panel's code when the visitor is about to press the button. A failure surfaces when it is pressed. */
+/** Loads the panel's code when the visitor is about to press the button. A failure surfaces on the press. */
 function prefetch() {
   loadPanel().catch(() => {});
 }

@@ -52,7 +52,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   }
 
   function showNewest({ currentTarget }: MouseEvent) {
-    // A button pressed by keyboard has the focus, and is removed now.
+    // This button is removed now. If it has the focus, for instance after a key press, move the focus to the list.
     if (currentTarget === document.activeElement) focusQuietly(list.current);
     goToNewest();
   }

@@ -26,7 +26,6 @@ interface LeadFormProps {
   say: (text: string) => void;
 }
 
-/** Renders the form for the visitor's contact data in the chat. */
 export function LeadForm({ fields, edit, confirm, putOff, say }: LeadFormProps) {
   const promiseId = useId();
   const showToast = useToast("lead");

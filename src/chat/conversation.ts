@@ -12,7 +12,6 @@ export interface Entry extends ChatMessage {
   mark?: "stopped" | "interrupted" | "apology";
 }
 
-/** Values of the lead form's fields. */
 export type LeadFields = Record<"name" | "email" | "phone", string>;
 
 const EMPTY_FIELDS: LeadFields = { name: "", email: "", phone: "" };
@@ -79,7 +78,7 @@ export function questionToRetry({ entries, unanswered }: Conversation): string |
   return entries.find(({ id }) => id === unanswered)?.content ?? null;
 }
 
-/** Removes the failed question, and the partial answer and the apology after it. */
+/** Removes the failed question, its partial answer and the apology. */
 export function takeBack(conversation: Conversation): Conversation {
   const { unanswered } = conversation;
   if (unanswered === null) return conversation;
@@ -89,7 +88,7 @@ export function takeBack(conversation: Conversation): Conversation {
   return { ...conversation, entries, unanswered: null };
 }
 
-/** Adds an answer. Shows the lead form if due or if the answer asks for contact data, unless a lead is confirmed. */
+/** Adds an answer. Shows the lead form if it is due or the answer asks for contact data, unless a lead is confirmed. */
 export function answer(conversation: Conversation, reply: string): Conversation {
   const isAsked = conversation.leadForm === "due" || asksForLead(reply);
   const answered = {
@@ -111,7 +110,6 @@ export function interrupt(conversation: Conversation, words: string): Conversati
   return add(conversation, { role: "assistant", content: words, mark: "interrupted" });
 }
 
-/** Adds the assistant's apology for a failed call. */
 export function apologize(conversation: Conversation, apology: string): Conversation {
   return add(conversation, { role: "assistant", content: apology, mark: "apology" });
 }
@@ -153,7 +151,7 @@ export function showLead(conversation: Conversation): Conversation {
 /** Returns the id of the entry below which the lead form is shown, or null if it is hidden. */
 export function leadFormPlace({ entries, leadForm, leadFormAfter }: Conversation): number | null {
   if (leadForm !== "shown") return null;
-  // A retry may have removed the entry itself.
+  // A retry may have removed the entry with the id `leadFormAfter`.
   return entries.findLast(({ id }) => id <= leadFormAfter)?.id ?? null;
 }
 

@@ -50,7 +50,9 @@ interface AnswerParts {
   onReply: () => void;
 }
 
-/** Returns functions that send a question, retry a failed one and stop an answer. Adds answers to the conversation. */
+/**
+ * Returns functions that send a question, retry a failed question and stop an answer. Adds answers to the conversation.
+ */
 export function useAnswer(parts: AnswerParts) {
   const { store, answerRef, setTurn, contactEmail, call, say, onReply } = parts;
   const { current, change } = store;
@@ -106,7 +108,7 @@ export function useAnswer(parts: AnswerParts) {
   function send(text: string): string | null {
     const message = text.trim();
     if (message === "" || answerRef.current) return null;
-    // Checked without the schema, to save its code.
+    // Not checked with the schema, so that the chat's code stays small.
     if (message.length > chatLimits.message) return MESSAGE_TOO_LONG;
     void converse(message);
     return null;

@@ -10,8 +10,8 @@ export interface DialogParts {
 }
 
 /**
- * Closes the panel on Escape. Ignores the key if the focus is in another part of the page, if another handler, such as
- * a toast's, has handled it, or if it cancels the composition of an input method.
+ * Closes the panel on Escape, unless the focus is in another part of the page. Ignores key presses that another handler
+ * has handled, such as a toast's, and key presses that belong to an input method.
  */
 export function useCloseOnEscape({ panel, opener, open, close }: DialogParts): void {
   useEffect(() => {

@@ -23,8 +23,8 @@ export interface ConversationStore {
 }
 
 /**
- * Holds the conversation, and stores it for a reload of this tab (`keepInTab`). Calls `drop` when another page of this
- * tab has changed the conversation, to discard a running answer.
+ * Keeps the conversation as state, and stores it for a reload of this tab (`keepInTab`). If another page of this tab
+ * has changed the stored conversation, calls `drop` to discard a running answer.
  */
 export function useConversation(
   answerRef: RefObject<AnswerUnderWay | null>,

@@ -8,8 +8,8 @@ import { useUncovered } from "./useUncovered.ts";
 const FULL_SCREEN = "(width < 40rem), (height < 30rem)";
 
 /**
- * Makes the panel a modal dialog while it fills the screen, otherwise a dialog beside the page. Returns whether it
- * fills the screen when it is open.
+ * Makes the panel a modal dialog while it fills the screen, otherwise a dialog beside the page. Returns whether an open
+ * panel fills the screen.
  */
 export function useDialog({ panel, opener, open, close }: DialogParts): boolean {
   const fullScreen = useMedia(FULL_SCREEN);

@@ -4,7 +4,7 @@ const FOCUSABLE = "a[href], button:enabled, input:enabled, textarea:enabled, [ta
 
 /**
  * While `active`, makes everything but the panel, the toasts and the shield (`shieldFromDoublePress`) inert. Keeps the
- * Tab key inside the panel (`wrapFocus`), and fits the panel into the part of the screen above the on-screen keyboard.
+ * focus inside the panel (`wrapFocus`), and fits the panel into the part of the screen above the on-screen keyboard.
  */
 export function useModal(panel: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {
@@ -25,7 +25,10 @@ export function useModal(panel: RefObject<HTMLElement | null>, active: boolean) 
   }, [panel, active]);
 }
 
-/** Returns the siblings of the panel and of its ancestors, except the toasts, the shield, and those already inert. */
+/**
+ * Returns the siblings of the panel and of its ancestors, except the toasts, the shield, and elements that are inert
+ * already.
+ */
 function othersThan(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (
@@ -42,7 +45,7 @@ function othersThan(element: HTMLElement): HTMLElement[] {
   return others;
 }
 
-/** Keeps the Tab key inside the panel, unless a toast is shown. */
+/** Makes Tab go from the last control of the panel to the first, and Shift+Tab back, unless a toast is shown. */
 function wrapFocus(panel: HTMLElement, event: KeyboardEvent) {
   if (event.key !== "Tab" || document.querySelector("[data-toasts]")) return;
   const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];

@@ -67,7 +67,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
       if (element.scrollTop < Math.min(reached.current, newest()) - NEAR_PX) {
         following.current = false;
       }
-      // The visitor may have read on below the first line of a high answer.
+      // The visitor may have scrolled down from the first line of a tall answer.
       const hasReadOn = high.current > 0 && element.scrollTop > newest();
       if (following.current && !hasReadOn && !focusedIn(element)) goToNewest();
     };
@@ -79,7 +79,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
     const grown = new MutationObserver((changes) => {
       follow();
       setMissing(!following.current && !isNear());
-      // Errors at the form's fields make it higher.
+      // Errors at the fields make the form taller.
       const form = focusedIn(element)?.closest("form");
       if (changes.some(({ target }) => form?.contains(target))) showFocused(element);
     });

@@ -6,8 +6,8 @@ import { shieldFromDoublePress } from "../ui/shield.ts";
  * differs when controls have moved.
  */
 export function useShield(open: boolean, layout: string): void {
-  // A panel that mounts open was opened by a press: the empty text makes the effect below shield it. After a reload the
-  // panel mounts closed.
+  // A panel that mounts open was opened by a press: the empty text makes the effect below add the shield. After a
+  // reload the panel mounts closed.
   const settled = useRef(open ? "" : layout);
 
   // A layout effect, so that the shield is there before the browser paints.

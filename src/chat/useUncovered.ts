@@ -3,9 +3,9 @@ import { chatToasts } from "../shared/content/chat.ts";
 import { useToast } from "../ui/Toasts.tsx";
 
 /**
- * While `active`, keeps an element of the page visible when it is focused (`:focus-visible`): if the panel covers the
- * element, moves the panel to the other side of the window or scrolls the page. Closes the panel if neither uncovers
- * the element.
+ * While `active`, keeps the focused element of the page (`:focus-visible`) visible. If the panel covers the element,
+ * moves the panel to the other side of the window or scrolls the page. If neither uncovers the element, closes the
+ * panel.
  */
 export function useUncovered(
   panel: RefObject<HTMLElement | null>,
@@ -19,12 +19,13 @@ export function useUncovered(
     const { current: over } = panel;
     if (!active || !over) return undefined;
     const uncover = ({ target }: Event) => {
-      // Not the chat itself, nor toasts: they have a fixed position, so scrolling doesn't move them.
+      // Ignore elements of the chat and of toasts: their position is fixed, so scrolling doesn't move them.
       if (!(target instanceof Element) || !target.closest("main, header, footer")) return;
-      // Not while a mouse button is pressed, because the element would move away from the pointer: `click` follows.
+      // Ignore an element during a press, because it would move away from the pointer. The `click` listener handles it
+      // afterwards.
       if (!target.matches(":focus-visible:not(:active)")) return;
       const withLabel = target.closest(".field") ?? target;
-      // Instantly, because the browser's own scrolling to a focused element may be smooth and end after this check.
+      // Scroll instantly: the browser's own scrolling to a focused element may be smooth and end after this check.
       withLabel.scrollIntoView({ block: "nearest", behavior: "instant" });
       if (!covers(over, target)) return;
       // For a text field move the panel first, so that the form stays where it is. For a link or a button scroll first:
