@@ -54,9 +54,9 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
 }
 
 /**
- * Renders the script that hydrates the page. With a loader, the browser preloads the script at low priority, and the
- * loader runs it after the first paint, or soon after `load` if the page isn't painted. Without a loader it is a module
- * script.
+ * Renders the script that hydrates the page. With a loader, the browser preloads the script at low priority. The loader
+ * runs the script after the first paint, or soon after `load` if the page isn't painted. Without a loader, the script
+ * is a module script.
  */
 function EntryScript({ entry, integrity, loader }: Assets) {
   if (!loader) return <script type="module" src={entry} integrity={integrity} />;

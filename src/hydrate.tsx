@@ -11,7 +11,8 @@ import { metadata } from "./shared/content/metadata.ts";
 import "./styles/index.css";
 
 const style = readBack(hydrationIds.style);
-// Allows the JSON script's text as trusted HTML: React assigns that text when it renders the whole document again.
+// Allows the JSON script's text as trusted HTML: React assigns that text when it renders the document again after an
+// error.
 readBack(hydrationIds.view);
 const { view, chat } = readHydration();
 const assets = {
@@ -41,7 +42,7 @@ openTappedChat();
 setTimeout(startTransition, 0, () => {
   hydrateRoot(
     document,
-    // Catches errors outside App, such as in the head. App's own boundary catches the others and keeps the head.
+    // Catches errors outside App, such as in the head. App's own boundary catches errors inside App and keeps the head.
     <ErrorBoundary fallback={errorDocument}>
       <Document view={view} assets={assets} />
     </ErrorBoundary>,

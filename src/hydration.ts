@@ -17,7 +17,7 @@ export interface Assets {
   print?: string;
   /**
    * Inlined stylesheet of each page. Empty in development, where a `<link>` loads the stylesheet. In the browser, both
-   * pages have the stylesheet of the current page.
+   * properties are the stylesheet of the current page.
    */
   css: Record<View["page"], string>;
 }

@@ -9,8 +9,8 @@ const SESSION_LIMIT_MS = 3000;
 
 /**
  * Returns a function that calls the backend through Supabase's published clients, with the session of an anonymous
- * visitor. A call creates the session if there is none, unless `leaving` is true. The client stores the session in
- * `localStorage`, or in memory if that is blocked, and refreshes it.
+ * visitor. A call creates the session if there is none, unless `leaving` is true. `AuthClient` refreshes the session,
+ * and stores it in `localStorage`, or in memory if `localStorage` is blocked.
  */
 export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
   const origin = url || location.origin;
@@ -59,7 +59,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
       return await readAnswer(error.context as Response);
     }
     if (error) throw error;
-    // The client returns an event stream as a `Response`, and JSON as a parsed value.
+    // `FunctionsClient` returns an event stream as a `Response`, and JSON as a parsed value.
     if (data instanceof Response) return await readAnswer(data);
     return { status: response?.status ?? 200, body: data };
   };

@@ -120,7 +120,6 @@ function RefusedNotice({ title, message, hasField }: RefusedNoticeProps) {
   );
 }
 
-/** Renders links to the invalid fields. */
 function ProblemSummary({ fields }: { fields: readonly ContactField[] }) {
   return (
     <div className="contact-form-notice contact-form-refused">

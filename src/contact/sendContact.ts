@@ -2,7 +2,6 @@ import type { ContactDraft } from "../shared/contact.ts";
 import { paths } from "../shared/paths.ts";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 
-/** Result of sending a contact message. */
 export type ContactResult =
   /** `id` is undefined if an external backend doesn't return one. */
   | { status: "sent"; id?: string }

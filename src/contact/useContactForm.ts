@@ -71,7 +71,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const [state, setState] = useState<State>(() => initialState(contact));
   const [counts, setCounts] = useState<FieldProblems>({});
   const sending = useRef(false);
-  /** `performance.now()` of the last sent message; -Infinity before the first one, and after typing. */
+  /** `performance.now()` of the last sent message; -Infinity before the first message, and after typing. */
   const sentAt = useRef(-Infinity);
   const { save, sent, keyFor } = useKeptDraft(form, contact);
 
@@ -134,7 +134,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   }
 
   /**
-   * Stores the typed text, hides the confirmation of the last message, counts the characters of texts that are too
+   * Stores the typed text, and hides the confirmation of the last message. Counts the characters of texts that are too
    * long, and updates the error of a field that had one.
    */
   async function input(event: SyntheticEvent<HTMLFormElement>) {
@@ -219,8 +219,8 @@ function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State):
     const field = fieldOf(form.current, wrong[0]);
     const hadFocus = document.activeElement === field;
     // Scroll to the centre, where neither the fixed bar nor the toast covers the field. Scroll before focusing, because
-    // an open chat uncovers the field when it gets the focus (`useUncovered`). A field that already had the focus is
-    // uncovered: scroll only if necessary.
+    // an open chat uncovers the field when it gets the focus (`useUncovered`). The chat doesn't cover a field that
+    // already had the focus: scroll only if necessary.
     field.scrollIntoView({ block: hadFocus ? "nearest" : "center", behavior: "instant" });
     field.focus({ preventScroll: true });
   }, [form, wrong]);

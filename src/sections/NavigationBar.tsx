@@ -71,8 +71,9 @@ function Links({ onChoose }: { onChoose?: () => void }) {
 }
 
 /**
- * Returns the state and actions of the menu on small screens. `open` is undefined until hydration, so that no
- * `aria-expanded` is rendered: without it, browsers expose the popover's state on its button to assistive technology.
+ * Returns the state and actions of the menu on small screens. Until hydration `open` is undefined, so no
+ * `aria-expanded` is rendered. Without this attribute, browsers expose the popover's state on its button to assistive
+ * technology.
  */
 function useMenu() {
   const menu = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ const MAX_ORIGIN_LENGTH = 100;
 
 const FIELDS = ["source", "medium", "campaign", "referrer"] as const;
 
-/** Where a visitor came from: `utm_*` parameters of the page's URL, and the host of the page that linked to it. */
+/** Where a visitor came from: `utm_*` parameters of the page's URL, and the host of the referring page. */
 export type Origin = Partial<Record<(typeof FIELDS)[number], string>>;
 
 /** Matches control characters and unpaired surrogates. */

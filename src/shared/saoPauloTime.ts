@@ -2,8 +2,8 @@ import { isNationalHoliday } from "./nationalHolidays.ts";
 
 /**
  * UTC offset of São Paulo in ms: the same all year since summer time was abolished (Decreto 9.772/2019). Not read from
- * `Intl`, whose first use took 55 ms in Chromium with the CPU slowed down four times, and 20 ms at the start of the
- * server. A test compares this offset with Node's time zone data.
+ * `Intl`, whose first use is slow: 55 ms in Chromium with a four times slower CPU, and 20 ms at the server's start. A
+ * test compares this offset with Node's time zone data.
  */
 const UTC_OFFSET_MS = -3 * 3_600_000;
 

@@ -32,8 +32,8 @@ export function keepInTab(key: string, { save, restore }: Callbacks): () => void
     if (event.persisted && JSON.stringify(stored) !== saved) restore(stored);
   };
   const visibilityChanged = () => {
-    // A page that unloads becomes hidden after `pagehide`, when its requests may be aborted: don't store its state
-    // again.
+    // A page that unloads becomes hidden after `pagehide`, when its requests may be aborted already: don't store its
+    // state again.
     if (left) return;
     if (document.hidden) store();
     else removeFromTab(key);

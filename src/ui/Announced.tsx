@@ -18,8 +18,8 @@ interface AnnouncedProps extends ComponentProps<"div"> {
 
 /**
  * Renders a live region that is empty at first and filled after a delay. Screen readers announce changes in a region
- * they know, and often miss text that is added together with the region. Has the role of an alert or a status, or none
- * if `aria-live` is given.
+ * they know, and often miss text that is added together with the region. The role is `alert` if `urgent` is true,
+ * otherwise `status`; none if `aria-live` is given.
  */
 export function Announced({ urgent, brief, children, ...more }: AnnouncedProps) {
   const known = useRegionKnown(brief);

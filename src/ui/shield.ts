@@ -18,7 +18,7 @@ globalThis.addEventListener?.(
 
 /**
  * Call this when the page changes under the pointer. If the latest press was less than `DOUBLE_PRESS_MS` ago, covers
- * the window with an invisible element, so that a second press neither activates the control now under the pointer nor
+ * the window with an invisible element. A second press then neither activates the control now under the pointer nor
  * moves the focus. The element is removed by a key press, or once no press has come for `DOUBLE_PRESS_MS`.
  */
 export function shieldFromDoublePress(): void {

@@ -38,7 +38,6 @@ export function Hero() {
   );
 }
 
-/** Renders an example conversation: decoration, hidden from screen readers. */
 function Conversation() {
   const { subtitle, bubbles, nextStep } = conversation;
 

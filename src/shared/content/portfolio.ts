@@ -5,7 +5,7 @@ export interface Project {
   category: string;
   description: string;
   tags: readonly string[];
-  /** Figure shown with the project, if there is one. */
+  /** Number shown with the project. */
   figure?: { value: string; label: string };
 }
 

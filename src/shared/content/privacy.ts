@@ -1,6 +1,6 @@
 /**
  * Privacy note of each form, required by the Brazilian data protection law (LGPD, art. 9). The component appends a link
- * to the contact address and a full stop to the last sentence.
+ * to the contact e-mail address and a full stop to the last sentence.
  */
 export const privacy = {
   contact: (retentionDays: number) =>
