@@ -1,4 +1,4 @@
-/** Colours of src/styles/tokens.css in hex: many mail programs don't support `oklch()`. A test checks that both match. */
+/** Colours of src/styles/tokens.css in hex: many mail programs don't support `oklch()`. A test compares both. */
 export const mailColours = {
   light: {
     paper: "#faf7ef",

@@ -16,7 +16,7 @@ const MAX_PREPARED_STATEMENTS = 100;
 /** Maximum size in bytes of a database file that is checked when it is opened: checking more would delay the start. */
 const MAX_INSPECTED_BYTES = 33_554_432;
 
-/** Size in bytes to which a larger write-ahead log is cut by the first write after a checkpoint. */
+/** After a checkpoint, the next commit truncates a larger write-ahead log to this size in bytes. */
 const MAX_LOG_BYTES = 8_388_608;
 
 /** `auto_vacuum` must come first: once the file has a page, only VACUUM could enable it. */
@@ -35,7 +35,7 @@ interface Open {
   inode: number;
 }
 
-/** SQLite file with one connection. `open` also opens a lost connection again. */
+/** SQLite file with one connection. `open` also reopens a lost connection. */
 export class SqliteFile {
   /** Resolves when the current transaction of this process ends; undefined if there is none. */
   turn: Promise<void> | undefined;
@@ -66,7 +66,7 @@ export class SqliteFile {
     const isNew = statSync(this.#path).size === 0;
     const isTorn = !isNew && this.#inspect() === "torn";
     const database = new DatabaseSync(this.#path, { timeout: 0 });
-    // Used by `Store.now`. Returns a bigint because SQLite would convert a number to REAL.
+    // Used by `Store.now`. Returns a bigint, because `node:sqlite` passes a number as REAL.
     database.function("store_time", () => BigInt(this.#now()));
     try {
       database.exec(SETTINGS);
@@ -81,9 +81,9 @@ export class SqliteFile {
   }
 
   /**
-   * Checks the write-ahead log and the database file for damage before they are opened for writing, each only if it
-   * isn't too large. Skipped once a check has found none: SQLite reports later damage of the database file in the
-   * statement that reads it.
+   * Checks the write-ahead log and the database file for damage before they are opened for writing. A file that is too
+   * large isn't checked. After a check without damage, later openings skip it: SQLite reports later damage of
+   * the database file when a statement reads the damaged page.
    *
    * @throws {StoreUnavailable} if a file is damaged.
    */
@@ -140,7 +140,7 @@ export class SqliteFile {
     const { database } = this.#open;
     database.exec(`PRAGMA incremental_vacuum(${COMPACTION_PAGES})`);
     const { freelist_count: left } = database.prepare("PRAGMA freelist_count").get()!;
-    // Truncates nothing while another connection reads or writes.
+    // Another connection's open transaction can prevent the truncation, without an error.
     if (left === 0) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     return Number(left);
   }
@@ -148,7 +148,7 @@ export class SqliteFile {
   /** @param reason Code of the `StoreUnavailable` that `run` throws until the file is open again. */
   close(reason = "CLOSED"): void {
     this.#closedBy = reason;
-    // Closing would delete the log. As long as the file stays open, an operator can restore it from `/proc/<pid>/fd`.
+    // Closing would delete the log. On Linux, an operator can restore files that are still open from `/proc/<pid>/fd`.
     if (this.#isRemoved()) return;
     const open = this.#open;
     this.#open = undefined;

@@ -18,8 +18,8 @@ const MAX_BYTES = 67_108_864;
 
 /**
  * Checks a log by SQLite's own recovery rules (https://sqlite.org/fileformat2.html#the_write_ahead_log). SQLite raises
- * no error if the header is invalid, but ignores the log; if a frame is invalid, it ignores that frame and all after
- * it.
+ * no error for a damaged log. It ignores the whole log if the header is invalid, or the first invalid frame and all
+ * later frames.
  */
 export function inspectLog(path: string): LogState {
   const log = readLog(path);

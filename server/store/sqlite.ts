@@ -65,7 +65,7 @@ export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
         before = left;
         left = await retry(() => file.compact());
         await sleep(1);
-        // No page is returned if the file was created without auto_vacuum, for example from a dump.
+        // Ends when no page was returned: the file may have been created without auto_vacuum, for example from a dump.
       } while (left > 0 && left < before);
     },
     async close() {
@@ -77,8 +77,8 @@ export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
 type Retry = <T>(statement: () => T, mayRun?: () => boolean) => Promise<T>;
 
 /**
- * Returns a function that runs a statement, again and again while another process writes, and translates and reports
- * errors. SQLite's own busy timeout would block the event loop.
+ * Returns a function that runs a statement and retries it for up to `BUSY_TIMEOUT_MS` while another process writes. It
+ * translates errors and reports an unavailable file. SQLite's own busy timeout would block the event loop.
  */
 function createRetry(file: SqliteFile, { onUnavailable }: EngineHooks): Retry {
   return async (statement, mayRun = () => !file.turn) => {
@@ -161,7 +161,7 @@ class Connection implements DatabaseConnection {
 }
 
 class Adapter extends SqliteAdapter {
-  // Without it Kysely runs one query at a time, and one that waits for another process would block all others.
+  // Without it, Kysely runs one query at a time: a query that waits for another process would block all others.
   override get supportsMultipleConnections() {
     return true;
   }

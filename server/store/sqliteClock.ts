@@ -5,27 +5,27 @@ import type { Schema } from "./schema.ts";
 
 const SETTING = "clock";
 
-/** Maximum remaining time in ms of a claim made under another anchor; longer than a lease (`LEASE_MS`). */
+/** Maximum remaining time in ms of a lease that began with another anchor; longer than `LEASE_MS`. */
 const MAX_CLAIM_MS = 30_000;
 
 /** Wall clock time at one reading of the monotonic clock. */
 interface Anchor {
-  /** The monotonic clock restarts with each boot. */
+  /** Boot for which `monotonicMs` is valid: the monotonic clock restarts with each boot. */
   bootId: string | undefined;
   monotonicMs: number;
   time: number;
 }
 
 /**
- * Creates the clock of a SQLite file, in epoch ms. On Linux the first process after a boot sets it from the wall clock;
- * then it follows the monotonic clock, so that a change of the wall clock affects no lease or wait, and processes that
- * share the file agree. On other systems each process sets its own clock at its start.
+ * Creates the clock of a SQLite file, in epoch ms. On Linux, the first process after a boot sets it from the wall
+ * clock, for all processes that share the file. Then it follows the monotonic clock, so that a change of the wall clock
+ * affects no lease or wait. On other systems, each process sets its own clock at its start.
  */
 export function createSqliteClock() {
   const bootId = readBootId();
   let anchor = readAnchor(bootId);
 
-  // The second condition can be false if a container has its own monotonic clock.
+  // The second condition can be false within the same boot, because a container can have its own monotonic clock.
   const isOfThisBoot = (stored: Anchor) =>
     stored.bootId === bootId && stored.monotonicMs <= monotonicMs();
 
@@ -58,7 +58,7 @@ export function createSqliteClock() {
       try {
         anchor = await db.transaction().execute(replace);
       } catch (error) {
-        // The anchor can't be stored, for example on a full disk. Keep our own: those of other processes hardly differ.
+        // The anchor can't be stored, for example on a full disk. This process then uses its own.
         if (!(error instanceof StoreUnavailable)) throw error;
       }
     },
@@ -66,8 +66,8 @@ export function createSqliteClock() {
 }
 
 /**
- * Makes all waiting deliveries due, because their times may come from another wall clock. Claimed ones become due after
- * `MAX_CLAIM_MS` at the latest: a process in another container may still hold their leases.
+ * Makes all waiting deliveries due, because their times may come from another wall clock. A claimed delivery becomes
+ * due after `MAX_CLAIM_MS` at the latest: a process in another container may still hold its lease.
  */
 async function endWaits(db: Kysely<Schema>, time: number): Promise<void> {
   const due = sql<number>`case when claimed_by is null then ${time} else ${time + MAX_CLAIM_MS} end`;

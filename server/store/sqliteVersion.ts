@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Config, ConfigError } from "../config/readConfig.ts";
 
-/** First release with the fix of the WAL-reset bug, and the first ones in the older branches that received it. */
+/** First release with the fix for the WAL-reset bug. `BACKPORTS` has the first fixed releases of older branches. */
 const FIXED = [3, 51, 3] as const;
 const BACKPORTS = [
   [3, 50, 7],
@@ -30,7 +30,7 @@ export function sqliteVersion(): string {
 /**
  * Returns the warning to log at start if SQLite is used and its version has the bug; else an empty array.
  *
- * @throws {ConfigError} if several processes would then share the file.
+ * @throws {ConfigError} if several processes would share the file with such a version.
  */
 export function checkSqlite(
   { store, processes }: Pick<Config, "store" | "processes">,

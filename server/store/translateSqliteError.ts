@@ -25,13 +25,16 @@ export function translateSqliteError(error: unknown): Error {
 
   const code = sqliteCode(error);
   const { errcode } = error as { errcode?: number };
-  // Without an errcode: an error of the file system (ENOTDIR, EACCES, ENOSPC…) or an invalid argument (ERR_…).
+  // An error without `errcode` comes from the file system (ENOTDIR, EACCES, ENOSPC…) or an invalid argument (ERR_…).
   const isRefusal =
     errcode === undefined ? code === "" || code.startsWith("ERR_") : REFUSALS.has(errcode & 0xff);
   return isRefusal ? new QueryRefused(code || error.name) : new StoreUnavailable(code);
 }
 
-/** Returns the name of SQLite's result code (`SQLITE_` and its number if unlisted), else the error's code, else "". */
+/**
+ * Returns the name of SQLite's result code, or `SQLITE_` and its number if it isn't in `NAMES`. Without a result code,
+ * returns the error's code or "".
+ */
 export function sqliteCode(error: unknown): string {
   const { code = "", errcode } = error as { code?: string; errcode?: number };
   return errcode === undefined ? code : (NAMES[errcode & 0xff] ?? `SQLITE_${errcode}`);
