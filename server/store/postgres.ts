@@ -8,7 +8,7 @@ import { QueryRefused } from "./QueryRefused.ts";
 
 const CONNECT_TIMEOUT_MS = 3000;
 
-/** Timeouts in ms, enforced by the server so that a statement that timed out can't still succeed. */
+/** Timeouts in ms, enforced by the server: after a timeout of the client alone, a statement could still succeed. */
 const STATEMENT_TIMEOUT_MS = 5000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
 
@@ -19,13 +19,13 @@ const IDLE_CONNECTION_MS = 30_000;
 const MAX_CONNECTIONS = 10;
 
 /**
- * Timeouts per transaction. Not as startup parameters, which PgBouncer refuses by default, nor per session, because
- * PgBouncer's clients share sessions in transaction mode.
+ * Set timeouts per transaction. PgBouncer by default refuses them as startup parameters. In transaction mode its
+ * clients share sessions, so a timeout set per session would also apply to other clients.
  */
 const LIMIT_STATEMENTS = `set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
 const LIMIT_IDLENESS = `set local idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`;
 
-/** Key of the advisory lock; an arbitrary number. */
+/** Key of the advisory lock for migrations; an arbitrary number. */
 const MIGRATION_LOCK = 7_230_118_452;
 
 /**
@@ -34,7 +34,7 @@ const MIGRATION_LOCK = 7_230_118_452;
  */
 const REFUSALS = /^(?:22|23|42)/;
 
-/** undefined_table, invalid_catalog_name, insufficient_privilege: the database changed; the query isn't at fault. */
+/** undefined_table, invalid_catalog_name, insufficient_privilege: faults of the database, not of the query. */
 const LOST = new Set(["42P01", "3D000", "42501"]);
 
 /**
@@ -58,7 +58,7 @@ export function postgresEngine(
   });
   // `pg` has already removed the lost idle connection; without this listener the event would be an uncaught exception.
   pool.on("error", () => {});
-  // The same for a connection in use: the query that it was running fails.
+  // A lost connection in use emits the same event; its current query rejects.
   pool.on("connect", (client) => client.on("error", () => {}));
 
   function translate(error: unknown): StoreUnavailable | QueryRefused {
@@ -100,7 +100,10 @@ export function postgresEngine(
   };
 }
 
-/** Wraps a connection: a single statement runs in a transaction of its own, for its timeout; errors are translated. */
+/**
+ * Wraps a connection. A single statement gets its own transaction, because timeouts are set per transaction. Errors are
+ * translated.
+ */
 function guardClient(client: PoolClient, translate: (error: unknown) => Error): PostgresPoolClient {
   let isBroken = false;
   let inTransaction = false;
@@ -122,7 +125,7 @@ function guardClient(client: PoolClient, translate: (error: unknown) => Error): 
       return await run(text, [...values]);
     } catch (error) {
       const failure = translate(error);
-      // Drop the connection: after a timeout, the late response could be taken for that of the next query.
+      // Drop the connection: after a timeout, a late response could be mistaken for the response to the next query.
       isBroken ||= failure instanceof StoreUnavailable;
       throw failure;
     }
@@ -152,7 +155,7 @@ async function runAlone(client: PoolClient, text: string, values: unknown[]): Pr
   return result.value;
 }
 
-/** Default type parsers of `pg`, except `bigint` as a number: ours are times and counts, far below 2^53. */
+/** Returns `pg`'s type parsers, but parses `bigint` as a number: our values are times and counts, far below 2^53. */
 function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {
   return oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);
 }

@@ -25,7 +25,7 @@ export function createPool(
   const attempts = attemptsOf(tls, host, hostaddr);
   let chosen = 0;
 
-  /** The pool creates one client per connection; it uses the TLS settings that are chosen at that time. */
+  /** The pool creates one client per connection, with the TLS settings that are chosen at that time. */
   class EncryptedClient extends Client {
     constructor(config: ClientConfig) {
       super({ ...config, ssl: attempts[chosen]! });
@@ -40,8 +40,8 @@ export function createPool(
   return {
     pool,
     /**
-     * Connects. If the mode allows both TLS and plain text, a refused connection is tried again the other way. If that
-     * succeeds, later connections use it first.
+     * Connects. If the mode allows both TLS and plain text, a refused connection is tried again with the other of the
+     * two. Later connections start with the one that worked.
      */
     async connect(): Promise<PoolClient> {
       const tried = chosen;
@@ -91,7 +91,7 @@ function attemptsOf({ mode, ca }: DatabaseTls, host: string, hostaddr: string | 
   }
 }
 
-/** Returns a TLS context for all connections of a pool: reading some 300 certificates takes 20 ms. */
+/** Returns one TLS context for all connections of a pool, because reading some 300 certificates takes about 20 ms. */
 function trusting(ca = knownAuthorities()): ConnectionOptions {
   return { secureContext: createSecureContext({ ca }) };
 }
