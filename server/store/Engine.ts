@@ -20,7 +20,10 @@ export interface EngineHooks {
 /** Interface of a database engine. Its queries throw only `StoreUnavailable` and `QueryRefused`. */
 export interface Engine {
   dialect: (options?: DialectOptions) => Dialect;
-  /** On SQLite, opens the file. Called before the migrations, again if that failed or `onUnavailable` got `lost`. */
+  /**
+   * On SQLite, opens the file. Called before the migrations, and again after a failed opening or after `onUnavailable`
+   * was called with `lost`.
+   */
   open: () => Promise<void>;
   /**
    * SQL expression for the current time in epoch ms: the server's clock on Postgres, the clock of `sqliteClock.ts` on

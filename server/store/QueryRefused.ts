@@ -1,4 +1,7 @@
-/** Thrown when a query itself is at fault, not the store: a bug. Contains neither the query nor its values. */
+/**
+ * Thrown when the database rejects a query as invalid, which is a bug and not an outage. Contains neither the query nor
+ * its values.
+ */
 export class QueryRefused extends Error {
   override readonly name = "QueryRefused";
   readonly code: string;

@@ -5,17 +5,17 @@ import type { Store } from "./openStore.ts";
 /** Wait in ms between two attempts to read the key from the store. */
 const RETRY_MS = 1000;
 
-/** Public key with which the page calls the functions. */
+/** Public key that the page sends with its calls to `/functions/v1`. */
 export interface AnonKey {
-  /** Undefined until a key that isn't configured has been read from the store. */
+  /** Returns the key; undefined if it isn't configured and hasn't been read from the store yet. */
   current: () => string | undefined;
   /** Ends the attempts to read the key. */
   close: () => void;
 }
 
 /**
- * Provides the configured key, or else the one in the store, which the first instance generates. Resolves after the
- * first attempt to read it, even if that fails; further attempts are then made in the background.
+ * Provides the configured key, or else the key in the store, which the first instance generates. Resolves after the
+ * first attempt to read the stored key. If this attempt fails, others follow in the background.
  */
 export async function readAnonKey(
   configured: string | undefined,

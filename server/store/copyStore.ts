@@ -17,8 +17,8 @@ const TABLES = [
 ] as const;
 
 /**
- * Copies the `TABLES` of a store into one without messages, in one transaction, and replaces what they contain there.
- * Leases are cleared. No service may write to either store during the copy.
+ * Copies the `TABLES` of a store into a store without messages, in one transaction, and replaces the rows of these
+ * tables there. Clears the leases in the copy. No service may write to either store during the copy.
  *
  * @returns the number of messages copied; undefined, with nothing changed, if the target contains messages.
  */
@@ -33,7 +33,7 @@ export async function copyStore(
     let copied = 0;
     for (const table of TABLES) {
       const rows = await rowsOf(from, table);
-      // Remove what a service has stored in the target since its first start, for example its generated secrets.
+      // Remove the rows that a service has already stored in the target, for example its generated secrets.
       await transaction.deleteFrom(table).execute();
       for (let start = 0; start < rows.length; start += BATCH_SIZE) {
         const batch = rows.slice(start, start + BATCH_SIZE) as never;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import type { Store } from "./openStore.ts";
 
-/** Maximum number of keys counted in memory. When it is reached, the next count first clears all. */
+/** Maximum number of keys counted in memory. When it is reached, the next `increment` first clears all counts. */
 const MAX_KEYS_IN_MEMORY = 10_000;
 
 /**
@@ -18,7 +18,7 @@ interface Count {
   resetsAt: number;
 }
 
-/** Fixed-window counter; the window of a key begins with its first count, or the first after the previous window. */
+/** Fixed-window counter. A window begins with the first count of its key after the previous window. */
 export interface Counts {
   increment: (key: string, windowMs: number) => Promise<Count>;
   /** Subtracts one from a count that isn't 0. */
@@ -37,7 +37,8 @@ export function createCounts(
   return {
     async increment(key, windowMs) {
       const time = now();
-      // A later reset time comes from a clock since set back, an instance whose clock is ahead, or a longer window.
+      // Treat a reset time after `latest` as expired: the clock was set back, another instance's clock is ahead, or the
+      // window is now shorter.
       const latest = time + windowMs + CLOCK_TOLERANCE_MS;
       const isOver = sql<boolean>`rate_limits.resets_at <= ${time} or rate_limits.resets_at > ${latest}`;
       const { hits, resets_at } = await relaxed
@@ -67,7 +68,7 @@ export function createCounts(
   };
 }
 
-/** Creates a counter in the memory of this process. Counts are lost with it, and at `MAX_KEYS_IN_MEMORY`. */
+/** Creates a counter in memory. Counts are lost when the process ends or `MAX_KEYS_IN_MEMORY` is reached. */
 export function countInMemory(): Counts {
   const counts = new Map<string, Count>();
   return {
@@ -90,8 +91,8 @@ export function countInMemory(): Counts {
 }
 
 /**
- * Counts in memory while the store is unavailable: limits then apply to each process separately, and visitors aren't
- * locked out by the failure.
+ * Counts in memory while the store is unavailable, so that the failure doesn't lock visitors out. Limits then apply to
+ * each process separately.
  */
 export function orInMemory(stored: Counts): Counts {
   const inMemory = countInMemory();

@@ -73,7 +73,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   EROFS: "DATA_DIR: the disk is read-only",
 };
 
-/** Returns a message for an operator. It contains no value of the environment. */
+/** Returns a message for an operator. It contains no value of an environment variable. */
 export function explainFailure(code: string): string {
   return EXPLANATIONS[code] ?? "the store can't be used";
 }

@@ -3,7 +3,7 @@ import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 /** Minimum time in ms between a failed attempt to open the store and the next. */
 const COOL_DOWN_MS = 1000;
 
-/** Opens the store before the first query, and again after it was lost. */
+/** Opens the store before the first query, and again after its connection was lost. */
 interface Gate {
   /**
    * Resolves once the store is open; opens it if necessary. Rejects with the error of `open`. For `COOL_DOWN_MS` after

@@ -14,7 +14,7 @@ export async function migrate(
   lock: (transaction: Kysely<never>) => Promise<void>,
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
-  // The query fails if the table doesn't exist. Another cause that lasts makes the transaction below fail too.
+  // Expected to fail if the table doesn't exist yet. Any other error that lasts makes the transaction below fail.
   const known = await applied(db).catch(() => 0);
   if (known >= steps.length) return;
 

@@ -69,9 +69,9 @@ async function createRefreshTokens(db: Kysely<never>): Promise<void> {
   await sql`create index refresh_tokens_expires_at on refresh_tokens (expires_at)`.execute(db);
 }
 
-/** Creates a separate table, because the previous release sends each waiting row of the outbox by mail. */
+/** Creates a separate table: releases without this migration send each waiting row of `outbox` by mail. */
 async function createWebhookDeliveries(db: Kysely<never>): Promise<void> {
-  // Erasing a message, also by the previous release, deletes its webhook delivery.
+  // Deletes the webhook delivery with its message, even if a release without this migration erases the message.
   await sql`create table webhook_deliveries (
     id text primary key references outbox (id) on delete cascade,
     state text not null,

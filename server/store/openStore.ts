@@ -26,9 +26,8 @@ export interface Store
   /** Commits survive a power cut (on Postgres with its default settings). */
   db: Kysely<Schema>;
   /**
-   * Same tables, for writes that may be lost. On SQLite a commit is faster because it doesn't flush the disk: it
-   * survives a crash of the process, but a power cut may undo the latest ones. On Postgres there is no difference to
-   * `db`.
+   * Same tables, for writes that may be lost. On SQLite, commits are faster because they don't flush the disk: they
+   * survive a crash of the process, but a power cut may undo the latest of them. On Postgres, the same as `db`.
    */
   relaxed: Kysely<Schema>;
   /** Whether a test write succeeds within `CHECK_TIMEOUT_MS`. Concurrent calls share one write. */
@@ -39,14 +38,14 @@ export interface Store
 
 const CHECK_TIMEOUT_MS = 2000;
 
-/** Number of random bytes in the test write after a failure: less, or compressible bytes, may fit on a full disk. */
+/** Number of random bytes in the test write after a failure. Fewer or compressible bytes may fit on a full disk. */
 const PROBE_BYTES = 12_288;
 
 function fileIn(dataDir: string): string {
   return join(dataDir, "nora.db");
 }
 
-/** Whether the SQLite file exists; true with Postgres. For commands that must not create it; `openStore` would. */
+/** Whether the SQLite file exists; true with Postgres. For commands that must not create the file with `openStore`. */
 export function isStoreThere({ databaseUrl, dataDir }: StoreConfig): boolean {
   if (databaseUrl !== undefined) return true;
   try {
@@ -59,8 +58,8 @@ export function isStoreThere({ databaseUrl, dataDir }: StoreConfig): boolean {
 }
 
 /**
- * Returns the store immediately, then opens it and applies migrations in the background. Queries wait for that. If it
- * fails, they reject, and a later query tries again.
+ * Returns the store immediately, then opens it and applies migrations in the background. Queries wait for this. If it
+ * fails, they reject, and a later query tries again to open the store.
  */
 export function openStore(
   { databaseUrl, tls, dataDir }: StoreConfig,
@@ -117,7 +116,7 @@ export function openStore(
     await closing;
   }
 
-  // Open eagerly. A failure makes the waiting queries reject; a later one tries again.
+  // Open eagerly. If it fails, the waiting queries reject and a later query tries again.
   gate.pass().catch(() => {});
 
   return {

@@ -1,6 +1,6 @@
 /**
- * Database tables. Times are epoch ms unless noted: of messages and deliveries by the store's clock (`Store.now`), of
- * other tables by the process's clock. JSON is stored as text, so that both engines behave the same.
+ * Database tables. Times are epoch ms unless noted. Messages and deliveries use the store's clock (`Store.now`), other
+ * tables the process's clock. JSON is stored as text, so that both engines behave the same.
  */
 export interface Schema {
   settings: SettingsTable;
@@ -24,15 +24,15 @@ interface DeliveryTable {
   /** UUID of the message. */
   id: string;
   state: MailState;
-  /** Time after which an attempt is the last. */
+  /** The first attempt after this time is the last. */
   deadline: number;
-  /** While waiting: time of the next attempt, or the end of the lease if a worker holds it. */
+  /** While waiting: time of the next attempt or, during an attempt, the end of its lease. */
   due_at: number;
-  /** Worker that holds the lease, even an expired one. */
+  /** Worker that holds the lease; not cleared when the lease expires. */
   claimed_by: string | null;
   /** Number of failed attempts since acceptance or a manual retry. */
   failures: number;
-  /** Number of these that were permanent refusals. */
+  /** Number of these failed attempts that were permanent refusals. */
   refusals: number;
   /** The receiver's response or the reason, for `npm run outbox`; may contain an e-mail address. */
   last_error: string | null;
