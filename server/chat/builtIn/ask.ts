@@ -11,7 +11,7 @@ export interface Ask {
   intent: Intent;
   /** `doubtful`: a weak guess; `unknown`: no intent fits. */
   certainty: "sure" | "doubtful" | "unknown";
-  /** The next best guess; equals `intent` if used instead of the best guess, or if the classifier wasn't used. */
+  /** The second guess. Equals `intent` if it replaced the first guess, or if the classifier wasn't used. */
   other: Intent;
   text: string;
   score: number;
@@ -21,7 +21,7 @@ export interface Ask {
 /** Classifies a text as one question. */
 export type Hear = (text: string) => Ask;
 
-/** Courtesies and small talk, which are never answered beside other intents. */
+/** Courtesies and small talk. They aren't answered together with other intents. */
 export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "greeting",
   "how-are-you",
@@ -37,7 +37,7 @@ export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "frustration",
 ]);
 
-/** Intents that, if they are clear (`urgentOf`), are answered alone, instead of any question. */
+/** Intents that are answered alone if they are clear (`urgentOf` in chosen.ts). */
 export const URGENT: ReadonlySet<Intent> = new Set<Intent>([
   "complaint",
   "broken-form",
@@ -49,10 +49,7 @@ export function certainly(intent: Intent, text: string): Ask {
   return { intent, certainty: "sure", other: intent, text, score: 1, margin: 1 };
 }
 
-/**
- * Returns `hear` with a cache. The same text is often classified twice: a part of a sentence also as a span of parts, a
- * message also as its only sentence.
- */
+/** Returns `hear` with a cache: the same text is often classified twice, for example a message of one sentence. */
 export function classifyingOnce(hear: Hear): Hear {
   const heard = new Map<string, Ask>();
   return (text) => {
@@ -89,7 +86,7 @@ function familyOf(intent: Intent): string {
 /** Matches a chatbot for the visitor's own business: "o robô", but not "este robô", which is this assistant. */
 const CHATBOT = /\b(?:o|um|do|no|meu|nosso) (?:chatbot|robo|robozinho|assistente virtual)\b/;
 
-/** Patterns that a text must match for a guess of these intents: "marcar uma conversa" isn't erasing one. */
+/** Patterns that a text must match to have these intents. "marcar uma conversa" doesn't ask to erase the chat. */
 const REQUIRED: Partial<Record<Intent, RegExp>> = {
   "company-name": /^(?!.*\b(?:por que|porque|origem|signific\w+)\b)/,
   "erase-chat": /\b(?:apag|limp|exclu|delet|remov|zer|sum)/,
@@ -97,7 +94,7 @@ const REQUIRED: Partial<Record<Intent, RegExp>> = {
   job: /\b(?:vaga|curricul|empreg|trabalh|trampo|estag|contrat|freela|oportunidad|selec|admit|portfolio)/,
 };
 
-/** Matches complaints that the visitor receives from customers, in a normalised text: they aren't about the company. */
+/** Matches complaints by the visitor's own customers in a normalised text. They aren't complaints about the company. */
 const OWN_CUSTOMERS =
   /\b(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)\w* (?:\S+ ){0,3}reclam|\breclam\w* (?:\S+ ){0,3}(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)/;
 

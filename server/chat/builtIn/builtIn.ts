@@ -22,10 +22,10 @@ const REMEMBERED_LENGTH = 600;
 /** Matches an e-mail address, or a number of at least eight digits, which is taken for a phone number. */
 const CONTACT_DATA = /[^\s@]+@[^\s@]+\.\w{2,}|\+?\(?\d(?:[\s().-]*\d){7,}/g;
 
-/** Maximum number of words, beside contact data, in a message that is taken as contact data only. */
+/** Maximum number of other words in a message that is taken as contact data only. */
 const MAX_WORDS_AROUND = 7;
 
-/** Intents for which contact data in the message isn't answered with the request to fill in the lead form. */
+/** In a message with one of these intents, contact data isn't answered with a request to fill in the lead form. */
 const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
   "distress",
   "sadness",
@@ -41,14 +41,14 @@ const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
 
 export interface Reply {
   text: string;
-  /** Whether an answer has `isUnknown`, or no question was understood; false after a message of distress. */
+  /** Whether an answer has `isUnknown` or no question was understood. Always false after a message of distress. */
   isUnanswered: boolean;
 }
 
 /**
- * Creates the built-in assistant, which needs no language model: it answers up to `MAX_ASKS` questions of a message
- * from the site's content, says if the site has none, and may ask back if it isn't sure. It keeps no state: a reply
- * depends on the site, the conversation and the time.
+ * Creates the built-in assistant, which needs no language model. It answers up to `MAX_ASKS` questions of a message
+ * from the site's content, or says that the site has no answer. If a question isn't clear, it may ask which subject is
+ * meant. It keeps no state: a reply depends on the site, the conversation and the time.
  */
 export function builtIn(site: Site, now: () => Date = () => new Date()) {
   const classify = createClassifier(readLearnt());
@@ -122,8 +122,8 @@ function isOnlyContact(question: string): boolean {
 }
 
 /**
- * Returns the answers to a message's questions or to a yes or no, a question back, or "I don't know". After a message
- * of distress, an unclear one gets the answer to distress.
+ * Returns the answers to a message's questions, the reply to a yes or no, a counter-question, or "I don't know". After
+ * a message of distress, an unclear message gets the answer to distress.
  */
 function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrases): Reply {
   const [first] = asks;

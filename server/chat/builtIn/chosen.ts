@@ -14,9 +14,13 @@ export interface Found extends Ask {
 }
 
 /**
- * Selects the asks to answer, each intent once: clear distress or a clear urgent intent alone; else sure questions; if
- * there are none, sure statements; else one ask that isn't sure. A courtesy, or distress that isn't clear (answered as
- * sadness), is selected only if there is nothing else.
+ * Selects the asks to answer, each intent once. Returns the first of these that the message has:
+ * - clear distress, alone;
+ * - a clear urgent intent, alone;
+ * - sure questions (`clearestOf`);
+ * - sure statements (`clearestOf`);
+ * - one ask that isn't sure;
+ * - one courtesy, or unclear distress, which is answered as sadness.
  */
 export function chosen(found: readonly Found[], message: string): readonly Ask[] {
   const distinct = found.filter((one) => {
@@ -43,7 +47,7 @@ export function chosen(found: readonly Found[], message: string): readonly Ask[]
   return [{ ...matters.at(-1)!, text: message }];
 }
 
-/** Minimum length in words of a question whose question mark lowers the required score: excludes "tipo metade?". */
+/** Minimum length in words of a question to which the limit `askedScore` applies: "tipo metade?" is too short. */
 const MIN_ASKED_WORDS = 4;
 
 /** Returns the last `MAX_ASKS` asks that are list items or clear, or the best one if there are none. */

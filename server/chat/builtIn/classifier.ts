@@ -5,10 +5,10 @@ import type { Intent } from "./utterances/index.ts";
 /** Number of passes of each training; more don't improve the accuracy. */
 const EPOCHS = 4;
 
-/** Number of trainings, each in another order. The mean of their weights is more accurate than those of one. */
+/** Number of trainings, each in another order. Their mean weights are more accurate than those of a single training. */
 const TRAININGS = 3;
 
-/** Minimum number of utterances that contain a pair or n-gram for it to be a feature. Every word is a feature. */
+/** Minimum number of utterances in which a pair or n-gram must occur to become a feature. Every word is a feature. */
 const MIN_UTTERANCES = 3;
 
 /** Maximum step of a passive-aggressive update (Crammer et al. 2006, PA-I). */

@@ -38,8 +38,10 @@ const ITEM = /^(?:\(?(?:[1-5]|[a-e])[).]\s|(?:primeir|segund|terceir)[oa]\s*[,:]
 const CORRECTION = /^n[ãa]o (?:o|a|os|as) d[aeo]s?\b/i;
 
 /**
- * Matches the end of a sentence: whitespace after ".", "!", "?", "…" or ":", or before an enumerated item; a line
- * break; a semicolon; and the place of a missing space, as in "site.Quanto" or "site?e".
+ * Matches the end of a sentence:
+ * - whitespace after ".", "!", "?", "…" or ":", or before an enumerated item;
+ * - a line break or a semicolon;
+ * - the place of a missing space, as in "site.Quanto" or "site?e".
  */
 const SENTENCE_END =
   /(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?+)(?=[^\s?!])|(?<=:)\s+(?=[\p{L}(\d])|\s(?=\(?(?:[1-5]|[a-e])\)\s)/u;
@@ -51,7 +53,7 @@ const QUOTE = /\b(?:orcamento|proposta|cotacao)\b/;
 const COUNTED =
   /\b(?:duas|dois|tres|quatro|[2-4]) (?:coisas|coisinhas|perguntas|perguntinhas|duvidas|questoes|informacoes|itens|dados|numeros)\b/;
 
-/** Minimum length in words of a question that counts as one of those announced. */
+/** Minimum length in words of a question that counts as an announced question. */
 const MIN_COUNTED_WORDS = 3;
 
 /** Matches words which, before a colon, announce questions. */
@@ -97,7 +99,8 @@ export function sentencesOf(message: string): Sentence[] {
       const isIntroduced = announces(all[index - 1]);
       const isListed = text !== whole || isIntroduced;
       const isAsked = !isIntroduction(whole) && (isListed || isEnumeration || text.includes("?"));
-      // If the message has a question mark, asking words inside a sentence without one are taken as part of a story.
+      // In a message with a question mark, words such as "quero" are often part of a story. They count only at the
+      // start of a sentence, except in a sentence that begins with "e".
       const cue = hasMark && !/^e\s/i.test(text) ? ASKING_START : ASKING;
       const isRequest = cue.test(normalised) && !TELLING.test(normalised);
       return {

@@ -77,17 +77,17 @@ function anyOf(...phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
 }
 
-/** Words beside which an indirect expression is taken as a figure of speech: about work, or causes like "de fome". */
+/** In a text with one of these expressions, an indirect expression of distress is taken as a figure of speech. */
 const FIGURATIVE = anyOf(
   "clientes?|whatsapp|mensagens|planilhas?|fornecedor\\w*|trabalh\\w*",
   "de (?:tant[oa]|rir|fome|saudade|raiva|sono|cabeca)",
 );
 
-/** Hyperbole and laughter. Beside them a guess of distress or sadness is replaced by the second guess. */
+/** Hyperbole and laughter. In a text with them, a guess of distress or sadness is replaced by the second guess. */
 const HYPERBOLE =
   /\b(?:(?:vai|vao|vem|esta|estao|quer) me matar|me matando|me mata|morr(?:er|endo|ta|to|i) de (?!verdade|vez)|mataria por|jogar de cabeca|k|haha\w*)\b/;
 
-/** Loud laughter. Not "rs" or "rsrs", which also occur beside real sadness. */
+/** Loud laughter. Not "rs" or "rsrs", which also occur in really sad messages. */
 const LAUGHTER = anyOf("k|haha\\w*|hehe\\w*");
 
 const CHORES =
@@ -111,7 +111,7 @@ export function isDistress(text: string): boolean {
   );
 }
 
-/** Number of messages after one of distress that the built-in assistant answers, without offering a contact form. */
+/** Number of messages that a message of distress affects: the built-in assistant answers and offers no lead form. */
 const REMEMBERED_MESSAGES = 4;
 
 /** Whether `isDistress` holds for the message or for one of the visitor's last messages before it. */

@@ -8,9 +8,10 @@ const NGRAM_LENGTH = 4;
 const STEM_LENGTH = 4;
 
 /**
- * Returns the features of a normalised text with their weights: its words; pairs of stems, of neighbours and of words
- * with one between them (keys that begin with a space); and character n-grams (keys that begin with `#`), by which a
- * misspelt or inflected word resembles a known one.
+ * Returns the features of a normalised text with their weights:
+ * - words;
+ * - pairs of word stems, adjacent or with one word between them (keys that begin with a space);
+ * - character n-grams (keys that begin with `#`), which misspelt or inflected words share with known words.
  */
 export function featuresOf(words: readonly string[]): Map<string, number> {
   const features = new Map<string, number>();

@@ -9,7 +9,7 @@ import type { Intent } from "./utterances/index.ts";
 export interface State {
   /** The visitor's last message with a sure ask other than `MANNERS`; empty if there is none. */
   text: string;
-  /** The intents of the visitor's last message that had any other than `MANNERS`. */
+  /** The intents of the visitor's last message that had an intent other than `MANNERS`. */
   intents: readonly Intent[];
   topics: readonly Topic[];
   /** The intents of the items of the last list in the built-in assistant's answers, in order. */
@@ -127,7 +127,7 @@ export function isFollowUp(text: string, state: State): boolean {
   return words <= MAX_SHORT_WORDS || (words <= MAX_POINTING_WORDS && POINTING.test(text));
 }
 
-/** Returns the intents that share a subject with those of the last message, without the latter. */
+/** Returns the intents that share a subject with an intent of the last message, without the message's own intents. */
 export function relatedTo({ intents }: State): ReadonlySet<Intent> {
   const related = SUBJECTS.filter((subject) => intents.some((intent) => subject.includes(intent)));
   return new Set(related.flat().filter((intent) => !intents.includes(intent)));
@@ -214,8 +214,9 @@ const FIGURES: Partial<Record<Intent, Intent>> = {
 };
 
 /**
- * Returns the intent that a guess means after the last message, often the guess itself: "e no feriado?" after a message
- * about chatbots asks for their hours, "qual o nome da empresa?" after one about a project asks for its client.
+ * Returns the intent of a question after the last message; mostly the guessed intent. After a message about chatbots,
+ * "e no feriado?" asks for the chatbots' hours. After a message about a project, "qual o nome da empresa?" asks for the
+ * project's client.
  */
 export function meantAfter(
   { intents, topics }: State,
@@ -245,8 +246,8 @@ const AGAIN =
   /\b(?:repete|repetir|repita|(?:manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) (?:isso )?(?:de novo|outra vez|novamente))\b/;
 
 /**
- * Returns the last message's intents that a normalised message asks again: for another service ("e um sistema?") or as
- * a repetition ("manda de novo"). Empty if it asks none again.
+ * Returns the last message's intents that a normalised message asks again, either for another service ("e um sistema?")
+ * or as a repetition ("manda de novo"). Empty if there are none.
  */
 export function askedAgain(text: string, { intents }: State): readonly Intent[] {
   if (ANOTHER_SERVICE.test(text)) return intents.filter((intent) => OF_SERVICE.has(intent));

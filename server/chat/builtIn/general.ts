@@ -1,6 +1,6 @@
 import type { Intent } from "./utterances/index.ts";
 
-/** Pattern by intent. An intent isn't answered in a message that has another one which matches its pattern. */
+/** For each general intent, a pattern of the more specific intents that make its answer redundant. */
 const SPECIFIC: Partial<Record<Intent, RegExp>> = {
   services: /^(?:(?:site|system|bot)-|(?:sites|systems|chatbots|combine|online-store|app)$)/,
   sites: /^(?:site-|(?:online-store|existing-site|project-landing)$)/,
@@ -27,7 +27,7 @@ const SPECIFIC: Partial<Record<Intent, RegExp>> = {
   segments: /^sizes$/,
 };
 
-/** Removes the intents whose answer is superfluous beside that to another one of them. */
+/** Removes each intent that a more specific intent in the list makes redundant (`SPECIFIC`). */
 export function withoutGeneral(intents: readonly Intent[]): readonly Intent[] {
   return intents.filter(
     (intent) => !intents.some((other) => other !== intent && SPECIFIC[intent]?.test(other)),

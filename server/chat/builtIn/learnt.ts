@@ -10,17 +10,17 @@ const CACHE = join(import.meta.dirname, "../../../node_modules/.cache/nora");
 let learnt: Learnt | undefined;
 
 /**
- * Returns what the classifier has learnt. Without a cached result for this folder's files it trains, which blocks for
- * some 20 s. The built service doesn't: the build replaces this module by one that reads the build's own result
- * (tools/learnAhead.ts).
+ * Returns the result of the classifier's training. Without a cached result for this folder's files, trains first, which
+ * blocks the event loop for some 20 s. The built service doesn't train: the build replaces this module by one that
+ * reads a stored result (tools/learnAhead.ts).
  */
 export function readLearnt(): Learnt {
   return (learnt ??= deserialize(serializeLearnt()) as Learnt);
 }
 
 /**
- * Returns the result in serialized form, from the cache or by training. The build uses it instead of
- * `serialize(readLearnt())`: V8 may serialize a deserialized copy to other bytes.
+ * Returns the result in serialized form, from the cache or by training. The build uses this function instead of
+ * `serialize(readLearnt())`, because V8 may serialize a deserialized copy to different bytes.
  */
 export function serializeLearnt(): Buffer {
   const file = cacheFile();

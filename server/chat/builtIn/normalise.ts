@@ -1,6 +1,6 @@
 import { spellings } from "./spellings.ts";
 
-/** Terms that may be in several words, with their canonical form; matched when punctuation is already removed. */
+/** Terms that may be written as several words, with their canonical forms. Matched after punctuation is removed. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\be mails?\b/g, "email"],
   [/\be commerces?\b/g, "loja virtual"],

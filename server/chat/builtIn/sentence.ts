@@ -33,8 +33,8 @@ export function asksOfSentence(hear: Hear, sentence: Sentence): Ask[] {
 }
 
 /**
- * Divides a sentence's parts into adjacent spans that are questions with different intents, so that the sum of their
- * scores above `ownPart.score` is the largest. Returns at least two questions, or none.
+ * Divides a sentence's parts into adjacent spans that are questions with different intents. Chooses the division with
+ * the largest sum of scores, each reduced by `ownPart.score`. Returns at least two questions, or none.
  */
 function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
   const units = parts.slice(-MAX_COMBINED_PARTS);
@@ -42,7 +42,7 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
   const isListing = isIntroduced || isList(units);
   const listed =
     isListing || THING.test(texts[0]!) || texts.some((text) => ASKS_FOR_THINGS.test(text));
-  // Any part may be a question: "quero saber se fazem site, se o robô responde de madrugada e se abrem sábado".
+  // In an indirect question, any part may be a question: "quero saber se fazem site, se integram e se abrem sábado".
   const isIndirect = INDIRECT.test(texts.join(" "));
   const isBuying = BUYING.test(texts.join(" "));
   const spanOf = (from: number, to: number): Ask | undefined => {

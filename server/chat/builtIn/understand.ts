@@ -170,7 +170,7 @@ const REFERRING =
 const BARE =
   /^(?:e )?(?:voces )?(?:fazem|faz|tem|conseguem|podem|topam|da|rola|trabalham|garantem|ajudam|resolvem)(?: voces| ai)?$/;
 
-/** Returns the ask as it is meant after the sentence before, if it refers to that (`thresholds.referring`). */
+/** Reinterprets an ask that refers to the sentence before it (`thresholds.referring`). Returns other asks unchanged. */
 function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask {
   const text = normalise(ask.text);
   if (before === undefined || !(REFERRING.test(text) || BARE.test(text))) return ask;
@@ -199,7 +199,7 @@ function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
   });
 }
 
-/** Replaces a guess of sadness or distress by the second guess if it is weak or the text contains hyperbole. */
+/** Replaces a weak guess of sadness or distress, or one in a text with hyperbole, by the second guess. */
 function withoutFalseSadness(ask: Ask): Ask {
   const isSad = ask.intent === "distress" || ask.intent === "sadness";
   const isFalse = ask.score < thresholds.sadnessScore || isHyperbole(ask.text);

@@ -16,7 +16,7 @@ export interface Circumstances {
 export type Topic = "sites" | "systems" | "chatbots";
 
 export interface Answer {
-  /** The text, or alternatives, of which one not yet used in the conversation is chosen if possible. */
+  /** The text, or alternatives. An alternative that the conversation doesn't contain yet is preferred. */
   say: string | readonly string[];
   /** A shorter text for a reply that answers other questions as well. */
   brief?: string;

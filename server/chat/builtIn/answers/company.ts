@@ -43,7 +43,10 @@ const WEEKDAYS: readonly (readonly [string, RegExp])[] = [
   ["às sextas", /\bsextas?\b/],
 ];
 
-/** Returns the hours of the working days, or of one day other than Sunday, that a normalised message names, if any. */
+/**
+ * Returns the team's hours on the day that a normalised message names: a weekday, Saturday, or the working days as a
+ * whole. Returns undefined if no such day is recognised.
+ */
 function onDay(message: string): string | undefined {
   const named = WEEKDAYS.filter(([, words]) => words.test(message));
   const isSaturday = /\bsabad\w*\b/.test(message);

@@ -47,7 +47,7 @@ const SHORT = /\b(?:curt[oa]|resum\w+|so (?:os? )?nomes?|rapidinho|sem detalhes?
 
 const withFeatures = `Os ${projects.length} projetos do portfólio, com recursos e resultados:\n${list(projects.map(inBrief))}`;
 
-/** Returns what a normalised message about the whole portfolio asks for. */
+/** Returns the projects with their categories, features or descriptions, or only their names, as the message asks. */
 function overview(message: string): string {
   if (ABOUT_CATEGORIES.test(message)) {
     return `As categorias dos projetos do portfólio:\n${list(projects.map(({ title, category }) => `**${title}**: ${lowerFirst(category)}`))}`;

@@ -14,7 +14,7 @@ function whole({ title, description, features }: (typeof services)[number]) {
   return { say: `${brief} Inclui:\n${list(features)}`, brief };
 }
 
-/** Each matches normalised questions to which an answer may begin with "Sim: " (`yesIf`). */
+/** These patterns match normalised questions that may be answered with "Sim: " (`yesIf`). */
 const ABOUT_MOBILE =
   /\b(?:celular|telefone|smartphone|mobile|rapid|carreg|abr|lent|demor|leve|trav)\w*/;
 const ABOUT_REPORTS =
