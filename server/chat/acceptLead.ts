@@ -8,8 +8,17 @@ import { leadMail } from "./leadMail.ts";
 /** Ten years, so that a lead's key normally lasts until its message is erased. */
 const KEY_LIFETIME_MS = 10 * 365 * 86_400_000;
 
-/** Accepts a confirmed lead. `visitor` is the key that `visitorOf` in chatbot.ts returns. */
-export type AcceptLead = (lead: Lead, conversation: Conversation, visitor: string) => Promise<void>;
+/** A confirmed lead, with what identifies it. */
+interface ConfirmedLead {
+  lead: Lead;
+  /** Id of the confirmation, if the client sends one. */
+  leadId?: string | undefined;
+  /** The key that `visitorOf` in chatbot.ts returns. */
+  visitor: string;
+}
+
+/** Accepts a confirmed lead, with the conversation of the request that carries it. */
+export type AcceptLead = (confirmed: ConfirmedLead, conversation: Conversation) => Promise<void>;
 
 interface Parts {
   outbox: Pick<Outbox, "add">;
@@ -19,17 +28,20 @@ interface Parts {
 
 /**
  * Returns a function that adds a lead to the outbox. The page sends the lead again with each later chat request. While
- * a lead of the same visitor and e-mail address is stored, no second one is added, even if name or phone differ.
- * Rejects with the outbox's errors.
+ * a lead of the same e-mail address and of the same visitor or id is stored, no second one is added, even if name or
+ * phone differ. The page sends a lead without a session while it unloads, and perhaps again with one: the id is the
+ * same. Rejects with the outbox's errors.
  */
 export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
-  return async (lead, { message, history, origin }, visitor) => {
+  return async ({ lead, leadId, visitor }, { message, history, origin }) => {
     const conversation =
       message === "" ? history : [...history, { role: "user" as const, content: message }];
     const mail = leadMail({ id: randomUUID(), acceptedAt: Date.now(), lead, conversation, origin });
-    const key = createHash("sha256").update(`${visitor}\n${lead.email.toLowerCase()}`);
+    const keyOf = (identity: string) =>
+      createHash("sha256").update(`${identity}\n${lead.email.toLowerCase()}`).digest("base64url");
     const result = await outbox.add(mail, {
-      key: `lead ${key.digest("base64url")}`,
+      key: `lead ${keyOf(visitor)}`,
+      secondKey: leadId && `lead id ${keyOf(leadId)}`,
       fingerprint: "",
       lasts: KEY_LIFETIME_MS,
     });

@@ -38,7 +38,7 @@ export function chatbot({
   heartbeatMs = 14_000,
 }: Parts): RequestHandler {
   return async (request, response) => {
-    const { message, conversationHistory, leadData } = parseBody(ChatRequest, request.body);
+    const { message, conversationHistory, leadData, leadId } = parseBody(ChatRequest, request.body);
     const { origin: claimed } = request.body as { origin?: unknown };
     const origin = dropOwnReferrer(toOrigin(claimed), siteHost);
     const conversation = { message, history: conversationHistory, lead: leadData, origin };
@@ -50,7 +50,9 @@ export function chatbot({
     response.once("close", () => visitorLeft.abort());
 
     const visitor = visitorOf(request, response);
-    if (leadData !== null) await acceptLead?.(leadData, conversation, visitor.key);
+    if (leadData !== null) {
+      await acceptLead?.({ lead: leadData, leadId, visitor: visitor.key }, conversation);
+    }
     if (!onlyLead) await admit?.(visitor, response);
 
     if (request.accepts(["json", "text/event-stream"]) === "text/event-stream") {

@@ -4,7 +4,7 @@ import type { Schema } from "../store/schema.ts";
 
 export type MessageRow = InsertObject<Schema, "outbox">;
 
-/** Stores a message durably. Resolves with false, without storing it, if another message has its `once_key`. */
+/** Stores a message durably. Resolves with false, without storing it, if another message has one of its keys. */
 export type InsertMessage = (row: MessageRow) => Promise<boolean>;
 
 /** Columns of a new webhook delivery, with the same values as in the row of its message. */
@@ -42,9 +42,12 @@ export function insertWithWebhook({
 }
 
 function insertRow(db: Kysely<Schema>, row: MessageRow) {
-  return db
-    .insertInto("outbox")
-    .values(row)
-    .onConflict((conflict) => conflict.column("once_key").doNothing())
-    .returning(DELIVERY);
+  return (
+    db
+      .insertInto("outbox")
+      .values(row)
+      // Without a column, because a statement can name only one of the two keys.
+      .$if(Boolean(row.once_key), (insert) => insert.onConflict((conflict) => conflict.doNothing()))
+      .returning(DELIVERY)
+  );
 }

@@ -1,17 +1,19 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
-import type { MailState } from "../store/schema.ts";
+import type { MailState, Schema } from "../store/schema.ts";
 import type { InsertMessage, MessageRow } from "./insertMessage.ts";
 
 /** Identity of a message, to recognise a repeated request. */
 export interface Once {
   /** Key of the message, for example `contact` followed by the request's `Idempotency-Key`. */
   key: string;
+  /** Second key of the message: a message that has either key of a stored one repeats that message. */
+  secondKey?: string | undefined;
   /**
    * Hash of the content. A different hash under the same key is a conflict. Empty for a lead, whose content may change.
    */
   fingerprint: string;
-  /** Lifetime of the key in ms; 24 hours by default. */
+  /** Lifetime of both keys in ms; 24 hours by default. */
   lasts?: number;
 }
 
@@ -40,8 +42,8 @@ interface Options {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Stores a message unless its key is in use. `once_key` is unique in the table, so of several concurrent requests only
- * one stores its message, even in different processes.
+ * Stores a message unless one of its keys is in use. Each key column is unique in the table, so of several concurrent
+ * requests only one stores its message, even in different processes.
  */
 export async function storeOnce({ store, insert, message, once }: Options): Promise<Stored> {
   if (!once) {
@@ -50,13 +52,16 @@ export async function storeOnce({ store, insert, message, once }: Options): Prom
   }
 
   const { db, now } = store;
-  const { key, fingerprint, lasts = DAY_MS } = once;
+  const { key, secondKey, fingerprint, lasts = DAY_MS } = once;
   const row = {
     ...message,
     once_key: key,
+    second_key: secondKey ?? null,
     fingerprint,
     once_until: sql<number>`${now} + ${lasts}`,
   };
+  const sharesKey = (its: ExpressionBuilder<Schema, "outbox">) =>
+    its.or([its("once_key", "=", key), ...(secondKey ? [its("second_key", "=", secondKey)] : [])]);
   for (;;) {
     if (await insert(row)) return { status: "stored" };
 
@@ -64,7 +69,7 @@ export async function storeOnce({ store, insert, message, once }: Options): Prom
       .selectFrom("outbox")
       .select(["id", "state", "fingerprint"])
       .select(sql<boolean | 0 | 1>`due_at <= ${now}`.as("isDue"))
-      .where("once_key", "=", key)
+      .where(sharesKey)
       .where("once_until", ">", now)
       .executeTakeFirst();
     if (first) {
@@ -72,11 +77,11 @@ export async function storeOnce({ store, insert, message, once }: Options): Prom
       if (first.fingerprint !== fingerprint) return { status: "conflict" };
       return { status: "first", id, state, isDue: Boolean(isDue) };
     }
-    // The key has expired, or its message was erased after the insert failed: release an expired key and try again.
+    // The keys have expired, or their message was erased after the insert failed: release expired keys and try again.
     await db
       .updateTable("outbox")
-      .set({ once_key: null, fingerprint: null, once_until: null })
-      .where("once_key", "=", key)
+      .set({ once_key: null, second_key: null, fingerprint: null, once_until: null })
+      .where(sharesKey)
       .where("once_until", "<=", now)
       .execute();
   }

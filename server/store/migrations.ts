@@ -13,6 +13,7 @@ export const migrations: readonly Migration[] = [
   createWebhookDeliveries,
   createOpenQuestions,
   indexSenders,
+  addSecondKey,
 ];
 
 async function createOutbox(db: Kysely<never>): Promise<void> {
@@ -103,4 +104,11 @@ async function createOpenQuestions(db: Kysely<never>): Promise<void> {
 /** Indexes messages by e-mail address, for the earlier messages listed in a mail and `npm run outbox -- find|erase`. */
 async function indexSenders(db: Kysely<never>): Promise<void> {
   await sql`create index outbox_reply_to on outbox (reply_to, accepted_at)`.execute(db);
+}
+
+/** Adds the second key of a lead: its id in the page. The index is partial, because most messages have no second key. */
+async function addSecondKey(db: Kysely<never>): Promise<void> {
+  await sql`alter table outbox add column second_key text`.execute(db);
+  await sql`create unique index outbox_second_key on outbox (second_key)
+    where second_key is not null`.execute(db);
 }

@@ -44,9 +44,11 @@ interface OutboxTable extends DeliveryTable {
   kind: "contact" | "lead";
   accepted_at: number;
   once_key: string | null;
-  /** Hash of the content sent under `once_key`; empty for a lead. */
+  /** Another key of the message, unique too. */
+  second_key: string | null;
+  /** Hash of the content sent under the keys; empty for a lead. */
   fingerprint: string | null;
-  /** Time at which `once_key` expires. */
+  /** Time at which the keys expire. */
   once_until: number | null;
   /** The visitor's e-mail address in lower case, used to find a person's messages. */
   reply_to: string;

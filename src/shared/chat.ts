@@ -30,6 +30,10 @@ const SentLead = z.object(
   "Dados de contato inválidos",
 );
 
+/** Random id of a confirmation. Any other value is ignored: a lead must not be refused because of its id. */
+// oxlint-disable-next-line promise/valid-params -- not a promise
+const LeadId = z.catch(z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))), undefined);
+
 /** Request body of `chatbot`. The message may be blank only with `leadData`; such a request only delivers the lead. */
 export const ChatRequest = z
   .object({
@@ -41,6 +45,8 @@ export const ChatRequest = z
       [],
     ),
     leadData: z._default(z.nullable(SentLead), null),
+    /** Identifies the confirmation of the lead in all requests that carry it. */
+    leadId: LeadId,
   })
   .check(
     z.refine(({ message, leadData }) => message !== "" || leadData !== null, {

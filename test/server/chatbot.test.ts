@@ -51,7 +51,7 @@ describe("a lead confirmed in the chat", () => {
         order.push("answered");
         yield "Certo.";
       }),
-      async acceptLead(lead, { message }) {
+      async acceptLead({ lead }, { message }) {
         order.push(`accepted ${lead.email} of "${message}"`);
       },
     });

@@ -1,9 +1,10 @@
 import request from "supertest";
+import { openStore } from "../../server/store/openStore.ts";
 import { paths } from "../../src/shared/paths.ts";
-import { aContact } from "../support/aContact.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { visitorSession } from "../support/visitorSession.ts";
+import { wholeOutbox } from "../support/wholeOutbox.ts";
 
 let mailServer: MailServer;
 let app: RunningApp;
@@ -25,12 +26,10 @@ function tell(body: object, headers: Record<string, string> = {}) {
     .send(body);
 }
 
-/** Waits until all messages accepted so far are delivered, by sending one more and waiting for its mail. */
-async function deliveredSubjects(): Promise<(string | undefined)[]> {
-  const before = mailServer.mails.length;
-  await request(app.url).post(paths.contact).set("apikey", app.anonKey).send(aContact());
-  await mailServer.took(before + 1);
-  return mailServer.mails.map(({ subject }) => subject);
+/** Returns the number of messages in the store, whether already mailed or not. */
+async function accepted(): Promise<number> {
+  await using store = openStore({ dataDir: app.dataDir });
+  return (await wholeOutbox({ store }).list(["waiting", "delivered", "failed"])).length;
 }
 
 describe("a lead confirmed in the chat", () => {
@@ -61,11 +60,45 @@ describe("a lead confirmed in the chat", () => {
     await tell({ message: "", leadData: lead }, visitor);
     await tell({ message: "E o prazo?", leadData: lead }, visitor);
     await tell({ message: "", leadData: { ...lead, email: "Julia@Padaria.com.br" } }, visitor);
-    await mailServer.took(1);
 
-    const leads = (await deliveredSubjects()).filter((subject) => subject?.startsWith("Novo lead"));
-    expect(leads).toHaveLength(1);
+    expect(await accepted()).toBe(1);
   });
+
+  it("is stored once under its id, with and without a session, even at the same moment", async () => {
+    const leadId = "0b9f3c52d8f14e7d9a63c1e2b7a4f058";
+    const visitor = await visitorSession(app);
+    await Promise.all([
+      tell({ message: "", leadData: lead, leadId }),
+      tell({ message: "", leadData: lead, leadId }, visitor),
+    ]);
+    await tell({ message: "E o prazo?", leadData: lead, leadId }, await visitorSession(app));
+
+    expect(await accepted()).toBe(1);
+  });
+
+  it("is another lead for another e-mail address under the same id, or for another id", async () => {
+    const leadId = "0b9f3c52d8f14e7d9a63c1e2b7a4f058";
+    const other = { ...lead, email: "outra@padaria.com.br" };
+    await tell({ message: "", leadData: lead, leadId }, await visitorSession(app));
+    await tell({ message: "", leadData: other, leadId }, await visitorSession(app));
+    await tell({ message: "", leadData: lead, leadId: `${leadId}-2` }, await visitorSession(app));
+
+    await mailServer.took(3);
+    expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(3);
+  });
+
+  it.each([null, 7, "", "short", "x".repeat(65), "with spaces, 16 and more", {}])(
+    "is accepted with an id that isn't one, which is ignored: %j",
+    async (leadId) => {
+      const responses = [
+        await tell({ message: "", leadData: lead, leadId }, await visitorSession(app)),
+        await tell({ message: "", leadData: lead, leadId }, await visitorSession(app)),
+      ];
+      await mailServer.took(2);
+
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    },
+  );
 
   it("is another lead for another visitor or another e-mail address", async () => {
     const visitor = await visitorSession(app);

@@ -64,6 +64,46 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       expect(await outboxes[0]!.list(["waiting"])).toHaveLength(1);
     });
 
+    it("treats a message with the second key of another as the same message", async () => {
+      const { outbox } = await anOutbox();
+      const mail = aMail();
+      await outbox.add(mail, { key: "by address", secondKey: "by id", fingerprint: "" });
+
+      const again = await outbox.add(aMail(), {
+        key: "by session",
+        secondKey: "by id",
+        fingerprint: "",
+      });
+      const other = aMail();
+      const otherResult = await outbox.add(other, {
+        key: "by session",
+        secondKey: "by another id",
+        fingerprint: "",
+      });
+
+      expect(again).toEqual({ status: "accepted", id: mail.id });
+      expect(otherResult).toEqual({ status: "accepted", id: other.id });
+      expect(await outbox.list(["waiting"])).toHaveLength(2);
+    });
+
+    it("adds one message for simultaneous requests that share either key, from several processes", async () => {
+      const { open } = await anOutbox();
+      const outboxes = await Promise.all(Array.from({ length: 4 }, open));
+
+      const results = await Promise.all(
+        Array.from({ length: 40 }, async (_, index) =>
+          outboxes[index % 4]!.add(aMail(), {
+            key: `by ${index % 2 === 0 ? "address" : "session"}`,
+            secondKey: "by id",
+            fingerprint: "",
+          }),
+        ),
+      );
+
+      expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+      expect(await outboxes[0]!.list(["waiting"])).toHaveLength(1);
+    });
+
     it("reports a conflict for other fields under the same key, and adds nothing", async () => {
       const { outbox } = await anOutbox();
       await outbox.add(aMail(), { key: "k", fingerprint: "f" });
@@ -80,11 +120,16 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       const lead = aMail({ kind: "lead" });
       await outbox.add(mail, { key: "k", fingerprint: "f" });
       await outbox.add(lead, { key: "lead", fingerprint: "f", lasts: 30 * DAY });
+      await outbox.add(aMail(), { key: "l", secondKey: "s", fingerprint: "f", lasts: HOUR });
 
       clock.now += DAY - 1;
       expect(await outbox.add(aMail(), { key: "k", fingerprint: "f" })).toMatchObject({
         id: mail.id,
       });
+      const freed = aMail();
+      expect(await outbox.add(freed, { key: "m", secondKey: "s", fingerprint: "f" })).toMatchObject(
+        { id: freed.id },
+      );
       clock.now += 1;
       const second = aMail();
       expect(await outbox.add(second, { key: "k", fingerprint: "other" })).toMatchObject({

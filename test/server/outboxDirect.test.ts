@@ -133,6 +133,19 @@ describe("the outbox on an ephemeral disk", () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
+  it("mails simultaneous requests that share only the second key once", async () => {
+    const outbox = createDirectOutbox({ log, store, mailer });
+
+    const results = await Promise.all(
+      ["by address", "by session"].map((key) =>
+        outbox.add(aMail(), { key, secondKey: "by id", fingerprint: "" }),
+      ),
+    );
+
+    expect(results[0]).toEqual(results[1]);
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
   it("sends a message of a dead process again under its first id", async () => {
     const clock = { offset: 0 };
     const shifted = withClock(store, () => Date.now() + clock.offset);
