@@ -54,7 +54,7 @@ setTimeout(startTransition, 0, () => {
 // the LCP. Ignore a failure, for instance offline: a toast is readable as unstyled text too.
 setTimeout(() => import("./styles/afterHydration.css").catch(() => {}));
 
-/** Opens the chat after hydration if its link was pressed before: the loader has marked the link as busy. */
+/** Opens the chat after hydration if the chat's link was pressed before. The loader marks a pressed link as busy. */
 function openTappedChat() {
   const link = document.querySelector("a.chat-button");
   if (!link) return;

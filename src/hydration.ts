@@ -36,7 +36,7 @@ export function readHydration(): Hydration {
   return JSON.parse(document.getElementById(hydrationIds.view)!.textContent) as Hydration;
 }
 
-/** Returns the element of the script that hydrates the page: the document's first one with a URL. */
+/** Returns the element of the script that hydrates the page: the document's first script with a URL. */
 export function readEntry(): HTMLScriptElement {
   return document.querySelector("script[src]")!;
 }

@@ -5,7 +5,10 @@ import { readEntry, readHydration } from "./hydration.ts";
 /** Time in ms after `load` at which a page that isn't painted is hydrated, for instance in a background tab. */
 const PAINT_TIMEOUT_MS = 500;
 
-/** Delay of the chat's preload in ms, so that it doesn't compete with the hydration script on a slow connection. */
+/**
+ * Delay in ms before the chat is preloaded, so that the preload doesn't compete with the hydration script on a slow
+ * connection.
+ */
 const CHAT_DELAY_MS = 130;
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -44,7 +47,10 @@ function preload(href: string) {
     );
 }
 
-/** If the script fails to load, restores the chat's link to the contact form, and follows it if it was pressed. */
+/**
+ * If the hydration script fails to load, restores the chat's link to the contact form. Follows the link if it was
+ * pressed before.
+ */
 function giveUp() {
   removeEventListener("click", rememberChatTap);
   const link = document.querySelector<HTMLElement>("a[aria-busy]");
@@ -54,8 +60,8 @@ function giveUp() {
 }
 
 /**
- * Marks the chat's link as busy when it is pressed, instead of following it to the form. `openTappedChat` in
- * hydrate.tsx then opens the chat. With Ctrl, Command or Shift the browser follows the link, in another tab or window.
+ * On a press, marks the chat's link as busy instead of following it to the form. `openTappedChat` in hydrate.tsx then
+ * opens the chat. With Ctrl, Command or Shift the browser follows the link, in another tab or window.
  */
 function rememberChatTap(event: MouseEvent) {
   const link = (event.target as Element).closest("a.chat-button");

@@ -42,7 +42,7 @@ export function LeadForm({ fields, edit, confirm, putOff, say }: LeadFormProps) 
     const wrong = FIELDS.find((field) => check.problems[field]);
     if (!wrong) return;
     const field = form.elements.namedItem(wrong) as HTMLInputElement;
-    // Screen readers read the problem when the field gets the focus, but not if it has the focus already.
+    // Screen readers read the problem when the field gets the focus, but not if the field already has the focus.
     if (document.activeElement === field) say(check.problems[wrong]!);
     field.focus();
     shieldFromDoublePress();

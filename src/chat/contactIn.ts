@@ -8,7 +8,9 @@ const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/;
  */
 const PHONE = /(?<![\d.,/-])(?:\+?55[ -]?)?\(?[1-9]\d\)?[ -]?9?\d{4}[ -]?\d{4}(?![\d/]|[.,-]\d)/;
 
-/** Matches a name of up to four capitalised words after a phrase such as "meu nome é". */
+/**
+ * Matches a name after a phrase such as "meu nome é": up to four capitalised words, with "da", "dos" etc. between them.
+ */
 const NAME =
   /(?:[Mm]eu nome é|[Mm]e chamo|[Aa]qui é [oa]|[Ss]ou [oa]) +(\p{Lu}[\p{L}'-]{1,30}(?: +(?:d[aeo]s? +)?\p{Lu}[\p{L}'-]{1,30}){0,3})/u;
 

@@ -15,8 +15,8 @@ import { isComposing } from "./isComposing.ts";
 import { shieldFromDoublePress } from "./shield.ts";
 
 /**
- * Time in ms that a toast stays, unless it is urgent. Restarts when pointer and focus have left the toasts. The text is
- * shown for at least 8 s.
+ * Time in ms that a toast stays, unless it is urgent. The time restarts when pointer and focus have left the toasts.
+ * The text is shown for at least 8 s.
  */
 const LIFETIME_MS = 8000 + ANNOUNCE_DELAY_MS + 100;
 
