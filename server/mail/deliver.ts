@@ -21,8 +21,8 @@ export interface Judgement {
    */
   retryAfterMs?: number | undefined;
   /**
-   * The receiver's response or the reason. Stored, and shown by `npm run outbox`. May contain an e-mail address, so
-   * only `details` are logged.
+   * The receiver's response or the reason, to store and to show in `npm run outbox`. It may contain an e-mail address,
+   * so only `details` are logged.
    */
   error: string;
   /** Fields to log. They contain no server response and no e-mail address. */
@@ -47,7 +47,7 @@ export interface Deliverer {
   sender: Sender;
   log: Pick<Logger, "info" | "warn" | "error">;
   worker: string;
-  /** Returns the wait in ms after a number of failures; `nextAttempt` by default. */
+  /** Returns the wait in ms before the next attempt; `nextAttempt` by default. */
   waitAfter?: (failures: number) => number;
 }
 

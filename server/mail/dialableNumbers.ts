@@ -30,8 +30,8 @@ const loadLibrary = () => import("libphonenumber-js/min");
 
 /**
  * Finds the phone numbers in a phone field as Brazilians fill it in: with or without +55, carrier code and extension,
- * or several numbers in one field. A number without an area code gets the one of the first number found before
- * it. If there is none, the number is left out: a wrong link is worse than no link. Foreign numbers need `+` or `00`.
+ * or several numbers in one field. A number without an area code gets the area code of the first number found,
+ * or is left out if there is no area code: a wrong link is worse than no link. Foreign numbers need `+` or `00`.
  */
 export async function dialableNumbers(typed: string): Promise<DialableNumber[]> {
   const { parsePhoneNumberFromString } = await loadLibrary();

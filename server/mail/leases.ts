@@ -7,7 +7,7 @@ import type { Mail } from "./Mail.ts";
 /** Duration of a lease in ms without renewal. After it, another worker can claim the message. */
 export const LEASE_MS = 15_000;
 
-/** Delivery that the worker may attempt under its lease. */
+/** Delivery claimed by a worker, with its message. */
 export interface Claim {
   id: string;
   mail: Mail;
@@ -20,7 +20,7 @@ export interface Claim {
 }
 
 interface Failure {
-  /** Whether it was a permanent refusal. */
+  /** Whether the failure was a permanent refusal. */
   refused: boolean;
   /** The receiver's response or, without one, the reason. */
   error: string;
@@ -37,7 +37,7 @@ export interface Leases {
   claimDue: (worker: string, limit: number) => Promise<Claim[]>;
   renew: (worker: string, ids: readonly string[]) => Promise<void>;
   markDelivered: (worker: string, id: string) => Promise<boolean>;
-  /** Counts a failed attempt and schedules the next one in `waitMs`, or at the deadline if that is earlier. */
+  /** Counts a failed attempt and schedules the next one in `waitMs`, but at the deadline at the latest. */
   postpone: (worker: string, id: string, waitMs: number, failure: Failure) => Promise<boolean>;
   /** Counts the final failed attempt; the message stays stored for the operator. */
   markFailed: (worker: string, id: string, failure: Failure) => Promise<boolean>;

@@ -11,7 +11,7 @@ interface Received extends Pick<Mail, "id" | "kind" | "acceptedAt" | "suspicion"
   content: MessageContent;
 }
 
-/** Input of `mailText` and `mailHtml`: the received data, texts formatted from it, and the results of `LookedUp`. */
+/** Input of `mailText` and `mailHtml`: the received data, texts formatted from it, and looked-up data. */
 export interface MailFacts extends Received {
   protocol: string;
   receivedAt: string;

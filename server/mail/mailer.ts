@@ -74,7 +74,7 @@ export function createMailer(
   return {
     async send(mail, signal) {
       connected ??= connect();
-      // After a failure, for example to read the module's files, let the next mail try again.
+      // After a failure, for example an unreadable module file, let the next mail try again.
       connected.catch(() => (connected = undefined));
       const transport = await connected;
       await transport.sendMail({ ...(await compose(mail)), signal });

@@ -18,7 +18,7 @@ export interface Once {
 }
 
 /**
- * Result of `Outbox.add`. `id` identifies the accepted message; if the key was used before, the message stored then.
+ * Result of `Outbox.add`. `id` identifies the accepted message: the earlier message if the key was used before.
  * `conflict`: the key was used for other content.
  */
 export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };

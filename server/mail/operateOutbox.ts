@@ -39,7 +39,7 @@ export interface OutboxOperator {
   show: (id: string) => Promise<StoredMessage | undefined>;
   /** Returns messages whose mail is in one of the states, oldest first. */
   messages: (states: readonly MailState[]) => Promise<StoredMessage[]>;
-  /** Returns all messages and leads from an e-mail address, oldest first. Ignores upper and lower case. */
+  /** Returns all messages and leads from an e-mail address (case-insensitive), oldest first. */
   find: (email: string) => Promise<StoredMessage[]>;
   /**
    * Restarts the waiting and failed deliveries of one message, or the failed deliveries of all messages. They are due

@@ -10,7 +10,7 @@ export interface SmtpLimits {
   /** DNS lookup, connection, greeting and TLS handshake together. */
   connectionTimeout: number;
   /**
-   * Greeting and, separately, TLS handshake after STARTTLS. Nodemailer shortens it to the time left of
+   * Greeting and, separately, TLS handshake after STARTTLS. Nodemailer shortens each of them to the time left of
    * `connectionTimeout`.
    */
   greetingTimeout: number;

@@ -60,7 +60,7 @@ export function startDelivery(options: Options): Delivery {
       alarm = Promise.withResolvers<void>();
       const mayStart = attempts.mayStart() && performance.now() >= pausedUntil;
       const claimed = mayStart ? await claim() : undefined;
-      // If its lease expired during a store outage, a message can be claimed again while its attempt is in progress.
+      // A message can be claimed again during its own attempt, if the lease expired in a store outage.
       if (claimed && !attempts.has(claimed.id)) attempts.start(claimed.id, attempt(claimed), wake);
 
       const poll = setTimeout(alarm.resolve, pollMs);
@@ -127,7 +127,7 @@ function claimer(leases: Leases, worker: string, log: Deliverer["log"]) {
 
 interface RecordOptions {
   deliverer: Pick<Deliverer, "sender" | "log">;
-  /** Wait in ms between two tries. */
+  /** Wait in ms between two attempts to store the result. */
   retryMs: number;
   signal: AbortSignal;
 }

@@ -20,7 +20,7 @@ const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
 /** Nodemailer's codes for a refusal of the mail itself: sender, recipient or content. */
 const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
 
-/** Classifies an error of `mailer.send`. A 5xx before MAIL, for example in the greeting, is not about the mail. */
+/** Classifies an error of `mailer.send`. A 5xx before MAIL, for example in the greeting, is never `refused`. */
 export function verdict(error: unknown): Verdict {
   if (!Error.isError(error)) return "away";
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
