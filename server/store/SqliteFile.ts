@@ -35,7 +35,7 @@ interface Open {
   inode: number;
 }
 
-/** SQLite file with one connection. `open` also reopens a lost connection. */
+/** SQLite file with one connection. `open` can reopen a lost connection. */
 export class SqliteFile {
   /** Resolves when the current transaction of this process ends; undefined if there is none. */
   turn: Promise<void> | undefined;

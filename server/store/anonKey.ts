@@ -39,7 +39,7 @@ export async function readAnonKey(
   }
 
   if (key === undefined) {
-    // The page is served without a store too; the key is added once the store is available.
+    // The page is served even without a store; the key is added once the store is available.
     await ask().catch(() => void keepAsking().catch(() => {}));
   }
   return { current: () => key, close: () => closed.abort() };

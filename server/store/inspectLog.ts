@@ -10,7 +10,7 @@ export type LogState = "whole" | "torn" | "damaged";
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
 
-/** Magic number of the header; the last bit is the byte order of checksums (0 little endian, 1 big endian). */
+/** Magic number of the header; the last bit gives the byte order of checksums (0 little endian, 1 big endian). */
 const MAGIC = 0x377f0682;
 
 /** Maximum size in bytes of a log that is checked: checking more would delay the start. */
@@ -38,7 +38,7 @@ export function inspectLog(path: string): LogState {
   let isValid = true;
   let isCommitted = true;
   for (let at = HEADER_BYTES; at + frameBytes <= log.length; at += frameBytes) {
-    // Other salts mark a stale frame: after a checkpoint SQLite overwrites the WAL from the start.
+    // Different salts mark a stale frame: after a checkpoint SQLite overwrites the WAL from the start.
     if (!log.subarray(at + 8, at + 16).equals(salts)) {
       isValid = false;
       continue;
@@ -58,7 +58,7 @@ export function inspectLog(path: string): LogState {
   return isCommitted && !isCut ? "whole" : "torn";
 }
 
-/** Returns the bytes of a log; none if it is too large to check or missing. */
+/** Returns the bytes of a log; empty if the log is missing or too large to check. */
 function readLog(path: string): Buffer {
   try {
     if (statSync(path).size <= MAX_BYTES) return readFileSync(path);

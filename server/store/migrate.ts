@@ -7,7 +7,7 @@ interface Schema {
 
 /**
  * Applies missing migrations in one transaction. `lock` makes instances that start at the same time wait for each
- * other, so that each migration runs once. A newer release's database is left unchanged (see `migrations`).
+ * other, so that each migration runs once. The database of a newer release is left unchanged (see `migrations`).
  */
 export async function migrate(
   db: Kysely<Schema>,

@@ -40,7 +40,7 @@ async function createOutbox(db: Kysely<never>): Promise<void> {
     reply_to text not null,
     mail text not null
   )`.execute(db);
-  // One partial index per state: inserting a waiting message updates only the first of them, and the cost of a claim
+  // One partial index per state: inserting a waiting message updates only the first index, and the cost of a claim
   // doesn't grow with the number of delivered messages.
   await sql`create index outbox_waiting on outbox (due_at, accepted_at)
     where state = 'waiting'`.execute(db);

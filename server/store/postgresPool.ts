@@ -9,7 +9,7 @@ import {
 
 type Ssl = false | ConnectionOptions;
 
-/** SQLSTATEs that can mean the server requires or refuses TLS: invalid authorization, protocol violation. */
+/** SQLSTATEs that can mean that the server requires or refuses TLS: invalid authorization, protocol violation. */
 const MAY_BE_ENCRYPTION = new Set(["28000", "08P01"]);
 
 /**

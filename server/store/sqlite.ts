@@ -65,7 +65,7 @@ export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
         before = left;
         left = await retry(() => file.compact());
         await sleep(1);
-        // Ends when no page was returned: the file may have been created without auto_vacuum, for example from a dump.
+        // Ends when a step frees no page: the file may have been created without auto_vacuum, for example from a dump.
       } while (left > 0 && left < before);
     },
     async close() {

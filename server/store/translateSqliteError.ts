@@ -1,7 +1,7 @@
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { QueryRefused } from "./QueryRefused.ts";
 
-/** Names of the SQLite result codes (https://sqlite.org/rescode.html) that messages or comparisons use. */
+/** Names of the SQLite result codes (https://sqlite.org/rescode.html) that our code uses. */
 const NAMES: Record<number, string> = {
   1: "SQLITE_ERROR",
   3: "SQLITE_PERM",
