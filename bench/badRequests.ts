@@ -9,9 +9,9 @@ export interface Flood {
   port: number;
   /** Number of requests to send per second. */
   perSecond: number;
-  /** Number of slow connections. */
+  /** Number of connections that send their headers slowly and never complete them. */
   slow: number;
-  /** Whether each request carries another client address in `X-Forwarded-For`, so that no address reaches a limit. */
+  /** Whether each request has a different client address in `X-Forwarded-For`, so that no address reaches a limit. */
   manyAddresses: boolean;
   /** Whether only requests without a valid key or token are sent. */
   withoutKey: boolean;
@@ -23,7 +23,7 @@ export interface Flooded {
   perSecond: number;
   /** Number of responses by status. */
   answers: Record<string, number>;
-  /** Number of connections that closed and were replaced; slow ones aren't counted. */
+  /** Number of connections that closed and were replaced; slow connections aren't counted. */
   broken: number;
 }
 
@@ -99,7 +99,7 @@ function open(): Sender {
       sender.outstanding--;
       end = index + line.length;
     }
-    // A chunk may end inside a status line.
+    // Keep the last characters, because a chunk may end inside a status line.
     rest = rest.slice(Math.max(end, rest.length - 11));
   });
   socket.on("error", () => {});

@@ -1,5 +1,6 @@
-// Minimal server that repeats a recorded response, to measure what Express and middleware cost beside node:http.
-// Environment variables: `ANSWER` (the response's file), `MIDDLEWARE` (what a request passes first) and `PORT`.
+// Minimal server that repeats a recorded response, to measure the cost of Express and middleware compared with
+// node:http. Environment variables: `ANSWER` (file of the response), `MIDDLEWARE` (layers before the response) and
+// `PORT`.
 import { readFileSync } from "node:fs";
 import { type RequestListener, createServer } from "node:http";
 import compression from "compression";
@@ -43,7 +44,7 @@ switch (MIDDLEWARE) {
     server.on("request", behindExpress(compression()));
     break;
   default:
-    // Without the common headers: the recorded response already contains them.
+    // The front door adds no common headers here: the recorded response already contains them.
     openTestDoor(server, {
       log: createLog({ level: "info" }),
       countRequest: createMetrics({

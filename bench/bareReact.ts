@@ -1,3 +1,3 @@
-// Entry of the page for comparison (startBareReact.ts): one script with all code, loaded with the document.
+// Entry of the bare React page (startBareReact.ts), which `npm run bench -- browser` compares with ours.
 import "../src/styles/index.css";
 import "../src/hydrate.tsx";

@@ -1,5 +1,5 @@
 // `npm run bench -- browser [--json] [--rounds 7] [--svg <file>]`: measures in Chromium with a throttled CPU
-// - a visit until the chat is open, on slow 4G, compared with a bare React page of the same content (`--svg` draws it),
+// - a visit until the chat is open, on slow 4G, compared with a bare React page of the same content (drawn by `--svg`),
 // - the latency of each interaction, as in INP, and the longest task while a long answer arrives,
 // - the longest task during load, with and without the page's script files.
 // Needs a build.

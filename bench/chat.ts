@@ -1,6 +1,9 @@
-// `npm run bench -- chat [--json] [--only <part>] [--seconds 60]`: measures the service's CPU time for a streamed
-// answer, compared with a bare relay; its CPU time and memory with 1,000 streams at once, and with visitors who never
-// read their answer; and its memory with a hanging model. Needs a build and Linux's /proc.
+// `npm run bench -- chat [--json] [--only <part>] [--seconds 60]`: measures the service's
+// - CPU time for a streamed answer, compared with a bare relay (chatRelay.ts),
+// - CPU time and memory with 1,000 streams at once, compared with the same relay,
+// - CPU time and memory with visitors who never read their answer,
+// - memory while the model hangs, for the given seconds.
+// Needs a build and Linux's /proc.
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -21,7 +24,6 @@ const WORD_PAUSE_MS = 250;
 const SAMPLE_MS = 100;
 const VISITORS = 50;
 
-/** Words of a long answer. */
 const WORDS = Array.from({ length: 120 }, (_, index) => `palavra${index} `);
 
 const { values } = parseArgs({
@@ -66,7 +68,7 @@ function nextAddress(): string {
 }
 
 /**
- * Asks a question and returns whether the answer was complete. Each call has another client address, sent as a proxy
+ * Asks a question and returns whether the answer was complete. Each call sends a different client address, as a proxy
  * would: one address may have only ten answers at once.
  */
 async function ask({ url }: Target, limitMs = 30_000): Promise<boolean> {
@@ -160,7 +162,7 @@ async function silentReaders(target: Target) {
     return socket;
   });
   await until(() => model.requests.length === asked + VISITORS);
-  // Give the service time to produce the answers. No event tells when it has finished: nobody reads them.
+  // Give the service time to produce the answers. No event shows when it has finished, because the answers aren't read.
   await sleep(2000);
   const result = {
     cpu: (cpuOf(target.pid) - cpuBefore - cpuReading) / cpuReading,

@@ -34,7 +34,7 @@ const server = createServer(async (request, response) => {
   response.end(`event: done\ndata: ${JSON.stringify({ reply })}\n\n`);
 });
 
-// Keep idle connections open while the other target is measured: closing one as a request arrives would fail the
-// request, and end the bench.
+// Keep idle connections open while the other target is measured. If the server closed one just as a request arrives,
+// the request would fail and end the bench.
 server.keepAliveTimeout = 60_000;
 server.listen(Number(process.env.PORT), "127.0.0.1");

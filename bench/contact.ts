@@ -1,5 +1,6 @@
-// `npm run bench -- contact [--json] [--only <part>]`: measures accepting and delivering messages, and counting
-// requests, on SQLite and Postgres; counts messages lost or repeated when the service is killed. Needs a build.
+// `npm run bench -- contact [--json] [--only <part>]`: measures on SQLite and Postgres how long it takes to accept and
+// deliver messages and to count requests. Counts messages that are lost or sent twice when two instances deliver or the
+// service is killed. Needs a build.
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -49,9 +50,9 @@ const MAIL = {
 };
 
 /**
- * Measures accepting messages over HTTP: on each engine, with each state of the mail server, compared with the same
- * handler without a store. The cases alternate, so that other load on the machine affects them alike. Reports each
- * case's round with the median p50.
+ * Measures accepting messages over HTTP on each engine, with each state of the mail server. The reference is the same
+ * handler without a store. The cases alternate, so that other load on the machine affects them alike. Reports, for each
+ * case, the round with the median p50.
  */
 async function throughput(all: Record<EngineName, Stores>) {
   tell(`\nAccepting over HTTP, ${CONNECTIONS} connections, median of ${ROUNDS} rounds`);
@@ -106,8 +107,8 @@ async function serve(environment: Record<string, string>): Promise<Load> {
 }
 
 /**
- * Measures accepting one message at a time, compared with a bare durable insert of the same mail as JSON, with a growing
- * number of stored messages.
+ * Measures accepting one message at a time, compared with a bare durable insert of the same mail as JSON. Repeats this
+ * with a growing number of stored messages.
  */
 async function cost(engine: EngineName, stores: Stores, hasWebhook = false) {
   tell(
@@ -182,8 +183,8 @@ async function pileUp({ relaxed, now }: Store, count: number): Promise<void> {
 }
 
 /**
- * Measures the cost of counting one request: as the service does, and with a flush to disk for each count. On Postgres
- * both are flushed.
+ * Measures counting one request as the service does (`relaxed`), and with a flush to disk for each count (`durable`).
+ * On Postgres, both are flushed.
  */
 async function counting(engine: EngineName, stores: Stores) {
   const store = await stores.open();
@@ -207,7 +208,10 @@ async function counting(engine: EngineName, stores: Stores) {
   return result;
 }
 
-/** Sends 200 messages from 20 clients while the service is killed ten times; each is to be mailed and posted once. */
+/**
+ * Sends 200 messages from 20 clients while the service is killed ten times. Counts messages lost, accepted twice,
+ * mailed twice, not posted to the webhook, or posted twice.
+ */
 async function kills(engine: EngineName, stores: Stores) {
   const mailServer = await startMailServer();
   const config = await stores.config();
@@ -244,7 +248,7 @@ async function allDelivered(outbox: Outbox): Promise<void> {
   await until(async () => (await outbox.depth()).waiting === 0, 3 * MINUTE_MS);
 }
 
-/** Lets two deliveries on the same store, like two instances, send 500 messages, and counts those mailed twice. */
+/** Sends 500 messages by two deliveries on one store, like two instances. Counts messages that are mailed twice. */
 async function twoInstances(engine: EngineName, stores: Stores) {
   const mailServer = await startMailServer();
   const config = await stores.config();

@@ -18,8 +18,8 @@ export function onCores(cores: string | undefined, ...parameters: string[]): [st
 }
 
 /**
- * Returns a command that runs a load generator of this folder, pinned to the last core if `isPinned`. It receives the
- * task as JSON in its first argument.
+ * Returns a command that runs a load generator of this folder, pinned to the last core if `isPinned`. The load
+ * generator receives the task as JSON in its first argument.
  */
 export function loadCommand(file: string, task: object): [string, string[]] {
   return onCores(String(CORES - 1), join(import.meta.dirname, file), JSON.stringify(task));

@@ -13,7 +13,7 @@ const NOTE_WIDTH = 110;
 const ROW = 30;
 const TOP = 44;
 
-/** Returns an SVG with horizontal bars. It has a background of its own, for pages with a light or dark one. */
+/** Returns an SVG with horizontal bars. It has its own background, so that it can be read on light and dark pages. */
 export function drawBars(title: string, bars: readonly Bar[]): string {
   const longest = Math.max(...bars.map(({ value }) => value));
   const scale = (WIDTH - LABEL_WIDTH - NOTE_WIDTH) / longest;

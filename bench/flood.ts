@@ -1,7 +1,7 @@
 // `npm run bench -- flood [--json] [--rounds 5] [--seconds 8] [--per-second 5000] [--slow 500]`: measures the page's
-// response times, and the service's memory, under slow connections and bad requests: from one client address, from
-// many, and from many without a valid key. Each round first measures without them, for comparison. Needs a build and
-// Linux's /proc; pins to cores if `taskset` is available.
+// response times and the service's memory under slow connections and bad requests. The bad requests come from one
+// client address, from many addresses, or from many addresses without a valid key. Each round first measures without
+// this load, for comparison. Needs a build and Linux's /proc. Pins processes to cores if `taskset` is available.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
@@ -54,7 +54,7 @@ interface Round {
   memory: number;
 }
 
-/** Alternates quiet and flooded, so that other load on the machine affects both alike. Round 0 is a warm-up. */
+/** Measures without and with the flood by turns: other load on the machine affects both alike. Round 0 is a warm-up. */
 async function run({ manyAddresses, withoutKey }: Pick<Flood, "manyAddresses" | "withoutKey">) {
   const service = await startProgram(SERVICE, {
     cores: "0",
@@ -88,7 +88,7 @@ async function run({ manyAddresses, withoutKey }: Pick<Flood, "manyAddresses" | 
   return {
     quiet: medians(found.map(({ quiet }) => quiet)),
     flooded: medians(found.map(({ flooded }) => flooded)),
-    // The ratio of each round: load on the machine affects both its values.
+    // Median of the rounds' ratios: other load on the machine affects both values of a round alike.
     ratio: median(found.map(({ quiet, flooded }) => flooded.p99 / quiet.p99)),
     pagesRefused: found.reduce((sum, { flooded }) => sum + flooded.failures, 0),
     badAnswersPerSecond: median(found.map(({ flood }) => flood.perSecond)),

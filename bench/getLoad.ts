@@ -1,5 +1,6 @@
-// Program that requests one URL over keep-alive connections, each sending its next request as soon as the previous one
-// is answered, and prints the result. Plain sockets without an HTTP parser, so that the server is the bottleneck.
+// Program that requests one URL over keep-alive connections and prints the result. Each connection sends its next
+// request as soon as the previous one is answered. Uses plain sockets, without an HTTP parser, so that the server is
+// the bottleneck.
 import { type Socket, connect } from "node:net";
 import { once } from "node:events";
 import { quantiles } from "./load.ts";
@@ -29,7 +30,7 @@ const question = Buffer.from(
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n`,
 );
 
-/** Returns the length of a response in bytes. `keepAsking` takes it as constant: id and date don't vary in length. */
+/** Returns the length of a response in bytes, the same for all responses: id and date don't vary in length. */
 async function measureAnswer(): Promise<number> {
   const socket = connect(port, "127.0.0.1");
   socket.write(question);

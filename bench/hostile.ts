@@ -1,7 +1,9 @@
-// `npm run bench -- hostile [--json]`: measures CPU time for texts made of one repeated part: of the guard for a
-// sentence, a message and a history entry of 4,000 characters each; of the built-in assistant for the longest message
-// (2,000) and history (100 entries of 4,000). Each part is at its own limit; together they exceed the 256 KiB of a
-// request, so no visitor can send that much. An ordinary message is measured for comparison.
+// `npm run bench -- hostile [--json]`: measures the CPU time in ms of
+// - the built-in assistant for an ordinary message, for comparison,
+// - the guard (chat/guard/guard.ts) for a sentence of 4,000 characters, with a message and a history entry as long,
+// - the built-in assistant for a message of 2,000 characters with a history of 100 entries of 4,000 characters. Each
+//   length is the maximum by itself. Together they exceed the 256 KiB of a request, so no visitor can send them.
+// Each long text repeats one part.
 import { parseArgs } from "node:util";
 import { builtIn } from "../server/chat/builtIn/builtIn.ts";
 import { createGuard } from "../server/chat/guard/guard.ts";

@@ -4,9 +4,9 @@ import { chatButton } from "../src/shared/content/chatButton.ts";
 import { openPhone } from "./phone.ts";
 
 /**
- * Time in ms from each action's slowest event to the next paint, as in INP (Event Timing API); 0 if less than 16. For
- * the answer of 4,000 characters, the longest task from the tap on "send" until the answer is complete; 0 if less than
- * 50.
+ * Latency of each action in ms, as in INP: the time from its slowest event to the next paint (Event Timing API), 0 if
+ * less than 16 ms. `receive 4,000 characters (task)` is the longest task in ms from the tap on "send" until the answer
+ * is complete, 0 if less than 50 ms.
  */
 export type Interactions = Record<string, number>;
 

@@ -1,7 +1,10 @@
-// `npm run bench -- page [--json] [--rounds 5] [--seconds 3] [--only <part>] [--svg <file>]`: measures throughput,
-// response times and CPU time of `/` and the 404 page, compared with a bare node:http server that sends the same bytes,
-// and that server compared with itself (noise). Also the gain of a second process, start time, memory, and the cost of
-// each middleware, which `--svg` draws. Needs a build and Linux's /proc; pins to cores if `taskset` is available.
+// `npm run bench -- page [--json] [--rounds 5] [--seconds 3] [--only <part>] [--svg <file>]`: measures the service's
+// - throughput, response times and CPU time for `/` and the 404 page, compared with a bare node:http server that sends
+//   the same bytes (measuring the bare server twice shows the noise),
+// - cost of each middleware (drawn by `--svg`),
+// - gain from a second process,
+// - start time and memory.
+// Needs a build and Linux's /proc. Pins processes to cores if `taskset` is available.
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -89,7 +92,7 @@ async function alternate(targets: Record<string, Program>, path: string) {
   const first = Object.values(costs)[0]!;
   return Object.entries(costs).map(([name, all]) => {
     const { perSecond, p50, p99, cpu } = medians(all);
-    // The ratio of each round: load on the machine affects both its values.
+    // Median of the rounds' ratios: other load on the machine affects both values of a round alike.
     const ratio = (key: keyof Cost) =>
       median(all.map((cost, round) => cost[key] / first[round]![key]));
     const ratios = { perSecond: ratio("perSecond"), p99: ratio("p99"), cpu: ratio("cpu") };
@@ -102,7 +105,7 @@ async function alternate(targets: Record<string, Program>, path: string) {
   });
 }
 
-/** Records a response of the service in a file, which barePage.ts repeats; even the request id is always the same. */
+/** Records a response of the service in a file. barePage.ts repeats it unchanged, including the request id. */
 async function recordAnswer({ port }: Program, path: string): Promise<string> {
   const headers = { "Accept-Encoding": "br" };
   const [response] = (await once(
@@ -170,7 +173,7 @@ async function middleware() {
   return report;
 }
 
-/** Measures the gain of a second process, which has its own core if the machine has three. */
+/** Measures the gain from a second process, which has its own core if the machine has three cores. */
 async function processes() {
   const one = await startTarget(SERVICE);
   const two = await startTarget(SERVICE, { WEB_CONCURRENCY: "2" }, hasThreeCores ? "0,1" : "0");
@@ -182,7 +185,7 @@ async function processes() {
   return report;
 }
 
-/** Measures the time from the start of the process to its first response, and its CPU time and memory then. */
+/** Measures the time from a process's start to its first response, and its CPU time and memory at that moment. */
 async function coldStart() {
   tell(`\nCold start to the first 200, medians of ${STARTS}`);
   const programs = { "Express, hello world": benchProgram("helloExpress.js"), service: SERVICE };

@@ -1,5 +1,5 @@
-// Program that requests the page over one keep-alive connection, each time 5 ms after the last response, and prints the
-// result (`Load`) as JSON. The load that it causes is small beside that of badRequests.ts.
+// Program that requests the page over one keep-alive connection, each time 5 ms after the last response. Prints the
+// result (`Load`) as JSON. Causes little load compared with badRequests.ts.
 import { load } from "./load.ts";
 
 /** Options, passed as JSON in the first argument. */

@@ -34,7 +34,7 @@ const COLLECT = "process.on('SIGUSR2', () => gc())";
 /** Share of the run during which failures are caused. */
 const FAILURE_SHARE = 0.6;
 
-/** Growth of the heap in the last part from which it counts as a leak, in MB. Less is noise. */
+/** Growth of the heap during the last part, in MB, that counts as a leak. Less is noise. */
 const MAX_LEAK_MB = 4;
 
 /** Counts of what visitors received, of the failures caused, and of processes that didn't exit with 0 on SIGTERM. */
@@ -144,7 +144,7 @@ function countBroken(cause: typeof change): void {
   else outcome.broken++;
 }
 
-/** Sends a request. Counts a 5xx status, and a broken connection or timeout, for which it returns undefined. */
+/** Sends a request and counts a 5xx status. After a broken connection or timeout, counts it and returns undefined. */
 async function visit(path: string, init: RequestInit = {}): Promise<Response | undefined> {
   const before = change;
   try {
@@ -293,7 +293,7 @@ try {
   await shutDown(current);
 
   const { p50, p99 } = quantiles(pageTimes);
-  // Compare minimums, because each sample also contains the responses in progress.
+  // Compare minimums, because each sample includes the memory of responses in progress.
   const half = live.length >> 1;
   const [atFirst, atLast] = [Math.min(...live.slice(0, half)), Math.min(...live.slice(half))];
   const report = {

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "..");
 
 /**
  * Builds bareReact.ts into one script, and starts a bare node:http server with a copy of the document at `pageUrl`. The
- * copy loads that script as a module, without the loader and the preload, and has all screen styles inlined.
+ * copy has no loader and no script preload: it loads the built script as a module. All screen styles are inlined.
  */
 export async function startBareReact(pageUrl: string) {
   const directory = mkdtempSync(join(tmpdir(), "nora-bare-"));

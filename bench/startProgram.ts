@@ -28,7 +28,7 @@ export interface Program {
   stop: (signal?: "SIGKILL" | "SIGTERM") => Promise<number | null>;
 }
 
-/** Node's parameters for the built service: the Procfile's, so that a bench measures what is deployed. */
+/** Node's parameters for the built service, read from the Procfile: a bench then measures what is deployed. */
 export const SERVICE = serviceParameters();
 
 /** Returns Node's parameters for a program of this folder. */
@@ -46,7 +46,7 @@ export async function startProgram(
   return program;
 }
 
-/** Starts a program, which must listen on `PORT`, and doesn't wait until it does. */
+/** Starts a program without waiting until it listens. The program must listen on `PORT`. */
 export async function launch(
   parameters: readonly string[],
   { environment, cores }: Options = {},

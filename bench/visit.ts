@@ -9,7 +9,7 @@ export interface Visit {
   scriptMs: number;
   /** Until the chat's link is replaced by a button, which shows that the page is hydrated. */
   interactiveMs: number;
-  /** Until the chat's dialog is visible, after a press of the button as soon as it appears. */
+  /** Until the chat's dialog is visible. The button is pressed as soon as it appears. */
   chatOpenMs: number;
 }
 

@@ -14,10 +14,10 @@ import { type BrowserServer, type LaunchOptions, chromium } from "playwright-cor
 
 const INSTALLED = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Chromium's arguments. It refuses to run as root without `--no-sandbox`, and many containers run as root. */
+/** Chromium refuses to run as root without `--no-sandbox`, and many containers run as root. */
 const ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--no-first-run"];
 
-/** Launches Chromium: `CHROME_PATH`, else one found in PATH, else that of an npm package, which runs on Linux x64. */
+/** Launches Chromium: from `CHROME_PATH`, else from PATH, else from an npm package that runs only on Linux x64. */
 export async function launchChromium(options: LaunchOptions = {}) {
   return await chromium.launch(await launchOptions(options));
 }
@@ -58,9 +58,10 @@ function which(command: string): string | undefined {
 }
 
 /**
- * Unpacks `@sparticuz/chromium` with its libraries and fonts, once, and returns the folder. The package's own
- * `executablePath` unpacks into the shared temporary folder, takes an incomplete file there for a complete one, and
- * unpacks the libraries only on AWS Lambda and a few similar platforms.
+ * Unpacks `@sparticuz/chromium` with its libraries and fonts, once, and returns the folder.
+ *
+ * Doesn't use the package's own `executablePath`, which unpacks into the shared temporary folder, mistakes an
+ * incomplete file there for a complete one, and unpacks the libraries only on AWS Lambda and a few similar platforms.
  */
 async function unpackChromium(): Promise<string> {
   const packed = join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..");

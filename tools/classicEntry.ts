@@ -3,11 +3,11 @@ import type { ESTree, Plugin } from "vite";
 /** Name of the entry's chunk. */
 const ENTRY = "main";
 
-/** Global variable that holds what other chunks import from the entry. */
+/** Global variable that holds the entry's exports, for other chunks. */
 const SHARED = "nora";
 
 /**
- * Makes Chromium compile all functions of the script in the background while it downloads, instead of each at its
+ * Makes Chromium compile all functions in the background while the script downloads, instead of each function at its
  * first call. Must be at the top of the file (https://v8.dev/blog/explicit-compile-hints).
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
@@ -16,10 +16,10 @@ type Specifier = ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier;
 
 /**
  * Turns the entry of the client build into a classic script, and other chunks' imports from it into reads of a global
- * variable. These aren't live bindings: they are read once, when the importing chunk runs.
+ * variable. Such an import isn't a live binding: its value is read once, when the importing chunk runs.
  *
- * Chromium's traces show when a classic script ran, but not when a module ran. Lighthouse therefore counts a preloaded
- * module towards the largest contentful paint.
+ * Chromium's traces show when a classic script ran, but not when a module ran. Lighthouse would therefore count a
+ * preloaded module towards the largest contentful paint.
  */
 export function classicEntry(): Plugin {
   return {
@@ -63,8 +63,8 @@ export function classicEntry(): Plugin {
 }
 
 function toScript(code: string): string {
-  // A classic script has no `import.meta`, against which Vite resolves the URLs of lazy chunks. They begin with a
-  // slash, so the page's URL gives the same result.
+  // Vite resolves the URLs of lazy chunks against `import.meta`, which a classic script doesn't have. These URLs begin
+  // with a slash, so resolving them against the page's URL gives the same result.
   const absolute = code
     .replaceAll("import.meta.resolve", "false")
     .replaceAll("import.meta.url", "location");

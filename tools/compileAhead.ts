@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Default of the maximum time for the start and the stop together; then the service is killed. */
+/** Default time limit in ms for start and stop together. After it, the service is killed. */
 const LIMIT_MS = 60_000;
 
 /**

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const HTTP = "\0http";
 
 /**
- * Keeps the built service from loading undici (through `node:http`) before it calls `fetch`, and leaves out
- * iconv-lite's East Asian tables. Saves 7% of the start's CPU time and 1.7 MB of memory per process.
+ * Makes the built service load undici with the first `fetch`, not at start through `node:http`. Leaves out iconv-lite's
+ * East Asian tables. Saves 7% of the start's CPU time and 1.7 MB of memory per process.
  */
 export function leanService(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function leanService(): Plugin {
       source === "node:http" && kind === "import-statement" ? HTTP : undefined,
     load(id) {
       // An import statement for node:http reads all its exports, including `WebSocket`, whose getter loads undici. The
-      // build fails if a module imports a name that is missing here.
+      // build fails if a module imports a name that isn't exported here.
       if (id === HTTP) {
         return `const http = process.getBuiltinModule("node:http");
           export default http;

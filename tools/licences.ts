@@ -1,6 +1,6 @@
-// `node tools/licences.ts` writes docs/licences.md, the list of the locked packages that npm doesn't mark as `dev`: also
-// those it marks as `devOptional`, which `npm ci --omit=dev` installs. Exit code 1 if a licence among them isn't
-// accepted. With --check it writes nothing, and exits with 1 also if the page is outdated.
+// `node tools/licences.ts` writes docs/licences.md: the locked packages that `npm ci --omit=dev` installs, with their
+// licences. These include packages that npm marks as `devOptional`. Exit code 1 if one of the licences isn't accepted.
+// With --check, the program writes nothing, and exits with 1 if docs/licences.md is outdated.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, "..");
 const page = join(root, "docs/licences.md");
 
 /**
- * Accepted licences: permissive ones, and MPL-2.0, which was accepted for a build tool. The check doesn't tell build
- * tools from other packages.
+ * Permissive licences, and MPL-2.0, which was accepted for a build tool. The check accepts it for all packages, because
+ * it can't distinguish build tools.
  */
 const ACCEPTED = new Set([
   "0BSD",

@@ -1,4 +1,4 @@
-// Draws pictures into `public`: `og.png`, a screenshot of the site at the given URL, and the icons, from `favicon.svg`.
+// Writes images into `public`: `og.png`, a screenshot of the site at the given URL, and icons made from `favicon.svg`.
 //
 //     npm run dev
 //     node tools/og.ts http://localhost:3000
@@ -41,7 +41,7 @@ try {
 }
 
 async function drawFirstScreen() {
-  // 1600 by 840 pixels, scaled to the picture's 1200 by 630.
+  // 1600 by 840 pixels, scaled to an image of 1200 by 630.
   const page = await browser.newPage({
     viewport: { width: 1600, height: 840 },
     deviceScaleFactor: 0.75,
@@ -49,7 +49,7 @@ async function drawFirstScreen() {
     reducedMotion: "reduce",
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  // Hide controls, which can't be clicked in a picture, and the figures, whose labels are too small to read.
+  // Hide controls, which can't be clicked in an image, and the figures, whose labels are too small to read.
   await page.addStyleTag({
     content: `.navigation-links, .hero-actions, .hero-figures, .chat-button { display: none !important }`,
   });

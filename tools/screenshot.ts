@@ -1,5 +1,5 @@
-// `npm run screenshot [-- <url>]`: writes pictures of the page at a URL (http://localhost:3000 by default) into
-// `screenshots`, in the widths of a phone, a tablet and a desktop, and a PDF of the page as it is printed.
+// `npm run screenshot [-- <url>]`: writes screenshots of a page (http://localhost:3000 by default) into `screenshots`,
+// in phone, tablet and desktop widths, and a PDF of the printed page.
 import { join } from "node:path";
 import { launchChromium } from "./chromium.ts";
 

@@ -1,6 +1,6 @@
-// `npm run try-dockerfile`: executes the Dockerfile's instructions without Docker; needs root and debootstrap. Each
-// stage is a folder entered by chroot. `node:24-slim` is replaced by Debian with this machine's npm and the project's
-// Node. Then starts the service by CMD, runs HEALTHCHECK, and stops the service with SIGTERM.
+// `npm run try-dockerfile`: executes the Dockerfile's instructions without Docker. Then starts the service with CMD,
+// runs HEALTHCHECK, and stops the service with SIGTERM. Needs root and debootstrap. Each stage is a folder for chroot.
+// Debian with this machine's npm and the project's Node replaces `node:24-slim`.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
