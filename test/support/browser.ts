@@ -50,7 +50,7 @@ export async function doubleText(page: Page): Promise<void> {
  * lists selectors of elements to leave out.
  */
 export async function axeFindings(page: Page, { except = [] }: { except?: string[] } = {}) {
-  // Not a script element: the page's content security policy would block it.
+  // Not a script element, because the page's content security policy would block it.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   return await page.evaluate(async (exclude) => {
     const { axe: there } = window as unknown as { axe: typeof axe };

@@ -44,7 +44,7 @@ export function createAuthority(): Authority {
   };
 }
 
-/** Creates a self-signed certificate, as Heroku Postgres uses. */
+/** Creates a self-signed certificate, like that of Heroku Postgres. */
 export function createSelfSigned(names: readonly string[]): Certificate {
   const keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = commonName(names[0]!);

@@ -6,7 +6,8 @@ export interface DnsServer {
   /** Host and port, for `Resolver.setServers`. */
   address: string;
   /**
-   * TXT records by name. Parents of these names exist without records; the root exists, other names don't (NXDOMAIN).
+   * TXT records by name. Parents of these names exist without records, and the root has a name server. The answer for
+   * any other name is NXDOMAIN.
    */
   texts: Record<string, readonly string[]>;
   stop(): Promise<void>;
@@ -64,7 +65,7 @@ function questionOf(query: Buffer): { name: string; end: number } {
   return { name: labels.join(".").toLowerCase(), end: offset + 1 };
 }
 
-/** Returns a resource record whose name points to that of the question. */
+/** Returns a resource record whose name is a pointer to the name in the question. */
 function record(type: number, data: Buffer): Buffer {
   const head = Buffer.alloc(12);
   head.writeUInt16BE(0xc00c, 0);

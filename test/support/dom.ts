@@ -15,13 +15,14 @@ Object.assign(globalThis, {
   ReadableStream,
   AbortController,
   AbortSignal,
-  // An open channel keeps the Node process alive; auth-js works without the class.
+  // An open channel keeps the Node process alive; auth-js works without this class.
   BroadcastChannel: undefined,
   IS_REACT_ACT_ENVIRONMENT: true,
 });
 
-// The default of 1 s is too short on a loaded machine. Imported after the registration, because it imports React.
+// Import the library after the registration, because it imports React.
 const { configure } = await import("@testing-library/react");
+// The default of 1 s is too short on a loaded machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Unregistering ends the timers of the page, which would keep the test process alive. Before that, let a pending render

@@ -1,6 +1,6 @@
-// Program that accepts, delivers and erases messages before, during and after a failure of file writes, with the data
-// folder given as first argument. Prints the results as JSON. By default the failure is a limit of 0 bytes on file
-// sizes; with `--fill` as second argument it is a full disk. The folder should then be on a small disk of its own.
+// Program that accepts, delivers and erases messages before, during and after a failure of file writes. Prints the
+// results as JSON. The first argument is the data folder. By default, a limit of 0 bytes on file sizes makes writes
+// fail. With `--fill` as second argument, a file fills the disk: the data folder should be on a small disk of its own.
 import { execFileSync } from "node:child_process";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import { wholeOutbox } from "./wholeOutbox.ts";
 const dataDir = process.argv[2]!;
 const ballast = join(dataDir, "ballast");
 
-// Sent when a write exceeds the limit. By default it ends the process; with a handler, the write fails with EFBIG.
+// The signal for a write over the limit ends the process by default. With a handler, the write fails with EFBIG.
 process.on("SIGXFSZ", () => {});
 
 function allowFileSize(soft: string): void {

@@ -1,8 +1,9 @@
 import Sequencer from "@jest/test-sequencer";
 
 /**
- * Test files with the longest durations; CPU-bound ones alternate with ones that mostly wait. Without durations from an
- * earlier run, Jest starts small files last: crash.test.ts, which is small but slow, would then run alone at the end.
+ * Test files with the longest durations. CPU-bound files alternate with files that mostly wait. If Jest has no
+ * durations from an earlier run, it starts small files last: crash.test.ts, small but slow, would then run alone at the
+ * end.
  */
 const LONGEST = [
   "browser/chat",

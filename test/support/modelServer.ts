@@ -10,7 +10,7 @@ export type ModelAnswer =
   | "hang"
   /** Closes the connection before the first word. */
   | "drop"
-  /** Any status and body, also invalid ones. */
+  /** Any status and body, even an invalid body. */
   | { status: number; body?: string; headers?: Record<string, string> }
   | Spoken;
 

@@ -28,7 +28,7 @@ export async function startPgBouncer(program: string): Promise<Pick<Pooler, "add
       "auth_type = any",
       "pool_mode = transaction",
       "default_pool_size = 3",
-      // A test file keeps its stores open until its end.
+      // A test file keeps its stores open until it ends.
       "max_client_conn = 1000",
       // By default PgBouncer waits 15 s before it reconnects to a failed server.
       "server_login_retry = 1",

@@ -32,7 +32,7 @@ interface Client {
   socket: Socket;
   /** Messages that wait for a server connection. */
   waiting: Buffer[];
-  /** Number of requests without a ReadyForQuery yet. */
+  /** Number of requests that the server hasn't answered with ReadyForQuery yet. */
   unanswered: number;
   server: ServerConnection | undefined;
 }
@@ -66,7 +66,7 @@ class ServerPool {
     );
   }
 
-  /** Queues a client for a connection, which then receives the messages the client has sent so far. */
+  /** Queues a client for a server connection, which then receives the messages that wait in `client.waiting`. */
   request(client: Client): void {
     if (!this.#queue.includes(client)) this.#queue.push(client);
     this.#assign();
@@ -100,7 +100,7 @@ class ServerPool {
     await ready;
   }
 
-  /** Appends a connection to the free ones, so that the next transaction gets another one if one is free. */
+  /** Appends a connection to the free ones: the next transaction gets a different connection if others are free. */
   #release(server: ServerConnection): void {
     if (server.client) server.client.server = undefined;
     server.client = undefined;

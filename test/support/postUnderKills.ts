@@ -32,7 +32,7 @@ export async function postUnderKills(options: Options): Promise<Set<string>[]> {
       if (answer?.status === 200) break;
       await sleep(20);
     }
-    // Repeat some accepted ones, as a client does if the response was lost on the way.
+    // Repeat some accepted messages, as a client does if the response was lost on the way.
     if (message % 5 === 0) {
       const again = await service.post(contact, key).catch(() => undefined);
       if (again?.id !== undefined) accepted[message]!.add(again.id);

@@ -72,7 +72,7 @@ export async function startPostgres({
       "unix_socket_directories=",
       "shared_buffers=32MB",
       "max_connections=200",
-      // Off is safe in tests: they end processes, not the machine, whose page cache keeps the writes.
+      // Off is safe in tests: they kill processes, but the machine's page cache keeps the writes.
       `fsync=${fsync ? "on" : "off"}`,
       ...(tls ? ["ssl=on"] : []),
     ];
@@ -139,9 +139,7 @@ export async function startPostgres({
   };
 }
 
-/**
- * Returns the user `nobody` if the tests run as root, as which Postgres refuses to run; else the current user (`{}`).
- */
+/** Returns `nobody` if the tests run as root, because Postgres refuses to run as root; else the current user (`{}`). */
 function serverOwner(): Owner {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
@@ -155,7 +153,7 @@ async function findBinaries({ uid }: Owner): Promise<string> {
   const binaries = dirname(postgres);
   if (uid === undefined || isReadableByAll(binaries)) return binaries;
 
-  // The user `nobody` can't read all folders, for example not /root: copy the program.
+  // The user `nobody` can't read some folders, such as /root: copy the program.
   const copy = join(tmpdir(), "nora-postgres-18.4");
   if (!existsSync(copy))
     cpSync(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });

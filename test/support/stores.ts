@@ -62,7 +62,10 @@ export async function startStores(
   return stores;
 }
 
-/** Starts the program that `PGBOUNCER` names, for any Postgres; without it the test pooler, if the kind has a pooler. */
+/**
+ * Starts the PgBouncer program that the variable `PGBOUNCER` names, for both kinds of Postgres. Without the variable,
+ * starts the test pooler for "Postgres behind a pooler" only.
+ */
 async function startPoolerFor(
   kind: StoreKind,
 ): Promise<Pick<Pooler, "address" | "stop"> | undefined> {

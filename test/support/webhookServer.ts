@@ -20,7 +20,7 @@ export interface Received {
 export interface WebhookServer {
   url: string;
   secret: string;
-  /** All requests received, in order, also those answered with an error. */
+  /** All requests received, in order, including those answered with an error. */
   received: Received[];
   /** `webhook-id` of each request answered with 2xx; a message posted twice appears twice. */
   taken: string[];
