@@ -1,6 +1,6 @@
 // `node tools/licences.ts` writes docs/licences.md: the locked packages that `npm ci --omit=dev` installs, with their
-// licences. These include packages that npm marks as `devOptional`. Exit code 1 if one of the licences isn't accepted.
-// With --check, the program writes nothing, and exits with 1 if docs/licences.md is outdated.
+// licences. These include packages that npm marks as `devOptional`. With --check, the program writes nothing. Exit code
+// 1 if one of the licences isn't accepted or, with --check, if docs/licences.md is outdated.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -11,7 +11,7 @@ export function announce(
   stdout: NodeJS.WritableStream & { isTTY?: boolean } = process.stdout,
 ): void {
   if (!stdout.isTTY) return;
-  // Only zeros: all addresses of this machine.
+  // `0.0.0.0` and `::` stand for all addresses of this machine.
   const name = /^[0.:]+$/.test(host) ? "localhost" : isIPv6(host) ? `[${host}]` : host;
   // Only the host: the URL may contain a password.
   const mailGoesTo = mail.server ? new URL(mail.server).host : `the Maildir ${mail.directory}`;

@@ -22,7 +22,7 @@ const REFUSALS: Record<Refusal, () => AuthError> = {
   used: () => new AuthError(400, "refresh_token_already_used", "Sua sessão já foi renovada."),
 };
 
-/** Sessions to end: the current one, all of the user's, or all but the current one. A visitor has only the current. */
+/** Sessions to end: the current one, all, or all but the current one. A visitor has one session: `others` ends none. */
 const Scope = z.enum(["local", "global", "others"]);
 
 /**

@@ -78,7 +78,7 @@ export function createRefreshTokens({ store: { db }, now }: Parts) {
         .values(rowOf(ended, visitor))
         .onConflict((conflict) => conflict.column("hash").doNothing())
         .execute();
-      // By visitor, which has an index: a visitor has one session.
+      // `visitor_id` has an index, and a visitor has only one session.
       await db
         .deleteFrom("refresh_tokens")
         .where("visitor_id", "=", visitor.id)
