@@ -15,7 +15,7 @@ const FAILED = "Não foi possível terminar a resposta. Tente novamente.";
 interface Parts {
   assistant: Assistant;
   log: Logger;
-  /** Called before the answer, with each lead that a request carries. */
+  /** Called before the answer if the request contains a lead. */
   acceptLead?: AcceptLead;
   /** Limits simultaneous answers. Not called for a lead without a message. */
   admit?: Admit;

@@ -7,9 +7,9 @@ import { thresholds } from "./thresholds.ts";
 export interface Found extends Ask {
   /** Whether the sentence is a question or a request. */
   isAsking: boolean;
-  /** `Sentence.isItem`. */
+  /** Whether the sentence is an item (`Sentence.isItem`). */
   isItem: boolean;
-  /** Whether the ask is the sentence's only one. */
+  /** Whether the sentence has no other ask. */
   isSentence: boolean;
 }
 

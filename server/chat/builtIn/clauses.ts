@@ -32,8 +32,8 @@ const TELLING =
 const ITEM = /^(?:\(?(?:[1-5]|[a-e])[).]\s|(?:primeir|segund|terceir)[oa]\s*[,:]\s)/i;
 
 /**
- * Matches a correction: "Qual o prazo? Não o de entrega: …" The sentence before it is dropped; so is the correction,
- * unless it is the last sentence.
+ * Matches a correction: "Qual o prazo? Não o de entrega: …" The sentence before it is dropped. The correction is also
+ * dropped, unless it is the last sentence.
  */
 const CORRECTION = /^n[ãa]o (?:o|a|os|as) d[aeo]s?\b/i;
 
@@ -72,7 +72,7 @@ const NUMBERED = /(^|\n)\s*([1-9])\.\s/g;
 /** Maximum length in words of an introduction: "Duas questões:". */
 const MAX_INTRODUCTION_WORDS = 5;
 
-/** Matches the end of a part: a comma, "/", "&" or "+", or the space before a conjunction or a non-initial "quantos". */
+/** Matches the end of a part: a comma, "/", "&", "+", or the space before a conjunction or a non-initial "quantos". */
 const PART_END =
   /,|\s\/\s|\s&\s|\s\+\s|\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)|(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)/iu;
 

@@ -35,7 +35,7 @@ const DISTRESS = anyOf(
   "pular d(?:a ponte|a janela|o predio|o viaduto)",
   "(?:tomei|tomar|tomando|engoli|engolir) (?:uma cartela|um monte|tod[oa]s? (?:os |as )?(?:meus |minhas )?(?:remedio|comprimido|calmante)s?|uma caixa|varios comprimidos|muitos comprimidos|veneno|chumbinho)",
   "overdose",
-  // In English and Spanish; "suicid" is above.
+  // In English and Spanish. The pattern with "suicid" above covers both languages too.
   "(?:kill|hurt|harm|cut)(?:ing)? my ?self",
   "(?:want|wanna|wish|going) (?:to )?(?:die|be dead|end my life)|end my life",
   "(?:me )?quiero (?:morir(?:me)?|matarme|dejar de vivir)|quitarme la vida",
@@ -87,7 +87,7 @@ const FIGURATIVE = anyOf(
 const HYPERBOLE =
   /\b(?:(?:vai|vao|vem|esta|estao|quer) me matar|me matando|me mata|morr(?:er|endo|ta|to|i) de (?!verdade|vez)|mataria por|jogar de cabeca|k|haha\w*)\b/;
 
-/** Loud laughter. Not "rs" or "rsrs", which also occur in really sad messages. */
+/** Loud laughter. Not "rs" or "rsrs", which also occur in sad messages. */
 const LAUGHTER = anyOf("k|haha\\w*|hehe\\w*");
 
 const CHORES =
@@ -114,7 +114,7 @@ export function isDistress(text: string): boolean {
 /** Number of messages that a message of distress affects: the built-in assistant answers and offers no lead form. */
 const REMEMBERED_MESSAGES = 4;
 
-/** Whether `isDistress` holds for the message or for one of the visitor's last messages before it. */
+/** Whether `isDistress` holds for the message or for one of the visitor's last `REMEMBERED_MESSAGES` before it. */
 export function isInDistress({ message, history }: Conversation): boolean {
   return isDistress(normalise(message)) || wasInDistress(history);
 }

@@ -112,8 +112,9 @@ export function areRelated(one: Intent, other: Intent): boolean {
   return SUBJECTS.some((subject) => subject.includes(one) && subject.includes(other));
 }
 
-/** Maximum length in words of a follow-up, without and with words that refer to the last message. */
+/** Maximum length in words of a follow-up. */
 const MAX_SHORT_WORDS = 7;
+/** Maximum length in words of a follow-up that contains words such as "nesse" (`POINTING`). */
 const MAX_POINTING_WORDS = 25;
 
 /** Matches words that refer to the last message: "e …", "nesse", "dele", "também". */
@@ -203,7 +204,7 @@ const VAGUE: ReadonlySet<Intent> = new Set<Intent>([
   "whatsapp-number",
 ]);
 
-/** The intent for each project's figure: after a message about a project, "quantos usam?" asks for it. */
+/** The intent for each project's figure. After a message about a project, "quantos usam?" asks for the figure. */
 const FIGURES: Partial<Record<Intent, Intent>> = {
   "project-shop": "figure-shop",
   "online-store": "figure-shop",

@@ -37,7 +37,7 @@ const UNKNOWN = [
 export const CVV =
   "E, se quiser conversar sobre o que você contou, o CVV atende de graça no 188, de dia e de noite.";
 
-/** Names of intents for the question "é sobre X ou sobre Y?". It isn't asked about intents without a name. */
+/** Names of intents for the question "é sobre X ou sobre Y?". The question isn't asked about intents without a name. */
 export const subjects: Partial<Record<Intent, string>> = {
   hours: "o horário de atendimento",
   price: "o preço",

@@ -108,8 +108,8 @@ const ASKS_FOR_THINGS =
 const THING = /^(?:d?[oa]s? )?\S+$/;
 
 /**
- * Returns an ask if it can be answered as a separate question: its score and margin suffice, it is plausible and no
- * courtesy. A single word is such a question only in a list.
+ * Returns an ask if it can be answered as a separate question: its score and margin suffice, and it is plausible and
+ * not a courtesy. A single word is a separate question only in a list.
  */
 function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
   const { score, wordScore, margin } = thresholds.ownPart;

@@ -35,7 +35,7 @@ const MAX_SENTENCES = 40;
 /** Maximum length in words of a message that as a whole may be one question (`wholeInstead`). */
 const MAX_WHOLE_WORDS = 60;
 
-/** Matches a short question that is incomplete without the one before: "De quanto?", "Com quais categorias?" */
+/** Matches a short question that is incomplete without the question before it: "De quanto?", "Com quais categorias?" */
 const ECHO =
   /^(?:e )?(?:(?:em caso (?:positivo|afirmativo)|se sim) )?(?:(?:de|por|em|com|para|a) )?(?:quant[oa]s?|qual|quais|quando|quem|onde|como)(?: [oa]s?)?(?: \S+)?$/;
 
@@ -126,7 +126,7 @@ function inContext(classify: Classify, alone: Hear, state: State): Hear {
 }
 
 /**
- * Returns the whole message as one question if the guess for it should replace those for its sentences
+ * Returns the whole message as one question if it should replace the questions of its sentences
  * (`thresholds.oneMessage`, `wholeLead`): "O estoque está num caderno e a venda noutro. Tem como juntar isso?"
  */
 function wholeInstead(

@@ -105,7 +105,7 @@ function isAllowed(claim: Claim, { claims, numbers, digits, text }: Allowed): bo
 function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
   switch (kind) {
     case "price":
-      // Calls to the CVV are free: the price 0 is allowed beside its name or number.
+      // Calls to the CVV are free: the price 0 is allowed in a sentence with its name or number.
       return value === "0" && /\b(?:cvv|188)\b/.test(context);
     case "percentage": {
       const figure = PERCENTAGES.find((known) => known.value === value);
@@ -139,7 +139,7 @@ function isAbout(value: string, context: string): boolean {
   return value === "80" ? /\batendimento/.test(context) : /\bleads?\b/.test(context);
 }
 
-/** Matches words about stored data: beside them the site's retention period may be named. */
+/** Matches words about stored data. A sentence with one of them may name the site's retention period. */
 const ABOUT_DATA =
   /\b(?:dados?|apag\w*|guard\w*|exclu\w*|elimin\w*|privacidade|informac\w*|mant\w*|conversa|entrega a nossa equipe)\b/;
 

@@ -44,7 +44,8 @@ function newest(history: readonly ChatMessage[], tokens: number): readonly ChatM
 
 /**
  * Returns turns that alternate between the roles and begin with the visitor, as many models' chat templates require.
- * Joins adjacent messages of one role. Drops blank messages, and those of the assistant before the visitor's first.
+ * Joins adjacent messages of one role. Drops blank messages, and messages of the assistant before the visitor's first
+ * message.
  */
 function alternating(messages: readonly ChatMessage[]): ChatMessage[] {
   const turns: ChatMessage[] = [];

@@ -1,7 +1,7 @@
 import { normalise } from "../builtIn/normalise.ts";
 import type { OpenQuestion } from "./openQuestions.ts";
 
-/** Minimum similarity (0 to 1) of a question to the first one of its group. */
+/** Minimum similarity (0 to 1) of a question to the first question of its group. */
 const MIN_SIMILARITY = 0.5;
 
 /** Normalised words that say nothing about the subject; `maskQuestion` inserts "numero", "nome" and "email". */
@@ -18,7 +18,7 @@ export interface QuestionGroup {
   questions: readonly OpenQuestion[];
 }
 
-/** Groups similar questions. They must be given newest first; the groups are in the order of their newest question. */
+/** Groups similar questions. Expects the newest question first; returns the group of the newest question first. */
 export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGroup[] {
   const groups: { words: ReadonlySet<string>; questions: OpenQuestion[] }[] = [];
   for (const question of questions) {

@@ -7,9 +7,9 @@ export interface Circumstances {
   now: Date;
   /** The visitor's message, normalised; contact data may be removed. */
   message: string;
-  /** `State.intents` before the message. */
+  /** The intents of the visitor's previous message (`State.intents`). */
   before: readonly Intent[];
-  /** The services that the message names, or else the last ones named before. */
+  /** The services that the message names. If it names none, the services that the visitor named last. */
   topics: readonly Topic[];
 }
 
@@ -22,7 +22,7 @@ export interface Answer {
   brief?: string;
   /** Kind of the offer to take contact data. A reply makes only the first offer of its answers. */
   offer?: Offer;
-  /** Set if the question counts as unanswered: the page lacks what was asked for. */
+  /** Set if the page doesn't contain what was asked for. The question then counts as unanswered. */
   isUnknown?: true;
   /** The intents of the items of a list in the text, for a follow-up such as "o terceiro". */
   items?: readonly Intent[];
@@ -36,7 +36,6 @@ export type AnswersTo<Utterances> = Readonly<
   Record<keyof Utterances, Answer | ((circumstances: Circumstances) => Answer)>
 >;
 
-/** Returns a Markdown list. */
 export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }

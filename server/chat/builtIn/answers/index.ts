@@ -18,8 +18,8 @@ const answers: Readonly<Record<Intent, Answer | ((circumstances: Circumstances) 
 };
 
 /**
- * Returns the answer to an intent. If an earlier intent was about the same project and the message asks for a known
- * detail of it, returns only that detail.
+ * Returns the answer to an intent. If the visitor's last message was about the same project and this message asks for a
+ * known detail of the project, returns only the detail.
  */
 export function answerTo(intent: Intent, circumstances: Circumstances): Answer {
   const answer = answers[intent];

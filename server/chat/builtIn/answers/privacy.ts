@@ -4,7 +4,7 @@ import type { privacy as utterances } from "../utterances/privacy.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import { type AnswersTo } from "./Answer.ts";
 
-/** Returns the privacy notice's answers, identified by position. `stored` is reworded to follow "Guardamos". */
+/** Returns the answers of the privacy notice; depends on their order. `stored` is reworded to follow "Guardamos". */
 function notice(site: Site) {
   const [controller, whatIsStored, retention, sharing, device, origin] = privacyNotice
     .answers({ companyName: company.name, ...site })

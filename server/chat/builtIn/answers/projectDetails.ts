@@ -5,7 +5,7 @@ const [shop, management, chatbot, landing, booking, portal] = projects;
 
 interface Details {
   title: (typeof projects)[number]["title"];
-  /** Answers, each with a pattern of the normalised questions that it fits. The first match counts. */
+  /** Answers, each with a pattern that matches its normalised questions. The first matching pattern counts. */
   answers: readonly (readonly [RegExp, string])[];
 }
 
@@ -41,7 +41,7 @@ const OF_PORTAL: Details = {
   ],
 };
 
-/** Details of the project that an intent is about. A test compares their words with those of the projects' cards. */
+/** Details of the project that an intent is about. A test compares their words with the text of the project's card. */
 export const DETAILS: Partial<Record<Intent, Details>> = {
   "project-shop": OF_SHOP,
   "online-store": OF_SHOP,

@@ -22,16 +22,16 @@ const ABOUT_REPORTS =
 const ABOUT_SAFETY =
   /\b(?:backup|copia|segur|acess|permiss|senha|restring|limit|enxerg|perd|recuper|protec|proteg|ver|mex)\w*/;
 
-/** Returns the answer after "Sim: " if `named` matches the normalised message, else as a sentence of its own. */
+/** Begins the answer with "Sim: " if `named` matches the normalised message, else with a capital letter. */
 function yesIf(named: RegExp, message: string, answer: string): string {
   return named.test(message) ? `Sim: ${answer}` : upperFirst(answer);
 }
 
-/** Matches channels, in a normalised message, that the page doesn't name for chatbots. */
+/** Matches, in a normalised message, channels that the page doesn't list as channels of chatbots. */
 const OTHER_CHANNEL =
   /\b(?:insta\w*|direct|telegram|tik ?tok|sms|ligac\w+|voz|email|discord|signal|teams|linkedin|twitter|outr[oa]s? (?:canal|canais|rede|redes|lugar\w*|app\w*))\b/;
 
-/** Whether a normalised message only asks whether chatbots support a channel that the page names for them. */
+/** Whether a normalised message only asks if chatbots support a channel that the page lists. */
 function asksForOwnChannel(message: string): boolean {
   const isNamed = /\b(?:messenger|face|facebook|whatsapp)\b/.test(message);
   const isOpen = /\b(?:so|somente|apenas|quais|qual|onde|que canais)\b/.test(message);
