@@ -46,7 +46,7 @@ function insertRow(db: Kysely<Schema>, row: MessageRow) {
     db
       .insertInto("outbox")
       .values(row)
-      // Without a column, because a statement can name only one of the two keys.
+      // Names no column: `on conflict` can name only one, but a message can have two unique keys.
       .$if(Boolean(row.once_key), (insert) => insert.onConflict((conflict) => conflict.doNothing()))
       .returning(DELIVERY)
   );

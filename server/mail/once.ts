@@ -7,7 +7,7 @@ import type { InsertMessage, MessageRow } from "./insertMessage.ts";
 export interface Once {
   /** Key of the message, for example `contact` followed by the request's `Idempotency-Key`. */
   key: string;
-  /** Second key of the message: a message that has either key of a stored one repeats that message. */
+  /** Second key of the message. A new message that shares either key with a stored message repeats it. */
   secondKey?: string | undefined;
   /**
    * Hash of the content. A different hash under the same key is a conflict. Empty for a lead, whose content may change.
@@ -18,14 +18,14 @@ export interface Once {
 }
 
 /**
- * Result of `Outbox.add`. `id` identifies the accepted message: the earlier message if the key was used before.
- * `conflict`: the key was used for other content.
+ * Result of `Outbox.add`. `id` identifies the accepted message: the earlier message if a key was used before.
+ * `conflict`: a key was used for other content.
  */
 export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };
 
 /**
- * `first`: a stored message has the same key and fingerprint; the other properties describe that message. If it is
- * waiting and due, its lease has expired or it has none. `conflict`: the key was used for other content.
+ * `first`: a stored message has one of the keys and the same fingerprint; the other properties describe that message. If
+ * it is waiting and due, its lease has expired or it has none. `conflict`: a key was used for other content.
  */
 type Stored =
   | { status: "stored" }

@@ -106,7 +106,7 @@ async function indexSenders(db: Kysely<never>): Promise<void> {
   await sql`create index outbox_reply_to on outbox (reply_to, accepted_at)`.execute(db);
 }
 
-/** Adds the second key of a lead: its id in the page. The index is partial, because most messages have no second key. */
+/** Adds a lead's second key, derived from `leadId`. The index is partial: most messages have no second key. */
 async function addSecondKey(db: Kysely<never>): Promise<void> {
   await sql`alter table outbox add column second_key text`.execute(db);
   await sql`create unique index outbox_second_key on outbox (second_key)

@@ -44,7 +44,7 @@ interface OutboxTable extends DeliveryTable {
   kind: "contact" | "lead";
   accepted_at: number;
   once_key: string | null;
-  /** Another key of the message, unique too. */
+  /** Second key of a lead, unique like `once_key`; null for other messages. */
   second_key: string | null;
   /** Hash of the content sent under the keys; empty for a lead. */
   fingerprint: string | null;
