@@ -69,7 +69,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     serve(server, { ...handled, metrics, drain });
     const port = await listen(server, config);
     page.prepare();
-    // Only after listening has succeeded: a second instance, which finds the port in use, must not claim mail.
+    // Start delivery only after listening has succeeded: an instance that finds its port in use must not claim mail.
     const delivery = mail.deliver();
     log.info(
       { port, custody, mail: config.mail.server ? "smtp" : config.mail.directory },

@@ -1,8 +1,8 @@
 // `npm run bench -- hostile [--json]`: measures the CPU time in ms of
 // - the built-in assistant for an ordinary message, for comparison,
-// - the guard (chat/guard/guard.ts) for a sentence of 4,000 characters, with a message and a history entry as long,
+// - the guard (chat/guard/guard.ts) for a sentence, a message and a history entry of 4,000 characters each,
 // - the built-in assistant for a message of 2,000 characters with a history of 100 entries of 4,000 characters. Each
-//   length is the maximum by itself. Together they exceed the 256 KiB of a request, so no visitor can send them.
+//   length is the maximum for its field. Together they exceed the 256 KiB of a request, so no visitor can send them.
 // Each long text repeats one part.
 import { parseArgs } from "node:util";
 import { builtIn } from "../server/chat/builtIn/builtIn.ts";

@@ -94,7 +94,7 @@ function createApp(parts: Parts): Express {
   const limits = createLimits(parts);
   const knownOrigin = allowOrigins(config.allowedOrigins, config.site.url);
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
-  // Only for routes with long generated responses: other JSON is short, and cached pages are compressed in page.ts.
+  // Used only for long generated responses: other JSON is short, and cached pages are compressed in page.ts.
   const compress = compression();
 
   if (page.middleware) app.use(page.middleware);
@@ -150,7 +150,7 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
     .all(knownOrigin)
     .post(
       limits.refusedContact,
-      // Before the limit that counts in the store, so that a request without a valid key causes no store write.
+      // The key is checked before the limit that counts in the store: without a valid key, there is no store write.
       knownKey,
       limits.contact,
       readBody(32 * KIB),

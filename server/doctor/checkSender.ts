@@ -83,7 +83,7 @@ async function checkDkim(resolver: Resolver, domain: string): Promise<Finding> {
 }
 
 async function checkDmarc(resolver: Resolver, domain: string): Promise<Finding> {
-  // A subdomain without a DMARC record uses the record of its parent domain.
+  // A subdomain without a DMARC record uses the record of a parent domain.
   for (let name = domain; name.includes("."); name = name.slice(name.indexOf(".") + 1)) {
     const texts = await textsOf(resolver, `_dmarc.${name}`);
     if (!texts) return dmarc.warning("the name server doesn't answer");

@@ -24,7 +24,6 @@ interface Options {
   gather?: ((registry: Registry) => Promise<string>) | undefined;
 }
 
-/** Creates the metrics, in Prometheus' text format. */
 export function createMetrics(options: Options) {
   const { depth, webhookDepth, gather = (own) => own.metrics() } = options;
   const registry = new Registry();

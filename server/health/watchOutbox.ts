@@ -7,7 +7,6 @@ export const LATE_SECONDS = 15 * 60;
 interface Options {
   depth: () => Promise<Depth>;
   log: Logger;
-  /** Interval in ms between two checks. */
   intervalMs?: number;
 }
 

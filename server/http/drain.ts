@@ -1,7 +1,10 @@
 import { Server as NetServer } from "node:net";
 import type { Server } from "node:http";
 
-/** Interval in ms at which a shutdown closes idle connections. During the first one, `/readyz` can still answer 503. */
+/**
+ * Interval in ms at which a shutdown closes idle connections. They stay open during the first interval, so that
+ * `/readyz` can answer 503 on them.
+ */
 const IDLE_GRACE_MS = 1000;
 
 /** Time in ms that the model's answers may take after shutdown has begun. */

@@ -62,7 +62,7 @@ export function rateLimit(options: Options): RequestHandler {
       onLimited?.();
       next(tooMany());
     },
-    // The library's checks make assumptions about proxies, which TRUST_PROXY configures, and write to the console.
+    // The library's checks write to the console, for instance about proxies, which `TRUST_PROXY` configures.
     validate: false,
     store: storeOn(counts, name, limit),
   });

@@ -45,8 +45,8 @@ function readWithin(bytes: number, parse: RequestHandler): RequestHandler {
     };
     void parse(request, response, nextOnce);
     let received = 0;
-    // Added after the parser's listener, which resumes the request when the body is too long: an earlier pause would be
-    // undone.
+    // Add this listener after the parser's: the parser resumes the request when the body is too long, which would undo
+    // an earlier pause.
     request.on("data", (chunk: Buffer) => {
       received += chunk.length;
       if (received > bytes) nextOnce(tooLarge());
@@ -75,7 +75,7 @@ function requireType(type: string): RequestHandler {
   };
 }
 
-// Without this check body-parser would replace invalid bytes: the company would read what the visitor didn't write.
+// Without this check, body-parser would replace invalid bytes: the company would read text that nobody wrote.
 function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new RequestError(400, "Os dados enviados não estão em UTF-8.");
 }

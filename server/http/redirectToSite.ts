@@ -19,7 +19,7 @@ export function redirectToSite(siteUrl: string, proxies: number) {
   };
 }
 
-/** Returns the requested host in lower case, without the port of https and the dot of a fully qualified name. */
+/** Returns the requested host in lower case, without `:443` and the final dot of a fully qualified name. */
 function hostOf({ host = "" }: IncomingMessage["headers"]): string {
   return host.toLowerCase().replace(/\.?(?::443)?$/, "");
 }
