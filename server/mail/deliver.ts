@@ -32,7 +32,6 @@ export interface Judgement {
   message?: string | undefined;
 }
 
-/** Sends messages to one destination. */
 export interface Sender {
   destination: Destination;
   /** Rejects unless the receiver accepted the message. */

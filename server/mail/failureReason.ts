@@ -96,7 +96,6 @@ const LOGIN_REFUSED: FailureReason = {
   todo: "check user and password in SMTP_URL; many providers want an app password or an API key",
 };
 
-/** Reasons by the SMTP command that was refused. */
 const REFUSALS: Record<string, string> = {
   "MAIL FROM": "sender refused",
   "RCPT TO": "recipient refused",

@@ -81,7 +81,6 @@ function checksum(bytes: Buffer, isBigEndian: boolean, [first, second]: Checksum
   return [first, second];
 }
 
-/** Whether the log contains this checksum at this position. */
 function isAt(log: Buffer, at: number, [first, second]: Checksum): boolean {
   return log.readUInt32BE(at) === first && log.readUInt32BE(at + 4) === second;
 }
