@@ -28,7 +28,7 @@ export interface Stores {
   stop(): Promise<void>;
 }
 
-/** @param options.fsync Whether Postgres flushes commits to disk. SQLite always does. */
+/** @param options.fsync Whether Postgres flushes commits to disk. */
 export async function startStores(
   kind: StoreKind,
   { fsync = false }: { fsync?: boolean } = {},
