@@ -1,7 +1,13 @@
 import type { Limit } from "../config/limit.ts";
 
-/** Maximum addresses counted at the same time. Beyond it, the address whose last refusal is oldest is dropped. */
-const MAX_ADDRESSES = 10_000;
+/** Maximum addresses in each of the two maps of counts. */
+const MAX_ADDRESSES = 5000;
+
+interface Count {
+  count: number;
+  /** `performance.now()` of the last refusal. */
+  at: number;
+}
 
 /** Counter of 4xx responses per address. */
 export interface Refusals {
@@ -12,28 +18,32 @@ export interface Refusals {
 
 /**
  * Creates a leaky-bucket counter in the memory of this process, because a flood must not cause store writes. Counts
- * decrease at the limit's rate, so an address that continues to send is blocked and let through in turns. Without a
- * limit nothing is counted.
+ * decrease at the limit's rate, so an address that continues to send is blocked and let through in turns. Keeps
+ * the counts of the last `MAX_ADDRESSES` refused addresses, and of up to as many older ones. Without a limit nothing is
+ * counted.
  */
 export function countRefusals(limit: Limit | null): Refusals {
   if (!limit) return { add: () => {}, secondsToWait: () => 0 };
 
   const { requests, seconds } = limit;
   const forgottenPerMs = requests / (seconds * 1000);
-  const counts = new Map<string, { count: number; at: number }>();
+  // Two maps, of which the older one is dropped as a whole: a Map is slow if each new entry replaces the oldest one.
+  let older = new Map<string, Count>();
+  let recent = new Map<string, Count>();
 
   function countOf(address: string): number {
-    const known = counts.get(address);
+    const known = recent.get(address) ?? older.get(address);
     return known ? Math.max(0, known.count - (performance.now() - known.at) * forgottenPerMs) : 0;
   }
 
   return {
     add(address) {
       const count = countOf(address) + 1;
-      // A Map keeps the order of insertion: delete the address first, so that it becomes the newest.
-      counts.delete(address);
-      if (counts.size >= MAX_ADDRESSES) counts.delete(counts.keys().next().value!);
-      counts.set(address, { count, at: performance.now() });
+      if (recent.size >= MAX_ADDRESSES) {
+        older = recent;
+        recent = new Map();
+      }
+      recent.set(address, { count, at: performance.now() });
     },
     secondsToWait(address) {
       const excess = countOf(address) - requests + 1;
