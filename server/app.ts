@@ -96,11 +96,13 @@ function createApp(parts: Parts): Express {
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
   // Used only for long generated responses: other JSON is short, and cached pages are compressed in page.ts.
   const compress = compression();
+  // Also in the functions' and the sessions' routes, because an error that leaves a route passes all later ones first.
+  const answerError = answerErrors(log);
 
   if (page.middleware) app.use(page.middleware);
   app.use(["/functions", "/auth"], noStore);
-  addFunctions(app, parts, { limits, knownOrigin, knownKey, compress });
-  app.use(auth({ sessions, limit: limits.session, knownOrigin }));
+  addFunctions(app, parts, { limits, knownOrigin, knownKey, compress, answerError });
+  app.use(auth({ sessions, limit: limits.session, knownOrigin, answerError }));
   app.use(["/functions", "/auth"], knownOrigin, () => {
     throw new RequestError(404, "Este endereço não existe.");
   });
@@ -113,7 +115,7 @@ function createApp(parts: Parts): Express {
   const missingUndecodable: ErrorRequestHandler = (_error, request, response, next) =>
     missingFile(request, response, next);
   app.use("/assets", missingUndecodable);
-  app.use(page.notFound, answerErrors(log));
+  app.use(page.notFound, answerError);
   return app;
 }
 
@@ -122,12 +124,13 @@ interface Middleware {
   knownOrigin: RequestHandler;
   knownKey: RequestHandler;
   compress: RequestHandler;
+  answerError: ErrorRequestHandler;
 }
 
 /** Adds the routes of the two functions: `send-contact-email` (HTML form and JSON) and `chatbot` (JSON). */
 function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
   const { config, log, anonKey, counts, outbox, assistant, page, metrics } = parts;
-  const { limits, knownOrigin, knownKey, compress } = shared;
+  const { limits, knownOrigin, knownKey, compress, answerError } = shared;
   const { host: siteHost } = new URL(config.site.url);
   const countContact = metrics.countAccepted.bind(null, "contact");
   const countLead = metrics.countAccepted.bind(null, "lead");
@@ -156,7 +159,7 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
       readBody(32 * KIB),
       sendContactEmail({ accept: acceptContact({ outbox, onAccepted: countContact }), siteHost }),
     )
-    .all(allowMethods("POST", "OPTIONS"));
+    .all(allowMethods("POST", "OPTIONS"), answerError);
   app
     .route(paths.chatbot)
     .all(knownOrigin)
@@ -173,7 +176,7 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
         admit: limitRunning(counts),
       }),
     )
-    .all(allowMethods("POST", "OPTIONS"));
+    .all(allowMethods("POST", "OPTIONS"), answerError);
 }
 
 /** Creates the rate limits of functions and sessions. While the store is unavailable, they all count in memory. */

@@ -106,19 +106,22 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
       return;
     }
     visit.address = address;
-    setHeaders(response, visit.headers);
+    const pass = () => {
+      setHeaders(response, visit.headers);
+      next(request, response);
+    };
     const { socket } = request;
     // Only one request per connection waits. Node parses pipelined requests without waiting for responses: if all of
     // them waited, any number could pass the check above before the first refusal is counted.
     if (isServed || waiting.has(socket)) {
-      next(request, response);
+      pass();
       return;
     }
     waiting.add(socket);
     inTurn(() => {
       waiting.delete(socket);
       // The response is destroyed if the client left while the request waited.
-      if (!response.destroyed) next(request, response);
+      if (!response.destroyed) pass();
     });
   }
 

@@ -41,7 +41,7 @@ export function tooMany(): RequestError {
 
 /** Counts requests, sets draft-8 `RateLimit` headers, refuses with 429 over the limit. No effect without a limit. */
 export function rateLimit(options: Options): RequestHandler {
-  const { name, limit, counts, visitor = visitorAddress, counted, onLimited } = options;
+  const { name, limit, counts, visitor, counted, onLimited } = options;
   if (!limit) return (_request, _response, next) => next();
 
   return expressRateLimit({
@@ -50,8 +50,8 @@ export function rateLimit(options: Options): RequestHandler {
     windowMs: limit.seconds * 1000,
     standardHeaders: "draft-8",
     legacyHeaders: false,
-    skip: (request, response) => visitor(request, response) === undefined,
-    keyGenerator: (request, response) => visitor(request, response)!,
+    ...(visitor && { skip: (request, response) => visitor(request, response) === undefined }),
+    keyGenerator: (request, response) => visitor?.(request, response) ?? visitorAddress(request),
     skipFailedRequests: counted === "accepted",
     skipSuccessfulRequests: counted === "refused",
     // The library decrements the count after a failed request. A 429 from `overUntil` was never counted: treat it as

@@ -21,8 +21,8 @@ export function requireKey({ anonKey, verify }: Credentials): RequestHandler {
   return async (request, response, next) => {
     const expected = currentKey(anonKey);
     const bearer = bearerOf(request);
-    const isKnown = [request.get("apikey"), bearer].some(
-      (key) => key !== undefined && isSame(key, expected),
+    const isKnown = [request.headers.apikey, bearer].some(
+      (key) => typeof key === "string" && isSame(key, expected),
     );
     const isToken = bearer !== undefined && bearer !== expected && isJwt(bearer);
     const visitor = isToken ? await verify(bearer) : undefined;

@@ -1,4 +1,10 @@
-import { type Request, type RequestHandler, type Response, Router } from "express";
+import {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from "express";
 import { z } from "zod";
 import { allowMethods } from "../http/allowMethods.ts";
 import { AuthError } from "../http/errorBody.ts";
@@ -15,6 +21,7 @@ interface Parts {
   limit: RequestHandler;
   /** Answers CORS preflights and refuses POST requests from origins that aren't allowed. */
   knownOrigin: RequestHandler;
+  answerError: ErrorRequestHandler;
 }
 
 const REFUSALS: Record<Refusal, () => AuthError> = {
@@ -28,7 +35,7 @@ const Scope = z.enum(["local", "global", "others"]);
 /**
  * Creates the routes for anonymous users of Supabase's auth API, so that its published client works with this server.
  */
-export function auth({ sessions, limit, knownOrigin }: Parts): Router {
+export function auth({ sessions, limit, knownOrigin, answerError }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const limited = [limit, readJson(32 * 1024)];
 
@@ -87,6 +94,7 @@ export function auth({ sessions, limit, knownOrigin }: Parts): Router {
       response.status(204).end();
     })
     .all(allowMethods("POST", "OPTIONS"));
+  router.use(answerError);
   return router;
 }
 
