@@ -257,6 +257,26 @@ describe("the guard", () => {
     expect(guard("Chame em https://wa.me/5511987654321 ou no (11) 98765-4321.")).toEqual([]);
   });
 
+  it("accepts no end of that number that isn't a phone number of its own", () => {
+    const guard = createGuard({ ...site, whatsapp: "5511987654321" }, asked("oi"));
+
+    expect(guard("Ligue para 4321.")).toEqual(["phone"]);
+  });
+
+  it.each([
+    ["meu site é padaria.com.br", "Veja padaria.com."],
+    ["meu site é padaria.com.br", "Veja aria.com.br."],
+    ["meu e-mail é mariana@exemplo.com.br", "Escreva para ana@exemplo.com.br."],
+  ])("accepts no part of an address in %j", (message, answer) => {
+    expect(createGuard(site, asked(message))(answer)).not.toEqual([]);
+  });
+
+  it("accepts the site of the visitor's e-mail address", () => {
+    const guard = createGuard(site, asked("meu e-mail é ana@padaria.com.br"));
+
+    expect(guard("É sobre o site padaria.com.br?")).toEqual([]);
+  });
+
   it("accepts every answer of the built-in assistant", () => {
     const answer = builtIn(site);
     const stopped = Object.values(utterances)

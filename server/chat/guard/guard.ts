@@ -38,6 +38,9 @@ function stemsOf(label: string): string[] {
 /** Maximum length of the visitor's own texts in UTF-16 code units. If they are longer, only their end is read. */
 const MAX_OWN_LENGTH = 40_000;
 
+/** Minimum digits of a phone number that may be written without its country or area code. */
+const MIN_DIGITS = 8;
+
 /** Contents of the visitor's own messages and contact data, which an answer may repeat. */
 interface Allowed {
   claims: ReadonlySet<string>;
@@ -93,13 +96,18 @@ function isAllowed(claim: Claim, { claims, numbers, digits, text }: Allowed): bo
     case "price":
       return claim.value !== "0" && !claim.value.endsWith("x") && numbers.has(Number(claim.value));
     case "phone":
-      return claim.value.length >= 8 && digits.includes(claim.value);
+      return claim.value.length >= MIN_DIGITS && digits.includes(claim.value);
     case "email":
     case "address":
-      return text.includes(claim.value);
+      return isWholeIn(text, claim.value);
     default:
       return false;
   }
+}
+
+/** Whether a text contains an address that isn't part of a longer one: "nora.co" isn't in "nora.com.br". */
+function isWholeIn(text: string, address: string): boolean {
+  return new RegExp(`(?<![\\w-])${RegExp.escape(address)}(?![\\w-]|\\.\\w)`).test(text);
 }
 
 function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
@@ -115,7 +123,10 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
     case "deadline":
       return isKnownDuration(value, context, site);
     case "phone":
-      return EMERGENCY_NUMBERS.has(value) || (site.whatsapp ?? "").endsWith(value);
+      return (
+        EMERGENCY_NUMBERS.has(value) ||
+        (value.length >= MIN_DIGITS && (site.whatsapp ?? "").endsWith(value))
+      );
     case "email":
       return value === plain(site.contactEmail);
     default: {
