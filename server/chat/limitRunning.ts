@@ -26,9 +26,9 @@ export type Admit = (
 export function limitRunning({ increment, decrement }: Counts): Admit {
   return async (visitor, response) => {
     const key = `running\n${visitor.key}`;
-    const { hits } = await increment(key, WINDOW_MS);
+    const { hits, resetsAt } = await increment(key, WINDOW_MS);
     // A failed decrement is ignored: the count is reset at the end of its window.
-    const leave = () => void decrement(key).catch(() => {});
+    const leave = () => void decrement(key, resetsAt).catch(() => {});
     // The visitor may have left while the count was awaited.
     if (response.closed) leave();
     else response.once("close", leave);

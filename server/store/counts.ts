@@ -21,8 +21,8 @@ interface Count {
 /** Fixed-window counter. A window begins with the first count of its key after the previous window. */
 export interface Counts {
   increment: (key: string, windowMs: number) => Promise<Count>;
-  /** Subtracts one from a count that isn't 0. */
-  decrement: (key: string) => Promise<void>;
+  /** Subtracts one from a count that isn't 0. With `resetsAt`, only in the window that ends then. */
+  decrement: (key: string, resetsAt?: number) => Promise<void>;
 }
 
 /**
@@ -54,12 +54,13 @@ export function createCounts(
         .executeTakeFirstOrThrow();
       return { hits, resetsAt: resets_at };
     },
-    async decrement(key) {
+    async decrement(key, resetsAt) {
       await relaxed
         .updateTable("rate_limits")
         .set((count) => ({ hits: count("hits", "-", 1) }))
         .where("key", "=", hashOf(key))
         .where("hits", ">", 0)
+        .$if(resetsAt !== undefined, (update) => update.where("resets_at", "=", resetsAt!))
         .execute();
     },
     async sweep() {
@@ -83,9 +84,10 @@ export function countInMemory(): Counts {
       counts.set(key, count);
       return count;
     },
-    async decrement(key) {
+    async decrement(key, resetsAt) {
       const known = counts.get(key);
-      if (known && known.hits > 0) counts.set(key, { ...known, hits: known.hits - 1 });
+      if (!known || known.hits === 0 || known.resetsAt !== (resetsAt ?? known.resetsAt)) return;
+      counts.set(key, { ...known, hits: known.hits - 1 });
     },
   };
 }
@@ -107,7 +109,8 @@ export function orInMemory(stored: Counts): Counts {
   return {
     increment: (key, windowMs) =>
       unlessUnavailable(stored.increment(key, windowMs), () => inMemory.increment(key, windowMs)),
-    decrement: (key) => unlessUnavailable(stored.decrement(key), () => inMemory.decrement(key)),
+    decrement: (key, resetsAt) =>
+      unlessUnavailable(stored.decrement(key, resetsAt), () => inMemory.decrement(key, resetsAt)),
   };
 }
 

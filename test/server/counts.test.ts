@@ -113,6 +113,20 @@ describe.each(engines)("counts stored on %s", (engine) => {
 
     expect((await increment("visitor", 20_000)).hits).toBe(1);
   });
+
+  it("aren't decremented for a request of an earlier window", async () => {
+    let time = Date.now();
+    const { increment, decrement } = createCounts(await stores.open(), () => time);
+    const earlier = await increment("visitor", 20_000);
+    time = earlier.resetsAt;
+    const later = await increment("visitor", 20_000);
+
+    await decrement("visitor", earlier.resetsAt);
+    expect((await increment("visitor", 20_000)).hits).toBe(2);
+
+    await decrement("visitor", later.resetsAt);
+    expect((await increment("visitor", 20_000)).hits).toBe(2);
+  });
 });
 
 describe("counts while the store is unavailable", () => {
