@@ -34,8 +34,8 @@ const MIGRATION_LOCK = 7_230_118_452;
  */
 const REFUSALS = /^(?:22|23|42)/;
 
-/** undefined_table, invalid_catalog_name, insufficient_privilege: faults of the database, not of the query. */
-const LOST = new Set(["42P01", "3D000", "42501"]);
+/** undefined_table, insufficient_privilege: faults of the database, not of the query. */
+const LOST = new Set(["42P01", "42501"]);
 
 /**
  * Creates the Postgres engine on `pg`. Works behind a pooler in transaction mode: no session state outlasts a
