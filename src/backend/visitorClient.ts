@@ -1,7 +1,8 @@
-import { AuthClient } from "@supabase/auth-js";
+import { AuthClient, type Session } from "@supabase/auth-js";
 import { FunctionsClient, FunctionsHttpError, FunctionsRelayError } from "@supabase/functions-js";
 import type { Backend } from "../shared/view.ts";
 import { type CallFunction, readAnswer } from "./FunctionCall.ts";
+import { createLeadSessions } from "./leadSessions.ts";
 import { settleWithin } from "./settleWithin.ts";
 
 /** Maximum wait for a session, in ms. After it, the request carries the last access token, or the public key alone. */
@@ -11,6 +12,10 @@ const SESSION_LIMIT_MS = 3000;
  * Returns a function that calls the backend through Supabase's published clients, with the session of an anonymous
  * visitor. A call creates the session if there is none, unless `leaving` is true. `AuthClient` refreshes the session,
  * and stores it in `localStorage`, or in memory if `localStorage` is blocked.
+ *
+ * The service accepts one lead per session and e-mail address. A call whose body has a `leadId` therefore creates a new
+ * session if the present one was used for another lead. If that fails, or `leaving` is true, the request carries the
+ * public key alone.
  */
 export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
   const origin = url || location.origin;
@@ -21,32 +26,58 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     detectSessionInUrl: false,
     fetch: fetchSession,
   });
-  let accessToken = anonKey;
-  let starting: Promise<void> | undefined;
+  const leadSessions = createLeadSessions();
+  /** Ids of the leads that the service has accepted since the page was loaded. Any session may carry these again. */
+  const accepted = new Set<string>();
+  const starting = new Map<string | undefined, Promise<void>>();
+  let lastStart = Promise.resolve();
+  let latest: Session | null = null;
 
   auth.onAuthStateChange((_event, session) => {
-    accessToken = session?.access_token ?? anonKey;
+    latest = session;
   });
 
-  async function startSession(): Promise<void> {
-    const { data } = await auth.getSession();
-    if (!data.session) await auth.signInAnonymously();
+  function mayCarry({ user }: Session, leadId: string | undefined): boolean {
+    return !leadId || accepted.has(leadId) || leadSessions.isFree(user.id, leadId);
+  }
+
+  async function startSession(leadId: string | undefined): Promise<void> {
+    const { session } = (await auth.getSession()).data;
+    latest = session;
+    if (!session || !mayCarry(session, leadId)) await auth.signInAnonymously();
   }
 
   /**
-   * Creates a session if there is none; parallel calls share one attempt. Never rejects: ignores failures and timeouts.
+   * Creates a session unless the present one may carry the lead, if any. Parallel calls for the same lead share one
+   * attempt; others wait for each other. Never rejects: ignores failures and timeouts.
    */
-  async function ensureSession(signal: AbortSignal | undefined): Promise<void> {
-    starting ??= startSession().finally(() => {
-      starting = undefined;
-    });
-    await settleWithin(SESSION_LIMIT_MS, signal, starting);
+  async function ensureSession(
+    leadId: string | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
+    if (!starting.has(leadId)) {
+      lastStart = lastStart
+        .then(async () => await startSession(leadId))
+        .catch(() => {})
+        .finally(() => starting.delete(leadId));
+      starting.set(leadId, lastStart);
+    }
+    await settleWithin(SESSION_LIMIT_MS, signal, starting.get(leadId)!);
+  }
+
+  /** Returns the access token of the latest session if it may carry the lead, else the public key. */
+  function tokenFor(leadId: string | undefined): string {
+    if (!latest || !mayCarry(latest, leadId)) return anonKey;
+    // Before the request: the service may accept the lead although its response is lost.
+    if (leadId && !accepted.has(leadId)) leadSessions.remember(latest.user.id, leadId);
+    return latest.access_token;
   }
 
   return async (path, { body, headers, signal, leaving }) => {
-    if (!leaving) await ensureSession(signal);
+    const { leadId } = body as { leadId?: string };
+    if (!leaving) await ensureSession(leadId, signal);
     const functions = new FunctionsClient(`${origin}/functions/v1`, {
-      headers: { apikey: anonKey, Authorization: `Bearer ${accessToken}` },
+      headers: { apikey: anonKey, Authorization: `Bearer ${tokenFor(leadId)}` },
       customFetch: (input, init) =>
         fetch(input, { ...init, cache: "no-store", keepalive: leaving }),
     });
@@ -59,6 +90,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
       return await readAnswer(error.context as Response);
     }
     if (error) throw error;
+    if (leadId) accepted.add(leadId);
     // `FunctionsClient` returns an event stream as a `Response`, and JSON as a parsed value.
     if (data instanceof Response) return await readAnswer(data);
     return { status: response?.status ?? 200, body: data };

@@ -10,6 +10,8 @@ export interface Entry extends ChatMessage {
   id: number;
   /** Why an entry of the assistant isn't a complete answer; undefined for other entries. */
   mark?: "stopped" | "interrupted" | "apology";
+  /** Set in the assistant's thanks for a lead: the id of its confirmation. */
+  leadId?: string;
 }
 
 export type LeadFields = Record<"name" | "email" | "phone", string>;
@@ -23,6 +25,8 @@ export interface Conversation {
   unanswered: number | null;
   /** Contact data that the visitor has confirmed; sent with later questions too. */
   lead: Lead | null;
+  /** Random id of the lead's confirmation, sent with the lead. Undefined in a conversation of an earlier version. */
+  leadId?: string | undefined;
   leadDelivered: boolean;
   /** `due`: the form will be shown after the next answer, because the visitor has written contact data. */
   leadForm: "hidden" | "due" | "shown";
@@ -114,12 +118,13 @@ export function apologize(conversation: Conversation, apology: string): Conversa
   return add(conversation, { role: "assistant", content: apology, mark: "apology" });
 }
 
-/** Sets the lead, hides and empties the form, and adds the assistant's thanks. */
-export function confirmLead(conversation: Conversation, lead: Lead): Conversation {
-  const thanked = add(conversation, { role: "assistant", content: thanks(lead.name) });
+/** Sets the lead and its id, hides and empties the form, and adds the assistant's thanks. */
+export function confirmLead(conversation: Conversation, lead: Lead, leadId: string): Conversation {
+  const thanked = add(conversation, { role: "assistant", content: thanks(lead.name), leadId });
   return {
     ...thanked,
     lead,
+    leadId,
     leadDelivered: false,
     leadForm: "hidden",
     leadFields: EMPTY_FIELDS,
@@ -134,11 +139,10 @@ export function markDelivered(conversation: Conversation, lead: Lead | null): Co
 
 /** Rewords the assistant's thanks for the confirmed lead, depending on whether its delivery is delayed. */
 export function setDelayed(conversation: Conversation, isDelayed: boolean): Conversation {
-  const { lead, entries } = conversation;
-  if (!lead) return conversation;
-  const texts = new Set([thanks(lead.name), thanks(lead.name, true)]);
+  const { lead, leadId, entries } = conversation;
+  if (!lead || !leadId) return conversation;
   const reword = (entry: Entry) =>
-    texts.has(entry.content) ? { ...entry, content: thanks(lead.name, isDelayed) } : entry;
+    entry.leadId === leadId ? { ...entry, content: thanks(lead.name, isDelayed) } : entry;
   return { ...conversation, entries: entries.map(reword) };
 }
 
@@ -179,12 +183,11 @@ export function putOffLead(conversation: Conversation): Conversation {
  */
 export function undoErasing(erased: Conversation, since: Conversation): Conversation {
   const offset = lastOf(erased).id - 1;
-  const later = since.entries
-    .slice(1)
-    .map(({ id, role, content, mark }) => ({ id: id + offset, role, content, mark }));
+  const renumber = (entry: Entry) => ({ ...entry, id: entry.id + offset });
+  const later = since.entries.slice(1).map(renumber);
   const unanswered = since.unanswered === null ? null : since.unanswered + offset;
   const isIdle = later.length === 0;
-  const { lead, leadDelivered } = since.lead ? since : erased;
+  const { lead, leadId, leadDelivered } = since.lead ? since : erased;
   const { leadForm } = isIdle ? erased : since;
   const leadFormAfter = isIdle ? erased.leadFormAfter : since.leadFormAfter + offset;
   return {
@@ -192,6 +195,7 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
     entries: [...erased.entries, ...later],
     unanswered: isIdle ? erased.unanswered : unanswered,
     lead,
+    leadId,
     leadDelivered,
     leadForm: lead ? "hidden" : leadForm,
     leadFormAfter,
@@ -199,8 +203,8 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
 }
 
 /** Returns the request for a new message: the newest entries before it, the message and the lead. */
-export function requestOf({ entries, lead }: Conversation, message: string): ChatRequest {
-  return { message, conversationHistory: historyOf(entries), leadData: lead };
+export function requestOf({ entries, lead, leadId }: Conversation, message: string): ChatRequest {
+  return { message, conversationHistory: historyOf(entries), leadData: lead, leadId };
 }
 
 /**

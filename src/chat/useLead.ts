@@ -4,7 +4,7 @@ import { introduceVisitor } from "../backend/visitor.ts";
 import type { Lead } from "../shared/lead.ts";
 import { chatToasts, thanks } from "../shared/content/chat.ts";
 import { paths } from "../shared/paths.ts";
-import { readDraft } from "../tab/contactDraft.ts";
+import { randomKey, readDraft } from "../tab/contactDraft.ts";
 import { type ToastContent, useToast } from "../ui/Toasts.tsx";
 import {
   type Conversation,
@@ -52,7 +52,7 @@ export function useLead({ store, call, say }: LeadParts) {
   }, [isShown, change, current]);
 
   function confirm(lead: Lead) {
-    change(confirmLead(current(), lead));
+    change(confirmLead(current(), lead, randomKey()));
     showToast({ ...chatToasts.leadReceived, success: true });
     introduceVisitor(lead);
     say(thanks(lead.name));

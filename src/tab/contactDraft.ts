@@ -33,7 +33,7 @@ export function idempotencyKey(keys: KeptDraft["keys"], draft: ContactDraft): st
 }
 
 /** Returns 128 random bits in hexadecimal. Not `randomUUID()`, which is undefined outside secure contexts. */
-function randomKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

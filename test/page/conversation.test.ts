@@ -102,7 +102,7 @@ describe("trying again", () => {
     const failed = apologize(interrupt(ask(talked(1), "Quanto custa?"), "Depende"), sorry);
 
     expect(contents(takeBack(failed))).toEqual(contents(talked(1)));
-    expect(contents(takeBack(confirmLead(failed, ana)))).toEqual([
+    expect(contents(takeBack(confirmLead(failed, ana, "ana-id")))).toEqual([
       ...contents(talked(1)),
       thanks(ana.name),
     ]);
@@ -164,7 +164,7 @@ describe("the lead form", () => {
   });
 
   it("disappears with the confirmation and never returns", () => {
-    const confirmed = confirmLead(answer(newConversation(), "Qual é o seu nome?"), ana);
+    const confirmed = confirmLead(answer(newConversation(), "Qual é o seu nome?"), ana, "ana-id");
 
     expect(confirmed).toMatchObject({ leadForm: "hidden", lead: ana, leadDelivered: false });
     expect(confirmed.entries.at(-1)).toMatchObject({
@@ -207,14 +207,14 @@ describe("contact data written into the chat", () => {
   });
 
   it("changes nothing after a lead is confirmed", () => {
-    const confirmed = confirmLead(newConversation(), ana);
+    const confirmed = confirmLead(newConversation(), ana, "ana-id");
 
     expect(answer(noteContact(confirmed, { email: "b@x.br" }), "Certo").leadForm).toBe("hidden");
   });
 });
 
 describe("a confirmed lead that could not be sent", () => {
-  const asked = ask(confirmLead(newConversation(), ana), "E agora?");
+  const asked = ask(confirmLead(newConversation(), ana, "ana-id"), "E agora?");
 
   it("is said to be on its way until it is delivered", () => {
     const delayed = setDelayed(asked, true);
@@ -227,8 +227,27 @@ describe("a confirmed lead that could not be sent", () => {
   });
 });
 
+describe("the thanks for a lead", () => {
+  it("is the only entry reworded when the lead is delayed, whatever else has its text", () => {
+    const quoted = answer(ask(newConversation(), thanks(ana.name)), thanks(ana.name));
+    const erased = confirmLead(quoted, ana, "first-id");
+    const again = undoErasing(erased, confirmLead(newConversation(), ana, "second-id"));
+
+    expect(contents(setDelayed(again, true))).toEqual([
+      ...contents(again).slice(0, -1),
+      thanks(ana.name, true),
+    ]);
+  });
+
+  it("stays as it is in a conversation that an earlier version of the page stored", () => {
+    const { leadId: _, ...stored } = confirmLead(newConversation(), ana, "ana-id");
+
+    expect(contents(setDelayed(stored, true))).toEqual(contents(stored));
+  });
+});
+
 describe("an erased conversation", () => {
-  const erased = confirmLead(talked(1), ana);
+  const erased = confirmLead(talked(1), ana, "ana-id");
 
   it("can be restored, lead included", () => {
     expect(undoErasing(erased, newConversation())).toEqual(erased);
@@ -263,7 +282,10 @@ describe("an erased conversation", () => {
   it("is restored with a lead confirmed since", () => {
     const bia = { name: "Bia", email: "bia@x.br" };
 
-    expect(undoErasing(erased, confirmLead(newConversation(), bia)).lead).toEqual(bia);
+    expect(undoErasing(erased, confirmLead(newConversation(), bia, "bia-id"))).toMatchObject({
+      lead: bia,
+      leadId: "bia-id",
+    });
   });
 });
 
@@ -281,9 +303,9 @@ describe("the request to the service", () => {
   });
 
   it("has the lead after its confirmation", () => {
-    const confirmed = confirmLead(newConversation(), ana);
+    const confirmed = confirmLead(newConversation(), ana, "ana-id");
 
-    expect(requestOf(confirmed, "Oi").leadData).toEqual(ana);
+    expect(requestOf(confirmed, "Oi")).toMatchObject({ leadData: ana, leadId: "ana-id" });
     expect(requestOf(answer(ask(confirmed, "Oi"), "Olá"), "E então?").leadData).toEqual(ana);
   });
 
@@ -326,7 +348,7 @@ describe("the request to the service", () => {
   });
 
   it("with only a lead has as much of the newest conversation as a request during unload may have", () => {
-    let conversation = confirmLead(newConversation(), ana);
+    let conversation = confirmLead(newConversation(), ana, "ana-id");
     for (let turn = 0; turn < 30; turn++) {
       conversation = answer(ask(conversation, "é".repeat(2000)), "ã".repeat(4000));
     }
@@ -355,7 +377,10 @@ describe("cutting an entry", () => {
 
 describe("a stored conversation", () => {
   it("is restored after a reload", () => {
-    const kept = apologize(interrupt(ask(confirmLead(talked(2), ana), "E?"), "Bem"), sorry);
+    const kept = apologize(
+      interrupt(ask(confirmLead(talked(2), ana, "ana-id"), "E?"), "Bem"),
+      sorry,
+    );
 
     expect(restoreConversation(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });

@@ -1,0 +1,218 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { openStore } from "../../server/store/openStore.ts";
+import { paths } from "../../src/shared/paths.ts";
+import { disconnect, openPage } from "../support/browser.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
+import { until } from "../support/until.ts";
+
+const FUNCTION = `**${paths.chatbot}`;
+const SIGN_UP = "**/auth/v1/signup";
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ SESSION_RATE_LIMIT: "off" });
+});
+afterAll(async () => {
+  await disconnect();
+  await app.stop();
+});
+
+const opened: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+});
+
+/** Opens the page and its chat. Returns the page and the paths of the sessions it creates. */
+async function openChat(options: BrowserContextOptions = {}) {
+  const tab = await openPage("about:blank", options);
+  opened.push(tab);
+  return await enter(tab.page);
+}
+
+async function enter(page: Page) {
+  const signUps: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/auth/v1/signup")) signUps.push(request.url());
+  });
+  await page.goto(app.url);
+  await page.getByRole("button", { name: "Abrir chat" }).click();
+  return { page, signUps };
+}
+
+/** Asks a question that wasn't asked before, and waits for the answer. */
+async function ask(page: Page, question: string): Promise<void> {
+  const box = page.getByRole("textbox", { name: "Sua mensagem" });
+  await box.fill(question);
+  await box.press("Enter");
+  await page.getByRole("log").getByText(question, { exact: true }).waitFor();
+  await until(() => box.isEnabled());
+}
+
+/** Fills in the lead form and confirms. */
+async function confirm(page: Page, email: string, phone: string): Promise<void> {
+  await page.getByRole("button", { name: "Falar com uma pessoa" }).click();
+  const form = page.getByRole("group", { name: "Seus dados de contato" });
+  await form.getByLabel("Nome").fill("Ana");
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Telefone").fill(phone);
+  await form.getByRole("button", { name: "Confirmar" }).click();
+}
+
+/** Confirms a lead and waits for the response to its request. */
+async function deliver(page: Page, email: string, phone: string): Promise<void> {
+  const responded = page.waitForResponse(FUNCTION);
+  await confirm(page, email, phone);
+  await responded;
+}
+
+async function erase(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Apagar conversa" }).click();
+  await page.getByRole("status").getByText("Conversa apagada.").waitFor();
+}
+
+/** Returns the phones of the accepted leads with this address, sorted. */
+async function phonesOf(email: string): Promise<string[]> {
+  await using store = openStore({ dataDir: app.dataDir });
+  const rows = await store.db
+    .selectFrom("outbox")
+    .select("mail")
+    .where("reply_to", "=", email)
+    .execute();
+  return rows
+    .map(({ mail }) => (JSON.parse(mail) as { content: { phone: string } }).content.phone)
+    .toSorted();
+}
+
+describe("a second lead of the same browser and e-mail address", () => {
+  it("arrives after the conversation was erased, once", async () => {
+    const email = "ana@telefone-errado.com.br";
+    const { page, signUps } = await openChat();
+    await ask(page, "Olá");
+    await deliver(page, email, "(11) 90000-0001");
+    await ask(page, "Obrigada");
+    await erase(page);
+
+    await deliver(page, email, "(11) 90000-0002");
+    await ask(page, "E agora?");
+    await page.reload();
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await ask(page, "Alguém aí?");
+
+    expect(await phonesOf(email)).toEqual(["(11) 90000-0001", "(11) 90000-0002"]);
+    expect(signUps).toHaveLength(2);
+  });
+
+  it("arrives from another tab, and the first tab's later questions repeat neither", async () => {
+    const email = "ana@outra-aba.com.br";
+    const { page } = await openChat();
+    await deliver(page, email, "(11) 90000-0001");
+    const other = await enter(await page.context().newPage());
+
+    await deliver(other.page, email, "(11) 90000-0002");
+    await ask(page, "E o prazo?");
+    await ask(other.page, "E o preço?");
+    await ask(page, "E depois?");
+    await page.reload();
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await ask(page, "Alguém aí?");
+    await ask(other.page, "Ainda estão aí?");
+
+    expect(await phonesOf(email)).toEqual(["(11) 90000-0001", "(11) 90000-0002"]);
+    expect(other.signUps).toHaveLength(1);
+  });
+
+  it("arrives if the browser blocks storage", async () => {
+    const email = "ana@sem-armazenamento.com.br";
+    const tab = await openPage("about:blank");
+    opened.push(tab);
+    await tab.page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    });
+    const { page } = await enter(tab.page);
+    await deliver(page, email, "(11) 90000-0001");
+    await erase(page);
+
+    await deliver(page, email, "(11) 90000-0002");
+
+    expect(await phonesOf(email)).toEqual(["(11) 90000-0001", "(11) 90000-0002"]);
+  });
+
+  it.each([
+    ["refused", 429],
+    ["unavailable", 503],
+  ])("arrives if a new session is %s", async (_what, status) => {
+    const email = `ana@sessao-${status}.com.br`;
+    const { page } = await openChat();
+    await deliver(page, email, "(11) 90000-0001");
+    await erase(page);
+    await page.route(SIGN_UP, (route) => route.fulfill({ status, json: { msg: "Espere" } }));
+
+    await deliver(page, email, "(11) 90000-0002");
+    await ask(page, "E agora?");
+
+    expect(await phonesOf(email)).toEqual(["(11) 90000-0001", "(11) 90000-0002"]);
+  });
+
+  it("is one lead if its first response is lost", async () => {
+    const email = "ana@resposta-perdida.com.br";
+    const { page, signUps } = await openChat();
+    await deliver(page, email, "(11) 90000-0001");
+    await erase(page);
+    await page.route(FUNCTION, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await confirm(page, email, "(11) 90000-0002");
+    await page.getByText("Seus dados ainda não chegaram até nós.").waitFor();
+    await page.unroute(FUNCTION);
+
+    const responded = page.waitForResponse(FUNCTION);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await responded;
+
+    expect(await phonesOf(email)).toEqual(["(11) 90000-0001", "(11) 90000-0002"]);
+    expect(signUps).toHaveLength(2);
+  });
+});
+
+describe("a lead confirmed just before the tab is hidden", () => {
+  it.each([
+    ["the first session", false],
+    ["the session of a second lead", true],
+  ])("is one lead while %s is being created", async (_what, isSecond) => {
+    const email = `ana@com-pressa-${isSecond}.com.br`;
+    const { page } = await openChat();
+    if (isSecond) {
+      await deliver(page, email, "(11) 90000-0001");
+      await erase(page);
+    }
+    const hidden = Promise.withResolvers<void>();
+    await page.route(SIGN_UP, async (route) => {
+      await hidden.promise;
+      await route.continue();
+    });
+    const signingUp = page.waitForRequest(SIGN_UP);
+    await confirm(page, email, "(11) 90000-0002");
+    await signingUp;
+
+    const left = page.waitForResponse(FUNCTION);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await left;
+    const second = page.waitForResponse(FUNCTION);
+    hidden.resolve();
+    await second;
+
+    const phones = await phonesOf(email);
+    expect(phones.filter((phone) => phone === "(11) 90000-0002")).toHaveLength(1);
+    expect(phones).toHaveLength(isSecond ? 2 : 1);
+  });
+});
