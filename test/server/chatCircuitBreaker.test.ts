@@ -88,6 +88,51 @@ describe("the circuit breaker", () => {
     jest.useRealTimers();
   });
 
+  it("ignores the success of a call from before it opened", () => {
+    const { breaker, fail } = startBreaker();
+    const endEarlier = breaker.attempt();
+    fail();
+    fail();
+    fail();
+
+    endEarlier?.("succeeded");
+
+    expect(breaker.attempt()).toBeUndefined();
+  });
+
+  it("ignores failures of calls from before it opened, also after it has closed", () => {
+    const { breaker, fail, wait } = startBreaker();
+    const earlier = Array.from({ length: 3 }, () => breaker.attempt());
+    fail();
+    fail();
+    fail();
+    wait(30_000);
+    breaker.attempt()?.("succeeded");
+
+    for (const end of earlier) end?.("failed");
+
+    expect(breaker.attempt()).toBeDefined();
+    expect(breaker.attempt()).toBeDefined();
+  });
+
+  it("begins with its first pause again after a successful trial", () => {
+    const { breaker, fail, wait } = startBreaker();
+    for (const pauseMs of [0, 0, 0, 30_000, 60_000, 120_000]) {
+      wait(pauseMs);
+      fail();
+    }
+    wait(240_000);
+    breaker.attempt()?.("succeeded");
+    fail();
+    fail();
+    fail();
+
+    wait(29_999);
+    expect(breaker.attempt()).toBeUndefined();
+    wait(1);
+    expect(breaker.attempt()).toBeDefined();
+  });
+
   it("counts parallel failures of one outage once", () => {
     const { breaker, wait } = startBreaker();
     const attempts = Array.from({ length: 50 }, () => breaker.attempt());

@@ -23,30 +23,35 @@ const MAX_PAUSE_MS = 300_000;
  */
 export function createCircuitBreaker(now = () => performance.now()): CircuitBreaker {
   let failedInARow = 0;
-  let opened = 0;
+  let pauses = 0;
   let pausedUntil = 0;
   let isTrialRunning = false;
+  /** Number of times that the breaker has opened or closed. */
+  let changes = 0;
 
   return {
     attempt() {
       const isTrial = failedInARow >= FAILURES_UNTIL_OPEN;
       if (isTrial && (isTrialRunning || now() < pausedUntil)) return undefined;
       isTrialRunning = isTrial;
-      const openedBefore = opened;
+      const changesBefore = changes;
 
       return (outcome) => {
         if (isTrial) isTrialRunning = false;
+        // An attempt from before the latest change says nothing about the endpoint now: a long answer may end well
+        // after newer calls have failed.
+        if (outcome === undefined || changes !== changesBefore) return;
         if (outcome === "succeeded") {
           failedInARow = 0;
-          opened = 0;
+          pauses = 0;
+          if (isTrial) changes += 1;
+          return;
         }
-        // Ignore a failure if the breaker has opened or closed since this attempt began. After both, `opened` may have
-        // its old value again; the failure then counts.
-        if (outcome !== "failed" || opened !== openedBefore) return;
         failedInARow += 1;
         if (failedInARow < FAILURES_UNTIL_OPEN) return;
-        pausedUntil = now() + Math.min(FIRST_PAUSE_MS * 2 ** opened, MAX_PAUSE_MS);
-        opened += 1;
+        pausedUntil = now() + Math.min(FIRST_PAUSE_MS * 2 ** pauses, MAX_PAUSE_MS);
+        pauses += 1;
+        changes += 1;
       };
     },
   };
