@@ -338,14 +338,53 @@ describe("Nora with a model", () => {
     expect(await assistantWith().wholeReply(question, neverAborted)).toBe("Tudo certo.");
   });
 
+  /** Answers as an endpoint that supports only `max_completion_tokens`. */
+  const refuseMaxTokens: ModelServer["answer"] = ({ body }) =>
+    body.max_tokens === undefined
+      ? { words: ["Certo."] }
+      : {
+          status: 400,
+          body: `{"error":{"message":"Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens'."}}`,
+        };
+
+  it("counts the second request to an endpoint that refuses a parameter", async () => {
+    endpoint.answer = refuseMaxTokens;
+    let left = 3;
+    const assistant = assistantWith({ mayCall: async () => left-- > 0 });
+
+    expect(await assistant.wholeReply(question, neverAborted)).toBe("Certo.");
+    expect(await assistant.wholeReply(question, neverAborted)).toBe("Certo.");
+    expect(await assistant.wholeReply(question, neverAborted)).toContain(HOURS);
+    expect(endpoint.requests).toHaveLength(3);
+  });
+
+  it("doesn't send the second request if the daily limit is reached", async () => {
+    endpoint.answer = refuseMaxTokens;
+    let left = 1;
+    const assistant = assistantWith({ mayCall: async () => left-- > 0, fallback: false });
+
+    expect(await assistant.wholeReply(question, neverAborted)).toContain(HOURS);
+    expect(endpoint.requests).toHaveLength(1);
+  });
+
+  it("finds the parameter in simultaneous first answers too", async () => {
+    const bothArrived = Promise.withResolvers<void>();
+    endpoint.answer = async (request) => {
+      if (endpoint.requests.length >= 2) bothArrived.resolve();
+      await bothArrived.promise;
+      return refuseMaxTokens(request);
+    };
+    const assistant = assistantWith();
+
+    const replies = await Promise.all(
+      [1, 2].map(() => assistant.wholeReply(question, neverAborted)),
+    );
+
+    expect(replies).toEqual(["Certo.", "Certo."]);
+  });
+
   it("limits the answer by the parameter that the endpoint supports", async () => {
-    endpoint.answer = ({ body }) =>
-      body.max_tokens === undefined
-        ? { words: ["Certo."] }
-        : {
-            status: 400,
-            body: `{"error":{"message":"Unsupported parameter: 'max_tokens'.","param":"max_tokens"}}`,
-          };
+    endpoint.answer = refuseMaxTokens;
     const assistant = assistantWith();
 
     expect(await assistant.wholeReply(question, neverAborted)).toBe("Certo.");

@@ -26,8 +26,8 @@ type ModelConfig = Pick<ChatConfig, "apiKey" | "baseURL" | "model" | "timeoutMs"
 
 interface Options {
   /**
-   * Called before a call of the model, and again before the retry. Counts the call; resolves to whether it is allowed.
-   * Must have a timeout of its own, because `timeoutMs` and `wholeAnswerMs` don't interrupt it.
+   * Called before each request to the endpoint. Counts the request; resolves to whether it is allowed. Must have a
+   * timeout of its own, because `timeoutMs` and `wholeAnswerMs` don't interrupt it.
    */
   mayCall?: () => Promise<boolean>;
   /** Aborted during a shutdown (http/drain.ts). Running calls then end, and no new calls start. */
@@ -63,20 +63,25 @@ export function createModel(
   });
 
   // OpenAI's newer models refuse `max_tokens`; some compatible servers know no other name. If the endpoint refuses one
-  // name, `open` switches to the other and sends the request again, without another `mayCall`.
+  // name, `open` switches to the other and sends the request again.
   let outputCap: OutputCap = baseURL.startsWith(OPENAI) ? "max_completion_tokens" : "max_tokens";
 
   async function open(messages: PromptMessage[], signal: AbortSignal) {
-    const request = () =>
+    const request = (cap: OutputCap) =>
       client.chat.completions
-        .create({ model, messages, stream: true, [outputCap]: OUTPUT_TOKENS }, { signal })
+        .create({ model, messages, stream: true, [cap]: OUTPUT_TOKENS }, { signal })
         .asResponse();
+    // Kept, because a simultaneous call may switch `outputCap` before this one is refused.
+    const cap = outputCap;
     try {
-      return await request();
+      return await request(cap);
     } catch (error) {
-      if (!refuses(outputCap, error)) throw error;
-      outputCap = outputCap === "max_tokens" ? "max_completion_tokens" : "max_tokens";
-      return await request();
+      if (!refuses(cap, error)) throw error;
+      const other = cap === "max_tokens" ? "max_completion_tokens" : "max_tokens";
+      outputCap = other;
+      const refusal = await refusalToCall(mayCall);
+      if (refusal !== undefined) throw refusal;
+      return await request(other);
     }
   }
 
