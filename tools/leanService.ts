@@ -1,10 +1,22 @@
+import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 const HTTP = "\0http";
 
+/** Media types that the service sends or accepts through Express. At start mime-types sorts all that mime-db has. */
+const MEDIA_TYPES = [
+  "application/json",
+  "application/x-www-form-urlencoded",
+  "text/event-stream",
+  "text/html",
+  "text/plain",
+];
+
+const require = createRequire(import.meta.url);
+
 /**
- * Makes the built service load undici with the first `fetch`, not at start through `node:http`. Leaves out iconv-lite's
- * East Asian tables. Saves 7% of the start's CPU time and 1.7 MB of memory per process.
+ * Makes the built service load undici with the first `fetch`, not at start through `node:http`. Leaves out parts of
+ * dependencies that it doesn't use.
  */
 export function leanService(): Plugin {
   return {
@@ -22,9 +34,21 @@ export function leanService(): Plugin {
           export default http;
           export const { createServer, IncomingMessage, ServerResponse, STATUS_CODES } = http;`;
       }
-      // These tables would only serve bodies in East Asian character sets, which body-parser refuses.
-      if (/iconv-lite\/encodings\/tables\/\w+\.json$/.test(id)) return "[]";
+      // body-parser refuses bodies in the character sets of these files, except ISO 8859-1.
+      if (/\/iconv-lite\/encodings\/[ds]bcs-data\.js$/.test(id)) return "module.exports = {}";
+      if (id.endsWith("/iconv-lite/encodings/sbcs-data-generated.js")) {
+        return `module.exports = ${pick(id, ["iso88591"])}`;
+      }
+      if (id.endsWith("/node_modules/mime-db/db.json")) return pick(id, MEDIA_TYPES);
+      // The renderers of `renderToString` and `renderToStaticMarkup`.
+      if (/\/react-dom-server-legacy\.node\.\w+\.js$/.test(id)) return "";
       return undefined;
     },
   };
+}
+
+/** Returns, as JSON, the given properties of the object that a module or JSON file exports. */
+function pick(file: string, names: readonly string[]): string {
+  const all = require(file) as Record<string, unknown>;
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, all[name]])));
 }
