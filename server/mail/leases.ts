@@ -26,33 +26,22 @@ interface Failure {
   error: string;
 }
 
+interface Parts {
+  store: Pick<Store, "relaxed" | "skipsLocked" | "now">;
+  destination?: Destination;
+}
+
+export type Leases = ReturnType<typeof createLeases>;
+
 /**
  * Leases of the deliveries to one destination; only the worker that holds a lease may deliver. A lease expires after
  * `LEASE_MS` unless it is renewed. Methods that record a result end the lease. They resolve with false if the worker
  * has lost it: the lease was given back, another worker has claimed the message, or the message was erased. Times are
  * by the store's clock (`Store.now`). Methods reject with `StoreUnavailable` while the store is unavailable.
  */
-export interface Leases {
-  /** Claims up to `limit` due deliveries: those that have been due longest. */
-  claimDue: (worker: string, limit: number) => Promise<Claim[]>;
-  renew: (worker: string, ids: readonly string[]) => Promise<void>;
-  markDelivered: (worker: string, id: string) => Promise<boolean>;
-  /** Counts a failed attempt and schedules the next one in `waitMs`, but at the deadline at the latest. */
-  postpone: (worker: string, id: string, waitMs: number, failure: Failure) => Promise<boolean>;
-  /** Counts the final failed attempt; the message stays stored for the operator. */
-  markFailed: (worker: string, id: string, failure: Failure) => Promise<boolean>;
-  /** Ends leases without counting an attempt; the messages are due again immediately. */
-  giveBack: (worker: string, ids: readonly string[]) => Promise<void>;
-}
-
-interface Parts {
-  store: Pick<Store, "relaxed" | "skipsLocked" | "now">;
-  destination?: Destination;
-}
-
-// Uses `relaxed`, which avoids disk flushes on SQLite. If a power cut undoes a claim or a result, the delivery may be
-// repeated, with the same Message-ID or `webhook-id`.
-export function createLeases({ store, destination = "mail" }: Parts): Leases {
+export function createLeases({ store, destination = "mail" }: Parts) {
+  // Uses `relaxed`, which avoids disk flushes on SQLite. If a power cut undoes a claim or a result, the delivery may
+  // be repeated, with the same Message-ID or `webhook-id`.
   const { relaxed } = store;
   const table = deliveriesTo(destination);
 
@@ -67,28 +56,32 @@ export function createLeases({ store, destination = "mail" }: Parts): Leases {
   }
 
   return {
-    claimDue: async (worker, limit) => await claim(store, table, { worker, limit }),
+    /** Claims up to `limit` due deliveries: those that have been due longest. */
+    claimDue: (worker: string, limit: number) => claim(store, table, { worker, limit }),
 
-    async renew(worker, ids) {
+    async renew(worker: string, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       await ownClaims(worker, ids)
         .set({ due_at: leaseEnd(store) })
         .execute();
     },
 
-    markDelivered: async (worker, id) =>
-      await record(worker, id, { state: "delivered", finished_at: store.now, last_error: null }),
+    markDelivered: (worker: string, id: string) =>
+      record(worker, id, { state: "delivered", finished_at: store.now, last_error: null }),
 
-    async postpone(worker, id, waitMs, failure) {
+    /** Counts a failed attempt and schedules the next one in `waitMs`, but at the deadline at the latest. */
+    postpone(worker: string, id: string, waitMs: number, failure: Failure) {
       const next = sql<number>`${store.now} + ${Math.round(waitMs)}`;
       const dueAt = sql<number>`case when ${next} < deadline then ${next} else deadline end`;
-      return await record(worker, id, { ...counted(failure), due_at: dueAt });
+      return record(worker, id, { ...counted(failure), due_at: dueAt });
     },
 
-    markFailed: async (worker, id, failure) =>
-      await record(worker, id, { ...counted(failure), state: "failed", finished_at: store.now }),
+    /** Counts the final failed attempt; the message stays stored for the operator. */
+    markFailed: (worker: string, id: string, failure: Failure) =>
+      record(worker, id, { ...counted(failure), state: "failed", finished_at: store.now }),
 
-    async giveBack(worker, ids) {
+    /** Ends leases without counting an attempt; the messages are due again immediately. */
+    async giveBack(worker: string, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       await ownClaims(worker, ids).set({ due_at: store.now, claimed_by: null }).execute();
     },

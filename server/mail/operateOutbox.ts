@@ -32,38 +32,20 @@ export interface Entry {
 /** Message with its delivery by mail and, if there is one, its delivery to the webhook. */
 export type StoredMessage = Entry & { mail: Mail; webhook?: Entry };
 
-/** Operations on stored messages. Methods reject with `StoreUnavailable` while the store is unavailable. */
-export interface OutboxOperator {
-  /** Returns deliveries in the given states, oldest message first. A message can have two: mail and webhook. */
-  list: (states: readonly MailState[]) => Promise<Entry[]>;
-  show: (id: string) => Promise<StoredMessage | undefined>;
-  /** Returns messages whose mail is in one of the states, oldest first. */
-  messages: (states: readonly MailState[]) => Promise<StoredMessage[]>;
-  /** Returns all messages and leads from an e-mail address (case-insensitive), oldest first. */
-  find: (email: string) => Promise<StoredMessage[]>;
-  /**
-   * Restarts the waiting and failed deliveries of one message, or the failed deliveries of all messages. They are due
-   * immediately, with zero failures and a new deadline in 72 hours. A delivery in progress keeps its lease. Returns the
-   * number of messages.
-   */
-  retry: (which: { id: string } | "failed") => Promise<number>;
-  /** Erases the messages that `find` returns, with their webhook deliveries. Returns the number of messages. */
-  erase: (email: string) => Promise<number>;
-  /**
-   * Erases messages whose mail was delivered more than `retentionDays` ago, except those whose webhook delivery is
-   * waiting and still before its deadline. Returns the number of messages.
-   */
-  sweep: (retentionDays: number) => Promise<number>;
-}
-
 type OutboxStore = Pick<Store, "db" | "relaxed" | "now">;
 
-export function operateOutbox({ store }: { store: OutboxStore }): OutboxOperator {
-  const { db, relaxed } = store;
+type Restarted = { id: string } | "failed";
+
+export type OutboxOperator = ReturnType<typeof operateOutbox>;
+
+/** Operations on stored messages. Methods reject with `StoreUnavailable` while the store is unavailable. */
+export function operateOutbox({ store }: { store: OutboxStore }) {
+  const { db } = store;
 
   return {
-    // One statement: with several, a delivery whose state changes between two of them could be listed twice.
-    async list(states) {
+    /** Returns deliveries in the given states, oldest message first. A message can have two: mail and webhook. */
+    async list(states: readonly MailState[]): Promise<Entry[]> {
+      // One statement: with several, a delivery whose state changes between two of them could be listed twice.
       const [first, ...others] = DESTINATIONS.flatMap((destination) =>
         states.map((state) =>
           entriesOf(db, destination).where(sql<boolean>`delivery.state = ${sql.lit(state)}`),
@@ -75,29 +57,33 @@ export function operateOutbox({ store }: { store: OutboxStore }): OutboxOperator
         .execute();
     },
 
-    async show(id) {
+    async show(id: string): Promise<StoredMessage | undefined> {
       const [found] = await messagesWhere(db, (message) => message.where("message.id", "=", id));
       return found;
     },
 
-    async messages(states) {
-      return await messagesWhere(db, (message) => message.where("message.state", "in", states));
-    },
+    /** Returns messages whose mail is in one of the states, oldest first. */
+    messages: (states: readonly MailState[]) =>
+      messagesWhere(db, (message) => message.where("message.state", "in", states)),
 
-    async find(email) {
-      return await messagesWhere(db, (message) =>
-        message.where("message.reply_to", "=", senderOf(email)),
-      );
-    },
+    /** Returns all messages and leads from an e-mail address (case-insensitive), oldest first. */
+    find: (email: string) =>
+      messagesWhere(db, (message) => message.where("message.reply_to", "=", senderOf(email))),
 
-    async retry(which) {
+    /**
+     * Restarts the waiting and failed deliveries of one message, or the failed deliveries of all messages. They are due
+     * immediately, with zero failures and a new deadline in 72 hours. A delivery in progress keeps its lease. Returns the
+     * number of messages.
+     */
+    async retry(which: Restarted): Promise<number> {
       const restarted = await Promise.all(
-        DESTINATIONS.map(async (destination) => await restart(store, destination, which)),
+        DESTINATIONS.map((destination) => restart(store, destination, which)),
       );
       return new Set(restarted.flat()).size;
     },
 
-    async erase(email) {
+    /** Erases the messages that `find` returns, with their webhook deliveries. Returns the number of messages. */
+    async erase(email: string): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom("outbox")
         .where("reply_to", "=", senderOf(email))
@@ -105,36 +91,7 @@ export function operateOutbox({ store }: { store: OutboxStore }): OutboxOperator
       return Number(numDeletedRows);
     },
 
-    async sweep(retentionDays) {
-      const limit = sql<number>`${store.now} - ${retentionDays * DAY_MS}`;
-      // Only until the deadline: a delivery stays waiting forever if its webhook is removed from the configuration.
-      const withPendingWebhook = relaxed
-        .selectFrom("webhook_deliveries")
-        .select("id")
-        .where(isInState("waiting"))
-        .where("deadline", ">", store.now);
-      let erased = 0;
-      let batch: number;
-      do {
-        const { numDeletedRows } = await relaxed
-          .deleteFrom("outbox")
-          .where("id", "in", (eb) =>
-            eb
-              .selectFrom("outbox")
-              .select("id")
-              .where(isInState("delivered"))
-              // Implied by the next condition, but this column has an index.
-              .where("accepted_at", "<", limit)
-              .where("finished_at", "<", limit)
-              .where("id", "not in", withPendingWebhook)
-              .limit(SWEEP_BATCH),
-          )
-          .executeTakeFirst();
-        batch = Number(numDeletedRows);
-        erased += batch;
-      } while (batch === SWEEP_BATCH);
-      return erased;
-    },
+    sweep: (retentionDays: number) => sweep(store, retentionDays),
   };
 }
 
@@ -170,6 +127,41 @@ async function messagesWhere(
   });
 }
 
+/**
+ * Erases messages whose mail was delivered more than `retentionDays` ago, except those whose webhook delivery is
+ * waiting and still before its deadline. Returns the number of messages.
+ */
+async function sweep({ relaxed, now }: OutboxStore, retentionDays: number): Promise<number> {
+  const limit = sql<number>`${now} - ${retentionDays * DAY_MS}`;
+  // Only until the deadline: a delivery stays waiting forever if its webhook is removed from the configuration.
+  const withPendingWebhook = relaxed
+    .selectFrom("webhook_deliveries")
+    .select("id")
+    .where(isInState("waiting"))
+    .where("deadline", ">", now);
+  let erased = 0;
+  let batch: number;
+  do {
+    const { numDeletedRows } = await relaxed
+      .deleteFrom("outbox")
+      .where("id", "in", (eb) =>
+        eb
+          .selectFrom("outbox")
+          .select("id")
+          .where(isInState("delivered"))
+          // Implied by the next condition, but this column has an index.
+          .where("accepted_at", "<", limit)
+          .where("finished_at", "<", limit)
+          .where("id", "not in", withPendingWebhook)
+          .limit(SWEEP_BATCH),
+      )
+      .executeTakeFirst();
+    batch = Number(numDeletedRows);
+    erased += batch;
+  } while (batch === SWEEP_BATCH);
+  return erased;
+}
+
 function senderOf(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -178,7 +170,7 @@ function senderOf(email: string): string {
 async function restart(
   { db, now }: OutboxStore,
   destination: Destination,
-  which: { id: string } | "failed",
+  which: Restarted,
 ): Promise<string[]> {
   const restarted = db
     .updateTable(deliveriesTo(destination))
