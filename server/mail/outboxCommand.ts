@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { readConfig } from "../config/readConfig.ts";
-import { openExistingStore, runProgram, storeCommand } from "../store/storeCommand.ts";
+import type { Store } from "../store/openStore.ts";
+import { WrongUsage, openExistingStore, runProgram, storeCommand } from "../store/storeCommand.ts";
 import type { MailState } from "../store/schema.ts";
 import type { Destination } from "./deliveries.ts";
 import { messagesCsv } from "./messagesCsv.ts";
@@ -21,66 +22,57 @@ const USAGE = `Uso:
   npm run outbox -- erase <e-mail>
 `;
 
-type Command =
-  | { name: "list"; states: readonly MailState[]; format: "table" | "json" | "csv" }
-  | { name: "find"; email: string; json: boolean }
-  | { name: "show"; id: string; json: boolean }
-  | { name: "retry"; which: { id: string } | "failed" }
-  | { name: "erase"; email: string };
+interface Context {
+  store: Store | undefined;
+  outbox: Managed;
+  site: { retentionDays: number; contactEmail: string };
+  out: (text: string) => void;
+}
+
+/** Resolves with false if the command found nothing; with true for an empty `list` or `retry --failed`. */
+type Command = (context: Context) => Promise<boolean>;
 
 /**
- * Runs `npm run outbox`; safe while servers are running. Exit codes: 0 done (even if `list` or `retry --failed` found
- * nothing), 1 nothing found, 2 wrong usage or configuration, 3 the store is unavailable.
+ * Runs `npm run outbox`; safe while servers are running. Exit codes: 0 done (also an empty `list` or `retry --failed`),
+ * 1 nothing found, 2 wrong usage or configuration, 3 the store is unavailable.
  */
-export const runOutboxCommand = storeCommand(async (args, environment, { out, err }) => {
+export const runOutboxCommand = storeCommand(USAGE, async (args, environment, { out, err }) => {
   const command = readCommand(args);
-  if (!command) {
-    err(USAGE);
-    return 2;
-  }
   const config = readConfig(environment);
   await using store = openExistingStore(config.store, err);
   const outbox = store ? operateOutbox({ store }) : NOTHING;
-  const done = await run(command, { outbox, site: config.site, out });
-  // On SQLite, truncates the write-ahead log, which may still contain the erased data.
-  if (command.name === "erase" && done) await store?.compact();
+  const done = await command({ store, outbox, site: config.site, out });
   if (!done) err("Nada encontrado.\n");
   return done ? 0 : 1;
 });
 
-function readCommand(args: readonly string[]): Command | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        state: { type: "string" },
-        json: { type: "boolean" },
-        csv: { type: "boolean" },
-        failed: { type: "boolean" },
-      },
-    });
-    const [name, subject, ...more] = positionals;
-    const { state, json = false, csv = false, failed = false } = values;
-    const takes = (...options: string[]) =>
-      Object.keys(values).every((option) => options.includes(option));
-    if (more.length > 0) return undefined;
+function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      state: { type: "string" },
+      json: { type: "boolean" },
+      csv: { type: "boolean" },
+      failed: { type: "boolean" },
+    },
+  });
+  const [name, subject, ...more] = positionals;
+  const { state, json = false, csv = false, failed = false } = values;
+  const takes = (...options: string[]) =>
+    more.length === 0 && Object.keys(values).every((option) => options.includes(option));
 
-    if (name === "list" && subject === undefined && takes("state", "json", "csv")) {
-      const states = statesOf(state);
-      if (!states || (json && csv)) return undefined;
-      return { name, states, format: json ? "json" : csv ? "csv" : "table" };
-    }
-    if (name === "find" && subject && takes("json")) return { name, email: subject, json };
-    if (name === "show" && subject && takes("json")) return { name, id: subject, json };
-    if (name === "erase" && subject && takes()) return { name, email: subject };
-    if (name === "retry" && takes("failed") && failed !== Boolean(subject)) {
-      return { name, which: subject ? { id: subject } : "failed" };
-    }
-    return undefined;
-  } catch {
-    return undefined;
+  if (name === "list" && subject === undefined && takes("state", "json", "csv")) {
+    const states = statesOf(state);
+    if (states && !(json && csv)) return list(states, json ? "json" : csv ? "csv" : "table");
   }
+  if (name === "find" && subject && takes("json")) return find(subject, json);
+  if (name === "show" && subject && takes("json")) return show(subject, json);
+  if (name === "erase" && subject && takes()) return erase(subject);
+  if (name === "retry" && takes("failed") && failed !== Boolean(subject)) {
+    return retry(subject ? { id: subject } : "failed");
+  }
+  throw new WrongUsage();
 }
 
 function statesOf(state: string | undefined): readonly MailState[] | undefined {
@@ -100,52 +92,54 @@ const NOTHING: Managed = {
   erase: async () => 0,
 };
 
-interface Context {
-  outbox: Managed;
-  site: { retentionDays: number; contactEmail: string };
-  out: (text: string) => void;
-}
-
-/** Runs a command. Resolves with false if it found nothing, except for `list` and `retry --failed`. */
-async function run(command: Command, { outbox, site, out }: Context): Promise<boolean> {
-  switch (command.name) {
-    case "list":
-      out(await list(command, outbox));
+function list(states: readonly MailState[], format: "table" | "json" | "csv"): Command {
+  return async ({ outbox, out }) => {
+    if (format === "csv") {
+      out(messagesCsv(await outbox.messages(states)));
       return true;
-    case "find": {
-      const messages = await outbox.find(command.email);
-      const found = { ...site, email: command.email.trim(), messages, now: Date.now() };
-      if (messages.length > 0) {
-        out(command.json ? asJson(personalRecords(found)) : printable(personalData(found)));
-      }
-      return messages.length > 0;
     }
-    case "show": {
-      const entry = await outbox.show(command.id);
-      if (entry) out(command.json ? asJson(withProtocol(entry)) : description(entry));
-      return entry !== undefined;
-    }
-    case "retry": {
-      const restarted = await outbox.retry(command.which);
-      const done = restarted > 0 || command.which === "failed";
-      if (done) out(`Mensagens de volta à fila: ${restarted}\n`);
-      return done;
-    }
-    default: {
-      const erased = await outbox.erase(command.email);
-      if (erased > 0) out(`Mensagens apagadas: ${erased}\n`);
-      return erased > 0;
-    }
-  }
+    const entries = await outbox.list(states);
+    out(format === "json" ? asJson(entries.map(withProtocol)) : table(entries));
+    return true;
+  };
 }
 
-async function list(
-  { states, format }: Extract<Command, { name: "list" }>,
-  outbox: Managed,
-): Promise<string> {
-  if (format === "csv") return messagesCsv(await outbox.messages(states));
-  const entries = await outbox.list(states);
-  return format === "json" ? asJson(entries.map(withProtocol)) : table(entries);
+function find(email: string, isJson: boolean): Command {
+  return async ({ outbox, site, out }) => {
+    const messages = await outbox.find(email);
+    if (messages.length === 0) return false;
+    const found = { ...site, email: email.trim(), messages, now: Date.now() };
+    out(isJson ? asJson(personalRecords(found)) : printable(personalData(found)));
+    return true;
+  };
+}
+
+function show(id: string, isJson: boolean): Command {
+  return async ({ outbox, out }) => {
+    const entry = await outbox.show(id);
+    if (entry) out(isJson ? asJson(withProtocol(entry)) : description(entry));
+    return entry !== undefined;
+  };
+}
+
+function retry(which: { id: string } | "failed"): Command {
+  return async ({ outbox, out }) => {
+    const restarted = await outbox.retry(which);
+    const done = restarted > 0 || which === "failed";
+    if (done) out(`Mensagens de volta à fila: ${restarted}\n`);
+    return done;
+  };
+}
+
+function erase(email: string): Command {
+  return async ({ store, outbox, out }) => {
+    const erased = await outbox.erase(email);
+    if (erased === 0) return false;
+    out(`Mensagens apagadas: ${erased}\n`);
+    // On SQLite, truncates the write-ahead log, which may still contain the erased data.
+    await store?.compact();
+    return true;
+  };
 }
 
 function withProtocol<T extends Entry>(entry: T): T & { protocol: string } {

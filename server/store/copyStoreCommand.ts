@@ -1,7 +1,7 @@
 import { readConfig } from "../config/readConfig.ts";
 import { copyStore } from "./copyStore.ts";
 import { isStoreThere, openStore } from "./openStore.ts";
-import { runProgram, storeCommand } from "./storeCommand.ts";
+import { WrongUsage, runProgram, storeCommand } from "./storeCommand.ts";
 
 const USAGE = `Usage: stop the service, set DATABASE_URL and DATA_DIR, then
   npm run copy-store
@@ -13,12 +13,11 @@ Copies the SQLite file in DATA_DIR into the empty Postgres database of DATABASE_
  * questions there. Counts of rate limits and of model calls are not copied. Exit codes: 0 done, 1 the target has
  * messages, 2 wrong usage or configuration, 3 a store is unavailable.
  */
-export const runCopyStoreCommand = storeCommand(async (args, environment, { out, err }) => {
+export const runCopyStoreCommand = storeCommand(USAGE, async (args, environment, { out, err }) => {
   const { store } = readConfig(environment);
   const file = { dataDir: store.dataDir };
   if (args.length > 0 || store.databaseUrl === undefined || !isStoreThere(file)) {
-    err(USAGE);
-    return 2;
+    throw new WrongUsage();
   }
   await using source = openStore(file);
   await using target = openStore(store);

@@ -15,15 +15,24 @@ type Command = (
   output: Output,
 ) => Promise<number>;
 
+/** Thrown by a command for arguments that Node's `parseArgs` accepts, but the command doesn't. */
+export class WrongUsage extends Error {
+  override readonly name = "WrongUsage";
+}
+
 /**
- * Wraps a command that uses the store: it prints an error message and returns exit code 2 for an invalid configuration,
- * 3 for an unavailable store. Other errors are rethrown.
+ * Wraps a command that uses the store: it prints the usage or an error message and returns exit code 2 for wrong usage
+ * or an invalid configuration, 3 for an unavailable store. Other errors are rethrown.
  */
-export function storeCommand(command: Command): Command {
+export function storeCommand(usage: string, command: Command): Command {
   return async (args, environment, output) => {
     try {
       return await command(args, environment, output);
     } catch (error) {
+      if (error instanceof WrongUsage || isOfParseArgs(error)) {
+        output.err(usage);
+        return 2;
+      }
       if (error instanceof ConfigError) {
         output.err(`${error.message}\n`);
         return 2;
@@ -35,6 +44,10 @@ export function storeCommand(command: Command): Command {
       throw error;
     }
   };
+}
+
+function isOfParseArgs(error: unknown): boolean {
+  return Error.isError(error) && "code" in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 }
 
 /** Opens the store. If there is no SQLite file, prints an error and returns undefined: opening would create one. */

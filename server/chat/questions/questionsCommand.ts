@@ -12,28 +12,15 @@ const USAGE = `Uso:
  * Prints the recent questions that Nora couldn't answer, in groups of similar ones. Exit codes: 0 success, also if no
  * database exists; 2 wrong usage or configuration; 3 the store is unavailable.
  */
-export const runQuestionsCommand = storeCommand(async (args, environment, { out, err }) => {
-  const options = readOptions(args);
-  if (!options) {
-    err(USAGE);
-    return 2;
-  }
+export const runQuestionsCommand = storeCommand(USAGE, async (args, environment, { out, err }) => {
+  const { values } = parseArgs({ args: [...args], options: { json: { type: "boolean" } } });
   const { store: config, site } = readConfig(environment);
   if (!site.keepsQuestions) err("KEEP_QUESTIONS está desligado: nada de novo é guardado.\n");
   await using store = openExistingStore(config, err);
   const groups = groupQuestions(store ? await createOpenQuestions({ store }).list() : []);
-  out(options.json ? `${JSON.stringify(groups, null, 2)}\n` : table(groups));
+  out(values.json ? `${JSON.stringify(groups, null, 2)}\n` : table(groups));
   return 0;
 });
-
-function readOptions(args: readonly string[]): { json: boolean } | undefined {
-  try {
-    const { values } = parseArgs({ args: [...args], options: { json: { type: "boolean" } } });
-    return { json: values.json ?? false };
-  } catch {
-    return undefined;
-  }
-}
 
 const day = new Intl.DateTimeFormat("pt-BR", {
   dateStyle: "short",
