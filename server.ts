@@ -14,7 +14,6 @@ import type { CreatePage } from "./server/page/page.ts";
 import { metricsOfAll } from "./server/process/cluster.ts";
 import { listen } from "./server/process/listen.ts";
 import type { Service } from "./server/process/run.ts";
-import { sessionSecrets } from "./server/session/sessionSecrets.ts";
 import { createSessions } from "./server/session/sessions.ts";
 import { readAnonKey } from "./server/store/anonKey.ts";
 import { createCounts, orInMemory } from "./server/store/counts.ts";
@@ -35,8 +34,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const mail = own(openMail({ config, store, log }));
     const counts = createCounts(store);
     const issuer = `${site.url}/auth/v1`;
-    const secrets = sessionSecrets(config.sessionSecrets, store);
-    const sessions = createSessions({ store, secrets, issuer });
+    const sessions = createSessions({ store, secrets: config.sessionSecrets, issuer });
     const questions = createOpenQuestions({ store });
 
     const server = createHttpServer();

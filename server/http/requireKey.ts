@@ -26,7 +26,9 @@ export function requireKey({ anonKey, verify }: Credentials): RequestHandler {
     );
     const isToken = bearer !== undefined && bearer !== expected && isJwt(bearer);
     const visitor = isToken ? await verify(bearer) : undefined;
-    if (!isKnown && !visitor) throw keyMissing();
+    if (!isKnown && !visitor) {
+      throw new RequestError(401, "A página expirou. Recarregue-a e tente de novo.");
+    }
     response.locals.visitorId = visitor?.id;
     next();
   };
@@ -52,10 +54,6 @@ function currentKey(anonKey: Key["anonKey"]): string {
   const key = anonKey.current();
   if (key !== undefined) return key;
   throw new RequestError(503, "O serviço está iniciando. Tente de novo em alguns segundos.");
-}
-
-function keyMissing(): RequestError {
-  return new RequestError(401, "A página expirou. Recarregue-a e tente de novo.");
 }
 
 /** Returns the token of `Authorization: Bearer` (RFC 6750, 2.1). */

@@ -1,5 +1,4 @@
-import { type KeyObject, createSecretKey } from "node:crypto";
-import { type JWTPayload, SignJWT, jwtVerify } from "jose";
+import { SignJWT, jwtVerify } from "jose";
 import { z } from "zod";
 import type { Visitor } from "./Visitor.ts";
 
@@ -16,39 +15,15 @@ const ENCODED_HEADER = `${Buffer.from(JSON.stringify(HEADER)).toString("base64ur
 
 const Claims = z.object({ sub: z.uuid(), session_id: z.uuid(), since: z.number() });
 
-export interface SigningParts {
+interface Parts {
   /** The first secret signs, all of them verify: during a rotation two secrets are valid. */
   secrets: () => Promise<readonly string[]>;
-  /** URL of the auth API; tokens of other issuers are invalid. */
   issuer: string;
   now: () => number;
 }
 
 /** Signs and verifies access tokens (JWT, RFC 7519) with the main claims of Supabase's tokens, and `since`. */
-export function createAccessTokens({ secrets, issuer, now }: SigningParts) {
-  const keys = new Map<string, KeyObject>();
-
-  /** Returns the same object for each use, so that jose imports the key only once. */
-  function keyOf(secret: string): KeyObject {
-    const key = keys.get(secret) ?? createSecretKey(secret, "utf8");
-    keys.set(secret, key);
-    return key;
-  }
-
-  async function readClaims(accessToken: string): Promise<JWTPayload | undefined> {
-    if (!accessToken.startsWith(ENCODED_HEADER)) return undefined;
-    for (const secret of await secrets()) {
-      const verified = await jwtVerify(accessToken, keyOf(secret), {
-        algorithms: ["HS256"],
-        issuer,
-        audience: AUDIENCE,
-        currentDate: new Date(now()),
-      }).catch(() => undefined);
-      if (verified) return verified.payload;
-    }
-    return undefined;
-  }
-
+export function createAccessTokens({ secrets, issuer, now }: Parts) {
   return {
     async sign({ id, sessionId, since }: Visitor): Promise<string> {
       const [secret] = await secrets();
@@ -72,8 +47,17 @@ export function createAccessTokens({ secrets, issuer, now }: SigningParts) {
 
     /** Resolves with the visitor; with undefined if the token is invalid or has expired. */
     async verify(accessToken: string): Promise<Visitor | undefined> {
-      const { success, data } = Claims.safeParse(await readClaims(accessToken));
-      return success ? { id: data.sub, sessionId: data.session_id, since: data.since } : undefined;
+      for (const secret of await secrets()) {
+        const verified = await jwtVerify(accessToken, keyOf(secret), {
+          algorithms: ["HS256"],
+          issuer,
+          audience: AUDIENCE,
+          currentDate: new Date(now()),
+        }).catch(() => undefined);
+        const { data } = Claims.safeParse(verified?.payload);
+        if (data) return { id: data.sub, sessionId: data.session_id, since: data.since };
+      }
+      return undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
-import { ACCESS_LIFETIME_S, type SigningParts, createAccessTokens } from "./accessTokens.ts";
+import { ACCESS_LIFETIME_S, createAccessTokens } from "./accessTokens.ts";
 import { type Refusal, createRefreshTokens } from "./refreshTokens.ts";
 import type { Visitor } from "./Visitor.ts";
 
@@ -16,14 +16,24 @@ export interface Tokens {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-interface Parts extends Omit<SigningParts, "now"> {
-  store: Pick<Store, "db">;
+interface Parts {
+  store: Pick<Store, "db" | "setting">;
+  /** Secrets of access tokens. Without them, the first use reads one from the store, or generates and stores it. */
+  secrets: readonly string[] | undefined;
+  /** URL of the auth API; tokens of other issuers are invalid. */
+  issuer: string;
   now?: () => number;
 }
 
 /** Manages anonymous sessions: signed access tokens and rotating refresh tokens. */
 export function createSessions({ store, secrets, issuer, now = Date.now }: Parts) {
-  const accessTokens = createAccessTokens({ secrets, issuer, now });
+  let known = secrets;
+  const makeSecret = () => randomBytes(32).toString("base64url");
+  const accessTokens = createAccessTokens({
+    secrets: async () => (known ??= [await store.setting("session_secret", makeSecret)]),
+    issuer,
+    now,
+  });
   const refreshTokens = createRefreshTokens({ store, now });
 
   async function issue(visitor: Visitor): Promise<Tokens> {

@@ -19,7 +19,7 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     now = Date.UTC(2026, 10, 21);
     sessions = createSessions({
       store,
-      secrets: async () => ["0123456789abcdef0123456789abcdef"],
+      secrets: ["0123456789abcdef0123456789abcdef"],
       issuer: "https://nora.example/auth/v1",
       now: () => now,
     });
