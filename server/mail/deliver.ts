@@ -1,3 +1,4 @@
+import { addAbortListener } from "node:events";
 import type { Logger } from "pino";
 import type { Destination } from "./deliveries.ts";
 import type { Claim, Leases } from "./leases.ts";
@@ -112,14 +113,8 @@ export async function sendWithin(
   signal: AbortSignal,
 ): Promise<void> {
   const timeout = Object.assign(new Error("took too long"), { code: "ETIMEDOUT" });
-  // A signal that has already aborted emits no event.
   if (signal.aborted) throw timeout;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(timeout);
-  signal.addEventListener("abort", abort, { once: true });
-  try {
-    await Promise.race([send(mail, signal), aborted]);
-  } finally {
-    signal.removeEventListener("abort", abort);
-  }
+  using _listener = addAbortListener(signal, () => reject(timeout));
+  await Promise.race([send(mail, signal), aborted]);
 }
