@@ -141,10 +141,8 @@ async function claim(
         .as("mail"),
     )
     .execute();
-  return claims.map(({ id, failures, refusals, isLast, mail }) => ({
-    id,
-    failures,
-    refusals,
+  return claims.map(({ isLast, mail, ...claimed }) => ({
+    ...claimed,
     isLast: Boolean(isLast),
     mail: JSON.parse(mail!) as Mail,
   }));

@@ -21,34 +21,28 @@ export interface Depth {
   oldestSeconds: number;
 }
 
-export interface Outbox {
-  /**
-   * Resolves with `accepted` once the message is stored durably or, with `createDirectOutbox`, the mail server has
-   * accepted it. Without `once`, each call adds a new message.
-   */
-  add: (mail: Mail, once?: Once) => Promise<Accepted>;
-  /** Calls `listener` after each message that `add` has stored; returns a function that unsubscribes it. */
-  onAdded: (listener: () => void) => () => void;
-  /** Returns the depth of the queue for a destination; mail by default. */
-  depth: (destination?: Destination) => Promise<Depth>;
-}
-
 interface Parts {
   store: Pick<Store, "db" | "now" | "writesInWith">;
   /** Whether a webhook is configured: each message is then also posted to it. */
   hasWebhook?: boolean;
 }
 
+export type Outbox = ReturnType<typeof createOutbox>;
+
 /**
  * Creates an outbox that keeps messages in the store until `sweep` or `erase` removes them (`operateOutbox.ts`). `add`
  * and `depth` reject with `StoreUnavailable` while the store is unavailable.
  */
-export function createOutbox({ store, hasWebhook = false }: Parts): Outbox {
+export function createOutbox({ store, hasWebhook = false }: Parts) {
   const insert = hasWebhook ? insertWithWebhook(store) : insertMessage(store);
   const listeners = new Set<() => void>();
 
   return {
-    async add(mail, once) {
+    /**
+     * Resolves with `accepted` once the message is stored durably or, with `createDirectOutbox`, the mail server has
+     * accepted it. Without `once`, each call adds a new message.
+     */
+    async add(mail: Mail, once?: Once): Promise<Accepted> {
       const message = newMessage(mail, store.now);
       const result = await storeOnce({ store, insert, message, once });
       if (result.status === "conflict") return result;
@@ -56,12 +50,14 @@ export function createOutbox({ store, hasWebhook = false }: Parts): Outbox {
       for (const listener of listeners) listener();
       return { status: "accepted", id: mail.id };
     },
-    onAdded(listener) {
+    /** Calls `listener` after each message that `add` has stored; returns a function that unsubscribes it. */
+    onAdded(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    async depth(destination = "mail") {
+    /** Returns the depth of the queue for a destination. */
+    async depth(destination: Destination = "mail"): Promise<Depth> {
       // `webhook_deliveries` has no `accepted_at`: derive it from the deadline. After a manual retry, the result is the
       // time of the retry.
       const acceptedAt =

@@ -3,27 +3,22 @@ import { isPrivateHost } from "../config/hosts.ts";
 import type { Config } from "../config/readConfig.ts";
 
 /**
- * Timeouts in ms for a mail server. RFC 5321, 4.5.3.2, recommends 2 to 10 minutes per step. `SMTP_LIMITS` allows less
- * for connecting and the greeting, so that an unreachable server is noticed within a minute.
+ * Timeouts in ms for a mail server. RFC 5321, 4.5.3.2, recommends 2 to 10 minutes per step. These allow less for
+ * connecting and the greeting, so that an unreachable server is noticed within a minute.
  */
-export interface SmtpLimits {
+export const SMTP_LIMITS = {
   /** DNS lookup, connection, greeting and TLS handshake together. */
-  connectionTimeout: number;
+  connectionTimeout: 60_000,
   /**
    * Greeting and, separately, TLS handshake after STARTTLS. Nodemailer shortens each of them to the time left of
    * `connectionTimeout`.
    */
-  greetingTimeout: number;
-  /** Time without traffic on the connection. */
-  socketTimeout: number;
-}
-
-export const SMTP_LIMITS: SmtpLimits = {
-  connectionTimeout: 60_000,
   greetingTimeout: 30_000,
-  // Long, because the server may scan the mail for viruses before its final response.
+  /** Time without traffic on the connection: the server may scan the mail for viruses before its final response. */
   socketTimeout: 600_000,
 };
+
+export type SmtpLimits = typeof SMTP_LIMITS;
 
 /**
  * Query options of `SMTP_URL` passed to nodemailer. All others are dropped: some weaken TLS (`tls.rejectUnauthorized`,

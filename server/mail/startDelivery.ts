@@ -22,20 +22,12 @@ interface Options extends Omit<Deliverer, "worker" | "leases"> {
   pollMs?: number;
 }
 
-interface Delivery {
-  /**
-   * Starts no new attempts and waits up to `limitMs` for those in progress. Then gives back the messages that are still
-   * being sent, and aborts these sends.
-   */
-  stop: (limitMs?: number) => Promise<void>;
-}
-
 /**
  * Delivers due messages to one destination. Checks for the next one when this process adds a message, when an attempt
  * ends, and every `pollMs`. While the receiver is unavailable, it checks only every `pollMs`, to limit the load on the
  * receiver and the store.
  */
-export function startDelivery(options: Options): Delivery {
+export function startDelivery(options: Options) {
   const { outbox, leases, sender, log, pollMs = 1000 } = options;
   const deliverer = { ...options, worker: randomUUID() };
   const { worker } = deliverer;
@@ -75,7 +67,7 @@ export function startDelivery(options: Options): Delivery {
     attempts.endSend(claimed.id);
     isReceiverUp = outcome.isReceiverUp;
     pausedUntil = Math.max(pausedUntil, performance.now() + outcome.pauseMs);
-    await record(outcome, claimed.id, { deliverer, retryMs: pollMs, signal: giveUp.signal });
+    await record(outcome, claimed.id, { sender, log, retryMs: pollMs, signal: giveUp.signal });
   }
 
   async function renew(): Promise<void> {
@@ -87,7 +79,11 @@ export function startDelivery(options: Options): Delivery {
   }
 
   return {
-    async stop(limitMs = 20_000) {
+    /**
+     * Starts no new attempts and waits up to `limitMs` for those in progress. Then gives back the messages that are
+     * still being sent, and aborts these sends.
+     */
+    async stop(limitMs = 20_000): Promise<void> {
       stopping.abort();
       stopListening();
       alarm.resolve();
@@ -125,17 +121,11 @@ function claimer(leases: Leases, worker: string, log: Deliverer["log"]) {
   };
 }
 
-interface RecordOptions {
-  deliverer: Pick<Deliverer, "sender" | "log">;
-  /** Wait in ms between two attempts to store the result. */
-  retryMs: number;
-  signal: AbortSignal;
-}
+type RecordOptions = Pick<Deliverer, "sender" | "log"> & { retryMs: number; signal: AbortSignal };
 
-/** Stores the result. Retries until the store is available or `signal` aborts. Logs other errors; never rejects. */
+/** Stores the result, again every `retryMs` until the store is available or `signal` aborts. Logs other errors. */
 async function record(outcome: Outcome, id: string, options: RecordOptions): Promise<void> {
-  const { deliverer, retryMs, signal } = options;
-  const { sender, log } = deliverer;
+  const { sender, log, retryMs, signal } = options;
   for (;;) {
     try {
       if (await outcome.record()) return;
