@@ -1,4 +1,5 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
+import type { MessageContent } from "./Mail.ts";
 import type { MailFacts } from "./mailFacts.ts";
 
 export const SPEAKERS: Record<ChatMessage["role"], string> = {
@@ -12,11 +13,9 @@ export const SPAM_ADVICE = "Confira quem escreveu antes de responder.";
 export function mailText(facts: MailFacts): string {
   const { content, numbers, suspicion, earlierLines } = facts;
   const blocks = [
-    messageBlock(facts),
+    contentText(facts.content),
     [
-      `Nome: ${content.name}`,
-      `E-mail: ${content.email}`,
-      `Telefone: ${content.phone || "não informado"}`,
+      ...senderLines(content),
       ...numbers.flatMap(({ whatsApp }) => (whatsApp ? `WhatsApp: https://wa.me/${whatsApp}` : [])),
     ].join("\n"),
     suspicion && `Possível spam: ${suspicion} ${SPAM_ADVICE}`,
@@ -40,7 +39,13 @@ export function mailText(facts: MailFacts): string {
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-function messageBlock({ content: { message, conversation = [] } }: MailFacts): string {
+/** Returns a visitor's name, e-mail address and phone, a line each. */
+export function senderLines({ name, email, phone }: MessageContent): string[] {
+  return [`Nome: ${name}`, `E-mail: ${email}`, `Telefone: ${phone || "não informado"}`];
+}
+
+/** Returns the message or, for a lead, the conversation, with a heading. */
+export function contentText({ message, conversation = [] }: MessageContent): string {
   if (message !== undefined) return `Mensagem:\n${message}`;
   return `Conversa:\n${conversationText(conversation)}`;
 }

@@ -1,6 +1,6 @@
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { originText } from "./mailFacts.ts";
-import { conversationText } from "./mailText.ts";
+import { contentText, senderLines } from "./mailText.ts";
 import type { StoredMessage } from "./operateOutbox.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -66,25 +66,13 @@ function recordText(stored: StoredMessage, number: number, retentionDays: number
     `${number}. ${KINDS[kind]}`,
     `Protocolo: ${protocolOf(id)}`,
     `Recebido em: ${moment.format(acceptedAt)}`,
-    ...(content
-      ? [
-          `Nome: ${content.name}`,
-          `E-mail: ${content.email}`,
-          `Telefone: ${content.phone || "não informado"}`,
-          content.origin && `Origem da visita: ${originText(content.origin)}`,
-        ]
-      : []),
+    ...(content ? senderLines(content) : []),
+    content?.origin && `Origem da visita: ${originText(content.origin)}`,
     suspicion !== undefined && `Marcado como possível spam: ${suspicion}`,
     ...deliveries(stored),
     retention(stored, retentionDays),
   ].filter(Boolean);
-  return `${lines.join("\n")}\n\n${contentText(stored)}`;
-}
-
-function contentText({ mail: { content, text } }: StoredMessage): string {
-  if (content?.message !== undefined) return `Mensagem:\n${content.message}`;
-  if (content?.conversation) return `Conversa:\n${conversationText(content.conversation)}`;
-  return text.trimEnd();
+  return `${lines.join("\n")}\n\n${content ? contentText(content) : mail.text.trimEnd()}`;
 }
 
 function deliveries({ state, finishedAt, webhook }: StoredMessage): string[] {
