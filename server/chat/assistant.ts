@@ -112,8 +112,8 @@ export function createAssistant(parts: AssistantParts): Assistant {
         const { status, code } = error.details;
         log.warn({ reqId, failure, status, code, partial: spoken }, "model failed");
       }
-      if (spoken) throw interrupted(failure);
-      if (!fallback && wasAllowed(failure)) throw unavailable(failure);
+      if (spoken) throw errorFor(failure, true);
+      if (!fallback && wasAllowed(failure)) throw errorFor(failure, false);
       yield await answerFromContent(conversation);
     }
   }
@@ -139,27 +139,19 @@ function wasAllowed(failure: ModelFailure): boolean {
   return failure !== "spent" && failure !== "uncounted";
 }
 
-const RESTARTING = "porque o serviço está reiniciando. Tente novamente.";
-
-function unavailable(failure: ModelFailure): RequestError {
-  switch (failure) {
-    case "slow":
-      return new RequestError(504, "O assistente demorou demais para responder. Tente novamente.");
-    case "shutdown":
-      return new RequestError(503, `O assistente está indisponível ${RESTARTING}`);
-    default:
-      return new RequestError(
-        502,
-        "O assistente está indisponível no momento. Tente novamente em instantes.",
-      );
+/** Returns the error for an answer without a first word, or for one that breaks off in the middle. */
+function errorFor(failure: ModelFailure, hasBegun: boolean): RequestError {
+  if (failure === "shutdown") {
+    const state = hasBegun ? "A resposta foi interrompida" : "O assistente está indisponível";
+    return new RequestError(503, `${state} porque o serviço está reiniciando. Tente novamente.`);
   }
-}
-
-function interrupted(failure: ModelFailure): RequestError {
-  return failure === "shutdown"
-    ? new RequestError(503, `A resposta foi interrompida ${RESTARTING}`)
-    : new RequestError(
-        failure === "slow" ? 504 : 502,
-        "A resposta foi interrompida. Tente novamente.",
-      );
+  const isSlow = failure === "slow";
+  const sentence = isSlow
+    ? "O assistente demorou demais para responder. Tente novamente."
+    : "O assistente está indisponível no momento. Tente novamente em instantes.";
+  const status = isSlow ? 504 : 502;
+  return new RequestError(
+    status,
+    hasBegun ? "A resposta foi interrompida. Tente novamente." : sentence,
+  );
 }
