@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
-import { eventData } from "../../server/chat/model/eventData.ts";
-import { createModel } from "../../server/chat/model/model.ts";
+import { createModel, eventData } from "../../server/chat/model/model.ts";
 import { ModelError } from "../../server/chat/model/ModelError.ts";
 import { limit } from "../../server/config/limit.ts";
 import { mailbox } from "../../server/config/mailbox.ts";

@@ -4,12 +4,15 @@ import * as z from "zod";
 import { chatLimits } from "../../../src/shared/chat.ts";
 import type { ChatConfig } from "../../config/readConfig.ts";
 import { cutAt } from "../../../src/shared/cutAt.ts";
-import { eventData } from "./eventData.ts";
+import { readLines } from "../../../src/shared/readLines.ts";
 import { ModelError } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";
 
 /** Maximum length of an answer in tokens: some 400 Portuguese words. A model's reasoning tokens may count as well. */
 const OUTPUT_TOKENS = 700;
+
+/** Maximum length of an unfinished line, in UTF-16 code units; an event of a chat completion is far shorter. */
+const MAX_LINE_LENGTH = 256 * 1024;
 
 const OPENAI = "https://api.openai.com/v1";
 
@@ -192,6 +195,17 @@ async function* contents(response: Response): AsyncGenerator<string> {
   if (!begun) throw new ModelError("malformed");
   // The end of the body doesn't prove that the answer is complete: a proxy may have cut it off.
   if (!finished) throw new ModelError("interrupted");
+}
+
+/**
+ * Yields the `data` of each server-sent event, in order. Supports only the part of
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html that chat completions use: one `data` line per
+ * event. Throws RangeError if an unfinished line exceeds the maximum, and rethrows errors of the body.
+ */
+export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  for await (const line of readLines(body, { maxLength: MAX_LINE_LENGTH })) {
+    if (line.startsWith("data:")) yield line.slice("data:".length).trim();
+  }
 }
 
 /**
