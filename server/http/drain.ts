@@ -10,23 +10,19 @@ const IDLE_GRACE_MS = 1000;
 /** Time in ms that the model's answers may take after shutdown has begun. */
 const ANSWER_GRACE_MS = 18_000;
 
-/** Graceful shutdown of an HTTP server. */
-export interface Drain {
-  /** Whether shutdown has begun: `/readyz` then answers 503, and new requests are answered with `Connection: close`. */
-  hasBegun: () => boolean;
-  /** Aborted `ANSWER_GRACE_MS` after shutdown has begun, to end the model's answers. */
-  lastCall: AbortSignal;
-  /** Stops accepting connections and resolves when none is left open. After `limitMs`, closes the remaining ones. */
-  finish: (limitMs: number) => Promise<void>;
-}
+export type Drain = ReturnType<typeof createDrain>;
 
-export function createDrain(server: Server): Drain {
+/** Graceful shutdown of an HTTP server. */
+export function createDrain(server: Server) {
   let begun = false;
   const lastCall = new AbortController();
   return {
+    /** Whether shutdown has begun: `/readyz` then answers 503, and new requests get `Connection: close`. */
     hasBegun: () => begun,
+    /** Aborted `ANSWER_GRACE_MS` after shutdown has begun, to end the model's answers. */
     lastCall: lastCall.signal,
-    async finish(limitMs) {
+    /** Stops accepting connections and resolves when none is left open. After `limitMs`, closes the remaining ones. */
+    async finish(limitMs: number): Promise<void> {
       begun = true;
       const { promise: closed, resolve } = Promise.withResolvers<void>();
       // Not `server.close()`, which would close idle connections immediately.

@@ -5,22 +5,13 @@ import type { Store } from "./openStore.ts";
 /** Wait in ms between two attempts to read the key from the store. */
 const RETRY_MS = 1000;
 
-/** Public key that the page sends with its calls to `/functions/v1`. */
-export interface AnonKey {
-  /** Returns the key; undefined if it isn't configured and hasn't been read from the store yet. */
-  current: () => string | undefined;
-  /** Ends the attempts to read the key. */
-  close: () => void;
-}
+export type AnonKey = Awaited<ReturnType<typeof readAnonKey>>;
 
 /**
- * Provides the configured key, or else the key in the store, which the first instance generates. Resolves after the
+ * Provides the public key that the page sends with its calls to `/functions/v1`: the configured key, or else the key in the store, which the first instance generates. Resolves after the
  * first attempt to read the stored key. If this attempt fails, others follow in the background.
  */
-export async function readAnonKey(
-  configured: string | undefined,
-  store: Pick<Store, "setting">,
-): Promise<AnonKey> {
+export async function readAnonKey(configured: string | undefined, store: Pick<Store, "setting">) {
   let key = configured;
   const closed = new AbortController();
 
@@ -42,5 +33,10 @@ export async function readAnonKey(
     // The page is served even without a store; the key is added once the store is available.
     await ask().catch(() => void keepAsking().catch(() => {}));
   }
-  return { current: () => key, close: () => closed.abort() };
+  return {
+    /** Returns the key; undefined if it isn't configured and hasn't been read from the store yet. */
+    current: () => key,
+    /** Ends the attempts to read the key. */
+    close: () => closed.abort(),
+  };
 }

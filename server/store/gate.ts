@@ -4,19 +4,7 @@ import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 const COOL_DOWN_MS = 1000;
 
 /** Opens the store before the first query, and again after its connection was lost. */
-interface Gate {
-  /**
-   * Resolves once the store is open; opens it if necessary. Rejects with the error of `open`. For `COOL_DOWN_MS` after
-   * a `StoreUnavailable` it rejects with the same error instead of trying again.
-   */
-  pass: () => Promise<void>;
-  /** Makes the next `pass` open the store again. */
-  shut: () => void;
-  /** Makes every later `pass` reject with `StoreUnavailable`. */
-  close: () => void;
-}
-
-export function createGate(open: () => Promise<void>): Gate {
+export function createGate(open: () => Promise<void>) {
   let isOpen = false;
   let isClosed = false;
   let opening: Promise<void> | undefined;
@@ -38,17 +26,23 @@ export function createGate(open: () => Promise<void>): Gate {
   }
 
   return {
-    async pass() {
+    /**
+     * Resolves once the store is open; opens it if necessary. Rejects with the error of `open`. For `COOL_DOWN_MS`
+     * after a `StoreUnavailable` it rejects with the same error instead of trying again.
+     */
+    async pass(): Promise<void> {
       if (isClosed) throw new StoreUnavailable("CLOSED");
       if (isOpen) return;
       if (refusal && performance.now() < refusal.until) throw refusal.error;
       opening ??= tryOpening();
       await opening;
     },
-    shut() {
+    /** Makes the next `pass` open the store again. */
+    shut(): void {
       isOpen = false;
     },
-    close() {
+    /** Makes every later `pass` reject with `StoreUnavailable`. */
+    close(): void {
       isClosed = true;
     },
   };

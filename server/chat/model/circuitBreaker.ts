@@ -1,14 +1,6 @@
 /** Outcome of an attempt; undefined if it says nothing about the endpoint, for example because the visitor left. */
 export type Outcome = "succeeded" | "failed" | undefined;
 
-export interface CircuitBreaker {
-  /**
-   * Starts an attempt and returns the function to call at its end. Returns undefined if the endpoint must not be
-   * called: during a pause, and while a trial is running.
-   */
-  attempt(): ((outcome: Outcome) => void) | undefined;
-}
-
 /** Number of consecutive failures that open the breaker. */
 const FAILURES_UNTIL_OPEN = 3;
 
@@ -16,12 +8,14 @@ const FAILURES_UNTIL_OPEN = 3;
 const FIRST_PAUSE_MS = 30_000;
 const MAX_PAUSE_MS = 300_000;
 
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
+
 /**
  * Creates a circuit breaker, so that visitors needn't wait for an endpoint that is down. Consecutive failures open it:
  * it allows no call during a pause, then one at a time as a trial. A failed trial begins the next pause, a success
  * closes the breaker.
  */
-export function createCircuitBreaker(now = () => performance.now()): CircuitBreaker {
+export function createCircuitBreaker(now = () => performance.now()) {
   let failedInARow = 0;
   let pauses = 0;
   let pausedUntil = 0;
@@ -30,7 +24,11 @@ export function createCircuitBreaker(now = () => performance.now()): CircuitBrea
   let changes = 0;
 
   return {
-    attempt() {
+    /**
+     * Starts an attempt and returns the function to call at its end. Returns undefined if the endpoint must not be
+     * called: during a pause, and while a trial is running.
+     */
+    attempt(): ((outcome: Outcome) => void) | undefined {
       const isTrial = failedInARow >= FAILURES_UNTIL_OPEN;
       if (isTrial && (isTrialRunning || now() < pausedUntil)) return undefined;
       isTrialRunning = isTrial;
