@@ -169,20 +169,6 @@ function wantsCa(address: unknown): boolean {
   return url !== null && modeOf(url) === "verify-ca";
 }
 
-export interface ChatConfig {
-  /** Without a key the model is never called. */
-  apiKey?: string | undefined;
-  /** URL of an OpenAI-compatible endpoint; OpenAI's own by default. */
-  baseURL?: string | undefined;
-  model: string;
-  /** Timeout in ms for the first text of an answer. */
-  timeoutMs: number;
-  /** Maximum calls of the model per UTC day. */
-  dailyLimit: number;
-  /** Whether the built-in assistant answers when the model fails. */
-  fallback: boolean;
-}
-
 export interface StoreConfig {
   /** `postgres://…`; without it, a SQLite file in `dataDir`. */
   databaseUrl?: string | undefined;
@@ -272,13 +258,18 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
      */
     custody,
     chat: {
+      /** Without a key the model is never called. */
       apiKey: env.OPENAI_API_KEY,
+      /** URL of an OpenAI-compatible endpoint; OpenAI's own by default. */
       baseURL: env.OPENAI_BASE_URL,
       model: env.OPENAI_MODEL,
+      /** Timeout in ms for the first text of an answer. */
       timeoutMs: env.OPENAI_TIMEOUT_MS,
+      /** Maximum calls of the model per UTC day. */
       dailyLimit: env.CHAT_DAILY_LIMIT,
+      /** Whether the built-in assistant answers when the model fails. */
       fallback: env.CHAT_FALLBACK,
-    } satisfies ChatConfig,
+    },
     metricsToken: env.METRICS_TOKEN,
     /** Number of server processes on this machine. */
     processes: env.WEB_CONCURRENCY,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import OpenAI, { APIConnectionError, APIError } from "openai";
 import * as z from "zod";
 import { chatLimits } from "../../../src/shared/chat.ts";
-import type { ChatConfig } from "../../config/readConfig.ts";
+import type { Config } from "../../config/readConfig.ts";
 import { cutAt } from "../../../src/shared/cutAt.ts";
 import { readLines } from "../../../src/shared/readLines.ts";
 import { ModelError } from "./ModelError.ts";
@@ -25,7 +25,7 @@ export interface Model {
   answer(messages: PromptMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
 
-type ModelConfig = Pick<ChatConfig, "apiKey" | "baseURL" | "model" | "timeoutMs">;
+type ModelConfig = Pick<Config["chat"], "apiKey" | "baseURL" | "model" | "timeoutMs">;
 
 interface Options {
   /**
