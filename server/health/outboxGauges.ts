@@ -5,8 +5,6 @@ import { LATE_SECONDS } from "./watchOutbox.ts";
 
 /** Timeout in ms for the store during a scrape. */
 const READ_LIMIT_MS = 2000;
-/** Time in ms for which a query's result is reused: the gauges of one scrape share a query. */
-const SCRAPE_MS = 500;
 
 const UNKNOWN: Depth = { waiting: Number.NaN, failed: Number.NaN, oldestSeconds: Number.NaN };
 
@@ -50,17 +48,15 @@ function setAge(gauge: Gauge<"state">, { oldestSeconds }: Depth): void {
   gauge.set(oldestSeconds);
 }
 
-/** Returns a function that registers a gauge; the gauges that it registers share one query per scrape. */
+/** Returns a function that registers a gauge; the gauges of a scrape are read at the same time and share one query. */
 function gaugesOf(registry: Registry, depth: () => Promise<Depth>) {
-  let read: { at: number; depth: Promise<Depth> } | undefined;
+  let reading: Promise<Depth> | undefined;
 
-  function currentDepth(): Promise<Depth> {
-    if (!read || performance.now() - read.at > SCRAPE_MS) {
-      const timeout = sleep(READ_LIMIT_MS, UNKNOWN, { ref: false });
-      const found = Promise.race([depth().catch(() => UNKNOWN), timeout]);
-      read = { at: performance.now(), depth: found };
-    }
-    return read.depth;
+  async function read(): Promise<Depth> {
+    const timeout = sleep(READ_LIMIT_MS, UNKNOWN, { ref: false });
+    const found = await Promise.race([depth().catch(() => UNKNOWN), timeout]);
+    reading = undefined;
+    return found;
   }
 
   return (name: string, help: string, set: SetGauge, labelNames: "state"[] = []) =>
@@ -72,7 +68,7 @@ function gaugesOf(registry: Registry, depth: () => Promise<Depth>) {
       // All processes read the same outbox, so their values must not be added up.
       aggregator: "max",
       async collect() {
-        set(this, await currentDepth());
+        set(this, await (reading ??= read()));
       },
     });
 }
