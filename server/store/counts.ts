@@ -98,19 +98,17 @@ export function countInMemory(): Counts {
  */
 export function orInMemory(stored: Counts): Counts {
   const inMemory = countInMemory();
-  const unlessUnavailable = async <T>(result: Promise<T>, instead: () => Promise<T>) => {
+  const inEither = async <T>(count: (counts: Counts) => Promise<T>) => {
     try {
-      return await result;
+      return await count(stored);
     } catch (error) {
-      if (error instanceof StoreUnavailable) return await instead();
+      if (error instanceof StoreUnavailable) return await count(inMemory);
       throw error;
     }
   };
   return {
-    increment: (key, windowMs) =>
-      unlessUnavailable(stored.increment(key, windowMs), () => inMemory.increment(key, windowMs)),
-    decrement: (key, resetsAt) =>
-      unlessUnavailable(stored.decrement(key, resetsAt), () => inMemory.decrement(key, resetsAt)),
+    increment: (key, windowMs) => inEither((counts) => counts.increment(key, windowMs)),
+    decrement: (key) => inEither((counts) => counts.decrement(key)),
   };
 }
 
