@@ -2,9 +2,15 @@
 // build fills the cache (`tools/compileAhead.ts`). Another version of Node ignores these entries.
 import module from "node:module";
 import { join } from "node:path";
-import { requireNode } from "./process/requireNode.ts";
 
-requireNode();
+/** Oldest major version of Node that runs the service; checked before newer APIs are used. */
+const NEEDED_MAJOR = 24;
+
+const { node } = process.versions;
+if (Number(node.split(".")[0]) < NEEDED_MAJOR) {
+  process.stderr.write(`Node ${NEEDED_MAJOR} is needed, and this is ${node}\n`);
+  process.exit(1);
+}
 
 // Keeps the cache valid after the build is moved to another folder. Set as a variable, because `enableCompileCache` has
 // no options before Node 24.12.

@@ -30,23 +30,23 @@ interface Parts {
  */
 export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
   return async ({ contact, suspicious, idempotencyKey }) => {
-    const mail = contactMail({
-      id: randomUUID(),
-      acceptedAt: Date.now(),
-      contact,
-      suspicious,
-    });
-    const once = idempotencyKey && {
-      key: `contact ${idempotencyKey}`,
-      fingerprint: fingerprintOf(contact),
-    };
-    const result = await outbox.add(mail, once || undefined);
-    if (result.status === "accepted") {
-      if (result.id === mail.id) onAccepted?.(contact.origin);
-      return result.id;
+    const mail = contactMail({ id: randomUUID(), acceptedAt: Date.now(), contact, suspicious });
+    const once =
+      idempotencyKey === undefined
+        ? undefined
+        : { key: `contact ${idempotencyKey}`, fingerprint: fingerprintOf(contact) };
+    const result = await outbox.add(mail, once);
+    if (result.status === "conflict") {
+      throw new RequestError(409, "Esta chave de envio já foi usada para outra mensagem.");
     }
-    throw new RequestError(409, "Esta chave de envio já foi usada para outra mensagem.");
+    if (result.id === mail.id) onAccepted?.(contact.origin);
+    return result.id;
   };
+}
+
+/** Whether the honeypot field `website`, which people don't see, was filled in: probably by a bot. */
+export function isTrapped({ website }: { website?: unknown }): boolean {
+  return website !== undefined && website !== null && website !== "";
 }
 
 /** Returns a hash of the `contactFields`, not of the origin. */

@@ -12,8 +12,7 @@ import { shortPage } from "../http/shortPage.ts";
 import { toRequestError } from "../http/toRequestError.ts";
 import type { Logger } from "../log.ts";
 import { countInMemory } from "../store/counts.ts";
-import type { AcceptContact } from "./acceptContact.ts";
-import { isTrapped } from "./isTrapped.ts";
+import { type AcceptContact, isTrapped } from "./acceptContact.ts";
 
 /** Continues for a URL-encoded form; other content types go to the next route, the JSON function. */
 export const onlyForms: RequestHandler = (request, _response, next) => {

@@ -3,8 +3,7 @@ import { Contact } from "../../src/shared/contact.ts";
 import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/parseBody.ts";
-import type { AcceptContact } from "./acceptContact.ts";
-import { isTrapped } from "./isTrapped.ts";
+import { type AcceptContact, isTrapped } from "./acceptContact.ts";
 
 interface Parts {
   accept: AcceptContact;

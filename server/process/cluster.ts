@@ -4,7 +4,6 @@ import { AggregatorRegistry, type RegistryContentType } from "prom-client";
 import { RequestError } from "../errors/RequestError.ts";
 import type { Logger } from "../log.ts";
 import { TERMINATE } from "./onTerminate.ts";
-import { restartDelay } from "./restartDelay.ts";
 
 /** Time in ms after which a worker counts as stable: a later crash restarts the count of crashes in a row at 1. */
 const STABLE_MS = 60_000;
@@ -77,6 +76,11 @@ export async function startWorkers(processes: number, log: Logger): Promise<() =
       }),
     );
   };
+}
+
+/** Returns the wait in ms before a crashed worker is replaced: 0 after one crash, 1 s after two, doubled up to 30 s. */
+export function restartDelay(crashesInARow: number): number {
+  return crashesInARow <= 1 ? 0 : Math.min(1000 * 2 ** (crashesInARow - 2), 30_000);
 }
 
 interface MetricsMessage {

@@ -6,7 +6,7 @@ import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { restartDelay } from "../../server/process/restartDelay.ts";
+import { restartDelay } from "../../server/process/cluster.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { freePort } from "../support/freePort.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
