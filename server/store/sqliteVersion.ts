@@ -1,12 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Config, ConfigError } from "../config/readConfig.ts";
 
-/** First release with the fix for the WAL-reset bug. `BACKPORTS` has the first fixed releases of older branches. */
-const FIXED = [3, 51, 3] as const;
-const BACKPORTS = [
-  [3, 50, 7],
-  [3, 44, 6],
-] as const;
+/** First patch releases with the fix, by minor version of SQLite 3. All minor versions after 51 have it. */
+const FIXED_PATCHES: Readonly<Record<number, number>> = { 44: 6, 50: 7, 51: 3 };
 
 /**
  * Whether this SQLite version has the WAL-reset bug: it may lose commits or damage the file when several connections
@@ -14,11 +10,7 @@ const BACKPORTS = [
  */
 export function hasWalResetFault(version: string): boolean {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
-  const isBackport = BACKPORTS.some(
-    ([branch, of, first]) => major === branch && minor === of && patch >= first,
-  );
-  const order = major - FIXED[0] || minor - FIXED[1] || patch - FIXED[2];
-  return order < 0 && !isBackport;
+  return major === 3 && minor <= 51 && patch < (FIXED_PATCHES[minor] ?? Infinity);
 }
 
 export function sqliteVersion(): string {
