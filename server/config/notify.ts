@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { isThisMachine } from "./hosts.ts";
 
-/** Webhook to which accepted messages and leads are posted. */
-export interface NotifyConfig {
-  url: string;
-  /** Secret in the format of Standard Webhooks: `whsec_` and base64. */
-  secret: string;
-}
-
 const MIN_SECRET_BYTES = 24;
 const MAX_SECRET_BYTES = 64;
 

@@ -247,6 +247,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       /** Sender of all mail; the visitor's address is in `Reply-To`. */
       from: env.MAIL_FROM,
     },
+    /** Webhook to which accepted messages and leads are posted; the secret is in the format of Standard Webhooks. */
     notify:
       env.NOTIFY_URL && env.NOTIFY_SECRET
         ? { url: env.NOTIFY_URL, secret: env.NOTIFY_SECRET }

@@ -4,13 +4,10 @@ import { type Examination, type Finding, findingsOf } from "./Check.ts";
 
 const { ok, warning, failure } = findingsOf("clock");
 
-export interface TimeServer {
-  host: string;
-  port: number;
-}
-
 /** Server of Brazil's official time (https://ntp.br), queried only if no other check has measured a clock offset. */
-export const TIME_SERVER: TimeServer = { host: "a.st1.ntp.br", port: 123 };
+export const TIME_SERVER = { host: "a.st1.ntp.br", port: 123 };
+
+export type TimeServer = typeof TIME_SERVER;
 
 const NTP_LIMIT_MS = 1500;
 const NTP_EPOCH_S = 2_208_988_800;

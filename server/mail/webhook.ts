@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { protocolOf } from "../../src/shared/protocol.ts";
-import type { NotifyConfig } from "../config/notify.ts";
+import type { Config } from "../config/readConfig.ts";
 import type { Judgement, Sender } from "./deliver.ts";
 import type { Mail, MessageContent } from "./Mail.ts";
 
@@ -35,7 +35,7 @@ class WebhookRefused extends Error {
  * Creates the sender for the webhook: a POST signed according to Standard Webhooks
  * (https://www.standardwebhooks.com). A repeated delivery has the same `webhook-id`.
  */
-export function createWebhook({ url, secret }: NotifyConfig): Sender {
+export function createWebhook({ url, secret }: NonNullable<Config["notify"]>): Sender {
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
 
   async function send(mail: Mail, signal: AbortSignal): Promise<void> {

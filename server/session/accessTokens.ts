@@ -1,6 +1,5 @@
 import { SignJWT, jwtVerify } from "jose";
 import { z } from "zod";
-import type { Visitor } from "./Visitor.ts";
 
 const SECOND_MS = 1000;
 
@@ -14,6 +13,14 @@ const HEADER = { alg: "HS256", typ: "JWT" };
 const ENCODED_HEADER = `${Buffer.from(JSON.stringify(HEADER)).toString("base64url")}.`;
 
 const Claims = z.object({ sub: z.uuid(), session_id: z.uuid(), since: z.number() });
+
+/** Anonymous visitor and session, as named in a token. */
+export interface Visitor {
+  id: string;
+  sessionId: string;
+  /** Time in epoch seconds at which the session was created; a refresh keeps it. */
+  since: number;
+}
 
 interface Parts {
   /** The first secret signs, all of them verify: during a rotation two secrets are valid. */

@@ -10,10 +10,9 @@ import { allowMethods } from "../http/allowMethods.ts";
 import { AuthError } from "../http/errorBody.ts";
 import { readJson } from "../http/readBody.ts";
 import { bearerOf } from "../http/requireKey.ts";
-import { ACCESS_LIFETIME_S } from "./accessTokens.ts";
+import { ACCESS_LIFETIME_S, type Visitor } from "./accessTokens.ts";
 import type { Refusal } from "./refreshTokens.ts";
 import type { Sessions, Tokens } from "./sessions.ts";
-import type { Visitor } from "./Visitor.ts";
 
 interface Parts {
   sessions: Sessions;

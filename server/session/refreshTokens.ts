@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
-import type { Visitor } from "./Visitor.ts";
+import type { Visitor } from "./accessTokens.ts";
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400 * SECOND_MS;

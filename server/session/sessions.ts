@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
-import { ACCESS_LIFETIME_S, createAccessTokens } from "./accessTokens.ts";
+import { ACCESS_LIFETIME_S, type Visitor, createAccessTokens } from "./accessTokens.ts";
 import { type Refusal, createRefreshTokens } from "./refreshTokens.ts";
-import type { Visitor } from "./Visitor.ts";
 
 const SECOND_MS = 1000;
 
