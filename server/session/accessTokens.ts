@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { SignJWT, jwtVerify } from "jose";
 import { z } from "zod";
 
@@ -23,17 +24,20 @@ export interface Visitor {
 }
 
 interface Parts {
-  /** The first secret signs, all of them verify: during a rotation two secrets are valid. */
-  secrets: () => Promise<readonly string[]>;
+  /**
+   * The first key signs, all of them verify: during a rotation two keys are valid. Must resolve with the same objects
+   * each time, so that jose imports each key only once.
+   */
+  keys: () => Promise<readonly KeyObject[]>;
   issuer: string;
   now: () => number;
 }
 
 /** Signs and verifies access tokens (JWT, RFC 7519) with the main claims of Supabase's tokens, and `since`. */
-export function createAccessTokens({ secrets, issuer, now }: Parts) {
+export function createAccessTokens({ keys, issuer, now }: Parts) {
   return {
     async sign({ id, sessionId, since }: Visitor): Promise<string> {
-      const [secret] = await secrets();
+      const [key] = await keys();
       const issuedAt = Math.floor(now() / SECOND_MS);
       return await new SignJWT({
         role: AUDIENCE,
@@ -49,13 +53,14 @@ export function createAccessTokens({ secrets, issuer, now }: Parts) {
         .setAudience(AUDIENCE)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + ACCESS_LIFETIME_S)
-        .sign(keyOf(secret!));
+        .sign(key!);
     },
 
     /** Resolves with the visitor; with undefined if the token is invalid or has expired. */
     async verify(accessToken: string): Promise<Visitor | undefined> {
-      for (const secret of await secrets()) {
-        const verified = await jwtVerify(accessToken, keyOf(secret), {
+      if (!accessToken.startsWith(ENCODED_HEADER)) return undefined;
+      for (const key of await keys()) {
+        const verified = await jwtVerify(accessToken, key, {
           algorithms: ["HS256"],
           issuer,
           audience: AUDIENCE,

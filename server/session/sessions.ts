@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createSecretKey, randomBytes, randomUUID } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
 import { ACCESS_LIFETIME_S, type Visitor, createAccessTokens } from "./accessTokens.ts";
 import { type Refusal, createRefreshTokens } from "./refreshTokens.ts";
@@ -26,13 +26,11 @@ interface Parts {
 
 /** Manages anonymous sessions: signed access tokens and rotating refresh tokens. */
 export function createSessions({ store, secrets, issuer, now = Date.now }: Parts) {
-  let known = secrets;
+  const keyOf = (secret: string) => createSecretKey(secret, "utf8");
   const makeSecret = () => randomBytes(32).toString("base64url");
-  const accessTokens = createAccessTokens({
-    secrets: async () => (known ??= [await store.setting("session_secret", makeSecret)]),
-    issuer,
-    now,
-  });
+  let known = secrets?.map(keyOf);
+  const keys = async () => (known ??= [keyOf(await store.setting("session_secret", makeSecret))]);
+  const accessTokens = createAccessTokens({ keys, issuer, now });
   const refreshTokens = createRefreshTokens({ store, now });
 
   async function issue(visitor: Visitor): Promise<Tokens> {

@@ -108,7 +108,7 @@ export function orInMemory(stored: Counts): Counts {
   };
   return {
     increment: (key, windowMs) => inEither((counts) => counts.increment(key, windowMs)),
-    decrement: (key) => inEither((counts) => counts.decrement(key)),
+    decrement: (key, resetsAt) => inEither((counts) => counts.decrement(key, resetsAt)),
   };
 }
 
