@@ -115,6 +115,6 @@ export async function sendWithin(
   const timeout = Object.assign(new Error("took too long"), { code: "ETIMEDOUT" });
   if (signal.aborted) throw timeout;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  using _listener = addAbortListener(signal, () => reject(timeout));
-  await Promise.race([send(mail, signal), aborted]);
+  const listener = addAbortListener(signal, () => reject(timeout));
+  await Promise.race([send(mail, signal), aborted]).finally(() => listener[Symbol.dispose]());
 }

@@ -141,8 +141,10 @@ async function claim(
         .as("mail"),
     )
     .execute();
-  return claims.map(({ isLast, mail, ...claimed }) => ({
-    ...claimed,
+  return claims.map(({ id, failures, refusals, isLast, mail }) => ({
+    id,
+    failures,
+    refusals,
     isLast: Boolean(isLast),
     mail: JSON.parse(mail!) as Mail,
   }));

@@ -43,7 +43,7 @@ export function openMail({ config, store, log }: Parts) {
       });
       return {
         stop: async (limitMs: number) =>
-          await Promise.allSettled(deliveries.map(({ stop }) => stop(limitMs))),
+          await Promise.allSettled(deliveries.map((delivery) => delivery.stop(limitMs))),
       };
     },
     close: () => mailer.close(),

@@ -30,7 +30,7 @@ export function createGate(open: () => Promise<void>) {
      * Resolves once the store is open; opens it if necessary. Rejects with the error of `open`. For `COOL_DOWN_MS`
      * after a `StoreUnavailable` it rejects with the same error instead of trying again.
      */
-    async pass(): Promise<void> {
+    pass: async (): Promise<void> => {
       if (isClosed) throw new StoreUnavailable("CLOSED");
       if (isOpen) return;
       if (refusal && performance.now() < refusal.until) throw refusal.error;

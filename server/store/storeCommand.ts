@@ -47,7 +47,7 @@ export function storeCommand(usage: string, command: Command): Command {
 }
 
 function isOfParseArgs(error: unknown): boolean {
-  return Error.isError(error) && "code" in error && /^ERR_PARSE_ARGS/.test(String(error.code));
+  return Error.isError(error) && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 
 /** Opens the store. If there is no SQLite file, prints an error and returns undefined: opening would create one. */
