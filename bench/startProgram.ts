@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { type IncomingMessage, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../test/support/freePort.ts";
 import { until } from "../test/support/until.ts";
+import { procfileOptions } from "../tools/procfileOptions.ts";
 import { onCores } from "./cores.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -28,8 +29,8 @@ export interface Program {
   stop: (signal?: "SIGKILL" | "SIGTERM") => Promise<number | null>;
 }
 
-/** Node's parameters for the built service, read from the Procfile: a bench then measures what is deployed. */
-export const SERVICE = serviceParameters();
+/** Node's parameters for the built service, with the Procfile's options: a bench then measures what is deployed. */
+export const SERVICE = [...procfileOptions(), join(root, "dist/server.js")];
 
 /** Returns Node's parameters for a program of this folder. */
 export function benchProgram(file: string): string[] {
@@ -84,10 +85,4 @@ export async function isAnswered(port: number): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function serviceParameters(): string[] {
-  const [, command] = /^web: node (.+)$/m.exec(readFileSync(join(root, "Procfile"), "utf8"))!;
-  const parameters = command!.split(" ");
-  return [...parameters.slice(0, -1), join(root, parameters.at(-1)!)];
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { procfileOptions } from "./procfileOptions.ts";
 
 /** Default time limit in ms for start and stop together. After it, the service is killed. */
 const LIMIT_MS = 60_000;
@@ -16,7 +17,9 @@ export async function compileAhead(directory: string, limitMs = LIMIT_MS): Promi
   await rm(join(directory, "compiled"), { recursive: true, force: true });
   const dataDir = await mkdtemp(join(tmpdir(), "nora-build-"));
   try {
-    const service = spawn(process.execPath, [join(directory, "server.js")], {
+    // V8 ignores a cache that was written under other flags.
+    const parameters = [...procfileOptions(), join(directory, "server.js")];
+    const service = spawn(process.execPath, parameters, {
       stdio: ["ignore", "pipe", "inherit"],
       env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir },
       timeout: limitMs,

@@ -10,6 +10,7 @@ const SOURCES = [
   "vite.config.ts",
   "tsconfig.json",
   "package.json",
+  "Procfile",
   "{src,server,public}/**/*",
   "tools/*",
 ];

@@ -1,7 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compileAhead } from "../../tools/compileAhead.ts";
+import { procfileOptions } from "../../tools/procfileOptions.ts";
 import { isStale, recordLock } from "../../tools/isStale.ts";
 
 let root: string;
@@ -77,6 +87,15 @@ describe("compiling ahead", () => {
     write("server.js", program);
     await compileAhead(root, limitMs);
   };
+
+  it("writes the cache that the Procfile's command reads", () => {
+    write("cached.mjs", "");
+    const program = `require("node:module").enableCompileCache("compiled"); import("./cached.mjs")`;
+    execFileSync(process.execPath, [...procfileOptions(), "-e", program], { cwd: root });
+    const [version] = readdirSync(join(root, "compiled"));
+
+    expect(existsSync(join(import.meta.dirname, "../../dist/compiled", version!))).toBe(true);
+  });
 
   it("accepts a service that starts and stops", async () => {
     const program = `process.on("SIGTERM", () => process.exit(0)); ${running} ${listening}`;

@@ -16,6 +16,7 @@ import { PassThrough } from "node:stream";
 import { json, text } from "node:stream/consumers";
 import { paths } from "../../src/shared/paths.ts";
 import { announce } from "../../server/process/announce.ts";
+import { procfileOptions } from "../../tools/procfileOptions.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { freePort } from "../support/freePort.ts";
 import { until } from "../support/until.ts";
@@ -29,7 +30,8 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Starts the built service like a platform, with the Procfile's command. */
 function run(environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, "../../dist/server.js")], {
+  const program = join(import.meta.dirname, "../../dist/server.js");
+  return spawn(process.execPath, [...procfileOptions(), program], {
     env: { HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
