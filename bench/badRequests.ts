@@ -29,7 +29,7 @@ export interface Flooded {
 
 const CONNECTIONS = 100;
 
-/** Maximum unanswered requests on a connection; further requests wait. */
+/** Maximum unanswered requests on a connection. A full connection is skipped; requests wait only if all are full. */
 const MAX_UNANSWERED = 50;
 
 /** Intervals between two batches of requests, and between two bytes of a slow connection. */

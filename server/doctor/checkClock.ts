@@ -11,8 +11,9 @@ export type TimeServer = typeof TIME_SERVER;
 
 const NTP_LIMIT_MS = 1500;
 const NTP_EPOCH_S = 2_208_988_800;
-const SLIGHT_MS = 5000;
-const GRAVE_MS = 60_000;
+/** Clock offsets from which the check reports a warning or a failure. */
+const WARNING_MS = 5000;
+const FAILURE_MS = 60_000;
 
 /** Compares this machine's clock with the servers that other checks contacted or, if there are none, a time server. */
 export async function checkClock(
@@ -30,10 +31,10 @@ export async function checkClock(
   const offset = offsets.reduce((least, other) =>
     Math.abs(other) < Math.abs(least) ? other : least,
   );
-  if (Math.abs(offset) < SLIGHT_MS) return ok("right within seconds");
+  if (Math.abs(offset) < WARNING_MS) return ok("right within seconds");
 
   const message = `this machine's clock is ${Math.round(Math.abs(offset) / 1000)} s ${offset > 0 ? "slow" : "fast"}`;
-  const report = Math.abs(offset) < GRAVE_MS ? warning : failure;
+  const report = Math.abs(offset) < FAILURE_MS ? warning : failure;
   return report(message, "switch time synchronisation on (chrony, systemd-timesyncd)");
 }
 

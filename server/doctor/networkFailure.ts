@@ -16,7 +16,7 @@ const MEANINGS: Record<string, string> = {
 const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN"]);
 
 /** Reserved domains that public DNS doesn't resolve (RFC 6761): a failed lookup says nothing about the network. */
-const NEVER_KNOWN = /\.(?:invalid|test|example|localhost)$/;
+const RESERVED_DOMAIN = /\.(?:invalid|test|example|localhost)$/;
 
 interface FailedFetch {
   check: string;
@@ -49,5 +49,5 @@ export async function isOffline(
   hasDns: () => Promise<boolean>,
 ): Promise<boolean> {
   if (code !== undefined && OFFLINE.has(code)) return true;
-  return code === "ENOTFOUND" && !NEVER_KNOWN.test(host) && !(await hasDns());
+  return code === "ENOTFOUND" && !RESERVED_DOMAIN.test(host) && !(await hasDns());
 }

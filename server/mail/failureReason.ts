@@ -5,7 +5,7 @@ interface FailureReason {
   todo?: string;
 }
 
-/** Properties by which failures of nodemailer and Node are distinguished. */
+/** Error of a failed mail, with the properties of nodemailer and Node that identify its cause. */
 interface SmtpError extends Error {
   code?: string;
   /** Node's error code, if nodemailer replaced `code` with its own. */

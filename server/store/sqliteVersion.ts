@@ -20,7 +20,7 @@ export function sqliteVersion(): string {
 }
 
 /**
- * Returns the warning to log at start if SQLite is used and its version has the bug; else an empty array.
+ * Returns the warning to log at start if SQLite is used and its version has the WAL-reset bug; else an empty array.
  *
  * @throws {ConfigError} if several processes would share the file with such a version.
  */

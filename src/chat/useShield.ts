@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { shieldFromDoublePress } from "../ui/shield.ts";
 
 /**
- * Ignores the second press of a double click (`shieldFromDoublePress`) when `layout` changes. `layout` is a text that
+ * Ignores the second press of a double click (`shieldFromDoublePress`) when `layout` changes. `layout` is a string that
  * differs when controls have moved.
  */
 export function useShield(open: boolean, layout: string): void {

@@ -1,4 +1,4 @@
-/** Frequent words of other languages, as `normalise` returns them, by the language's Portuguese name. */
+/** Frequent words of other languages, as `normalise` returns them; keyed by the language's Portuguese name. */
 const WORDS: Readonly<Record<string, string>> = {
   inglês:
     "the you your do does is are was can could would what when where how much with for and my we our have has please hello hi thanks need want build price cost open time this that from not it in of business company i will",

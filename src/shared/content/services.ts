@@ -1,7 +1,7 @@
 import { anchors } from "./navigation.ts";
 
 export interface Service {
-  /** Key of the service's drawing. */
+  /** Key of the service's drawing; also in the card's CSS class and the heading's id, both "service-<id>". */
   id: "sites" | "systems" | "chatbots";
   title: string;
   description: string;
