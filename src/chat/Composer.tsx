@@ -17,6 +17,7 @@ export function Composer({ box, answering, send, stop }: ComposerProps) {
   const id = useId();
   const [text, setText] = useDraft();
   const [problem, setProblem] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
   const problemId = `${id}-problem`;
   const { length } = text.trim();
   const blank = length === 0;
@@ -26,6 +27,7 @@ export function Composer({ box, answering, send, stop }: ComposerProps) {
     if (blank || answering) return;
     const found = send(text);
     setProblem(found);
+    setAttempts(attempts + 1);
     if (found === null) setText("");
   }
 
@@ -75,7 +77,8 @@ export function Composer({ box, answering, send, stop }: ComposerProps) {
       </button>
       {problem && (
         <div className="chat-problem" id={problemId}>
-          <p className="field-problem" role="alert">
+          {/* A new element for each attempt, because screen readers announce an alert only when it appears. */}
+          <p className="field-problem" role="alert" key={attempts}>
             {problem}
           </p>
           <p>{words.count(length, chatLimits.message)}</p>

@@ -480,6 +480,23 @@ describe("talking to Nora", () => {
     await until(() => asked.length === 1);
   });
 
+  it("announces each attempt to send a message that is too long", async () => {
+    const { box, dialog } = await openChat();
+    await box.fill("x".repeat(2001));
+    await box.press("Enter");
+    const alert = dialog.getByRole("alert").filter({ hasText: "Mensagem muito longa" });
+    const first = await alert.elementHandle();
+
+    await box.press("Enter");
+
+    await until(async () => !(await first.evaluate((node) => node.isConnected)));
+    await alert.waitFor();
+    const second = await alert.elementHandle();
+    await box.press("x");
+    await dialog.getByText("2.002 de 2.000 caracteres").waitFor();
+    expect(await second.evaluate((node) => node.isConnected)).toBe(true);
+  });
+
   it("can be stopped: the text stays, marked, and in the history", async () => {
     model.answer = () => ({ words: ["Um site. "], ending: "hang" });
     const open = await openChat();
