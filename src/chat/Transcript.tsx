@@ -1,6 +1,5 @@
 import { Fragment, type RefObject } from "react";
-import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
-import { privacy } from "../shared/content/privacy.ts";
+import { chat as texts, chatLabels as words, chatPrivacy } from "../shared/content/chat.ts";
 import type { Site } from "../shared/view.ts";
 import { leadFormPlace } from "./conversation.ts";
 import { Answering, Bubble, Suggestions } from "./entries.tsx";
@@ -27,7 +26,7 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
 
   const privacyNote = (
     <p className="chat-note">
-      {privacy.chat(site.retentionDays)}{" "}
+      {chatPrivacy(site.retentionDays)}{" "}
       <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
     </p>
   );

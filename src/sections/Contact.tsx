@@ -3,7 +3,7 @@ import { ContactForm } from "../contact/ContactForm.tsx";
 import { StaticPart } from "../StaticPart.tsx";
 import { contactSection } from "../shared/content/contact.ts";
 import { anchors } from "../shared/content/navigation.ts";
-import { privacy } from "../shared/content/privacy.ts";
+import { contactPrivacy } from "../shared/content/privacy.ts";
 import type { View } from "../shared/view.ts";
 import { OpenNow } from "./OpenNow.tsx";
 import { Invitation, titleId } from "./static/Invitation.tsx";
@@ -22,7 +22,7 @@ export function Contact({ site, backend, contact }: Pick<View, "site" | "backend
           <h3>{contactSection.formTitle}</h3>
           <ContactForm contact={contact} backend={backend} titleId={titleId} />
           <p className="contact-privacy">
-            {privacy.contact(site.retentionDays)}{" "}
+            {contactPrivacy(site.retentionDays)}{" "}
             <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
           </p>
         </div>

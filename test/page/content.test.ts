@@ -2,14 +2,15 @@ import * as content from "../../src/shared/content/index.ts";
 import {
   apology,
   chat,
+  chatPrivacy,
   chatToasts,
   contactForm,
+  contactPrivacy,
   contactSection,
   contactToasts,
   hero,
   leadTriggers,
   openingHours,
-  privacy,
   privacyNotice,
   projects,
   services,
@@ -87,7 +88,7 @@ describe("a promise the company hasn't made", () => {
   });
 
   it("is not the erasing of undelivered messages: the days count from the delivery", () => {
-    const said = [privacy.contact(30), privacy.chat(30)];
+    const said = [contactPrivacy(30), chatPrivacy(30)];
 
     expect(said.filter((text) => !text.includes("em até 30 dias depois da entrega"))).toEqual([]);
     expect(privacyNotice.answers(circumstances).map(({ answer }) => answer)).toContainEqual(
@@ -163,7 +164,7 @@ describe("the assistant's request for contact data", () => {
 });
 
 describe("the privacy sentences", () => {
-  it.each([privacy.contact, privacy.chat])("state the retention time", (sentence) => {
+  it.each([contactPrivacy, chatPrivacy])("state the retention time", (sentence) => {
     expect(sentence(30)).toContain("em até 30 dias");
   });
 });

@@ -87,3 +87,7 @@ export function thanks(name: string, isDelayed = false): string {
 export function apology(email: string): string {
   return `Desculpe, ocorreu um erro. Tente novamente ou escreva para ${email}.`;
 }
+
+/** Privacy note of the chat and its lead form, incomplete like `contactPrivacy`. */
+export const chatPrivacy = (retentionDays: number) =>
+  `Usamos esta conversa e seus dados só para responder e entrar em contato com você. Tudo é apagado do site em até ${retentionDays} dias depois da entrega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`;

@@ -1,5 +1,14 @@
 export { about, values } from "./about.ts";
-export { apology, chat, chatLabels, chatToasts, leadForm, leadTriggers, thanks } from "./chat.ts";
+export {
+  apology,
+  chat,
+  chatLabels,
+  chatPrivacy,
+  chatToasts,
+  leadForm,
+  leadTriggers,
+  thanks,
+} from "./chat.ts";
 export { chatButton } from "./chatButton.ts";
 export { company, openingHours } from "./company.ts";
 export { contactForm, contactSection, contactToasts } from "./contact.ts";
@@ -9,6 +18,6 @@ export { conversation, figures, hero } from "./hero.ts";
 export { metadata } from "./metadata.ts";
 export { anchors, navigation, sectionLinks } from "./navigation.ts";
 export { portfolioSection, projects, type Project } from "./portfolio.ts";
-export { privacy, privacyNotice } from "./privacy.ts";
+export { contactPrivacy, privacyNotice } from "./privacy.ts";
 export { services, servicesSection } from "./services.ts";
 export { toasts } from "./toasts.ts";

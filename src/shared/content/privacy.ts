@@ -1,13 +1,9 @@
 /**
- * Privacy note of each form, required by the Brazilian data protection law (LGPD, art. 9). The component appends a link
+ * Privacy note of the contact form, required by the Brazilian data protection law (LGPD, art. 9). The component appends a link
  * to the contact e-mail address and a full stop to the last sentence.
  */
-export const privacy = {
-  contact: (retentionDays: number) =>
-    `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias depois da entrega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
-  chat: (retentionDays: number) =>
-    `Usamos esta conversa e seus dados só para responder e entrar em contato com você. Tudo é apagado do site em até ${retentionDays} dias depois da entrega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
-} as const;
+export const contactPrivacy = (retentionDays: number) =>
+  `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias depois da entrega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`;
 
 interface Circumstances {
   companyName: string;
