@@ -55,7 +55,13 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
       )}
       {wrongFields.length > 1 && <ProblemSummary fields={wrongFields} />}
       {announcement && (
-        <Announced className="visually-hidden" aria-live="polite" brief={announcement}>
+        // With a key, a new text waits for its delay: "sending" isn't announced if an error follows at once.
+        <Announced
+          key={announcement}
+          className="visually-hidden"
+          aria-live="polite"
+          brief={announcement}
+        >
           {announcement}
         </Announced>
       )}

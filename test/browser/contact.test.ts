@@ -300,6 +300,27 @@ describe("an invalid message", () => {
     expect(posted).toEqual([]);
   });
 
+  it("announces only its errors when it is refused again", async () => {
+    const { page } = await openForm();
+    const { submit } = fieldsOf(page);
+    await submit.click();
+    await until(async () => (await announced(page).textContent()) !== "");
+    await page.locator("[data-shield]").waitFor({ state: "detached" });
+    const said = await page.evaluateHandle(() => {
+      const texts: string[] = [];
+      new MutationObserver(() => {
+        const text = document.querySelector('form [aria-live="polite"]')?.textContent;
+        if (text && texts.at(-1) !== text) texts.push(text);
+      }).observe(document.querySelector("#contato form")!, { childList: true, subtree: true });
+      return texts;
+    });
+
+    await submit.click();
+
+    await until(async () => (await said.jsonValue()).at(-1) === "4 campos precisam de correção.");
+    expect(await said.jsonValue()).toEqual(["4 campos precisam de correção."]);
+  });
+
   it("has a summary with links if several fields are invalid", async () => {
     const { page } = await openForm();
     const { phone: tel, submit } = await fill(page, { ...julia, email: "julia@", phone: " " });
