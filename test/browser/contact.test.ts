@@ -763,6 +763,46 @@ describe("the form before hydration", () => {
   });
 });
 
+describe("the submit button on a small phone", () => {
+  it.each([16, 32])("has its label beside the chat button, with text of %i px", async (size) => {
+    const { page } = await openForm({ viewport: { width: 320, height: 568 } });
+    if (size > 16) await doubleText(page);
+    const { submit } = fieldsOf(page);
+
+    const label = (await submit.locator("span").boundingBox())!;
+    const chat = (await page.getByRole("button", { name: "Abrir chat" }).boundingBox())!;
+
+    expect(label.x + label.width).toBeLessThanOrEqual(chat.x);
+  });
+});
+
+describe("two errors at once on a phone", () => {
+  it.each([
+    ["390 × 844", { width: 390, height: 844 }, 16, 0.25],
+    ["320 × 568", { width: 320, height: 568 }, 16, 0.4],
+    ["320 × 568 with text of 32 px", { width: 320, height: 568 }, 32, 0.7],
+  ])("leave the focused field free, at %s", async (_size, viewport, size, share) => {
+    const { page } = await openForm({ viewport, reducedMotion: "reduce" });
+    if (size > 16) await doubleText(page);
+    await page.route(FUNCTION, (route) => route.abort());
+    await page.route("**/assets/ChatPanel*", (route) => route.abort());
+    await page.reload();
+    await live(page);
+    const { email, submit } = await fill(page);
+    await submit.click();
+    await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await page.getByRole("alert").getByText("Não foi possível abrir").waitFor();
+
+    await email.focus();
+
+    const toasts = (await page.locator(".toasts").boundingBox())!;
+    expect(toasts.height).toBeLessThan(viewport.height * share);
+    expect(overlap(toasts, await email.boundingBox())).toBe(false);
+    expect(await inView(page, email)).toBe(true);
+  });
+});
+
 describe("toasts", () => {
   it("are shown for eight seconds after their text appeared", async () => {
     const { page } = await openForm();
