@@ -1609,6 +1609,67 @@ describe("the chat on a screen with room for a few words", () => {
   );
 });
 
+describe("the chat above a keyboard at 200 % text size", () => {
+  const sizes = [
+    [320, 180],
+    [320, 240],
+    [360, 220],
+    [390, 300],
+  ] as const;
+
+  async function openAboveKeyboard(width: number, height: number) {
+    const tab = await openPage("about:blank", {
+      ...phone,
+      viewport: { width, height },
+      reducedMotion: "reduce",
+    });
+    opened.push(tab);
+    await doubleText(tab.page);
+    await tab.page.goto(app.url);
+    return { ...tab, ...(await enter(tab.page)), asked: [] };
+  }
+
+  it.each(sizes)("shows a line of the conversation, at %i × %i", async (width, height) => {
+    const open = await openAboveKeyboard(width, height);
+
+    await open.box.focus();
+
+    const greeting = open.log.locator(".chat-bubble p").first();
+    await until(async () => (await visibleHeight(greeting, (await open.log.boundingBox())!)) >= 40);
+    await talk(open, "Oi");
+    await open.box.focus();
+
+    const newest = open.log.locator(".chat-bubble p").last();
+    await until(async () => (await visibleHeight(newest, (await open.log.boundingBox())!)) >= 40);
+    const box = (await open.box.boundingBox())!;
+    expect(isWithin(box, { x: 0, y: 0, width, height })).toBe(true);
+    expect(overlaps(box, (await open.log.boundingBox())!)).toBe(false);
+  });
+
+  it.each(sizes)("shows the whole field of the lead form, at %i × %i", async (width, height) => {
+    const open = await openAboveKeyboard(width, height);
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    const screen = { x: 0, y: 0, width, height };
+
+    for (const label of ["Nome", "E-mail", "Telefone (opcional)"]) {
+      const field = form.getByLabel(label);
+      await field.focus();
+      await drawn(open.page);
+      const list = (await open.log.boundingBox())!;
+      const seen = isWithin(await field.boundingBox(), list) && isWithin(list, screen);
+      expect({ label, seen }).toEqual({ label, seen: true });
+    }
+
+    await form.getByRole("button", { name: "Confirmar" }).press("Enter");
+    await open.page.locator(".toast").getByText("Dados incompletos").waitFor();
+    const name = form.getByLabel("Nome");
+    expect(await isFocused(name)).toBe(true);
+    await until(async () => isWithin(await name.boundingBox(), await open.log.boundingBox()));
+    expect(isWithin(await open.log.boundingBox(), screen)).toBe(true);
+  });
+});
+
 type Box = { x: number; y: number; width: number; height: number };
 
 function isWithin(inner: Box | null, outer: Box | null): boolean {
