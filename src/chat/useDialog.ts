@@ -1,8 +1,8 @@
 import { useBackStep } from "./useBackStep.ts";
+import { useCloseIfCovering } from "./useCloseIfCovering.ts";
 import { type DialogParts, useCloseOnEscape } from "./useCloseOnEscape.ts";
 import { useMedia } from "./useMedia.ts";
 import { useModal } from "./useModal.ts";
-import { useUncovered } from "./useUncovered.ts";
 
 /** Media query for a full-screen panel, as on phones in both orientations. Must match ChatPanel.css. */
 const FULL_SCREEN = "(width < 40rem), (height < 30rem)";
@@ -16,7 +16,7 @@ export function useDialog({ panel, opener, open, close }: DialogParts): boolean 
 
   useModal(panel, open && fullScreen);
   useBackStep({ active: open && fullScreen, opener, close });
-  useUncovered(panel, open && !fullScreen, close);
+  useCloseIfCovering(panel, open && !fullScreen, close);
   useCloseOnEscape({ panel, opener, open, close });
 
   return fullScreen;

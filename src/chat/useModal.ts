@@ -38,7 +38,7 @@ function othersThan(element: HTMLElement): HTMLElement[] {
   ) {
     for (const other of holder.parentElement.children) {
       if (!(other instanceof HTMLElement) || other === holder || other.inert) continue;
-      const staysReachable = "toasts" in other.dataset || "shield" in other.dataset;
+      const staysReachable = "floating" in other.dataset || "shield" in other.dataset;
       if (!staysReachable) others.push(other);
     }
   }
@@ -47,7 +47,7 @@ function othersThan(element: HTMLElement): HTMLElement[] {
 
 /** Makes Tab go from the last control of the panel to the first, and Shift+Tab back, unless a toast is shown. */
 function wrapFocus(panel: HTMLElement, event: KeyboardEvent) {
-  if (event.key !== "Tab" || document.querySelector("[data-toasts]")) return;
+  if (event.key !== "Tab" || document.querySelector("[data-floating]")) return;
   const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
   const outside = event.shiftKey && document.activeElement === panel;

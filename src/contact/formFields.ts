@@ -29,14 +29,6 @@ export function clear(form: HTMLFormElement): void {
   for (const field of contactFields) fieldOf(form, field).value = "";
 }
 
-/**
- * Scrolls a field and its label clear of the fixed navigation bar after the Tab key has focused the field. Browsers
- * don't always scroll to a text area that is partly visible.
- */
-export function showWholeField({ key, target }: KeyboardEvent): void {
-  if (key === "Tab") (target as Element).closest(".field")?.scrollIntoView({ block: "nearest" });
-}
-
 /** The form's element before hydration, and its focused field, if any. */
 interface EarlyForm {
   element: HTMLFormElement;

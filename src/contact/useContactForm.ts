@@ -32,7 +32,6 @@ import {
   findEarlyForm,
   isEmpty,
   moveInto,
-  showWholeField,
   trimmed,
 } from "./formFields.ts";
 import { type ContactResult, sendContact } from "./sendContact.ts";
@@ -217,11 +216,9 @@ function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State):
   useEffect(() => {
     if (!wrong?.[0] || !form.current) return;
     const field = fieldOf(form.current, wrong[0]);
-    const hadFocus = document.activeElement === field;
-    // Scroll to the centre, where neither the fixed bar nor the toast covers the field. Scroll before focusing, because
-    // an open chat uncovers the field when it gets the focus (`useUncovered`). The chat doesn't cover a field that
-    // already had the focus: scroll only if necessary.
-    field.scrollIntoView({ block: hadFocus ? "nearest" : "center", behavior: "instant" });
+    if (field === document.activeElement) return;
+    // Scroll to the centre, so that the errors of the next fields are visible too.
+    field.scrollIntoView({ block: "center", behavior: "instant" });
     field.focus({ preventScroll: true });
   }, [form, wrong]);
 }
@@ -268,12 +265,11 @@ function isEqual(one: FieldProblems, other: FieldProblems): boolean {
 
 /**
  * Turns off the browser's own validation, which is for visitors without JavaScript. Loads the validation rules on the
- * first focus, and scrolls to the fields that the Tab key reaches.
+ * first focus.
  */
 function enhance(element: HTMLFormElement) {
   element.noValidate = true;
   element.addEventListener("focusin", prefetchRules, { once: true });
-  element.addEventListener("keyup", showWholeField);
 }
 
 /** Loads the rules in advance. After a failure, the next input or submit tries again. */

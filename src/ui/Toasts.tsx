@@ -13,6 +13,7 @@ import { toasts as words } from "../shared/content/toasts.ts";
 import { ANNOUNCE_DELAY_MS, useRegionKnown } from "./Announced.tsx";
 import { isComposing } from "./isComposing.ts";
 import { shieldFromDoublePress } from "./shield.ts";
+import { showFocused } from "./showFocused.ts";
 
 /**
  * Time in ms that a toast stays, unless it is urgent. The time restarts when pointer and focus have left the toasts.
@@ -81,15 +82,18 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  useEffect(() => (region.current ? keepClear(region.current) : undefined), []);
+  useEffect(() => {
+    const resized = new ResizeObserver(() => showFocused());
+    resized.observe(region.current!);
+    return () => {
+      resized.disconnect();
+      showFocused();
+    };
+  }, []);
 
   function enter({ relatedTarget }: FocusEvent) {
     if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
     setFocused(true);
-  }
-
-  function leave({ relatedTarget }: FocusEvent) {
-    if (!region.current?.contains(relatedTarget)) setFocused(false);
   }
 
   const close = useCallback((topic: string) => show(topic, null), [show]);
@@ -133,11 +137,12 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
       ref={region}
       className="toasts"
       aria-label={words.region}
-      data-toasts=""
+      data-floating="0"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={enter}
-      onBlur={leave}
+      // If the focus moves to another toast, `onFocus` follows.
+      onBlur={() => setFocused(false)}
     >
       {toasts.map((toast) => (
         <ToastItem
@@ -209,60 +214,5 @@ function ToastItem({
         </svg>
       </button>
     </div>
-  );
-}
-
-/**
- * Scrolls a focused element of the page out from under the toasts. If the toasts still cover the element, sets
- * `data-aside`, which Toasts.css uses to move them to the other edge of the window. Adds scroll padding to the page
- * while the toasts are at the top. Sets --toasts-bottom on dialogs, which ChatPanel.css uses to keep the chat below the
- * toasts. Returns a function that removes the listeners, the padding and the property.
- */
-function keepClear(region: HTMLElement): () => void {
-  const page = document.documentElement;
-  const dialogs = () => document.querySelectorAll<HTMLElement>("[role=dialog]");
-
-  function makeRoom() {
-    const focused = document.activeElement;
-    if (!region.contains(focused)) delete region.dataset.aside;
-    const { top, bottom } = region.getBoundingClientRect();
-    // Not a custom property: a change of it on the root element would restyle every element of the page.
-    page.style.scrollPaddingBlockStart =
-      top < innerHeight / 2 ? `max(var(--header-height), ${bottom}px)` : "";
-    for (const { style } of dialogs()) style.setProperty("--toasts-bottom", `${bottom}px`);
-
-    // Ignore <main> and dialogs, which get the focus when text inside them is pressed: they can be as high as the page.
-    // Ignore an element during a press, because it would move away from the pointer. The `click` listener handles it
-    // afterwards.
-    const isControl = focused instanceof HTMLElement && focused.tabIndex >= 0;
-    if (!isControl || focused.matches(":active") || !covers(region, focused)) return;
-    if (focused.closest("main, footer")) {
-      focused.scrollIntoView({ block: "center", behavior: "instant" });
-    }
-    if (covers(region, focused)) region.dataset.aside = "";
-  }
-
-  const resized = new ResizeObserver(makeRoom);
-  resized.observe(region);
-  document.addEventListener("focusin", makeRoom);
-  document.addEventListener("click", makeRoom);
-  return () => {
-    resized.disconnect();
-    document.removeEventListener("focusin", makeRoom);
-    document.removeEventListener("click", makeRoom);
-    page.style.scrollPaddingBlockStart = "";
-    for (const { style } of dialogs()) style.removeProperty("--toasts-bottom");
-  };
-}
-
-/** Returns whether the toasts cover any part of an element outside of them. */
-function covers(region: HTMLElement, element: HTMLElement): boolean {
-  const [over, box] = [region.getBoundingClientRect(), element.getBoundingClientRect()];
-  return (
-    !region.contains(element) &&
-    box.left < over.right &&
-    box.right > over.left &&
-    box.top < over.bottom &&
-    box.bottom > over.top
   );
 }

@@ -219,6 +219,69 @@ describe("the focus while tabbing through a page with an error's toast", () => {
   });
 });
 
+describe("the focus on a page that scrolls smoothly", () => {
+  it.each([
+    ["a phone", phone],
+    ["a desktop", desktop],
+  ])("is in sight in the frame after Tab, on %s", async (_device, viewport) => {
+    const { page, close } = await openPage("about:blank", { viewport });
+    await openHome(page);
+    await page.evaluate(() => {
+      addEventListener("focusin", ({ target }) =>
+        requestAnimationFrame(() => {
+          const { top, bottom } = (target as Element).getBoundingClientRect();
+          document.body.dataset.inSight = String(top >= 0 && bottom <= innerHeight);
+        }),
+      );
+    });
+
+    const stops: { name: string | null; inSight: string | undefined }[] = [];
+    while (stops.at(-1)?.name !== "Abrir chat") {
+      await page.keyboard.press("Tab");
+      await page.waitForFunction(() => document.body.dataset.inSight);
+      const { name } = await page.evaluate(focusedStop);
+      const inSight = await page.evaluate(() => {
+        const { inSight: seen } = document.body.dataset;
+        delete document.body.dataset.inSight;
+        return seen;
+      });
+      stops.push({ name, inSight });
+    }
+
+    expect(stops.length).toBeGreaterThan(10);
+    expect(stops.filter(({ inSight }) => inSight !== "true")).toEqual([]);
+    await close();
+  });
+});
+
+describe("the bar above an open chat", () => {
+  it.each([
+    ["640 × 512", { width: 640, height: 512 }],
+    ["820 × 600", { width: 820, height: 600 }],
+    ["1280 × 720", { width: 1280, height: 720 }],
+  ])("can be pressed everywhere, at %s", async (_size, viewport) => {
+    const page = await newPage(viewport);
+    await openChat(page);
+
+    const controls = page.getByRole("banner").locator("a:visible, button:visible");
+    const covered = await controls.evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [0.1, 0.5, 0.9].some(
+            (part) =>
+              !element.contains(document.elementFromPoint(x + part * width, y + height / 2)),
+          );
+        })
+        .map((element) => element.outerHTML),
+    );
+
+    expect(await controls.count()).toBeGreaterThan(1);
+    expect(covered).toEqual([]);
+    await page.close();
+  });
+});
+
 describe("the focus beside an open chat", () => {
   it.each([
     ["a tablet", tablet],
@@ -289,13 +352,39 @@ describe("the contact form beside an open chat", () => {
     await close();
   });
 
+  it.each([
+    ["640 × 512", { width: 640, height: 512 }],
+    ["900 × 600", { width: 900, height: 600 }],
+    ["820 × 1180", tablet],
+    ["1023 × 700", { width: 1023, height: 700 }],
+  ])("has its chat open above or below each field, at %s", async (_size, viewport) => {
+    const page = await newPage(viewport);
+    await openChat(page);
+    const dialog = page.getByRole("dialog");
+    const before = await dialog.boundingBox();
+    await page.locator("#contato .contact-details a").focus();
+
+    const stops = await walk(page, "Tab", "Enviar Mensagem");
+
+    const fields = stops.filter(({ isField }) => isField);
+    expect(fields.filter(({ under }) => under)).toEqual([]);
+    expect(fields).toHaveLength(4);
+    expect(await dialog.isVisible()).toBe(true);
+    await page.getByRole("textbox", { name: "Sua mensagem" }).click();
+    expect(await dialog.boundingBox()).toEqual(before);
+    await page.close();
+  });
+
   it("closes the chat where there is no room for both, says so, and keeps its draft", async () => {
-    const page = await newPage({ width: 900, height: 600 });
+    const page = await newPage({ width: 900, height: 490 });
+    const message = page.locator("#contato").getByLabel("Mensagem", { exact: true });
     await openChat(page);
     const box = page.getByRole("textbox", { name: "Sua mensagem" });
     await box.fill("Quanto custa");
 
-    await page.locator("#contato").getByLabel("Nome completo").focus();
+    // As after dragging its handle.
+    await message.evaluate((field) => (field.style.height = "16rem"));
+    await message.focus();
 
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("status").getByText("Chat fechado").waitFor();
@@ -308,6 +397,20 @@ describe("the contact form beside an open chat", () => {
 });
 
 describe("a field beside an open chat", () => {
+  it("has the chat at its own place again when it loses the focus", async () => {
+    const page = await newPage(laptop);
+    await openChat(page);
+    const before = await page.getByRole("dialog").boundingBox();
+    await page.locator("#contato").getByLabel("Nome completo").focus();
+    await page.locator(".chat-panel[data-aside]").waitFor();
+
+    await page.locator("#contato h3").click();
+
+    await page.locator(".chat-panel:not([data-aside])").waitFor();
+    expect(await page.getByRole("dialog").boundingBox()).toEqual(before);
+    await page.close();
+  });
+
   it("is uncovered when it is pressed with the mouse", async () => {
     const page = await newPage(laptop);
     await openChat(page);
@@ -607,7 +710,7 @@ async function confirmValidLead(page: Page) {
 async function writeBesideChat(page: Page) {
   await openChat(page);
   await page.locator("#contato").getByLabel("Nome completo").focus();
-  await page.locator(".chat-panel[data-left]").waitFor();
+  await page.locator(".chat-panel[data-aside]").waitFor();
 }
 
 async function sendNothing(page: Page) {
