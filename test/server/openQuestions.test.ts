@@ -71,6 +71,10 @@ describe("a stored question", () => {
       "me chamo Ana Souza e quero saber do blockchain",
       "me chamo [nome] e quero saber do blockchain",
     ],
+    [
+      "meu nome é maria aparecida dos santos queria saber se fazem app para padaria",
+      "meu nome é [nome] queria saber se fazem app para padaria",
+    ],
     ["duas\nlinhas\u0000\u001b[31m", "duas linhas [[número]m"],
     ["meio \ud83d emoji", "meio \ufffd emoji"],
   ])("is masked: %j", (message, masked) => {

@@ -3,6 +3,10 @@ const MAX_LENGTH = 300;
 
 const DIGIT_WORD = "zero|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|meia|sete|oito|nove";
 
+/** Further words of a name: up to four, none of them a word with which a sentence usually goes on after the name. */
+const MORE_OF_NAME =
+  "(?:\\s+(?:d[aeo]s?\\s+)?(?!(?:queria|quero|gostaria|preciso|tenho|trabalho|moro|sou|estou|vi|voc[eê]s|vcs|pode|podem|tem|como|qual|quanto)\\b)\\p{L}{2,}){0,4}";
+
 /** Patterns of personal data and their replacements, applied in this order. */
 const MASKS: readonly (readonly [RegExp, string])[] = [
   [/[^\s@]+ ?@ ?[^\s@]+/g, "[e-mail]"],
@@ -11,7 +15,10 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   [/\p{Nd}+(?:[\s().+/-]*\p{Nd}+)*/gu, "[número]"],
   [new RegExp(`(?:\\b(?:${DIGIT_WORD})\\b[\\s,.-]*){5,}`, "gi"), "[número] "],
   [
-    /\b(meu nome (?:é|eh|e)|me chamo|aqui (?:é|eh) [oa]|quem fala é|sou [oa])(\s+\p{L}+(?:\s+(?:d[aeo]s?\s+)?\p{Lu}\p{L}+)*)/giu,
+    new RegExp(
+      `\\b(meu nome (?:é|eh|e)|me chamo|aqui (?:é|eh) [oa]|quem fala é|sou [oa])\\s+\\p{L}+${MORE_OF_NAME}`,
+      "giu",
+    ),
     "$1 [nome]",
   ],
 ];
