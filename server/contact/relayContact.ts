@@ -24,14 +24,13 @@ const PASSED_ON = new Set([400, 409, 413, 429]);
  * @throws {RequestError} With the backend's status and message if that status is in `PASSED_ON`, else 503.
  */
 export function relayContact({ url, anonKey }: Backend): AcceptContact {
-  return async ({ contact, suspicious, idempotencyKey }) => {
+  return async ({ contact, suspicious }) => {
     const response = await fetch(`${url}${paths.contact}`, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
         apikey: anonKey,
         Authorization: `Bearer ${anonKey}`,
-        ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
       },
       body: JSON.stringify(suspicious ? { ...contact, website: "1" } : contact),
       signal: AbortSignal.timeout(RELAY_TIMEOUT_MS),

@@ -1,5 +1,4 @@
 import type { PoolClient } from "pg";
-import { databaseTls } from "../config/databaseTls.ts";
 import { explainFailure } from "../store/explainFailure.ts";
 import { codeOf } from "../store/postgres.ts";
 import { createPool } from "../store/postgresPool.ts";
@@ -14,7 +13,7 @@ const QUERY_LIMIT_MS = 3000;
 /** Connects as the service does, writes in a transaction and rolls it back. */
 export const checkPostgres: Check = async ({ config: { store }, clockOffsets }) => {
   const address = store.databaseUrl!;
-  const { pool, connect } = createPool(address, store.tls ?? databaseTls(address), {
+  const { pool, connect } = createPool(address, store.tls!, {
     max: 1,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     query_timeout: QUERY_LIMIT_MS,
