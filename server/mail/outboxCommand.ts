@@ -164,33 +164,24 @@ function asJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
+const COLUMNS: Record<string, (entry: Entry) => string> = {
+  ID: ({ id }) => id,
+  ESTADO: ({ state }) => STATE_NAMES[state],
+  TIPO: ({ kind }) => kind,
+  PROTOCOLO: ({ id }) => protocolOf(id),
+  DESTINO: ({ destination }) => DESTINATION_NAMES[destination],
+  "ACEITA EM": ({ acceptedAt }) => moment.format(acceptedAt),
+  TENTATIVAS: ({ failures }) => String(failures),
+  PRÓXIMA: ({ dueAt }) => timeText(dueAt),
+  "ÚLTIMO ERRO": ({ lastError }) => lastError ?? "–",
+};
+
 function table(entries: readonly Entry[]): string {
   if (entries.length === 0) return "Nenhuma mensagem.\n";
 
-  const rows = [
-    [
-      "ID",
-      "ESTADO",
-      "TIPO",
-      "PROTOCOLO",
-      "DESTINO",
-      "ACEITA EM",
-      "TENTATIVAS",
-      "PRÓXIMA",
-      "ÚLTIMO ERRO",
-    ],
-    ...entries.map((entry) => [
-      entry.id,
-      STATE_NAMES[entry.state],
-      entry.kind,
-      protocolOf(entry.id),
-      DESTINATION_NAMES[entry.destination],
-      moment.format(entry.acceptedAt),
-      String(entry.failures),
-      entry.dueAt === null ? "–" : moment.format(entry.dueAt),
-      entry.lastError ?? "–",
-    ]),
-  ];
+  const columns = Object.values(COLUMNS);
+  const rows = [Object.keys(COLUMNS)];
+  for (const entry of entries) rows.push(columns.map((column) => column(entry)));
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const lines = rows.map((row) =>
     row
@@ -216,14 +207,17 @@ function description({ mail, webhook, ...entry }: StoredMessage): string {
 }
 
 function deliveryFacts(prefix: string, entry: Entry): string[][] {
-  const time = (value: number | null) => (value === null ? "–" : moment.format(value));
   return [
     [`${prefix}Estado`, STATE_NAMES[entry.state]],
-    [`${prefix}Entregue ou encerrada em`, time(entry.finishedAt)],
-    [`${prefix}Próxima tentativa`, time(entry.dueAt)],
+    [`${prefix}Entregue ou encerrada em`, timeText(entry.finishedAt)],
+    [`${prefix}Próxima tentativa`, timeText(entry.dueAt)],
     [`${prefix}Tentativas malsucedidas`, String(entry.failures)],
     [`${prefix}Último erro`, entry.lastError ?? "–"],
   ];
+}
+
+function timeText(time: number | null): string {
+  return time === null ? "–" : moment.format(time);
 }
 
 /** Removes control characters, which a terminal could interpret; keeps line feeds and tabs. */
