@@ -5,7 +5,7 @@ import { tooLarge } from "./toRequestError.ts";
 
 /** Returns middleware that parses a UTF-8 JSON body of up to `bytes`. Refuses other content types with 415. */
 export function readBody(bytes: number): RequestHandler[] {
-  return [requireType("application/json"), readJson(bytes)];
+  return [requireJson, readJson(bytes)];
 }
 
 /** Like `readBody`, but doesn't refuse other content types: leaves `request.body` undefined for them. */
@@ -65,15 +65,13 @@ function decodePercent(body: Buffer): Buffer {
   return Buffer.from(text, "latin1");
 }
 
-function requireType(type: string): RequestHandler {
-  return (request, _response, next) => {
-    const { "content-type": sent = "" } = request.headers;
-    if (sent.split(";")[0]?.trim().toLowerCase() !== type) {
-      throw new RequestError(415, `Envie os dados no formato ${type}.`);
-    }
-    next();
-  };
-}
+const requireJson: RequestHandler = (request, _response, next) => {
+  const { "content-type": sent = "" } = request.headers;
+  if (sent.split(";")[0]?.trim().toLowerCase() !== "application/json") {
+    throw new RequestError(415, "Envie os dados no formato application/json.");
+  }
+  next();
+};
 
 // Without this check, body-parser would replace invalid bytes: the company would read text that nobody wrote.
 function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {

@@ -110,7 +110,8 @@ export function send(
   { status, variants }: Representation,
   common: HeaderList = [],
 ): void {
-  const { body, etag, headers, notModifiedHeaders } = choose(asked, variants);
+  const coding = acceptedCodings(asked["accept-encoding"]).find((accepted) => variants[accepted]);
+  const { body, etag, headers, notModifiedHeaders } = variants[coding ?? "identity"]!;
   const isConditional = status === 200 && asked["if-none-match"] !== undefined;
   if (isConditional && fresh(asked, { etag })) {
     response.writeHead(304, [...common, ...notModifiedHeaders]).end();
@@ -118,17 +119,6 @@ export function send(
   }
   response.writeHead(status, [...common, ...headers]);
   response.end(method === "HEAD" ? undefined : body);
-}
-
-function choose(
-  headers: IncomingMessage["headers"],
-  variants: Representation["variants"],
-): Variant {
-  for (const coding of acceptedCodings(headers["accept-encoding"])) {
-    const variant = variants[coding];
-    if (variant) return variant;
-  }
-  return variants.identity;
 }
 
 /** Type of Negotiator 1's `encodings`. The published types lack the option `preferred`. */
