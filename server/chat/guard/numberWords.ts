@@ -1,48 +1,22 @@
+/** Names of the numbers from 0 to 19, of the tens from 20, and of the hundreds, in order. */
+const ONES =
+  "zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove";
+const TENS = "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa";
+const HUNDREDS =
+  "cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos";
+
 const UNITS: Readonly<Record<string, number>> = {
-  zero: 0,
-  um: 1,
+  ...Object.fromEntries(ONES.split(" ").map((name, index) => [name, index])),
+  ...Object.fromEntries(TENS.split(" ").map((name, index) => [name, 20 + 10 * index])),
+  ...Object.fromEntries(HUNDREDS.split(" ").map((name, index) => [name, 100 * (index + 1)])),
+  // Other forms of the same numbers.
   uma: 1,
-  dois: 2,
   duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  onze: 11,
-  doze: 12,
-  treze: 13,
   catorze: 14,
-  quatorze: 14,
-  quinze: 15,
-  dezesseis: 16,
-  dezessete: 17,
-  dezoito: 18,
-  dezenove: 19,
-  vinte: 20,
-  trinta: 30,
-  quarenta: 40,
-  cinquenta: 50,
-  sessenta: 60,
-  setenta: 70,
-  oitenta: 80,
-  noventa: 90,
   cem: 100,
-  cento: 100,
-  duzentos: 200,
   duzentas: 200,
-  trezentos: 300,
   trezentas: 300,
-  quatrocentos: 400,
-  quinhentos: 500,
   quinhentas: 500,
-  seiscentos: 600,
-  setecentos: 700,
-  oitocentos: 800,
-  novecentos: 900,
 };
 
 const SCALES: Readonly<Record<string, number>> = {
