@@ -113,7 +113,9 @@ export function createAssistant(parts: AssistantParts): Assistant {
         log.warn({ reqId, failure, status, code, partial: spoken }, "model failed");
       }
       if (spoken) throw errorFor(failure, true);
-      if (!fallback && wasAllowed(failure)) throw errorFor(failure, false);
+      // With the daily limit reached or unknown, the built-in assistant answers even without `fallback`.
+      const isLimited = failure === "spent" || failure === "uncounted";
+      if (!fallback && !isLimited) throw errorFor(failure, false);
       yield await answerFromContent(conversation);
     }
   }
@@ -129,14 +131,6 @@ export function createAssistant(parts: AssistantParts): Assistant {
       }
     },
   };
-}
-
-/**
- * Returns false if the daily limit was reached or couldn't be checked. The built-in assistant then answers even without
- * `fallback`.
- */
-function wasAllowed(failure: ModelFailure): boolean {
-  return failure !== "spent" && failure !== "uncounted";
 }
 
 /** Returns the error for an answer without a first word, or for one that breaks off in the middle. */

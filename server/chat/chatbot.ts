@@ -4,7 +4,6 @@ import { ChatRequest } from "../../src/shared/chat.ts";
 import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { visitorAddress } from "../http/rateLimit.ts";
 import { parseBody } from "../http/parseBody.ts";
-import { requestIdOf } from "../http/requestId.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { AcceptLead } from "./acceptLead.ts";
 import type { Admit } from "./limitRunning.ts";
@@ -43,7 +42,7 @@ export function chatbot({
     const origin = dropOwnReferrer(toOrigin(claimed), siteHost);
     const conversation = { message, history: conversationHistory, lead: leadData, origin };
     const onlyLead = message === "";
-    const reqId = requestIdOf(response);
+    const reqId = response.get("X-Request-Id");
 
     // Listen to `close` of the response: the request's `close` fires as soon as its body is read.
     const visitorLeft = new AbortController();

@@ -1,7 +1,6 @@
 import type { ErrorRequestHandler, Response } from "express";
 import type { Logger } from "../log.ts";
 import { errorBody } from "./errorBody.ts";
-import { requestIdOf } from "./requestId.ts";
 import { toRequestError } from "./toRequestError.ts";
 
 /** Answers errors in JSON and logs those with a 5xx status. If headers were already sent, closes the connection. */
@@ -27,5 +26,5 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
 /** Logs an error with the request id if its status is 5xx; others are the client's mistakes. */
 export function logFailure(log: Logger, response: Response, status: number, error: unknown): void {
   if (status < 500) return;
-  log.error({ reqId: requestIdOf(response), status, err: error }, "request failed");
+  log.error({ reqId: response.get("X-Request-Id"), status, err: error }, "request failed");
 }

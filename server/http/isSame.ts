@@ -1,10 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 
 /** Compares a secret in constant time. Compares hashes, because `timingSafeEqual` requires equal lengths. */
 export function isSame(sent: string, expected: string): boolean {
-  return timingSafeEqual(digest(sent), digest(expected));
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash("sha256", sent, "buffer"), hash("sha256", expected, "buffer"));
 }

@@ -10,16 +10,11 @@ const REUSE_MS = 10 * SECOND_MS;
 /** Time in ms after which a session without a refresh expires. */
 const LIFETIME_MS = 60 * DAY_MS;
 
-interface Parts {
-  store: Pick<Store, "db">;
-  now: () => number;
-}
-
 /** `unknown`: not in the store, expired, or of an ended session. `used`: first used more than `REUSE_MS` ago. */
 export type Refusal = "unknown" | "used";
 
 /** Manages refresh tokens. The store has only their hashes: a copy of the store contains no usable refresh token. */
-export function createRefreshTokens({ store: { db }, now }: Parts) {
+export function createRefreshTokens({ db }: Pick<Store, "db">, now: () => number) {
   const rowOf = (hash: string, { id, sessionId, since }: Visitor) => ({
     hash,
     session_id: sessionId,

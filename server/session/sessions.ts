@@ -31,7 +31,7 @@ export function createSessions({ store, secrets, issuer, now = Date.now }: Parts
   let known = secrets?.map(keyOf);
   const keys = async () => (known ??= [keyOf(await store.setting("session_secret", makeSecret))]);
   const accessTokens = createAccessTokens({ keys, issuer, now });
-  const refreshTokens = createRefreshTokens({ store, now });
+  const refreshTokens = createRefreshTokens(store, now);
 
   async function issue(visitor: Visitor): Promise<Tokens> {
     const [accessToken, refreshToken] = await Promise.all([
