@@ -34,10 +34,10 @@ export function leanService(): Plugin {
           export default http;
           export const { createServer, IncomingMessage, ServerResponse, STATUS_CODES } = http;`;
       }
-      // body-parser refuses bodies in the character sets of these files, except ISO 8859-1.
+      // body-parser refuses bodies in these character sets, except ISO 8859-1. The decoder of UTF-7 uses ASCII.
       if (/\/iconv-lite\/encodings\/[ds]bcs-data\.js$/.test(id)) return "module.exports = {}";
       if (id.endsWith("/iconv-lite/encodings/sbcs-data-generated.js")) {
-        return `module.exports = ${pick(id, ["iso88591"])}`;
+        return `module.exports = ${pick(id, ["ascii", "iso88591"])}`;
       }
       if (id.endsWith("/node_modules/mime-db/db.json")) return pick(id, MEDIA_TYPES);
       // The renderers of `renderToString` and `renderToStaticMarkup`.
