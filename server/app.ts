@@ -92,7 +92,8 @@ function createApp(parts: Parts): Express {
     .set("trust proxy", config.proxies);
 
   const limits = createLimits(parts);
-  const knownOrigin = allowOrigins(config.allowedOrigins, config.site.url);
+  // In each route, not once for their common paths: for a handler with a path, Express parses the URL two more times.
+  const guarded = [noStore, allowOrigins(config.allowedOrigins, config.site.url)];
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
   // Used only for long generated responses: other JSON is short, and cached pages are compressed in page.ts.
   const compress = compression();
@@ -100,10 +101,9 @@ function createApp(parts: Parts): Express {
   const answerError = answerErrors(log);
 
   if (page.middleware) app.use(page.middleware);
-  app.use(["/functions", "/auth"], noStore);
-  addFunctions(app, parts, { limits, knownOrigin, knownKey, compress, answerError });
-  app.use(auth({ sessions, limit: limits.session, knownOrigin, answerError }));
-  app.use(["/functions", "/auth"], knownOrigin, () => {
+  addFunctions(app, parts, { limits, guarded, knownKey, compress, answerError });
+  app.use(auth({ sessions, limit: limits.session, guarded, answerError }));
+  app.use(["/functions", "/auth"], guarded, () => {
     throw new RequestError(404, "Este endereço não existe.");
   });
 
@@ -121,7 +121,8 @@ function createApp(parts: Parts): Express {
 
 interface Middleware {
   limits: ReturnType<typeof createLimits>;
-  knownOrigin: RequestHandler;
+  /** Handlers at the start of each route of functions and sessions. */
+  guarded: RequestHandler[];
   knownKey: RequestHandler;
   compress: RequestHandler;
   answerError: ErrorRequestHandler;
@@ -130,7 +131,7 @@ interface Middleware {
 /** Adds the routes of the two functions: `send-contact-email` (HTML form and JSON) and `chatbot` (JSON). */
 function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
   const { config, log, anonKey, counts, outbox, assistant, page, metrics } = parts;
-  const { limits, knownOrigin, knownKey, compress, answerError } = shared;
+  const { limits, guarded, knownKey, compress, answerError } = shared;
   const { host: siteHost } = new URL(config.site.url);
   const countContact = metrics.countAccepted.bind(null, "contact");
   const countLead = metrics.countAccepted.bind(null, "lead");
@@ -140,7 +141,7 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
     onlyForms,
     compress,
     readForm(64 * KIB),
-    knownOrigin,
+    guarded,
     limits.refusedContact,
     limitFormSize(32 * KIB),
     requireFormKey({ anonKey }),
@@ -150,7 +151,7 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
   );
   app
     .route(paths.contact)
-    .all(knownOrigin)
+    .all(guarded)
     .post(
       limits.refusedContact,
       // The key is checked before the limit that counts in the store: without a valid key, there is no store write.
@@ -162,7 +163,7 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
     .all(allowMethods("POST", "OPTIONS"), answerError);
   app
     .route(paths.chatbot)
-    .all(knownOrigin)
+    .all(guarded)
     .post(
       knownKey,
       limits.chat,

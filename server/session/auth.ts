@@ -18,8 +18,8 @@ interface Parts {
   sessions: Sessions;
   /** Rate limit for requests that create or refresh a session. */
   limit: RequestHandler;
-  /** Answers CORS preflights and refuses POST requests from origins that aren't allowed. */
-  knownOrigin: RequestHandler;
+  /** Handlers at the start of each route, which also answer CORS preflights. */
+  guarded: RequestHandler[];
   answerError: ErrorRequestHandler;
 }
 
@@ -34,11 +34,9 @@ const Scope = z.enum(["local", "global", "others"]);
 /**
  * Creates the routes for anonymous users of Supabase's auth API, so that its published client works with this server.
  */
-export function auth({ sessions, limit, knownOrigin, answerError }: Parts): Router {
+export function auth({ sessions, limit, guarded, answerError }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const limited = [limit, readJson(32 * 1024)];
-
-  router.use("/auth/v1", knownOrigin);
 
   async function visitorOf(request: Request): Promise<Visitor> {
     const token = bearerOf(request);
@@ -52,6 +50,7 @@ export function auth({ sessions, limit, knownOrigin, answerError }: Parts): Rout
 
   router
     .route("/auth/v1/signup")
+    .all(guarded)
     .post(limited, async (request: Request, response: Response) => {
       const { email, phone, password } = bodyOf(request);
       if (email || phone || password) {
@@ -62,6 +61,7 @@ export function auth({ sessions, limit, knownOrigin, answerError }: Parts): Rout
     .all(allowMethods("POST", "OPTIONS"));
   router
     .route("/auth/v1/token")
+    .all(guarded)
     .post(limited, async (request: Request, response: Response) => {
       const grant = new URLSearchParams(request.url.split("?")[1]).get("grant_type");
       const { refresh_token: refreshToken } = bodyOf(request);
@@ -78,12 +78,14 @@ export function auth({ sessions, limit, knownOrigin, answerError }: Parts): Rout
     .all(allowMethods("POST", "OPTIONS"));
   router
     .route("/auth/v1/user")
+    .all(guarded)
     .get(async (request, response) => {
       response.json(describeUser(await visitorOf(request)));
     })
     .all(allowMethods("GET", "HEAD", "OPTIONS"));
   router
     .route("/auth/v1/logout")
+    .all(guarded)
     .post(async (request, response) => {
       const scope = new URLSearchParams(request.url.split("?")[1]).get("scope") ?? "global";
       const { success, data } = Scope.safeParse(scope);
