@@ -47,7 +47,8 @@ function othersThan(element: HTMLElement): HTMLElement[] {
 
 /** Makes Tab go from the last control of the panel to the first, and Shift+Tab back, unless a toast is shown. */
 function wrapFocus(panel: HTMLElement, event: KeyboardEvent) {
-  if (event.key !== "Tab" || document.querySelector("[data-floating]")) return;
+  const toasts = [...document.querySelectorAll(".toast")];
+  if (event.key !== "Tab" || toasts.some((toast) => toast.checkVisibility())) return;
   const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
   const outside = event.shiftKey && document.activeElement === panel;

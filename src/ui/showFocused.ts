@@ -35,7 +35,8 @@ export function showFocused(event?: Event): void {
   const isField = focused.matches("input, textarea");
   // Scroll instantly: the browser's own scrolling to a focused element may be smooth, and end later.
   const scroll = (block: "nearest" | "start") =>
-    focused.closest("main, footer") && withLabel.scrollIntoView({ block, behavior: "instant" });
+    focused.closest("main, footer, .chat-button") &&
+    withLabel.scrollIntoView({ block, behavior: "instant" });
 
   if (event?.target === focused) scroll("nearest");
   for (const part of parts) {

@@ -2,7 +2,13 @@ import type { Page } from "playwright-core";
 import { chat } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
-import { type OpenPage, axeFindings, disconnect, openPage } from "../support/browser.ts";
+import {
+  type OpenPage,
+  axeFindings,
+  disconnect,
+  doubleText,
+  openPage,
+} from "../support/browser.ts";
 import type { ModelServer } from "../support/modelServer.ts";
 import type { RunningApp } from "../support/startApp.ts";
 import { type ChatApp, startChatApp } from "../support/startChatApp.ts";
@@ -187,6 +193,24 @@ describe("the focus while tabbing through the page", () => {
   });
 });
 
+describe("the focus while tabbing through the page at 200 % text size", () => {
+  it.each([
+    ["a phone", phone],
+    ["a tablet", tablet],
+  ])("is never under the fixed bar or the chat button, on %s", async (_device, viewport) => {
+    const page = await newPage(viewport);
+    await doubleText(page);
+    await openHome(page);
+
+    await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
+    const stops = await walk(page, "Tab", "Abrir chat");
+
+    expect(stops.filter(({ under }) => under)).toEqual([]);
+    expect(stops.map(({ name }) => name)).toContain("Enviar Mensagem");
+    await page.close();
+  });
+});
+
 describe("the focus while tabbing through a page with an error's toast", () => {
   it.each([
     ["a phone", phone],
@@ -250,6 +274,32 @@ describe("the focus on a page that scrolls smoothly", () => {
 
     expect(stops.length).toBeGreaterThan(10);
     expect(stops.filter(({ inSight }) => inSight !== "true")).toEqual([]);
+    await close();
+  });
+});
+
+describe("the chat button at the end of the page, at 400 % zoom", () => {
+  it("is in sight in the frame after Tab", async () => {
+    const { page, close } = await openPage("about:blank", {
+      viewport: { width: 320, height: 256 },
+    });
+    await openHome(page);
+    const button = page.getByRole("button", { name: "Abrir chat" });
+    await button.evaluate((element) =>
+      element.addEventListener("focus", () =>
+        requestAnimationFrame(() => {
+          const { top, bottom } = element.getBoundingClientRect();
+          element.dataset.inSight = String(top >= 0 && bottom <= innerHeight);
+        }),
+      ),
+    );
+    await page.locator("summary").focus();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+
+    await page.keyboard.press("Tab");
+
+    await page.locator(".chat-button[data-in-sight]").waitFor();
+    expect(await button.getAttribute("data-in-sight")).toBe("true");
     await close();
   });
 });

@@ -1909,6 +1909,23 @@ describe("the chat on a phone", () => {
     await toast.waitFor();
   });
 
+  it("keeps the Tab key inside while it hides the contact form's toast", async () => {
+    const tab = await openPage(app.url, { ...phone, reducedMotion: "reduce" });
+    opened.push(tab);
+    const { page } = tab;
+    await page.clock.install();
+    await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+    await page.clock.runFor(1000);
+    await page.getByText("Erro de validação").waitFor();
+    const { dialog } = await enter(page);
+
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press("Tab");
+      expect(await dialog.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    }
+    expect(await page.locator(".toast").count()).toBe(1);
+  });
+
   it("hides its error toast when it is closed", async () => {
     const { open, toast } = await askWhileUnreachable();
 
