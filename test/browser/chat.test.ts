@@ -1662,11 +1662,14 @@ describe("the chat above a keyboard at 200 % text size", () => {
     }
 
     await form.getByRole("button", { name: "Confirmar" }).press("Enter");
-    await open.page.locator(".toast").getByText("Dados incompletos").waitFor();
+    const toast = open.page.locator(".toast");
+    await toast.getByText("Dados incompletos").waitFor();
+    await drawn(open.page);
     const name = form.getByLabel("Nome");
     expect(await isFocused(name)).toBe(true);
     await until(async () => isWithin(await name.boundingBox(), await open.log.boundingBox()));
     expect(isWithin(await open.log.boundingBox(), screen)).toBe(true);
+    expect(overlaps((await toast.boundingBox())!, (await name.boundingBox())!)).toBe(false);
   });
 });
 

@@ -773,6 +773,8 @@ describe("the submit button on a small phone", () => {
     const chat = (await page.getByRole("button", { name: "Abrir chat" }).boundingBox())!;
 
     expect(label.x + label.width).toBeLessThanOrEqual(chat.x);
+    // Whole words: "Enviar" and "Mensagem" in at most two lines.
+    expect(label.height).toBeLessThan(3 * size);
   });
 });
 
