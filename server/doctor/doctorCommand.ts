@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { email } from "../../src/shared/contact.ts";
-import { type Output, runProgram } from "../store/storeCommand.ts";
+import { WrongUsage, runProgram, storeCommand } from "../store/storeCommand.ts";
 import { type Options, examine } from "./examine.ts";
 import type { Finding } from "./Check.ts";
 
@@ -12,38 +12,23 @@ Changes nothing and sends nothing; --send sends one test mail to that address.
 Exit: 0 nothing failed, 1 something failed, 2 wrong use.
 `;
 
-type ExitCode = 0 | 1 | 2;
-
-/** Runs `npm run doctor`: prints each finding and what the operator should do. Resolves with the exit code. */
-export async function runDoctorCommand(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  { out, err }: Output,
-  options: Omit<Options, "sendTo"> = {},
-): Promise<ExitCode> {
-  const command = readCommand(args);
-  if (!command) {
-    err(USAGE);
-    return 2;
-  }
-  const findings = await examine(environment, { ...options, sendTo: command.sendTo });
-  const hasFailed = findings.some(({ status }) => status === "failure");
-  out(command.json ? asJson(findings, hasFailed) : asText(findings));
-  return hasFailed ? 1 : 0;
-}
-
-function readCommand(args: readonly string[]) {
-  try {
+/**
+ * Returns the command of `npm run doctor`: it prints each finding and what the operator should do. Exit codes: 0 nothing
+ * failed, 1 something failed, 2 wrong use.
+ */
+export function doctorCommand(options: Omit<Options, "sendTo"> = {}) {
+  return storeCommand(USAGE, async (args, environment, { out }) => {
     const { values } = parseArgs({
       args: [...args],
       options: { json: { type: "boolean" }, send: { type: "string" } },
     });
-    const { json = false, send: sendTo } = values;
-    if (sendTo !== undefined && !email.safeParse(sendTo).success) return undefined;
-    return { json, sendTo };
-  } catch {
-    return undefined;
-  }
+    const { json, send: sendTo } = values;
+    if (sendTo !== undefined && !email.safeParse(sendTo).success) throw new WrongUsage();
+    const findings = await examine(environment, { ...options, sendTo });
+    const hasFailed = findings.some(({ status }) => status === "failure");
+    out(json ? asJson(findings, hasFailed) : asText(findings));
+    return hasFailed ? 1 : 0;
+  });
 }
 
 function asJson(checks: readonly Finding[], hasFailed: boolean): string {
@@ -60,7 +45,7 @@ function asText(findings: readonly Finding[]): string {
 }
 
 if (import.meta.main) {
-  await runProgram(runDoctorCommand);
+  await runProgram(doctorCommand());
   // Exit explicitly, because an open connection would keep the process alive. Exit in the callback, because writes to a
   // pipe are asynchronous.
   process.stdout.write("", () => process.exit());

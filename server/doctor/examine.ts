@@ -52,7 +52,12 @@ export async function examine(
     config,
     environment,
     resolver,
-    hasDns: async () => await (dns ??= answers(resolver)),
+    // Any name server knows those of the root.
+    hasDns: async () =>
+      await (dns ??= resolver.resolveNs(".").then(
+        (servers) => servers.length > 0,
+        () => false,
+      )),
     signal,
     clockOffsets: [],
   };
@@ -71,14 +76,6 @@ export async function examine(
   const findings = (await Promise.all(running)).flat();
   if (testMail) findings.push(await testMail);
   return [...findings, await checkClock(examination, timeServer)];
-}
-
-/** Whether a name server responds to a query for the root's name servers. */
-async function answers(resolver: Resolver): Promise<boolean> {
-  return await resolver.resolveNs(".").then(
-    (servers) => servers.length > 0,
-    () => false,
-  );
 }
 
 /** Runs a check; a timeout or an exception becomes a failure, so that the other results are still shown. */

@@ -27,7 +27,6 @@ export async function sendTestMail({ mail }: Config, address: string): Promise<F
       text: TEXT,
       html: `<p>${TEXT.trim().replace("\n\n", "</p><p>")}</p>`,
       acceptedAt: Date.now(),
-      content: { name: "", email: address, phone: "", message: TEXT },
     });
     return ok(mail.server ? "taken by the mail server" : "kept in the Maildir");
   } catch (error) {

@@ -21,7 +21,7 @@ export class WrongUsage extends Error {
 }
 
 /**
- * Wraps a command that uses the store: it prints the usage or an error message and returns exit code 2 for wrong usage
+ * Wraps a command: it prints the usage or an error message and returns exit code 2 for wrong usage
  * or an invalid configuration, 3 for an unavailable store. Other errors are rethrown.
  */
 export function storeCommand(usage: string, command: Command): Command {

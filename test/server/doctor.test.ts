@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { hasWalResetFault } from "../../server/store/sqliteVersion.ts";
-import { runDoctorCommand } from "../../server/doctor/doctorCommand.ts";
+import { doctorCommand } from "../../server/doctor/doctorCommand.ts";
 import type { Finding } from "../../server/doctor/Check.ts";
 import { aMail } from "../support/aMail.ts";
 import { createSelfSigned } from "../support/certificates.ts";
@@ -99,11 +99,10 @@ function healthy(): Record<string, string> {
 async function doctor(different: Record<string, string> = {}, args: readonly string[] = []) {
   let out = "";
   let err = "";
-  const code = await runDoctorCommand(
+  const code = await doctorCommand({ nameServers: [dnsServer.address], timeServer })(
     args,
     { ...healthy(), ...different },
     { out: (line) => (out += line), err: (line) => (err += line) },
-    { nameServers: [dnsServer.address], timeServer },
   );
   return { code, out, err };
 }
@@ -482,11 +481,14 @@ describe("npm run doctor offline", () => {
   it("reports checks that need the network as warnings, not failures", async () => {
     const port = await freePort();
     let out = "";
-    const code = await runDoctorCommand(
+    const run = doctorCommand({
+      nameServers: [`127.0.0.1:${port}`],
+      timeServer: { host: "127.0.0.1", port },
+    });
+    const code = await run(
       [],
       { ...healthy(), SMTP_URL: "smtp://smtp.provedor.com.br", OPENAI_API_KEY: "" },
       { out: (line) => (out += line), err: () => {} },
-      { nameServers: [`127.0.0.1:${port}`], timeServer: { host: "127.0.0.1", port } },
     );
 
     expect(out).toMatch(/^warning {2}mail server {2}.*no network from here/m);
