@@ -21,27 +21,25 @@ export function siteFiles(
 
 /** Returns robots.txt (https://www.rfc-editor.org/rfc/rfc9309). */
 function robots(siteUrl: string): string {
-  return [
-    "User-agent: *",
-    "Allow: /",
-    "Disallow: /functions/",
-    "Disallow: /auth/",
-    "",
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-    "",
-  ].join("\n");
+  return `User-agent: *
+Allow: /
+Disallow: /functions/
+Disallow: /auth/
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
 }
 
-/** Returns sitemap.xml (https://www.sitemaps.org/protocol.html). */
+/**
+ * Returns sitemap.xml (https://www.sitemaps.org/protocol.html). The URL isn't escaped: it is an origin, and host names
+ * in DNS have no characters that XML reserves.
+ */
 function sitemap(siteUrl: string): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    // Not escaped: `siteUrl` is an origin, and host names in DNS have no characters that XML reserves.
-    `  <url><loc>${siteUrl}/</loc></url>`,
-    "</urlset>",
-    "",
-  ].join("\n");
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>${siteUrl}/</loc></url>
+</urlset>
+`;
 }
 
 /**
@@ -50,13 +48,11 @@ function sitemap(siteUrl: string): string {
  */
 function securityTxt(siteUrl: string, contactEmail: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11));
-  return [
-    `Contact: mailto:${contactEmail}`,
-    `Expires: ${expires.toISOString()}`,
-    "Preferred-Languages: pt, en",
-    `Canonical: ${siteUrl}${SECURITY_TXT}`,
-    "",
-  ].join("\n");
+  return `Contact: mailto:${contactEmail}
+Expires: ${expires.toISOString()}
+Preferred-Languages: pt, en
+Canonical: ${siteUrl}${SECURITY_TXT}
+`;
 }
 
 /** Represents a text file without compression, which saves little for a short file. */
