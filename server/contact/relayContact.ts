@@ -53,10 +53,6 @@ export function relayContact({ url, anonKey }: Backend): AcceptContact {
 }
 
 function unreachable(cause: unknown): RequestError {
-  const error = new RequestError(
-    503,
-    "Não conseguimos receber sua mensagem agora. Tente de novo em alguns minutos.",
-  );
-  error.cause = cause;
-  return error;
+  const sentence = "Não conseguimos receber sua mensagem agora. Tente de novo em alguns minutos.";
+  return Object.assign(new RequestError(503, sentence), { cause });
 }

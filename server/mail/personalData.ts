@@ -60,7 +60,7 @@ export function personalRecords({
 }
 
 function recordText(stored: StoredMessage, number: number, retentionDays: number): string {
-  const { id, kind, acceptedAt, mail } = stored;
+  const { id, kind, acceptedAt, mail, webhook } = stored;
   const { content, suspicion } = mail;
   const lines = [
     `${number}. ${KINDS[kind]}`,
@@ -69,21 +69,14 @@ function recordText(stored: StoredMessage, number: number, retentionDays: number
     ...(content ? senderLines(content) : []),
     content?.origin && `Origem da visita: ${originText(content.origin)}`,
     suspicion !== undefined && `Marcado como possível spam: ${suspicion}`,
-    ...deliveries(stored),
+    `Entrega à empresa por e-mail: ${outcome(stored)}`,
+    webhook && `Envio a outro sistema da empresa: ${outcome(webhook)}`,
     retention(stored, retentionDays),
   ].filter(Boolean);
   return `${lines.join("\n")}\n\n${content ? contentText(content) : mail.text.trimEnd()}`;
 }
 
-function deliveries({ state, finishedAt, webhook }: StoredMessage): string[] {
-  const lines = [`Entrega à empresa por e-mail: ${outcome(state, finishedAt)}`];
-  if (webhook) {
-    lines.push(`Envio a outro sistema da empresa: ${outcome(webhook.state, webhook.finishedAt)}`);
-  }
-  return lines;
-}
-
-function outcome(state: StoredMessage["state"], finishedAt: number | null): string {
+function outcome({ state, finishedAt }: Pick<StoredMessage, "state" | "finishedAt">): string {
   if (state === "waiting") return "em andamento";
   if (state === "failed") return "não foi possível";
   return finishedAt === null ? "feita" : `feita em ${moment.format(finishedAt)}`;
