@@ -25,16 +25,14 @@ const NATIONWIDE = /^(?:0[3589]00\d{6,7}|[34]00\d{5})$/;
 const SEPARATOR = /[/;,|]|\s(?:ou|e)\s/i;
 const EXTENSION = /(?:\bramal|\bram|\br|\bext|x)[.:\s]*\d{1,6}\D*$/i;
 
-/** Called when a mail is sent: loading the numbering rules of all countries at start would delay the start. */
-const loadLibrary = () => import("libphonenumber-js/min");
-
 /**
  * Finds the phone numbers in a phone field as Brazilians fill it in: with or without +55, carrier code and extension,
  * or several numbers in one field. A number without an area code gets the area code of the first number found,
  * or is left out if there is no area code: a wrong link is worse than no link. Foreign numbers need `+` or `00`.
  */
 export async function dialableNumbers(typed: string): Promise<DialableNumber[]> {
-  const { parsePhoneNumberFromString } = await loadLibrary();
+  // Loaded for the first mail: the numbering rules of all countries would delay the start.
+  const { parsePhoneNumberFromString } = await import("libphonenumber-js/min");
   const parse = (text: string) => parsePhoneNumberFromString(text, "BR");
 
   function understand(text: string): DialableNumber | undefined {
