@@ -8,9 +8,6 @@ import { Markup, markup } from "./markup.ts";
 // Uses only features that mail programs support, or ignore without harm (caniemail.com): tables, inline styles, system
 // fonts, and a style element for the dark scheme. No external resources. Readable in document order without any styles.
 
-const { light, dark } = mailColours;
-const COLOUR_NAMES = Object.keys(light) as (keyof typeof light)[];
-
 const LAYOUT_TABLE = new Markup(
   'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
 );
@@ -82,24 +79,24 @@ const DARK_SCHEME = new Markup(
   [
     ":root{color-scheme:light dark;supported-color-schemes:light dark}",
     "@media (prefers-color-scheme:dark){",
-    ...COLOUR_NAMES.map(
-      (name) =>
-        `.bg-${name}{background-color:${dark[name]}!important}.${name}{color:${dark[name]}!important}`,
+    ...Object.entries(mailColours).map(
+      ([name, { dark }]) =>
+        `.bg-${name}{background-color:${dark}!important}.${name}{color:${dark}!important}`,
     ),
-    `.rule{border-color:${dark.line}!important}}`,
+    `.rule{border-color:${mailColours.line.dark}!important}}`,
   ].join(""),
 );
 
-type Colour = keyof typeof light;
+type Colour = keyof typeof mailColours;
 
 /** Returns the attributes of an element with a background colour. */
 function ground(colour: Colour, style = ""): Markup {
-  return markup`class="bg-${colour}" style="background-color:${light[colour]};${style}"`;
+  return markup`class="bg-${colour}" style="background-color:${mailColours[colour].light};${style}"`;
 }
 
 /** Returns the attributes of an element with a text colour. */
 function ink(colour: Colour, style: string): Markup {
-  return markup`class="${colour}" style="color:${light[colour]};${style}"`;
+  return markup`class="${colour}" style="color:${mailColours[colour].light};${style}"`;
 }
 
 function row(padding: string, content: Markup): Markup {
@@ -141,7 +138,7 @@ ${numbers.flatMap(({ whatsApp, text }) => (whatsApp ? contactRow("WhatsApp", lin
 }
 
 function rule(): Markup {
-  return markup`<hr class="rule" style="margin:0 0 12px;border:0;border-top:1px solid ${light.line}">`;
+  return markup`<hr class="rule" style="margin:0 0 12px;border:0;border-top:1px solid ${mailColours.line.light}">`;
 }
 
 /** Returns a link for a `contactRow`, at least 44 px high so that it is easy to tap. */
@@ -179,9 +176,9 @@ function transcript(conversation: readonly ChatMessage[]): Markup {
   const turns = conversation.map(({ role, content }) => {
     const [colour, edge] =
       role === "user"
-        ? (["surface", light.ipe] as const)
+        ? (["surface", mailColours.ipe.light] as const)
         : (["bubble-nora", "transparent"] as const);
-    return markup`<tr><td class="ink bg-${colour}" style="color:${light.ink};background-color:${light[colour]};border-left:4px solid ${edge};${cell}"><strong>${SPEAKERS[role]}:</strong><br>${withBreaks(content)}</td></tr>
+    return markup`<tr><td class="ink bg-${colour}" style="color:${mailColours.ink.light};background-color:${mailColours[colour].light};border-left:4px solid ${edge};${cell}"><strong>${SPEAKERS[role]}:</strong><br>${withBreaks(content)}</td></tr>
 ${new Markup(gap)}`;
   });
   return markup`${heading("Conversa com a Nora")}

@@ -299,11 +299,9 @@ describe("the HTML part", () => {
     const css = readFileSync(join(import.meta.dirname, "../../src/styles/tokens.css"), "utf8");
     const [light, dark] = css.split("@media") as [string, string];
 
-    for (const [name, hex] of Object.entries(mailColours.light)) {
-      expect([name, hex]).toEqual([name, colourOf(name, light, light)]);
-    }
-    for (const [name, hex] of Object.entries(mailColours.dark)) {
-      expect([name, hex]).toEqual([name, colourOf(name, dark, light)]);
+    for (const [name, hex] of Object.entries(mailColours)) {
+      expect([name, hex.light]).toEqual([name, colourOf(name, light, light)]);
+      expect([name, hex.dark]).toEqual([name, colourOf(name, dark, light)]);
     }
   });
 });
