@@ -3,10 +3,7 @@ import type { Mail } from "../mail/Mail.ts";
 import { mailFacts } from "../mail/mailFacts.ts";
 import { mailText } from "../mail/mailText.ts";
 
-interface AcceptedContact {
-  id: string;
-  /** Epoch ms. */
-  acceptedAt: number;
+interface AcceptedContact extends Pick<Mail, "id" | "acceptedAt"> {
   contact: Contact;
   /** Whether the honeypot field was filled in. The mail is sent anyway, marked so that a filter can sort it. */
   suspicious: boolean;

@@ -83,17 +83,13 @@ export function restartDelay(crashesInARow: number): number {
   return crashesInARow <= 1 ? 0 : Math.min(1000 * 2 ** (crashesInARow - 2), 30_000);
 }
 
-interface MetricsMessage {
-  metrics: string | null;
-}
-
 async function sendMetrics(
   worker: Worker,
   aggregator: AggregatorRegistry<RegistryContentType>,
 ): Promise<void> {
   // Rejects if a worker doesn't respond, because it hangs or is exiting.
   const metrics = await aggregator.clusterMetrics().catch(() => null);
-  if (worker.isConnected()) worker.send({ metrics } satisfies MetricsMessage, () => {});
+  if (worker.isConnected()) worker.send({ metrics }, () => {});
 }
 
 /**
@@ -111,7 +107,7 @@ export function metricsOfAll(): (() => Promise<string>) | undefined {
     const { promise, resolve } = Promise.withResolvers<string | null>();
     const listen = (message: unknown) => {
       if (typeof message === "object" && message !== null && "metrics" in message) {
-        resolve((message as MetricsMessage).metrics);
+        resolve((message as { metrics: string | null }).metrics);
       }
     };
     const timeout = setTimeout(() => resolve(null), GATHER_TIMEOUT_MS);
