@@ -2,7 +2,6 @@ import type { Logger } from "pino";
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { builtIn } from "./builtIn/builtIn.ts";
-import { isInDistress } from "./builtIn/distress.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
 import { type ModelEvent, countedModel } from "./model/countedModel.ts";
 import type { Conversation } from "./conversation.ts";
@@ -48,7 +47,7 @@ export interface AssistantParts {
 
 /**
  * Creates the assistant, which answers with the model. The built-in assistant answers instead:
- * - if there is no model, or the visitor is in distress;
+ * - if there is no model, or the visitor is in distress or sad;
  * - if the daily limit of model calls is reached or can't be checked;
  * - with `fallback`, if the model fails or the circuit breaker allows no call. A streamed answer that has begun isn't
  *   replaced.
@@ -61,9 +60,13 @@ export function createAssistant(parts: AssistantParts): Assistant {
   let instructed: string | undefined;
   let answer: Promise<ReturnType<typeof builtIn>> | undefined;
 
-  async function answerFromContent(conversation: Conversation): Promise<string> {
+  async function replyFromContent(conversation: Conversation) {
     answer ??= import("./builtIn/builtIn.ts").then((module) => module.builtIn(site));
-    const { text, isUnanswered } = (await answer)(conversation);
+    return (await answer)(conversation);
+  }
+
+  async function answerFromContent(conversation: Conversation): Promise<string> {
+    const { text, isUnanswered } = await replyFromContent(conversation);
     if (isUnanswered) keep(conversation);
     count("answer");
     if (model !== undefined) count("fallback");
@@ -83,7 +86,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     reqId?: string,
   ): AsyncGenerator<string> {
     // A model might ask for contact data or say the wrong thing to a visitor in distress.
-    if (counted === undefined || isInDistress(conversation)) {
+    if (counted === undefined || (await replyFromContent(conversation)).needsCare) {
       yield await answerFromContent(conversation);
       return;
     }

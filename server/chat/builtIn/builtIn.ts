@@ -4,13 +4,14 @@ import type { Conversation } from "../conversation.ts";
 import type { Answer, Circumstances, Topic } from "./answers/Answer.ts";
 import { answerTo } from "./answers/index.ts";
 import { createClassifier } from "./classifier.ts";
+import { wasInDistress } from "./distress.ts";
 import { withoutGeneral } from "./general.ts";
 import { readLearnt } from "./learnt.ts";
 import { normalise } from "./normalise.ts";
 import { CVV, type Phrases, phrases, subjects } from "./phrases.ts";
 import type { State } from "./followUp.ts";
 import { type Ask, MANNERS } from "./ask.ts";
-import { understand } from "./understand.ts";
+import { type Understood, understand } from "./understand.ts";
 import type { Intent } from "./utterances/index.ts";
 
 /** Maximum number of the visitor's earlier messages considered for a follow-up question. */
@@ -45,6 +46,21 @@ export interface Reply {
   isUnanswered: boolean;
 }
 
+interface BuiltInReply extends Reply {
+  /**
+   * Whether the message tells of suicide, self-harm or sadness, or a recent one before it of the first two. The text
+   * then names the CVV, and a model mustn't answer instead.
+   */
+  needsCare: boolean;
+}
+
+/** A message without its contact data, the state before it, and what it asks. */
+interface UnderstoodMessage extends Understood {
+  question: string;
+  hasContact: boolean;
+  state: State;
+}
+
 /**
  * Creates the built-in assistant, which needs no language model. It answers up to `MAX_ASKS` questions of a message
  * from the site's content, or says that the site has no answer. If a question isn't clear, it may ask which subject is
@@ -53,18 +69,19 @@ export interface Reply {
 export function builtIn(site: Site, now: () => Date = () => new Date()) {
   const classify = createClassifier(readLearnt());
 
-  return (conversation: Conversation): Reply => {
-    const say = phrases(conversation, site.contactEmail);
-    const reply = replyIn(conversation, say);
-    if (!say.isAfterDistress) return reply;
-    const text = reply.text.includes("188") ? reply.text : `${reply.text}\n\n${CVV}`;
-    return { text, isUnanswered: false };
+  return (conversation: Conversation): BuiltInReply => {
+    const { state, isAfterDistress } = stateAfter(conversation.history);
+    const { question, hasContact } = withoutContact(conversation.message, site.contactEmail);
+    const understood = understand(classify, question, state);
+    const say = phrases(conversation, site.contactEmail, isAfterDistress);
+    const reply = replyIn({ question, hasContact, state, ...understood }, say);
+    if (!isAfterDistress) return { ...reply, needsCare: understood.asks.some(isSad) };
+    const text = reply.text.includes("CVV") ? reply.text : `${reply.text}\n\n${CVV}`;
+    return { text, isUnanswered: false, needsCare: true };
   };
 
-  function replyIn({ message, history }: Conversation, say: Phrases): Reply {
-    const state = stateAfter(history);
-    const { question, hasContact } = withoutContact(message, site.contactEmail);
-    const { language, asks, topics } = understand(classify, question, state);
+  function replyIn(message: UnderstoodMessage, say: Phrases): Reply {
+    const { question, hasContact, state, language, asks, topics } = message;
     if (language !== undefined) return { text: say.otherLanguage(language), isUnanswered: true };
     const takesContact = hasContact && !asks.some(({ intent }) => NO_FORM.has(intent));
     if (takesContact && isOnlyContact(question)) return answered(say.contactTyped());
@@ -74,13 +91,18 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
       : reply;
   }
 
-  /** Returns the state after the visitor's last `REMEMBERED_TURNS` messages, by interpreting them again. */
-  function stateAfter(history: Conversation["history"]): State {
+  /**
+   * Interprets the visitor's last `REMEMBERED_TURNS` messages again. Returns the state after them, and whether one of
+   * them tells of distress.
+   */
+  function stateAfter(history: Conversation["history"]) {
+    let isAfterDistress = wasInDistress(history);
     let state: State = { text: "", intents: [], topics: [], items: [] };
     const messages = history.filter(({ role }) => role === "user").slice(-REMEMBERED_TURNS);
     for (const { content: whole } of messages) {
       const content = whole.slice(-REMEMBERED_LENGTH);
       const { asks, topics } = understand(classify, content, state);
+      isAfterDistress ||= asks.some(({ intent }) => intent === "distress");
       if (asks.every(({ intent }) => MANNERS.has(intent))) continue;
       const circumstances = circumstancesOf(content, topics, state);
       const items = asks.flatMap(({ intent }) => answerTo(intent, circumstances).items ?? []);
@@ -92,7 +114,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
         items: items.length > 0 ? items : state.items,
       };
     }
-    return state;
+    return { state, isAfterDistress };
   }
 
   function circumstancesOf(
@@ -102,6 +124,11 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
   ): Circumstances {
     return { site, now: now(), message: normalise(message), before, topics };
   }
+}
+
+/** Whether an ask is one of distress or sadness. Distress that isn't clear is answered as sadness (`chosen`). */
+function isSad({ intent, certainty }: Ask): boolean {
+  return (intent === "distress" || intent === "sadness") && certainty !== "unknown";
 }
 
 function answered(text: string): Reply {

@@ -114,11 +114,7 @@ export function isDistress(text: string): boolean {
 /** Number of messages that a message of distress affects: the built-in assistant answers and offers no lead form. */
 const REMEMBERED_MESSAGES = 4;
 
-/** Whether `isDistress` holds for the message or for one of the visitor's last `REMEMBERED_MESSAGES` before it. */
-export function isInDistress({ message, history }: Conversation): boolean {
-  return isDistress(normalise(message)) || wasInDistress(history);
-}
-
+/** Whether `isDistress` holds for one of the visitor's last `REMEMBERED_MESSAGES`. */
 export function wasInDistress(history: Conversation["history"]): boolean {
   return history
     .filter(({ role }) => role === "user")

@@ -2,7 +2,6 @@ import { asksForLead } from "../../../src/shared/asksForLead.ts";
 import { leadTriggers } from "../../../src/shared/content/index.ts";
 import type { Conversation } from "../conversation.ts";
 import type { Offer } from "./answers/Answer.ts";
-import { wasInDistress } from "./distress.ts";
 import type { Intent } from "./utterances/index.ts";
 
 const [NAME, , , EMAIL] = leadTriggers;
@@ -71,7 +70,11 @@ export const subjects: Partial<Record<Intent, string>> = {
  * Returns functions that word a reply's offers, counter-questions and apologies. Most of them avoid texts that the
  * conversation already contains. After a message of distress, no text asks for contact data.
  */
-export function phrases({ history, lead }: Conversation, contactEmail: string) {
+export function phrases(
+  { history, lead }: Conversation,
+  contactEmail: string,
+  isAfterDistress = false,
+) {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = said.at(-1) ?? "";
   // A model may have worded an offer without a trigger phrase.
@@ -82,7 +85,6 @@ export function phrases({ history, lead }: Conversation, contactEmail: string) {
   const unsaid = (variants: readonly string[]): string =>
     variants.find((text) => !said.some((earlier) => earlier.includes(text))) ??
     variants[said.length % variants.length]!;
-  const isAfterDistress = wasInDistress(history);
   const offer = (kind: Offer): string => {
     if (isAfterDistress) return `Para falar com a equipe, escreva para ${contactEmail}.`;
     if (lead !== null) return "A equipe já tem seu contato e fala com você em breve.";

@@ -39,7 +39,7 @@ const MAX_WHOLE_WORDS = 60;
 const ECHO =
   /^(?:e )?(?:(?:em caso (?:positivo|afirmativo)|se sim) )?(?:(?:de|por|em|com|para|a) )?(?:quant[oa]s?|qual|quais|quando|quem|onde|como)(?: [oa]s?)?(?: \S+)?$/;
 
-interface Understood {
+export interface Understood {
   /** The Portuguese name of the message's language, if a foreign one was recognised; `asks` is then empty. */
   language?: string;
   asks: readonly Ask[];
