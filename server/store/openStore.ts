@@ -9,9 +9,8 @@ import { createGate } from "./gate.ts";
 import type { Logger } from "../log.ts";
 import { migrate } from "./migrate.ts";
 import { postgresEngine } from "./postgres.ts";
-import { reportOutages } from "./reportOutages.ts";
+import { reportStore } from "./reportStore.ts";
 import type { Schema } from "./schema.ts";
-import { reportSqliteFile } from "./reportSqliteFile.ts";
 import { sqliteEngine } from "./sqlite.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
@@ -67,15 +66,16 @@ export function openStore(
 ): Store {
   let mayBeFull = false;
   let isOpening = false;
-  const outages = log && reportOutages(log);
+  const report = reportStore(dataDir, log);
   const hooks: EngineHooks = {
     onUnavailable({ lost, code }) {
       mayBeFull = true;
       // While opening, a query may fail as expected (missing tables): log only the result of opening.
-      if (!isOpening) outages?.failed(code);
+      if (!isOpening) report.failed(code);
       if (lost) gate.shut();
     },
-    ...reportSqliteFile(dataDir, log),
+    onCreated: () => report.created(),
+    onTorn: () => report.torn(),
   };
   const engine =
     databaseUrl === undefined
@@ -88,9 +88,9 @@ export function openStore(
       await engine.open();
       await migrate(new Kysely({ dialect: engine.dialect() }), engine.lockMigrations);
       await engine.syncClock(new Kysely({ dialect: engine.dialect() }));
-      outages?.recovered();
+      report.recovered();
     } catch (error) {
-      if (error instanceof StoreUnavailable) outages?.failed(error.code);
+      if (error instanceof StoreUnavailable) report.failed(error.code);
       throw error;
     } finally {
       isOpening = false;
@@ -106,7 +106,7 @@ export function openStore(
   async function probe(): Promise<boolean> {
     if (!(await canWrite(relaxed, mayBeFull ? PROBE_BYTES : 0))) return false;
     mayBeFull = false;
-    outages?.recovered();
+    report.recovered();
     return true;
   }
 

@@ -68,9 +68,7 @@ export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
         // Ends when a step frees no page: the file may have been created without auto_vacuum, for example from a dump.
       } while (left > 0 && left < before);
     },
-    async close() {
-      file.close();
-    },
+    close: async () => file.close(),
   };
 }
 
