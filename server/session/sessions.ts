@@ -1,19 +1,12 @@
 import { createSecretKey, randomBytes, randomUUID } from "node:crypto";
 import type { Store } from "../store/openStore.ts";
 import { ACCESS_LIFETIME_S, type Visitor, createAccessTokens } from "./accessTokens.ts";
-import { type Refusal, createRefreshTokens } from "./refreshTokens.ts";
+import { createRefreshTokens } from "./refreshTokens.ts";
 
 const SECOND_MS = 1000;
 
-export interface Tokens {
-  visitor: Visitor;
-  accessToken: string;
-  refreshToken: string;
-  /** Epoch seconds. */
-  expiresAt: number;
-}
-
 export type Sessions = ReturnType<typeof createSessions>;
+export type Tokens = Awaited<ReturnType<Sessions["create"]>>;
 
 interface Parts {
   store: Pick<Store, "db" | "setting">;
@@ -33,11 +26,12 @@ export function createSessions({ store, secrets, issuer, now = Date.now }: Parts
   const accessTokens = createAccessTokens({ keys, issuer, now });
   const refreshTokens = createRefreshTokens(store, now);
 
-  async function issue(visitor: Visitor): Promise<Tokens> {
+  async function issue(visitor: Visitor) {
     const [accessToken, refreshToken] = await Promise.all([
       accessTokens.sign(visitor),
       refreshTokens.create(visitor),
     ]);
+    /** Epoch seconds. */
     const expiresAt = Math.floor(now() / SECOND_MS) + ACCESS_LIFETIME_S;
     return { visitor, accessToken, refreshToken, expiresAt };
   }
@@ -45,7 +39,7 @@ export function createSessions({ store, secrets, issuer, now = Date.now }: Parts
   return {
     create: () =>
       issue({ id: randomUUID(), sessionId: randomUUID(), since: Math.floor(now() / SECOND_MS) }),
-    async refresh(refreshToken: string): Promise<Tokens | { refused: Refusal }> {
+    async refresh(refreshToken: string) {
       const visitor = await refreshTokens.use(refreshToken);
       return "refused" in visitor ? visitor : await issue(visitor);
     },
