@@ -24,15 +24,6 @@ export function createRefreshTokens({ db }: Pick<Store, "db">, now: () => number
     used_at: null,
   });
 
-  async function hasEnded(sessionId: string): Promise<boolean> {
-    const mark = await db
-      .selectFrom("refresh_tokens")
-      .select("hash")
-      .where("hash", "=", endOf(sessionId))
-      .executeTakeFirst();
-    return mark !== undefined;
-  }
-
   return {
     async create(visitor: Visitor): Promise<string> {
       const token = randomBytes(24).toString("base64url");
@@ -52,7 +43,13 @@ export function createRefreshTokens({ db }: Pick<Store, "db">, now: () => number
         .where("hash", "=", hash)
         .where("expires_at", ">", now())
         .executeTakeFirst();
-      if (!found || (await hasEnded(found.session_id))) return { refused: "unknown" };
+      if (!found) return { refused: "unknown" };
+      const marker = await db
+        .selectFrom("refresh_tokens")
+        .select("hash")
+        .where("hash", "=", endOf(found.session_id))
+        .executeTakeFirst();
+      if (marker) return { refused: "unknown" };
       if (found.used_at !== null && found.used_at < now() - REUSE_MS) return { refused: "used" };
 
       await db
