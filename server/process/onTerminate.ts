@@ -7,6 +7,9 @@ const SHUTDOWN_LIMIT_MS = 25_000;
 /** Time in ms after the start of a shutdown during which signals are ignored: some platforms send several. */
 const SAME_ORDER_MS = 1000;
 
+/** Interval in ms between two checks of the parent process. */
+const PARENT_CHECK_MS = 1000;
+
 /** Message from the primary that makes a worker shut down. */
 export const TERMINATE = "terminate";
 
@@ -31,6 +34,19 @@ function onSignal(handle: (signal: NodeJS.Signals) => void): () => void {
   return () => {
     for (const signal of SIGNALS) process.off(signal, listener);
   };
+}
+
+/**
+ * Sends this process SIGTERM when its parent has exited. Needed after `npm start`: npm sends a SIGTERM to its shell only,
+ * and the shell exits without passing it on. Has no effect on Windows, where the parent's id stays the same.
+ */
+export function endWithParent(): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, PARENT_CHECK_MS).unref();
 }
 
 /**

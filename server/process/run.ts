@@ -6,7 +6,7 @@ import { checkSqlite } from "../store/sqliteVersion.ts";
 import { announce } from "./announce.ts";
 import { startWorkers } from "./cluster.ts";
 import { exitOnProblem } from "./exitOnProblem.ts";
-import { exitOnSignal, onTerminate } from "./onTerminate.ts";
+import { endWithParent, exitOnSignal, onTerminate } from "./onTerminate.ts";
 
 export interface Service {
   port: number;
@@ -17,6 +17,7 @@ export interface Service {
 export async function run(start: (config: Config, log: Logger) => Promise<Service>): Promise<void> {
   await exitOnProblem(async () => {
     const endOfStart = exitOnSignal();
+    if (process.env.npm_lifecycle_event === "start" && cluster.isPrimary) endWithParent();
     const config = readConfig(process.env);
     requireDataDir(config);
     const log = createLog(config.log);

@@ -382,6 +382,26 @@ describe("SIGTERM", () => {
     return { answer, finish: () => held.resolve({ words: ["Olá!"] }) };
   }
 
+  it("ends the service although npm's shell doesn't pass it on", async () => {
+    const ownPort = await freePort();
+    const program = join(import.meta.dirname, "../../dist/server.js");
+    const shell = spawn("sh", ["-c", `"${process.execPath}" "${program}"; exit`], {
+      env: {
+        HOST: "127.0.0.1",
+        PORT: String(ownPort),
+        DATA_DIR: dataDir,
+        npm_lifecycle_event: "start",
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const log = text(shell.stdout);
+    await until(() => answers(`http://127.0.0.1:${ownPort}`));
+
+    shell.kill("SIGTERM");
+
+    expect(await log).toContain('"shut down"');
+  });
+
   it("is ignored if repeated within a second, as some platforms send it", async () => {
     const { answer, finish } = await askAndHold();
     const exit = once(child, "exit");
