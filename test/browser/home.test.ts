@@ -324,8 +324,9 @@ describe("on paper", () => {
     await close();
   });
 
-  it.each(["A4", "Letter"])("fits on two pages of %s", async (format) => {
-    const { page, close } = await openPage(app.url);
+  it.each(["A4", "Letter"])("fits on two pages of %s, with all optional links", async (format) => {
+    await using complete = await startApp({ COMPANY_WHATSAPP: "+55 11 98765-4321" });
+    const { page, close } = await openPage(complete.url);
 
     const pdf = await page.pdf({ format });
 
