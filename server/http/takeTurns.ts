@@ -1,5 +1,5 @@
 /** Once this time in ms has passed since the first job of an event loop turn, no more jobs start in that turn. */
-const MAX_TURN_MS = 1;
+const MAX_TURN_MS = 0.3;
 
 /**
  * Returns a function that runs a job immediately, or in a later turn of the event loop if `MAX_TURN_MS` have passed or
