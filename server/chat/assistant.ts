@@ -53,32 +53,12 @@ export interface AssistantParts {
  *   replaced.
  */
 export function createAssistant(parts: AssistantParts): Assistant {
-  const { model, fallback, site, log, count = () => {}, keepQuestion } = parts;
+  const { model, fallback, site, log, count = () => {} } = parts;
   const { breaker = createCircuitBreaker() } = parts;
   const counted = model && countedModel({ model, breaker, count });
-  // The system message and the built-in assistant, created when first needed so that they don't delay the start.
+  const fromContent = createContentAnswers(parts);
+  // The system message, created when first needed so that it doesn't delay the start.
   let instructed: string | undefined;
-  let answer: Promise<ReturnType<typeof builtIn>> | undefined;
-
-  async function replyFromContent(conversation: Conversation) {
-    answer ??= import("./builtIn/builtIn.ts").then((module) => module.builtIn(site));
-    return (await answer)(conversation);
-  }
-
-  async function answerFromContent(conversation: Conversation): Promise<string> {
-    const { text, isUnanswered } = await replyFromContent(conversation);
-    if (isUnanswered) keep(conversation);
-    count("answer");
-    if (model !== undefined) count("fallback");
-    return text;
-  }
-
-  /** Stores the message in the background, if questions are kept. A failure is only logged. */
-  function keep({ message }: Conversation): void {
-    keepQuestion?.(message).catch((err: unknown) => {
-      log.warn({ err }, "storing unanswered question failed");
-    });
-  }
 
   async function* reply(
     conversation: Conversation,
@@ -86,8 +66,8 @@ export function createAssistant(parts: AssistantParts): Assistant {
     reqId?: string,
   ): AsyncGenerator<string> {
     // A model might ask for contact data or say the wrong thing to a visitor in distress.
-    if (counted === undefined || (await replyFromContent(conversation)).needsCare) {
-      yield await answerFromContent(conversation);
+    if (counted === undefined || (await fromContent.needsCare(conversation))) {
+      yield await fromContent.answer(conversation);
       return;
     }
     let spoken = false;
@@ -97,7 +77,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
       const words = counted.answer(prompt(instructed, conversation), signal);
       const onReplaced = (kinds: readonly ClaimKind[]) => {
         count("guarded");
-        if (!isKept) keep(conversation);
+        if (!isKept) fromContent.keep(conversation);
         isKept = true;
         log.warn({ reqId, kinds }, "guard replaced a model sentence");
       };
@@ -119,7 +99,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
       // With the daily limit reached or unknown, the built-in assistant answers even without `fallback`.
       const isLimited = failure === "spent" || failure === "uncounted";
       if (!fallback && !isLimited) throw errorFor(failure, false);
-      yield await answerFromContent(conversation);
+      yield await fromContent.answer(conversation);
     }
   }
 
@@ -130,9 +110,47 @@ export function createAssistant(parts: AssistantParts): Assistant {
         return (await Array.fromAsync(reply(conversation, signal, reqId))).join("");
       } catch (error) {
         if (!fallback || !(error instanceof RequestError)) throw error;
-        return await answerFromContent(conversation);
+        return await fromContent.answer(conversation);
       }
     },
+  };
+}
+
+/** Creates the part of the assistant that answers from the site's content, and stores unanswered questions. */
+function createContentAnswers({
+  model,
+  site,
+  log,
+  count = () => {},
+  keepQuestion,
+}: AssistantParts) {
+  // Loaded when first needed, so that it doesn't delay the start.
+  let loaded: Promise<ReturnType<typeof builtIn>> | undefined;
+
+  async function replyTo(conversation: Conversation) {
+    loaded ??= import("./builtIn/builtIn.ts").then((module) => module.builtIn(site));
+    return (await loaded)(conversation);
+  }
+
+  /** Stores the message in the background, if questions are kept. A failure is only logged. */
+  function keep({ message }: Conversation): void {
+    keepQuestion?.(message).catch((err: unknown) => {
+      log.warn({ err }, "storing unanswered question failed");
+    });
+  }
+
+  async function answer(conversation: Conversation): Promise<string> {
+    const { text, isUnanswered } = await replyTo(conversation);
+    if (isUnanswered) keep(conversation);
+    count("answer");
+    if (model !== undefined) count("fallback");
+    return text;
+  }
+
+  return {
+    answer,
+    keep,
+    needsCare: async (conversation: Conversation) => (await replyTo(conversation)).needsCare,
   };
 }
 

@@ -61,12 +61,12 @@ export function isStoreThere({ databaseUrl, dataDir }: StoreConfig): boolean {
  * fails, they reject, and a later query tries again to open the store.
  */
 export function openStore(
-  { databaseUrl, tls, dataDir }: StoreConfig,
+  config: StoreConfig,
   { log }: { log?: Pick<Logger, "info" | "error"> } = {},
 ): Store {
   let mayBeFull = false;
   let isOpening = false;
-  const report = reportStore(dataDir, log);
+  const report = reportStore(config.dataDir, log);
   const hooks: EngineHooks = {
     onUnavailable({ lost, code }) {
       mayBeFull = true;
@@ -77,11 +77,7 @@ export function openStore(
     onCreated: () => report.created(),
     onTorn: () => report.torn(),
   };
-  const engine =
-    databaseUrl === undefined
-      ? sqliteEngine(fileIn(dataDir), hooks)
-      : postgresEngine(databaseUrl, hooks, tls);
-
+  const engine = createEngine(config, hooks);
   const gate = createGate(async () => {
     isOpening = true;
     try {
@@ -141,6 +137,12 @@ export function openStore(
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+function createEngine({ databaseUrl, tls, dataDir }: StoreConfig, hooks: EngineHooks): Engine {
+  return databaseUrl === undefined
+    ? sqliteEngine(fileIn(dataDir), hooks)
+    : postgresEngine(databaseUrl, hooks, tls);
 }
 
 /** Tests with a write, because a full or read-only disk can still be read. */

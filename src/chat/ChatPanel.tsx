@@ -99,15 +99,21 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
       <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
       {erased && <Erased undo={undo} />}
       <ChatFooter chat={chat} />
-      {/* Announces texts, such as an answer when it is complete. The list itself is not a live region, because screen
-          readers would read a streaming answer word by word. Rendered only while the panel is open, so that an answer
-          that arrived before is announced on opening. */}
-      {open && (
-        <Announced className="visually-hidden" aria-live="polite" brief={said.id}>
-          {said.text && <p key={said.id}>{said.text}</p>}
-        </Announced>
-      )}
+      {open && <Said said={said} />}
     </section>
+  );
+}
+
+/**
+ * Announces texts, such as an answer when it is complete. The list itself is not a live region, because screen readers
+ * would read a streaming answer word by word. Rendered only while the panel is open, so that an answer that arrived
+ * before is announced on opening.
+ */
+function Said({ said }: Pick<Chat, "said">) {
+  return (
+    <Announced className="visually-hidden" aria-live="polite" brief={said.id}>
+      {said.text && <p key={said.id}>{said.text}</p>}
+    </Announced>
   );
 }
 

@@ -65,28 +65,8 @@ export function createModel(
     logLevel: "off",
   });
 
-  // OpenAI's newer models refuse `max_tokens`; some compatible servers know no other name. If the endpoint refuses one
-  // name, `open` switches to the other and sends the request again.
-  let outputCap: OutputCap = baseURL.startsWith(OPENAI) ? "max_completion_tokens" : "max_tokens";
-
-  async function open(messages: PromptMessage[], signal: AbortSignal) {
-    const request = (cap: OutputCap) =>
-      client.chat.completions
-        .create({ model, messages, stream: true, [cap]: OUTPUT_TOKENS }, { signal })
-        .asResponse();
-    // Kept, because a simultaneous call may switch `outputCap` before this one is refused.
-    const cap = outputCap;
-    try {
-      return await request(cap);
-    } catch (error) {
-      if (!refuses(cap, error)) throw error;
-      const other = cap === "max_tokens" ? "max_completion_tokens" : "max_tokens";
-      outputCap = other;
-      const refusal = await refusalToCall(mayCall);
-      if (refusal !== undefined) throw refusal;
-      return await request(other);
-    }
-  }
+  const isOpenAI = baseURL.startsWith(OPENAI);
+  const open = completionOpener({ client, model, mayCall, isOpenAI });
 
   return {
     async *answer(messages, visitorLeft) {
@@ -132,6 +112,43 @@ export function createModel(
   };
 }
 
+type OutputCap = "max_tokens" | "max_completion_tokens";
+
+interface OpenerParts {
+  client: OpenAI;
+  model: string;
+  mayCall: () => Promise<boolean>;
+  isOpenAI: boolean;
+}
+
+/**
+ * Returns a function that requests a streamed chat completion. OpenAI's newer models refuse `max_tokens`, and some
+ * compatible servers know no other name: if the endpoint refuses one name, the function switches to the other and sends
+ * the request again. Rejects with the SDK's errors; with ModelError if the second request isn't allowed.
+ */
+function completionOpener({ client, model, mayCall, isOpenAI }: OpenerParts) {
+  let outputCap: OutputCap = isOpenAI ? "max_completion_tokens" : "max_tokens";
+
+  return async (messages: PromptMessage[], signal: AbortSignal): Promise<Response> => {
+    const request = (cap: OutputCap) =>
+      client.chat.completions
+        .create({ model, messages, stream: true, [cap]: OUTPUT_TOKENS }, { signal })
+        .asResponse();
+    // Kept, because a simultaneous call may switch `outputCap` before this one is refused.
+    const cap = outputCap;
+    try {
+      return await request(cap);
+    } catch (error) {
+      if (!refuses(cap, error)) throw error;
+      const other = cap === "max_tokens" ? "max_completion_tokens" : "max_tokens";
+      outputCap = other;
+      const refusal = await refusalToCall(mayCall);
+      if (refusal !== undefined) throw refusal;
+      return await request(other);
+    }
+  };
+}
+
 async function refusalToCall(mayCall: () => Promise<boolean>): Promise<ModelError | undefined> {
   try {
     return (await mayCall()) ? undefined : new ModelError("spent");
@@ -139,8 +156,6 @@ async function refusalToCall(mayCall: () => Promise<boolean>): Promise<ModelErro
     return new ModelError("uncounted");
   }
 }
-
-type OutputCap = "max_tokens" | "max_completion_tokens";
 
 function refuses(cap: OutputCap, error: unknown): boolean {
   return (
