@@ -169,7 +169,7 @@ async function bareInsert({ dataDir, databaseUrl }: StoreConfig) {
   };
 }
 
-/** Inserts delivered messages into the table, bypassing the outbox. */
+/** Inserts delivered messages directly into the `outbox` table, in batches, instead of calling `outbox.add` for each. */
 async function pileUp({ relaxed, now }: Store, count: number): Promise<void> {
   const slice = 500;
   for (let done = 0; done < count; done += slice) {

@@ -24,10 +24,7 @@ export interface Visitor {
 }
 
 interface Parts {
-  /**
-   * The first key signs, all of them verify: during a rotation two keys are valid. Must resolve with the same objects
-   * each time, so that jose imports each key only once.
-   */
+  /** The first key signs, all of them verify: during a rotation two keys are valid. */
   keys: () => Promise<readonly KeyObject[]>;
   issuer: string;
   now: () => number;
