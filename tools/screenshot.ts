@@ -1,5 +1,5 @@
 // `npm run screenshot [-- <url>]`: writes screenshots of a page (http://localhost:3000 by default) into `screenshots`,
-// in phone, tablet and desktop widths, and a PDF of the printed page.
+// at phone, tablet and desktop widths, and a PDF of the printed page.
 import { join } from "node:path";
 import { launchChromium } from "./chromium.ts";
 

@@ -11,7 +11,10 @@ export const DAYS: Readonly<Record<string, { on: string; every: string }>> = {
   Sunday: { on: "no domingo", every: "aos domingos" },
 };
 
-/** Returns the opening hours and the time zone, to follow "de": "segunda a sexta, das 9h às 18h, e aos sábados, …". */
+/**
+ * Returns the opening hours with the time zone, without a leading preposition: "segunda a sexta, das 9h às 18h, e aos
+ * sábados, das 9h às 13h (horário de Brasília)".
+ */
 export function openingHoursText(): string {
   const periods = openingHours.map(({ days, hours, weekdays }) => {
     const [only, ...others] = weekdays;

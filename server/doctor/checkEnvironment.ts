@@ -10,7 +10,7 @@ const NEEDED: Record<string, string> = {
   COMPANY_CNPJ: "visitors see an example's registration number",
 };
 
-/** Warns about settings that `readConfig` accepts but a public site should not use. */
+/** Warns about settings, and missing ones, that `readConfig` accepts but a public site should not have. */
 export const checkEnvironment: Check = async ({ config, environment }) => {
   const findings: Finding[] = config.warnings.map((line) => warning(line));
   for (const [name, consequence] of Object.entries(NEEDED)) {

@@ -21,7 +21,7 @@ const RESERVED_DOMAIN = /\.(?:invalid|test|example|localhost)$/;
 interface FailedFetch {
   check: string;
   url: string;
-  /** Action for the operator, unless this machine is offline. */
+  /** Action for the operator; left out if this machine is offline. */
   todo: string;
 }
 

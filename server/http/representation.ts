@@ -77,11 +77,10 @@ export function represent({
 }
 
 /**
- * Compresses at the highest quality, which is slow: for bytes that are compressed once and sent often. With several
- * values of Brotli's parameter NPOSTFIX, tries each and returns the smallest result. The default saves a few bytes of
- * `/`, which has to fit the initial TCP congestion window.
+ * Compresses at the highest quality, which is slow: for bytes that are compressed once and sent often. Tries each of the
+ * given values of Brotli's parameter NPOSTFIX and returns the smallest result.
  */
-export async function compress(identity: Buffer, postfixes = [2]): Promise<Required<Bodies>> {
+export async function compress(identity: Buffer, postfixes = [0]): Promise<Required<Bodies>> {
   const withPostfix = async (postfix: number) =>
     await compressBrotli(identity, {
       params: {

@@ -46,7 +46,7 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 type State =
   | { status: "editing" | "sending" }
-  /** `protocol` is undefined if an external backend returned no UUID. */
+  /** `protocol`: reference code to quote to the company; undefined if the response's id is no UUID. */
   | { status: "sent"; protocol: string | undefined }
   | {
       status: "refused";
