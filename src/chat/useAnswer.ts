@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useState } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
+import { contactIn } from "../shared/contactIn.ts";
 import { apology, chatLabels, chatToasts } from "../shared/content/chat.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { askNora } from "./askNora.ts";
-import { contactIn } from "./contactIn.ts";
 import {
   answer,
   apologize,

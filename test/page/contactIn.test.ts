@@ -1,4 +1,4 @@
-import { contactIn } from "../../src/chat/contactIn.ts";
+import { contactIn } from "../../src/shared/contactIn.ts";
 
 const OURS = "contato@nora.example";
 

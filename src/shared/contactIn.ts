@@ -1,4 +1,4 @@
-import type { LeadFields } from "./conversation.ts";
+import type { Lead } from "./lead.ts";
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/;
 
@@ -18,7 +18,7 @@ const NAME =
  * Returns the contact data in a visitor's message; null if it has neither an e-mail nor a phone. Ignores `ownEmail`,
  * the company's address.
  */
-export function contactIn(message: string, ownEmail: string): Partial<LeadFields> | null {
+export function contactIn(message: string, ownEmail: string): Partial<Lead> | null {
   const [email] = EMAIL.exec(message.replaceAll(ownEmail, "")) ?? [];
   const [phone] = PHONE.exec(message) ?? [];
   if (!email && !phone) return null;
