@@ -81,7 +81,10 @@ describe("the built-in assistant", () => {
   });
 
   it("is never blank", () => {
-    const say = phrases({ message: "", history: [], lead: null }, site.contactEmail);
+    const say = phrases(
+      { message: "", history: [], lead: null },
+      { ...site, contact: "none", isAfterDistress: false },
+    );
 
     for (const answers of [[], [{ say: "" }], [{ say: " " }, { say: "\n" }]]) {
       expect(joined(answers, say)).toMatchObject({ isUnanswered: true });
@@ -264,6 +267,71 @@ describe("the built-in assistant", () => {
 
     expect(asksContact(text)).toBe(false);
     expect(text).toContain("já tem seu contato");
+  });
+
+  describe("after a lead is confirmed", () => {
+    const lead = { name: "Ana", email: "ana@padaria.com.br", phone: "(11) 98765-4321" };
+    const afterLead = (message: string) => answer({ message, history: [], lead }).text;
+    const KNOWN = /já tem seu contato/g;
+    const CONFIRM_AGAIN = /confira os dados no formulário/g;
+
+    it.each([
+      "meu whatsapp é 11 98765-2222",
+      "anota aí meu telefone novo: 11 90000-3333",
+      "passei o telefone errado, o certo é 11 90000-3333",
+      "ana@outra.com.br",
+      "ana@padaria.com.br e meu zap 21 90000-3333",
+      "quanto custa um site? meu whatsapp é 11 98765-2222",
+      "quero falar com uma pessoa e também um orçamento, podem ligar à tarde no meu número novo: 11 98765-2222",
+    ])("has new contact data confirmed in the form: %j", (message) => {
+      const reply = afterLead(message);
+
+      expect(reply.match(CONFIRM_AGAIN)).toHaveLength(1);
+      expect(reply).not.toMatch(KNOWN);
+    });
+
+    it.each([
+      "meu número é 98765-2222",
+      "é 98765-2222, não 11 98765-4321",
+      "meu telefone não é 11 98765-4321, é 11 90000-3333",
+    ])("asks for the complete new number in %j", (message) => {
+      const reply = afterLead(message);
+
+      expect(reply).toContain("DDD");
+      expect(reply).not.toMatch(KNOWN);
+      expect(reply).not.toMatch(CONFIRM_AGAIN);
+    });
+
+    it.each([
+      "meu telefone é 11987654321",
+      "+55 11 98765-4321",
+      "ANA@padaria.com.br",
+      "quero falar com uma pessoa e também um orçamento, podem ligar à tarde no meu número, 11 98765-4321",
+    ])("says once that the team has the lead's own contact data: %j", (message) => {
+      expect(afterLead(message).match(KNOWN)).toHaveLength(1);
+    });
+
+    it.each([
+      "errei meu telefone",
+      "quero mudar meu telefone",
+      "mudei de número",
+      "o telefone que passei está errado",
+      "o telefone 11 98765-4321 está errado",
+      "Quero corrigir meus dados",
+    ])(
+      "asks for the right contact data, and names the e-mail for the rest, after %j",
+      (message) => {
+        const reply = afterLead(message);
+
+        expect(reply).toContain("escreva aqui o telefone certo, com DDD, ou o e-mail certo");
+        expect(reply).toContain(site.contactEmail);
+        expect(reply).not.toMatch(KNOWN);
+      },
+    );
+  });
+
+  it("has a correction written without a lead confirmed in the form", () => {
+    expect(asksContact(converse("passei o telefone errado, o certo é 11 90000-3333"))).toBe(true);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { asksForLead } from "../../../src/shared/asksForLead.ts";
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
-import type { Answer, Circumstances, Topic } from "./answers/Answer.ts";
+import type { Answer, Circumstances } from "./answers/Answer.ts";
 import { answerTo } from "./answers/index.ts";
 import { createClassifier } from "./classifier.ts";
 import { wasInDistress } from "./distress.ts";
@@ -11,6 +11,7 @@ import { normalise } from "./normalise.ts";
 import { CVV, type Phrases, phrases, subjects } from "./phrases.ts";
 import type { State } from "./followUp.ts";
 import { type Ask, MANNERS } from "./ask.ts";
+import { type TypedContact, readContact } from "./readContact.ts";
 import { type Understood, understand } from "./understand.ts";
 import type { Intent } from "./utterances/index.ts";
 
@@ -19,9 +20,6 @@ const REMEMBERED_TURNS = 4;
 
 /** Maximum characters read of an earlier message, from its end: a long message usually ends with its question. */
 const REMEMBERED_LENGTH = 600;
-
-/** Matches an e-mail address, or a number of at least eight digits, which is taken for a phone number. */
-const CONTACT_DATA = /[^\s@]+@[^\s@]+\.\w{2,}|\+?\(?\d(?:[\s().-]*\d){7,}/g;
 
 /** Maximum number of other words in a message that is taken as contact data only. */
 const MAX_WORDS_AROUND = 7;
@@ -36,9 +34,11 @@ const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
   "supplier",
   "press",
   "privacy-erase",
-  "privacy-correct",
   "privacy-access",
 ]);
+
+/** Intents that need no answer of their own in a message whose contact data is answered (`isContactTaken`). */
+const CONTACT_INTENTS: ReadonlySet<Intent> = new Set<Intent>(["leave-contact", "privacy-correct"]);
 
 export interface Reply {
   text: string;
@@ -57,8 +57,9 @@ interface BuiltInReply extends Reply {
 /** A message without its contact data, the state before it, and what it asks. */
 interface UnderstoodMessage extends Understood {
   question: string;
-  hasContact: boolean;
+  contact: TypedContact;
   state: State;
+  hasLead: boolean;
 }
 
 /**
@@ -71,22 +72,29 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
 
   return (conversation: Conversation): BuiltInReply => {
     const { state, isAfterDistress } = stateAfter(conversation.history);
-    const { question, hasContact } = withoutContact(conversation.message, site.contactEmail);
+    const hasLead = conversation.lead !== null;
+    const { question, contact } = readContact(conversation, site.contactEmail);
     const understood = understand(classify, question, state);
-    const say = phrases(conversation, site.contactEmail, isAfterDistress);
-    const reply = replyIn({ question, hasContact, state, ...understood }, say);
+    const say = phrases(conversation, { ...site, contact, isAfterDistress });
+    const reply = replyIn({ question, contact, state, hasLead, ...understood }, say);
     if (!isAfterDistress) return { ...reply, needsCare: understood.asks.some(isSad) };
     const text = reply.text.includes("CVV") ? reply.text : `${reply.text}\n\n${CVV}`;
     return { text, isUnanswered: false, needsCare: true };
   };
 
   function replyIn(message: UnderstoodMessage, say: Phrases): Reply {
-    const { question, hasContact, state, language, asks, topics } = message;
+    const { question, state, language } = message;
     if (language !== undefined) return { text: say.otherLanguage(language), isUnanswered: true };
-    const takesContact = hasContact && !asks.some(({ intent }) => NO_FORM.has(intent));
-    if (takesContact && isOnlyContact(question)) return answered(say.contactTyped());
-    const reply = replyTo(asks, circumstancesOf(question, topics, state), say);
-    return takesContact && !asksForLead(reply.text)
+    const takesContact = isContactTaken(message);
+    const asks = takesContact
+      ? message.asks.filter(({ intent }) => !CONTACT_INTENTS.has(intent))
+      : message.asks;
+    if (takesContact && (asks.length === 0 || isOnlyContact(question))) {
+      return answered(say.contactTyped());
+    }
+    const reply = replyTo(asks, circumstancesOf(question, state, message), say);
+    const isSaid = asksForLead(reply.text) || reply.text.includes(say.contactTyped());
+    return takesContact && !isSaid
       ? { ...reply, text: `${reply.text}\n\n${say.contactTyped()}` }
       : reply;
   }
@@ -104,7 +112,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
       const { asks, topics } = understand(classify, content, state);
       isAfterDistress ||= asks.some(({ intent }) => intent === "distress");
       if (asks.every(({ intent }) => MANNERS.has(intent))) continue;
-      const circumstances = circumstancesOf(content, topics, state);
+      const circumstances = circumstancesOf(content, state, { topics, hasLead: false });
       const items = asks.flatMap(({ intent }) => answerTo(intent, circumstances).items ?? []);
       const isSubject = asks.some(({ certainty }) => certainty === "sure");
       state = {
@@ -119,10 +127,10 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
 
   function circumstancesOf(
     message: string,
-    topics: readonly Topic[],
     { intents: before }: State,
+    { topics, hasLead }: Pick<Circumstances, "topics" | "hasLead">,
   ): Circumstances {
-    return { site, now: now(), message: normalise(message), before, topics };
+    return { site, now: now(), message: normalise(message), before, topics, hasLead };
   }
 }
 
@@ -135,12 +143,11 @@ function answered(text: string): Reply {
   return { text, isUnanswered: false };
 }
 
-/** Returns a message without contact data, and whether it had any. The company's own e-mail address doesn't count. */
-function withoutContact(message: string, ownEmail: string) {
-  const rest = message.replaceAll(ownEmail, "");
-  const question = rest.replaceAll(CONTACT_DATA, " ");
-  const hasContact = question !== rest;
-  return { question: hasContact ? question.trim() : message, hasContact };
+/** Whether a message's contact data is answered with the lead form, or with the reason not to show it. */
+function isContactTaken({ contact, asks }: UnderstoodMessage): boolean {
+  if (contact === "none" || asks.some(({ intent }) => NO_FORM.has(intent))) return false;
+  // "11 98765-4321 está errado": the lead's own number is the wrong one.
+  return contact !== "known" || asks.every(({ intent }) => intent !== "privacy-correct");
 }
 
 /** Whether a message without its contact data is too short for a question and has no question mark. */

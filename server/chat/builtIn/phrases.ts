@@ -2,6 +2,7 @@ import { asksForLead } from "../../../src/shared/asksForLead.ts";
 import { leadTriggers } from "../../../src/shared/content/index.ts";
 import type { Conversation } from "../conversation.ts";
 import type { Offer } from "./answers/Answer.ts";
+import type { TypedContact } from "./readContact.ts";
 import type { Intent } from "./utterances/index.ts";
 
 const [NAME, , , EMAIL] = leadTriggers;
@@ -25,12 +26,26 @@ const OFFERS: Readonly<Record<Offer, readonly string[]>> = {
   ],
 };
 
+const HAS_CONTACT = "A equipe já tem seu contato e fala com você em breve.";
+
 const UNKNOWN = [
   "Desculpe, isso eu não sei responder: conheço só o que está neste site, sobre sites, sistemas, chatbots e contato.",
   "Hmm, não encontrei isso no site e prefiro não inventar. Pode perguntar de outro jeito?",
   "Essa eu ainda não sei. Uma pessoa da equipe pode ajudar melhor do que eu.",
   "Não tenho essa informação por aqui.",
 ];
+
+/**
+ * Sentences used instead of the offers once a lead is confirmed. Only after new contact data does the page show the
+ * lead form again.
+ */
+const AFTER_LEAD: Readonly<Record<TypedContact, string>> = {
+  none: HAS_CONTACT,
+  known: HAS_CONTACT,
+  new: "Para esse contato chegar à equipe, confira os dados no formulário aqui do chat e confirme de novo: o que é escrito na conversa eu não anoto.",
+  unclear:
+    "Para a equipe receber outro telefone ou e-mail, escreva aqui só o novo, completo (telefone com DDD), e eu abro o formulário para você confirmar de novo: o que é escrito na conversa eu não anoto.",
+};
 
 /** Ends each answer after a message of distress, unless the answer itself names the number of the CVV. */
 export const CVV =
@@ -66,14 +81,20 @@ export const subjects: Partial<Record<Intent, string>> = {
   process: "como funciona um projeto",
 };
 
+interface PhraseParts {
+  contactEmail: string;
+  /** The contact data in the visitor's message. */
+  contact: TypedContact;
+  isAfterDistress: boolean;
+}
+
 /**
  * Returns functions that word a reply's offers, counter-questions and apologies. Most of them avoid texts that the
  * conversation already contains. After a message of distress, no text asks for contact data.
  */
 export function phrases(
   { history, lead }: Conversation,
-  contactEmail: string,
-  isAfterDistress = false,
+  { contactEmail, contact, isAfterDistress }: PhraseParts,
 ) {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = said.at(-1) ?? "";
@@ -87,7 +108,7 @@ export function phrases(
     variants[said.length % variants.length]!;
   const offer = (kind: Offer): string => {
     if (isAfterDistress) return `Para falar com a equipe, escreva para ${contactEmail}.`;
-    if (lead !== null) return "A equipe já tem seu contato e fala com você em breve.";
+    if (lead !== null) return AFTER_LEAD[contact];
     return unsaid(OFFERS[kind]);
   };
 

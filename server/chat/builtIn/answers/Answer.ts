@@ -11,6 +11,8 @@ export interface Circumstances {
   before: readonly Intent[];
   /** The services that the message names. If it names none, the services that the visitor named last. */
   topics: readonly Topic[];
+  /** Whether the visitor confirmed contact data in the chat. */
+  hasLead: boolean;
 }
 
 export type Topic = "sites" | "systems" | "chatbots";

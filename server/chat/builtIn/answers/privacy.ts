@@ -46,8 +46,10 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-controller": ({ site }) => ({
     say: `Quem cuida dos seus dados é ${lowerFirst(notice(site).controller)} A página não dá o nome de um encarregado. ${requests(site)}`,
   }),
-  "privacy-correct": ({ site }) => ({
-    say: `Sem problema: para corrigir, escreva para ${site.contactEmail} dizendo o que mudar.`,
+  "privacy-correct": ({ site, hasLead }) => ({
+    say: hasLead
+      ? `Sem problema: escreva aqui o telefone certo, com DDD, ou o e-mail certo, e eu abro o formulário para você confirmar de novo. Para corrigir outros dados, escreva para ${site.contactEmail} dizendo o que mudar.`
+      : `Sem problema: envie o formulário de novo, com os dados certos, ou escreva para ${site.contactEmail} dizendo o que mudar.`,
   }),
   "privacy-access": ({ site }) => ({ say: requests(site) }),
   "privacy-erase": ({ site }) => ({
