@@ -2,7 +2,7 @@ import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { Mail } from "./Mail.ts";
 import { mailColours } from "./mailColours.ts";
 import type { MailFacts } from "./mailFacts.ts";
-import { SPAM_ADVICE, SPEAKERS } from "./mailText.ts";
+import { SPAM_ADVICE, SPEAKERS, spokenText } from "./mailText.ts";
 import { Markup, markup } from "./markup.ts";
 
 // Uses only features that mail programs support, or ignore without harm (caniemail.com): tables, inline styles, system
@@ -173,12 +173,13 @@ function answerButton({ kind, protocol, content, receivedOn }: MailFacts): Marku
 function transcript(conversation: readonly ChatMessage[]): Markup {
   const cell = `padding:10px 14px;${MEDIUM};${KEEP_SPACES}`;
   const gap = '<tr><td style="height:8px;font-size:1px;line-height:8px">&nbsp;</td></tr>\n';
-  const turns = conversation.map(({ role, content }) => {
+  const turns = conversation.map((entry) => {
+    const { role } = entry;
     const [colour, edge] =
       role === "user"
         ? (["surface", mailColours.ipe.light] as const)
         : (["bubble-nora", "transparent"] as const);
-    return markup`<tr><td class="ink bg-${colour}" style="color:${mailColours.ink.light};background-color:${mailColours[colour].light};border-left:4px solid ${edge};${cell}"><strong>${SPEAKERS[role]}:</strong><br>${withBreaks(content)}</td></tr>
+    return markup`<tr><td class="ink bg-${colour}" style="color:${mailColours.ink.light};background-color:${mailColours[colour].light};border-left:4px solid ${edge};${cell}"><strong>${SPEAKERS[role]}:</strong><br>${withBreaks(spokenText(entry))}</td></tr>
 ${new Markup(gap)}`;
   });
   return markup`${heading("Conversa com a Nora")}

@@ -52,6 +52,12 @@ export function contentText({ message, conversation = [] }: MessageContent): str
 
 /** Returns a conversation as text with its speakers' names, or a note that it is empty. */
 export function conversationText(conversation: readonly ChatMessage[]): string {
-  const spoken = conversation.map(({ role, content }) => `${SPEAKERS[role]}: ${content}`);
+  const spoken = conversation.map((entry) => `${SPEAKERS[entry.role]}: ${spokenText(entry)}`);
   return spoken.join("\n\n") || "(ainda sem mensagens)";
+}
+
+/** Returns an entry's text; of the assistant's, without the Markdown marks of bold text and headings. */
+export function spokenText({ role, content }: ChatMessage): string {
+  if (role === "user") return content;
+  return content.replaceAll("**", "").replaceAll(/^#{1,6} +/gm, "");
 }

@@ -83,7 +83,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
       role="dialog"
       aria-labelledby={titleId}
       aria-modal={fullScreen}
-      data-floating={open && !fullScreen ? 0.75 : undefined}
+      data-floating={open && !fullScreen ? 0.4 : undefined}
       tabIndex={-1}
       hidden={!open}
     >

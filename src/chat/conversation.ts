@@ -2,6 +2,7 @@ import type { ChatMessage, ChatRequest } from "../shared/chat.ts";
 import { asksForLead } from "../shared/asksForLead.ts";
 import { chatLimits } from "../shared/chatLimits.ts";
 import { cutAt } from "../shared/cutAt.ts";
+import { isNewContact } from "../shared/isNewContact.ts";
 import { Lead } from "../shared/lead.ts";
 import { chat, thanks } from "../shared/content/chat.ts";
 
@@ -67,14 +68,15 @@ export function ask(conversation: Conversation, message: string): Conversation {
 
 /**
  * Copies contact data from a message into empty fields of the lead form, which is then shown after the next answer.
- * Does nothing without contact data or once a lead is confirmed.
+ * Does nothing without contact data, or if the confirmed lead has the same. Fills the other fields from that lead.
  */
 export function noteContact(
   conversation: Conversation,
   contact: Partial<LeadFields> | null,
 ): Conversation {
-  if (!contact || conversation.lead) return conversation;
-  return { ...fillLead(conversation, contact), leadForm: "due" };
+  const { lead } = conversation;
+  if (!contact || (lead && !isNewContact(contact, lead))) return conversation;
+  return { ...fillLead(fillLead(conversation, contact), lead ?? {}), leadForm: "due" };
 }
 
 /** Returns the question that "try again" would send, or null if there is none. */
@@ -92,14 +94,14 @@ export function takeBack(conversation: Conversation): Conversation {
   return { ...conversation, entries, unanswered: null };
 }
 
-/** Adds an answer. Shows the lead form if it is due or the answer asks for contact data, unless a lead is confirmed. */
+/** Adds an answer. Shows the lead form if it is due, or if the answer asks for contact data and no lead is confirmed. */
 export function answer(conversation: Conversation, reply: string): Conversation {
-  const isAsked = conversation.leadForm === "due" || asksForLead(reply);
+  const { lead, leadForm } = conversation;
   const answered = {
     ...add(conversation, { role: "assistant", content: reply }),
     unanswered: null,
   };
-  return isAsked && !answered.lead ? showLead(answered) : answered;
+  return leadForm === "due" || (!lead && asksForLead(reply)) ? showLead(answered) : answered;
 }
 
 /** Adds the text of a stopped answer, even if empty, marked as stopped. Its question can't be retried. */
@@ -146,10 +148,9 @@ export function setDelayed(conversation: Conversation, isDelayed: boolean): Conv
   return { ...conversation, entries: entries.map(reword) };
 }
 
-/** Shows the lead form at the end of the conversation, unless a lead is confirmed. */
+/** Shows the lead form at the end of the conversation. */
 export function showLead(conversation: Conversation): Conversation {
-  const leadFormAfter = lastOf(conversation).id;
-  return { ...conversation, leadForm: conversation.lead ? "hidden" : "shown", leadFormAfter };
+  return { ...conversation, leadForm: "shown", leadFormAfter: lastOf(conversation).id };
 }
 
 /** Returns the id of the entry below which the lead form is shown, or null if it is hidden. */

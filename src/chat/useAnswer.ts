@@ -84,7 +84,7 @@ export function useAnswer(parts: AnswerParts) {
           break;
         case "stopped":
           change(stop(current(), answering.words));
-          say(chatLabels.saysStopped);
+          say(`${plainReply(answering.words)} ${chatLabels.saysStopped}`);
           break;
         case "refused":
           showToast({ ...FAILED, description: event.error });
@@ -93,6 +93,7 @@ export function useAnswer(parts: AnswerParts) {
         case "failed":
           showToast(FAILED);
           change(apologize(interrupt(current(), answering.words), apology(contactEmail)));
+          say(plainReply(answering.words));
           onReply();
           break;
       }

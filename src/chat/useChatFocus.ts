@@ -41,7 +41,10 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
     before.current = now;
     const formCameUp = now.formPlace !== null && now.formPlace !== placeBefore;
     const { activeElement } = document;
-    const isLost = activeElement === document.body || activeElement === list.current;
+    // The panel has the focus if it was opened during an answer.
+    const isLost = [document.body, list.current, panel.current].includes(
+      activeElement as HTMLElement,
+    );
     if (!open || !isLost) return;
 
     if (now.answering || (wasAnswering && formCameUp)) focusQuietly(list.current);

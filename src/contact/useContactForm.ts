@@ -116,6 +116,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     const [firstMessage] = Object.values(problems);
     if (firstMessage) return refuse(problems, firstMessage);
 
+    showToast(null);
     const key = keyFor(draft);
     const { value: website } = fieldOf(element, "website");
     const message = website ? { ...draft, website } : draft;

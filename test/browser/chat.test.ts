@@ -370,7 +370,7 @@ describe("talking to Nora", () => {
     expect(await open.log.getAttribute("aria-live")).toBe("off");
   });
 
-  it("announces that an answer was stopped", async () => {
+  it("announces what has arrived of an answer, and that it was stopped", async () => {
     const open = await openChat();
     const spoken = open.dialog.locator('[aria-live="polite"]').last();
     model.answer = () => ({ words: ["Um site. "], ending: "hang" });
@@ -378,7 +378,7 @@ describe("talking to Nora", () => {
     await open.log.getByText("Um site.").waitFor();
 
     await open.dialog.getByRole("button", { name: "Parar" }).click();
-    await spoken.getByText("Você interrompeu a resposta.").waitFor();
+    await spoken.getByText("Um site. Você interrompeu a resposta.").waitFor();
     expect(await open.log.getByText("Resposta interrompida por você").count()).toBe(1);
   });
 
@@ -394,6 +394,34 @@ describe("talking to Nora", () => {
     // For screen readers only.
     expect((await hint.boundingBox())!.width).toBeLessThanOrEqual(1);
     expect(await open.dialog.locator('[aria-live="polite"]').allTextContents()).toEqual([""]);
+  });
+
+  it("has the focus in the message box after an answer, although it was reopened during it", async () => {
+    const open = await openChat();
+    const ending = Promise.withResolvers<{ words: string[] }>();
+    model.answer = () => ending.promise;
+    await say(open, "Oi");
+    await open.page.keyboard.press("Escape");
+    await open.page.getByRole("button", { name: "Abrir chat" }).press("Enter");
+
+    ending.resolve({ words: ["Olá!"] });
+
+    await open.log.getByText("Olá!", { exact: true }).waitFor();
+    await until(() => isFocused(open.box));
+    expect(await open.box.isEnabled()).toBe(true);
+  });
+
+  it("removes the error of a failed message when the conversation is erased", async () => {
+    const open = await openChat();
+    await open.page.route(FUNCTION, (route) => route.abort());
+    await talk(open, "Quanto custa?");
+    const alert = open.page.getByRole("alert").filter({ hasText: "Não foi possível" });
+    await alert.waitFor();
+
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).click();
+
+    await alert.waitFor({ state: "detached" });
+    expect(await open.page.getByRole("alert").allInnerTexts()).toEqual([]);
   });
 
   it("removes an announced answer, which a screen reader would find a second time", async () => {

@@ -84,6 +84,21 @@ async function phonesOf(email: string): Promise<string[]> {
 }
 
 describe("a second lead of the same browser and e-mail address", () => {
+  it("arrives if the visitor writes another phone number into the chat", async () => {
+    const email = "ana@novo-numero.com.br";
+    const { page } = await openChat();
+    await deliver(page, email, "(11) 90000-0001");
+
+    await ask(page, "anota aí meu telefone novo: 11 90000-0002");
+    const form = page.getByRole("group", { name: "Seus dados de contato" });
+    expect(await form.getByLabel("E-mail").inputValue()).toBe(email);
+    const responded = page.waitForResponse(FUNCTION);
+    await form.getByRole("button", { name: "Confirmar" }).click();
+    await responded;
+
+    expect(await phonesOf(email)).toEqual(["(11) 90000-0001", "11 90000-0002"]);
+  });
+
   it("arrives after the conversation was erased, once", async () => {
     const email = "ana@telefone-errado.com.br";
     const { page, signUps } = await openChat();

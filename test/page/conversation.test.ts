@@ -206,10 +206,34 @@ describe("contact data written into the chat", () => {
     });
   });
 
-  it("changes nothing after a lead is confirmed", () => {
-    const confirmed = confirmLead(newConversation(), ana, "ana-id");
+  describe("after a lead is confirmed", () => {
+    const confirmed = confirmLead(
+      newConversation(),
+      { ...ana, phone: "(11) 98765-4321" },
+      "ana-id",
+    );
 
-    expect(answer(noteContact(confirmed, { email: "b@x.br" }), "Certo").leadForm).toBe("hidden");
+    it.each([
+      [{ phone: "11 90000-3333" }, { ...ana, phone: "11 90000-3333" }],
+      [
+        { email: "ana@casa.com.br" },
+        { ...ana, email: "ana@casa.com.br", phone: "(11) 98765-4321" },
+      ],
+    ])("shows the form with the lead's other data if they differ: %j", (contact, leadFields) => {
+      const answered = answer(noteContact(confirmed, contact), "Certo");
+
+      expect(answered).toMatchObject({ leadForm: "shown", leadFields });
+    });
+
+    it("changes nothing if they are the lead's", () => {
+      const same = { email: "Ana@Padaria.com.br", phone: "+55 11 98765 4321" };
+
+      expect(noteContact(confirmed, same)).toBe(confirmed);
+    });
+
+    it("shows no form because an answer asks for contact data", () => {
+      expect(answer(confirmed, "Qual é seu nome e seu e-mail?").leadForm).toBe("hidden");
+    });
   });
 });
 

@@ -72,6 +72,22 @@ describe("the contact form", () => {
     expect(field("Nome completo").value).toBe("");
   });
 
+  it("removes the confirmation of the last message when another is sent", async () => {
+    renderForm();
+    send();
+    await screen.findByText(contactToasts.sent.title);
+    answer = () => {};
+    type("Nome completo", "Bia");
+    type("E-mail", "bia@x.com.br");
+    type("Telefone", "(11) 98765-4321");
+    type("Mensagem", "Outra mensagem");
+
+    send();
+
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(screen.queryByText(contactToasts.sent.title)).toBeNull();
+  });
+
   it("sends nothing invalid, and removes the error from a corrected field", async () => {
     renderForm({ email: "ana@" });
 

@@ -207,6 +207,21 @@ describe("a contact message's mail", () => {
 });
 
 describe("a lead's mail", () => {
+  it("has no Markdown marks in Nora's answers, and the visitor's words as written", async () => {
+    const mail = await aLeadMail({
+      conversation: [
+        { role: "user", content: "Quero **tudo**" },
+        { role: "assistant", content: "## Serviços\nFazemos **sites** e sistemas." },
+      ],
+    });
+
+    for (const text of [mail.text, textOf(mail)]) {
+      expect(text).toContain("Quero **tudo**");
+      expect(text).toContain("Serviços\nFazemos sites e sistemas.");
+      expect(text).not.toContain("##");
+    }
+  });
+
   const conversation = [
     { role: "user", content: "oi" },
     { role: "assistant", content: "Oi! Do que você precisa?" },
