@@ -312,10 +312,13 @@ describe("the built-in assistant", () => {
     });
 
     it.each([
+      "passei o e-mail errado",
       "errei meu telefone",
       "quero mudar meu telefone",
+      "como mudo meu telefone?",
       "mudei de número",
       "o telefone que passei está errado",
+      "meu whatsapp é outro",
       "o telefone 11 98765-4321 está errado",
       "Quero corrigir meus dados",
     ])(
@@ -332,6 +335,16 @@ describe("the built-in assistant", () => {
 
   it("has a correction written without a lead confirmed in the form", () => {
     expect(asksContact(converse("passei o telefone errado, o certo é 11 90000-3333"))).toBe(true);
+    expect(converse("passei o e-mail errado")).toContain(
+      `ou escreva para ${site.contactEmail} dizendo o que mudar`,
+    );
+  });
+
+  it.each([
+    "como mudo o telefone que aparece no meu site?",
+    "posso trocar o e-mail do site depois?",
+  ])("answers %j with the site's panel", (message) => {
+    expect(converse(message)).toContain("painel");
   });
 
   it.each([

@@ -1955,6 +1955,21 @@ Mandei carta pro DPO do banco e ele respondeu em dois dias, o de vocês existe
 Quem cuida do meu jardim é seu Ozório, e quem cuida dos meus dados depois que envio o formulário é qual empresa
 `,
   "privacy-correct": `
+passei o e-mail errado
+passei meu email errado pra vocês
+o telefone que passei está errado
+o email que confirmei agora há pouco tá errado
+esse número não é mais meu
+na verdade meu e-mail é outro
+meu whatsapp é outro
+meu zap agora é outro
+como mudo meu telefone
+como faço para trocar meu e-mail
+quero mudar meu telefone
+quero trocar meu whatsapp
+posso deixar outro telefone no lugar
+dá pra mudar o contato que acabei de confirmar
+confirmei o formulário do chat com o número errado
 coloquei o email errado no formulário
 como corrijo meus dados
 mandei o telefone errado

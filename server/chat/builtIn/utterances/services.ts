@@ -1275,6 +1275,10 @@ troco foto eu msm
 mudo preço no site
 atualizo como
 consigo trocar o telefone que aparece no meu site
+como mudo o telefone que aparece no meu site
+quero mudar o telefone do meu site quando precisar
+dá pra trocar o e-mail que aparece na página sem chamar ninguém
+como altero o whatsapp mostrado no site depois de pronto
 errei um preço no site, eu mesmo arrumo
 mudo o texto do meu site sem chamar ninguém
 quem troca as fotos do site depois

@@ -3463,6 +3463,8 @@ O site de vocês no meu tablet fica com a tela branca na parte de contato, não 
 Meu e-mail é do governo e termina em gov.br, a caixinha insiste que não existe e não manda
 `,
   job: `
+oi, estão contratando? sou desenvolvedora júnior
+boa noite, tão contratando estagiário de programação
 mando currículo pra qual email
 qual email pra mandar currículo
 onde envio meu currículo
