@@ -532,6 +532,7 @@ describe("the model's instructions", () => {
       "das 9h às 13h",
       site.contactEmail,
       leadTriggers[0],
+      "nunca diga que anotou",
     ]) {
       expect(content).toContain(fact);
     }
