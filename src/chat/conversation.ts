@@ -198,7 +198,7 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
     lead,
     leadId,
     leadDelivered,
-    leadForm: lead ? "hidden" : leadForm,
+    leadForm: lead && !isIdle ? "hidden" : leadForm,
     leadFormAfter,
   };
 }

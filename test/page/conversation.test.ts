@@ -231,6 +231,15 @@ describe("contact data written into the chat", () => {
       expect(noteContact(confirmed, same)).toBe(confirmed);
     });
 
+    it("shows the form again with the erased conversation", () => {
+      const shown = answer(noteContact(confirmed, { phone: "11 90000-3333" }), "Certo");
+
+      expect(undoErasing(shown, newConversation())).toMatchObject({
+        leadForm: "shown",
+        leadFields: { ...ana, phone: "11 90000-3333" },
+      });
+    });
+
     it("shows no form because an answer asks for contact data", () => {
       expect(answer(confirmed, "Qual é seu nome e seu e-mail?").leadForm).toBe("hidden");
     });
