@@ -5,7 +5,7 @@ import type { ChatRequest } from "../../src/shared/chat.ts";
 import { chat, thanks } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { askNora } from "../support/askNora.ts";
-import { disconnect, doubleText, openPage } from "../support/browser.ts";
+import { closePages, disconnect, doubleText, openPage } from "../support/browser.ts";
 import type { ModelServer } from "../support/modelServer.ts";
 import type { RunningApp } from "../support/startApp.ts";
 import { type ChatApp, startChatApp } from "../support/startChatApp.ts";
@@ -28,15 +28,12 @@ afterAll(async () => {
   await chatApp.stop();
 });
 
-const opened: { close: () => Promise<void> }[] = [];
 beforeEach(async () => {
   model.answer = () => ({ words: ["Olá", ", ", "tudo bem?"] });
   // A success between failures: after several failures in a row the circuit breaker stops calls.
   await askNora(app, { message: "oi" });
 });
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map(({ close }) => close()));
-});
+afterEach(closePages);
 
 interface Chat {
   page: Page;
@@ -51,9 +48,7 @@ interface Chat {
 
 /** Opens the page and its chat. */
 async function openChat(options: BrowserContextOptions = {}): Promise<Chat> {
-  const tab = await openPage("about:blank", options);
-  opened.push(tab);
-  const { page, consoleLines } = tab;
+  const { page, consoleLines } = await openPage("about:blank", options);
   const asked: Request[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(paths.chatbot)) asked.push(request);
@@ -184,7 +179,6 @@ describe("the chat button", () => {
 
   it("leads to the contact form without JavaScript", async () => {
     const tab = await openPage(app.url, { javaScriptEnabled: false });
-    opened.push(tab);
 
     await tab.page.getByRole("link", { name: "Abrir chat" }).click();
 
@@ -192,9 +186,7 @@ describe("the chat button", () => {
   });
 
   it("keeps the focus that its link had before hydration", async () => {
-    const tab = await openPage("about:blank");
-    opened.push(tab);
-    const { page } = tab;
+    const { page, consoleLines } = await openPage("about:blank");
     const arrived = Promise.withResolvers<void>();
     await page.route("**/assets/main*.js", async (route) => {
       await arrived.promise;
@@ -208,13 +200,11 @@ describe("the chat button", () => {
     await until(() => isFocused(page.getByRole("button", { name: "Abrir chat" })));
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
-    expect(tab.consoleLines).toEqual([]);
+    expect(consoleLines).toEqual([]);
   });
 
   it("shows an error without a connection, and opens the chat when there is one", async () => {
-    const tab = await openPage("about:blank");
-    opened.push(tab);
-    const { page } = tab;
+    const { page } = await openPage("about:blank");
     // Otherwise the code would be preloaded.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
@@ -247,9 +237,7 @@ describe("the chat button", () => {
   });
 
   it("opens a chat whose code was only preloaded, also offline", async () => {
-    const tab = await openPage("about:blank");
-    opened.push(tab);
-    const { page } = tab;
+    const { page } = await openPage("about:blank");
     await page.goto(app.url, { waitUntil: "networkidle" });
     await page.context().setOffline(true);
 
@@ -1388,7 +1376,6 @@ describe("the conversation", () => {
 
   it("works if the browser blocks storage", async () => {
     const tab = await openPage("about:blank");
-    opened.push(tab);
     await tab.page.addInitScript(() => {
       Object.defineProperty(window, "sessionStorage", {
         get() {
@@ -1409,8 +1396,7 @@ describe("the conversation", () => {
 
 describe("a tab opened before a deploy", () => {
   it("reloads if the chat's code is gone, and keeps typed text", async () => {
-    const { page, close } = await openPage("about:blank");
-    opened.push({ close });
+    const { page } = await openPage("about:blank");
     await page.route("**/assets/ChatPanel*", (route) => route.fulfill({ status: 404 }));
     await page.goto(app.url);
     await page.waitForFunction(() => document.querySelector("form")?.noValidate);
@@ -1435,8 +1421,7 @@ describe("a tab opened before a deploy", () => {
   });
 
   it("isn't reloaded if only the network failed", async () => {
-    const { page, close } = await openPage("about:blank");
-    opened.push({ close });
+    const { page } = await openPage("about:blank");
     await page.route("**/assets/ChatPanel*", (route) => route.abort());
     await page.goto(app.url);
     const loads: string[] = [];
@@ -1455,9 +1440,10 @@ describe("the chat at 200 % text size", () => {
     ["a desktop", { viewport: { width: 1440, height: 900 } }],
   ])("can be read and filled in on %s, also with a toast", async (_where, options) => {
     model.answer = () => ({ words: ["Qual é o seu nome?"] });
-    const tab = await openPage("about:blank", { ...options, reducedMotion: "reduce" });
-    opened.push(tab);
-    const { page, consoleLines } = tab;
+    const { page, consoleLines } = await openPage("about:blank", {
+      ...options,
+      reducedMotion: "reduce",
+    });
     await doubleText(page);
     await page.goto(app.url);
     const open = { ...(await enter(page)), page, consoleLines, asked: [] };
@@ -1485,7 +1471,6 @@ describe("the chat at 200 % text size", () => {
       viewport: screen,
       reducedMotion: "reduce",
     });
-    opened.push(tab);
     await doubleText(tab.page);
     await tab.page.goto(app.url);
     const { dialog } = await enter(tab.page);
@@ -1513,9 +1498,10 @@ describe("the chat on a small phone at 200 % text size", () => {
   ] as const;
 
   async function openLarge(width: number, height: number) {
-    const tab = await openPage("about:blank", { ...phone, viewport: { width, height } });
-    opened.push(tab);
-    const { page, consoleLines } = tab;
+    const { page, consoleLines } = await openPage("about:blank", {
+      ...phone,
+      viewport: { width, height },
+    });
     await doubleText(page);
     await page.goto(app.url);
     return { page, consoleLines, asked: [] };
@@ -1583,9 +1569,10 @@ describe("the chat on a screen with room for a few words", () => {
     model.answer = () => ({
       words: ["O preço depende do que você precisa. ", "Deixe seu nome ", "e seu e-mail."],
     });
-    const tab = await openPage("about:blank", { ...options, reducedMotion: "reduce" });
-    opened.push(tab);
-    const { page, consoleLines } = tab;
+    const { page, consoleLines } = await openPage("about:blank", {
+      ...options,
+      reducedMotion: "reduce",
+    });
     if (textSize > 16) await doubleText(page);
     await page.goto(app.url);
     const open = { ...(await enter(page)), page, consoleLines, asked: [] };
@@ -1651,7 +1638,6 @@ describe("the chat above a keyboard at 200 % text size", () => {
       viewport: { width, height },
       reducedMotion: "reduce",
     });
-    opened.push(tab);
     await doubleText(tab.page);
     await tab.page.goto(app.url);
     return { ...tab, ...(await enter(tab.page)), asked: [] };
@@ -1881,9 +1867,7 @@ describe("the chat on a phone", () => {
   it.each(["Escape", "Back"])(
     "leaves the page as it was after a link when %s closes it",
     async (way) => {
-      const tab = await openPage(`${app.url}/#sobre`, phone);
-      opened.push(tab);
-      const { page } = tab;
+      const { page } = await openPage(`${app.url}/#sobre`, phone);
       const opener = page.getByRole("button", { name: "Abrir chat" });
       await opener.waitFor();
       await page.locator("#contato form").scrollIntoViewIfNeeded();
@@ -1926,9 +1910,7 @@ describe("the chat on a phone", () => {
   });
 
   it("delays the contact form's toast until it is closed", async () => {
-    const tab = await openPage(app.url, phone);
-    opened.push(tab);
-    const { page } = tab;
+    const { page } = await openPage(app.url, phone);
     await page.getByRole("button", { name: "Enviar Mensagem" }).click();
     const toast = page.getByText("Erro de validação");
     await toast.waitFor();
@@ -1941,9 +1923,7 @@ describe("the chat on a phone", () => {
   });
 
   it("keeps the Tab key inside while it hides the contact form's toast", async () => {
-    const tab = await openPage(app.url, { ...phone, reducedMotion: "reduce" });
-    opened.push(tab);
-    const { page } = tab;
+    const { page } = await openPage(app.url, { ...phone, reducedMotion: "reduce" });
     await page.clock.install();
     await page.getByRole("button", { name: "Enviar Mensagem" }).click();
     await page.clock.runFor(1000);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page, Request } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
-import { disconnect, doubleText, openPage } from "../support/browser.ts";
+import { closePages, disconnect, doubleText, openPage } from "../support/browser.ts";
 import { aContact } from "../support/aContact.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
@@ -21,16 +21,11 @@ afterAll(async () => {
   await app.stop();
 });
 
-const opened: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map(({ close }) => close()));
-});
+afterEach(closePages);
 
 /** Opens the page with its form hydrated; collects the contact messages it posts. */
 async function openForm(options: BrowserContextOptions = {}, path = "/") {
-  const tab = await openPage("about:blank", options);
-  opened.push(tab);
-  const { page, consoleLines } = tab;
+  const { page, consoleLines } = await openPage("about:blank", options);
   const posted: Request[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(paths.contact)) posted.push(request);
@@ -455,12 +450,10 @@ describe("correcting a refused message", () => {
   ])(
     "shows the focused field beside the toast at %i × %i, text of %i px",
     async (width, height, textSize) => {
-      const tab = await openPage("about:blank", {
+      const { page } = await openPage("about:blank", {
         viewport: { width, height },
         reducedMotion: "reduce",
       });
-      opened.push(tab);
-      const { page } = tab;
       if (textSize > 16) await doubleText(page);
       await page.goto(app.url);
       await live(page);
@@ -651,9 +644,7 @@ describe("typed text", () => {
   });
 
   it("survives hydration", async () => {
-    const tab = await openPage("about:blank");
-    opened.push(tab);
-    const { page, consoleLines } = tab;
+    const { page, consoleLines } = await openPage("about:blank");
     const arrived = Promise.withResolvers<void>();
     await page.route("**/assets/main*.js", async (route) => {
       await arrived.promise;
@@ -674,9 +665,7 @@ describe("typed text", () => {
   });
 
   it("can be sent if the browser blocks storage", async () => {
-    const tab = await openPage("about:blank");
-    opened.push(tab);
-    const { page, consoleLines } = tab;
+    const { page, consoleLines } = await openPage("about:blank");
     await page.addInitScript(() => {
       const blocked = () => {
         throw new DOMException("blocked", "SecurityError");

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { openStore } from "../../server/store/openStore.ts";
 import { paths } from "../../src/shared/paths.ts";
-import { disconnect, openPage } from "../support/browser.ts";
+import { closePages, disconnect, openPage } from "../support/browser.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
 
@@ -17,16 +17,12 @@ afterAll(async () => {
   await app.stop();
 });
 
-const opened: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map(({ close }) => close()));
-});
+afterEach(closePages);
 
 /** Opens the page and its chat. Returns the page and the paths of the sessions it creates. */
 async function openChat(options: BrowserContextOptions = {}) {
-  const tab = await openPage("about:blank", options);
-  opened.push(tab);
-  return await enter(tab.page);
+  const { page } = await openPage("about:blank", options);
+  return await enter(page);
 }
 
 async function enter(page: Page) {
@@ -139,7 +135,6 @@ describe("a second lead of the same browser and e-mail address", () => {
   it("arrives if the browser blocks storage", async () => {
     const email = "ana@sem-armazenamento.com.br";
     const tab = await openPage("about:blank");
-    opened.push(tab);
     await tab.page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(globalThis, name, {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { type OpenPage, disconnect, openBeforeHydration, openPage } from "../support/browser.ts";
+import { closePages, disconnect, openBeforeHydration, openPage } from "../support/browser.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
 
@@ -12,15 +12,11 @@ afterAll(async () => {
   await app.stop();
 });
 
-const opened: OpenPage[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map(({ close }) => close()));
-});
+afterEach(closePages);
 
 async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const tab = await openPage(url, { reducedMotion: "reduce", ...options });
-  opened.push(tab);
-  return tab.page;
+  const { page } = await openPage(url, { reducedMotion: "reduce", ...options });
+  return page;
 }
 
 const phone = { viewport: { width: 390, height: 844 } };

@@ -10,8 +10,9 @@ export interface OpenPage {
 }
 
 let connection: Promise<Browser> | undefined;
+const opened: OpenPage[] = [];
 
-/** Opens a URL in a new context, with empty storage and cache. */
+/** Opens a URL in a new context, with empty storage and cache. `close` or `closePages` closes it. */
 export async function openPage(
   url: string,
   options: BrowserContextOptions = {},
@@ -22,8 +23,15 @@ export async function openPage(
   const consoleLines: string[] = [];
   page.on("console", (message) => consoleLines.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => consoleLines.push(`uncaught: ${error.message}`));
+  const tab = { page, consoleLines, close: () => context.close() };
+  opened.push(tab);
   await page.goto(url);
-  return { page, consoleLines, close: () => context.close() };
+  return tab;
+}
+
+/** Closes the pages that this test file has opened since the last call; those already closed stay closed. */
+export async function closePages(): Promise<void> {
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
 }
 
 /** Opens a URL and waits for the footer, but holds back the entry script. Resolves to a function that lets it load. */
