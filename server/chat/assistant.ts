@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";
-import type { builtIn } from "./builtIn/builtIn.ts";
+import type { Reply, builtIn } from "./builtIn/builtIn.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
 import { type ModelEvent, countedModel } from "./model/countedModel.ts";
 import type { Conversation } from "./conversation.ts";
@@ -65,9 +65,10 @@ export function createAssistant(parts: AssistantParts): Assistant {
     signal: AbortSignal,
     reqId?: string,
   ): AsyncGenerator<string> {
+    const own = await fromContent.replyTo(conversation);
     // A model might ask for contact data or say the wrong thing to a visitor in distress.
-    if (counted === undefined || (await fromContent.needsCare(conversation))) {
-      yield await fromContent.answer(conversation);
+    if (counted === undefined || own.needsCare) {
+      yield fromContent.use(own, conversation);
       return;
     }
     let spoken = false;
@@ -99,7 +100,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
       // With the daily limit reached or unknown, the built-in assistant answers even without `fallback`.
       const isLimited = failure === "spent" || failure === "uncounted";
       if (!fallback && !isLimited) throw errorFor(failure, false);
-      yield await fromContent.answer(conversation);
+      yield fromContent.use(own, conversation);
     }
   }
 
@@ -110,7 +111,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
         return (await Array.fromAsync(reply(conversation, signal, reqId))).join("");
       } catch (error) {
         if (!fallback || !(error instanceof RequestError)) throw error;
-        return await fromContent.answer(conversation);
+        return fromContent.use(await fromContent.replyTo(conversation), conversation);
       }
     },
   };
@@ -139,19 +140,15 @@ function createContentAnswers({
     });
   }
 
-  async function answer(conversation: Conversation): Promise<string> {
-    const { text, isUnanswered } = await replyTo(conversation);
+  /** Counts a reply as the answer, and stores the message if the reply doesn't answer it. Returns the reply's text. */
+  function use({ text, isUnanswered }: Reply, conversation: Conversation): string {
     if (isUnanswered) keep(conversation);
     count("answer");
     if (model !== undefined) count("fallback");
     return text;
   }
 
-  return {
-    answer,
-    keep,
-    needsCare: async (conversation: Conversation) => (await replyTo(conversation)).needsCare,
-  };
+  return { replyTo, use, keep };
 }
 
 /** Returns the error for an answer without a first word, or for one that breaks off in the middle. */
