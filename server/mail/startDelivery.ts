@@ -6,8 +6,8 @@ import { type Claim, LEASE_MS, type Leases } from "./leases.ts";
 import type { Outbox } from "./outbox.ts";
 
 /**
- * Duration in ms of a send after which another may start in parallel. Faster sends run one after another: if the
- * process is killed, usually at most one of them is repeated.
+ * Duration in ms of a send after which another may start in parallel. Faster sends run one after another, so that a
+ * killed process usually repeats at most one of them.
  */
 const SLOW_AFTER_MS = 500;
 

@@ -12,8 +12,8 @@ import { tlsFault } from "./failureReason.ts";
 export type Verdict = "away" | "login" | "insecure" | "later" | "refused";
 
 /**
- * Permanent reply codes about authentication (RFC 4954, section 6). `EAUTH` is not enough, because nodemailer reports a
- * 530 in reply to MAIL ("authentication required") as `EENVELOPE`.
+ * Permanent reply codes about authentication (RFC 4954, section 6). Checked besides nodemailer's `EAUTH`: for a 530 in
+ * reply to MAIL ("authentication required"), nodemailer reports `EENVELOPE`.
  */
 const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
 

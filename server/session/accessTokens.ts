@@ -10,7 +10,7 @@ const AUDIENCE = "authenticated";
 
 const HEADER = { alg: "HS256", typ: "JWT" };
 
-/** First part of each token that `sign` returns. jose would throw for most others, which takes 50 µs. */
+/** Encoded header of all our tokens. `verify` rejects other headers itself: an exception of jose takes 50 µs. */
 const ENCODED_HEADER = `${Buffer.from(JSON.stringify(HEADER)).toString("base64url")}.`;
 
 const Claims = z.object({ sub: z.uuid(), session_id: z.uuid(), since: z.number() });

@@ -1,6 +1,6 @@
 /**
- * Limits of a chat request. `message` and `content` are lengths in UTF-16 code units. `history` and `pageHistory` are
- * numbers of earlier messages: the service accepts `history`, and the page sends at most `pageHistory`.
+ * Limits of a chat request. `message` and `content` are lengths in UTF-16 code units. `history` is the number of earlier
+ * messages that the service accepts, `pageHistory` the number that the page sends.
  */
 export const chatLimits = { message: 2000, content: 4000, history: 100, pageHistory: 40 } as const;
 

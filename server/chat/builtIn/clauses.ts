@@ -69,7 +69,7 @@ const TAG = /(,? viu)\s?\?/gi;
 /** Matches the number of a numbered line: "1. Qual o prazo?" */
 const NUMBERED = /(^|\n)\s*([1-9])\.\s/g;
 
-/** A text before a colon with at most this many words introduces questions, unless it matches `QUOTE`. */
+/** Maximum words of a text that is taken for an introduction only because it ends with a colon: "Duas questões:". */
 const MAX_INTRODUCTION_WORDS = 5;
 
 /** Matches the end of a part: a comma, "/", "&", "+", or the space before a conjunction or a non-initial "quantos". */

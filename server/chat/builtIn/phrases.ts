@@ -89,7 +89,7 @@ interface PhraseParts {
 }
 
 /**
- * Returns functions that word a reply's offers, counter-questions and apologies. Most of them avoid texts that the
+ * Returns functions that create a reply's offers, counter-questions and apologies. Most of them avoid texts that the
  * conversation already contains. After a message of distress, no text asks for contact data.
  */
 export function phrases(

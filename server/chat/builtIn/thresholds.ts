@@ -3,7 +3,7 @@
  * test/questions, without its folder `unseen`. A clear question usually scores between 1 and 2.5.
  */
 export const thresholds = {
-  /** Minimum for a sure guess. If the two best intents are of one family (`familyOf`), any margin is enough. */
+  /** Minimum score and margin for a sure guess. Two intents of one family (`familyOf`) need no margin. */
   sure: { score: 0.7, margin: 0.02 },
   /** Minimum score for a sure guess with any margin. */
   sureScore: 0.9,

@@ -32,7 +32,7 @@ const AFTER_NOUN = new RegExp(
 
 /**
  * Matches text after a number that isn't an amount of money, as in "a partir de 300 clientes". The text is a percent
- * sign, a unit, the rest of a date or time, or a noun. Most plurals are taken for nouns.
+ * sign, a unit, the rest of a date or time, or a noun. Any other word that ends in "s" counts as a plural noun.
  */
 const COUNTED =
   /^(?:\+|[a-z]|[:/]\d|\s*(?:%|por cento|porcento|h\b|hora|dia|semana|mes\b|ano\b|minuto|projeto|cliente|produto|funcionari|pessoa|etapa|pagina|servico|frente|ponto)|\s+(?!(?:mais|menos|mensais|anuais|semanais|fixos|voces|nos|nas|dos|das|aos|as|os|apos|depois|antes|pois|tres|dois|duas)\b)[a-z]+s\b)/;
