@@ -76,7 +76,8 @@ describe("the contact form", () => {
     renderForm();
     send();
     await screen.findByText(contactToasts.sent.title);
-    answer = () => {};
+    const release = Promise.withResolvers<void>();
+    answer = (request, response) => void release.promise.then(() => accept(request, response));
     type("Nome completo", "Bia");
     type("E-mail", "bia@x.com.br");
     type("Telefone", "(11) 98765-4321");
@@ -86,6 +87,8 @@ describe("the contact form", () => {
 
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(screen.queryByText(contactToasts.sent.title)).toBeNull();
+    release.resolve();
+    await screen.findByText(contactToasts.sent.title);
   });
 
   it("sends nothing invalid, and removes the error from a corrected field", async () => {
