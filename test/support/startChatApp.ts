@@ -15,6 +15,8 @@ export async function startChatApp(): Promise<ChatApp> {
     OPENAI_BASE_URL: model.url,
     OPENAI_MODEL: "test-model",
     CHAT_FALLBACK: "off",
+    // The tests of one file together exceed the default of a visitor and of an address.
+    CHAT_RATE_LIMIT: "off",
     SESSION_RATE_LIMIT: "off",
   });
   return {
