@@ -14,10 +14,18 @@ import { precompress } from "./tools/precompress.ts";
  */
 const WITHOUT_FALLBACKS = 262_144 | 1_048_576;
 
-/** With terser, the compressed script of the first load is half a kilobyte smaller than with Vite's own minifier. */
+/**
+ * With terser, the compressed script of the first load is half a kilobyte smaller than with Vite's own minifier.
+ * `inline: 1` keeps terser from inlining functions with arguments, which makes the compressed scripts 50 to 70 bytes
+ * larger.
+ */
 const MINIFIED = {
   minify: "terser",
-  terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+  terserOptions: {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3, inline: 1, unsafe_arrows: true },
+  },
 } as const;
 
 /**
