@@ -10,15 +10,18 @@ export type NoraEvent =
   /** The service rejected the request; `error` is its message. */
   | { status: "refused"; error: string }
   | { status: "failed" }
-  /** `signal` was aborted. */
+  /** The caller aborted the call. */
   | { status: "stopped" };
 
 /** Delay before a broken connection or an aborted call is reported, in ms. */
 const BREAK_DELAY_MS = 150;
 
+/** Abort reason after `silenceLimitMs`. */
+const SILENT = "silent";
+
 interface Asking {
-  /** Aborting it ends the answer with `stopped`. */
-  signal: AbortSignal;
+  /** Aborting it ends the answer with `stopped`. `askNora` aborts it itself after `silenceLimitMs`. */
+  call: AbortController;
   /** Maximum time in ms without data from the service: twice the maximum interval of its heartbeat (15 s). */
   silenceLimitMs?: number;
 }
@@ -27,23 +30,21 @@ interface Asking {
 export async function* askNora(
   callFunction: CallFunction,
   request: ChatRequest,
-  { signal, silenceLimitMs = 30_000 }: Asking,
+  { call, silenceLimitMs = 30_000 }: Asking,
 ): AsyncGenerator<NoraEvent> {
-  const call = new AbortController();
-  const abort = () => call.abort();
-  signal.addEventListener("abort", abort);
-  if (signal.aborted) abort();
-  let silence = setTimeout(abort, silenceLimitMs);
+  const { signal } = call;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(silence);
-    silence = setTimeout(abort, silenceLimitMs);
+    silence = setTimeout(() => call.abort(SILENT), silenceLimitMs);
   };
 
+  heard();
   try {
     const { status, body, stream } = await callFunction(paths.chatbot, {
       body: request,
       headers: { Accept: "text/event-stream, application/json" },
-      signal: call.signal,
+      signal,
     });
     heard();
     if (stream) yield* streamedAnswer(stream, heard);
@@ -54,10 +55,9 @@ export async function* askNora(
     await new Promise((resolve) => {
       setTimeout(resolve, BREAK_DELAY_MS);
     });
-    yield signal.aborted ? { status: "stopped" } : { status: "failed" };
+    yield { status: signal.aborted && signal.reason !== SILENT ? "stopped" : "failed" };
   } finally {
     clearTimeout(silence);
-    signal.removeEventListener("abort", abort);
   }
 }
 

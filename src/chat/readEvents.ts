@@ -16,7 +16,7 @@ export async function* readEvents(
 ): AsyncGenerator<ServerSentEvent> {
   let event = "";
   let data: string[] = [];
-  for await (const line of readLines(body, { heard })) {
+  for await (const line of readLines(body, heard)) {
     if (line === "") {
       if (data.length > 0) yield { event: event || "message", data: data.join("\n") };
       event = "";

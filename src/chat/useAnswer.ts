@@ -31,7 +31,7 @@ const IDLE: Turn = { status: "idle" };
 export function useTurn(answerRef: RefObject<AnswerUnderWay | null>) {
   const [turn, setTurn] = useState<Turn>(IDLE);
   const drop = useCallback(() => {
-    answerRef.current?.stopper.abort();
+    answerRef.current?.call.abort();
     answerRef.current = null;
     setTurn(IDLE);
   }, [answerRef]);
@@ -60,13 +60,13 @@ export function useAnswer(parts: AnswerParts) {
 
   async function converse(message: string) {
     const request = requestOf(current(), message);
-    const answering: AnswerUnderWay = { stopper: new AbortController(), words: "" };
+    const answering: AnswerUnderWay = { call: new AbortController(), words: "" };
     answerRef.current = answering;
     change(noteContact(ask(current(), message), contactIn(message, contactEmail)));
     setTurn({ status: "answering", words: "" });
     say("");
 
-    for await (const event of askNora(call, request, { signal: answering.stopper.signal })) {
+    for await (const event of askNora(call, request, { call: answering.call })) {
       // The conversation was erased or replaced in the meantime: ignore this answer.
       if (answerRef.current !== answering) return;
 
@@ -123,7 +123,7 @@ export function useAnswer(parts: AnswerParts) {
   }
 
   function stopAnswer() {
-    answerRef.current?.stopper.abort();
+    answerRef.current?.call.abort();
   }
 
   return { send, retry, stopAnswer };

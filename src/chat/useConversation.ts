@@ -11,7 +11,7 @@ import { STORAGE_KEY } from "./storageKey.ts";
 
 /** The answer that is being received. */
 export interface AnswerUnderWay {
-  stopper: AbortController;
+  call: AbortController;
   words: string;
 }
 

@@ -1,18 +1,12 @@
-interface Options {
-  /** Called for every chunk, and at the end of the stream. */
-  heard?: () => void;
-  /** Maximum length of a line that hasn't ended yet, in UTF-16 code units. */
-  maxLength?: number;
-}
-
 /**
  * Yields the lines of a UTF-8 stream, independently of how its bytes are split into chunks. Lines end in LF, CR or
- * CRLF; a CR at the end of a chunk may be the first half of a CRLF. Throws RangeError if a line grows beyond
- * `maxLength` without an end, and rethrows errors of the stream.
+ * CRLF; a CR at the end of a chunk may be the first half of a CRLF. Calls `heard` for every chunk, and at the end of the
+ * stream, with the length of the line that hasn't ended yet, in UTF-16 code units. Rethrows errors of `heard` and of the
+ * stream.
  */
 export async function* readLines(
   body: ReadableStream<Uint8Array>,
-  { heard, maxLength = Infinity }: Options,
+  heard: (unfinished: number) => void,
 ): AsyncGenerator<string> {
   // Uses a reader, because some versions of Safari don't support `for await` on streams.
   const reader = body.getReader();
@@ -21,11 +15,10 @@ export async function* readLines(
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      heard?.();
       const text = rest + decoder.decode(value, { stream: !done });
       const lines = text.split(done ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? "";
-      if (rest.length > maxLength) throw new RangeError("a line of the stream never ends");
+      heard(rest.length);
       yield* lines;
       if (done) {
         if (rest) yield rest;

@@ -14,12 +14,12 @@ afterEach(async () => {
 /** Returns all events of a question to a backend with the given response. */
 async function askOf(
   answer: RequestListener,
-  { signal = new AbortController().signal, silenceLimitMs = 5000 } = {},
+  { call = new AbortController(), silenceLimitMs = 5000 } = {},
 ): Promise<NoraEvent[]> {
   running = await startBackend(answer);
   const events: NoraEvent[] = [];
   for await (const event of askNora(callWithKey(running.backend), question, {
-    signal,
+    call,
     silenceLimitMs,
   })) {
     events.push(event);
@@ -183,7 +183,7 @@ describe("stopping", () => {
 
     const events: NoraEvent[] = [];
     for await (const event of askNora(callWithKey(running.backend), question, {
-      signal: visitor.signal,
+      call: visitor,
     })) {
       events.push(event);
       visitor.abort();
@@ -194,8 +194,9 @@ describe("stopping", () => {
   });
 
   it("works before the call has begun", async () => {
-    expect(await askOf(respond(200, { reply: "x" }), { signal: AbortSignal.abort() })).toEqual([
-      { status: "stopped" },
-    ]);
+    const call = new AbortController();
+    call.abort();
+
+    expect(await askOf(respond(200, { reply: "x" }), { call })).toEqual([{ status: "stopped" }]);
   });
 });

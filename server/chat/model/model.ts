@@ -218,9 +218,13 @@ async function* contents(response: Response): AsyncGenerator<string> {
  * event. Throws RangeError if an unfinished line exceeds the maximum, and rethrows errors of the body.
  */
 export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  for await (const line of readLines(body, { maxLength: MAX_LINE_LENGTH })) {
+  for await (const line of readLines(body, limitLine)) {
     if (line.startsWith("data:")) yield line.slice("data:".length).trim();
   }
+}
+
+function limitLine(length: number): void {
+  if (length > MAX_LINE_LENGTH) throw new RangeError("a line of the stream never ends");
 }
 
 /**
