@@ -1,12 +1,17 @@
 import { Fragment, type ReactNode, createElement } from "react";
 
-/** A block of a reply. Replies are parsed as a small subset of Markdown. */
-type Block =
-  | { kind: "paragraph"; lines: string[] }
-  | { kind: "list"; items: string[] }
-  | { kind: "steps"; start: number; items: string[] };
+/** A paragraph or list of a reply. Replies are parsed as a small subset of Markdown. */
+interface Block {
+  tag: "p" | "ul" | "ol";
+  lines: string[];
+  /** First number of an ordered list. */
+  start?: number;
+}
 
-const PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
+const PROTOCOL = /^(https?|mailto|tel):$/;
+
+/** `noopener` also keeps the browser from copying this tab's storage into the new tab. */
+const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 
 const BULLET = /^\s*[-*•]\s+(.*)$/;
 const STEP = /^\s*(\d{1,9})[.)]\s+(.*)$/;
@@ -39,33 +44,30 @@ export function plainReply(reply: string): string {
 
 function blocksOf(reply: string): Block[] {
   const blocks: Block[] = [];
-  let open = false;
+  let last: Block | undefined;
   for (const line of reply.split(/\r?\n/)) {
-    const last = open ? blocks.at(-1) : undefined;
-    const [, bullet] = BULLET.exec(line) ?? [];
-    const [, number, step] = STEP.exec(line) ?? [];
-    open = true;
     if (line.trim() === "") {
-      open = false;
-    } else if (bullet !== undefined) {
-      if (last?.kind === "list") last.items.push(bullet);
-      else blocks.push({ kind: "list", items: [bullet] });
-    } else if (step !== undefined) {
-      if (last?.kind === "steps") last.items.push(step);
-      else blocks.push({ kind: "steps", start: Number(number), items: [step] });
-    } else {
-      const text = line.replace(HEADING, "**$1**");
-      if (last?.kind === "paragraph") last.lines.push(text);
-      else blocks.push({ kind: "paragraph", lines: [text] });
+      last = undefined;
+      continue;
     }
+    const { tag, text, start } = parseLine(line);
+    if (last?.tag !== tag) blocks.push((last = { tag, lines: [], start }));
+    last.lines.push(text);
   }
   return blocks;
 }
 
-function drawBlock(block: Block): ReactNode {
-  if (block.kind === "paragraph") return <p>{drawText(block.lines.join("\n"))}</p>;
-  const items = inOrder(block.items.map(drawItem));
-  return block.kind === "list" ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
+function parseLine(line: string): Omit<Block, "lines"> & { text: string } {
+  const [, bullet] = BULLET.exec(line) ?? [];
+  if (bullet !== undefined) return { tag: "ul", text: bullet };
+  const [, start, step] = STEP.exec(line) ?? [];
+  if (step !== undefined) return { tag: "ol", text: step, start: Number(start) };
+  return { tag: "p", text: line.replace(HEADING, "**$1**") };
+}
+
+function drawBlock({ tag, lines, start }: Block): ReactNode {
+  if (tag === "p") return <p>{drawText(lines.join("\n"))}</p>;
+  return createElement(tag, { start }, ...lines.map(drawItem));
 }
 
 /**
@@ -101,21 +103,19 @@ interface LinkProps {
   to: string;
   name: string;
   /**
-   * Source text of the link. Rendered instead of the link if the address is invalid or its protocol isn't in
-   * `PROTOCOLS`.
+   * Source text of the link. Rendered instead of the link if the address is invalid or its protocol doesn't match
+   * `PROTOCOL`.
    */
   written: string;
 }
 
 function Link({ to, name, written }: LinkProps) {
   const address = parseAddress(to);
-  if (!address || !PROTOCOLS.has(address.protocol)) return written;
-  const text = honestName(name, address);
-  if (!address.protocol.startsWith("http")) return <a href={address.href}>{text}</a>;
-  // `noopener` also keeps the browser from copying this tab's storage into the new tab.
+  if (!address || !PROTOCOL.test(address.protocol)) return written;
+  const inNewTab = address.protocol.startsWith("http") && NEW_TAB;
   return (
-    <a href={address.href} target="_blank" rel="noopener noreferrer">
-      {text}
+    <a href={address.href} {...inNewTab}>
+      {honestName(name, address)}
     </a>
   );
 }
