@@ -9,13 +9,13 @@ import { useToast } from "../ui/Toasts.tsx";
 import { type LeadField, checkLead } from "./checkLead.ts";
 import type { LeadFields } from "./conversation.ts";
 
-const FIELDS = ["name", "email", "phone"] as const satisfies readonly LeadField[];
-
 const controls = {
-  name: { type: "text", autoComplete: "name", required: true },
+  name: { autoComplete: "name", required: true },
   email: { type: "email", inputMode: "email", autoComplete: "email", required: true },
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
 } as const;
+
+const FIELDS = Object.keys(controls) as LeadField[];
 
 interface LeadFormProps {
   fields: LeadFields;
@@ -37,13 +37,14 @@ export function LeadForm({ fields, edit, confirm, putOff, say }: LeadFormProps) 
     const check = checkLead(fields);
 
     if (check.status === "complete") return confirm(check.lead);
-    setProblems(check.problems);
+    const { problems: found } = check;
+    setProblems(found);
     showToast(check.status === "incomplete" ? chatToasts.leadIncomplete : null);
-    const wrong = FIELDS.find((field) => check.problems[field]);
+    const wrong = FIELDS.find((field) => found[field]);
     if (!wrong) return;
     const field = form.elements.namedItem(wrong) as HTMLInputElement;
     // Screen readers read the problem when the field gets the focus, but not if the field already has the focus.
-    if (document.activeElement === field) say(check.problems[wrong]!);
+    if (document.activeElement === field) say(found[wrong]!);
     field.focus();
     shieldFromDoublePress();
   }

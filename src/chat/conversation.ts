@@ -56,7 +56,7 @@ export function newConversation(): Conversation {
 export function restoreConversation(stored: unknown): Conversation | null {
   const { entries, lead } = Object(stored) as Partial<Conversation>;
   if (!Array.isArray(entries) || entries.length === 0) return null;
-  if (lead && !Lead.safeParse(lead).success) return null;
+  if (lead && Lead.safeParse(lead).error) return null;
   return { ...newConversation(), ...(stored as Conversation) };
 }
 
@@ -135,8 +135,8 @@ export function confirmLead(conversation: Conversation, lead: Lead, leadId: stri
 
 /** Marks `lead` as delivered if it is still the conversation's lead. */
 export function markDelivered(conversation: Conversation, lead: Lead | null): Conversation {
-  const isCurrent = lead !== null && lead === conversation.lead;
-  return isCurrent ? { ...setDelayed(conversation, false), leadDelivered: true } : conversation;
+  if (!lead || lead !== conversation.lead) return conversation;
+  return { ...setDelayed(conversation, false), leadDelivered: true };
 }
 
 /** Rewords the assistant's thanks for the confirmed lead, depending on whether its delivery is delayed. */
@@ -166,9 +166,9 @@ export function fillLead(conversation: Conversation, known: Partial<LeadFields>)
   return {
     ...conversation,
     leadFields: {
-      name: name || (known.name ?? ""),
-      email: email || (known.email ?? ""),
-      phone: phone || (known.phone ?? ""),
+      name: name || known.name || "",
+      email: email || known.email || "",
+      phone: phone || known.phone || "",
     },
   };
 }
@@ -186,7 +186,7 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
   const offset = lastOf(erased).id - 1;
   const renumber = (entry: Entry) => ({ ...entry, id: entry.id + offset });
   const later = since.entries.slice(1).map(renumber);
-  const unanswered = since.unanswered === null ? null : since.unanswered + offset;
+  const unanswered = since.unanswered && since.unanswered + offset;
   const isIdle = later.length === 0;
   const { lead, leadId, leadDelivered } = since.lead ? since : erased;
   const { leadForm } = isIdle ? erased : since;

@@ -110,7 +110,7 @@ function useHighAnswer(list: RefObject<HTMLElement | null>, waiting: boolean): R
   useLayoutEffect(() => {
     const { current: element } = list;
     if (waiting || !element) return;
-    const bubbles = [...element.querySelectorAll<HTMLElement>(".chat-bubble")];
+    const bubbles = bubblesOf(element);
     const last = bubbles.at(-1);
     // In a closed panel all heights are 0, so `isHigher` returns true: `newestOf` compares the heights again.
     const isHigh = last?.matches(".chat-bubble-assistant") && isHigher(last, element);
@@ -148,10 +148,14 @@ function newestOf(list: HTMLElement, high: number): number {
     const lines = Math.min(LINES_PX, list.clientHeight - form.offsetHeight);
     return Math.max(0, formTop - Math.max(MIN_LINES_PX, lines));
   }
-  const bubbles = [...list.querySelectorAll<HTMLElement>(".chat-bubble")];
+  const bubbles = bubblesOf(list);
   const last = bubbles.at(-1);
   if (!last || bubbles.length !== high || !isHigher(last, list)) return end;
   return last.offsetTop - MARGIN_PX;
+}
+
+function bubblesOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>(".chat-bubble")];
 }
 
 function isHigher(bubble: HTMLElement, list: HTMLElement): boolean {
