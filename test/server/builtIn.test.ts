@@ -230,6 +230,76 @@ describe("the built-in assistant", () => {
     expect(converse(...messages)).toContain(told);
   });
 
+  describe("a message that names its own subject, after another subject", () => {
+    const before = [
+      "Vocês abrem no sábado?",
+      "Quanto custa um site?",
+      "Quanto tempo demora um sistema?",
+      "Vocês fazem chatbot para WhatsApp?",
+      "O que vocês fazem com meus dados?",
+      "Qual o e-mail de vocês?",
+      "Me mostra o portfólio",
+      "Quais são os valores de vocês?",
+      "Quem é o dono?",
+    ];
+    const questions = [
+      ["Conte tudo sobre os chatbots de vocês", services[2].features[0]],
+      ["Me explica como são os chatbots", services[2].features[0]],
+      ["Quero saber tudo sobre os sites", services[0].features[0]],
+      ["fala dos sistemas que voces fazem", services[1].features[0]],
+      ["conta um pouco da historia da empresa", "simplificar a tecnologia"],
+      ["quais projetos vocês já fizeram?", "App de Reservas"],
+      ["quanto custa um chatbot?", "preço de um chatbot"],
+      ["o sistema tem backup?", "backup"],
+      ["por quanto tempo guardam meus dados?", "180 dias"],
+      ["vocês abrem domingo?", "domingos a equipe não atende"],
+    ] as const;
+
+    it.each(questions)("answers %j", (question, told) => {
+      const replies = before.map((first) => converse(first, question));
+
+      expect(replies.filter((reply) => !reply.includes(told))).toEqual([]);
+    });
+  });
+
+  it.each([
+    "vocês atendem em Recife?",
+    "vocês atendem em Salvador?",
+    "Atende Belo Horizonte?",
+    "atendem na Bahia",
+    "vcs atende em teresina tb",
+    "vocês atendem só SP?",
+    "voces atendem em Natal RN?",
+    "vocês atendem em Vitória?",
+    "vocês atendem em Xapuri?",
+    "vocês atendem na minha cidade?",
+    "atendem no interior?",
+    "atende em Portugal?",
+    "vocês atendem fora do Brasil?",
+    "tem como atender uma loja em Olinda?",
+    "vcs fazem site pra empresa de Goiânia?",
+  ])("says of %j that the site names no region, and offers a person", (message) => {
+    const reply = converse(message);
+
+    expect(reply).toContain("não fala em região");
+    expect(asksContact(reply)).toBe(true);
+  });
+
+  it.each([
+    ["vocês atendem em inglês?", "só em português"],
+    ["atendem no sábado?", "das 9h às 13h"],
+    ["vocês atendem no natal?", "feriado"],
+    ["vocês atendem em São Paulo no sábado?", "das 9h às 13h"],
+    ["o horário é o de Brasília?", "horário de Brasília"],
+    ["vocês têm escritório em São Paulo?", "não informa endereço"],
+    ["vocês vêm até Recife?", "visitas"],
+  ])("doesn't take %j for a question about the region", (message, told) => {
+    const reply = converse(message);
+
+    expect(reply).toContain(told);
+    expect(reply).not.toContain("não fala em região");
+  });
+
   it("answers whom the company works for also after a question about hours", () => {
     const reply = converse("Qual é o horário de atendimento?", "Vocês trabalham com açougue?");
 
@@ -321,6 +391,15 @@ describe("the built-in assistant", () => {
       "meu whatsapp é outro",
       "o telefone 11 98765-4321 está errado",
       "Quero corrigir meus dados",
+      "me enganei no telefone",
+      "não é esse meu telefone",
+      "errei meu número",
+      "troquei um dígito do e-mail",
+      "meu zap mudou",
+      "inverti dois numeros do zap",
+      "não uso mais esse e-mail",
+      "dei o número da minha esposa sem querer",
+      "preenchi errado, e agora?",
     ])(
       "asks for the right contact data, and names the e-mail for the rest, after %j",
       (message) => {

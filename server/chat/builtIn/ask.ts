@@ -105,7 +105,7 @@ export function askOf(text: string, guess: Guess): Ask {
   const isAhead = margin >= sure.margin || score >= sureScore || familyOf(label) === familyOf(next);
   const isSure = score >= sure.score && isAhead;
   const normalised = normalise(text);
-  const hasWord = /[a-z]{2}|\d{2}|👍|\bk\b/u.test(normalised);
+  const hasWord = /[a-z]{2}|\b\d{2,5}\b|👍|\bk\b/u.test(normalised);
   const isNothing = score < nothing.score || guess.known < nothing.known || !hasWord;
   const certainty = isNothing ? "unknown" : isSure ? "sure" : "doubtful";
   const isOfChatbot = label === "chat-language" && CHATBOT.test(normalised);

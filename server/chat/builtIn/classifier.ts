@@ -25,8 +25,8 @@ export interface Guess {
   known: number;
 }
 
-/** Guesses the intent of a text. `bonus` returns what to add to an intent's score. */
-export type Classify = (text: string, bonus?: (intent: Intent) => number) => Guess;
+/** Guesses the intent of a text. `bonus` returns what to add to an intent's `score`. */
+export type Classify = (text: string, bonus?: (intent: Intent, score: number) => number) => Guess;
 
 interface Vector {
   features: Int32Array;
@@ -97,7 +97,11 @@ export function createClassifier({
   return (text, bonus) => {
     const asked = normalise(text).split(" ");
     score(vectorOf(featuresOf(asked), ids, rarity), weights, scores);
-    if (bonus) labels.forEach((label, index) => (scores[index]! += bonus(label) / scale));
+    if (bonus) {
+      labels.forEach((label, index) => {
+        scores[index]! += bonus(label, scores[index]! * scale) / scale;
+      });
+    }
     const [first, second] = bestTwo(scores);
     const best = scores[first]! * scale;
     return {

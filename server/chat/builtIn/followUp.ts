@@ -183,6 +183,9 @@ const OF_CHATBOTS: ReadonlySet<Intent> = new Set<Intent>([
   "hours-now",
 ]);
 
+/** Matches words for the team, whose hours are asked even after a message about chatbots: "vocês abrem domingo?" */
+const TEAM = /\b(?:voces|equipe|pessoal) (?:abre|atende|trabalha|funciona|fecha|responde)m?\b/;
+
 /** Typical wrong guesses for a question about a detail of a project named earlier: "o que usavam antes?" */
 const UNSPECIFIC: ReadonlySet<Intent> = new Set<Intent>([
   "process",
@@ -230,7 +233,7 @@ export function meantAfter(
   const isAboutChatbots =
     intents.some((intent) => /^(?:chatbots|bot-)/.test(intent)) ||
     (topics.includes("chatbots") && /\b(?:ele|robo|chatbot)\b/.test(text));
-  if (isAboutChatbots && OF_CHATBOTS.has(guess)) return "bot-always";
+  if (isAboutChatbots && OF_CHATBOTS.has(guess) && !TEAM.test(text)) return "bot-always";
   const isAboutProjects = intents.some((intent) => /^(?:project-|portfolio$)/.test(intent));
   if (isAboutProjects && ["owner", "legal-name", "company-name"].includes(guess))
     return "project-clients";

@@ -53,6 +53,8 @@ export const thresholds = {
   lead: 0.3,
   /** In a follow-up, added to the scores of intents related to the last message. The message's own intents get half. */
   subjectBonus: 0.6,
+  /** Minimum score of an intent to get the bonus. A message that names a new subject scores less for the last one. */
+  relatedScore: 0.35,
   /** Minimum lead in score of a whole message that replaces its only question. Negative: it may score a little less. */
   wholeLead: -0.25,
 };

@@ -104,11 +104,12 @@ const ABOUT_CUSTOMERS: ReadonlySet<Intent> = new Set<Intent>(["segments", "baker
 /** Returns a `Hear` for a follow-up: prefers intents of the last subject, or joins the text with the last message. */
 function inContext(classify: Classify, alone: Hear, state: State): Hear {
   const related = relatedTo(state);
-  const { subjectBonus } = thresholds;
+  const { subjectBonus, relatedScore } = thresholds;
   // `understand` sets an empty text for a long message that names a list item. Such a message asks for a detail, so the
   // item's own intent gets no bonus.
   const ownBonus = state.text === "" ? 0 : subjectBonus / 2;
-  const bonus = (intent: Intent) => {
+  const bonus = (intent: Intent, score: number) => {
+    if (score < relatedScore) return 0;
     if (state.intents.includes(intent)) return ownBonus;
     return related.has(intent) ? subjectBonus : 0;
   };

@@ -1,6 +1,10 @@
 /** Utterances about business matters, such as prices, deadlines and talking to a person: one per line, by intent. */
 export const business = {
   price: `
+tenho 2000000 para investir no sistema
+posso gastar até 150000
+faturo 1.200.000 por ano, cabe no meu bolso
+meu orçamento é de R$ 250.000
 por que não tem preço aqui
 por que vocês não colocam o preço no site
 um siteizinho de uma página só, quanto

@@ -1442,6 +1442,9 @@ O prazo do pregão eletrônico é sempre na hora oficial da capital, e o expedie
 meu filho em Manaus e eu em Recife, cada um com uma hora no celular, e ele quer saber por qual das duas a Nora trabalha
 `,
   email: `
+não gosto de preencher papelada na internet, tem um e-mail
+tem um email pra minha secretária escrever
+não vou preencher formulário nenhum, pra que e-mail eu escrevo
 e por onde mando a papelada
 vou mandar um briefing, qual o destino
 informe por gentileza o correio eletrônico da empresa
@@ -2959,6 +2962,13 @@ a placa da minha loja tem o endereço bem grande e achei esquisito que no site d
 Pra emitir o vale-transporte da consultora que irá até aí, o RH necessita da localização da sede dos senhores
 `,
   visit: `
+vocês atendem em casa
+atendem em domicílio
+atende a domicílio
+vocês atendem na minha loja ou só online
+atendem presencialmente em Recife
+vocês vêm até Curitiba
+o atendimento é presencial ou remoto
 dá pra ir no escritório
 posso ir aí tomar um café e conversar
 vocês vêm na minha loja ver como é
@@ -3098,6 +3108,66 @@ faço bolo de fubá todo dia e recebo todo mundo na cozinha, os meninos da nora 
 Comprei passagem pra capital pra ver médico e aproveitaria a viagem, vocês recebem cliente no escritório
 `,
   region: `
+meu cep é 01310-100
+cep 30130-010
+atendem no cep 74000-000
+vocês atendem em Jericoacoara
+atendem em Xique-Xique
+vcs atendem em Bom Jesus da Lapa
+atende em Pirenópolis
+voces atende em Três Corações tambem
+vocês atendem Tiradentes
+tem atendimento em Parintins
+vocês têm atendimento em Alta Floresta
+vcs têm cliente em Quixeramobim
+atendem clientes em Bonsucesso
+dá pra atender uma loja em Curitiba
+conseguem atender um comércio em Ubatuba
+tem como atender quem é de Picos
+e em Curitiba
+e em Salinas
+e aqui em Crateús
+e no Ceará
+e na Bahia
+e fora do país
+fazem site para empresa de Uberlândia
+vocês fazem site pra loja de Pato Branco
+fazem sistema pra empresa de outra cidade
+sou de Londrina, dá pra fazer o site comigo
+moro em Irecê, dá pra contratar vocês
+minha empresa é de Recife, vocês fazem
+só trabalham com São Paulo
+vocês só atendem São Paulo
+atende só a capital
+atendem o interior
+atendem no interior
+atende no interior do estado
+atende na zona rural
+vocês atendem na minha região
+vocês atendem na minha cidade
+minha cidade é pequena, vocês atendem
+atendem em qualquer cidade
+atendem em qualquer lugar do Brasil
+atende em todo lugar
+atendem em outros países
+vocês atendem na Europa
+vocês atendem nos Estados Unidos
+atendem no exterior
+atendem brasileiro que mora fora
+atende remoto
+vocês atendem remoto ou só na cidade
+o atendimento é remoto pra quem é de longe
+trabalham remoto com outras cidades
+em quais cidades vocês atendem
+em que cidades vocês atuam
+quais estados vocês atendem
+quais regiões vocês atendem
+vocês atuam em Belo Horizonte
+vocês atuam no Sul
+vocês trabalham em Goiânia
+vocês prestam serviço em Manaus
+vcs faz serviço em Petrolina
+chegam até Macapá
 aqui é roça, vocês atendem
 atende quem é do interior
 sou de minas, vocês atendem
@@ -3727,6 +3797,10 @@ a empresa tem nome
 por qual nome a empresa é conhecida
 `,
   about: `
+conta tudo sobre a empresa
+me conta a história de vocês
+fala um pouco da empresa
+quero saber tudo sobre a Nora
 o que exatamente é a nora
 vocês são uma agência digital
 quem são vocês
@@ -3868,6 +3942,8 @@ a nora é uma empresa de tecnologia
 que tipo de empresa vocês são
 `,
   services: `
+o que vocês constroem
+o que a empresa constrói
 vocês resolvem o quê pra uma empresa
 fala ai oq vcs faz
 trabalha com oq

@@ -2866,6 +2866,8 @@ Pedi orçamento de forno e me veio à cabeça o da conversa da página, com site
 Cardápio, aviso e encomenda aparecem naquela historinha no alto do site, e fiquei sem entender o que ela mostra
 `,
   "project-clients": `
+aquela distribuidora é de onde, me dá o nome que eu pergunto lá
+fala o nome da empresa do projeto que eu ligo e pergunto se prestou
 me indica um cliente pra eu perguntar
 tem referência de algum cliente pra eu ligar
 pra qual empresa foi o chatbot

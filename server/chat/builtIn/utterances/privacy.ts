@@ -1955,6 +1955,68 @@ Mandei carta pro DPO do banco e ele respondeu em dois dias, o de vocês existe
 Quem cuida do meu jardim é seu Ozório, e quem cuida dos meus dados depois que envio o formulário é qual empresa
 `,
   "privacy-correct": `
+me enganei no número
+me enganei no e-mail
+me enganei na hora de digitar o telefone
+acho que me enganei no celular
+eu me enganei com o zap
+enganei no whatsapp, é outro
+não é esse o meu número
+não é esse meu e-mail
+esse não é o meu celular
+esse aí não é meu zap
+esse telefone não é o meu
+esse não é meu e-mail não
+o número não é esse
+o e-mail não é esse não
+inverti dois dígitos do telefone
+inverti os números do celular
+troquei um número do zap
+troquei uma letra do e-mail
+troquei as letras do meu email
+esqueci um dígito do celular
+esqueci um número no telefone
+comi um número do whatsapp
+comi uma letra do email
+faltou um dígito
+tem um número a mais no meu zap
+meu e-mail foi com erro de digitação
+tem erro de digitação no meu email
+meu email saiu com uma letra trocada
+meu celular mudou
+meu whatsapp mudou
+meu e-mail mudou
+mudou meu email
+meu contato mudou
+meu número é outro agora
+não uso mais esse número
+não uso mais esse whatsapp
+esse e-mail eu não uso mais
+prefiro que vocês usem outro e-mail
+prefiro outro telefone
+prefiro que me chamem em outro número
+usem outro telefone pra falar comigo
+posso passar outro telefone
+posso mandar outro e-mail
+posso dar outro número
+dei o número do meu marido sem querer
+passei o zap do meu sócio sem querer
+mandei o email antigo sem querer
+coloquei o telefone de outra pessoa
+preenchi errado
+preenchi errado o formulário e agora
+preenchi tudo errado
+confirmei com o telefone errado
+confirmei errado
+vocês anotaram meu telefone errado
+anotou meu número errado
+você pegou meu email errado
+o nome que eu dei está errado
+errei meu nome
+errei o nome da minha empresa no formulário
+perdi o celular, o número agora é outro
+meu celular foi roubado, tenho outro número
+meu celular quebrou, usem o e-mail
 passei o e-mail errado
 passei meu email errado pra vocês
 o telefone que passei está errado
@@ -2326,6 +2388,8 @@ A lei me dá direito de consulta e quero exercer, por onde solicito o extrato da
 Entrei com o formulário em três empresas e esqueci o que contei em cada uma, tem jeito de consultar o meu aí
 `,
   "privacy-erase": `
+se depois eu me arrepender, como faço para sumir com os meus dados
+posso sumir com o que mandei se eu desistir
 dá pra apagar meus dados depois
 posso pedir pra apagar tudo depois
 me tira da lista
@@ -2838,6 +2902,12 @@ Meu cliente assinou sigilo e não posso ter nada processado por modelo externo, 
 O professor corrige redação com IA e achei errado, os meus recados pra Nora alimentam algum algoritmo
 `,
   sensitive: `
+meu cnpj é 12.345.678/0001-99
+cnpj da minha empresa 12345678000199
+meu rg é 123456789
+meu cpf é 12345678900
+conta 1234567 agência 1234
+meu cartão é 4111111111111111
 posso mandar meu cpf aqui
 vou passar o número do meu cartão
 precisa da minha senha

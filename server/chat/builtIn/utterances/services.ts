@@ -1,6 +1,16 @@
 /** Utterances about sites, systems and chatbots: one per line, by intent. */
 export const services = {
   sites: `
+me conta tudo sobre os sites
+quero saber tudo dos sites
+fala tudo que você sabe de sites
+tudo sobre sites
+explica os sites pra mim
+me explica o serviço de sites
+descreva os sites que vocês fazem
+me dá detalhes dos sites
+quero entender melhor os sites
+o que tem de bom nos sites de vocês
 faço doces e cookies, queria site com encomenda
 faço cookies e brownies pra vender
 vendo cookies recheados no condomínio
@@ -1166,6 +1176,8 @@ Prometeram primeiro lugar no buscador por mil reais e era golpe; vocês fazem a 
 Minha pousada tem nome indígena que ninguém acerta escrever, e eu quero que me encontrem pesquisando, o site de vocês cuida dessa parte
 `,
   "site-panel": `
+hoje abro chamado na TI só pra trocar uma imagem do site, com o de vocês minha equipe mexe sozinha
+minha equipe conseguiria mexer no site sozinha
 troco o cardápio toda semana, consigo sozinha
 consigo botar promoção sem pedir pra ninguém
 mudo o preço sozinho
@@ -1679,6 +1691,17 @@ Meu formulário de pré-matrícula tem vinte e três perguntas, incluindo alergi
 O mapa de como chegar na minha cachoeira é o que o povo mais pede, daria pra página mostrar um mapa interativo
 `,
   systems: `
+me conta tudo sobre os sistemas
+quero saber tudo dos sistemas
+fala tudo que você sabe de sistemas
+tudo sobre sistemas
+explica os sistemas pra mim
+me explica o serviço de sistemas
+como são os sistemas de vocês
+descreva os sistemas que vocês fazem
+me dá detalhes dos sistemas
+quero entender melhor os sistemas
+o que tem de bom nos sistemas de vocês
 meus clientes fazem pedido por telefone, queria que fizessem sozinhos
 vocês constroem um sistema de pedidos
 sou fornecedor e queria que meus clientes pedissem sozinhos
@@ -2003,6 +2026,9 @@ minha agenda não é o problema, é a oficina: quero abrir ordem de serviço e s
 Prateleira aqui só de livro velho, e o que eu queria era um sistema de empréstimo pra biblioteca do bairro
 `,
   "system-stock": `
+quero juntar o que entrou na câmara fria, o que vendi e o dinheiro que caiu
+hoje é tudo no caderno, queria juntar compra, venda e dinheiro
+queria uma coisa que junta o que entra, o que sai e o que recebi
 não aguento mais anotar tudo na mão
 cansei de planilha
 não aguento mais planilha
@@ -2523,6 +2549,8 @@ Meu robô de ordenha tem software próprio que veio da Holanda, daria pro progra
 A prefeitura nos obriga a usar um portal de nota fiscal, e o sistema que encomendarmos precisa trocar dados com ele, isso se faz?
 `,
   "system-reports": `
+fecho o caixa em três planilhas, dá pra juntar num relatório só
+junta as planilhas todas num relatório
 ver o resumo do dia na tela
 mostra quanto cada vendedor vendeu
 quero números pra tomar decisão
@@ -3366,6 +3394,17 @@ Na minha funerária o assinante paga carnê e o programa precisava gerar boleto 
 O pessoal da obra assina recibo com o dedo na tela do tablet, isso cabe no programa que vocês fazem
 `,
   chatbots: `
+me conta tudo sobre os chatbots
+quero saber tudo dos chatbots
+fala tudo que você sabe de chatbots
+tudo sobre chatbots
+explica os chatbots pra mim
+me explica o serviço de chatbots
+como são os chatbots de vocês
+descreva os chatbots que vocês fazem
+me dá detalhes dos chatbots
+quero entender melhor os chatbots
+o que tem de bom nos chatbots de vocês
 meu cliente reclama que eu demoro
 recebo reclamação todo dia no meu insta
 faço marmita e os pedidos chegam todos pelo zap

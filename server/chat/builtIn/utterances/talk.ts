@@ -2961,6 +2961,9 @@ Fui cobrado em dobro pelo robô, mandei comprovante, e me trataram como se eu fo
 O suporte vinte e quatro horas que me venderam não atendeu nenhuma das nove vezes que precisei nesse feriado
 `,
   "message-status": `
+meu protocolo é 20251122
+protocolo 1234567
+o número do meu protocolo é 1234567
 vocês receberam minha mensagem
 minha mensagem chegou
 como sei se o formulário foi enviado
@@ -5211,6 +5214,11 @@ Meu cliente pagou com nota de duzentos falsa, como se reconhece a verdadeira
 Qual o melhor adubo pra jabuticabeira que não dá fruto faz seis anos
 `,
   "other-shop": `
+meu pedido é o 20251234567
+pedido 1234567
+número do pedido 20251234567
+nota do meu pedido 1234567, cadê
+código de rastreio 123456789
 meu pedido do ifood atrasou
 comprei e não entregaram minha geladeira
 meu lanche não chegou
@@ -5479,6 +5487,13 @@ Paguei o sinal no aplicativo da manicure e ela desmarcou, quero meu pix de volta
 vcs entregam aquele pão da lucia no bairro liberdade?
 `,
   "chat-language": `
+vocês atendem em francês
+atende em alemão
+atendem em italiano
+vcs atendem em japonês
+atendem em guarani
+vocês falam inglês aí
+atende em inglês ou só português
 você fala inglês
 você fala espanhol
 vocês atendem em inglês
