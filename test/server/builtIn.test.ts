@@ -364,6 +364,9 @@ describe("the built-in assistant", () => {
       "meu número é 98765-2222",
       "é 98765-2222, não 11 98765-4321",
       "meu telefone não é 11 98765-4321, é 11 90000-3333",
+      "meu fixo é 3333-4444",
+      "agora é 11 9 8765 2222",
+      "+351 912 345 678",
     ])("asks for the complete new number in %j", (message) => {
       const reply = afterLead(message);
 
@@ -410,6 +413,26 @@ describe("the built-in assistant", () => {
         expect(reply).not.toMatch(KNOWN);
       },
     );
+  });
+
+  it.each([
+    "meu cnpj é 11.222.333/0001-81",
+    "11222333000181",
+    "meu cpf é 123.456.789-09",
+    "cpf 12345678909",
+    "meu cep é 01310-100",
+    "cep 30130010",
+    "meu pedido é o 20261122345",
+    "nota fiscal 23456789",
+    "protocolo 2026-1122-0001",
+    "faturo R$ 1.200.000,00 por ano",
+    "faturo R$ 25000000 por ano",
+    "22-11-2026 10:30",
+  ])("doesn't take a number that isn't a phone number for one: %j", (message) => {
+    const lead = { name: "Ana", email: "ana@padaria.com.br", phone: "(11) 98765-4321" };
+
+    expect(answer({ message, history: [], lead }).text).not.toContain("outro telefone");
+    expect(converse(message)).not.toContain("Para o contato chegar à equipe");
   });
 
   it("has a correction written without a lead confirmed in the form", () => {

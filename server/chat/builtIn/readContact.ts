@@ -2,8 +2,21 @@ import { contactIn } from "../../../src/shared/contactIn.ts";
 import { isNewContact } from "../../../src/shared/isNewContact.ts";
 import type { Conversation } from "../conversation.ts";
 
-/** Matches an e-mail address, or a number of at least eight digits, which is taken for a phone number. */
-const CONTACT_DATA = /[^\s@]+@[^\s@]+\.\w{2,}|\+?\(?\d(?:[\s().-]*\d){7,}/g;
+const EMAIL = /[^\s@]+@[^\s@]+\.\w{2,}/;
+
+/** Matches the words before a number that isn't a phone number: "CEP", "pedido nº", "R$". */
+const OTHER_NUMBER =
+  /\b(?:cnpj|cpf|cep|rg|pedido|protocolo|nota|nf-?e?|fiscal|boleto|c[óo]digo|matr[íi]cula|processo|rastreio|r\$|reais|fatur\w+)\D{0,8}/;
+
+/** Matches an international number with "+", or a Brazilian one with or without area code. */
+const PHONE =
+  /\+\d(?:[\s().-]*\d){7,14}|(?:\(?0?[1-9]{2}\)?[\s.-]*)?(?:9[\s.-]?\d{4}|[2-9]\d{3})[\s.-]?\d{4}/;
+
+/** Matches e-mail addresses and phone numbers, but not a part of a longer number or of a date. */
+const CONTACT_DATA = new RegExp(
+  `${EMAIL.source}|(?<![\\d.,/-]|${OTHER_NUMBER.source})(?:${PHONE.source})(?![\\d/]|[.,-]\\d)`,
+  "gi",
+);
 
 /**
  * Contact data in a message:
