@@ -1,4 +1,4 @@
-import { featuresOf } from "./features.ts";
+import { featuresOf, wordFeature } from "./features.ts";
 import { normalise } from "./normalise.ts";
 import type { Intent } from "./utterances/index.ts";
 
@@ -28,21 +28,31 @@ export interface Guess {
 /** Guesses the intent of a text. `bonus` returns what to add to an intent's `score`. */
 export type Classify = (text: string, bonus?: (intent: Intent, score: number) => number) => Guess;
 
+interface Size {
+  labels: number;
+  features: number;
+}
+
 interface Vector {
   features: Int32Array;
   weights: Float32Array;
 }
 
-/** The result of training. */
+/** The result of training. Typed arrays, which take little memory and load fast. */
 export interface Learnt {
   labels: readonly Intent[];
-  /** Distinct words of the utterances, one per line: one long string loads faster than many short ones. */
-  vocabulary: string;
-  /** Sorted features, one per line; a feature's id is the number of its line, from 0. */
-  features: string;
+  /** The features, sorted; a feature's id is its index. */
+  features: Int32Array;
   /** Inverse document frequency of each feature. */
-  rarity: readonly number[];
-  /** Weights by feature, then by label, as multiples of `scale`. Rounding them to eight bits costs no accuracy. */
+  rarity: Float32Array;
+  /** Index of each feature's first weight in `weights`, and as last element the number of weights. */
+  starts: Uint32Array;
+  /** Label of each weight. */
+  weightLabels: Uint8Array;
+  /**
+   * Weights by feature, then by label, as multiples of `scale`. Rounding them to eight bits costs no accuracy. Those
+   * that are rounded to zero, four of five, are left out.
+   */
   weights: Int8Array;
   scale: number;
 }
@@ -53,6 +63,7 @@ export interface Learnt {
  */
 export function learn(utterances: Readonly<Record<Intent, string>>): Learnt {
   const labels = Object.keys(utterances) as Intent[];
+  if (labels.length > 256) throw new RangeError("Learnt.weightLabels holds only 256 labels");
   const examples = labels.flatMap((label, index) =>
     utterances[label]
       .trim()
@@ -60,7 +71,8 @@ export function learn(utterances: Readonly<Record<Intent, string>>): Learnt {
       .map((text) => ({ label: index, words: normalise(text).split(" ") })),
   );
   const featured = examples.map(({ words }) => featuresOf(words));
-  const { ids, rarity } = indexOf(featured);
+  const wordFeatures = new Set(examples.flatMap(({ words }) => words.map(wordFeature)));
+  const { ids, rarity } = indexOf(featured, wordFeatures);
   const vectors = featured.map((features) => vectorOf(features, ids, rarity));
   const labelOf = examples.map(({ label }) => label);
   const size = { labels: labels.length, features: ids.size };
@@ -69,34 +81,46 @@ export function learn(utterances: Readonly<Record<Intent, string>>): Learnt {
   for (let seed = 0; seed < TRAININGS; seed++) {
     train(vectors, labelOf, size, seed).forEach((weight, index) => (sum[index]! += weight));
   }
-  const weights = sum.map((total) => total / TRAININGS);
-  const largest = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
-  const scale = largest / 127;
+  const largest = sum.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
+  const rounded = Int8Array.from(sum, (weight) => Math.round((127 * weight) / largest));
   return {
     labels,
-    vocabulary: [...new Set(examples.flatMap(({ words }) => words))].join("\n"),
-    features: [...ids.keys()].join("\n"),
+    features: Int32Array.from(ids.keys()),
     rarity,
-    weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)),
-    scale,
+    ...withoutZeros(rounded, size),
+    scale: largest / 127 / TRAININGS,
   };
 }
 
-export function createClassifier({
-  labels,
-  vocabulary: words,
-  features,
-  rarity,
-  weights,
-  scale,
-}: Learnt): Classify {
-  const vocabulary = new Set(words.split("\n"));
-  const ids = idsIn(features.split("\n"));
+/** Removes the weights of zero from weights by feature, then by label. */
+function withoutZeros(all: Int8Array, size: Size) {
+  const starts = new Uint32Array(size.features + 1);
+  const count = all.reduce((total, weight) => total + (weight === 0 ? 0 : 1), 0);
+  const weights = new Int8Array(count);
+  const weightLabels = new Uint8Array(count);
+  let used = 0;
+  for (let feature = 0; feature < size.features; feature++) {
+    starts[feature] = used;
+    for (let label = 0; label < size.labels; label++) {
+      const weight = all[feature * size.labels + label]!;
+      if (weight === 0) continue;
+      weights[used] = weight;
+      weightLabels[used] = label;
+      used += 1;
+    }
+  }
+  starts[size.features] = used;
+  return { starts, weightLabels, weights };
+}
+
+export function createClassifier(learnt: Learnt): Classify {
+  const { labels, scale } = learnt;
+  const ids = idsIn(learnt.features);
   const scores = new Float32Array(labels.length);
 
   return (text, bonus) => {
     const asked = normalise(text).split(" ");
-    score(vectorOf(featuresOf(asked), ids, rarity), weights, scores);
+    addUp(vectorOf(featuresOf(asked), ids, learnt.rarity), learnt, scores);
     if (bonus) {
       labels.forEach((label, index) => {
         scores[index]! += bonus(label, scores[index]! * scale) / scale;
@@ -109,33 +133,50 @@ export function createClassifier({
       score: best,
       next: labels[second]!,
       margin: best - scores[second]! * scale,
-      known: asked.filter((word) => vocabulary.has(word)).length / asked.length,
+      known: asked.filter((word) => ids.get(wordFeature(word)) !== undefined).length / asked.length,
     };
   };
 }
 
-/** Assigns ids to the sorted features and computes their inverse document frequency; omits rare pairs and n-grams. */
-function indexOf(featured: readonly ReadonlyMap<string, number>[]) {
-  const counts = new Map<string, number>();
+/** Writes into `scores` the dot product of the vector and each label's weights. */
+function addUp({ features, weights }: Vector, learnt: Learnt, scores: Float32Array): void {
+  scores.fill(0);
+  for (let index = 0; index < features.length; index++) {
+    const feature = features[index]!;
+    const end = learnt.starts[feature + 1]!;
+    for (let entry = learnt.starts[feature]!; entry < end; entry++) {
+      scores[learnt.weightLabels[entry]!]! += weights[index]! * learnt.weights[entry]!;
+    }
+  }
+}
+
+/**
+ * Assigns ids to the sorted features and computes their inverse document frequency; omits rare features, except those of
+ * words.
+ */
+function indexOf(
+  featured: readonly ReadonlyMap<number, number>[],
+  wordFeatures: ReadonlySet<number>,
+) {
+  const counts = new Map<number, number>();
   for (const features of featured) {
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
-  const ids = new Map<string, number>();
-  const rarity: number[] = [];
-  for (const [feature, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if (count < MIN_UTTERANCES && /[ #]/.test(feature)) continue;
-    ids.set(feature, rarity.length);
-    rarity.push(Math.log(1 + featured.length / count));
-  }
-  return { ids, rarity };
+  const kept = [...counts]
+    .filter(([feature, count]) => count >= MIN_UTTERANCES || wordFeatures.has(feature))
+    .toSorted(([a], [b]) => a - b);
+  return {
+    ids: new Map(kept.map(([feature], id) => [feature, id])),
+    rarity: Float32Array.from(kept, ([, count]) => Math.log(1 + featured.length / count)),
+  };
 }
 
 interface FeatureIds {
-  get: (feature: string) => number | undefined;
+  get: (feature: number) => number | undefined;
 }
 
-/** Looks up ids by binary search in sorted features: building a map of them takes at least 15 ms of CPU. */
-function idsIn(features: readonly string[]): FeatureIds {
+/** Looks up ids by binary search in sorted features. */
+function idsIn(features: Int32Array): FeatureIds {
   return {
     get(feature) {
       let low = 0;
@@ -151,9 +192,9 @@ function idsIn(features: readonly string[]): FeatureIds {
 }
 
 function vectorOf(
-  features: ReadonlyMap<string, number>,
+  features: ReadonlyMap<number, number>,
   ids: FeatureIds,
-  rarity: readonly number[],
+  rarity: Float32Array,
 ): Vector {
   const found: number[] = [];
   const values: number[] = [];
@@ -177,7 +218,7 @@ function vectorOf(
 function train(
   vectors: readonly Vector[],
   labelOf: readonly number[],
-  { labels, features }: { labels: number; features: number },
+  { labels, features }: Size,
   seed: number,
 ): Float32Array {
   const weights = new Float32Array(labels * features);
@@ -226,11 +267,7 @@ function shuffled(items: readonly number[], seed: number): number[] {
 }
 
 /** Writes into `scores` the dot product of the vector and each label's weights. */
-function score(
-  { features, weights }: Vector,
-  learnt: Float32Array | Int8Array,
-  scores: Float32Array,
-): void {
+function score({ features, weights }: Vector, learnt: Float32Array, scores: Float32Array): void {
   const labels = scores.length;
   scores.fill(0);
   for (let index = 0; index < features.length; index++) {
