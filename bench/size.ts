@@ -38,7 +38,7 @@ const rows: [what: string, bytes: number, budget?: number][] = [
   [
     "chat panel, beside hydration",
     await scriptBytes(closure("src/chat/ChatPanel.tsx").difference(first)),
-    15_000,
+    11_000,
   ],
 ];
 await service.stop();

@@ -3,8 +3,9 @@ import { asksForLead } from "../shared/asksForLead.ts";
 import { chatLimits } from "../shared/chatLimits.ts";
 import { cutAt } from "../shared/cutAt.ts";
 import { isNewContact } from "../shared/isNewContact.ts";
-import { Lead } from "../shared/lead.ts";
+import type { Lead } from "../shared/lead.ts";
 import { chat, thanks } from "../shared/content/chat.ts";
+import { isLead } from "./checkLead.ts";
 
 export interface Entry extends ChatMessage {
   /** Increases with each entry. */
@@ -49,14 +50,13 @@ export function newConversation(): Conversation {
 }
 
 /**
- * Returns the stored conversation, or null if `stored` isn't one. Checks only the lead with a schema, to keep the code
- * small: the page itself wrote the value. Fields that an earlier version of the page didn't store get their initial
- * values.
+ * Returns the stored conversation, or null if `stored` isn't one. Checks only the lead, to keep the code small: the page
+ * itself wrote the value. Fields that an earlier version of the page didn't store get their initial values.
  */
 export function restoreConversation(stored: unknown): Conversation | null {
   const { entries, lead } = Object(stored) as Partial<Conversation>;
   if (!Array.isArray(entries) || entries.length === 0) return null;
-  if (lead && Lead.safeParse(lead).error) return null;
+  if (lead && !isLead(lead)) return null;
   return { ...newConversation(), ...(stored as Conversation) };
 }
 

@@ -1,14 +1,16 @@
-import { Contact, type ContactDraft, contactFields, contactLimits } from "../shared/contact.ts";
+import { type ContactDraft, contactFields } from "../shared/contactFields.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
+import { contactLimits, fieldRules } from "../shared/fieldRules.ts";
 import { fieldProblems, type FieldProblems } from "../ui/fieldProblems.ts";
 
+const { name, email, requiredPhone: phone, message } = fieldRules;
+
 /**
- * Validates a contact message and returns its problems by field. Loaded on demand, so that the schema isn't part of
+ * Validates a contact message and returns its problems by field. Loaded on demand, so that the rules aren't part of
  * the first load.
  */
 export function checkContact(draft: ContactDraft): FieldProblems {
-  const { error } = Contact.safeParse(draft);
-  return error ? fieldProblems(error.issues) : {};
+  return fieldProblems({ name, email, phone, message }, draft);
 }
 
 /** Returns the character counts of the texts that are too long, by field. */

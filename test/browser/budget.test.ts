@@ -136,11 +136,11 @@ describe("a first visit", () => {
 });
 
 describe("the chat", () => {
-  it("is fetched after the first paint, with at most 15,000 bytes of script", async () => {
+  it("is fetched after the first paint, with at most 11,000 bytes of script", async () => {
     const fetched = (await scripts(opened.page)).filter((url) => !hydration.includes(url));
 
     expect(fetched).toContainEqual(expect.stringContaining("/assets/ChatPanel-"));
-    expect(await bodyBytes(fetched)).toBeLessThanOrEqual(15_000);
+    expect(await bodyBytes(fetched)).toBeLessThanOrEqual(11_000);
   });
 
   it("finds its stylesheet in the cache, without a preload that browsers warn of until it opens", async () => {
