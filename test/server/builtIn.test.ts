@@ -165,6 +165,49 @@ describe("the built-in assistant", () => {
     expect(converse("que horas tem gente aí em dia de semana?")).not.toContain("13h");
   });
 
+  it.each([
+    ["vocês abrem amanhã?", "2026-11-18", "Amanhã, quinta-feira, a equipe atende das 9h às 18h"],
+    ["amanhã tem atendimento?", "2026-11-20", "Amanhã, sábado, a equipe atende das 9h às 13h"],
+    ["abrem depois de amanhã?", "2026-11-20", "Depois de amanhã, domingo, a equipe não atende."],
+    ["abre amanhã?", "2026-12-24", "Amanhã é feriado, e o site não informa horário de feriado"],
+  ])("answers %j on %s for the day after", (message, date, told) => {
+    const { text } = builtIn(
+      site,
+      () => new Date(`${date}T15:00:00Z`),
+    )({ message, history: [], lead: null });
+
+    expect(text).toContain(told);
+  });
+
+  it.each([
+    ["não gostei do visual do site de vocês", /sinto muito/i],
+    ["você é chata demais", /sinto muito|desculp/i],
+    ["é verdade que fazem site por 80 reais?", /depende/],
+    ["sem taxa?", /mensalidade/],
+    ["não quero que me liguem mais", /excluir/],
+    ["dá pra contratar sem cnpj?", /todos os portes/],
+    ["vocês sabem mexer com o bling?", /não diz quais/],
+    ["fazem site de aposta e cassino?", /ramos não estão/],
+    ["quero cancelar o projeto que contratei", /cancelamento/],
+    ["se eu não gostar do layout, vocês mudam?", /não está nesta página|não fala/],
+    ["meu robô parou de responder", /sinto muito/i],
+    ["então tá né", /Certo|Combinado|Que bom/],
+    ["sei", /Certo|Combinado|Que bom/],
+  ])("answers %j with %s", (message, told) => {
+    expect(converse(message)).toMatch(told);
+  });
+
+  it.each([
+    [["vocês fazem sites?", "e quem tira as fotos dos doces?"], "textos e fotos"],
+    [["me conta do Chatbot WhatsApp", "deu resultado?", "qual empresa era?"], "nomes dos clientes"],
+  ])("answers the new question in %j", (messages, told) => {
+    expect(converse(...messages)).toContain(told);
+  });
+
+  it("answers for tomorrow after a question about today", () => {
+    expect(converse("q horas fecha hj", "e amanhã")).toContain("Amanhã, quinta-feira");
+  });
+
   it("names every service in a quote, but not the place of a chatbot", () => {
     expect(converse("Quero um orçamento: site do consultório e um chatbot")).toContain(
       "de um site e de um chatbot",

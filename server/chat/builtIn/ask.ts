@@ -90,7 +90,8 @@ const CHATBOT = /\b(?:o|um|do|no|meu|nosso) (?:chatbot|robo|robozinho|assistente
 const REQUIRED: Partial<Record<Intent, RegExp>> = {
   "company-name": /^(?!.*\b(?:por que|porque|origem|signific\w+)\b)/,
   "erase-chat": /\b(?:apag|limp|exclu|delet|remov|zer|sum)/,
-  "privacy-erase": /\b(?:apag|limp|exclu|delet|remov|tir|elimin|cancel|descart|esquec|sum|retir)/,
+  "privacy-erase":
+    /\b(?:apag|limp|exclu|delet|remov|tir|elimin|cancel|descart|esquec|sum|retir|lig(?:ar|uem)|contato|mandar)/,
   job: /\b(?:vaga|curricul|empreg|trabalh|trampo|estag|contrat|freela|oportunidad|selec|admit|portfolio)/,
 };
 

@@ -61,6 +61,8 @@ const SUBJECTS: readonly (readonly Intent[])[] = [
     "hours-now",
     "hours-night",
     "hours-lunch",
+    "hours-support",
+    "chat-hours",
     "timezone",
   ],
   ["price", "monthly", "payment", "discount", "quote", "quote-free", "invoice"],
@@ -234,7 +236,9 @@ export function meantAfter(
     intents.some((intent) => /^(?:chatbots|bot-)/.test(intent)) ||
     (topics.includes("chatbots") && /\b(?:ele|robo|chatbot)\b/.test(text));
   if (isAboutChatbots && OF_CHATBOTS.has(guess) && !TEAM.test(text)) return "bot-always";
-  const isAboutProjects = intents.some((intent) => /^(?:project-|portfolio$)/.test(intent));
+  const isAboutProjects = intents.some((intent) =>
+    /^(?:project-|figure-(?!projects|clients)|portfolio$)/.test(intent),
+  );
   if (isAboutProjects && ["owner", "legal-name", "company-name"].includes(guess))
     return "project-clients";
   const isFigure =

@@ -55,6 +55,8 @@ export const thresholds = {
   subjectBonus: 0.6,
   /** Minimum score of an intent to get the bonus. A message that names a new subject scores less for the last one. */
   relatedScore: 0.35,
+  /** Minimum for a message that names its own subject, and therefore isn't joined with the last one. */
+  ownSubject: { score: 1, margin: 0.25 },
   /** Minimum lead in score of a whole message that replaces its only question. Negative: it may score a little less. */
   wholeLead: -0.25,
 };

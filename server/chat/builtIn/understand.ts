@@ -39,6 +39,9 @@ const MAX_WHOLE_WORDS = 60;
 const ECHO =
   /^(?:e )?(?:(?:em caso (?:positivo|afirmativo)|se sim) )?(?:(?:de|por|em|com|para|a) )?(?:quant[oa]s?|qual|quais|quando|quem|onde|como)(?: [oa]s?)?(?: \S+)?$/;
 
+/** Minimum length in words of a message that names its own subject. */
+const MIN_OWN_SUBJECT_WORDS = 5;
+
 export interface Understood {
   /** The Portuguese name of the message's language, if a foreign one was recognised; `asks` is then empty. */
   language?: string;
@@ -101,6 +104,15 @@ function asksOf(classify: Classify, message: string, state: State): readonly Ask
  */
 const ABOUT_CUSTOMERS: ReadonlySet<Intent> = new Set<Intent>(["segments", "bakery"]);
 
+/** Whether a text is clear without the last message: a clear guess, several words, and none that refers to the last. */
+function namesItsSubject({ text, score, margin }: Ask): boolean {
+  const { ownSubject } = thresholds;
+  const normalised = normalise(text);
+  const isLong = normalised.split(" ").length >= MIN_OWN_SUBJECT_WORDS;
+  const isClear = score >= ownSubject.score && margin >= ownSubject.margin;
+  return isLong && isClear && !REFERRING.test(normalised);
+}
+
 /** Returns a `Hear` for a follow-up: prefers intents of the last subject, or joins the text with the last message. */
 function inContext(classify: Classify, alone: Hear, state: State): Hear {
   const related = relatedTo(state);
@@ -116,7 +128,7 @@ function inContext(classify: Classify, alone: Hear, state: State): Hear {
   return (text) => {
     const own = alone(text);
     if (ABOUT_CUSTOMERS.has(own.intent) && own.certainty === "sure") return own;
-    const guessed = askOf(text, classify(withoutOpening(text), bonus));
+    const guessed = namesItsSubject(own) ? own : askOf(text, classify(withoutOpening(text), bonus));
     const meant = { ...guessed, intent: meantAfter(state, guessed) };
     if (meant.certainty === "sure" && meant.score >= thresholds.sureScore) return meant;
     const joined = alone(`${state.text} ${withoutOpening(text)}`);

@@ -18,8 +18,8 @@ import {
   upperFirst,
 } from "../../openingHoursText.ts";
 import type { company as utterances } from "../utterances/company.ts";
-import { type AnswersTo, list } from "./Answer.ts";
-import { officeStatus } from "./officeHours.ts";
+import { type AnswersTo, type Circumstances, list } from "./Answer.ts";
+import { hoursTomorrow, officeStatus } from "./officeHours.ts";
 
 const [weekdays, saturday] = openingHours;
 const [innovation, reliability, results] = values;
@@ -44,10 +44,10 @@ const WEEKDAYS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * Returns the team's hours on the day that a normalised message names: a weekday, Saturday, or the working days as a
- * whole. Returns undefined if no such day is recognised.
+ * Returns the team's hours on the day that a normalised message names: a weekday, Saturday, tomorrow, or the working
+ * days as a whole. Returns undefined if no such day is recognised.
  */
-function onDay(message: string): string | undefined {
+function onDay({ message, now }: Pick<Circumstances, "message" | "now">): string | undefined {
   const named = WEEKDAYS.filter(([, words]) => words.test(message));
   const isSaturday = /\bsabad\w*\b/.test(message);
   if (isSaturday) return named.length === 0 ? onSaturday : undefined;
@@ -55,17 +55,18 @@ function onDay(message: string): string | undefined {
     return `De ${lowerFirst(weekdays.days)}, a equipe atende ${weekdays.hours} (${company.timeZone}).`;
   }
   const [only] = named;
-  if (only === undefined || named.length > 1) return undefined;
+  if (only === undefined) return hoursTomorrow(message, now);
+  if (named.length > 1) return undefined;
   return `${upperFirst(only[0])}, a equipe atende ${weekdays.hours} (${company.timeZone}).`;
 }
 
 export const answersAboutCompany: AnswersTo<typeof utterances> = {
-  hours: ({ now, message }) => ({
+  hours: (asked) => ({
     say:
-      onDay(message) ??
-      `${hours} ${upperFirst(closed)} não há atendimento. Agora, ${officeStatus(now)}.`,
+      onDay(asked) ??
+      `${hours} ${upperFirst(closed)} não há atendimento. Agora, ${officeStatus(asked.now)}.`,
   }),
-  "hours-saturday": ({ message }) => ({ say: onDay(message) ?? onSaturday }),
+  "hours-saturday": (asked) => ({ say: onDay(asked) ?? onSaturday }),
   "hours-sunday": {
     say: `${upperFirst(closed)} a equipe não atende. Os horários são de ${openingHoursText()}. Mensagens podem ser enviadas a qualquer hora.`,
   },
@@ -73,10 +74,10 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `O site não informa horário de feriado para a equipe, então não posso confirmar. O normal é de ${openingHoursText()}. Quem responde também nos feriados são os chatbots que criamos.`,
     isUnknown: true,
   },
-  "hours-now": ({ now, message }) => ({
+  "hours-now": (asked) => ({
     say:
-      onDay(message) ??
-      `Neste momento, ${officeStatus(now)}. O horário é de ${openingHoursText()}.`,
+      onDay(asked) ??
+      `Neste momento, ${officeStatus(asked.now)}. O horário é de ${openingHoursText()}.`,
   }),
   "hours-night": ({ now }) => ({
     say: `À noite e de madrugada a equipe não atende: o horário é de ${openingHoursText()}. Eu respondo 24 horas por dia, e agora ${officeStatus(now)}.`,

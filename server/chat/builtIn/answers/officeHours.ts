@@ -1,4 +1,4 @@
-import { openingHours } from "../../../../src/shared/content/index.ts";
+import { company, openingHours } from "../../../../src/shared/content/index.ts";
 import { saoPauloTime } from "../../../../src/shared/saoPauloTime.ts";
 import { DAYS } from "../../openingHoursText.ts";
 
@@ -22,12 +22,26 @@ export function officeStatus(now: Date): string {
   return "a equipe está fora do horário";
 }
 
+/**
+ * Returns the team's hours tomorrow or the day after, if a normalised message names only that day: "Amanhã, sábado, a equipe
+ * atende das 9h às 13h (horário de Brasília)."
+ */
+export function hoursTomorrow(message: string, now: Date): string | undefined {
+  const [named] = /\b(?:depois de )?amanha\b/.exec(message) ?? [];
+  if (named === undefined || /\b(?:agora|hoje)\b/.test(message)) return undefined;
+  const [day, days] = named === "amanha" ? ["Amanhã", 1] : ["Depois de amanhã", 2];
+  const { weekday, period, isHoliday } = dayOf(new Date(now.getTime() + days * DAY_MS));
+  if (isHoliday) return `${day} é feriado, e o site não informa horário de feriado para a equipe.`;
+  const hours = period ? `atende ${period.hours} (${company.timeZone})` : "não atende";
+  return `${day}, ${DAYS[weekday]!.on.split(" ")[1]}, a equipe ${hours}.`;
+}
+
 function dayOf(moment: Date) {
   const { weekday, time, isHoliday } = saoPauloTime(moment);
   const period = isHoliday
     ? undefined
     : openingHours.find(({ weekdays }) => (weekdays as readonly string[]).includes(weekday));
-  return { weekday, time, period };
+  return { weekday, time, period, isHoliday };
 }
 
 function hourOf(time: string): string {

@@ -1,6 +1,22 @@
 /** Utterances about business matters, such as prices, deadlines and talking to a person: one per line, by intent. */
 export const business = {
   price: `
+por que não dizem
+pq não fala
+por que vocês não falam de valores
+tá escondendo o valor
+é verdade que um site sai por 50 reais
+é verdade que vocês cobram só 200 reais
+fazem site por 99,90
+vi que fazem site a 150 reais
+por que vocês não dizem o preço
+por que não falam logo o valor
+pq não fala o preço
+porque vcs não dizem quanto é
+por que escondem o preço
+estão escondendo o preço
+para de enrolar e fala o preço
+fala logo quanto é
 tenho 2000000 para investir no sistema
 posso gastar até 150000
 faturo 1.200.000 por ano, cabe no meu bolso
@@ -380,6 +396,12 @@ A garantia da minha moto custou uma nota, e um site institucional na Nora sai po
 quanto é 5 mil dividido por mim e minha sócia eu sei, só n sei se 5 mil paga um site com vcs
 `,
   monthly: `
+cobram taxa
+vocês cobram taxa por venda
+tem alguma taxa
+sem taxa nenhuma
+tem taxa por pedido
+cobram comissão por venda
 tem que renovar todo ano
 pago por usuário todo mês
 vou ficar pagando pra sempre
@@ -601,6 +623,9 @@ A garagem do meu carro é alugada e a casa é própria, com o sistema da Nora pa
 A assinatura do jornal eu cancelei depois de trinta anos; ter um site com vocês implica anuidade
 `,
   payment: `
+quais os dados bancários de vocês
+em qual conta eu deposito
+qual a conta pra depósito
 aceita transferência
 faturam pra 30 dias
 boleto pra 30 dias
@@ -1153,6 +1178,13 @@ Meu sistema emite nota de venda, isso já resolvi; pergunto se a Nora emite pra 
 O CNPJ da igreja é isento de imposto e a tesoureira guarda cada notinha, ela vai receber a de vocês
 `,
   contract: `
+quero cancelar
+quero cancelar o projeto
+quero cancelar o projeto que fechei
+como cancelo o projeto que contratei
+quero desistir do projeto
+quero desfazer o negócio
+dá pra cancelar o que fechei com vocês
 tem arrependimento
 e se eu desistir no meio perco o que paguei
 devolvem meu dinheiro se eu não gostar
@@ -4006,6 +4038,8 @@ A energia cai toda tarde no sítio e eu não quero servidor aqui, o programa fic
 Meu primo diz que servidor fora do país é lento, o site que fizerem fica num no Brasil
 `,
   technology: `
+qual modelo de linguagem os chatbots usam, gpt ou outro
+que modelo roda no chatbot: gemini, gpt, outro
 desenvolvem em flutter
 usam blockchain
 trabalham com machine learning
@@ -4868,6 +4902,12 @@ O sistema de som da igreja chia, e como vocês mexem com tecnologia talvez resol
 O curso de Excel da minha secretária venceu o prazo, vocês dão aula de informática avulsa
 `,
   "named-tools": `
+vocês sabem mexer com Omie
+sabem trabalhar com Shopee
+vcs conhecem o Tiny
+vocês mexem com Nuvemshop
+trabalham com o Bling
+vocês sabem usar o Conta Azul
 integra com ifood
 integra com o mercado livre
 funciona com bling
@@ -5563,6 +5603,9 @@ Meu sistema atual é de uma firma que fechou no segundo aniversário, tenho pavo
 O rodapé diz 2026, mas isso é o ano de agora; quando foi que a Nora começou
 `,
   owner: `
+por que o nome é Nora
+pq vcs escolheram o nome nora
+o nome Nora vem de quê
 quem é o dono da nora
 quem é a dona da empresa
 quem é o dono

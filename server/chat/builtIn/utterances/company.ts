@@ -1,6 +1,12 @@
 /** Utterances about the company, such as its hours, contact data, values and figures: one per line, by intent. */
 export const company = {
   hours: `
+abrem amanhã
+que horas abrem amanhã
+amanhã tem atendimento
+e amanhã
+e depois de amanhã
+e amanhã abre que horas
 boa noite, até que horas atendem
 até que horas hoje
 sexta fecha mais cedo
@@ -1010,6 +1016,8 @@ Trabalho na segurança do porto, madrugada adentro, e é ali pelas três que ten
 tenho loja de lanche e os clientes somem depois da meia noite, aí eu fico à toa querendo conversar sobre site, o pessoal ainda tá na ativa
 `,
   "hours-support": `
+qual a diferença entre o suporte e o atendimento
+o chat funciona sempre e vocês não, qual a diferença
 vocês falam 24 7 mas fecham sábado à tarde
 qual a diferença entre o suporte 24/7 e o horário de atendimento
 não é contraditório 24/7 e horário de atendimento
@@ -1442,6 +1450,8 @@ O prazo do pregão eletrônico é sempre na hora oficial da capital, e o expedie
 meu filho em Manaus e eu em Recife, cada um com uma hora no celular, e ele quer saber por qual das duas a Nora trabalha
 `,
   email: `
+prefiro tratar tudo por correio eletrônico, qual é
+ouço mal ao telefone, posso escrever para qual endereço eletrônico
 não gosto de preencher papelada na internet, tem um e-mail
 tem um email pra minha secretária escrever
 não vou preencher formulário nenhum, pra que e-mail eu escrevo
@@ -2962,6 +2972,10 @@ a placa da minha loja tem o endereço bem grande e achei esquisito que no site d
 Pra emitir o vale-transporte da consultora que irá até aí, o RH necessita da localização da sede dos senhores
 `,
   visit: `
+vou aí na terça
+passo aí na segunda
+apareço aí na quinta então
+vou dar um pulo aí na sexta
 vocês atendem em casa
 atendem em domicílio
 atende a domicílio
@@ -4796,6 +4810,12 @@ Coloquei outdoor, carro de som e panfleto e nunca soube o que trouxe gente, me e
 O diretor só aprova gasto com indicador definido antes de assinar, os senhores fixam objetivo antes de programar
 `,
   sizes: `
+tem que ter cnpj para contratar
+precisa ter empresa aberta para contratar
+sem cnpj dá pra contratar
+dá pra contratar no cpf
+posso contratar com cpf
+contratam com pessoa física
 atendem cliente miudinho
 comecei agora e só tenho eu
 somos uma holding com milhares de funcionários
@@ -4985,6 +5005,14 @@ Portfólio de vocês tem portal pra mais de quinhentos e fiquei com vergonha da 
 Meu filho tem quinze anos e já fatura com canecas, é negócio de criança mas é sério, vocês trabalham com micro desse jeito
 `,
   segments: `
+fazem site de jogo do bicho
+vocês fazem site de cassino
+fazem site adulto
+site de conteúdo erótico vocês fazem
+fazem site pra candidato
+fazem site de partido
+vocês fazem pra tabacaria
+e de bebida alcoólica
 vi vocês no google, atendem salão
 queria saber se atendem farmácia
 atendem petshop
@@ -6205,6 +6233,13 @@ Treinamento de informática fiz um em 1994 e só lembro do disquete, será que a
 Meu filho diz que sou analógica e me dá medo passar vergonha na frente de técnico, vocês têm paciência com quem não entende bulhufas
 `,
   "after-delivery": `
+e se o site der pau
+e se der ruim depois de pronto
+e se der bug
+e se der problema depois
+e se quebrar alguma coisa quem arruma
+e se parar de funcionar quem conserta
+se der algum pau depois vocês ajudam
 vcs n vao me abandona dps
 depois de pago vocês continuam ajudando
 e se eu precisar de vocês daqui um ano

@@ -1,6 +1,9 @@
 /** Utterances about the portfolio: one per line, by intent. */
 export const portfolio = {
   portfolio: `
+já fizeram alguma
+já fizeram algum
+vocês já fizeram alguma página assim
 tem projeto de exemplo
 mostra o que vocês têm feito
 o que tem no portfólio
@@ -445,6 +448,8 @@ Estudo inteligência artificial e fui procurar onde vocês puseram IA, em que pr
 Meu supervisor me cobra uma tabela com cada trabalho de vocês e o recurso usado nele, pode listar
 `,
   "portfolio-count": `
+contei e quero confirmar os projetos, enumere
+enumere os projetos por favor
 no portfólio tem quantos projetos
 tem quantos projetos aí na página
 quantos projetos tem no portfólio
@@ -1278,6 +1283,8 @@ Trabalho no suporte de uma telecom e fiquei curiosa com o caso do zap automatiza
 qual a categoria do chatbot whatsapp do portfólio
 `,
   "project-landing": `
+já fizeram alguma página pra captar cliente
+fizeram página de captura
 página pra lançar meu curso
 uma página só com um botão
 tenho uma startup de assinatura de software
@@ -1719,6 +1726,10 @@ qual a categoria do app de reservas
 o app de reservas é de que categoria
 `,
   "project-portal": `
+no portal corporativo, o que fica em um só endereço
+o que concretamente está no portal
+o que está reunido no portal corporativo
+o que exatamente fica num só endereço no portal
 pra quem é o portal do portfólio
 quem usa esse portal
 quem usa o portal
@@ -2116,6 +2127,8 @@ O estoque da minha sapataria cabe no excel, e o da E-commerce Fashion chega a qu
 Minha memória é ruim e li correndo, eram mil ou dez mil os produtos daquela loja de vocês
 `,
   "figure-chatbot": `
+qual o percentual do chatbot
+que percentual vocês divulgam do chatbot
 quanto o chatbot whatsapp reduziu do suporte
 quanto do atendimento o robô resolve sozinho
 quanto do suporte o chatbot automatizou
@@ -2866,6 +2879,10 @@ Pedi orçamento de forno e me veio à cabeça o da conversa da página, com site
 Cardápio, aviso e encomenda aparecem naquela historinha no alto do site, e fiquei sem entender o que ela mostra
 `,
   "project-clients": `
+onde vocês já trabalharam
+pra quem vocês já trabalharam
+e pra quem já fizeram
+quais empresas já atenderam
 aquela distribuidora é de onde, me dá o nome que eu pergunto lá
 fala o nome da empresa do projeto que eu ligo e pergunto se prestou
 me indica um cliente pra eu perguntar

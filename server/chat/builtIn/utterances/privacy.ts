@@ -2388,6 +2388,10 @@ A lei me dá direito de consulta e quero exercer, por onde solicito o extrato da
 Entrei com o formulário em três empresas e esqueci o que contei em cada uma, tem jeito de consultar o meu aí
 `,
   "privacy-erase": `
+não quero mais que me liguem
+parem de me ligar
+não entrem mais em contato comigo
+parem de mandar mensagem
 se depois eu me arrepender, como faço para sumir com os meus dados
 posso sumir com o que mandei se eu desistir
 dá pra apagar meus dados depois

@@ -1,6 +1,10 @@
 /** Utterances about sites, systems and chatbots: one per line, by intent. */
 export const services = {
   sites: `
+este site foi feito por vocês
+foram vocês que fizeram essa página
+foi a Nora que fez esse site
+quem fez este site foram vocês mesmos
 me conta tudo sobre os sites
 quero saber tudo dos sites
 fala tudo que você sabe de sites
@@ -259,6 +263,12 @@ Advogo há vinte anos com relatórios impecáveis e um cartão de visita do séc
 Abri uma escolinha de robótica e meu robô mais famoso cai da mesa, o que falta é uma página pros pais conhecerem a gente
 `,
   "existing-site": `
+dá pra migrar do wix
+consigo trazer meu site do wix
+saio do wix e venho pra vocês, como faz
+migram site do wordpress
+meu site caiu, vocês arrumam
+meu site tá fora do ar, vocês consertam
 meu site tá quebrado no celular
 preciso de ajuda urgente no meu site que caiu
 meu site caiu, vocês conseguem arrumar
@@ -1389,6 +1399,15 @@ Toda vez que um cachorro é adotado preciso tirar a foto dele do ar, e ligar pra
 Meu estagiário escreve o blog do escritório, teria como ele publicar os artigos direto, sem passar por vocês
 `,
   "site-extras": `
+posso pedir pra mudar o layout se eu não gostar
+dá pra refazer se eu não curtir o desenho
+quantas mudanças posso pedir no layout
+quantas alterações estão incluídas
+se não gostar do desenho vocês mudam
+dá pra colocar pix no site
+dá pra pagar com pix no site
+tem cardápio digital no site
+site com cardápio digital e QR code
 tem certificado ssl no site
 tem libras
 sou cego e preciso de acessibilidade
@@ -3096,6 +3115,9 @@ A privacidade das fichas do meu consultório de psicologia é sagrada, a secret�
 um raio queimou o pc e o estoque foi junto, quero um programa que guarde tudo em dobro
 `,
   "system-extras": `
+vocês fazem emissor de nota
+fazem sistema que emite nota fiscal
+o sistema emite nota
 funciona offline
 posso usar sem sinal de internet na roça
 tem limite de usuários no sistema
@@ -3744,6 +3766,10 @@ os bots são com ia ou com menu de opções
 dá pra ter ia no meu atendimento
 `,
   "bot-channels": `
+no zap
+e no zap
+quero vender no zap
+que venda pelo zap
 o robô serve pro messenger
 dá pra colocar ele no meu site também
 e no face funciona
@@ -4656,6 +4682,10 @@ O contador tem medo do robô inventar imposto, quem coloca na cabeça dele o que
 Vendo peças de Fusca e só eu sei qual serve em qual ano, esse conhecimento passa pro robô de que jeito
 `,
   "bot-handoff": `
+chatbot não atrapalha o atendimento
+meus clientes são idosos, o robô não atrapalha
+cliente mais velho não se perde com o robô
+o robô não espanta cliente
 dá pra eu assumir a conversa do robô
 e se perguntarem coisa difícil pro bot
 se o cliente pedir um humano
@@ -4919,6 +4949,9 @@ A cliente furiosa não quer autoatendimento, quer o gerente, o robô percebe e c
 No açougue pedem corte que não existe, e o robô diante de um pedido maluco desses repassa pra nós
 `,
   "bot-extras": `
+e se o robô falar bobagem
+e se o chatbot responder errado
+dá pra desligar o chatbot quando eu quiser
 o robô de vcs é melhor que o chatgpt
 fazem robô pra bolsa de valores
 qual a diferença do chatbot de vocês pro gpt
@@ -5616,6 +5649,12 @@ A escola precisa de tudo e o conselho aprovou só o sistema, faz sentido pegar e
 Tenho site de outra empresa que me serve bem, posso contratar só o chatbot com vocês
 `,
   recommend: `
+um site ajuda minha empresa a vender
+será que um site resolve
+será que vale a pena ter site
+compensa ter um site
+um site melhora meu movimento
+preciso mesmo de site
 tô cansado de apagar incêndio na empresa
 a concorrente tem um site melhor que o meu
 não quero mais viver no aperto, preciso vender
@@ -6270,6 +6309,11 @@ O hospital quer que o acompanhante receba notícia do paciente por um app no iPh
 A paróquia reza o terço pelo rádio, e os jovens pedem um app com as orações, vocês já fizeram aplicativo
 `,
   booking: `
+no app de reservas o cliente paga alguma coisa ao marcar
+como se paga no aplicativo de reservas
+e se a cliente não vier
+e se o cliente faltar
+e se a pessoa marcar e não aparecer
 cliente esquece o horário marcado
 to cansada de perder paciente que não vem
 tenho uma clínica de estética e o paciente esquece

@@ -711,6 +711,18 @@ Meu ônibus pro fim da linha encostou, a gente se fala, abraço
 A reunião vai começar, despeço-me por ora, passar bem
 `,
   acknowledge: `
+sei
+sei sei
+hum sei
+desculpa, foi sem querer
+foi mal, sem querer
+ops, mandei sem querer
+ta
+tá
+ta ne
+então tá né
+ta bom né
+hum tá
 nossa que legal
 ata
 tendi
@@ -1110,6 +1122,11 @@ De robô já basta o do meu serviço, agradeço mas não quero
 Não precisa chamar ninguém da equipe, moça, eu já ia saindo
 `,
   compliment: `
+o desenho da página é bonito
+o visual do site de vocês é bonito
+achei bonito o desenho
+mas a página é bonita
+adorei as cores do site de vocês
 ficou top o site
 curti demais
 vc é mt boa nisso
@@ -1279,6 +1296,14 @@ Mostrei o portfólio na sala dos professores e todo mundo suspirou, lindo trabal
 Naveguei no celular rachado do meu filho e abriu voando, que página bem-feita, sô
 `,
   insult: `
+você é chato
+você é muito chata
+que robô chato
+vc é bem chatinha hein
+como você é burra
+vc é ruim demais
+tu é chato pra caramba
+que assistente inútil
 que robozinho ruim
 vc n ajuda em nada
 seu atendimento é horrível
@@ -1579,6 +1604,10 @@ Perguntei uma coisa da minha igreja, respondeu da tal padaria, acho que não me 
 Pela terceira vez você repete o e-mail e eu nem falei em e-mail, presta atenção
 `,
   more: `
+outro
+outra
+outros
+ou outro
 me conta mais
 fala mais
 mais detalhes
@@ -2465,6 +2494,23 @@ Se eu fechar a venda tarde e voltar aqui no domingo, esta janelinha de conversa 
 O suporte eu não preciso; só queria saber se este assistente do site tem hora pra ir dormir
 `,
   complaint: `
+meu robô parou de funcionar
+meu chatbot não responde desde ontem
+o chatbot que vocês fizeram travou
+meu sistema parou desde hoje cedo
+o sistema de vocês travou aqui
+não gostei do site de vocês
+não gostei do visual de vocês
+não curti o site de vocês
+achei o site de vocês feio
+que site feio o de vocês
+o site de vocês é confuso
+a letra do site de vocês é pequena demais
+não gostei das cores dessa página
+perdi o acesso ao sistema que vocês fizeram
+esqueci a senha do site que vocês fizeram pra mim
+o site que vocês fizeram caiu
+o site que vocês fizeram pra mim saiu do ar
 ninguém atende aí
 vocês desapareceram depois que eu paguei
 preciso de ajuda urgente no meu site que caiu, vocês que fizeram
@@ -4455,6 +4501,13 @@ Minha agenda tá cheia e meu peito tá vazio, ando triste que só
 Demitiram minha equipe toda e me pouparam, sinto culpa e passo a noite acordada chorando
 `,
   "off-topic": `
+vocês invadem whatsapp
+vocês hackeiam facebook
+consegue hackear o celular do meu marido
+dá pra invadir o perfil da minha ex
+derruba o site de um concorrente pra mim
+conta outra piada
+mais uma piada
 hackeia um instagram pra mim
 vc já foi no shopping
 qual a melhor empresa de site do brasil
