@@ -30,15 +30,11 @@ const DELIVERY_LIMIT_MS = 15_000;
 /** Pause in ms before the next attempt if the service sends no `Retry-After`. */
 const RETRY_MS = 30_000;
 
-interface DeliveryParts {
+interface LeadParts {
+  store: ConversationStore;
   call: CallFunction;
   /** Announces a text to screen readers. */
   say: (text: string) => void;
-  showToast: (content: ToastContent | null) => void;
-}
-
-interface LeadParts extends Pick<DeliveryParts, "call" | "say"> {
-  store: ConversationStore;
 }
 
 /** Returns the actions of the lead form, and delivers a confirmed lead. */
@@ -46,7 +42,7 @@ export function useLead({ store, call, say }: LeadParts) {
   const { conversation, current, change } = store;
   const showToast = useToast("lead");
   const isShown = conversation.leadForm === "shown";
-  useDelivery(store, { call, say, showToast });
+  useDelivery(store, call, showToast);
 
   // Copy contact data from the contact form, so that the visitor needn't type it again.
   useEffect(() => {
@@ -56,6 +52,7 @@ export function useLead({ store, call, say }: LeadParts) {
   function confirm(lead: Lead) {
     change(confirmLead(current(), lead, randomKey()));
     showToast({ ...chatToasts.leadReceived, success: true });
+    say(thanks(lead.name));
     introduceVisitor(lead);
   }
 
@@ -72,12 +69,13 @@ export function useLead({ store, call, say }: LeadParts) {
 }
 
 /**
- * Sends a confirmed lead until the service accepts it, then announces the thanks: immediately, after a pause, when the network is back, and when
+ * Sends a confirmed lead until the service accepts it: immediately, after a pause, when the network is back, and when
  * the page may be about to unload. After the first failure, a toast says that the lead has not arrived yet.
  */
 function useDelivery(
   { conversation: { lead, leadDelivered }, current, change }: ConversationStore,
-  { call, say, showToast }: DeliveryParts,
+  call: CallFunction,
+  showToast: (content: ToastContent | null) => void,
 ) {
   const failed = useRef(false);
 
@@ -93,10 +91,7 @@ function useDelivery(
       clearTimeout(timer);
       const pauseMs = await deliver(call, current(), leaving);
       if (current().lead !== lead || current().leadDelivered) return;
-      if (pauseMs === 0) {
-        say(thanks(lead.name));
-        return change(markDelivered(current(), lead));
-      }
+      if (pauseMs === 0) return change(markDelivered(current(), lead));
       if (!failed.current) showToast({ ...chatToasts.leadDelayed, urgent: true });
       failed.current = true;
       change(setDelayed(current(), true));
@@ -117,7 +112,7 @@ function useDelivery(
       removeEventListener("pagehide", attemptLeaving);
       document.removeEventListener("visibilitychange", attemptHidden);
     };
-  }, [lead, leadDelivered, call, current, change, say, showToast]);
+  }, [lead, leadDelivered, call, current, change, showToast]);
 }
 
 /** Sends a confirmed lead. Resolves to 0 if the service accepts it, else to the pause in ms before the next attempt. */

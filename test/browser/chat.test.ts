@@ -115,6 +115,22 @@ async function mailsContaining(address: string): Promise<string[]> {
   return texts.filter((text) => text.includes(address));
 }
 
+/** Returns the texts that the chat announces to screen readers from now on. */
+async function recordAnnouncements({ page, dialog }: Chat): Promise<string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction("heard", (text: string) => heard.push(text));
+  await dialog
+    .locator('[aria-live="polite"]')
+    .last()
+    .evaluate((region) => {
+      new MutationObserver(() => {
+        if (region.textContent)
+          (globalThis as unknown as { heard: (t: string) => void }).heard(region.textContent);
+      }).observe(region, { childList: true, subtree: true, characterData: true });
+    });
+  return heard;
+}
+
 /** Returns the text of each bubble, on one line. */
 async function bubbles(log: Locator): Promise<string[]> {
   const texts = await log.locator(".chat-bubble").allInnerTexts();
@@ -336,15 +352,7 @@ describe("talking to Nora", () => {
       return { words: ["São **três** frentes:\n", "- sites\n", "- sistemas"], pause: 150 };
     };
     const open = await openChat();
-    const spoken = open.dialog.locator('[aria-live="polite"]').last();
-    await open.page.exposeFunction("heard", (text: string) => heard.push(text));
-    const heard: string[] = [];
-    await spoken.evaluate((region) => {
-      new MutationObserver(() => {
-        if (region.textContent)
-          (globalThis as unknown as { heard: (t: string) => void }).heard(region.textContent);
-      }).observe(region, { childList: true, subtree: true, characterData: true });
-    });
+    const heard = await recordAnnouncements(open);
 
     await say(open, "O que vocês fazem?");
     await open.log.locator("strong").getByText("três").waitFor();
@@ -1028,6 +1036,33 @@ describe("the lead form", () => {
     await talk(open, "Obrigada!");
     expect(sentBy(open.asked.at(-1)).leadData).toEqual(ana);
     expect(await form.count()).toBe(0);
+  });
+
+  it("is thanked for in one announcement, also if a question delivers it first", async () => {
+    const { open, name, email, confirm } = await openLeadForm();
+    const heard = await recordAnnouncements(open);
+    const answered = Promise.withResolvers<void>();
+    await open.page.route(FUNCTION, async (route) => {
+      if (sentBy(route.request()).message === "") await answered.promise;
+      await route.continue();
+    });
+    await name.fill(ana.name);
+    await email.fill(ana.email);
+    await confirm.click();
+    await open.page.getByText("Dados recebidos!").waitFor();
+    model.answer = () => ({ words: ["De segunda a sábado."] });
+    await talk(open, "E o horário?");
+    await until(() => heard.includes("De segunda a sábado."));
+
+    const delivered = open.page.waitForResponse(
+      (response) => sentBy(response.request()).message === "",
+    );
+    answered.resolve();
+    await delivered;
+    await talk(open, "Obrigada!");
+    await until(() => heard.length === 3);
+
+    expect(heard).toEqual([thanks(ana.name), "De segunda a sábado.", "De segunda a sábado."]);
   });
 
   it("is sent again as the visitor leaves, if the first request failed", async () => {
