@@ -46,6 +46,12 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   useShield(open, `${open} ${answering} ${formPlace} ${begun}`);
   useEndOfVisit(open, say);
 
+  // Show the thanks for a lead, also if its form was above later messages.
+  const { leadId } = conversation;
+  useEffect(() => {
+    if (leadId) goToNewest();
+  }, [leadId, goToNewest]);
+
   function read() {
     focusQuietly(list.current);
     goToNewest();
@@ -89,13 +95,11 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
     >
       <ChatHeader titleId={titleId} close={close} />
       <Transcript list={list} chat={chat} site={site} ask={send} retry={retry} />
-      <div className="chat-floating">
-        {missing && (
-          <button type="button" className="chat-pill" onMouseDown={keepFocus} onClick={showNewest}>
-            {words.newest}
-          </button>
-        )}
-      </div>
+      {missing && (
+        <button type="button" className="chat-newest" onMouseDown={keepFocus} onClick={showNewest}>
+          {words.newest}
+        </button>
+      )}
       <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
       {erased && <Erased undo={undo} />}
       <ChatFooter chat={chat} />

@@ -1065,6 +1065,58 @@ describe("the lead form", () => {
     expect(heard).toEqual([thanks(ana.name), "De segunda a sábado.", "De segunda a sábado."]);
   });
 
+  describe("above later messages", () => {
+    /** Opens the form, asks a question below it, and scrolls back to the form while the next answer arrives. */
+    async function openFormAbove(options: BrowserContextOptions) {
+      const parts = await openLeadForm(options);
+      const { open, confirm } = parts;
+      model.answer = () => ({ words: ["Depende do projeto. ".repeat(10)] });
+      await talk(open, "Quanto custa?");
+      const words = Array.from({ length: 20 }, (_, line) => `linha ${line + 1}\n`);
+      model.answer = () => ({ words, pause: 20 });
+      await say(open, "E o que está incluído?");
+      await open.log.getByText("linha 2").waitFor();
+      await confirm.evaluate((button) =>
+        button.scrollIntoView({ block: "end", behavior: "instant" }),
+      );
+      const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
+      await newest.waitFor();
+      return { ...parts, newest };
+    }
+
+    it.each([
+      ["390 × 844", phone],
+      ["1280 × 720", { viewport: { width: 1280, height: 720 } }],
+      ["320 × 256", { viewport: { width: 320, height: 256 } }],
+      ["844 × 390", { ...phone, viewport: { width: 844, height: 390 } }],
+    ])("isn't covered by 'Ver mensagem mais recente', at %s", async (_size, options) => {
+      const { open, form, newest } = await openFormAbove(options);
+      expect(overlaps((await newest.boundingBox())!, (await open.log.boundingBox())!)).toBe(false);
+
+      for (const control of await form.locator("input, button").all()) {
+        await control.focus();
+        await drawn(open.page);
+        expect(await isUncovered(control)).toBe(true);
+      }
+    });
+
+    it.each([
+      ["390 × 844", phone],
+      ["1280 × 720", { viewport: { width: 1280, height: 720 } }],
+    ])("is thanked for in sight when it is confirmed, at %s", async (_size, options) => {
+      const { open, name, email, confirm, newest } = await openFormAbove(options);
+      await enabled(open.box);
+      await name.fill(ana.name);
+      await email.fill(ana.email);
+
+      await confirm.click();
+
+      const thanked = open.log.getByText(thanks(ana.name));
+      await until(async () => isWithin(await thanked.boundingBox(), await open.log.boundingBox()));
+      expect(await newest.count()).toBe(0);
+    });
+  });
+
   it("is sent again as the visitor leaves, if the first request failed", async () => {
     const bia = { name: "Bia", email: "bia@foi-embora.com.br" };
     const { open, name, email, confirm } = await openLeadForm();
@@ -1738,6 +1790,16 @@ function isWithin(inner: Box | null, outer: Box | null): boolean {
 async function visibleHeight(element: Locator, within: Box): Promise<number> {
   const { y, height } = (await element.boundingBox())!;
   return Math.min(y + height, within.y + within.height) - Math.max(y, within.y);
+}
+
+/** Whether a press at the element's centre, or just inside its upper or lower edge, hits it. */
+async function isUncovered(element: Locator): Promise<boolean> {
+  return await element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [3, height / 2, height - 3].every((below) =>
+      node.contains(document.elementFromPoint(x + width / 2, y + below)),
+    );
+  });
 }
 
 function overlaps(one: Box, other: Box): boolean {
