@@ -11,7 +11,7 @@ export function isNewContact(
   );
 }
 
-/** Returns a phone number's digits without Brazil's country code. */
+/** Returns a phone number's digits without Brazil's country code or a leading zero. */
 function digitsOf(phone: string): string {
-  return phone.replaceAll(/\D/g, "").replace(/^55(?=\d{10,11}$)/, "");
+  return phone.replaceAll(/\D/g, "").replace(/^(?:55|0)(?=\d{10,11}$)/, "");
 }

@@ -13,6 +13,10 @@ describe("contact data in a visitor's message", () => {
     ["meu zap (11) 98765-4321, pode chamar", { phone: "(11) 98765-4321" }],
     ["+55 21 3333-4444", { phone: "+55 21 3333-4444" }],
     ["11987654321", { phone: "11987654321" }],
+    ["11 9 8765 4321", { phone: "11 9 8765 4321" }],
+    ["meu zap é 011 98765-4321", { phone: "011 98765-4321" }],
+    ["+351 912 345 678", { phone: "+351 912 345 678" }],
+    ["+55 11 98765-4321 21 3333-4444", { phone: "+55 11 98765-4321" }],
   ])("is found in %j", (message, contact) => {
     expect(contactIn(message, OURS)).toEqual(contact);
   });
@@ -24,6 +28,10 @@ describe("contact data in a visitor's message", () => {
     "CNPJ 11.222.333/0001-81",
     "Faturamos 1.234.567,89 por mês",
     "Pedido 1234567890123",
+    "CPF 12345678909",
+    "CEP 01310-100",
+    "Pedido 2026112234",
+    "Protocolo 2026-1122-0001",
     "ana@padaria",
   ])("is not found in %j", (message) => {
     expect(contactIn(message, OURS)).toBeNull();
