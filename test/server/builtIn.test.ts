@@ -193,6 +193,8 @@ describe("the built-in assistant", () => {
     ["meu robô parou de responder", /sinto muito/i],
     ["então tá né", /Certo|Combinado|Que bom/],
     ["sei", /Certo|Combinado|Que bom/],
+    ["vocês são caros demais?", /depende/],
+    ["vou processar a empresa", /sinto muito/i],
   ])("answers %j with %s", (message, told) => {
     expect(converse(message)).toMatch(told);
   });
@@ -392,6 +394,8 @@ describe("the built-in assistant", () => {
       "meu whatsapp é 11 98765-2222",
       "anota aí meu telefone novo: 11 90000-3333",
       "passei o telefone errado, o certo é 11 90000-3333",
+      "agora é 11 9 8765 2222",
+      "+351 912 345 678",
       "ana@outra.com.br",
       "ana@padaria.com.br e meu zap 21 90000-3333",
       "quanto custa um site? meu whatsapp é 11 98765-2222",
@@ -408,8 +412,6 @@ describe("the built-in assistant", () => {
       "é 98765-2222, não 11 98765-4321",
       "meu telefone não é 11 98765-4321, é 11 90000-3333",
       "meu fixo é 3333-4444",
-      "agora é 11 9 8765 2222",
-      "+351 912 345 678",
     ])("asks for the complete new number in %j", (message) => {
       const reply = afterLead(message);
 
@@ -421,6 +423,7 @@ describe("the built-in assistant", () => {
     it.each([
       "meu telefone é 11987654321",
       "+55 11 98765-4321",
+      "011 9 8765 4321",
       "ANA@padaria.com.br",
       "quero falar com uma pessoa e também um orçamento, podem ligar à tarde no meu número, 11 98765-4321",
     ])("says once that the team has the lead's own contact data: %j", (message) => {

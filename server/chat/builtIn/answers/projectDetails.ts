@@ -25,7 +25,7 @@ const OF_BOOKING: Details = {
       /\b(?:pag(?!in)|sinal\b|pix|dinheiro|adianta|cobra)\w*/,
       "o cliente escolhe o dia e o horário e paga o sinal; o Pix está entre os recursos.",
     ],
-    [/\b(?:lembr|avis|esquec)\w*/, "sim, o cliente recebe o lembrete."],
+    [/\b(?:lembr|avis|esquec)\w*/, "o cliente recebe o lembrete."],
     [
       /\b(?:agenda|horario|marc)\w*/,
       "o cliente escolhe o dia e o horário, e a agenda se organiza sozinha.",

@@ -1,6 +1,10 @@
 /** Utterances about business matters, such as prices, deadlines and talking to a person: one per line, by intent. */
 export const business = {
   price: `
+vocês são caros
+vocês são careiros
+vcs cobram caro
+é caro demais com vocês
 por que não dizem
 pq não fala
 por que vocês não falam de valores
@@ -834,6 +838,10 @@ O convênio público só libera por empenho após a entrega, os senhores trabalh
 Meu limite do cartão é em dólar por causa da firma de fora, tem como quitar o projeto nele
 `,
   discount: `
+o concorrente cobra menos
+outra empresa me cobrou 900
+vi mais barato em outro lugar
+cobrem o preço do concorrente
 tem condição especial pra associação
 somos uma ong, vivemos de doação
 existe alguma condição especial para entidades sem fins lucrativos

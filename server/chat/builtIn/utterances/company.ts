@@ -1450,6 +1450,12 @@ O prazo do pregão eletrônico é sempre na hora oficial da capital, e o expedie
 meu filho em Manaus e eu em Recife, cada um com uma hora no celular, e ele quer saber por qual das duas a Nora trabalha
 `,
   email: `
+o e-mail
+do e-mail oficial
+o endereço de e-mail
+o email de vocês
+e-mail oficial da empresa
+e-mail de contato por favor
 prefiro tratar tudo por correio eletrônico, qual é
 ouço mal ao telefone, posso escrever para qual endereço eletrônico
 não gosto de preencher papelada na internet, tem um e-mail
@@ -1968,6 +1974,10 @@ Meu sobrenome muda de acordo com o documento desde que casei, e fico na dúvida 
 Trabalho com e-mail corporativo bloqueado no presídio e só tenho número de celular, consigo enviar o recado sem a parte do e-mail
 `,
   "who-replies": `
+quem vai cuidar do meu caso
+quem me atende aí
+sou atendido por quem
+é sempre a mesma pessoa que atende
 quem recebe o formulário é gente mesmo
 vou ser atendido por humano ou por máquina quando mandar o formulário
 minha mensagem cai na mão de quem
@@ -2805,6 +2815,8 @@ O grupo da família já tem trezentas mensagens hoje e mesmo assim prefiro o zap
 no messenger meu perfil caiu por causa do meu sobrinho, então sobrou o zapzap, vcs tem?
 `,
   address: `
+vocês têm quiosque no shopping
+ficam em algum shopping
 qual o cep ai
 onde vcs ficam msm
 é longe de mim a empresa
@@ -2972,6 +2984,9 @@ a placa da minha loja tem o endereço bem grande e achei esquisito que no site d
 Pra emitir o vale-transporte da consultora que irá até aí, o RH necessita da localização da sede dos senhores
 `,
   visit: `
+manda alguém aqui em Campinas
+vocês mandam alguém até aqui
+vem alguém até Recife
 vou aí na terça
 passo aí na segunda
 apareço aí na quinta então
@@ -5552,6 +5567,8 @@ Pago mensalidade de ERP há oito anos e no dia que parar não tenho nada, com vo
 Sou herdeira de patente do meu avô e entendo o valor disso, por isso pergunto quem detém os direitos do que for desenvolvido
 `,
   "follow-along": `
+dá pra acompanhar o andamento pelo celular
+posso acompanhar o projeto pelo whatsapp
 eu aprovo antes de seguir pra próxima parte
 tem como acompanhar de perto
 não quero surpresa no fim, quero ver antes

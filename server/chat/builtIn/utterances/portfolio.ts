@@ -1726,6 +1726,8 @@ qual a categoria do app de reservas
 o app de reservas é de que categoria
 `,
   "project-portal": `
+o que está reunido ali no portal corporativo
+portal corporativo em um só endereço, o que tem nele
 no portal corporativo, o que fica em um só endereço
 o que concretamente está no portal
 o que está reunido no portal corporativo

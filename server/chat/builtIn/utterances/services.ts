@@ -6309,6 +6309,7 @@ O hospital quer que o acompanhante receba notícia do paciente por um app no iPh
 A paróquia reza o terço pelo rádio, e os jovens pedem um app com as orações, vocês já fizeram aplicativo
 `,
   booking: `
+o app de reservas cobra algo na hora de marcar, por qual meio
 no app de reservas o cliente paga alguma coisa ao marcar
 como se paga no aplicativo de reservas
 e se a cliente não vier

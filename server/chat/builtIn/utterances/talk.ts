@@ -1296,6 +1296,9 @@ Mostrei o portfólio na sala dos professores e todo mundo suspirou, lindo trabal
 Naveguei no celular rachado do meu filho e abriu voando, que página bem-feita, sô
 `,
   insult: `
+estou com raiva de você
+tô irritado com esse chat
+que raiva desse chat
 você é chato
 você é muito chata
 que robô chato
@@ -2196,6 +2199,9 @@ Meu chatbot da lanchonete é o Pastelino, e o de vocês aqui atende por qual nom
 Já tratei com a Bia do banco e a Lu do magazine, e contigo, quem fala
 `,
   "identity-other": `
+quem é seu pai
+você tem mãe
+você tem família
 jesus te ama
 você é inteligente
 você consegue ver minha tela
@@ -2494,6 +2500,10 @@ Se eu fechar a venda tarde e voltar aqui no domingo, esta janelinha de conversa 
 O suporte eu não preciso; só queria saber se este assistente do site tem hora pra ir dormir
 `,
   complaint: `
+vou processar vocês
+vou colocar vocês na justiça
+vou acionar a justiça
+vou abrir processo contra vocês
 meu robô parou de funcionar
 meu chatbot não responde desde ontem
 o chatbot que vocês fizeram travou
