@@ -2,7 +2,7 @@ import { AuthClient, type Session } from "@supabase/auth-js";
 import { FunctionsClient, FunctionsHttpError, FunctionsRelayError } from "@supabase/functions-js";
 import type { Backend } from "../shared/view.ts";
 import { type CallFunction, readAnswer } from "./FunctionCall.ts";
-import { createLeadSessions } from "./leadSessions.ts";
+import { createLeadSessions, leadKeyOf } from "./leadSessions.ts";
 import { settleWithin } from "./settleWithin.ts";
 
 /** Maximum wait for a session, in ms. After it, the request carries the last access token, or the public key alone. */
@@ -27,7 +27,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     fetch: fetchSession,
   });
   const leadSessions = createLeadSessions();
-  /** Ids of the leads that the service has accepted since the page was loaded. Any session may carry these again. */
+  /** Keys of the leads that the service has accepted since the page was loaded. Any session may carry these again. */
   const accepted = new Set<string>();
   const starting = new Map<string | undefined, Promise<void>>();
   let lastStart = Promise.resolve();
@@ -37,14 +37,14 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     latest = session;
   });
 
-  function mayCarry({ user }: Session, leadId: string | undefined): boolean {
-    return !leadId || accepted.has(leadId) || leadSessions.isFree(user.id, leadId);
+  function mayCarry({ user }: Session, leadKey: string | undefined): boolean {
+    return !leadKey || accepted.has(leadKey) || leadSessions.isFree(user.id, leadKey);
   }
 
-  async function startSession(leadId: string | undefined): Promise<void> {
+  async function startSession(leadKey: string | undefined): Promise<void> {
     const { session } = (await auth.getSession()).data;
     latest = session;
-    if (!session || !mayCarry(session, leadId)) await auth.signInAnonymously();
+    if (!session || !mayCarry(session, leadKey)) await auth.signInAnonymously();
   }
 
   /**
@@ -52,32 +52,33 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
    * attempt; others wait for each other. Never rejects: ignores failures and timeouts.
    */
   async function ensureSession(
-    leadId: string | undefined,
+    leadKey: string | undefined,
     signal: AbortSignal | undefined,
   ): Promise<void> {
-    if (!starting.has(leadId)) {
+    if (!starting.has(leadKey)) {
       lastStart = lastStart
-        .then(async () => await startSession(leadId))
+        .then(async () => await startSession(leadKey))
         .catch(() => {})
-        .finally(() => starting.delete(leadId));
-      starting.set(leadId, lastStart);
+        .finally(() => starting.delete(leadKey));
+      starting.set(leadKey, lastStart);
     }
-    await settleWithin(SESSION_LIMIT_MS, signal, starting.get(leadId)!);
+    await settleWithin(SESSION_LIMIT_MS, signal, starting.get(leadKey)!);
   }
 
   /** Returns the access token of the latest session if it may carry the lead, else the public key. */
-  function tokenFor(leadId: string | undefined): string {
-    if (!latest || !mayCarry(latest, leadId)) return anonKey;
+  function tokenFor(leadKey: string | undefined): string {
+    if (!latest || !mayCarry(latest, leadKey)) return anonKey;
     // Before the request: the service may accept the lead although its response is lost.
-    if (leadId && !accepted.has(leadId)) leadSessions.remember(latest.user.id, leadId);
+    if (leadKey && !accepted.has(leadKey)) leadSessions.remember(latest.user.id, leadKey);
     return latest.access_token;
   }
 
   return async (path, { body, headers, signal, leaving }) => {
-    const { leadId } = body as { leadId?: string };
-    if (!leaving) await ensureSession(leadId, signal);
+    const { leadId, leadData } = body as { leadId?: string; leadData?: unknown };
+    const leadKey = leadId && leadKeyOf(leadId, leadData);
+    if (!leaving) await ensureSession(leadKey, signal);
     const functions = new FunctionsClient(`${origin}/functions/v1`, {
-      headers: { apikey: anonKey, Authorization: `Bearer ${tokenFor(leadId)}` },
+      headers: { apikey: anonKey, Authorization: `Bearer ${tokenFor(leadKey)}` },
       customFetch: (input, init) =>
         fetch(input, { ...init, cache: "no-store", keepalive: leaving }),
     });
@@ -90,7 +91,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
       return await readAnswer(error.context as Response);
     }
     if (error) throw error;
-    if (leadId) accepted.add(leadId);
+    if (leadKey) accepted.add(leadKey);
     // `FunctionsClient` returns an event stream as a `Response`, and JSON as a parsed value.
     if (data instanceof Response) return await readAnswer(data);
     return { status: response?.status ?? 200, body: data };

@@ -132,6 +132,30 @@ describe("a second lead of the same browser and e-mail address", () => {
     expect(other.signUps).toHaveLength(1);
   });
 
+  it("is the same lead if its data are the same, until the next day", async () => {
+    const email = "ana@de-novo.com.br";
+    const { page } = await openChat();
+    await deliver(page, email, "(11) 90000-0001");
+    const other = await enter(await page.context().newPage());
+
+    await deliver(other.page, email, "(11) 90000-0001");
+    await ask(page, "E o prazo?");
+    await ask(other.page, "E o preço?");
+    await erase(page);
+    await deliver(page, email, "(11) 90000-0001");
+    expect(await phonesOf(email)).toEqual(["(11) 90000-0001"]);
+    expect(other.signUps).toEqual([]);
+
+    await other.page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+    await other.page.reload();
+    await other.page.getByRole("button", { name: "Abrir chat" }).click();
+    await ask(other.page, "Alguém aí?");
+    expect(await phonesOf(email)).toHaveLength(1);
+    await erase(other.page);
+    await deliver(other.page, email, "(11) 90000-0001");
+    expect(await phonesOf(email)).toHaveLength(2);
+  });
+
   it("arrives if the browser blocks storage", async () => {
     const email = "ana@sem-armazenamento.com.br";
     const tab = await openPage("about:blank");
