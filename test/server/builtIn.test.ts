@@ -201,6 +201,8 @@ describe("the built-in assistant", () => {
 
   it.each([
     [["vocês fazem sites?", "e quem tira as fotos dos doces?"], "textos e fotos"],
+    [["o robô responde de madrugada?", "e vocês?"], "segunda a sexta"],
+    [["vocês fazem chatbot?", "ele funciona aos sábados?", "e a equipe?"], "segunda a sexta"],
     [["me conta do Chatbot WhatsApp", "deu resultado?", "qual empresa era?"], "nomes dos clientes"],
   ])("answers the new question in %j", (messages, told) => {
     expect(converse(...messages)).toContain(told);
@@ -215,6 +217,9 @@ describe("the built-in assistant", () => {
       "de um site e de um chatbot",
     );
     expect(converse("quero um orçamento de chatbot no meu site")).not.toContain("de um site");
+    expect(converse("quanto custa um site, um sistema e um chatbot?")).toContain(
+      "de um site, de um sistema e de um chatbot",
+    );
   });
 
   it.each([...new Set(Object.values(DETAILS))])(

@@ -207,6 +207,7 @@ const VAGUE: ReadonlySet<Intent> = new Set<Intent>([
   "figures",
   "phone",
   "whatsapp-number",
+  "value-results",
 ]);
 
 /** The intent for each project's figure. After a message about a project, "quantos usam?" asks for the figure. */
@@ -249,15 +250,23 @@ export function meantAfter(
   return intents.map((intent) => FIGURES[intent]).find((figure) => figure !== undefined) ?? guess;
 }
 
+/** Matches a question about the team after one about hours of something else: "o robô responde à noite?", "e vocês?" */
+const AND_THE_TEAM = /^e (?:voces|a equipe|o pessoal)$/;
+
+/** Intents about hours of something else than the team. */
+const OTHER_HOURS: ReadonlySet<Intent> = new Set<Intent>(["bot-always", "chat-hours", "support"]);
+
 /** Matches a request to repeat the last answer. */
 const AGAIN =
   /\b(?:repete|repetir|repita|(?:manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) (?:isso )?(?:de novo|outra vez|novamente))\b/;
 
 /**
- * Returns the last message's intents that a normalised message asks again, either for another service ("e um sistema?")
- * or as a repetition ("manda de novo"). Empty if there are none.
+ * Returns the last message's intents that a normalised message asks again: for another service ("e um sistema?"), for
+ * the team ("e vocês?") or as a repetition ("manda de novo"). Empty if there are none.
  */
 export function askedAgain(text: string, { intents }: State): readonly Intent[] {
+  if (AND_THE_TEAM.test(text) && intents.some((intent) => OTHER_HOURS.has(intent)))
+    return ["hours"];
   if (ANOTHER_SERVICE.test(text)) return intents.filter((intent) => OF_SERVICE.has(intent));
   const isAgain = AGAIN.test(text) && text.split(" ").length <= MAX_SHORT_WORDS;
   return isAgain || SAME_OF_ANOTHER.test(text) ? intents : [];

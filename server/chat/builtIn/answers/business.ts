@@ -13,7 +13,9 @@ const OF_TOPIC: Readonly<Record<Topic, string>> = {
 };
 
 const ofTopics = (topics: readonly Topic[]) =>
-  topics.length === 0 ? "" : ` ${topics.map((topic) => OF_TOPIC[topic]).join(" e ")}`;
+  topics.length === 0
+    ? ""
+    : ` ${new Intl.ListFormat("pt-BR").format(topics.map((topic) => OF_TOPIC[topic]))}`;
 
 export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   price: ({ topics }) => ({

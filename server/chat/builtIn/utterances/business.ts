@@ -4910,6 +4910,8 @@ O sistema de som da igreja chia, e como vocês mexem com tecnologia talvez resol
 O curso de Excel da minha secretária venceu o prazo, vocês dão aula de informática avulsa
 `,
   "named-tools": `
+já fizeram alguma integração com sistema do governo
+já fizeram alguma exportação para o sistema da prefeitura
 vocês sabem mexer com Omie
 sabem trabalhar com Shopee
 vcs conhecem o Tiny

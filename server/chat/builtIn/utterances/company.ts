@@ -560,6 +560,13 @@ O prazo da minha inscrição no edital de cultura vence num domingo e bateu medo
 minha mãe faz macarronada no domingo e é a única hora que junto os três sócios da oficina, o povo daí atende a gente nessa hora
 `,
   "hours-holiday": `
+atendem no natal
+atende no natal e no ano novo
+vocês funcionam no natal
+atendem na semana do natal
+atendem na páscoa
+vocês atendem no réveillon
+atendem na véspera de ano novo
 vocês atendem em feriado
 a equipe trabalha no feriado
 abre no feriado
@@ -1450,6 +1457,9 @@ O prazo do pregão eletrônico é sempre na hora oficial da capital, e o expedie
 meu filho em Manaus e eu em Recife, cada um com uma hora no celular, e ele quer saber por qual das duas a Nora trabalha
 `,
   email: `
+não quero ligação, só e-mail
+respondam só por e-mail
+prefiro resposta por email
 o e-mail
 do e-mail oficial
 o endereço de e-mail
@@ -2135,6 +2145,10 @@ Minha chefe pediu o nome de quem decide, mas antes disso quero entender se do ou
 Recebo trezentas mensagens por dia na secretaria da escola e respondo com modelo pronto, confesso; e aí, minha mensagem é respondida por uma pessoa de verdade
 `,
   "answer-time": `
+quanto tempo demora o orçamento pra chegar
+em quantos dias mandam o orçamento
+demora muito pra vir a proposta
+quantos dias pra receber a proposta
 demora mto o retorno
 mandei hj, respondem qnd
 quanto tempo vou ficar esperando um retorno

@@ -3416,6 +3416,12 @@ Na minha funerária o assinante paga carnê e o programa precisava gerar boleto 
 O pessoal da obra assina recibo com o dedo na tela do tablet, isso cabe no programa que vocês fazem
 `,
   chatbots: `
+quero conhecer os chatbots
+quero ver o chatbot de vocês
+e robô
+site e robô
+sistema e robô
+quero tudo: site, sistema e robô
 me conta tudo sobre os chatbots
 quero saber tudo dos chatbots
 fala tudo que você sabe de chatbots
