@@ -30,7 +30,8 @@ await run(async (config, log) => {
 // Options that keep memory low under load. As options of `node` they would make V8 ignore the code cache of Node's own
 // modules. The compile cache is written before, because V8 ignores one of other flags.
 module.flushCompileCache();
-// Collects old garbage earlier.
+// Collects old garbage earlier. As an option of `node`, the second would also make the young generation small.
 setFlagsFromString("--heap-growing-percent=50");
+setFlagsFromString("--optimize-for-size");
 // V8 frees the memory of a finished Maglev compilation on the main thread instead of much later in another thread.
 setFlagsFromString("--no-maglev-destroy-on-background");
