@@ -201,6 +201,8 @@ describe("the built-in assistant", () => {
 
   it.each([
     [["vocês fazem sites?", "e quem tira as fotos dos doces?"], "textos e fotos"],
+    [["vocês atendem em Recife?", "e em Nova Odessa?"], "não fala em região"],
+    [["vocês atendem em Recife?", "e em inglês?"], "só em português"],
     [["o robô responde de madrugada?", "e vocês?"], "segunda a sexta"],
     [["vocês fazem chatbot?", "ele funciona aos sábados?", "e a equipe?"], "segunda a sexta"],
     [["me conta do Chatbot WhatsApp", "deu resultado?", "qual empresa era?"], "nomes dos clientes"],
@@ -341,6 +343,7 @@ describe("the built-in assistant", () => {
     ["vocês atendem no natal?", "feriado"],
     ["vocês atendem em São Paulo no sábado?", "das 9h às 13h"],
     ["o horário é o de Brasília?", "horário de Brasília"],
+    ["vocês atendem em quanto tempo?", "responde em breve"],
     ["vocês têm escritório em São Paulo?", "não informa endereço"],
     ["vocês vêm até Recife?", "visitas"],
   ])("doesn't take %j for a question about the region", (message, told) => {

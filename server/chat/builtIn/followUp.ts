@@ -250,6 +250,10 @@ export function meantAfter(
   return intents.map((intent) => FIGURES[intent]).find((figure) => figure !== undefined) ?? guess;
 }
 
+/** Matches a question about another place after one about a region: "e em Ijuí?", but not "e em inglês?" */
+const ANOTHER_PLACE =
+  /^e em (?!(?:qua\w+|que|caso|casa|relacao|ingles|espanhol|frances|libras|outr[oa]s? lingua\w*|feriados?|domingos?)\b)\S+(?: \S+){0,2}$/;
+
 /** Matches a question about the team after one about hours of something else: "o robô responde à noite?", "e vocês?" */
 const AND_THE_TEAM = /^e (?:voces|a equipe|o pessoal)$/;
 
@@ -261,10 +265,11 @@ const AGAIN =
   /\b(?:repete|repetir|repita|(?:manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) (?:isso )?(?:de novo|outra vez|novamente))\b/;
 
 /**
- * Returns the last message's intents that a normalised message asks again: for another service ("e um sistema?"), for
- * the team ("e vocês?") or as a repetition ("manda de novo"). Empty if there are none.
+ * Returns the last message's intents that a normalised message asks again: for another service ("e um sistema?") or
+ * place ("e em Ijuí?"), for the team ("e vocês?") or as a repetition ("manda de novo"). Empty if there are none.
  */
 export function askedAgain(text: string, { intents }: State): readonly Intent[] {
+  if (ANOTHER_PLACE.test(text) && intents.includes("region")) return ["region"];
   if (AND_THE_TEAM.test(text) && intents.some((intent) => OTHER_HOURS.has(intent)))
     return ["hours"];
   if (ANOTHER_SERVICE.test(text)) return intents.filter((intent) => OF_SERVICE.has(intent));

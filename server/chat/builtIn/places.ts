@@ -54,8 +54,9 @@ function anyOf(names: string): string {
   return `(?:${sorted.join("|")})`;
 }
 
+/** Matches the names above, "no pará", "do rio", and after "em" or "de" any name such as "são roque". */
 const ANY_PLACE = new RegExp(
-  `\\b(?:${anyOf(NAMES)}(?: ${STATE})?|${anyOf(COMMON)} ${STATE}|(?<=\\bem )${anyOf(COMMON)}|(?<=\\b[nd]o )(?:para|rio))\\b`,
+  `\\b(?:${anyOf(NAMES)}(?: ${STATE})?|${anyOf(COMMON)} ${STATE}|(?<=\\bem )${anyOf(COMMON)}|(?<=\\b[nd]o )(?:para|rio)|(?<=\\b(?:em|de) )(?:sao|santa|santo) \\w+)\\b`,
   "g",
 );
 

@@ -1,6 +1,10 @@
 /** Utterances about business matters, such as prices, deadlines and talking to a person: one per line, by intent. */
 export const business = {
   price: `
+quanto tá o robô pro zap, tô sem dinheiro esse mês
+quanto tá o chatbot, faz um precinho
+tabela de honorários
+tabela de honorários para um sítio eletrônico
 vocês são caros
 vocês são careiros
 vcs cobram caro

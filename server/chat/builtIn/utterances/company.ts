@@ -1,6 +1,9 @@
 /** Utterances about the company, such as its hours, contact data, values and figures: one per line, by intent. */
 export const company = {
   hours: `
+atende segunda
+vcs atendem terça
+atendem na quinta
 abrem amanhã
 que horas abrem amanhã
 amanhã tem atendimento
@@ -1457,6 +1460,8 @@ O prazo do pregão eletrônico é sempre na hora oficial da capital, e o expedie
 meu filho em Manaus e eu em Recife, cada um com uma hora no celular, e ele quer saber por qual das duas a Nora trabalha
 `,
   email: `
+me diz o email que minha filha escreve pra mim
+qual email, meu filho escreve pra mim
 não quero ligação, só e-mail
 respondam só por e-mail
 prefiro resposta por email
@@ -2145,6 +2150,10 @@ Minha chefe pediu o nome de quem decide, mas antes disso quero entender se do ou
 Recebo trezentas mensagens por dia na secretaria da escola e respondo com modelo pronto, confesso; e aí, minha mensagem é respondida por uma pessoa de verdade
 `,
   "answer-time": `
+atendem em quanto tempo
+vocês atendem em quantos dias
+atendem rápido
+vocês atendem rapidinho
 quanto tempo demora o orçamento pra chegar
 em quantos dias mandam o orçamento
 demora muito pra vir a proposta

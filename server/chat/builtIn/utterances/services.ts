@@ -4271,6 +4271,8 @@ Meu backup eu faço de madrugada e o computador desliga, o robô continua conver
 Meus clientes no Japão acordam quando eu vou deitar, o atendente virtual responde na hora deles
 `,
   "bot-leads": `
+o robô do zap anota pedido, eu me perco no caderninho
+o robô anota pedido também
 quero saber quem chamou e não comprou
 perco o contato das pessoas que me procuram
 alguém que anote o contato de quem chama
@@ -6565,6 +6567,7 @@ Meus alunos de violão esquecem a aula e eu fico plantado, algo que lembre eles 
 O salão de festas do condomínio dá briga na assembleia todo mês por causa de data repetida, queríamos uma reserva pela internet
 `,
   intranet: `
+aviso em mural e férias pedidas no papel, some tudo, fizeram algo pra isso
 férias no papel e comunicado no mural, já resolveram algo assim
 sou do rh de uma rede de supermercados, já resolveram algo nessa linha
 quero um sistema pro rh
