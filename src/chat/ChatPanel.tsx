@@ -5,6 +5,7 @@ import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
+import { shieldFromDoublePress } from "../ui/shield.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
@@ -61,6 +62,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
     // This button is removed now. If it has the focus, for instance after a key press, move the focus to the list.
     if (currentTarget === document.activeElement) focusQuietly(list.current);
     goToNewest();
+    shieldFromDoublePress();
   }
 
   function send(text: string): string | null {

@@ -1072,8 +1072,8 @@ describe("the lead form", () => {
       const { open, confirm } = parts;
       model.answer = () => ({ words: ["Depende do projeto. ".repeat(10)] });
       await talk(open, "Quanto custa?");
-      const words = Array.from({ length: 20 }, (_, line) => `linha ${line + 1}\n`);
-      model.answer = () => ({ words, pause: 20 });
+      const words = Array.from({ length: 60 }, (_, line) => `linha ${line + 1}\n`);
+      model.answer = () => ({ words, pause: 50 });
       await say(open, "E o que está incluído?");
       await open.log.getByText("linha 2").waitFor();
       await confirm.evaluate((button) =>
@@ -1903,6 +1903,32 @@ describe("the chat on a phone", () => {
     await untilClickable(open.page);
     expect(await open.dialog.isVisible()).toBe(false);
     expect(await open.page.locator("#menu").isVisible()).toBe(false);
+  });
+
+  it("activates nothing else if 'Ver mensagem mais recente' is tapped twice", async () => {
+    const words = Array.from({ length: 200 }, (_, line) => `linha ${line + 1}\n`);
+    model.answer = () => ({ words, pause: 50 });
+    const open = await openChat(phone);
+    await say(open, "O que está incluído?");
+    await open.log.getByText("linha 40").waitFor();
+    await open.log.evaluate((list) => list.scrollTo({ top: 0, behavior: "instant" }));
+    const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
+    await newest.waitFor();
+    const { x, y, width, height } = (await newest.boundingBox())!;
+    await open.dialog.evaluate((panel) => {
+      panel.dataset.clicked = "";
+      panel.addEventListener("click", ({ target }) => {
+        panel.dataset.clicked += `${(target as Element).className} `;
+      });
+    });
+
+    for (let tap = 0; tap < 2; tap++) {
+      await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+      await newest.waitFor({ state: "detached" });
+    }
+
+    await untilClickable(open.page);
+    expect(await open.dialog.getAttribute("data-clicked")).toBe("chat-newest ");
   });
 
   it("shows no keyboard if 'Parar' is tapped twice", async () => {
