@@ -3,43 +3,51 @@ const STORAGE_KEY = "nora-lead-sessions";
 /** Maximum number of sessions remembered, the newest. */
 const MAX_SESSIONS = 20;
 
+/** A lead that the visitor has confirmed. Leads that share the id or the checksum count as the same lead. */
+export interface ConfirmedLead {
+  /** Id of the confirmation. */
+  id: string;
+  /** Checksum of the lead's data and of the UTC day. Not the data, which must not stay in the browser. */
+  checksum: string;
+}
+
 /**
- * By the visitor id of a session: the key (`leadKeyOf`) of the lead that was first sent with it, and the ids of later
- * confirmations of the same data, separated by spaces.
+ * By the visitor id of a session: the id and checksum of the lead that was first sent with it, and the ids of later
+ * confirmations of the same data. An earlier version stored an id alone.
  */
-type LeadKeys = Record<string, string>;
+type SentLeads = Record<string, string[] | string>;
 
 /** Remembers which session was used for which lead. */
 export interface LeadSessions {
   /** Whether no other lead was sent with the visitor's session. */
-  isFree: (visitorId: string, leadKey: string) => boolean;
-  remember: (visitorId: string, leadKey: string) => void;
+  isFree: (visitorId: string, lead: ConfirmedLead) => boolean;
+  remember: (visitorId: string, lead: ConfirmedLead) => void;
 }
 
 /** Creates a register in `localStorage`, which holds the sessions too, or in memory if that is blocked. */
 export function createLeadSessions(): LeadSessions {
-  let inMemory: LeadKeys = {};
+  let inMemory: SentLeads = {};
 
-  function read(): LeadKeys {
+  function read(): SentLeads {
     try {
-      return Object(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}")) as LeadKeys;
+      return Object(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}")) as SentLeads;
     } catch {
       return inMemory;
     }
   }
 
+  const sentWith = (visitorId: string) => [read()[visitorId] ?? []].flat();
+
   return {
-    isFree(visitorId, leadKey) {
-      const sent = read()[visitorId]?.split(" ");
-      return !sent || leadKey.split(" ").some((part) => sent.includes(part));
+    isFree(visitorId, { id, checksum }) {
+      const sent = sentWith(visitorId);
+      return sent.length === 0 || sent.includes(id) || sent.includes(checksum);
     },
-    remember(visitorId, leadKey) {
-      const keys = read();
-      const sent = keys[visitorId]?.split(" ");
-      const [leadId = ""] = leadKey.split(" ");
-      // Only the first lead's checksum, whose day is the day of the mail.
-      const value = sent ? [...new Set([...sent, leadId])].join(" ") : leadKey;
-      const newest = Object.entries({ ...keys, [visitorId]: value }).slice(-MAX_SESSIONS);
+    remember(visitorId, { id, checksum }) {
+      const sent = sentWith(visitorId);
+      // Keeps the first lead's checksum alone, because its day is the day of the mail.
+      const value = [...new Set([...sent, id, ...(sent.length === 0 ? [checksum] : [])])];
+      const newest = Object.entries({ ...read(), [visitorId]: value }).slice(-MAX_SESSIONS);
       inMemory = Object.fromEntries(newest);
       try {
         localStorage.setItem(STORAGE_KEY, JSON.stringify(inMemory));
@@ -50,16 +58,12 @@ export function createLeadSessions(): LeadSessions {
   };
 }
 
-/**
- * Returns the key of a confirmed lead: the id of its confirmation, and a checksum of its data and of the UTC day. Keys
- * that share either part belong to the same lead, so that a visitor who confirms the same data again, for instance in
- * another tab, sends one lead a day. A checksum, because the data themselves must not stay in the browser.
- */
-export function leadKeyOf(leadId: string, lead: unknown): string {
+/** Returns the lead of a confirmation. The same data have another checksum on another day: they are sent again then. */
+export function confirmedLead(id: string, data: unknown): ConfirmedLead {
   const day = new Date().toISOString().slice(0, 10);
   let checksum = 0;
-  for (const letter of JSON.stringify([day, lead])) {
+  for (const letter of JSON.stringify([day, data])) {
     checksum = (Math.imul(checksum, 31) + letter.codePointAt(0)!) | 0;
   }
-  return `${leadId} ${checksum}`;
+  return { id, checksum: String(checksum) };
 }

@@ -2,7 +2,7 @@ import { AuthClient, type Session } from "@supabase/auth-js";
 import { FunctionsClient, FunctionsHttpError, FunctionsRelayError } from "@supabase/functions-js";
 import type { Backend } from "../shared/view.ts";
 import { type CallFunction, readAnswer } from "./FunctionCall.ts";
-import { createLeadSessions, leadKeyOf } from "./leadSessions.ts";
+import { type ConfirmedLead, confirmedLead, createLeadSessions } from "./leadSessions.ts";
 import { settleWithin } from "./settleWithin.ts";
 
 /** Maximum wait for a session, in ms. After it, the request carries the last access token, or the public key alone. */
@@ -27,7 +27,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     fetch: fetchSession,
   });
   const leadSessions = createLeadSessions();
-  /** Keys of the leads that the service has accepted since the page was loaded. Any session may carry these again. */
+  /** Ids of the leads that the service has accepted since the page was loaded. Any session may carry these again. */
   const accepted = new Set<string>();
   const starting = new Map<string | undefined, Promise<void>>();
   let lastStart = Promise.resolve();
@@ -37,14 +37,14 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     latest = session;
   });
 
-  function mayCarry({ user }: Session, leadKey: string | undefined): boolean {
-    return !leadKey || accepted.has(leadKey) || leadSessions.isFree(user.id, leadKey);
+  function mayCarry({ user }: Session, lead: ConfirmedLead | undefined): boolean {
+    return !lead || accepted.has(lead.id) || leadSessions.isFree(user.id, lead);
   }
 
-  async function startSession(leadKey: string | undefined): Promise<void> {
+  async function startSession(lead: ConfirmedLead | undefined): Promise<void> {
     const { session } = (await auth.getSession()).data;
     latest = session;
-    if (!session || !mayCarry(session, leadKey)) await auth.signInAnonymously();
+    if (!session || !mayCarry(session, lead)) await auth.signInAnonymously();
   }
 
   /**
@@ -52,33 +52,34 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
    * attempt; others wait for each other. Never rejects: ignores failures and timeouts.
    */
   async function ensureSession(
-    leadKey: string | undefined,
+    lead: ConfirmedLead | undefined,
     signal: AbortSignal | undefined,
   ): Promise<void> {
-    if (!starting.has(leadKey)) {
+    const id = lead?.id;
+    if (!starting.has(id)) {
       lastStart = lastStart
-        .then(async () => await startSession(leadKey))
+        .then(async () => await startSession(lead))
         .catch(() => {})
-        .finally(() => starting.delete(leadKey));
-      starting.set(leadKey, lastStart);
+        .finally(() => starting.delete(id));
+      starting.set(id, lastStart);
     }
-    await settleWithin(SESSION_LIMIT_MS, signal, starting.get(leadKey)!);
+    await settleWithin(SESSION_LIMIT_MS, signal, starting.get(id)!);
   }
 
   /** Returns the access token of the latest session if it may carry the lead, else the public key. */
-  function tokenFor(leadKey: string | undefined): string {
-    if (!latest || !mayCarry(latest, leadKey)) return anonKey;
+  function tokenFor(lead: ConfirmedLead | undefined): string {
+    if (!latest || !mayCarry(latest, lead)) return anonKey;
     // Before the request: the service may accept the lead although its response is lost.
-    if (leadKey && !accepted.has(leadKey)) leadSessions.remember(latest.user.id, leadKey);
+    if (lead && !accepted.has(lead.id)) leadSessions.remember(latest.user.id, lead);
     return latest.access_token;
   }
 
   return async (path, { body, headers, signal, leaving }) => {
     const { leadId, leadData } = body as { leadId?: string; leadData?: unknown };
-    const leadKey = leadId && leadKeyOf(leadId, leadData);
-    if (!leaving) await ensureSession(leadKey, signal);
+    const lead = leadId ? confirmedLead(leadId, leadData) : undefined;
+    if (!leaving) await ensureSession(lead, signal);
     const functions = new FunctionsClient(`${origin}/functions/v1`, {
-      headers: { apikey: anonKey, Authorization: `Bearer ${tokenFor(leadKey)}` },
+      headers: { apikey: anonKey, Authorization: `Bearer ${tokenFor(lead)}` },
       customFetch: (input, init) =>
         fetch(input, { ...init, cache: "no-store", keepalive: leaving }),
     });
@@ -91,7 +92,7 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
       return await readAnswer(error.context as Response);
     }
     if (error) throw error;
-    if (leadKey) accepted.add(leadKey);
+    if (lead) accepted.add(lead.id);
     // `FunctionsClient` returns an event stream as a `Response`, and JSON as a parsed value.
     if (data instanceof Response) return await readAnswer(data);
     return { status: response?.status ?? 200, body: data };
