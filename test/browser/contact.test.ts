@@ -1,9 +1,16 @@
 import type { BrowserContextOptions, Page, Request } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
-import { closePages, disconnect, doubleText, openPage } from "../support/browser.ts";
 import { aContact } from "../support/aContact.ts";
-import { type RunningApp, startApp } from "../support/startApp.ts";
+import { overlaps } from "../support/boxes.ts";
+import {
+  blockStorage,
+  doubleText,
+  isFocused,
+  openBeforeHydration,
+  openPage,
+} from "../support/browser.ts";
+import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
 type Contact = Record<"name" | "email" | "phone" | "message", string>;
@@ -12,16 +19,7 @@ const julia = aContact() as Contact;
 const FUNCTION = `**${paths.contact}`;
 const phone = { viewport: { width: 390, height: 844 } };
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  await disconnect();
-  await app.stop();
-});
-
-afterEach(closePages);
+const service = startAppForFile();
 
 /** Opens the page with its form hydrated; collects the contact messages it posts. */
 async function openForm(options: BrowserContextOptions = {}, path = "/") {
@@ -30,7 +28,7 @@ async function openForm(options: BrowserContextOptions = {}, path = "/") {
   page.on("request", (request) => {
     if (request.url().endsWith(paths.contact)) posted.push(request);
   });
-  await page.goto(app.url + path);
+  await page.goto(service.app.url + path);
   if (options.javaScriptEnabled !== false) await live(page);
   return { page, consoleLines, posted };
 }
@@ -117,7 +115,7 @@ describe("a field that the Tab key reaches", () => {
 
     await page.keyboard.press(key);
 
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(field)).toBe(true);
     await until(async () => (await label.boundingBox())!.y >= bar.y + bar.height);
     expect(await inView(page, field)).toBe(true);
   });
@@ -251,7 +249,7 @@ describe("sending a message", () => {
     await page.getByText("Sua mensagem chegou.").waitFor();
     const title = page.locator(".toast").getByText("Mensagem enviada!");
     await title.waitFor();
-    expect(await submit.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(submit)).toBe(true);
     await until(() => inView(page, submit));
     expect(await inView(page, title)).toBe(true);
   });
@@ -263,7 +261,7 @@ describe("sending a message", () => {
     await email.press("Enter");
 
     await page.getByText("Mensagem enviada!").waitFor();
-    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(email)).toBe(true);
   });
 });
 
@@ -286,7 +284,7 @@ describe("an invalid message", () => {
 
     const toast = page.getByRole("status").filter({ hasText: "Erro de validação" });
     await toast.getByText("Email inválido").waitFor();
-    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(email)).toBe(true);
     expect(await describedBy(page, email)).toBe("Email inválido");
     expect(await describedBy(page, tel)).toContain("Telefone é obrigatório");
     expect(await email.getAttribute("aria-invalid")).toBe("true");
@@ -325,7 +323,7 @@ describe("an invalid message", () => {
     await announced(page).getByText("2 campos precisam de correção.").waitFor();
     await page.getByRole("link", { name: "Telefone", exact: true }).click();
 
-    await until(() => tel.evaluate((element) => element === document.activeElement));
+    await until(() => isFocused(tel));
     expect(await page.getByRole("link", { name: "Nome completo" }).count()).toBe(0);
   });
 
@@ -340,7 +338,7 @@ describe("an invalid message", () => {
 
     await page.getByRole("status").filter({ hasText: "Erro de validação" }).waitFor();
     expect(await describedBy(page, tel)).toContain("Telefone inválido");
-    expect(await tel.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(tel)).toBe(true);
     expect(await valuesOf(page)).toEqual(julia);
   });
 
@@ -366,7 +364,7 @@ describe("an invalid message", () => {
     const toast = page.getByRole("status").filter({ hasText: "Nome é obrigatório" });
     await toast.waitFor();
     const { name } = fieldsOf(page);
-    expect(overlap(await toast.boundingBox(), await name.boundingBox())).toBe(false);
+    expect(overlaps(await toast.boundingBox(), await name.boundingBox())).toBe(false);
   });
 
   it.each([320, 360, 390].flatMap((width) => [60, 150, 300].map((gap) => ({ width, gap }))))(
@@ -383,7 +381,7 @@ describe("an invalid message", () => {
       await page.clock.pauseAt(Date.now() + 3_600_000);
 
       await page.touchscreen.tap(...point);
-      await until(() => name.evaluate((element) => element === document.activeElement));
+      await until(() => isFocused(name));
       await page.clock.runFor(gap);
       await page.touchscreen.tap(...point);
       await page.clock.runFor(1000);
@@ -422,7 +420,7 @@ describe("correcting a refused message", () => {
 
     await until(async () => (await email.getAttribute("aria-invalid")) === null);
     expect(await describedBy(page, email)).toBe("");
-    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(email)).toBe(true);
     expect(await name.getAttribute("aria-invalid")).toBe("true");
   });
 
@@ -455,7 +453,7 @@ describe("correcting a refused message", () => {
         reducedMotion: "reduce",
       });
       if (textSize > 16) await doubleText(page);
-      await page.goto(app.url);
+      await page.goto(service.app.url);
       await live(page);
       const { name, submit } = fieldsOf(page);
       await submit.click();
@@ -492,7 +490,7 @@ describe("correcting a refused message", () => {
     for (const label of ["Telefone", "Mensagem", "Nome completo"]) {
       await page.getByRole("link", { name: label, exact: true }).click();
       const field = page.locator("#contato form").getByLabel(label, { exact: true });
-      await until(() => field.evaluate((element) => element === document.activeElement));
+      await until(() => isFocused(field));
       const words = await page.locator(".field-label", { hasText: label }).boundingBox();
       const notice = (await toast.boundingBox())!;
       expect([label, words!.y >= notice.y + notice.height]).toEqual([label, true]);
@@ -645,35 +643,22 @@ describe("typed text", () => {
 
   it("survives hydration", async () => {
     const { page, consoleLines } = await openPage("about:blank");
-    const arrived = Promise.withResolvers<void>();
-    await page.route("**/assets/main*.js", async (route) => {
-      await arrived.promise;
-      await route.continue();
-    });
-    await page.goto(app.url, { waitUntil: "commit" });
+    const hydrate = await openBeforeHydration(page, service.app.url);
     await fill(page);
     await fieldsOf(page).message.press("End");
 
-    arrived.resolve();
+    hydrate();
     await live(page);
 
     expect(await valuesOf(page)).toEqual(julia);
-    expect(
-      await fieldsOf(page).message.evaluate((element) => element === document.activeElement),
-    ).toBe(true);
+    expect(await isFocused(fieldsOf(page).message)).toBe(true);
     expect(consoleLines).toEqual([]);
   });
 
   it("can be sent if the browser blocks storage", async () => {
     const { page, consoleLines } = await openPage("about:blank");
-    await page.addInitScript(() => {
-      const blocked = () => {
-        throw new DOMException("blocked", "SecurityError");
-      };
-      Object.defineProperty(window, "sessionStorage", { get: blocked });
-      Object.defineProperty(window, "localStorage", { get: blocked });
-    });
-    await page.goto(app.url);
+    await blockStorage(page);
+    await page.goto(service.app.url);
     await live(page);
     const { submit } = await fill(page);
 
@@ -692,7 +677,7 @@ describe("the form before hydration", () => {
     await submit.click();
 
     await page.getByRole("status").filter({ hasText: "Mensagem enviada!" }).waitFor();
-    expect(page.url()).toBe(`${app.url}${paths.contactSent}`);
+    expect(page.url()).toBe(`${service.app.url}${paths.contactSent}`);
     expect(await valuesOf(page)).toEqual(empty);
   });
 
@@ -724,7 +709,7 @@ describe("the form before hydration", () => {
       const form = document.querySelector<HTMLFormElement>("#contato form");
       form?.submit();
     });
-    await page.waitForURL(`${app.url}${paths.contact}`);
+    await page.waitForURL(`${service.app.url}${paths.contact}`);
     await live(page);
 
     const { email, submit } = fieldsOf(page);
@@ -732,7 +717,7 @@ describe("the form before hydration", () => {
     expect(await page.title()).toBe("Erro de validação | Nora");
     expect(await valuesOf(page)).toEqual({ ...julia, email: "julia@padaria" });
     expect(await describedBy(page, email)).toBe("Email inválido");
-    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(email)).toBe(true);
     await until(() => inView(page, email));
     expect(consoleLines.filter((line) => !line.includes("422"))).toEqual([]);
 
@@ -789,7 +774,7 @@ describe("two errors at once on a phone", () => {
 
     const toasts = (await page.locator(".toasts").boundingBox())!;
     expect(toasts.height).toBeLessThan(viewport.height * share);
-    expect(overlap(toasts, await email.boundingBox())).toBe(false);
+    expect(overlaps(toasts, await email.boundingBox())).toBe(false);
     expect(await inView(page, email)).toBe(true);
   });
 });
@@ -843,13 +828,13 @@ describe("toasts", () => {
 
     await last.focus();
     await page.keyboard.press("Tab");
-    expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(close)).toBe(true);
     await page.clock.fastForward(60_000);
     expect(await toast.count()).toBe(1);
     await page.keyboard.press("Escape");
 
     expect(await toast.count()).toBe(0);
-    expect(await last.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(last)).toBe(true);
   });
 
   it("are closed by a double tap, which doesn't open the menu beneath", async () => {
@@ -891,7 +876,7 @@ describe("toasts", () => {
     expect(await page.locator(".toast-title").allInnerTexts()).toEqual(["Dados incompletos"]);
     await page.keyboard.press("Escape");
     expect(await page.locator(".toast-title").count()).toBe(0);
-    expect(await message.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(message)).toBe(true);
     expect(await page.getByRole("dialog").isVisible()).toBe(true);
   });
 });
@@ -912,11 +897,4 @@ async function inView(page: Page, field: ReturnType<Page["locator"]>): Promise<b
   const box = await field.boundingBox();
   const height = await page.evaluate(() => innerHeight);
   return box !== null && box.y >= 0 && box.y + box.height <= height;
-}
-
-type Box = { x: number; y: number; width: number; height: number } | null;
-
-function overlap(a: Box, b: Box): boolean {
-  if (!a || !b) throw new Error("not drawn");
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -1,15 +1,9 @@
-import { disconnect, doubleText, openPage } from "../support/browser.ts";
-import { type RunningApp, startApp } from "../support/startApp.ts";
+import { doubleText, isFocused, openPage } from "../support/browser.ts";
+import { startApp } from "../support/startApp.ts";
+import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  await disconnect();
-  await app.stop();
-});
+const service = startAppForFile();
 
 describe.each([
   ["a phone", { width: 390, height: 844 }],
@@ -17,7 +11,7 @@ describe.each([
   ["a desktop", { width: 1440, height: 900 }],
 ])("the page on %s", (_device, viewport) => {
   it("loads with a silent console", async () => {
-    const { page, consoleLines, close } = await openPage(app.url, { viewport });
+    const { page, consoleLines, close } = await openPage(service.app.url, { viewport });
 
     await page.waitForLoadState("networkidle");
 
@@ -26,7 +20,7 @@ describe.each([
   });
 
   it("never scrolls sideways", async () => {
-    const { page, close } = await openPage(app.url, { viewport });
+    const { page, close } = await openPage(service.app.url, { viewport });
 
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -41,7 +35,7 @@ describe("text at 200 %, set in the browser", () => {
   it.each([320, 390, 820, 1440])("fits into %i pixels, and cuts nothing", async (width) => {
     const { page, close } = await openPage("about:blank", { viewport: { width, height: 844 } });
     await doubleText(page);
-    await page.goto(app.url);
+    await page.goto(service.app.url);
 
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -69,7 +63,7 @@ describe("moving through the page", () => {
   it.each(["Sobre", "Serviços", "Portfólio", "Contato"])(
     "%s leads to its section",
     async (name) => {
-      const { page, consoleLines, close } = await openPage(app.url);
+      const { page, consoleLines, close } = await openPage(service.app.url);
       const navigation = page.getByRole("navigation", { name: "Principal" });
 
       await navigation.getByRole("link", { name, exact: true }).click();
@@ -85,7 +79,7 @@ describe("moving through the page", () => {
   );
 
   it("has the skip link as the first stop of the keyboard", async () => {
-    const { page, close } = await openPage(app.url);
+    const { page, close } = await openPage(service.app.url);
 
     await page.keyboard.press("Tab");
     const first = await page.evaluate(() => document.activeElement?.textContent);
@@ -97,7 +91,7 @@ describe("moving through the page", () => {
   });
 
   it("marks the bar after scrolling more than 20 pixels", async () => {
-    const { page, close } = await openPage(app.url);
+    const { page, close } = await openPage(service.app.url);
     const header = page.getByRole("banner");
     const borderOf = () =>
       header.evaluate((element) => getComputedStyle(element).borderBottomColor);
@@ -113,7 +107,7 @@ describe("moving through the page", () => {
   });
 
   it("opens the menu on a phone, and closes it when a link is chosen", async () => {
-    const { page, consoleLines, close } = await openPage(app.url, {
+    const { page, consoleLines, close } = await openPage(service.app.url, {
       viewport: { width: 390, height: 844 },
     });
     const open = page.getByRole("button", { name: "Abrir menu" });
@@ -138,7 +132,7 @@ describe("the menu on a phone", () => {
   const touch = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 
   it("leads to a section tapped twice, not to what is beneath the menu", async () => {
-    const { page, close } = await openPage(app.url, touch);
+    const { page, close } = await openPage(service.app.url, touch);
     await page.getByRole("button", { name: "Abrir menu" }).tap();
     const link = page.locator("#menu").getByRole("link", { name: "Serviços", exact: true });
     const { x, y, width, height } = (await link.boundingBox())!;
@@ -159,7 +153,7 @@ describe("the menu on a phone", () => {
   });
 
   it("closes when the focus moves to the page", async () => {
-    const { page, close } = await openPage(app.url, touch);
+    const { page, close } = await openPage(service.app.url, touch);
     await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
     await page.getByRole("button", { name: "Fechar menu" }).waitFor();
     await page.locator("#menu").getByRole("link").last().focus();
@@ -180,7 +174,7 @@ describe("the menu on a phone", () => {
         (document.activeElement as HTMLElement | null)?.blur();
       }),
     );
-    await page.goto(app.url);
+    await page.goto(service.app.url);
     await page.locator("header[data-scrolled]").waitFor();
     const link = page.locator("#menu").getByRole("link", { name: "Serviços", exact: true });
 
@@ -204,7 +198,7 @@ describe("the first view on a laptop", () => {
     [1366, 650],
     [1280, 720],
   ])("shows the three figures at %i by %i pixels", async (width, height) => {
-    const { page, close } = await openPage(app.url, { viewport: { width, height } });
+    const { page, close } = await openPage(service.app.url, { viewport: { width, height } });
 
     const figures = (await page.getByText("suporte disponível").boundingBox())!;
 
@@ -229,7 +223,7 @@ describe("the heading before its font arrives", () => {
     const heightOf = () =>
       page.getByRole("heading", { level: 1 }).evaluate((heading) => heading.clientHeight);
     await page.route("**/*.woff2", (route) => route.abort());
-    await page.goto(app.url);
+    await page.goto(service.app.url);
     const before = await heightOf();
 
     await page.unroute("**/*.woff2");
@@ -247,7 +241,7 @@ describe.each([
   ["a desktop", { width: 1440, height: 900 }],
 ])("the cards on %s", (_device, viewport) => {
   it("have the services' buttons in focus order from top to bottom", async () => {
-    const { page, close } = await openPage(app.url, { viewport });
+    const { page, close } = await openPage(service.app.url, { viewport });
 
     const tops = await page
       .getByRole("link", { name: "Solicitar orçamento" })
@@ -259,7 +253,7 @@ describe.each([
   });
 
   it("have the tags of neighbouring projects on one line", async () => {
-    const { page, close } = await openPage(app.url, { viewport });
+    const { page, close } = await openPage(service.app.url, { viewport });
 
     const bottoms = await page
       .locator(".project .tags")
@@ -278,7 +272,7 @@ describe("on paper", () => {
   ])(
     "has only the company's name and contact data, %s JavaScript",
     async (_how, javaScriptEnabled) => {
-      const { page, close } = await openPage(app.url, { javaScriptEnabled });
+      const { page, close } = await openPage(service.app.url, { javaScriptEnabled });
       await page.getByLabel("Abrir chat").waitFor();
       if (javaScriptEnabled) await page.getByText(/^(Aberto|Fechado) agora$/).waitFor();
 
@@ -309,7 +303,7 @@ describe("on paper", () => {
   );
 
   it("leaves the hero's conversation on the screen as it was", async () => {
-    const { page, close } = await openPage(app.url);
+    const { page, close } = await openPage(service.app.url);
     const talk = page.locator(".talk");
     await talk.evaluate((element) => {
       for (const animation of element.getAnimations({ subtree: true })) animation.finish();
@@ -337,7 +331,7 @@ describe("on paper", () => {
 
 describe("a toast", () => {
   it("isn't printed", async () => {
-    const { page, close } = await openPage(app.url);
+    const { page, close } = await openPage(service.app.url);
     await page.getByRole("button", { name: "Abrir chat" }).waitFor();
     await page.getByRole("button", { name: "Enviar Mensagem" }).click();
     const toast = page.getByRole("status").getByText("Nome é obrigatório");
@@ -352,7 +346,9 @@ describe("a toast", () => {
 
 describe("the hero's conversation", () => {
   it("appears once, and not again after a print preview", async () => {
-    const { page, close } = await openPage(app.url, { viewport: { width: 1440, height: 900 } });
+    const { page, close } = await openPage(service.app.url, {
+      viewport: { width: 1440, height: 900 },
+    });
     const states = () =>
       page.evaluate(() =>
         document
@@ -373,7 +369,7 @@ describe("the hero's conversation", () => {
 
 describe("an unknown path in the browser", () => {
   it("shows the 404 page and logs the visited path to the console", async () => {
-    const { page, consoleLines, close } = await openPage(`${app.url}/caminho/perdido`);
+    const { page, consoleLines, close } = await openPage(`${service.app.url}/caminho/perdido`);
 
     await page.getByRole("heading", { name: "404" }).waitFor();
     expect(await page.getByText("Oops! Page not found").isVisible()).toBe(true);
@@ -383,14 +379,14 @@ describe("an unknown path in the browser", () => {
     expect(ours).toEqual([expect.stringMatching(/^error: .*\/caminho\/perdido/)]);
 
     await page.getByRole("link", { name: "Voltar para a página inicial" }).click();
-    await page.waitForURL(`${app.url}/`);
+    await page.waitForURL(`${service.app.url}/`);
     await close();
   });
 
   it.each([390, 820, 1440])(
     "has a logo that leads home wherever it is pressed, at a width of %i",
     async (width) => {
-      const { page, close } = await openPage(`${app.url}/caminho/perdido`, {
+      const { page, close } = await openPage(`${service.app.url}/caminho/perdido`, {
         viewport: { width, height: 900 },
       });
       const { x, y, height } = (await page.locator(".message > a").first().boundingBox())!;
@@ -413,7 +409,7 @@ describe("without JavaScript", () => {
   const options = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 
   it("sends the form and confirms it", async () => {
-    const { page, close } = await openPage(app.url, options);
+    const { page, close } = await openPage(service.app.url, options);
 
     await page.getByLabel("Nome completo").fill("Conceição Araújo");
     await page.getByLabel("E-mail", { exact: true }).fill("conceicao@padaria.com.br");
@@ -421,13 +417,13 @@ describe("without JavaScript", () => {
     await page.getByLabel("Mensagem", { exact: true }).fill("Olá!\nQuero um site.");
     await page.getByRole("button", { name: "Enviar Mensagem" }).click();
 
-    await page.waitForURL(`${app.url}/?contato=enviado#contato`);
+    await page.waitForURL(`${service.app.url}/?contato=enviado#contato`);
     expect(await page.getByText("Mensagem enviada!").isVisible()).toBe(true);
     await close();
   });
 
   it("shows a refused form with the typed values", async () => {
-    const { page, close } = await openPage(app.url, options);
+    const { page, close } = await openPage(service.app.url, options);
 
     await page.getByLabel("Nome completo").fill("Conceição Araújo");
     // Valid for the browser, but not for the service.
@@ -445,7 +441,7 @@ describe("without JavaScript", () => {
   });
 
   it("leads from the chat button to the contact section, and the menu's links work", async () => {
-    const { page, close } = await openPage(app.url, options);
+    const { page, close } = await openPage(service.app.url, options);
 
     await page.getByRole("link", { name: "Abrir chat" }).click();
     expect(new URL(page.url()).hash).toBe("#contato");
@@ -466,7 +462,7 @@ describe("a script that inserts foreign content", () => {
     ["a script's address", () => (document.createElement("script").src = "https://evil.example")],
     ["a document", () => void new DOMParser().parseFromString("<b>x</b>", "text/html")],
   ])("is blocked by the browser: %s", async (_what, write) => {
-    const { page, close } = await openPage(app.url);
+    const { page, close } = await openPage(service.app.url);
     await page.waitForLoadState("networkidle");
 
     await expect(page.evaluate(write)).rejects.toThrow(/requires 'Trusted/);
@@ -481,16 +477,16 @@ describe("a rendering error", () => {
   ])("replaces the page with the error screen, in %s", async (_where, part) => {
     const { page, close } = await openPage("about:blank");
     // Incomplete view, which no server sends.
-    await page.route(`${app.url}/`, async (route) => {
+    await page.route(`${service.app.url}/`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       const body = html.replace(part, '"other":');
       await route.fulfill({ response, body });
     });
-    await page.goto(app.url);
+    await page.goto(service.app.url);
 
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-    await page.unroute(`${app.url}/`);
+    await page.unroute(`${service.app.url}/`);
     await page.getByRole("button", { name: "Recarregar a página" }).click();
 
     const navigation = page.getByRole("navigation", { name: "Principal" });
@@ -500,7 +496,7 @@ describe("a rendering error", () => {
   });
 
   it("is announced: the heading has the focus, and the title names the error", async () => {
-    const { page, close } = await openPage(app.url);
+    const { page, close } = await openPage(service.app.url);
     const opener = page.getByRole("button", { name: "Abrir chat" });
     await opener.waitFor();
     await page.evaluate(() => {
@@ -512,7 +508,7 @@ describe("a rendering error", () => {
     await opener.press("Enter");
 
     const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
-    await until(() => heading.evaluate((element) => element === document.activeElement));
+    await until(() => isFocused(heading));
     expect(await page.title()).toBe("Erro inesperado | Nora");
     await close();
   });
@@ -520,7 +516,9 @@ describe("a rendering error", () => {
 
 describe("a form refused before hydration", () => {
   it("hydrates as the same page without console errors", async () => {
-    const { page, consoleLines, close } = await openPage(app.url, { javaScriptEnabled: true });
+    const { page, consoleLines, close } = await openPage(service.app.url, {
+      javaScriptEnabled: true,
+    });
     // The native submit, as while the script is still loading.
     await page.evaluate(() => {
       const form = document.querySelector("form")!;

@@ -1,18 +1,9 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { closePages, disconnect, openBeforeHydration, openPage } from "../support/browser.ts";
-import { type RunningApp, startApp } from "../support/startApp.ts";
+import { isFocused, openBeforeHydration, openPage } from "../support/browser.ts";
+import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  await disconnect();
-  await app.stop();
-});
-
-afterEach(closePages);
+const service = startAppForFile();
 
 async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const { page } = await openPage(url, { reducedMotion: "reduce", ...options });
@@ -30,19 +21,22 @@ const menuLink = (page: Page, name: string) =>
 
 /** Ways to open the page, by the state of its script. */
 const states: [state: string, open: (options: BrowserContextOptions) => Promise<Page>][] = [
-  ["without JavaScript", (options) => open(app.url, { ...options, javaScriptEnabled: false })],
+  [
+    "without JavaScript",
+    (options) => open(service.app.url, { ...options, javaScriptEnabled: false }),
+  ],
   [
     "before hydration",
     async (options) => {
       const page = await open("about:blank", options);
-      await openBeforeHydration(page, app.url);
+      await openBeforeHydration(page, service.app.url);
       return page;
     },
   ],
   [
     "hydrated",
     async (options) => {
-      const page = await open(app.url, options);
+      const page = await open(service.app.url, options);
       await page.locator("header[data-scrolled]").waitFor();
       return page;
     },
@@ -89,7 +83,7 @@ describe.each(states)("the menu by keyboard, %s", (_state, openIn) => {
     await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(link)).toBe(true);
     expect(await link.isVisible()).toBe(true);
     await page.keyboard.press("Enter");
 
@@ -106,7 +100,7 @@ describe("a section reached by a link", () => {
   it.each(["sobre", "servicos", "portfolio", "contato"])(
     "begins soon below the bar on a desktop: %s",
     async (id) => {
-      const page = await open(`${app.url}/#${id}`, desktop);
+      const page = await open(`${service.app.url}/#${id}`, desktop);
       const { bottom } = await page
         .getByRole("banner")
         .evaluate((bar) => bar.getBoundingClientRect());
@@ -127,7 +121,7 @@ describe("a section reached by a link", () => {
     ["menu", phone, "Serviços", "#servicos"],
     ["menu", phone, "Contato", "#contato"],
   ])("has the next stop of Tab, from the %s by keyboard: %#", async (where, size, name, id) => {
-    const page = await open(app.url, size);
+    const page = await open(service.app.url, size);
     await page.locator("header[data-scrolled]").waitFor();
     if (where === "menu") {
       await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
@@ -153,7 +147,7 @@ describe("a phone with a notch in landscape", () => {
     await session.send("Emulation.setSafeAreaInsetsOverride", {
       insets: { left: 59, leftMax: 59, right: 59, rightMax: 59 },
     });
-    await page.goto(app.url);
+    await page.goto(service.app.url);
     await page.locator("header[data-scrolled]").waitFor();
 
     const under = await page.evaluate(() =>
@@ -177,7 +171,7 @@ describe("selected text", () => {
   it.each(["light", "dark"] as const)(
     "is highlighted in every section, %s",
     async (colorScheme) => {
-      const page = await open(app.url, { colorScheme });
+      const page = await open(service.app.url, { colorScheme });
 
       const contrasts = await page.evaluate(() => {
         const context = document.createElement("canvas").getContext("2d", {
@@ -223,7 +217,7 @@ describe("selected text", () => {
 
 describe("the open menu with the focus in it", () => {
   it("doesn't swallow a click on a link of the page", async () => {
-    const page = await open(app.url, phone);
+    const page = await open(service.app.url, phone);
     await page.waitForFunction(() => document.querySelector("form")?.noValidate);
     await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
     await page.keyboard.press("Tab");
@@ -231,6 +225,6 @@ describe("the open menu with the focus in it", () => {
     await page.getByRole("link", { name: "Conheça nossos serviços" }).click();
 
     await until(() => page.url().endsWith("#servicos"));
-    expect(page.url()).toBe(`${app.url}/#servicos`);
+    expect(page.url()).toBe(`${service.app.url}/#servicos`);
   });
 });

@@ -2,11 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { chat } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
-import { disconnect, openBeforeHydration, openPage } from "../support/browser.ts";
-import type { ModelServer } from "../support/modelServer.ts";
+import { openBeforeHydration, openPage } from "../support/browser.ts";
 import { launchChromium } from "../../tools/chromium.ts";
-import type { RunningApp } from "../support/startApp.ts";
-import { type ChatApp, startChatApp } from "../support/startChatApp.ts";
+import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
 const julia = aContact() as Record<"name" | "email" | "phone" | "message", string>;
@@ -15,17 +13,7 @@ const phoneWithoutMotion = {
   reducedMotion: "reduce",
 } as const;
 
-let chatApp: ChatApp;
-let model: ModelServer;
-let app: RunningApp;
-beforeAll(async () => {
-  chatApp = await startChatApp();
-  ({ app, model } = chatApp);
-});
-afterAll(async () => {
-  await disconnect();
-  await chatApp.stop();
-});
+const service = startChatAppForFile();
 
 /** Changes that extensions make to the document before the page's own code runs. */
 const changes: Record<string, () => void> = {
@@ -71,7 +59,7 @@ const changes: Record<string, () => void> = {
 describe("a page changed by an extension before hydration", () => {
   it.each(Object.entries(changes))("works: %s", async (_what, change) => {
     const { page, close } = await openPage("about:blank", phoneWithoutMotion);
-    const hydrate = await openBeforeHydration(page, app.url);
+    const hydrate = await openBeforeHydration(page, service.app.url);
     await page.locator("#contato-name").fill(julia.name);
     await page.locator("#contato-email").fill(julia.email);
     await page.locator("#contato-phone").fill(julia.phone);
@@ -98,9 +86,9 @@ describe("a page changed by an extension before hydration", () => {
 
 describe("a page whose fields an extension wraps after hydration", () => {
   it("shows errors and sends the message", async () => {
-    const { page, consoleLines, close } = await openPage(app.url, phoneWithoutMotion);
+    const { page, consoleLines, close } = await openPage(service.app.url, phoneWithoutMotion);
     await page.getByRole("button", { name: "Abrir chat" }).click();
-    model.answer = () => ({ words: ["Qual é o seu nome?"] });
+    service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
     const box = page.getByRole("textbox", { name: "Sua mensagem" });
     await box.fill("Quero um site");
     await box.press("Enter");
@@ -144,7 +132,7 @@ describe("a page whose fields an extension wraps after hydration", () => {
 
 describe("a page translated by the browser", () => {
   it("works like the original", async () => {
-    const { page, consoleLines, close } = await openPage(app.url, phoneWithoutMotion);
+    const { page, consoleLines, close } = await openPage(service.app.url, phoneWithoutMotion);
     await page.getByRole("button", { name: "Abrir chat" }).waitFor();
     await page.evaluate(translate);
 
@@ -167,7 +155,7 @@ describe("a page translated by the browser", () => {
     const box = page.locator(".chat-composer textarea");
     const asked = page.locator(".chat-bubble").getByText("QUAL É O SEU NOME?");
     const words = "Veja https://a.example/ e **isto**:\n- um\n- dois\n\nQual é o seu nome?";
-    model.answer = () => ({ words: words.split(/(?<= )/), pause: 20 });
+    service.model.answer = () => ({ words: words.split(/(?<= )/), pause: 20 });
     await box.fill("Quanto custa?");
     await box.press("Enter");
     await page.locator(".lead-form").waitFor();
@@ -198,7 +186,7 @@ describe("a page whose script was removed by a deploy", () => {
       await isTapped.promise;
       await route.fulfill({ status: 404, body: "Not found" });
     });
-    await page.goto(app.url, { waitUntil: "commit" });
+    await page.goto(service.app.url, { waitUntil: "commit" });
     const link = page.getByRole("link", { name: "Abrir chat" });
     await until(async () => {
       await link.click();
@@ -207,14 +195,14 @@ describe("a page whose script was removed by a deploy", () => {
 
     isTapped.resolve();
 
-    await page.waitForURL(`${app.url}/#contato`);
+    await page.waitForURL(`${service.app.url}/#contato`);
     expect(await link.getAttribute("aria-busy")).toBeNull();
     await page.evaluate(() => history.replaceState(null, "", "/"));
     await link.click();
     expect(new URL(page.url()).hash).toBe("#contato");
     await fill(page);
     await page.getByRole("button", { name: "Enviar Mensagem" }).click();
-    await page.waitForURL(`${app.url}/?contato=enviado#contato`);
+    await page.waitForURL(`${service.app.url}/?contato=enviado#contato`);
     expect(await page.getByText("Mensagem enviada!").isVisible()).toBe(true);
     expect(consoleLines.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
     await close();
@@ -231,11 +219,11 @@ describe("leaving the page and going back", () => {
 
   it("keeps typed text, the conversation, and the open chat if the page was cached", async () => {
     const page = await browser.newPage();
-    await page.goto(app.url);
+    await page.goto(service.app.url);
     await fill(page);
     await page.getByRole("button", { name: "Abrir chat" }).click();
     const box = page.getByRole("textbox", { name: "Sua mensagem" });
-    model.answer = () => ({ words: ["Olá!"] });
+    service.model.answer = () => ({ words: ["Olá!"] });
     await box.fill("Oi");
     await box.press("Enter");
     const greeted = page.getByRole("log").getByText("Olá!", { exact: true });
@@ -243,7 +231,7 @@ describe("leaving the page and going back", () => {
     await box.fill("E quanto");
     await page.evaluate(() => document.body.setAttribute("data-kept", ""));
 
-    await page.goto(`${app.url}/caminho/perdido`);
+    await page.goto(`${service.app.url}/caminho/perdido`);
     await page.goBack({ waitUntil: "commit" });
     await page.getByRole("button", { name: "Abrir chat" }).waitFor();
     const kept = (await page.locator("body[data-kept]").count()) === 1;
@@ -262,7 +250,7 @@ describe("leaving the page and going back", () => {
 
   it("is possible from the cache: the page has no unload handlers", async () => {
     const page = await browser.newPage();
-    await page.goto(app.url);
+    await page.goto(service.app.url);
     await fill(page);
     await page.getByRole("button", { name: "Abrir chat" }).click();
     await page.getByRole("textbox", { name: "Sua mensagem" }).fill("Oi");

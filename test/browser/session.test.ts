@@ -1,15 +1,8 @@
 import type { Page } from "playwright-core";
-import { disconnect, openPage } from "../support/browser.ts";
-import { type RunningApp, startApp } from "../support/startApp.ts";
+import { blockStorage, openPage } from "../support/browser.ts";
+import { startAppForFile } from "../support/startForFile.ts";
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  await disconnect();
-  await app.stop();
-});
+const service = startAppForFile();
 
 /** Supabase's storage key: contains the first label of the backend's host, here 127.0.0.1. */
 const KEY = "sb-127-auth-token";
@@ -39,7 +32,7 @@ function stored(page: Page): Promise<string | null> {
 
 describe("a visitor's session", () => {
   it("is created with the first call, stored, and used again after a reload", async () => {
-    const { page, consoleLines, close } = await openPage(app.url);
+    const { page, consoleLines, close } = await openPage(service.app.url);
     const calls = authCalls(page);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -56,7 +49,7 @@ describe("a visitor's session", () => {
   });
 
   it("refreshes itself when it has expired", async () => {
-    const { page, close } = await openPage(app.url);
+    const { page, close } = await openPage(service.app.url);
     await writeToUs(page);
     await page.evaluate((key) => {
       const session = JSON.parse(localStorage.getItem(key)!) as object;
@@ -79,7 +72,7 @@ describe("a visitor's session", () => {
       const { now } = Date;
       Date.now = () => now() + 86_400_000;
     });
-    await page.goto(app.url);
+    await page.goto(service.app.url);
     const calls = authCalls(page);
 
     await writeToUs(page);
@@ -92,16 +85,8 @@ describe("a visitor's session", () => {
 
   it("isn't required if the browser blocks storage", async () => {
     const { page, close } = await openPage("about:blank");
-    await page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"]) {
-        Object.defineProperty(globalThis, name, {
-          get: () => {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      }
-    });
-    await page.goto(app.url);
+    await blockStorage(page);
+    await page.goto(service.app.url);
 
     await writeToUs(page);
 
@@ -110,7 +95,7 @@ describe("a visitor's session", () => {
   });
 
   it("isn't required if it can't be created", async () => {
-    const { page, close } = await openPage(app.url);
+    const { page, close } = await openPage(service.app.url);
     await page.route("**/auth/v1/**", (route) => route.abort());
 
     await writeToUs(page);
@@ -120,7 +105,7 @@ describe("a visitor's session", () => {
   });
 
   it("isn't required if its code was removed by a deploy", async () => {
-    const { page, close } = await openPage(app.url);
+    const { page, close } = await openPage(service.app.url);
     await page.route("**/assets/visitorClient*", (route) => route.fulfill({ status: 404 }));
 
     await writeToUs(page);

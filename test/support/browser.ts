@@ -1,5 +1,11 @@
 import axe from "axe-core";
-import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  chromium,
+} from "playwright-core";
 
 /** Tab in the Chromium launched by `startBrowser`. */
 export interface OpenPage {
@@ -34,6 +40,19 @@ export async function closePages(): Promise<void> {
   await Promise.all(opened.splice(0).map(({ close }) => close()));
 }
 
+/** Lets each access to the page's storage fail, from the next navigation on, like a browser that blocks it. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+}
+
 /** Opens a URL and waits for the footer, but holds back the entry script. Resolves to a function that lets it load. */
 export async function openBeforeHydration(page: Page, url: string): Promise<() => void> {
   const arrived = Promise.withResolvers<void>();
@@ -44,6 +63,17 @@ export async function openBeforeHydration(page: Page, url: string): Promise<() =
   await page.goto(url, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
   return arrived.resolve;
+}
+
+export async function isFocused(element: Locator): Promise<boolean> {
+  return await element.evaluate((node) => node === document.activeElement);
+}
+
+/** Waits until the browser has drawn the current state, observers included. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Doubles the browser's default font size in this tab. */

@@ -1,47 +1,24 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { openStore } from "../../server/store/openStore.ts";
 import { paths } from "../../src/shared/paths.ts";
-import { closePages, disconnect, openPage } from "../support/browser.ts";
-import { type RunningApp, startApp } from "../support/startApp.ts";
-import { until } from "../support/until.ts";
+import { blockStorage, openPage } from "../support/browser.ts";
+import { enterChat, talk } from "../support/chatPage.ts";
+import { startAppForFile } from "../support/startForFile.ts";
 
 const FUNCTION = `**${paths.chatbot}`;
 const SIGN_UP = "**/auth/v1/signup";
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ SESSION_RATE_LIMIT: "off" });
-});
-afterAll(async () => {
-  await disconnect();
-  await app.stop();
-});
+const service = startAppForFile({ SESSION_RATE_LIMIT: "off" });
 
-afterEach(closePages);
-
-/** Opens the page and its chat. Returns the page and the paths of the sessions it creates. */
-async function openChat(options: BrowserContextOptions = {}) {
-  const { page } = await openPage("about:blank", options);
-  return await enter(page);
-}
-
-async function enter(page: Page) {
+/** Opens the page and its chat in a tab. Returns the tab and its requests for new sessions. */
+async function openChatIn(page: Page) {
   const signUps: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/auth/v1/signup")) signUps.push(request.url());
   });
-  await page.goto(app.url);
-  await page.getByRole("button", { name: "Abrir chat" }).click();
+  await page.goto(service.app.url);
+  await enterChat(page);
   return { page, signUps };
-}
-
-/** Asks a question that wasn't asked before, and waits for the answer. */
-async function ask(page: Page, question: string): Promise<void> {
-  const box = page.getByRole("textbox", { name: "Sua mensagem" });
-  await box.fill(question);
-  await box.press("Enter");
-  await page.getByRole("log").getByText(question, { exact: true }).waitFor();
-  await until(() => box.isEnabled());
 }
 
 /** Fills in the lead form and confirms. */
@@ -68,7 +45,7 @@ async function erase(page: Page): Promise<void> {
 
 /** Returns the phones of the accepted leads with this address, sorted. */
 async function phonesOf(email: string): Promise<string[]> {
-  await using store = openStore({ dataDir: app.dataDir });
+  await using store = openStore({ dataDir: service.app.dataDir });
   const rows = await store.db
     .selectFrom("outbox")
     .select("mail")
@@ -82,10 +59,10 @@ async function phonesOf(email: string): Promise<string[]> {
 describe("a second lead of the same browser and e-mail address", () => {
   it("arrives if the visitor writes another phone number into the chat", async () => {
     const email = "ana@novo-numero.com.br";
-    const { page } = await openChat();
+    const { page } = await openChatIn((await openPage("about:blank")).page);
     await deliver(page, email, "(11) 90000-0001");
 
-    await ask(page, "anota aí meu telefone novo: 11 90000-0002");
+    await talk({ page }, "anota aí meu telefone novo: 11 90000-0002");
     const form = page.getByRole("group", { name: "Seus dados de contato" });
     expect(await form.getByLabel("E-mail").inputValue()).toBe(email);
     const responded = page.waitForResponse(FUNCTION);
@@ -97,17 +74,17 @@ describe("a second lead of the same browser and e-mail address", () => {
 
   it("arrives after the conversation was erased, once", async () => {
     const email = "ana@telefone-errado.com.br";
-    const { page, signUps } = await openChat();
-    await ask(page, "Olá");
+    const { page, signUps } = await openChatIn((await openPage("about:blank")).page);
+    await talk({ page }, "Olá");
     await deliver(page, email, "(11) 90000-0001");
-    await ask(page, "Obrigada");
+    await talk({ page }, "Obrigada");
     await erase(page);
 
     await deliver(page, email, "(11) 90000-0002");
-    await ask(page, "E agora?");
+    await talk({ page }, "E agora?");
     await page.reload();
-    await page.getByRole("button", { name: "Abrir chat" }).click();
-    await ask(page, "Alguém aí?");
+    await enterChat(page);
+    await talk({ page }, "Alguém aí?");
 
     expect(await phonesOf(email)).toEqual(["(11) 90000-0001", "(11) 90000-0002"]);
     expect(signUps).toHaveLength(2);
@@ -115,18 +92,18 @@ describe("a second lead of the same browser and e-mail address", () => {
 
   it("arrives from another tab, and the first tab's later questions repeat neither", async () => {
     const email = "ana@outra-aba.com.br";
-    const { page } = await openChat();
+    const { page } = await openChatIn((await openPage("about:blank")).page);
     await deliver(page, email, "(11) 90000-0001");
-    const other = await enter(await page.context().newPage());
+    const other = await openChatIn(await page.context().newPage());
 
     await deliver(other.page, email, "(11) 90000-0002");
-    await ask(page, "E o prazo?");
-    await ask(other.page, "E o preço?");
-    await ask(page, "E depois?");
+    await talk({ page }, "E o prazo?");
+    await talk(other, "E o preço?");
+    await talk({ page }, "E depois?");
     await page.reload();
-    await page.getByRole("button", { name: "Abrir chat" }).click();
-    await ask(page, "Alguém aí?");
-    await ask(other.page, "Ainda estão aí?");
+    await enterChat(page);
+    await talk({ page }, "Alguém aí?");
+    await talk(other, "Ainda estão aí?");
 
     expect(await phonesOf(email)).toEqual(["(11) 90000-0001", "(11) 90000-0002"]);
     expect(other.signUps).toHaveLength(1);
@@ -134,13 +111,13 @@ describe("a second lead of the same browser and e-mail address", () => {
 
   it("is the same lead if its data are the same, until the next day", async () => {
     const email = "ana@de-novo.com.br";
-    const { page } = await openChat();
+    const { page } = await openChatIn((await openPage("about:blank")).page);
     await deliver(page, email, "(11) 90000-0001");
-    const other = await enter(await page.context().newPage());
+    const other = await openChatIn(await page.context().newPage());
 
     await deliver(other.page, email, "(11) 90000-0001");
-    await ask(page, "E o prazo?");
-    await ask(other.page, "E o preço?");
+    await talk({ page }, "E o prazo?");
+    await talk(other, "E o preço?");
     await erase(page);
     await deliver(page, email, "(11) 90000-0001");
     expect(await phonesOf(email)).toEqual(["(11) 90000-0001"]);
@@ -148,8 +125,8 @@ describe("a second lead of the same browser and e-mail address", () => {
 
     await other.page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
     await other.page.reload();
-    await other.page.getByRole("button", { name: "Abrir chat" }).click();
-    await ask(other.page, "Alguém aí?");
+    await enterChat(other.page);
+    await talk(other, "Alguém aí?");
     expect(await phonesOf(email)).toHaveLength(1);
     await erase(other.page);
     await deliver(other.page, email, "(11) 90000-0001");
@@ -159,16 +136,8 @@ describe("a second lead of the same browser and e-mail address", () => {
   it("arrives if the browser blocks storage", async () => {
     const email = "ana@sem-armazenamento.com.br";
     const tab = await openPage("about:blank");
-    await tab.page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"]) {
-        Object.defineProperty(globalThis, name, {
-          get: () => {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      }
-    });
-    const { page } = await enter(tab.page);
+    await blockStorage(tab.page);
+    const { page } = await openChatIn(tab.page);
     await deliver(page, email, "(11) 90000-0001");
     await erase(page);
 
@@ -182,20 +151,20 @@ describe("a second lead of the same browser and e-mail address", () => {
     ["unavailable", 503],
   ])("arrives if a new session is %s", async (_what, status) => {
     const email = `ana@sessao-${status}.com.br`;
-    const { page } = await openChat();
+    const { page } = await openChatIn((await openPage("about:blank")).page);
     await deliver(page, email, "(11) 90000-0001");
     await erase(page);
     await page.route(SIGN_UP, (route) => route.fulfill({ status, json: { msg: "Espere" } }));
 
     await deliver(page, email, "(11) 90000-0002");
-    await ask(page, "E agora?");
+    await talk({ page }, "E agora?");
 
     expect(await phonesOf(email)).toEqual(["(11) 90000-0001", "(11) 90000-0002"]);
   });
 
   it("is one lead if its first response is lost", async () => {
     const email = "ana@resposta-perdida.com.br";
-    const { page, signUps } = await openChat();
+    const { page, signUps } = await openChatIn((await openPage("about:blank")).page);
     await deliver(page, email, "(11) 90000-0001");
     await erase(page);
     await page.route(FUNCTION, async (route) => {
@@ -221,7 +190,7 @@ describe("a lead confirmed just before the tab is hidden", () => {
     ["the session of a second lead", true],
   ])("is one lead while %s is being created", async (_what, isSecond) => {
     const email = `ana@com-pressa-${isSecond}.com.br`;
-    const { page } = await openChat();
+    const { page } = await openChatIn((await openPage("about:blank")).page);
     if (isSecond) {
       await deliver(page, email, "(11) 90000-0001");
       await erase(page);

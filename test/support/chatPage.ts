@@ -1,0 +1,105 @@
+import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
+import type { ChatRequest } from "../../src/shared/chat.ts";
+import { paths } from "../../src/shared/paths.ts";
+import { openPage } from "./browser.ts";
+import { until } from "./until.ts";
+
+/** Phone with a touch screen, in portrait. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Parts of a page whose chat is open. */
+export interface Chat {
+  page: Page;
+  opener: Locator;
+  dialog: Locator;
+  /** List of messages. */
+  log: Locator;
+  /** Message box. */
+  box: Locator;
+}
+
+/** Chat of a page that `openChat` opened. */
+export interface OpenedChat extends Chat {
+  consoleLines: string[];
+  /** Requests of the page to `chatbot`. */
+  asked: Request[];
+}
+
+/** Opens a URL and its chat in a new browser context. */
+export async function openChat(
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenedChat> {
+  const { page, consoleLines } = await openPage("about:blank", options);
+  const asked: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(paths.chatbot)) asked.push(request);
+  });
+  await page.goto(url);
+  return { ...(await enterChat(page)), consoleLines, asked };
+}
+
+/** Presses the chat button of an open page. */
+export async function enterChat(page: Page): Promise<Chat> {
+  const opener = page.getByRole("button", { name: "Abrir chat" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Assistente virtual da Nora" });
+  await dialog.waitFor();
+  return {
+    page,
+    opener,
+    dialog,
+    log: dialog.getByRole("log"),
+    box: dialog.getByRole("textbox", { name: "Sua mensagem" }),
+  };
+}
+
+/** Sends a message and waits until it is in the list. */
+export async function say({ page }: { page: Page }, text: string): Promise<void> {
+  const box = page.getByRole("textbox", { name: "Sua mensagem" });
+  await box.fill(text);
+  await box.press("Enter");
+  await page.getByRole("log").getByText(text, { exact: true }).last().waitFor();
+}
+
+/** Asks a question and waits for the answer. */
+export async function talk({ page }: { page: Page }, text: string): Promise<void> {
+  await say({ page }, text);
+  await untilEnabled(page.getByRole("textbox", { name: "Sua mensagem" }));
+}
+
+export async function untilEnabled(control: Locator): Promise<void> {
+  await until(() => control.isEnabled());
+}
+
+/** Waits until the panel, just opened or closed, accepts clicks. */
+export async function untilClickable(page: Page): Promise<void> {
+  await page.locator("[data-shield]").waitFor({ state: "detached" });
+}
+
+/** Returns the body of a request to `chatbot`. */
+export function sentBy(request: Request | undefined): ChatRequest {
+  return request?.postDataJSON() as ChatRequest;
+}
+
+/** Returns the text of each bubble, on one line. */
+export async function bubbles(log: Locator): Promise<string[]> {
+  const texts = await log.locator(".chat-bubble").allInnerTexts();
+  return texts.map((text) => text.replaceAll(/\s+/g, " "));
+}
+
+/** Returns the texts that the chat announces to screen readers from now on. */
+export async function recordAnnouncements({ page, dialog }: Chat): Promise<string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction("heard", (text: string) => heard.push(text));
+  await dialog
+    .locator('[aria-live="polite"]')
+    .last()
+    .evaluate((region) => {
+      new MutationObserver(() => {
+        if (region.textContent)
+          (globalThis as unknown as { heard: (t: string) => void }).heard(region.textContent);
+      }).observe(region, { childList: true, subtree: true, characterData: true });
+    });
+  return heard;
+}
