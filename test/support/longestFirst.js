@@ -6,11 +6,11 @@ import Sequencer from "@jest/test-sequencer";
  * end.
  */
 const LONGEST = [
-  "browser/chat",
+  "browser/accessibility",
   "server/crash",
   "browser/contact",
   "server/process",
-  "browser/accessibility",
+  "browser/leadForm",
   "server/store",
   "server/clock",
   "browser/home",
@@ -18,6 +18,10 @@ const LONGEST = [
   "server/delivery",
   "server/doctor",
   "server/builtIn",
+  "browser/chatOnSmallScreens",
+  "browser/chatOnPhone",
+  "browser/chatAnswers",
+  "browser/conversation",
 ];
 
 const rank = ({ path }) => {

@@ -1,0 +1,168 @@
+import { isFocused, openBeforeHydration, openPage, untilDrawn } from "../support/browser.ts";
+import { type Chat, enterChat, openChat, say, untilClickable } from "../support/chatPage.ts";
+import { startChatAppForFile } from "../support/startForFile.ts";
+import { until } from "../support/until.ts";
+
+const service = startChatAppForFile();
+
+describe("the chat button", () => {
+  it("opens the chat beside the page with the focus in its box, and closes it again", async () => {
+    const { page, opener, dialog, box, consoleLines } = await openChat(service.app.url);
+
+    expect(await opener.getAttribute("aria-expanded")).toBe("true");
+    expect(await page.locator(`[id="${await opener.getAttribute("aria-controls")}"]`).count()).toBe(
+      1,
+    );
+    expect(await dialog.getAttribute("aria-modal")).not.toBe("true");
+    await until(() => isFocused(box));
+
+    await opener.click();
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await opener.getAttribute("aria-expanded")).toBe("false");
+    expect(consoleLines).toEqual([]);
+  });
+
+  it.each([
+    [390, 844],
+    [320, 256],
+  ])("focuses its box in a narrow window without touch, %i × %i", async (width, height) => {
+    const { page, dialog, box } = await openChat(service.app.url, { viewport: { width, height } });
+
+    await page.keyboard.type("Oi");
+
+    expect(await dialog.getAttribute("aria-modal")).toBe("true");
+    expect(await box.inputValue()).toBe("Oi");
+  });
+
+  it.each([
+    ["Escape", async ({ page }: Chat) => await page.keyboard.press("Escape")],
+    [
+      "Fechar chat",
+      async ({ dialog }: Chat) => await dialog.getByRole("button", { name: "Fechar chat" }).click(),
+    ],
+  ])("gets the focus back after %s", async (_how, close) => {
+    const open = await openChat(service.app.url);
+
+    await close(open);
+
+    expect(await open.dialog.isVisible()).toBe(false);
+    expect(await isFocused(open.opener)).toBe(true);
+  });
+
+  it("leaves the visitor's focus alone when Escape is pressed in the contact form", async () => {
+    // So wide and high that the chat doesn't cover the field.
+    const { page, dialog } = await openChat(service.app.url, {
+      viewport: { width: 1920, height: 1080 },
+    });
+    const name = page.getByLabel("Nome completo");
+
+    await name.focus();
+    await page.keyboard.press("Escape");
+
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await isFocused(name)).toBe(true);
+  });
+
+  it("leads to the contact form without JavaScript", async () => {
+    const tab = await openPage(service.app.url, { javaScriptEnabled: false });
+
+    await tab.page.getByRole("link", { name: "Abrir chat" }).click();
+
+    expect(new URL(tab.page.url()).hash).toBe("#contato");
+  });
+
+  it("keeps the focus that its link had before hydration", async () => {
+    const { page, consoleLines } = await openPage("about:blank");
+    const hydrate = await openBeforeHydration(page, service.app.url);
+    await page.getByRole("link", { name: "Abrir chat" }).focus();
+
+    hydrate();
+
+    await until(() => isFocused(page.getByRole("button", { name: "Abrir chat" })));
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    expect(consoleLines).toEqual([]);
+  });
+
+  it("shows an error without a connection, and opens the chat when there is one", async () => {
+    const { page } = await openPage("about:blank");
+    // Otherwise the code would be preloaded.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.goto(service.app.url);
+    const opener = page.getByRole("button", { name: "Abrir chat" });
+    await opener.waitFor();
+    await page.context().setOffline(true);
+
+    await opener.click();
+    await page.getByRole("alert").filter({ hasText: "Não foi possível abrir o chat." }).waitFor();
+
+    await page.context().setOffline(false);
+    await enterChat(page);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("opens once on a double click", async () => {
+    const { page, opener, dialog, box } = await openChat(service.app.url);
+    await opener.click();
+    await dialog.waitFor({ state: "hidden" });
+    await untilClickable(page);
+
+    await opener.dblclick();
+
+    await dialog.waitFor();
+    await untilClickable(page);
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await isFocused(box)).toBe(true);
+  });
+
+  it("opens a chat whose code was only preloaded, also offline", async () => {
+    const { page } = await openPage("about:blank");
+    await page.goto(service.app.url, { waitUntil: "networkidle" });
+    await page.context().setOffline(true);
+
+    await enterChat(page);
+
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("opens a chat that was open before, also offline", async () => {
+    const { page, opener, dialog } = await openChat(service.app.url);
+    await page.getByRole("button", { name: "Fechar chat" }).click();
+    await page.context().setOffline(true);
+
+    await opener.click();
+
+    await dialog.waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("is marked if an answer arrives while the chat is closed, announced on opening", async () => {
+    const said = Promise.withResolvers<void>();
+    service.model.answer = async () => {
+      await said.promise;
+      return { words: ["Respondido"] };
+    };
+    const open = await openChat(service.app.url);
+    await say(open, "Oi");
+    await open.page.keyboard.press("Escape");
+    // Screen readers know the region before its text comes.
+    expect(await open.page.locator(".chat-unread").isVisible()).toBe(true);
+
+    said.resolve();
+
+    await open.page.getByText("Nova mensagem", { exact: true }).waitFor();
+    const announced = open.page.locator('aside [aria-live="polite"]');
+    expect(await announced.allTextContents()).toEqual(["Nova mensagem"]);
+    await open.opener.click();
+    await open.log.getByText("Respondido").waitFor();
+    expect(await open.page.getByText("Nova mensagem", { exact: true }).count()).toBe(0);
+    await announced.getByText("Respondido").waitFor();
+
+    await open.page.keyboard.press("Escape");
+    await open.opener.click();
+    await untilDrawn(open.page);
+    expect(await announced.allTextContents()).toEqual(["", ""]);
+  });
+});

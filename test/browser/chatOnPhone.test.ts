@@ -1,0 +1,315 @@
+import { paths } from "../../src/shared/paths.ts";
+import { isWithin, overlaps } from "../support/boxes.ts";
+import { isFocused, openPage } from "../support/browser.ts";
+import {
+  bubbles,
+  enterChat,
+  openChat,
+  phone,
+  say,
+  talk,
+  untilClickable,
+  untilEnabled,
+} from "../support/chatPage.ts";
+import { startChatAppForFile } from "../support/startForFile.ts";
+import { until } from "../support/until.ts";
+
+const FUNCTION = `**${paths.chatbot}`;
+
+const service = startChatAppForFile();
+
+describe("the chat on a phone", () => {
+  /** Asks a question while the service is unreachable; returns the chat and its error toast. */
+  async function askWhileUnreachable() {
+    const open = await openChat(service.app.url, phone);
+    await open.page.route(FUNCTION, (route) => route.abort());
+    await talk(open, "Oi");
+    const toast = open.page.getByRole("alert").filter({ hasText: "Erro" });
+    await toast.getByText("Não foi possível").waitFor();
+    return { open, toast };
+  }
+
+  it("fills the screen and makes the page behind it inert", async () => {
+    const { page, dialog, consoleLines } = await openChat(service.app.url, {
+      ...phone,
+      reducedMotion: "reduce",
+    });
+
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await dialog.getAttribute("aria-modal")).toBe("true");
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press(stop % 5 === 4 ? "Shift+Tab" : "Tab");
+      expect(await dialog.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    }
+    expect(await page.evaluate(() => document.querySelector("main")?.inert)).toBe(true);
+    expect(consoleLines).toEqual([]);
+  });
+
+  it("starts at the top of a tall screen until there is a message", async () => {
+    const open = await openChat(service.app.url, phone);
+    const welcome = open.log.getByText("Pergunte sobre sites, sistemas e chatbots.");
+
+    expect(await welcome.isVisible()).toBe(true);
+    expect(await open.log.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+
+    await talk(open, "Oi");
+    expect(await welcome.count()).toBe(0);
+  });
+
+  it("gives the conversation half of the window at 400 % zoom", async () => {
+    const { log } = await openChat(service.app.url, { viewport: { width: 320, height: 256 } });
+
+    expect((await log.boundingBox())!.height).toBeGreaterThanOrEqual(128);
+  });
+
+  it("fits the smallest screen, with the lead form", async () => {
+    service.model.answer = () => ({ words: [`Qual é o seu nome? ${"x".repeat(300)}`] });
+    const open = await openChat(service.app.url, {
+      ...phone,
+      viewport: { width: 320, height: 480 },
+    });
+    await talk(open, "y".repeat(200));
+
+    await open.dialog.getByRole("button", { name: "Confirmar" }).click();
+
+    const overflow = await open.dialog.evaluate((panel) =>
+      [panel, ...panel.querySelectorAll("*")]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth)
+        .map(({ className }) => className),
+    );
+    expect(overflow).toEqual([]);
+  });
+
+  it.each([60, 150, 300])(
+    "opens on a double tap, %i ms apart, and does nothing else",
+    async (gap) => {
+      const open = await openChat(service.app.url, phone);
+      await talk(open, "Oi");
+      const said = await bubbles(open.log);
+      await open.dialog.getByRole("button", { name: "Fechar chat" }).click();
+      await untilClickable(open.page);
+      const { x, y, width, height } = (await open.opener.boundingBox())!;
+      const [left, top] = [x + width / 2, y + height / 2];
+
+      await open.page.touchscreen.tap(left, top);
+      await open.page.waitForTimeout(gap);
+      await open.page.touchscreen.tap(left, top);
+
+      await open.dialog.waitFor();
+      await untilClickable(open.page);
+      expect(await bubbles(open.log)).toEqual(said);
+      expect(await open.dialog.isVisible()).toBe(true);
+    },
+  );
+
+  it("closes on three quick taps without activating anything beneath", async () => {
+    const open = await openChat(service.app.url, phone);
+    await untilClickable(open.page);
+    const cross = (await open.dialog.getByRole("button", { name: "Fechar chat" }).boundingBox())!;
+    const [left, top] = [cross.x + cross.width / 2, cross.y + cross.height / 2];
+
+    for (let tap = 0; tap < 3; tap++) {
+      await open.page.touchscreen.tap(left, top);
+      await open.page.waitForTimeout(250);
+    }
+
+    await untilClickable(open.page);
+    expect(await open.dialog.isVisible()).toBe(false);
+    expect(await open.page.locator("#menu").isVisible()).toBe(false);
+  });
+
+  it("activates nothing else if 'Ver mensagem mais recente' is tapped twice", async () => {
+    const words = Array.from({ length: 200 }, (_, line) => `linha ${line + 1}\n`);
+    service.model.answer = () => ({ words, pause: 50 });
+    const open = await openChat(service.app.url, phone);
+    await say(open, "O que está incluído?");
+    await open.log.getByText("linha 40").waitFor();
+    await open.log.evaluate((list) => list.scrollTo({ top: 0, behavior: "instant" }));
+    const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
+    await newest.waitFor();
+    const { x, y, width, height } = (await newest.boundingBox())!;
+    await open.dialog.evaluate((panel) => {
+      panel.dataset.clicked = "";
+      panel.addEventListener("click", ({ target }) => {
+        panel.dataset.clicked += `${(target as Element).className} `;
+      });
+    });
+
+    for (let tap = 0; tap < 2; tap++) {
+      await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+      await newest.waitFor({ state: "detached" });
+    }
+
+    await untilClickable(open.page);
+    expect(await open.dialog.getAttribute("data-clicked")).toBe("chat-newest ");
+  });
+
+  it("shows no keyboard if 'Parar' is tapped twice", async () => {
+    service.model.answer = () => ({ words: ["Um site. "], ending: "hang" });
+    const open = await openChat(service.app.url, phone);
+    await say(open, "Quanto custa?");
+    const stop = open.dialog.getByRole("button", { name: "Parar" });
+    await open.log.getByText("Um site.").waitFor();
+    await untilClickable(open.page);
+    const { x, y, width, height } = (await stop.boundingBox())!;
+
+    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+    await untilEnabled(open.box);
+    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+
+    await untilClickable(open.page);
+    expect(await isFocused(open.box)).toBe(false);
+  });
+
+  it("shows no keyboard on opening and after an answer", async () => {
+    const open = await openChat(service.app.url, phone);
+    expect(await isFocused(open.dialog)).toBe(true);
+
+    await open.box.fill("Oi");
+    await open.dialog.getByRole("button", { name: "Enviar" }).tap();
+    await open.log.getByText("Olá, tudo bem?").waitFor();
+    await untilEnabled(open.box);
+    expect(await isFocused(open.dialog)).toBe(true);
+
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).tap();
+    await until(() => isFocused(open.dialog.getByRole("group")));
+  });
+
+  it("is closed by Back, and leaves no history entry if closed otherwise", async () => {
+    const { page, dialog, opener } = await openChat(service.app.url, phone);
+    const isStep = () => page.evaluate(() => history.state !== null);
+    expect(await isStep()).toBe(true);
+
+    await page.goBack();
+    await dialog.waitFor({ state: "hidden" });
+    expect(page.url()).toBe(`${service.app.url}/`);
+    expect(await isFocused(opener)).toBe(true);
+
+    await page.goForward();
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: "hidden" });
+
+    await opener.click();
+    await dialog.getByRole("button", { name: "Fechar chat" }).click();
+    await until(async () => !(await isStep()));
+    await opener.click();
+    await page.reload();
+    await until(async () => !(await isStep()));
+    await page.goBack();
+    expect(page.url()).toBe("about:blank");
+  });
+
+  it.each(["Escape", "Back"])(
+    "leaves the page as it was after a link when %s closes it",
+    async (way) => {
+      const { page } = await openPage(`${service.app.url}/#sobre`, phone);
+      const opener = page.getByRole("button", { name: "Abrir chat" });
+      await opener.waitFor();
+      await page.locator("#contato form").scrollIntoViewIfNeeded();
+      const scrolled = () => page.evaluate(() => scrollY);
+      const before = await scrolled();
+      await opener.click();
+      const dialog = page.getByRole("dialog");
+      await dialog.waitFor();
+
+      await (way === "Back" ? page.goBack() : page.keyboard.press("Escape"));
+      await dialog.waitFor({ state: "hidden" });
+      await until(() => page.evaluate(() => history.state === null));
+
+      await until(() => isFocused(opener));
+      expect(await scrolled()).toBe(before);
+    },
+  );
+
+  it("shows a line of the conversation in landscape with the keyboard open", async () => {
+    const open = await openChat(service.app.url, {
+      ...phone,
+      viewport: { width: 844, height: 170 },
+    });
+    await talk(open, "Oi");
+    const person = open.dialog.getByRole("button", { name: "Falar com uma pessoa" });
+    expect(await person.isVisible()).toBe(true);
+
+    const [list, box] = [await open.log.boundingBox(), await open.box.boundingBox()];
+
+    expect(list!.height).toBeGreaterThan(40);
+    expect(overlaps(list, box)).toBe(false);
+    expect(isWithin(box, { x: 0, y: 0, width: 844, height: 170 })).toBe(true);
+  });
+
+  it("makes the page usable again when it is closed", async () => {
+    const { page, dialog, opener } = await openChat(service.app.url, phone);
+
+    await dialog.getByRole("button", { name: "Fechar chat" }).click();
+
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await isFocused(opener)).toBe(true);
+    expect(await page.evaluate(() => document.querySelectorAll("[inert]").length)).toBe(0);
+  });
+
+  it("delays the contact form's toast until it is closed", async () => {
+    const { page } = await openPage(service.app.url, phone);
+    await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+    const toast = page.getByText("Erro de validação");
+    await toast.waitFor();
+
+    const { dialog } = await enterChat(page);
+    expect(await toast.isVisible()).toBe(false);
+
+    await dialog.getByRole("button", { name: "Fechar chat" }).click();
+    await toast.waitFor();
+  });
+
+  it("keeps the Tab key inside while it hides the contact form's toast", async () => {
+    const { page } = await openPage(service.app.url, { ...phone, reducedMotion: "reduce" });
+    await page.clock.install();
+    await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+    await page.clock.runFor(1000);
+    await page.getByText("Erro de validação").waitFor();
+    const { dialog } = await enterChat(page);
+
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press("Tab");
+      expect(await dialog.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    }
+    expect(await page.locator(".toast").count()).toBe(1);
+  });
+
+  it("hides its error toast when it is closed", async () => {
+    const { open, toast } = await askWhileUnreachable();
+
+    await open.dialog.getByRole("button", { name: "Fechar chat" }).click();
+
+    await until(async () => (await toast.count()) === 0);
+    expect(await open.dialog.isVisible()).toBe(false);
+  });
+
+  it.each([
+    [360, 340],
+    [320, 300],
+  ])("has a toast of full width above a keyboard, at %i × %i", async (width, height) => {
+    const open = await openChat(service.app.url, { ...phone, viewport: { width, height } });
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await open.dialog.getByRole("button", { name: "Confirmar" }).click();
+    const toast = open.page.locator(".toast");
+    await toast.getByText("Dados incompletos").waitFor();
+
+    expect((await toast.boundingBox())!.width).toBeGreaterThan(width - 32);
+    const close = await open.dialog.getByRole("button", { name: "Fechar chat" }).boundingBox();
+    expect(isWithin(close, { x: 0, y: 0, width, height })).toBe(true);
+  });
+
+  it("leaves space for a toast, which can be closed", async () => {
+    const { open, toast } = await askWhileUnreachable();
+
+    const close = open.dialog.getByRole("button", { name: "Fechar chat" });
+    await until(async () => {
+      const [above, below] = [await toast.boundingBox(), await close.boundingBox()];
+      return above !== null && below !== null && above.y + above.height <= below.y;
+    });
+    await toast.getByRole("button", { name: "Fechar aviso" }).click();
+    expect(await toast.count()).toBe(0);
+    expect(await open.dialog.isVisible()).toBe(true);
+  });
+});

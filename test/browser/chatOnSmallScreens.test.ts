@@ -1,0 +1,244 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { paths } from "../../src/shared/paths.ts";
+import { isWithin, overlaps, visibleHeight } from "../support/boxes.ts";
+import { doubleText, isFocused, openPage, untilDrawn } from "../support/browser.ts";
+import { enterChat, phone, talk } from "../support/chatPage.ts";
+import { startChatAppForFile } from "../support/startForFile.ts";
+import { until } from "../support/until.ts";
+
+const FUNCTION = `**${paths.chatbot}`;
+
+const service = startChatAppForFile();
+
+/** Opens the page with text of 200 %. */
+async function openLarge(options: BrowserContextOptions): Promise<Page> {
+  const { page } = await openPage("about:blank", options);
+  await doubleText(page);
+  await page.goto(service.app.url);
+  return page;
+}
+
+describe("the chat at 200 % text size", () => {
+  it.each([
+    ["a phone", phone],
+    ["a desktop", { viewport: { width: 1440, height: 900 } }],
+  ])("can be read and filled in on %s, also with a toast", async (_where, options) => {
+    service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
+    const page = await openLarge({ ...options, reducedMotion: "reduce" });
+    const open = await enterChat(page);
+    await talk(open, "Quero um site");
+
+    await open.dialog.getByRole("button", { name: "Confirmar" }).click();
+
+    const toast = page.getByRole("status").filter({ hasText: "Dados incompletos" });
+    await toast.getByText("Por favor, preencha").waitFor();
+    expect((await toast.boundingBox())!.width).toBeGreaterThan(300);
+    const name = open.dialog.getByRole("group").getByLabel("Nome");
+    expect(await isFocused(name)).toBe(true);
+    await until(async () => isWithin(await name.boundingBox(), await open.log.boundingBox()));
+    const screen = { x: 0, y: 0, ...page.viewportSize()! };
+    for (const button of ["Fechar chat", "Enviar", "Apagar conversa"]) {
+      const box = await open.dialog.getByRole("button", { name: button }).boundingBox();
+      expect({ button, inSight: isWithin(box, screen) }).toEqual({ button, inSight: true });
+    }
+  });
+
+  it("shows the button for a person, and a wrong field below the toast, on a phone in landscape", async () => {
+    const screen = { width: 844, height: 390 };
+    const page = await openLarge({ ...phone, viewport: screen, reducedMotion: "reduce" });
+    const { dialog } = await enterChat(page);
+    const person = dialog.getByRole("button", { name: "Falar com uma pessoa" });
+    expect(isWithin(await person.boundingBox(), { x: 0, y: 0, ...screen })).toBe(true);
+
+    await person.click();
+    await dialog.getByRole("button", { name: "Confirmar" }).click();
+
+    const toast = page.locator(".toast");
+    await toast.getByText("Por favor, preencha").waitFor();
+    const name = dialog.getByRole("group").getByLabel("Nome");
+    expect(await isFocused(name)).toBe(true);
+    await until(async () => isWithin(await name.boundingBox(), { x: 0, y: 0, ...screen }));
+    expect(overlaps(await toast.boundingBox(), await name.boundingBox())).toBe(false);
+    const close = await dialog.getByRole("button", { name: "Fechar chat" }).boundingBox();
+    expect(isWithin(close, { x: 0, y: 0, ...screen })).toBe(true);
+  });
+});
+
+describe("the chat on a small phone at 200 % text size", () => {
+  const phones = [
+    [360, 640],
+    [320, 568],
+  ] as const;
+
+  async function openOnPhone(width: number, height: number) {
+    return await openLarge({ ...phone, viewport: { width, height } });
+  }
+
+  it.each(phones)("keeps its button within 72 × 72 pixels at %i × %i", async (width, height) => {
+    const page = await openOnPhone(width, height);
+
+    const button = await page.getByRole("button", { name: "Abrir chat" }).boundingBox();
+
+    expect(button!.width).toBeLessThanOrEqual(72);
+    expect(button!.height).toBe(button!.width);
+  });
+
+  it.each(phones)("shows the whole placeholder, at %i × %i", async (width, height) => {
+    const { box } = await enterChat(await openOnPhone(width, height));
+
+    const room = await box.evaluate((element) => {
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } =
+        getComputedStyle(element);
+      const pen = document.createElement("canvas").getContext("2d")!;
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const { width: needed } = pen.measureText((element as HTMLTextAreaElement).placeholder);
+      return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - needed;
+    });
+
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each(phones)(
+    "keeps 'Tentar novamente' inside its outline, at %i × %i",
+    async (width, height) => {
+      const open = await enterChat(await openOnPhone(width, height));
+      await open.page.route(FUNCTION, (route) => route.abort());
+      await talk(open, "Oi");
+
+      const retry = open.log.getByRole("button", { name: "Tentar novamente" });
+      await retry.waitFor();
+
+      // In one step, because the list may still scroll.
+      const [text, outline] = await retry.evaluate((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        return [range, button].map((part) => {
+          const { x, y, width: across, height: down } = part.getBoundingClientRect();
+          return { x, y, width: across, height: down };
+        });
+      });
+      expect(isWithin(text!, outline!)).toBe(true);
+    },
+  );
+});
+
+describe("the chat on a screen with room for a few words", () => {
+  const question = "Quanto custa um site?";
+  const sizes = [
+    ["320 × 568 with text of 32 px", { ...phone, viewport: { width: 320, height: 568 } }, 32],
+    ["320 × 256", { viewport: { width: 320, height: 256 } }, 16],
+    ["320 × 192", { viewport: { width: 320, height: 192 } }, 16],
+  ] as const;
+
+  async function openSmall(options: BrowserContextOptions, textSize: number) {
+    service.model.answer = () => ({
+      words: ["O preço depende do que você precisa. ", "Deixe seu nome ", "e seu e-mail."],
+    });
+    const { page } = await openPage("about:blank", { ...options, reducedMotion: "reduce" });
+    if (textSize > 16) await doubleText(page);
+    await page.goto(service.app.url);
+    const open = await enterChat(page);
+    await talk(open, question);
+    await open.dialog.getByRole("group").waitFor();
+    return open;
+  }
+
+  it.each(sizes)("shows the newest answer at %s", async (_size, options, textSize) => {
+    const open = await openSmall(options, textSize);
+
+    const list = (await open.log.boundingBox())!;
+    const answer = open.log.locator(".chat-bubble").last();
+    await until(async () => (await visibleHeight(answer, list)) > textSize);
+    expect(list.height).toBeGreaterThan(options.viewport.height * 0.4);
+  });
+
+  it.each(sizes)(
+    "shows the wrong field and its error below the toast at %s",
+    async (_size, options, textSize) => {
+      const open = await openSmall(options, textSize);
+      const { page, dialog, log, box } = open;
+      const screen = { x: 0, y: 0, ...options.viewport };
+
+      // So long that the page is drawn before the button is released.
+      await dialog.getByRole("button", { name: "Confirmar" }).click({ delay: 100 });
+
+      const toast = page.locator(".toast");
+      await toast.getByText("Por favor, preencha").waitFor();
+      const name = dialog.getByRole("group").getByLabel("Nome");
+      expect(await isFocused(name)).toBe(true);
+      await until(async () => isWithin(await name.boundingBox(), await log.boundingBox()));
+      await untilDrawn(page);
+      const error = await dialog.getByText("Nome é obrigatório").boundingBox();
+      expect(isWithin(error, await log.boundingBox())).toBe(true);
+      expect(isWithin(await log.boundingBox(), screen)).toBe(true);
+      expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      expect((await toast.boundingBox())!.height).toBeLessThan(screen.height * 0.4);
+
+      // The form's last fields and buttons, the notice's link, the message box.
+      for (let stop = 0; stop < 6; stop++) {
+        await page.keyboard.press("Tab");
+        await untilDrawn(page);
+        const focused = page.locator(":focus");
+        expect(isWithin(await focused.boundingBox(), screen)).toBe(true);
+      }
+      expect(await isFocused(box)).toBe(true);
+    },
+  );
+});
+
+describe("the chat above a keyboard at 200 % text size", () => {
+  const sizes = [
+    [320, 180],
+    [320, 240],
+    [360, 220],
+    [390, 300],
+  ] as const;
+
+  async function openAboveKeyboard(width: number, height: number) {
+    const options = { ...phone, viewport: { width, height }, reducedMotion: "reduce" } as const;
+    return await enterChat(await openLarge(options));
+  }
+
+  it.each(sizes)("shows a line of the conversation, at %i × %i", async (width, height) => {
+    const open = await openAboveKeyboard(width, height);
+
+    await open.box.focus();
+
+    const greeting = open.log.locator(".chat-bubble p").first();
+    await until(async () => (await visibleHeight(greeting, (await open.log.boundingBox())!)) >= 40);
+    await talk(open, "Oi");
+    await open.box.focus();
+
+    const newest = open.log.locator(".chat-bubble p").last();
+    await until(async () => (await visibleHeight(newest, (await open.log.boundingBox())!)) >= 40);
+    const box = (await open.box.boundingBox())!;
+    expect(isWithin(box, { x: 0, y: 0, width, height })).toBe(true);
+    expect(overlaps(box, await open.log.boundingBox())).toBe(false);
+  });
+
+  it.each(sizes)("shows the whole field of the lead form, at %i × %i", async (width, height) => {
+    const open = await openAboveKeyboard(width, height);
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    const screen = { x: 0, y: 0, width, height };
+
+    for (const label of ["Nome", "E-mail", "Telefone (opcional)"]) {
+      const field = form.getByLabel(label);
+      await field.focus();
+      await untilDrawn(open.page);
+      const list = (await open.log.boundingBox())!;
+      const seen = isWithin(await field.boundingBox(), list) && isWithin(list, screen);
+      expect({ label, seen }).toEqual({ label, seen: true });
+    }
+
+    await form.getByRole("button", { name: "Confirmar" }).press("Enter");
+    const toast = open.page.locator(".toast");
+    await toast.getByText("Dados incompletos").waitFor();
+    await untilDrawn(open.page);
+    const name = form.getByLabel("Nome");
+    expect(await isFocused(name)).toBe(true);
+    await until(async () => isWithin(await name.boundingBox(), await open.log.boundingBox()));
+    expect(isWithin(await open.log.boundingBox(), screen)).toBe(true);
+    expect(overlaps(await toast.boundingBox(), await name.boundingBox())).toBe(false);
+  });
+});

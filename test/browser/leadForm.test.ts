@@ -1,0 +1,507 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContextOptions, Route } from "playwright-core";
+import { thanks } from "../../src/shared/content/chat.ts";
+import { paths } from "../../src/shared/paths.ts";
+import { isWithin, overlaps, visibleHeight, isUncovered } from "../support/boxes.ts";
+import { isFocused, untilDrawn } from "../support/browser.ts";
+import {
+  bubbles,
+  enterChat,
+  openChat,
+  phone,
+  recordAnnouncements,
+  say,
+  sentBy,
+  talk,
+  untilClickable,
+  untilEnabled,
+} from "../support/chatPage.ts";
+import { startChatAppForFile } from "../support/startForFile.ts";
+import { until } from "../support/until.ts";
+
+const FUNCTION = `**${paths.chatbot}`;
+const ana = { name: "Ana Conceição", email: "ana@padaria.com.br" };
+
+const service = startChatAppForFile();
+
+/** Returns the mails to the company that contain the address. */
+async function mailsContaining(address: string): Promise<string[]> {
+  const mails = join(service.app.dataDir, "mail/new");
+  const texts = await Promise.all(
+    (await readdir(mails)).map((file) => readFile(join(mails, file), "utf8")),
+  );
+  return texts.filter((text) => text.includes(address));
+}
+
+describe("the lead form", () => {
+  /** Opens the chat and waits until Nora asks for contact data. */
+  async function openLeadForm(options?: BrowserContextOptions) {
+    service.model.answer = () => ({ words: ["Claro! Qual é o Seu Nome", " e o seu e-mail?"] });
+    const open = await openChat(service.app.url, options);
+    expect(await open.dialog.getByRole("group").count()).toBe(0);
+    await talk(open, "Quero um orçamento");
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    await form.waitFor();
+    return {
+      open,
+      form,
+      name: form.getByLabel("Nome"),
+      email: form.getByLabel("E-mail"),
+      confirm: form.getByRole("button", { name: "Confirmar" }),
+    };
+  }
+
+  it.each([
+    ["the panel beside the page", { viewport: { width: 1440, height: 900 } }],
+    ["a phone", phone],
+  ])(
+    "is completely visible in %s, with its notice below, and doesn't move the focus",
+    async (_where, options) => {
+      const { open, form, confirm } = await openLeadForm(options);
+
+      const list = await open.log.boundingBox();
+      await until(async () => isWithin(await confirm.boundingBox(), list));
+      expect(isWithin(await form.boundingBox(), list)).toBe(true);
+      const notice = await open.log.getByText("Usamos esta conversa").boundingBox();
+      const whole = await open.dialog.locator("form.lead-form").boundingBox();
+      expect(whole!.height).toBeLessThanOrEqual(420);
+      expect(notice!.y).toBeGreaterThanOrEqual(whole!.y + whole!.height);
+      expect(await isFocused(open.box)).toBe(false);
+      expect(await isFocused(open.log)).toBe(true);
+    },
+  );
+
+  it.each([
+    ["320 × 568", { ...phone, viewport: { width: 320, height: 568 } }],
+    ["360 × 640", { ...phone, viewport: { width: 360, height: 640 } }],
+    ["390 × 844", phone],
+    ["844 × 390", { ...phone, viewport: { width: 844, height: 390 } }],
+    ["768 × 1024", { viewport: { width: 768, height: 1024 } }],
+  ])(
+    "covers neither the answer that triggered it nor a later one, at %s",
+    async (_size, options) => {
+      const { open, confirm } = await openLeadForm(options);
+      const list = (await open.log.boundingBox())!;
+      const lastBubble = open.log.locator(".chat-bubble").last();
+
+      expect(await visibleHeight(lastBubble, list)).toBeGreaterThan(40);
+      expect(isWithin(await confirm.boundingBox(), list)).toBe(true);
+
+      service.model.answer = () => ({ words: ["Atendemos de segunda a sábado."] });
+      await talk(open, "E o horário?");
+
+      await open.log.getByText("Atendemos de segunda a sábado.").waitFor();
+      for (const bubble of (await open.log.locator(".chat-bubble").all()).slice(-2)) {
+        expect(isWithin(await bubble.boundingBox(), list)).toBe(true);
+      }
+      await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+      await until(async () => isWithin(await confirm.boundingBox(), list));
+      expect(await visibleHeight(lastBubble, list)).toBeGreaterThan(40);
+    },
+  );
+
+  it.each([
+    ["360 × 640", { ...phone, viewport: { width: 360, height: 640 } }],
+    ["390 × 844", phone],
+    ["1440 × 900", { viewport: { width: 1440, height: 900 } }],
+  ])(
+    "is completely visible with its errors, below a long answer, at %s",
+    async (_size, options) => {
+      service.model.answer = () => ({
+        words: [`${"Depende do projeto. ".repeat(12)}Qual é o seu nome?`],
+      });
+      const open = await openChat(service.app.url, options);
+      await talk(open, "Quanto custa um site para minha padaria?");
+      const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+
+      await form.getByRole("button", { name: "Confirmar" }).click();
+
+      await form.getByText("Nome é obrigatório").waitFor();
+      await open.page.getByText("Por favor, preencha pelo menos nome e email.").waitFor();
+      await untilDrawn(open.page);
+      expect(await isFocused(form.getByLabel("Nome"))).toBe(true);
+      expect(isWithin(await form.boundingBox(), await open.log.boundingBox())).toBe(true);
+    },
+  );
+
+  it("is completely visible in its three columns below a toast, on a phone in landscape", async () => {
+    const screen = { x: 0, y: 0, width: 844, height: 390 };
+    const { open, form, name, email, confirm } = await openLeadForm({ ...phone, viewport: screen });
+
+    await confirm.click();
+
+    const toast = open.page.locator(".toast");
+    await toast.getByText("Por favor, preencha").waitFor();
+    await until(async () => isWithin(await form.boundingBox(), await open.log.boundingBox()));
+    expect((await name.boundingBox())!.y).toBe((await email.boundingBox())!.y);
+    const close = open.dialog.getByRole("button", { name: "Fechar chat" });
+    const notice = (await toast.boundingBox())!;
+    expect(isWithin(notice, screen)).toBe(true);
+    expect(notice.y + notice.height).toBeLessThanOrEqual((await close.boundingBox())!.y);
+    expect((await form.boundingBox())!.height).toBeLessThan(screen.height / 3);
+  });
+
+  it("keeps the focus in its first wrong field after a double tap", async () => {
+    const { open, name, confirm } = await openLeadForm(phone);
+    await untilClickable(open.page);
+    const { x, y, width, height } = (await confirm.boundingBox())!;
+
+    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+    await until(() => isFocused(name));
+    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+
+    await open.page.getByText("Por favor, preencha").waitFor();
+    await untilClickable(open.page);
+    expect(await isFocused(name)).toBe(true);
+    expect(await open.page.locator(".toast").count()).toBe(1);
+  });
+
+  it("is visible in a chat opened after a reload", async () => {
+    const open = await openChat(service.app.url, {
+      ...phone,
+      viewport: { width: 320, height: 568 },
+    });
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await open.dialog.getByLabel("Nome").fill(ana.name);
+    await open.page.reload();
+
+    const { dialog, log } = await enterChat(open.page);
+
+    const confirm = dialog.getByRole("button", { name: "Confirmar" });
+    await until(async () => isWithin(await confirm.boundingBox(), await log.boundingBox()));
+    await dialog.getByLabel("E-mail").fill(ana.email);
+    await confirm.click();
+    await log.getByText(thanks(ana.name)).waitFor();
+    expect(await dialog.getByRole("button", { name: "Ver mensagem mais recente" }).count()).toBe(0);
+  });
+
+  it("isn't covered by 'Parar'", async () => {
+    const { open, form } = await openLeadForm();
+    service.model.answer = () => ({ words: ["Depende "], ending: "hang" });
+    await say(open, "Quanto custa?");
+
+    const stop = await open.dialog.getByRole("button", { name: "Parar" }).boundingBox();
+
+    expect(overlaps(stop, await form.boundingBox())).toBe(false);
+    expect(overlaps(stop, await open.log.boundingBox())).toBe(false);
+  });
+
+  it("keeps its values over a reload", async () => {
+    const { open, name, email } = await openLeadForm();
+    await name.fill(ana.name);
+    await email.fill("ana@");
+
+    await open.page.reload();
+    const { dialog } = await enterChat(open.page);
+
+    const form = dialog.getByRole("group", { name: "Seus dados de contato" });
+    expect(await form.getByLabel("Nome").inputValue()).toBe(ana.name);
+    expect(await form.getByLabel("E-mail").inputValue()).toBe("ana@");
+  });
+
+  it("is filled in with contact data from the chat", async () => {
+    const open = await openChat(service.app.url);
+
+    await talk(open, `Sou a Ana Conceição, meu email é ${ana.email}`);
+
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    expect(await form.getByLabel("Nome").inputValue()).toBe(ana.name);
+    expect(await form.getByLabel("E-mail").inputValue()).toBe(ana.email);
+    await form.getByRole("button", { name: "Confirmar" }).click();
+    await open.page.getByText("Dados recebidos!").waitFor();
+  });
+
+  it("leaves no empty row below the composer in a new conversation", async () => {
+    const { dialog } = await openChat(service.app.url);
+    await dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await dialog.getByRole("group").waitFor();
+
+    const { height } = (await dialog.locator(".chat-footer").boundingBox())!;
+
+    expect(await dialog.locator(".chat-footer button").count()).toBe(0);
+    expect(height).toBeLessThan(16);
+  });
+
+  it("can be opened with one press until it is confirmed", async () => {
+    const open = await openChat(service.app.url);
+    const person = open.dialog.getByRole("button", { name: "Falar com uma pessoa" });
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+
+    await person.focus();
+    await open.page.keyboard.press("Enter");
+    await until(() => isFocused(form.getByLabel("Nome")));
+    const promise = form.getByText("Uma pessoa da nossa equipe responde em breve.");
+    expect(await promise.isVisible()).toBe(true);
+    expect(await form.getAttribute("aria-describedby")).toBe(await promise.getAttribute("id"));
+    await form.getByRole("button", { name: "Agora não" }).click();
+    await person.click();
+    await form.getByLabel("Nome").fill(ana.name);
+    await form.getByLabel("E-mail").fill(ana.email);
+    await form.getByLabel("E-mail").press("Enter");
+
+    await open.page.getByText("Dados recebidos!").waitFor();
+    expect(await person.count()).toBe(0);
+  });
+
+  it("requires name and e-mail", async () => {
+    const { open, form, name, email, confirm } = await openLeadForm();
+
+    await name.fill("Ana");
+    await confirm.click();
+
+    await open.page
+      .getByRole("status")
+      .filter({ hasText: "Dados incompletos" })
+      .getByText("Por favor, preencha pelo menos nome e email.")
+      .waitFor();
+    expect(await form.isVisible()).toBe(true);
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    expect(await name.getAttribute("aria-invalid")).toBeNull();
+    await until(() => isFocused(email));
+    expect(open.asked).toHaveLength(1);
+  });
+
+  it("shows an invalid e-mail's error at the field, and confirms nothing", async () => {
+    const { open, form, name, email, confirm } = await openLeadForm();
+
+    await name.fill("Ana");
+    await email.fill("ana@padaria");
+    await confirm.click();
+
+    await form.getByText("Email inválido").waitFor();
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    await until(() => isFocused(email));
+    await email.press("End");
+    await email.pressSequentially(".com");
+    expect(await email.getAttribute("aria-invalid")).toBeNull();
+    await email.fill(`${"a".repeat(64)}@${`${"b".repeat(60)}.`.repeat(4)}br`);
+    await confirm.click();
+    await form.getByText("Email muito longo").waitFor();
+    expect(open.asked).toHaveLength(1);
+  });
+
+  it("is thanked for by name, sent at once, and with every later question", async () => {
+    const { open, form, name, email, confirm } = await openLeadForm();
+    await name.fill(` ${ana.name} `);
+    await email.fill(ana.email);
+
+    const told = open.page.waitForRequest(FUNCTION);
+    await confirm.click();
+
+    expect(sentBy(await told)).toMatchObject({ message: "", leadData: ana });
+    await open.page
+      .getByRole("status")
+      .filter({ hasText: "Dados recebidos!" })
+      .getByText("Entraremos em contato em breve.")
+      .waitFor();
+    expect((await bubbles(open.log)).at(-1)).toBe(`Nora: ${thanks(ana.name)}`);
+    expect(await form.count()).toBe(0);
+    await until(() => isFocused(open.box));
+
+    await talk(open, "Obrigada!");
+    expect(sentBy(open.asked.at(-1)).leadData).toEqual(ana);
+    expect(await form.count()).toBe(0);
+  });
+
+  it("is thanked for in one announcement, also if a question delivers it first", async () => {
+    const { open, name, email, confirm } = await openLeadForm();
+    const heard = await recordAnnouncements(open);
+    const answered = Promise.withResolvers<void>();
+    await open.page.route(FUNCTION, async (route) => {
+      if (sentBy(route.request()).message === "") await answered.promise;
+      await route.continue();
+    });
+    await name.fill(ana.name);
+    await email.fill(ana.email);
+    await confirm.click();
+    await open.page.getByText("Dados recebidos!").waitFor();
+    service.model.answer = () => ({ words: ["De segunda a sábado."] });
+    await talk(open, "E o horário?");
+    await until(() => heard.includes("De segunda a sábado."));
+
+    const delivered = open.page.waitForResponse(
+      (response) => sentBy(response.request()).message === "",
+    );
+    answered.resolve();
+    await delivered;
+    await talk(open, "Obrigada!");
+    await until(() => heard.length === 3);
+
+    expect(heard).toEqual([thanks(ana.name), "De segunda a sábado.", "De segunda a sábado."]);
+  });
+
+  describe("above later messages", () => {
+    /** Opens the form, asks a question below it, and scrolls back to the form while the next answer arrives. */
+    async function openFormAbove(options: BrowserContextOptions) {
+      const parts = await openLeadForm(options);
+      const { open, confirm } = parts;
+      service.model.answer = () => ({ words: ["Depende do projeto. ".repeat(10)] });
+      await talk(open, "Quanto custa?");
+      const words = Array.from({ length: 60 }, (_, line) => `linha ${line + 1}\n`);
+      service.model.answer = () => ({ words, pause: 50 });
+      await say(open, "E o que está incluído?");
+      await open.log.getByText("linha 2").waitFor();
+      await confirm.evaluate((button) =>
+        button.scrollIntoView({ block: "end", behavior: "instant" }),
+      );
+      const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
+      await newest.waitFor();
+      return { ...parts, newest };
+    }
+
+    it.each([
+      ["390 × 844", phone],
+      ["1280 × 720", { viewport: { width: 1280, height: 720 } }],
+      ["320 × 256", { viewport: { width: 320, height: 256 } }],
+      ["844 × 390", { ...phone, viewport: { width: 844, height: 390 } }],
+    ])("isn't covered by 'Ver mensagem mais recente', at %s", async (_size, options) => {
+      const { open, form, newest } = await openFormAbove(options);
+      expect(overlaps(await newest.boundingBox(), await open.log.boundingBox())).toBe(false);
+
+      for (const control of await form.locator("input, button").all()) {
+        await control.focus();
+        await untilDrawn(open.page);
+        expect(await isUncovered(control)).toBe(true);
+      }
+    });
+
+    it.each([
+      ["390 × 844", phone],
+      ["1280 × 720", { viewport: { width: 1280, height: 720 } }],
+    ])("is thanked for in sight when it is confirmed, at %s", async (_size, options) => {
+      const { open, name, email, confirm, newest } = await openFormAbove(options);
+      await untilEnabled(open.box);
+      await name.fill(ana.name);
+      await email.fill(ana.email);
+
+      await confirm.click();
+
+      const thanked = open.log.getByText(thanks(ana.name));
+      await until(async () => isWithin(await thanked.boundingBox(), await open.log.boundingBox()));
+      expect(await newest.count()).toBe(0);
+    });
+  });
+
+  it("is sent again as the visitor leaves, if the first request failed", async () => {
+    const bia = { name: "Bia", email: "bia@foi-embora.com.br" };
+    const { open, name, email, confirm } = await openLeadForm();
+    await name.fill(bia.name);
+    await email.fill(bia.email);
+    await open.page.route(FUNCTION, (route) => route.abort());
+    const lost = open.page.waitForEvent("requestfailed");
+    await confirm.click();
+    await lost;
+    await open.page.unroute(FUNCTION);
+
+    await open.page.goto("about:blank");
+
+    await until(async () => (await mailsContaining(bia.email)).length > 0);
+    expect(sentBy(open.asked.at(-1))).toMatchObject({ message: "", leadData: bia });
+  });
+
+  describe("after a failed first request", () => {
+    /** Confirms a lead while the service is unreachable; returns a function that restores the connection. */
+    async function confirmWhileUnreachable(fail: (route: Route) => Promise<void>, email: string) {
+      const parts = await openLeadForm();
+      await parts.name.fill("Bia");
+      await parts.email.fill(email);
+      await parts.open.page.route(FUNCTION, fail);
+      await parts.confirm.click();
+      await parts.open.page
+        .getByRole("alert")
+        .getByText("Seus dados ainda não chegaram até nós.")
+        .waitFor();
+      expect(await parts.open.page.getByText("Dados recebidos!").count()).toBe(0);
+      return parts.open.page;
+    }
+
+    it("is only thanked for in the conversation once it has arrived, also after a reload", async () => {
+      const page = await confirmWhileUnreachable((route) => route.abort(), "bia@sem-sinal.com.br");
+      const log = page.getByRole("log");
+
+      await log.getByText(thanks("Bia", true)).waitFor();
+      expect(await log.getByText("Anotei seus dados").count()).toBe(0);
+      await page.reload();
+      await enterChat(page);
+      await log.getByText(thanks("Bia", true)).waitFor();
+
+      await page.unroute(FUNCTION);
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+
+      await log.getByText(thanks("Bia")).waitFor();
+      expect(await log.getByText("ainda não chegaram").count()).toBe(0);
+    });
+
+    it("is sent again when the network returns", async () => {
+      const email = "bia@sem-rede.com.br";
+      const page = await confirmWhileUnreachable((route) => route.abort(), email);
+      await page.unroute(FUNCTION);
+
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+
+      await until(async () => (await mailsContaining(email)).length > 0);
+      await page.getByRole("status").getByText("Dados recebidos!").waitFor();
+      expect(await page.getByRole("alert").count()).toBe(0);
+    });
+
+    it("is sent again when the tab is hidden", async () => {
+      const email = "bia@outro-aplicativo.com.br";
+      const page = await confirmWhileUnreachable((route) => route.abort(), email);
+      await page.unroute(FUNCTION);
+
+      await page.evaluate(() => {
+        Object.defineProperty(document, "hidden", { value: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+
+      await until(async () => (await mailsContaining(email)).length > 0);
+      expect(await mailsContaining(email)).toHaveLength(1);
+    });
+
+    it("is sent again after the Retry-After of a 429", async () => {
+      const email = "bia@muita-pressa.com.br";
+      const page = await confirmWhileUnreachable(
+        (route) =>
+          route.fulfill({
+            status: 429,
+            headers: { "Retry-After": "2" },
+            json: { error: "Espere" },
+          }),
+        email,
+      );
+      await page.unroute(FUNCTION);
+
+      await page.getByRole("status").getByText("Dados recebidos!").waitFor();
+
+      await until(async () => (await mailsContaining(email)).length > 0);
+      expect(await mailsContaining(email)).toHaveLength(1);
+    });
+  });
+
+  it("shares its values with the contact form", async () => {
+    service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
+    const open = await openChat(service.app.url);
+    const contact = open.page.locator("#contato form");
+    await contact.getByLabel("Nome completo").fill(ana.name);
+    await talk(open, "Quero um orçamento");
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    await until(async () => (await form.getByLabel("Nome").inputValue()) === ana.name);
+
+    await form.getByLabel("E-mail").fill(ana.email);
+    await form.getByRole("button", { name: "Confirmar" }).click();
+
+    await until(async () => (await contact.getByLabel("E-mail").inputValue()) === ana.email);
+    expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
+  });
+
+  it("can be dismissed until it is asked for again", async () => {
+    const { open, form } = await openLeadForm();
+
+    await form.getByRole("button", { name: "Agora não" }).click();
+    expect(await form.count()).toBe(0);
+    await talk(open, "Quanto custa?");
+
+    await form.waitFor();
+  });
+});
