@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import { contactToasts } from "../../src/shared/content/contact.ts";
 import { paths } from "../../src/shared/paths.ts";
-import { aContact } from "../support/aContact.ts";
-import { disconnect, openPage } from "../support/browser.ts";
+import { disconnect, openPage, untilHydrated } from "../support/browser.ts";
+import { fillForm, julia } from "../support/contactPage.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { type TestBackend, startBackend } from "../support/startBackend.ts";
 
@@ -35,19 +35,14 @@ describe("the page with a hosted backend", () => {
   it("sends a contact message with only the headers that Supabase's guide allows", async () => {
     const { page, close } = await openPage(app.url);
     try {
-      await page.waitForFunction(() => document.querySelector("form")?.noValidate);
-      const { name, email, phone, message } = aContact() as Record<string, string>;
-      const form = page.locator("#contato form");
-      await form.getByLabel("Nome completo").fill(name!);
-      await form.getByLabel("E-mail").fill(email!);
-      await form.getByLabel("Telefone").fill(phone!);
-      await form.getByLabel("Mensagem", { exact: true }).fill(message!);
+      await untilHydrated(page);
+      const { submit } = await fillForm(page, julia);
 
-      await form.getByRole("button").click();
+      await submit.click();
       await page.getByText(contactToasts.sent.title).first().waitFor();
 
       const sent = backend.received.filter(({ path }) => path === paths.contact);
-      expect(sent).toMatchObject([{ body: { name, message } }]);
+      expect(sent).toMatchObject([{ body: { name: julia.name, message: julia.message } }]);
     } finally {
       await close();
     }

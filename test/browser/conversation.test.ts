@@ -1,7 +1,7 @@
 import { chat, thanks } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin } from "../support/boxes.ts";
-import { isFocused, openPage, untilDrawn } from "../support/browser.ts";
+import { isFocused, openPage, untilDrawn, untilHydrated } from "../support/browser.ts";
 import {
   bubbles,
   enterChat,
@@ -269,7 +269,7 @@ describe("a tab opened before a deploy", () => {
     const { page } = await openPage("about:blank");
     await page.route("**/assets/ChatPanel*", (route) => route.fulfill({ status: 404 }));
     await page.goto(service.app.url);
-    await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+    await untilHydrated(page);
     await page.getByLabel("Nome completo").fill("Conceição Araújo");
     await page.route(`${service.app.url}/`, async (route) => {
       const response = await route.fetch();
@@ -284,7 +284,7 @@ describe("a tab opened before a deploy", () => {
     await page.getByRole("button", { name: "Abrir chat" }).click();
     await reloaded;
     await page.unroute("**/assets/ChatPanel*");
-    await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+    await untilHydrated(page);
 
     expect(await page.getByLabel("Nome completo").inputValue()).toBe("Conceição Araújo");
     await enterChat(page);

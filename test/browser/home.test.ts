@@ -329,21 +329,6 @@ describe("on paper", () => {
   });
 });
 
-describe("a toast", () => {
-  it("isn't printed", async () => {
-    const { page, close } = await openPage(service.app.url);
-    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
-    await page.getByRole("button", { name: "Enviar Mensagem" }).click();
-    const toast = page.getByRole("status").getByText("Nome é obrigatório");
-    await toast.waitFor();
-
-    await page.emulateMedia({ media: "print" });
-
-    expect(await toast.isVisible()).toBe(false);
-    await close();
-  });
-});
-
 describe("the hero's conversation", () => {
   it("appears once, and not again after a print preview", async () => {
     const { page, close } = await openPage(service.app.url, {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { isFocused, openBeforeHydration, openPage } from "../support/browser.ts";
+import { isFocused, openBeforeHydration, openPage, untilHydrated } from "../support/browser.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
@@ -218,7 +218,7 @@ describe("selected text", () => {
 describe("the open menu with the focus in it", () => {
   it("doesn't swallow a click on a link of the page", async () => {
     const page = await open(service.app.url, phone);
-    await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+    await untilHydrated(page);
     await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
     await page.keyboard.press("Tab");
 

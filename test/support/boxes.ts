@@ -18,6 +18,13 @@ export function isWithin(inner: Box | null, outer: Box | null): boolean {
   );
 }
 
+/** Whether an element is completely visible from top to bottom of the window. */
+export async function isInView(element: Locator): Promise<boolean> {
+  const box = await element.boundingBox();
+  const height = await element.page().evaluate(() => innerHeight);
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
+
 export function overlaps(one: Box | null, other: Box | null): boolean {
   if (!one || !other) throw new Error("not drawn");
   return (

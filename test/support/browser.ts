@@ -65,6 +65,11 @@ export async function openBeforeHydration(page: Page, url: string): Promise<() =
   return arrived.resolve;
 }
 
+/** Waits until React handles the contact form: the page then checks it instead of the browser. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+}
+
 export async function isFocused(element: Locator): Promise<boolean> {
   return await element.evaluate((node) => node === document.activeElement);
 }

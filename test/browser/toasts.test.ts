@@ -1,0 +1,152 @@
+import { paths } from "../../src/shared/paths.ts";
+import { isInView, overlaps } from "../support/boxes.ts";
+import { doubleText, isFocused, openPage, untilHydrated } from "../support/browser.ts";
+import { describedBy, fieldsOf, fillForm, openForm } from "../support/contactPage.ts";
+import { startAppForFile } from "../support/startForFile.ts";
+
+const FUNCTION = `**${paths.contact}`;
+
+const service = startAppForFile();
+
+describe("two errors at once on a phone", () => {
+  it.each([
+    ["390 × 844", { width: 390, height: 844 }, 16, 0.25],
+    ["320 × 568", { width: 320, height: 568 }, 16, 0.4],
+    ["320 × 568 with text of 32 px", { width: 320, height: 568 }, 32, 0.7],
+  ])("leave the focused field free, at %s", async (_size, viewport, size, share) => {
+    const { page } = await openForm(service.app.url, { viewport, reducedMotion: "reduce" });
+    if (size > 16) await doubleText(page);
+    await page.route(FUNCTION, (route) => route.abort());
+    await page.route("**/assets/ChatPanel*", (route) => route.abort());
+    await page.reload();
+    await untilHydrated(page);
+    const { email, submit } = await fillForm(page);
+    await submit.click();
+    await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await page.getByRole("alert").getByText("Não foi possível abrir").waitFor();
+
+    await email.focus();
+
+    const toasts = (await page.locator(".toasts").boundingBox())!;
+    expect(toasts.height).toBeLessThan(viewport.height * share);
+    expect(overlaps(toasts, await email.boundingBox())).toBe(false);
+    expect(await isInView(email)).toBe(true);
+  });
+});
+
+describe("toasts", () => {
+  it("are shown for eight seconds after their text appeared", async () => {
+    const { page } = await openForm(service.app.url);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await fieldsOf(page).submit.click();
+    const toast = page.locator(".toast");
+    await toast.waitFor({ state: "attached" });
+    await page.clock.runFor(100);
+    await toast.getByText("Nome é obrigatório").waitFor();
+
+    await page.clock.runFor(7999);
+
+    expect(await toast.getByText("Nome é obrigatório").count()).toBe(1);
+    await page.clock.runFor(1000);
+    await toast.waitFor({ state: "detached" });
+  });
+
+  it("are shown for eight seconds, and as long as the pointer is on them", async () => {
+    const { page } = await openForm(service.app.url);
+    await page.clock.install();
+    await fieldsOf(page).submit.click();
+    await page.clock.runFor(1000);
+    const toast = page.getByRole("status").filter({ hasText: "Erro de validação" });
+    await toast.getByText("Nome é obrigatório").waitFor();
+
+    await page.clock.runFor(6500);
+    expect(await toast.count()).toBe(1);
+    await toast.hover();
+    await page.clock.fastForward(60_000);
+    expect(await toast.count()).toBe(1);
+    await page.mouse.move(900, 300);
+    await page.clock.runFor(8500);
+
+    expect(await toast.count()).toBe(0);
+  });
+
+  it("can be focused by keyboard, stay while focused, and return the focus on Escape", async () => {
+    const { page } = await openForm(service.app.url);
+    await page.clock.install();
+    await fieldsOf(page).submit.click();
+    await page.clock.runFor(1000);
+    const toast = page.getByRole("status").filter({ hasText: "Erro de validação" });
+    const close = toast.getByRole("button", { name: "Fechar aviso" });
+    const last = page.getByRole("button", { name: "Abrir chat" });
+    await close.waitFor();
+
+    await last.focus();
+    await page.keyboard.press("Tab");
+    expect(await isFocused(close)).toBe(true);
+    await page.clock.fastForward(60_000);
+    expect(await toast.count()).toBe(1);
+    await page.keyboard.press("Escape");
+
+    expect(await toast.count()).toBe(0);
+    expect(await isFocused(last)).toBe(true);
+  });
+
+  it("are closed by a double tap, which doesn't open the menu beneath", async () => {
+    const viewport = { width: 360, height: 640 };
+    const { page } = await openForm(service.app.url, { viewport, isMobile: true, hasTouch: true });
+    await doubleText(page);
+    await page.route(FUNCTION, (route) => route.abort());
+    const { submit } = await fillForm(page);
+    await submit.tap();
+    const close = page.getByRole("button", { name: "Fechar aviso" });
+    const { x, y, width, height } = (await close.boundingBox())!;
+
+    for (let tap = 0; tap < 2; tap++) {
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    }
+    await close.waitFor({ state: "detached" });
+
+    expect(await page.getByRole("button", { name: "Fechar menu" }).count()).toBe(0);
+    expect(await page.locator("#menu:popover-open").count()).toBe(0);
+  });
+
+  it("are closed by Escape from the form, the newest first, and the focus stays", async () => {
+    // So wide and high that the chat covers no field.
+    const { page } = await openForm(service.app.url, { viewport: { width: 1920, height: 1080 } });
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await page.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await page.getByRole("button", { name: "Confirmar" }).click();
+    await page.getByRole("status").getByText("Dados incompletos").waitFor();
+    await page.route(FUNCTION, (route) => route.abort());
+    const { message, submit } = await fillForm(page);
+    await submit.press("Enter");
+    await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();
+    await message.focus();
+    const closers = await page.getByRole("button", { name: "Fechar aviso" }).all();
+    const described = closers.map((closer) => describedBy(closer));
+    expect(await Promise.all(described)).toEqual(["Dados incompletos", "Erro ao enviar"]);
+
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".toast-title").allInnerTexts()).toEqual(["Dados incompletos"]);
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".toast-title").count()).toBe(0);
+    expect(await isFocused(message)).toBe(true);
+    expect(await page.getByRole("dialog").isVisible()).toBe(true);
+  });
+});
+
+describe("a toast", () => {
+  it("isn't printed", async () => {
+    const { page } = await openPage(service.app.url);
+    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+    await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+    const toast = page.getByRole("status").getByText("Nome é obrigatório");
+    await toast.waitFor();
+
+    await page.emulateMedia({ media: "print" });
+
+    expect(await toast.isVisible()).toBe(false);
+  });
+});
