@@ -1,13 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { chat } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
-import { aContact } from "../support/aContact.ts";
 import { openBeforeHydration, openPage } from "../support/browser.ts";
 import { launchChromium } from "../../tools/chromium.ts";
+import { julia } from "../support/contactPage.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
-const julia = aContact() as Record<"name" | "email" | "phone" | "message", string>;
 const phoneWithoutMotion = {
   viewport: { width: 390, height: 844 },
   reducedMotion: "reduce",

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { blockStorage, openPage } from "../support/browser.ts";
+import { fillForm } from "../support/contactPage.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 
 const service = startAppForFile();
@@ -8,11 +9,8 @@ const service = startAppForFile();
 const KEY = "sb-127-auth-token";
 
 async function writeToUs(page: Page): Promise<void> {
-  await page.getByLabel("Nome completo").fill("Conceição Araújo");
-  await page.getByLabel("E-mail", { exact: true }).fill("conceicao@padaria.com.br");
-  await page.getByLabel("Telefone").fill("(11) 98765-4321");
-  await page.getByLabel("Mensagem", { exact: true }).fill("Olá! Quero um site.");
-  await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+  const { submit } = await fillForm(page);
+  await submit.click();
   await page.getByRole("status").getByText("Mensagem enviada!").first().waitFor();
 }
 

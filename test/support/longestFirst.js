@@ -6,22 +6,25 @@ import Sequencer from "@jest/test-sequencer";
  * end.
  */
 const LONGEST = [
-  "browser/accessibility",
-  "server/crash",
-  "browser/contact",
-  "server/process",
   "browser/leadForm",
-  "server/store",
-  "server/clock",
+  "server/crash",
+  "browser/focus",
+  "server/process",
   "browser/home",
+  "server/store",
+  "browser/accessibility",
+  "server/clock",
+  "browser/contact",
   "server/slowMailServer",
-  "server/delivery",
-  "server/doctor",
-  "server/builtIn",
-  "browser/chatOnSmallScreens",
   "browser/chatOnPhone",
+  "server/delivery",
   "browser/chatAnswers",
+  "server/doctor",
+  "browser/repeatedLeads",
+  "server/builtIn",
   "browser/conversation",
+  "browser/chatOnSmallScreens",
+  "browser/contactErrors",
 ];
 
 const rank = ({ path }) => {

@@ -1,0 +1,384 @@
+import type { Page } from "playwright-core";
+import { paths } from "../../src/shared/paths.ts";
+import { doubleText, openPage } from "../support/browser.ts";
+import { enterChat, untilClickable } from "../support/chatPage.ts";
+import { fillForm } from "../support/contactPage.ts";
+import { startAppForFile } from "../support/startForFile.ts";
+import { until } from "../support/until.ts";
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 820, height: 1180 };
+const laptop = { width: 1366, height: 768 };
+const desktop = { width: 1440, height: 900 };
+
+const service = startAppForFile();
+
+/** Opens a tab of that size, without smooth scrolling. */
+async function newPage(viewport: { width: number; height: number }): Promise<Page> {
+  const { page } = await openPage("about:blank", { viewport, reducedMotion: "reduce" });
+  return page;
+}
+
+async function openHome(page: Page) {
+  await page.goto(service.app.url);
+  await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+}
+
+async function unfoldPrivacy(page: Page) {
+  await page.getByText("Privacidade", { exact: true }).click();
+  await page.getByText("Quem cuida dos seus dados").waitFor();
+}
+
+async function openChat(page: Page) {
+  await openHome(page);
+  await enterChat(page);
+  // A key ends the protection against double clicks only after its own focus change.
+  await untilClickable(page);
+}
+
+interface Stop {
+  name: string | null;
+  isField: boolean;
+  /** Element that covers a part of it. */
+  under: string | undefined;
+  /** Whether it is completely covered. */
+  lost: boolean;
+}
+
+/** Waits until the page has stopped scrolling, for a few frames. */
+async function scrolled(page: Page) {
+  await page.evaluate(async () => {
+    let [top, still] = [-1, 0];
+    while (still < 10) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === top ? still + 1 : 0;
+      top = scrollY;
+    }
+  });
+}
+
+/** Returns the focused elements after each press of the key, up to the one with that name. */
+async function walk(page: Page, key: string, last: string): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.at(-1)?.name !== last) {
+    await page.keyboard.press(key);
+    stops.push(await page.evaluate(focusedStop));
+  }
+  return stops;
+}
+
+function focusedStop(): Stop {
+  const focused = document.activeElement ?? document.body;
+  const parts = [0.04, 0.25, 0.5, 0.75, 0.96];
+  const points = [...focused.getClientRects()].flatMap(({ x, y, width, height }) =>
+    parts.flatMap((right) => parts.map((down) => [x + right * width, y + down * height])),
+  );
+  // Rounded corners aren't part of it.
+  const piles = points
+    .map(([x = 0, y = 0]) => document.elementsFromPoint(x, y))
+    .filter((pile) => pile.includes(focused));
+  const over = piles.flatMap((pile) => pile.slice(0, pile.indexOf(focused)));
+  return {
+    name: focused.getAttribute("aria-label") ?? focused.textContent,
+    isField: focused.matches("input, textarea"),
+    under: over.find((element) => !focused.contains(element))?.outerHTML,
+    lost: piles.every(([top = focused]) => !focused.contains(top)),
+  };
+}
+
+describe("the focus while tabbing through the page", () => {
+  it.each([
+    ["a phone", phone],
+    ["a desktop", desktop],
+    ["a desktop at 400 % zoom", { width: 320, height: 256 }],
+    ["a low desktop at 400 % zoom", { width: 320, height: 192 }],
+  ])("is never under the fixed bar or the chat button, on %s", async (_device, viewport) => {
+    const page = await newPage(viewport);
+    await openHome(page);
+    await unfoldPrivacy(page);
+    await page.evaluate(() => scrollTo(0, 0));
+
+    await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
+    const forwards = await walk(page, "Tab", "Abrir chat");
+    const backwards = await walk(page, "Shift+Tab", "Pular para o conteúdo");
+
+    expect([...forwards, ...backwards].filter(({ under }) => under)).toEqual([]);
+    expect(forwards.map(({ name }) => name)).toContain("Privacidade");
+    expect(backwards.map(({ name }) => name)).toContain("Privacidade");
+  });
+});
+
+describe("the focus while tabbing through the page at 200 % text size", () => {
+  it.each([
+    ["a phone", phone],
+    ["a tablet", tablet],
+  ])("is never under the fixed bar or the chat button, on %s", async (_device, viewport) => {
+    const page = await newPage(viewport);
+    await doubleText(page);
+    await openHome(page);
+
+    await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
+    const stops = await walk(page, "Tab", "Abrir chat");
+
+    expect(stops.filter(({ under }) => under)).toEqual([]);
+    expect(stops.map(({ name }) => name)).toContain("Enviar Mensagem");
+  });
+});
+
+describe("the focus while tabbing through a page with an error's toast", () => {
+  it.each([
+    ["a phone", phone],
+    ["a phone in landscape", { width: 844, height: 390 }],
+    ["a tablet", tablet],
+    ["a desktop", desktop],
+    ["a desktop at 400 % zoom", { width: 320, height: 256 }],
+  ])("is never under the toast, which stays visible, on %s", async (_device, viewport) => {
+    const page = await newPage(viewport);
+    await openHome(page);
+    const { submit } = await fillForm(page);
+    await page.route(`**${paths.contact}`, (route) => route.abort());
+    await submit.click();
+    await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();
+    await unfoldPrivacy(page);
+    await page.evaluate(() => scrollTo(0, 0));
+
+    await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
+    const first = await page.evaluate(focusedStop);
+    const forwards = await walk(page, "Tab", "Abrir chat");
+    const backwards = await walk(page, "Shift+Tab", "Pular para o conteúdo");
+
+    const stops = [first, ...forwards, ...backwards];
+    expect(stops.filter(({ under }) => under)).toEqual([]);
+    expect(stops.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Nora", "Privacidade", "Abrir chat"]),
+    );
+    const toast = (await page.locator(".toast").boundingBox())!;
+    expect(toast.y).toBeGreaterThanOrEqual(0);
+    expect(toast.y + toast.height).toBeLessThanOrEqual(viewport.height);
+  });
+});
+
+describe("the focus on a page that scrolls smoothly", () => {
+  it.each([
+    ["a phone", phone],
+    ["a desktop", desktop],
+  ])("is in sight in the frame after Tab, on %s", async (_device, viewport) => {
+    const { page } = await openPage("about:blank", { viewport });
+    await openHome(page);
+    await page.evaluate(() => {
+      addEventListener("focusin", ({ target }) =>
+        requestAnimationFrame(() => {
+          const { top, bottom } = (target as Element).getBoundingClientRect();
+          document.body.dataset.inSight = String(top >= 0 && bottom <= innerHeight);
+        }),
+      );
+    });
+
+    const stops: { name: string | null; inSight: string | undefined }[] = [];
+    while (stops.at(-1)?.name !== "Abrir chat") {
+      await page.keyboard.press("Tab");
+      await page.waitForFunction(() => document.body.dataset.inSight);
+      const { name } = await page.evaluate(focusedStop);
+      const inSight = await page.evaluate(() => {
+        const { inSight: seen } = document.body.dataset;
+        delete document.body.dataset.inSight;
+        return seen;
+      });
+      stops.push({ name, inSight });
+    }
+
+    expect(stops.length).toBeGreaterThan(10);
+    expect(stops.filter(({ inSight }) => inSight !== "true")).toEqual([]);
+  });
+});
+
+describe("the chat button at the end of the page, at 400 % zoom", () => {
+  it("is in sight in the frame after Tab", async () => {
+    const { page } = await openPage("about:blank", {
+      viewport: { width: 320, height: 256 },
+    });
+    await openHome(page);
+    const button = page.getByRole("button", { name: "Abrir chat" });
+    await button.evaluate((element) =>
+      element.addEventListener("focus", () =>
+        requestAnimationFrame(() => {
+          const { top, bottom } = element.getBoundingClientRect();
+          element.dataset.inSight = String(top >= 0 && bottom <= innerHeight);
+        }),
+      ),
+    );
+    await page.locator("summary").focus();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+
+    await page.keyboard.press("Tab");
+
+    await page.locator(".chat-button[data-in-sight]").waitFor();
+    expect(await button.getAttribute("data-in-sight")).toBe("true");
+  });
+});
+
+describe("the bar above an open chat", () => {
+  it.each([
+    ["640 × 512", { width: 640, height: 512 }],
+    ["820 × 600", { width: 820, height: 600 }],
+    ["1280 × 720", { width: 1280, height: 720 }],
+  ])("can be pressed everywhere, at %s", async (_size, viewport) => {
+    const page = await newPage(viewport);
+    await openChat(page);
+
+    const controls = page.getByRole("banner").locator("a:visible, button:visible");
+    const covered = await controls.evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [0.1, 0.5, 0.9].some(
+            (part) =>
+              !element.contains(document.elementFromPoint(x + part * width, y + height / 2)),
+          );
+        })
+        .map((element) => element.outerHTML),
+    );
+
+    expect(await controls.count()).toBeGreaterThan(1);
+    expect(covered).toEqual([]);
+  });
+});
+
+describe("the focus beside an open chat", () => {
+  it.each([
+    ["a tablet", tablet],
+    ["a laptop", laptop],
+    ["a desktop", desktop],
+  ])("is never lost under it, on %s", async (_device, viewport) => {
+    const page = await newPage(viewport);
+    await openChat(page);
+    await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
+
+    const stops = await walk(page, "Tab", "Abrir chat");
+
+    expect(stops.filter(({ lost }) => lost)).toEqual([]);
+    expect(stops.filter(({ isField, under }) => isField && under)).toEqual([]);
+    expect(stops.map(({ name }) => name)).toContain("Conheça nossos serviços");
+    expect(stops.map(({ name }) => name)).toContain("contato@nora.example");
+  });
+});
+
+describe("the contact form beside an open chat", () => {
+  it.each([
+    ["1280 × 720", { width: 1280, height: 720 }],
+    ["a laptop", laptop],
+    ["a desktop", desktop],
+  ])("is filled in by keyboard while the chat stays open, on %s", async (_device, viewport) => {
+    const page = await newPage(viewport);
+    await openChat(page);
+    await page.locator("#contato .contact-details a").focus();
+
+    const stops = await walk(page, "Tab", "Enviar Mensagem");
+
+    expect(stops.filter(({ under }) => under)).toEqual([]);
+    expect(await page.getByRole("dialog").isVisible()).toBe(true);
+
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").getByText("Erro de validação").waitFor();
+    await until(async () => !(await page.evaluate(focusedStop)).under);
+    const toast = (await page.locator(".toast").boundingBox())!;
+    const panel = (await page.getByRole("dialog").boundingBox())!;
+    expect(toast.x >= panel.x + panel.width || toast.y >= panel.y + panel.height).toBe(true);
+    expect((await page.evaluate(focusedStop)).isField).toBe(true);
+
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.locator(".chat-shield").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    const reopened = (await page.getByRole("dialog").boundingBox())!;
+    expect(reopened.x).toBeGreaterThan(viewport.width / 2);
+  });
+
+  it.each([
+    ["a tablet", { width: 820, height: 1100 }],
+    ["a laptop", laptop],
+  ])("is uncovered where the page scrolls smoothly, on %s", async (_device, viewport) => {
+    const { page } = await openPage("about:blank", { viewport });
+    await openChat(page);
+
+    await page.getByLabel("Nome completo").focus();
+    await scrolled(page);
+    expect((await page.evaluate(focusedStop)).under).toBeUndefined();
+
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").getByText("Erro de validação").waitFor();
+    await scrolled(page);
+    expect((await page.evaluate(focusedStop)).under).toBeUndefined();
+  });
+
+  it.each([
+    ["640 × 512", { width: 640, height: 512 }],
+    ["900 × 600", { width: 900, height: 600 }],
+    ["820 × 1180", tablet],
+    ["1023 × 700", { width: 1023, height: 700 }],
+  ])("has its chat open above or below each field, at %s", async (_size, viewport) => {
+    const page = await newPage(viewport);
+    await openChat(page);
+    const dialog = page.getByRole("dialog");
+    const before = await dialog.boundingBox();
+    await page.locator("#contato .contact-details a").focus();
+
+    const stops = await walk(page, "Tab", "Enviar Mensagem");
+
+    const fields = stops.filter(({ isField }) => isField);
+    expect(fields.filter(({ under }) => under)).toEqual([]);
+    expect(fields).toHaveLength(4);
+    expect(await dialog.isVisible()).toBe(true);
+    await page.getByRole("textbox", { name: "Sua mensagem" }).click();
+    expect(await dialog.boundingBox()).toEqual(before);
+  });
+
+  it("closes the chat where there is no room for both, says so, and keeps its draft", async () => {
+    const page = await newPage({ width: 900, height: 490 });
+    const message = page.locator("#contato").getByLabel("Mensagem", { exact: true });
+    await openChat(page);
+    const box = page.getByRole("textbox", { name: "Sua mensagem" });
+    await box.fill("Quanto custa");
+
+    // As after dragging its handle.
+    await message.evaluate((field) => (field.style.height = "16rem"));
+    await message.focus();
+
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.getByRole("status").getByText("Chat fechado").waitFor();
+    expect((await page.evaluate(focusedStop)).isField).toBe(true);
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    expect(await box.inputValue()).toBe("Quanto custa");
+    expect(await page.getByText("Chat fechado").count()).toBe(0);
+  });
+});
+
+describe("a field beside an open chat", () => {
+  it("has the chat at its own place again when it loses the focus", async () => {
+    const page = await newPage(laptop);
+    await openChat(page);
+    const before = await page.getByRole("dialog").boundingBox();
+    await page.locator("#contato").getByLabel("Nome completo").focus();
+    await page.locator(".chat-panel[data-aside]").waitFor();
+
+    await page.locator("#contato h3").click();
+
+    await page.locator(".chat-panel:not([data-aside])").waitFor();
+    expect(await page.getByRole("dialog").boundingBox()).toEqual(before);
+  });
+
+  it("is uncovered when it is pressed with the mouse", async () => {
+    const page = await newPage(laptop);
+    await openChat(page);
+    const name = page.getByLabel("Nome completo");
+
+    await name.click({ position: { x: 20, y: 20 } });
+
+    await until(async () => !(await page.evaluate(focusedStop)).under);
+    const label = await page.getByText("Nome completo", { exact: true }).boundingBox();
+    const bar = await page.getByRole("banner").boundingBox();
+    expect(label!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+    await page.keyboard.type("Júlia");
+    expect(await name.inputValue()).toBe("Júlia");
+  });
+});
