@@ -1,4 +1,10 @@
-import { leadTriggers, projects, services, values } from "../../src/shared/content/index.ts";
+import {
+  leadTriggers,
+  projects,
+  services,
+  thanks,
+  values,
+} from "../../src/shared/content/index.ts";
 import { builtIn, joined } from "../../server/chat/builtIn/builtIn.ts";
 import { DETAILS } from "../../server/chat/builtIn/answers/projectDetails.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
@@ -83,7 +89,7 @@ describe("the built-in assistant", () => {
   it("is never blank", () => {
     const say = phrases(
       { message: "", history: [], lead: null },
-      { ...site, contact: "none", isAfterDistress: false },
+      { ...site, contact: "none", isUnconfirmed: false, isAfterDistress: false },
     );
 
     for (const answers of [[], [{ say: "" }], [{ say: " " }, { say: "\n" }]]) {
@@ -208,6 +214,131 @@ describe("the built-in assistant", () => {
     [["me conta do Chatbot WhatsApp", "deu resultado?", "qual empresa era?"], "nomes dos clientes"],
   ])("answers the new question in %j", (messages, told) => {
     expect(converse(...messages)).toContain(told);
+  });
+
+  it.each([
+    [["vocês fazem chatbot?", "e o que ele faz?"], "WhatsApp, no Messenger e no site"],
+    [["vocês fazem chatbot?", "o que ele faz exatamente?"], "WhatsApp, no Messenger e no site"],
+    [["quanto custa um chatbot?", "e isso serve pra quê?"], "WhatsApp, no Messenger e no site"],
+    [["vocês criam sites?", "e o que eles têm?"], "ara o Google"],
+    [["vcs fazem sistema?", "ele faz o que?"], "ferramentas que você já usa"],
+    [["quanto custa um sistema?", "o que é isso?"], "ferramentas que você já usa"],
+    [["vocês fazem loja virtual?", "o que ela faz?"], "E-commerce Fashion"],
+    [["me conta do Portal Corporativo", "o que ele faz mesmo?"], "pedidos de férias"],
+    [["quais serviços vocês têm?", "e o que eles fazem?"], "Criação de Sites"],
+    [["vocês fazem chatbot?", "o que ele faz quando não sabe?"], "chamam uma pessoa"],
+  ])("describes what the pronoun refers to in %j", (messages, told) => {
+    expect(converse(...messages)).toContain(told);
+  });
+
+  it.each([
+    [["vocês fazem site e chatbot?", "são cobrados separado?"]],
+    [["vocês fazem chatbot?", "paga separado?"]],
+    [["vocês fazem chatbot?", "cada canal é pago separado?"]],
+    [["vocês fazem sites?", "já tá incluso?"]],
+    [["vocês fazem chatbot?", "o treinamento está incluso?"]],
+    [["o painel paga à parte?"]],
+    [["a versão de celular é cobrada por fora?"]],
+    [["o chatbot é de graça?"]],
+    [["os relatórios saem de graça?"]],
+    [["os relatórios estão incluídos?"]],
+    [["o backup tá no preço?"]],
+  ])("says of %j that the site doesn't tell what is charged separately", (messages) => {
+    const reply = converse(...messages);
+
+    expect(reply).toContain("Se isso é cobrado à parte ou já vem no preço, o site não diz");
+    expect(reply).not.toMatch(/^Sim/);
+    expect(asksContact(reply)).toBe(true);
+  });
+
+  it.each([
+    ["pedir orçamento é de graça?", "Pedir é só deixar o contato"],
+    ["tem 7 dias grátis?", "período de teste"],
+    ["se der erro vocês consertam de graça?", "não vou inventar um prazo"],
+    ["a hospedagem tá inclusa?", "hospedagem"],
+  ])("answers %j as before, and not as a question about charging", (message, told) => {
+    const reply = converse(message);
+
+    expect(reply).toContain(told);
+    expect(reply).not.toContain("cobrado à parte");
+  });
+
+  it.each([
+    "meu site é lento no celular, vcs arrumam ou tem q fazer do zero?",
+    "dá pra consertar a página antiga ou vocês fazem outra?",
+    "vocês aproveitam o site atual ou é melhor refazer?",
+  ])("says of %j that the site doesn't tell whether existing sites are repaired", (message) => {
+    expect(converse(message)).toContain("assumimos ou reformamos o que já existe");
+  });
+
+  it.each([
+    "o site abre rápido no celular ou demora?",
+    "o chatbot anota o contato ou manda pra planilha?",
+    "como são os relatórios do sistema?",
+    "meu site não abre no celular, o que eu faço?",
+  ])("doesn't answer %j with yes", (message) => {
+    expect(converse(message)).not.toMatch(/^Sim/);
+  });
+
+  it.each([
+    "somos a LinkUp SEO, podemos agendar uma call para apresentar nossos pacotes?",
+    "Prezados, somos a LinkUp SEO e colocamos sua empresa no topo do Google. Podemos marcar uma call?",
+    "vendo máquinas de cartão, com quem falo?",
+    "represento uma empresa de energia solar, teriam interesse?",
+    "vendemos plano de saúde empresarial, quem cuida disso aí?",
+    "ofereço cursos de inglês, posso falar com o RH?",
+  ])("answers the supplier who writes %j", (message) => {
+    const reply = converse(message);
+
+    expect(reply).toContain("Propostas de fornecedores");
+    expect(asksContact(reply)).toBe(false);
+  });
+
+  it.each([
+    "vendo roupas e queria um site, com quem falo?",
+    "quero um site para apresentar nossos serviços",
+    "vendo salgado na rua, vocês atendem?",
+  ])("doesn't take the customer who writes %j for a supplier", (message) => {
+    expect(converse(message)).not.toContain("fornecedores");
+  });
+
+  it.each([
+    [["vocês têm 500 funcionários?"]],
+    [["é verdade que vocês têm 500 funcionários?", "então de quem são?"]],
+    [["de quem são os 500 funcionários?"]],
+    [["vi 500+ funcionários, são de vocês?"]],
+    [["trabalham 500 pessoas aí?"]],
+  ])("says of %j whose the employees in the figure are", (messages) => {
+    const reply = converse(...messages);
+
+    expect(reply).toContain("do projeto **Portal Corporativo**; de que empresa, o site não diz");
+    expect(reply).not.toContain("A Nora cria");
+  });
+
+  it.each([
+    [["suporte 24/7 quer dizer que posso ligar às 3 da manhã?"]],
+    [["posso telefonar pro suporte de madrugada?"]],
+    [["o suporte é 24/7?", "é por telefone?"]],
+    [["o suporte é 24/7?", "e se eu telefonar às 2 da manhã?"]],
+  ])("says of %j that the site has no telephone number, and names the e-mail", (messages) => {
+    const reply = converse(...messages);
+
+    expect(reply).toContain("24/7, mas não há um telefone para ligações no site");
+    expect(reply).toContain(site.contactEmail);
+  });
+
+  it.each([
+    "eu não tenho CNPJ, posso contratar?",
+    "sou pessoa física, atendem?",
+    "mas eu nem tenho cnpj, pode?",
+    "só tenho CPF, dá?",
+    "não abri empresa ainda, posso ser cliente?",
+  ])("says of %j that the site doesn't tell whether a CNPJ is needed", (message) => {
+    const reply = converse(message);
+
+    expect(reply).toContain("se é preciso ter CNPJ");
+    expect(reply).toContain("esta página não diz");
+    expect(asksContact(reply)).toBe(true);
   });
 
   it("answers for tomorrow after a question about today", () => {
@@ -467,6 +598,57 @@ describe("the built-in assistant", () => {
         expect(reply).not.toMatch(KNOWN);
       },
     );
+
+    it.each([
+      "vocês receberam meus dados?",
+      "meu cadastro foi?",
+      "meus dados chegaram aí?",
+      "deu certo meu contato?",
+      "foi enviado meu cadastro?",
+      "vcs pegaram meu contato certinho?",
+    ])("says that the team has the contact data, and what comes next, after %j", (message) => {
+      expect(afterLead(message)).toBe(
+        "O formulário do chat foi confirmado. A equipe já tem seu contato e fala com você em breve.",
+      );
+    });
+
+    it.each([
+      "meu nome é Ana Paula, não Ana",
+      "na verdade meu nome é Ana Paula",
+      "Fiz o cadastro mas escrevi meu nome errado, é Ana Moura",
+      "meu sobrenome tá errado",
+      "corrige meu nome por favor, é Ana Paula",
+      "coloquei o nome errado no formulário",
+    ])("says how to correct the name after %j", (message) => {
+      const reply = afterLead(message);
+
+      expect(reply).toContain(`para corrigir o nome, escreva para ${site.contactEmail}`);
+      expect(reply).not.toMatch(KNOWN);
+    });
+
+    it.each([
+      ["troquei de número, agora é 31 97777-1234", "quero um orçamento de site"],
+      ["meu email novo é ana@nova.com", "quero falar com uma pessoa"],
+      ["meu zap novo é 97777-1234", "receberam meu contato?"],
+    ])("doesn't say after %j that the team has the new contact data", (written, message) => {
+      const history = [
+        { role: "user", content: written },
+        { role: "assistant", content: afterLead(written) },
+      ] as const;
+      const { text } = answer({ message, history, lead });
+
+      expect(text).toContain("o novo só chega a ela depois de confirmado no formulário");
+      expect(text).not.toMatch(KNOWN);
+    });
+
+    it("says that the team has contact data written before it was confirmed", () => {
+      const history = [
+        { role: "user", content: "meu e-mail é ana@antiga.com" },
+        { role: "assistant", content: thanks("Ana") },
+      ] as const;
+
+      expect(answer({ message: "quero um orçamento", history, lead }).text).toMatch(KNOWN);
+    });
   });
 
   it.each([

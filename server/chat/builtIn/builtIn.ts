@@ -11,7 +11,8 @@ import { normalise } from "./normalise.ts";
 import { CVV, type Phrases, phrases, subjects } from "./phrases.ts";
 import type { State } from "./followUp.ts";
 import { type Ask, MANNERS } from "./ask.ts";
-import { type TypedContact, readContact } from "./readContact.ts";
+import { type TypedContact, hasUnconfirmed, readContact } from "./readContact.ts";
+import { isAboutCharge } from "./rules.ts";
 import { type Understood, understand } from "./understand.ts";
 import type { Intent } from "./utterances/index.ts";
 
@@ -75,7 +76,8 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
     const hasLead = conversation.lead !== null;
     const { question, contact } = readContact(conversation, site.contactEmail);
     const understood = understand(classify, question, state);
-    const say = phrases(conversation, { ...site, contact, isAfterDistress });
+    const isUnconfirmed = hasUnconfirmed(conversation, site.contactEmail);
+    const say = phrases(conversation, { ...site, contact, isUnconfirmed, isAfterDistress });
     const reply = replyIn({ question, contact, state, hasLead, ...understood }, say);
     if (!isAfterDistress) return { ...reply, needsCare: understood.asks.some(isSad) };
     const text = reply.text.includes("CVV") ? reply.text : `${reply.text}\n\n${CVV}`;
@@ -176,11 +178,18 @@ function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrase
     const followed = say.toOffer(first.intent);
     if (followed !== undefined) return answered(followed);
   }
-  const intents = withoutGeneral(asks.map(({ intent }) => intent));
+  const intents = withCharge(withoutGeneral(asks.map(({ intent }) => intent)), circumstances);
   return joined(
     intents.map((intent) => answerTo(intent, circumstances)),
     say,
   );
+}
+
+/** Adds the price to a feature of a service if a message asks whether that is included: "o painel está incluso?" */
+function withCharge(intents: readonly Intent[], { message }: Circumstances): readonly Intent[] {
+  const [only] = intents;
+  const isFeature = intents.length === 1 && /^(?:site|system|bot)-/.test(only!);
+  return isFeature && isAboutCharge(message) ? [only!, "price"] : intents;
 }
 
 /**

@@ -188,6 +188,9 @@ const OF_CHATBOTS: ReadonlySet<Intent> = new Set<Intent>([
 /** Matches words for the team, whose hours are asked even after a message about chatbots: "vocês abrem domingo?" */
 const TEAM = /\b(?:voces|equipe|pessoal) (?:abre|atende|trabalha|funciona|fecha|responde)m?\b/;
 
+/** Matches words for the visitor's staff: "treinam a minha equipe?" */
+const STAFF = /\b(?:equipe|funcionari\w*|pessoal|time|gente|colaborador\w*|nos|me)\b/;
+
 /** Typical wrong guesses for a question about a detail of a project named earlier: "o que usavam antes?" */
 const UNSPECIFIC: ReadonlySet<Intent> = new Set<Intent>([
   "process",
@@ -237,6 +240,7 @@ export function meantAfter(
     intents.some((intent) => /^(?:chatbots|bot-)/.test(intent)) ||
     (topics.includes("chatbots") && /\b(?:ele|robo|chatbot)\b/.test(text));
   if (isAboutChatbots && OF_CHATBOTS.has(guess) && !TEAM.test(text)) return "bot-always";
+  if (isAboutChatbots && guess === "staff-training" && !STAFF.test(text)) return "bot-training";
   const isAboutProjects = intents.some((intent) =>
     /^(?:project-|figure-(?!projects|clients)|portfolio$)/.test(intent),
   );

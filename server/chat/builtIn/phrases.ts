@@ -28,6 +28,9 @@ const OFFERS: Readonly<Record<Offer, readonly string[]>> = {
 
 const HAS_CONTACT = "A equipe já tem seu contato e fala com você em breve.";
 
+const CONFIRM_NEW =
+  "A equipe fala com você em breve pelo contato que você já confirmou; o novo só chega a ela depois de confirmado no formulário aqui do chat.";
+
 const UNKNOWN = [
   "Desculpe, isso eu não sei responder: conheço só o que está neste site, sobre sites, sistemas, chatbots e contato.",
   "Hmm, não encontrei isso no site e prefiro não inventar. Pode perguntar de outro jeito?",
@@ -85,6 +88,8 @@ interface PhraseParts {
   contactEmail: string;
   /** The contact data in the visitor's message. */
   contact: TypedContact;
+  /** Whether the visitor wrote other contact data after confirming a lead, and didn't confirm it (`hasUnconfirmed`). */
+  isUnconfirmed: boolean;
   isAfterDistress: boolean;
 }
 
@@ -94,7 +99,7 @@ interface PhraseParts {
  */
 export function phrases(
   { history, lead }: Conversation,
-  { contactEmail, contact, isAfterDistress }: PhraseParts,
+  { contactEmail, contact, isUnconfirmed, isAfterDistress }: PhraseParts,
 ) {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = said.at(-1) ?? "";
@@ -108,7 +113,8 @@ export function phrases(
     variants[said.length % variants.length]!;
   const offer = (kind: Offer): string => {
     if (isAfterDistress) return `Para falar com a equipe, escreva para ${contactEmail}.`;
-    if (lead !== null) return AFTER_LEAD[contact];
+    if (lead !== null)
+      return isUnconfirmed && contact === "none" ? CONFIRM_NEW : AFTER_LEAD[contact];
     return unsaid(OFFERS[kind]);
   };
 

@@ -49,3 +49,16 @@ function typedContact({
   );
   return rest.search(CONTACT_DATA) === -1 ? "known" : "unclear";
 }
+
+/** Whether a visitor wrote contact data other than the lead's after confirming it. */
+export function hasUnconfirmed({ history, lead }: Conversation, ownEmail: string): boolean {
+  if (lead === null) return false;
+  const confirmed = history.findLastIndex(
+    ({ role, content }) => role === "assistant" && content.startsWith(`Obrigado, ${lead.name}!`),
+  );
+  return history.slice(confirmed + 1).some(({ role, content: message }) => {
+    if (role !== "user") return false;
+    const { contact } = readContact({ message, history: [], lead }, ownEmail);
+    return contact === "new" || contact === "unclear";
+  });
+}

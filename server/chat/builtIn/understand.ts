@@ -24,6 +24,7 @@ import {
 } from "./followUp.ts";
 import { foreignLanguage } from "./language.ts";
 import { normalise } from "./normalise.ts";
+import { describedAgain, ruledIntent } from "./rules.ts";
 import { areClear, asksOfSentence } from "./sentence.ts";
 import { thresholds } from "./thresholds.ts";
 import { topicsOf } from "./topics.ts";
@@ -65,7 +66,7 @@ export function understand(classify: Classify, message: string, state: State): U
   if (language !== undefined) return { language, asks: [], topics };
   const item = itemOf(text, state);
   if (item !== undefined && words.length <= MAX_ITEM_WORDS) return certain([item]);
-  const again = askedAgain(text, state);
+  const again = [...askedAgain(text, state), ...describedAgain(text, state)];
   if (again.length > 0) return certain(again);
   const subject = item === undefined ? state : { ...state, text: "", intents: [item] };
   return { asks: asksOf(classify, message, subject), topics };
@@ -80,7 +81,12 @@ function isArithmetic(message: string): boolean {
 
 function asksOf(classify: Classify, message: string, state: State): readonly Ask[] {
   const sentences = sentencesOf(message).slice(-MAX_SENTENCES);
-  const alone = classifyingOnce((text) => askOf(text, classify(withoutOpening(text))));
+  const alone = classifyingOnce((text) => {
+    const guess = askOf(text, classify(withoutOpening(text)));
+    const ruled = ruledIntent(normalise(text), state, guess.intent);
+    if (ruled === undefined) return guess;
+    return { ...certainly(ruled, text), score: thresholds.ruled, margin: thresholds.ruled };
+  });
   const hear = isFollowUp(normalise(message), state)
     ? classifyingOnce(inContext(classify, alone, state))
     : alone;
@@ -93,6 +99,10 @@ function asksOf(classify: Classify, message: string, state: State): readonly Ask
       found.push({ ...meant, isAsking, isItem, isSentence: asks.length === 1 });
     }
   }
+  const offer = found.find(
+    ({ intent, score }) => intent === "supplier" && score >= thresholds.ruled,
+  );
+  if (offer) return [offer];
   const courtesy = found.some(({ isAsking }) => isAsking) ? undefined : courtesyOf(alone, message);
   const asks = courtesy ? [courtesy] : chosen(withoutEchoes(hear, found), message);
   return wholeInstead(alone, message, { sentences, asks }) ?? asks;
@@ -127,11 +137,13 @@ function inContext(classify: Classify, alone: Hear, state: State): Hear {
   };
   return (text) => {
     const own = alone(text);
+    if (own.score >= thresholds.ruled) return own;
     if (ABOUT_CUSTOMERS.has(own.intent) && own.certainty === "sure") return own;
     const guessed = namesItsSubject(own) ? own : askOf(text, classify(withoutOpening(text), bonus));
     const meant = { ...guessed, intent: meantAfter(state, guessed) };
     if (meant.certainty === "sure" && meant.score >= thresholds.sureScore) return meant;
-    const joined = alone(`${state.text} ${withoutOpening(text)}`);
+    const both = `${state.text} ${withoutOpening(text)}`;
+    const joined = askOf(both, classify(withoutOpening(both)));
     const isNew = joined.certainty === "sure" && !state.intents.includes(joined.intent);
     const isBetter = meant.certainty !== "sure" || joined.score > meant.score + thresholds.lead;
     return isNew && isBetter ? { ...joined, text } : meant;

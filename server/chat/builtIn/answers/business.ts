@@ -1,5 +1,6 @@
 import { figures, values } from "../../../../src/shared/content/index.ts";
 import type { business as utterances } from "../utterances/business.ts";
+import { isAboutCharge } from "../rules.ts";
 import { type AnswersTo, type Topic } from "./Answer.ts";
 import { officeStatus } from "./officeHours.ts";
 
@@ -17,13 +18,21 @@ const ofTopics = (topics: readonly Topic[]) =>
     ? ""
     : ` ${new Intl.ListFormat("pt-BR").format(topics.map((topic) => OF_TOPIC[topic]))}`;
 
+/** Answers whether something is charged separately, is free, or is part of the price. */
+const CHARGE = [
+  "Se isso é cobrado à parte ou já vem no preço, o site não diz. Cada projeto tem orçamento próprio, e o que entra nele a equipe explica.",
+  "O site não diz o que é cobrado à parte nem o que vem incluso no preço: isso vem no orçamento.",
+];
+
 export const answersAboutBusiness: AnswersTo<typeof utterances> = {
-  price: ({ topics }) => ({
-    say: [
-      `O preço${ofTopics(topics)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores nem faixas para informar aqui.`,
-      `Entendo que você queira uma ideia de valor, mas não tenho nem uma faixa para passar: depende do projeto, e seria chute. O orçamento${ofTopics(topics)} quem faz é a equipe, para o seu caso.`,
-      `Valores só a equipe pode dar, porque tudo depende do que você precisa. Peça um orçamento.`,
-    ],
+  price: ({ message, topics }) => ({
+    say: isAboutCharge(message)
+      ? CHARGE
+      : [
+          `O preço${ofTopics(topics)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores nem faixas para informar aqui.`,
+          `Entendo que você queira uma ideia de valor, mas não tenho nem uma faixa para passar: depende do projeto, e seria chute. O orçamento${ofTopics(topics)} quem faz é a equipe, para o seu caso.`,
+          `Valores só a equipe pode dar, porque tudo depende do que você precisa. Peça um orçamento.`,
+        ],
     offer: "quote",
   }),
   monthly: {

@@ -18,6 +18,7 @@ import {
   upperFirst,
 } from "../../openingHoursText.ts";
 import type { company as utterances } from "../utterances/company.ts";
+import { isOfSupport, isWithoutCompany } from "../rules.ts";
 import { type AnswersTo, type Circumstances, list } from "./Answer.ts";
 import { hoursTomorrow, officeStatus } from "./officeHours.ts";
 
@@ -106,8 +107,8 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "contact-next": {
     say: `Depois que você conta, com as suas palavras, o que tem em mente, uma pessoa da nossa equipe lê e responde em breve. Antes da primeira linha de código, ${lowerFirst(results.description.split(", ").slice(1).join(", "))}`,
   },
-  phone: ({ site }) => ({
-    say: `Não há um telefone para ligações no site.${byWhatsapp(site)} O e-mail é ${site.contactEmail}; se preferir voz, deixe seu número no formulário e peça que a equipe ligue.`,
+  phone: ({ site, message, before }) => ({
+    say: `${isOfSupport(message, before) ? `O suporte fica disponível ${support.value}, mas não há` : "Não há"} um telefone para ligações no site.${byWhatsapp(site)} O e-mail é ${site.contactEmail}; se preferir voz, deixe seu número no formulário e peça que a equipe ligue.`,
     offer: "person",
   }),
   "whatsapp-number": ({ site }) =>
@@ -154,9 +155,16 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "value-innovation": { say: `**${innovation.title}**: ${lowerFirst(innovation.description)}` },
   "value-reliability": { say: `**${reliability.title}**: ${lowerFirst(reliability.description)}` },
   "value-results": { say: `**${results.title}**: ${lowerFirst(results.description)}` },
-  sizes: {
-    say: `Atendemos empresas de todos os portes: da loja de bairro à rede com centenas de funcionários. Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.`,
-  },
+  sizes: ({ message }) =>
+    isWithoutCompany(message)
+      ? {
+          say: "Atendemos empresas de todos os portes, mas se é preciso ter CNPJ ou se pessoa física também pode contratar, esta página não diz. O seu caso a equipe confirma.",
+          isUnknown: true,
+          offer: "person",
+        }
+      : {
+          say: "Atendemos empresas de todos os portes: da loja de bairro à rede com centenas de funcionários. Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
+        },
   segments: {
     say: "Atendemos empresas de todos os portes, sempre sob medida. Os ramos não estão listados aqui; o portfólio tem moda, distribuidora, reservas e portal interno. Se o seu já foi atendido, a equipe pode dizer.",
     offer: "person",

@@ -2,6 +2,7 @@ import { conversation, portfolioSection, projects } from "../../../../src/shared
 import { normalise } from "../normalise.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import type { portfolio as utterances } from "../utterances/portfolio.ts";
+import { isAboutOwners } from "../rules.ts";
 import { type Answer, type AnswersTo, type Circumstances, list } from "./Answer.ts";
 
 type Project = (typeof projects)[number];
@@ -85,9 +86,11 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   "figure-landing": {
     say: `A **${landing.title}** teve ${landing.figure.value} ${landing.figure.label}.`,
   },
-  "figure-portal": {
-    say: `O **${portal.title}** tem ${portal.figure.value} ${portal.figure.label}.`,
-  },
+  "figure-portal": ({ message }) => ({
+    say: isAboutOwners(message)
+      ? `Os ${portal.figure.value} ${portal.figure.label} são do projeto **${portal.title}**; de que empresa, o site não diz. Quantas pessoas trabalham na Nora também não está no site.`
+      : `O **${portal.title}** tem ${portal.figure.value} ${portal.figure.label}.`,
+  }),
   bakery: {
     say: `É a conversa de exemplo do topo da página, com a Padaria da Lúcia: ${lowerFirst(nora1.text.replace("Dá, sim! ", ""))} ${nora2.text.replace("Até bolo. ", "")} O próximo passo seria o ${lowerFirst(conversation.nextStep.title)} (${conversation.nextStep.items.join(", ").toLowerCase()}).`,
   },

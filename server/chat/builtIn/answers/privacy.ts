@@ -2,6 +2,7 @@ import { company, privacyNotice } from "../../../../src/shared/content/index.ts"
 import type { Site } from "../../../../src/shared/view.ts";
 import type { privacy as utterances } from "../utterances/privacy.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
+import { isAboutOwnName } from "../rules.ts";
 import { type AnswersTo } from "./Answer.ts";
 
 /** Returns the answers of the privacy notice; depends on their order. `stored` is reworded to follow "Guardamos". */
@@ -46,10 +47,13 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-controller": ({ site }) => ({
     say: `Quem cuida dos seus dados é ${lowerFirst(notice(site).controller)} A página não dá o nome de um encarregado. ${requests(site)}`,
   }),
-  "privacy-correct": ({ site, hasLead }) => ({
-    say: hasLead
-      ? `Sem problema: escreva aqui o telefone certo, com DDD, ou o e-mail certo, e eu abro o formulário para você confirmar de novo. Para corrigir outros dados, escreva para ${site.contactEmail} dizendo o que mudar.`
-      : `Sem problema: envie o formulário de novo, com os dados certos, ou escreva para ${site.contactEmail} dizendo o que mudar.`,
+  "privacy-correct": ({ site, message, hasLead }) => ({
+    say:
+      hasLead && isAboutOwnName(message)
+        ? `Sem problema: para corrigir o nome, escreva para ${site.contactEmail} dizendo qual é o certo. O que é escrito na conversa eu não anoto.`
+        : hasLead
+          ? `Sem problema: escreva aqui o telefone certo, com DDD, ou o e-mail certo, e eu abro o formulário para você confirmar de novo. Para corrigir outros dados, escreva para ${site.contactEmail} dizendo o que mudar.`
+          : `Sem problema: envie o formulário de novo, com os dados certos, ou escreva para ${site.contactEmail} dizendo o que mudar.`,
   }),
   "privacy-access": ({ site }) => ({ say: requests(site) }),
   "privacy-erase": ({ site }) => ({

@@ -1,6 +1,7 @@
 import { projects, services, servicesSection } from "../../../../src/shared/content/index.ts";
 import { lowerFirst, upperFirst } from "../../openingHoursText.ts";
 import type { services as utterances } from "../utterances/services.ts";
+import { isAboutCharge } from "../rules.ts";
 import { type AnswersTo, list } from "./Answer.ts";
 
 const [sites, systems, chatbots] = services;
@@ -11,7 +12,13 @@ const [shop, , chatbotProject, , booking, portal] = projects;
 
 function whole({ title, description, features }: (typeof services)[number]) {
   const brief = `**${title}** é com a gente: ${lowerFirst(description)}`;
-  return { say: `${brief} Inclui:\n${list(features)}`, brief };
+  return {
+    say: [
+      `${brief} Inclui:\n${list(features)}`,
+      `São ${lowerFirst(description)} Cada um vem com:\n${list(features)}`,
+    ],
+    brief,
+  };
 }
 
 /** These patterns match normalised questions that may be answered with "Sim: " (`yesIf`). */
@@ -22,10 +29,20 @@ const ABOUT_REPORTS =
 const ABOUT_SAFETY =
   /\b(?:backup|copia|segur|acess|permiss|senha|restring|limit|enxerg|perd|recuper|protec|proteg|ver|mex)\w*/;
 
-/** Begins the answer with "Sim: " if `named` matches the normalised message, else with a capital letter. */
+/** Matches a normalised question that can't be answered with "Sim": "arrumam ou refazem?", "quanto demora?" */
+const NOT_YES_OR_NO =
+  /\bou (?!(?:nao|algo|coisa|tablet|celular)\b)|\b(?:meu|nosso) (?:site|sistema)\b|^(?:(?:e|ai|mas|entao|de|com|em|por|para) )*(?:quant[oa]s?|quando|qual|quais|onde|quem|como|por que|o que)\b/;
+
+/**
+ * Begins an answer to a normalised message with "Sim: " if `named` matches it, else with a capital letter. Questions
+ * about charging aren't answered with "Sim" either.
+ */
 function yesIf(named: RegExp, message: string, answer: string): string {
-  return named.test(message) ? `Sim: ${answer}` : upperFirst(answer);
+  const isYes = named.test(message) && !NOT_YES_OR_NO.test(message) && !isAboutCharge(message);
+  return isYes ? `Sim: ${answer}` : upperFirst(answer);
 }
+
+const ANY = /(?:)/;
 
 /** Matches, in a normalised message, channels that the page doesn't list as channels of chatbots. */
 const OTHER_CHANNEL =
@@ -95,18 +112,18 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     ...whole(chatbots),
     items: ["bot-channels", "bot-always", "bot-leads", "bot-training"],
   },
-  ai: {
-    say: `Sim: criamos chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. Qual modelo ou ferramenta está por trás, o site não diz.`,
-  },
+  ai: ({ message }) => ({
+    say: `${yesIf(ANY, message, "criamos")} chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. Qual modelo ou ferramenta está por trás, o site não diz.`,
+  }),
   "bot-channels": ({ message }) => ({
-    say: `${asksForOwnChannel(message) ? "Sim: os" : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.${OTHER_CHANNEL.test(message) ? " Outros canais não estão na página, então não posso confirmar." : ""}`,
+    say: `${asksForOwnChannel(message) ? yesIf(ANY, message, "os") : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.${OTHER_CHANNEL.test(message) ? " Outros canais não estão na página, então não posso confirmar." : ""}`,
   }),
   "bot-always": {
     say: `Os chatbots que criamos não param: ${lowerFirst(always)}, de dia, de noite e no fim de semana, no WhatsApp, no Messenger e no site.`,
   },
-  "bot-leads": {
-    say: `Sim: o chatbot deixa ${lowerFirst(leads)}, que continua a conversa.`,
-  },
+  "bot-leads": ({ message }) => ({
+    say: yesIf(ANY, message, `o chatbot deixa ${lowerFirst(leads)}, que continua a conversa.`),
+  }),
   "bot-training": {
     say: `O chatbot recebe ${lowerFirst(training)}: nós o preparamos com o que ele precisa saber do seu negócio.`,
   },
@@ -138,10 +155,10 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   app: {
     say: `Já fizemos um aplicativo, sim: **${booking.title}**. ${booking.description} Sobre Android, iPhone ou lojas de aplicativos a página não traz detalhes.`,
   },
-  booking: {
-    say: `Sim: fizemos o **${booking.title}**. ${booking.description} Recursos: ${booking.tags.join(", ")}.`,
-  },
-  intranet: {
-    say: `Sim: fizemos o **${portal.title}**. ${portal.description} São ${portal.figure.value} ${portal.figure.label}. Recursos: ${portal.tags.join(", ")}.`,
-  },
+  booking: ({ message }) => ({
+    say: `${yesIf(ANY, message, "fizemos")} o **${booking.title}**. ${booking.description} Recursos: ${booking.tags.join(", ")}.`,
+  }),
+  intranet: ({ message }) => ({
+    say: `${yesIf(ANY, message, "fizemos")} o **${portal.title}**. ${portal.description} São ${portal.figure.value} ${portal.figure.label}. Recursos: ${portal.tags.join(", ")}.`,
+  }),
 };

@@ -91,9 +91,15 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
       `Você tem razão em cobrar, desculpe. O caminho certo é ${site.contactEmail}: lá a equipe consegue ver o que aconteceu.`,
     ],
   }),
-  "message-status": ({ site }) => ({
-    say: `Daqui não consigo ver mensagens enviadas. Se apareceu “Mensagem enviada!” com um protocolo, ela chegou e a equipe responde em breve; guarde o protocolo. Na dúvida, escreva para ${site.contactEmail}.`,
-  }),
+  "message-status": ({ site, message, hasLead }) => {
+    // The offer says that the team has the contact data.
+    if (hasLead && !/\b(?:protocolo|codigo|comprovante)\b/.test(message)) {
+      return { say: "O formulário do chat foi confirmado.", offer: "person" };
+    }
+    return {
+      say: `Daqui não consigo ver mensagens enviadas. Se apareceu “Mensagem enviada!” com um protocolo, ela chegou e a equipe responde em breve; guarde o protocolo. Na dúvida, escreva para ${site.contactEmail}.`,
+    };
+  },
   "broken-form": ({ site }) => ({
     say: [
       `Desculpe pelo transtorno! Para não perder tempo, escreva direto para ${site.contactEmail}. Se disser o que apareceu na tela, ajuda a corrigir.`,
