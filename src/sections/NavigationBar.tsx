@@ -82,7 +82,8 @@ function useMenu() {
   useEffect(() => {
     // Close a menu that is only hidden by CSS: before hydration, choosing a link doesn't close the popover.
     if (!menu.current?.checkVisibility({ visibilityProperty: true })) menu.current?.hidePopover();
-    setOpen(menu.current?.matches(":popover-open") ?? false);
+    // Keep a known state: React can flush this effect within `beforetoggle`, before the popover opens.
+    setOpen((known) => known ?? menu.current?.matches(":popover-open") ?? false);
   }, []);
 
   function hide() {

@@ -228,3 +228,50 @@ describe("the open menu with the focus in it", () => {
     expect(page.url()).toBe(`${service.app.url}/#servicos`);
   });
 });
+
+/** Tasks of React's scheduler that `holdTasks` holds back in the page. */
+declare const tasks: (() => void)[];
+
+/** Holds back the messages by which React's scheduler runs its tasks. */
+function holdTasks() {
+  const held: (() => void)[] = [];
+  const post = Reflect.get(MessagePort.prototype, "postMessage") as (message: unknown) => void;
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    held.push(() => post.call(this, message));
+  };
+  Object.assign(globalThis, { tasks: held });
+}
+
+/** Runs up to `limit` tasks, also those that the tasks add. */
+async function runTasks(limit: number) {
+  for (let done = 0; done < limit && tasks.length > 0; done++) {
+    const { port1, port2 } = new MessageChannel();
+    const ran = new Promise((resolve) => port1.addEventListener("message", resolve));
+    port1.start();
+    port2.postMessage(null);
+    // Messages arrive in order: this one after that of the task.
+    const mark = tasks.pop()!;
+    tasks.shift()!();
+    mark();
+    await ran;
+  }
+}
+
+describe("the menu opened during hydration", () => {
+  it.each([0, 1, 2, 3])("can be closed, after %i of React's tasks", async (count) => {
+    const page = await open("about:blank", phone);
+    await page.addInitScript(holdTasks);
+    await page.goto(service.app.url);
+    await page.waitForFunction(() => tasks.length > 0);
+    await page.evaluate(runTasks, count);
+
+    await page.locator(".navigation-toggle").press("Enter");
+    await page.evaluate(runTasks, 100);
+
+    const close = page.getByRole("button", { name: "Fechar menu" });
+    await close.waitFor();
+    expect(await close.getAttribute("aria-expanded")).toBe("true");
+    await close.press("Enter");
+    expect(await menuLink(page, "Contato").isVisible()).toBe(false);
+  });
+});
