@@ -225,6 +225,9 @@ describe("the built-in assistant", () => {
     [["quanto custa um sistema?", "o que é isso?"], "ferramentas que você já usa"],
     [["vocês fazem loja virtual?", "o que ela faz?"], "E-commerce Fashion"],
     [["me conta do Portal Corporativo", "o que ele faz mesmo?"], "pedidos de férias"],
+    [["vocês fazem chatbot?", "explica melhor o que ele faz"], "WhatsApp, no Messenger e no site"],
+    [["vcs fazem chatbot?", "tá, mas isso faz o quê na minha loja?"], "no Messenger e no site"],
+    [["vocês criam site?", "o que tem nele?"], "ara o Google"],
     [["quais serviços vocês têm?", "e o que eles fazem?"], "Criação de Sites"],
     [["vocês fazem chatbot?", "o que ele faz quando não sabe?"], "chamam uma pessoa"],
   ])("describes what the pronoun refers to in %j", (messages, told) => {
@@ -243,6 +246,10 @@ describe("the built-in assistant", () => {
     [["os relatórios saem de graça?"]],
     [["os relatórios estão incluídos?"]],
     [["o backup tá no preço?"]],
+    [["o suporte já está incluso?"]],
+    [["é preciso pagar mais pra ter no messenger?"]],
+    [["backup é por fora?"]],
+    [["esse painel é de graça?"]],
   ])("says of %j that the site doesn't tell what is charged separately", (messages) => {
     const reply = converse(...messages);
 
@@ -287,6 +294,8 @@ describe("the built-in assistant", () => {
     "represento uma empresa de energia solar, teriam interesse?",
     "vendemos plano de saúde empresarial, quem cuida disso aí?",
     "ofereço cursos de inglês, posso falar com o RH?",
+    "Podemos agendar uma demonstração da nossa plataforma?",
+    "Somos especialistas em SEO e podemos colocar a Nora na primeira página",
   ])("answers the supplier who writes %j", (message) => {
     const reply = converse(message);
 
@@ -298,6 +307,7 @@ describe("the built-in assistant", () => {
     "vendo roupas e queria um site, com quem falo?",
     "quero um site para apresentar nossos serviços",
     "vendo salgado na rua, vocês atendem?",
+    "me passa o cnpj pro cadastro de fornecedor?",
   ])("doesn't take the customer who writes %j for a supplier", (message) => {
     expect(converse(message)).not.toContain("fornecedores");
   });
@@ -333,12 +343,41 @@ describe("the built-in assistant", () => {
     "mas eu nem tenho cnpj, pode?",
     "só tenho CPF, dá?",
     "não abri empresa ainda, posso ser cliente?",
+    "vcs fazem pra quem não tem cnpj?",
+    "tem que ter cnpj?",
   ])("says of %j that the site doesn't tell whether a CNPJ is needed", (message) => {
     const reply = converse(message);
 
     expect(reply).toContain("se é preciso ter CNPJ");
     expect(reply).toContain("esta página não diz");
     expect(asksContact(reply)).toBe(true);
+  });
+
+  it("gives the hours once to a question about Sunday and now", () => {
+    const reply = converse("vocês abrem domingo? tem alguém aí agora?");
+
+    expect(reply.match(/das 9h às 13h/g)).toHaveLength(1);
+    expect(reply).toContain("Neste momento");
+  });
+
+  it.each([
+    ["what are your opening hours?", true],
+    ["¿cuál es el horario de atención?", true],
+    ["how much does a website cost?", false],
+  ])("gives the hours to the foreign question %j: %s", (message, isGiven) => {
+    const reply = converse(message);
+
+    expect(reply).toContain("só respondo em português");
+    expect(reply.includes("das 9h às 13h")).toBe(isGiven);
+  });
+
+  it.each([
+    ["qual a diferença entre site e sistema?", /^Cada um faz uma coisa/],
+    ["o código fonte fica comigo?", /código-fonte a página não cita/],
+    ["a padaria da Lúcia é cliente de verdade?", /^Se a padaria é cliente, o site não diz/],
+    ["quem vê o que eu escrevo aqui no chat?", /serviços que hospedam o site/],
+  ])("answers %j with what the site says", (message, told) => {
+    expect(converse(message)).toMatch(told);
   });
 
   it("answers for tomorrow after a question about today", () => {
@@ -606,6 +645,7 @@ describe("the built-in assistant", () => {
       "deu certo meu contato?",
       "foi enviado meu cadastro?",
       "vcs pegaram meu contato certinho?",
+      "tá confirmado meu cadastro?",
     ])("says that the team has the contact data, and what comes next, after %j", (message) => {
       expect(afterLead(message)).toBe(
         "O formulário do chat foi confirmado. A equipe já tem seu contato e fala com você em breve.",
@@ -619,6 +659,9 @@ describe("the built-in assistant", () => {
       "meu sobrenome tá errado",
       "corrige meu nome por favor, é Ana Paula",
       "coloquei o nome errado no formulário",
+      "não é Ana, é Ana Paula",
+      "é Ana Paula e não Ana",
+      "quero mudar o nome do cadastro",
     ])("says how to correct the name after %j", (message) => {
       const reply = afterLead(message);
 
@@ -640,6 +683,13 @@ describe("the built-in assistant", () => {
       expect(text).toContain("o novo só chega a ela depois de confirmado no formulário");
       expect(text).not.toMatch(KNOWN);
     });
+
+    it.each(["e agora, vocês vão me ligar quando?", "quando vão entrar em contato?"])(
+      "says after %j that the team answers soon",
+      (message) => {
+        expect(afterLead(message)).toContain("responde em breve");
+      },
+    );
 
     it("says that the team has contact data written before it was confirmed", () => {
       const history = [

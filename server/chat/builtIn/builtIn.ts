@@ -12,7 +12,7 @@ import { CVV, type Phrases, phrases, subjects } from "./phrases.ts";
 import type { State } from "./followUp.ts";
 import { type Ask, MANNERS } from "./ask.ts";
 import { type TypedContact, hasUnconfirmed, readContact } from "./readContact.ts";
-import { isAboutCharge } from "./rules.ts";
+import { isAboutCharge, isAboutOwnName } from "./rules.ts";
 import { type Understood, understand } from "./understand.ts";
 import type { Intent } from "./utterances/index.ts";
 
@@ -74,7 +74,8 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
   return (conversation: Conversation): BuiltInReply => {
     const { state, isAfterDistress } = stateAfter(conversation.history);
     const hasLead = conversation.lead !== null;
-    const { question, contact } = readContact(conversation, site.contactEmail);
+    const { question: written, contact } = readContact(conversation, site.contactEmail);
+    const question = withNameAsSubject(written, conversation.lead);
     const understood = understand(classify, question, state);
     const isUnconfirmed = hasUnconfirmed(conversation, site.contactEmail);
     const say = phrases(conversation, { ...site, contact, isUnconfirmed, isAfterDistress });
@@ -86,7 +87,8 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
 
   function replyIn(message: UnderstoodMessage, say: Phrases): Reply {
     const { question, state, language } = message;
-    if (language !== undefined) return { text: say.otherLanguage(language), isUnanswered: true };
+    if (language !== undefined)
+      return { text: say.otherLanguage(language, asksForHours(question)), isUnanswered: true };
     const takesContact = isContactTaken(message);
     const asks = takesContact
       ? message.asks.filter(({ intent }) => !CONTACT_INTENTS.has(intent))
@@ -141,6 +143,15 @@ function isSad({ intent, certainty }: Ask): boolean {
   return (intent === "distress" || intent === "sadness") && certainty !== "unknown";
 }
 
+/** Begins a correction of the lead's name with "meu nome", if it lacks that: "não é Ana, é Ana Paula". */
+function withNameAsSubject(question: string, lead: Conversation["lead"]): string {
+  if (lead === null) return question;
+  const [firstName] = normalise(lead.name).split(" ");
+  const isNamed = normalise(question).split(" ").includes(firstName!);
+  const whole = `meu nome ${question}`;
+  return isNamed && isAboutOwnName(normalise(whole)) ? whole : question;
+}
+
 function answered(text: string): Reply {
   return { text, isUnanswered: false };
 }
@@ -150,6 +161,13 @@ function isContactTaken({ contact, asks }: UnderstoodMessage): boolean {
   if (contact === "none" || asks.some(({ intent }) => NO_FORM.has(intent))) return false;
   // "11 98765-4321 está errado": the lead's own number is the wrong one.
   return contact !== "known" || asks.every(({ intent }) => intent !== "privacy-correct");
+}
+
+/** Whether a message in English or Spanish asks for the opening hours. */
+function asksForHours(message: string): boolean {
+  return /\b(?:(?:opening|business|working|office) (?:hours|times?)|what (?:time|hours)|when (?:are|do) you|are you open|horarios?|abren|cierran|abiertos?)\b/.test(
+    normalise(message),
+  );
 }
 
 /** Whether a message without its contact data is too short for a question and has no question mark. */
@@ -188,7 +206,8 @@ function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrase
 /** Adds the price to a feature of a service if a message asks whether that is included: "o painel está incluso?" */
 function withCharge(intents: readonly Intent[], { message }: Circumstances): readonly Intent[] {
   const [only] = intents;
-  const isFeature = intents.length === 1 && /^(?:site|system|bot)-/.test(only!);
+  const isFeature =
+    intents.length === 1 && /^(?:(?:site|system|bot)-|(?:support|after-delivery)$)/.test(only!);
   return isFeature && isAboutCharge(message) ? [only!, "price"] : intents;
 }
 

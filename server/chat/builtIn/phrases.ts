@@ -1,6 +1,7 @@
 import { asksForLead } from "../../../src/shared/asksForLead.ts";
 import { leadTriggers } from "../../../src/shared/content/index.ts";
 import type { Conversation } from "../conversation.ts";
+import { openingHoursText } from "../openingHoursText.ts";
 import type { Offer } from "./answers/Answer.ts";
 import type { TypedContact } from "./readContact.ts";
 import type { Intent } from "./utterances/index.ts";
@@ -138,11 +139,12 @@ export function phrases(
       lead === null && !isAfterDistress
         ? `Obrigado! Para o contato chegar à equipe, confirme ${NAME} e ${EMAIL} no formulário aqui do chat: o que é escrito na conversa eu não anoto.`
         : offer("person"),
-    otherLanguage(language: string): string {
+    otherLanguage(language: string, asksForHours: boolean): string {
       const start = `Percebi que você escreveu em ${language}, mas por aqui só respondo em português`;
+      const hours = asksForHours ? ` A equipe atende de ${openingHoursText()}.` : "";
       return lead === null && !isAfterDistress
-        ? `${start}; deixe ${NAME} e ${EMAIL} no formulário do chat ou escreva para ${contactEmail}, e uma pessoa da equipe responde.`
-        : `${start}; se preferir, escreva para ${contactEmail}.`;
+        ? `${start}; deixe ${NAME} e ${EMAIL} no formulário do chat ou escreva para ${contactEmail}, e uma pessoa da equipe responde.${hours}`
+        : `${start}; se preferir, escreva para ${contactEmail}.${hours}`;
     },
   };
 }

@@ -7,9 +7,13 @@ import type { Intent } from "./utterances/index.ts";
 const OFFERS_TO_US =
   /\b(?:apresentar|mostrar|oferecer|expor|demonstrar|enviar|mandar) (?:a voces |para voces |ai )?(?:um pouco d?)?(?:[oa]s? )?(?:noss[oa]s?|meus?|minhas?) (?:pacotes?|produtos?|servicos?|solucao|solucoes|planos?|catalogo|linha|maquin\w+|condicoes|tabela|plataforma|ferramenta|sistema|software|consorcio|seguros?|proposta comercial)\b(?! (?:\S+ ){0,4}?(?:na internet|online|no site|no celular|nas redes|clientes|publico|mundo)\b)/;
 
+/** Matches a supplier's other phrases: "uma demonstração da nossa plataforma", "quem é o comprador?" */
+const SELLER_PHRASES =
+  /\b(?:(?:demonstracao|apresentacao) d[aeo]s? (?:noss[oa]s?|meus?|minhas?) (?:plataforma|ferramenta|sistema|software|solucao|solucoes|produtos?|servicos?)|(?:produto|servico|solucao|proposta|oferta) que (?:pode|poderia|vai|iria) (?:interessar|ajudar|ser util)|quem e (?:o |a )?comprador\w*|(?:catalogo|proposta) (?:de|como) fornecedor\w*)\b/;
+
 /** Matches a sales approach: "colocamos sua empresa no topo do Google". */
 const SERVES_US =
-  /\b(?:somos|sou) (?:a|o|da|do|uma|um|representante)\b.*\b(?:colocamos|posicionamos|ajudamos|fornecemos|vendemos|oferecemos|distribuimos|represento|vendo|ofereco|forneco|trabalhamos com|aumentamos|levamos)\b.*\b(?:sua|suas|voces|da nora|a nora|empresas como)\b/;
+  /\b(?:somos|sou) (?:a|o|da|do|uma|um|representantes?|especialistas?|experts?)\b.*\b(?:colocamos|posicionamos|ajudamos|fornecemos|vendemos|oferecemos|distribuimos|represento|vendo|ofereco|forneco|trabalhamos com|aumentamos|levamos|podemos (?:colocar|ajudar|levar|aumentar|oferecer|reduzir))\b.*\b(?:sua|suas|voces|da nora|a nora|empresas como)\b/;
 
 /** Matches a seller who asks for the person in charge: "vendo máquinas de cartão, com quem falo?" */
 const SELLS =
@@ -19,11 +23,11 @@ const ASKS_FOR_BUYER =
 
 /** Matches a word for what the company sells. Someone who names it is a customer rather than a supplier. */
 const WANTS_OURS =
-  /\b(?:preciso|quero|queria|precisamos|queremos|orcamento|meu site|site(?! de voces| da nora)(?<!seu site)(?<!o site)|uma pagina|loja virtual|chatbot|robo|um sistema|voces (?:fazem|criam|atendem|conseguem))\b/;
+  /\b(?:preciso|quero|queria|precisamos|queremos|orcamento|meu site|sites?(?! de voces| da nora)(?<!seu site)(?<!o site)|uma pagina|loja virtual|chatbot|robo|um sistema|voces (?:fazem|criam|atendem|conseguem))\b/;
 
 /** Matches a question whether the visitor's contact data or message arrived. */
 const ARRIVED =
-  /\b(?:(?:receberam|recebeu|pegaram|anotaram|registraram|salvaram|salvou|viram|ficaram com|estao com|tem|ja tem) (?:o |a |os |as )?(?:me[ui]s?|minhas?|nossos?) (?:dados?|contatos?|cadastro|telefone|numero|email|nome|informacoes|ficha|pedido de contato)|(?:meus? |minhas? |os meus |o meu |a minha |as minhas )(?:dados?|contatos?|cadastro|informacoes|ficha|inscricao|telefone|numero|email) (?:ja |ai )*(?:foi|foram|chegou|chegaram|entrou|entraram|caiu|cairam|deu certo|ficou|ficaram|esta registrad\w|esta ai|estao ai|esta com voces|estao com voces)|(?:deu|foi|esta) (?:tudo )?certo (?:o |a |os |no |com |com o )?(?:meu|minha|meus) (?:contato|cadastro|dados|envio|inscricao)|(?:chegou|chegaram|foi|foram|entrou|caiu|deu certo) (?:ai |enviad[oa]s? |mandad[oa]s? )*(?:o |os |a )?(?:meu|meus|minha) (?:contato|cadastro|dados|envio|inscricao|ficha|nome|telefone|email))\b/;
+  /\b(?:(?:receberam|recebeu|pegaram|anotaram|registraram|registrou|salvaram|salvou|viram|ficaram com|estao com|tem|ja tem) (?:o |a |os |as )?(?:me[ui]s?|minhas?|nossos?) (?:dados?|contatos?|cadastro|telefone|numero|email|nome|informacoes|ficha|pedido de contato)|(?:meus? |minhas? |os meus |o meu |a minha |as minhas )(?:dados?|contatos?|cadastro|informacoes|ficha|inscricao|telefone|numero|email) (?:ja |ai )*(?:foi|foram|chegou|chegaram|entrou|entraram|caiu|cairam|deu certo|ficou|ficaram|(?:esta|estao) (?:registrad|confirmad|salv|anotad)\w+|esta ai|estao ai|esta com voces|estao com voces)|(?:deu|foi|esta) (?:tudo )?certo (?:o |a |os |no |com |com o )?(?:meu|minha|meus) (?:contato|cadastro|dados|envio|inscricao)|(?:ficou|ficaram|esta|estao|foi|foram) (?:salv|registrad|confirmad|anotad|cadastrad|gravad)[oa]s? (?:ai )?(?:o |os |a |as )?(?:meu|meus|minha|minhas) |(?:chegou|chegaram|foi|foram|entrou|caiu|deu certo) (?:ai |enviad[oa]s? |mandad[oa]s? )*(?:o |os |a )?(?:meu|meus|minha) (?:contato|cadastro|dados|envio|inscricao|ficha|nome|telefone|email))\b/;
 
 /** Matches words by which a question such as "meus dados ficam aí até quando?" isn't about the arrival. */
 const NOT_ARRIVAL =
@@ -41,6 +45,8 @@ const NAME_CORRECTION = new RegExp(
     String.raw`\b(?:corrig\w+|corrij\w+|arrum\w+|alter\w+|mud\w+|troc\w+|acert\w+|consert\w+|atualiz\w+) (?:o |no )?meu (?:nome|sobrenome)\b`,
     String.raw`\b(?:errei|me enganei)(?: \S+)? (?:o |no |em )?(?:meu )?(?:proprio )?(?:nome|sobrenome)\b`,
     String.raw`\b(?:nome|sobrenome)(?: \S+)? (?:esta|ficou|saiu|foi) (?:errad[oa]|incomplet[oa])`,
+    String.raw`\bo nome que (?:eu )?(?:dei|passei|coloquei|botei|escrevi|mandei|preenchi|informei)\b`,
+    String.raw`\b(?:mud|troc|corrig|alter|arrum)\w* o nome (?:do|no|que esta no) (?:meu )?(?:cadastro|contato|formulario)`,
     String.raw`\bfaltou (?:o )?meu (?:nome|sobrenome)\b`,
     String.raw`\bme chamo (?:\S+ ){1,4}nao(?: e)?(?: \S+){1,3}$`,
   ].join("|"),
@@ -54,7 +60,7 @@ const STAFF = "(?:funcionari\\w*|pessoas|colaborador\\w*|empregad\\w*|trabalhado
 
 /** Matches a question whether the 500+ employees of the corporate portal are the company's own. */
 const FIVE_HUNDRED = new RegExp(
-  `\\b(?:voces|a nora|ai) (?:\\S+ ){0,3}(?:500|quinhent[oa]s)(?: mais)? ${STAFF}|\\b(?:de quem|que empresa|qual empresa|onde|quem) (?:\\S+ ){0,4}(?:500|quinhent[oa]s)\\b|\\b(?:ess[ea]s|aquel[ea]s|[oa]s) (?:tais )?(?:500|quinhent[oa]s)\\b(?! (?:reais|produtos|clientes|projetos))|\\b(?:500|quinhent[oa]s)(?: mais)? ${STAFF} (?:\\S+ ){0,3}(?:sao|e) (?:de voces|seus|da nora|de quem|mesmo de voces)|\\b(?:trabalham|sao) (?:\\S+ )?(?:500|quinhent[oa]s) (?:${STAFF} )?(?:ai|na nora|com voces|em voces)\\b`,
+  `\\b(?:voces|a nora|ai) (?!atend|faz|fiz|ja|consegu)(?:\\S+ ){0,4}(?:500|quinhent[oa]s)(?: mais)? ${STAFF}|\\b(?:de quem|que empresa|qual empresa|onde|quem) (?:\\S+ ){0,4}(?:500|quinhent[oa]s)\\b|\\b(?:ess[ea]s|aquel[ea]s|[oa]s) (?:tais )?(?:500|quinhent[oa]s)\\b(?! (?:reais|produtos|clientes|projetos))|\\b(?:500|quinhent[oa]s)(?: mais)? ${STAFF} (?:\\S+ ){0,3}(?:(?:sao|e) (?:de voces|seus|da nora|mesmo de voces)|de (?:quem|qual|que))|\\b(?:trabalham|sao) (?:\\S+ )?(?:500|quinhent[oa]s) (?:${STAFF} )?(?:ai|na nora|com voces|em voces)\\b`,
 );
 
 /** Matches a question about whose employees those are, after `FIVE_HUNDRED`. */
@@ -63,7 +69,7 @@ const WHOSE =
 
 /** Matches a phone call to the company: "posso ligar às 3 da manhã?", but not "vocês me ligam?" */
 const CALLING =
-  /\b(?:(?:posso|podemos|da para|consigo|pode|e so|devo|eu|se eu|quero|queria|preciso|precisar|tem como|como|onde|ate que horas|a gente) (?:eu |so |a gente )?(?:ligar|ligo|telefonar|telefono|telefonando|ligando|chamar por telefone|falar (?:por|pelo) telefone)|(?:por|pelo|via) (?:telefone|ligacao|telefonema|voz)|(?:liga|telefona) (?:e|que) atende|atende\w* (?:\S+ )?(?:ligac\w+|telefone\w*|chamadas?))\b/;
+  /\b(?:(?:posso|podemos|da para|consigo|pode|e so|devo|eu|se eu|quero|queria|preciso|precisar|tem como|como|onde|ate que horas|a gente) (?:eu |so |a gente )?(?:ligar|ligo|telefonar|telefono|telefonando|ligando|chamar por telefone|falar (?:por|pelo) telefone)|(?:por|pelo|via) (?:telefone|ligacao|telefonema|voz)|(?:liga|telefona) (?:e|que) atende|ligo (?:para )?(?:quem|onde)|tem (?:um )?(?:telefone|numero para ligar)|atende\w* (?:\S+ )?(?:ligac\w+|telefone\w*|chamadas?))\b/;
 
 /** Matches a request to be called: "podem me ligar?" */
 const WANTS_A_CALL =
@@ -84,7 +90,7 @@ const SUPPORT_INTENTS: ReadonlySet<Intent> = new Set<Intent>([
 
 /** Matches a visitor without a registered company: "não tenho CNPJ", "sou pessoa física, atendem?" */
 const WITHOUT_COMPANY =
-  /\b(?:(?:(?:nao|nem)(?: \S+)? (?:tenho|temos|possuo|possuimos|ter|abri|tirei|fiz)|sem(?: ter)?)(?: o| um| meu| nem| ainda){0,2} cnpj|(?:precis\w+|obrigatorio|necessario|so) (?:de |ter |com |para quem tem |atende\w* (?:quem tem )?)?(?:um |o )?cnpj|(?:nao|nem|sem)(?: \S+){0,2} empresa (?:aberta|registrada|ainda|formal\w*|constituida)|nao (?:tenho|abri|temos|sou) (?:uma |a )?(?:empresa|firma)|(?:so|somente|apenas) (?:atendem |para )?quem tem empresa|contrat\w* (?:no|com o|com|pelo) (?:meu )?cpf|(?:sou|somos|como|para|de|com|so|atende\w*|contrat\w+|faz\w*|e) (?:uma )?pessoas? fisicas?|pessoas? fisicas? (?:pode|tambem|consegue|contrata)|so (?:tenho|com|no) (?:o )?(?:meu )?cpf|(?:contratar|fechar|fazer|comprar) (?:\S+ )?(?:com|no|pelo|so com) (?:o )?(?:meu )?cpf)\b/;
+  /\b(?:(?:(?:nao|nem)(?: \S+)? (?:tenho|temos|possuo|possuimos|ter|abri|tirei|fiz)|quem (?:ainda )?nao (?:tem|possui)|tem que ter|(?:abrindo|tirando)|sem(?: ter)?)(?: o| um| meu| nem| ainda){0,2} cnpj|(?:precis\w+|obrigatorio|necessario|so) (?:de |ter |com |para quem tem |atende\w* (?:quem tem )?)?(?:um |o )?cnpj|(?:nao|nem|sem)(?: \S+){0,2} empresa (?:aberta|registrada|ainda|formal\w*|constituida)|nao (?:tenho|abri|temos|sou) (?:uma |a )?(?:empresa|firma)|(?:so|somente|apenas) (?:atendem |para )?quem tem empresa|contrat\w* (?:no|com o|com|pelo) (?:meu )?cpf|atende\w* (?:\S+ )?cpf|(?:tem que|precisa|precisam) ser (?:uma )?empresa|exig\w* (?:\S+ )?cnpj para (?:contratar|fechar|comprar|fazer|ser)|nome d[ae] pessoa fisica|(?:sou|somos|como|para|de|com|so|atende\w*|contrat\w+|faz\w*|e) (?:uma )?pessoas? fisicas?|pessoas? fisicas? (?:pode|tambem|consegue|contrata)|so (?:tenho|com|no) (?:o )?(?:meu )?cpf|(?:contratar|fechar|fazer|comprar) (?:\S+ )?(?:com|no|pelo|so com) (?:o )?(?:meu )?cpf)\b/;
 
 /** Matches words by which a message about a CNPJ is about something else than who may be a customer. */
 const OTHER_USE_OF_CNPJ =
@@ -92,14 +98,14 @@ const OTHER_USE_OF_CNPJ =
 
 /** Matches a question whether something is charged separately: "o painel é pago à parte?" */
 const CHARGED_SEPARATELY =
-  /\b(?:pag\w*|cobr\w*|cust\w*|preco|valor\w*|fatur\w*|tarifa\w*) (?:\S+ ){0,5}?(?:separad\w*|a parte|por fora|extra|extras|a mais|adicional|adicionais)\b|\b(?:separad\w*|a parte|por fora|extra) (?:\S+ ){0,3}?(?:pag\w*|cobr\w*|cust\w*)\b|\bpag\w* (?:\S+ ){0,3}?um por um\b/;
+  /\b(?:pag(?!in)\w*|cobr\w*|cust\w*|preco|valor\w*|fatur\w*|tarifa\w*|taxas?) (?:\S+ ){0,5}?(?:separad\w*|a parte|por fora|extra|extras|a mais|adicional|adicionais)\b|\b(?:separad\w*|a parte|por fora|extra) (?:\S+ ){0,3}?(?:pag(?!in)\w*|cobr\w*|cust\w*)\b|\bpag(?!in)\w* (?:\S+ ){0,3}?um por um\b|\bpag(?!in)\w* outro (?:valor|preco)\b|\b(?:e|sao|vai|vem) (?:por fora|a parte|extra)(?=$| ou\b)|\bpag(?!in)\w* mais\b(?! (?:tarde|de|barato|caro))/;
 
 /** Matches a question whether something is free. */
-const FREE = /\b(?:de graca|gratis|gratuit[oa]s?|sem custo|custo zero|0800)\b/;
+const FREE = /\b(?:de graca|gratis|gratuit[oa]s?|sem custo|custo zero)\b/;
 
 /** Matches what the company makes, and its features. */
 const OURS =
-  /\b(?:chatbots?|robo|sites?|sistemas?|app|painel|relatorios?|messenger|whatsapp|integrac\w+|backup|design|loja virtual|portal|treinamento|canal|canais|el[ea]s?|isso|versao)\b/;
+  /\b(?:chatbots?|robo|sites?|sistemas?|app|painel|relatorios?|messenger|whatsapp|integrac\w+|backup|design|loja virtual|portal|treinamento|canal|canais|tudo|el[ea]s?|isso|versao)\b/;
 
 /** Matches words by which a question about charging is another one: about a quote, a trial, monthly fees, repairs. */
 const OTHER_CHARGE =
@@ -110,7 +116,10 @@ const MONTHLY = /\b(?:mes|mensal\w*|ano|anual\w*|manutencao|sempre)\b/;
 
 /** Matches a question whether something is part of the price, without naming it: "já tá incluso?" */
 const BARE_INCLUDED =
-  /^(?:e |mas |entao |isso |ele |ela |eles |elas |tudo |ja |esta |estao |vem |vai |fica |e |tudo isso |no preco |no valor |ai )*(?:inclus[oa]s?|incluid[oa]s?|embutid[oa]s?)(?: (?:nisso|ai|tambem|no preco|no valor|no pacote|tudo|ja|isso))*$/;
+  /^(?:o que |e |mas |entao |isso |ele |ela |eles |elas |tudo |ja |esta |estao |vem |vai |fica |e |tudo isso |no preco |no valor |ai )*(?:inclus[oa]s?|incluid[oa]s?|embutid[oa]s?)(?: (?:nisso|ai|tambem|no preco|no valor|no pacote|tudo|ja|isso))*$/;
+
+/** Matches "é pago?" without the name of something. */
+const BARE_PAID = /^(?:(?:e|mas|entao|isso|el[ea]s?|tudo|sao|ou) )*(?:pag[oa]s?|cobrad[oa]s?)$/;
 
 /** Maximum length in words of a question about charging. In a longer text the words may tell of something else. */
 const MAX_CHARGE_WORDS = 14;
@@ -121,18 +130,19 @@ const IT =
 
 /** Words that may follow a question such as "o que ele faz", and don't change it. */
 const TAIL =
-  "(?: (?:mesmo|exatamente|afinal|entao|na pratica|de verdade|de fato|no caso|ao certo|certinho|direito|direitinho|por mim|para mim|para a gente|pela gente|por nos|ai|em|hein|de bom|de util|na real|basicamente|tudo|no dia a dia|na empresa|no meu negocio|no fim das contas|concretamente))*";
+  "(?: (?:mesmo|exatamente|afinal|entao|na pratica|de verdade|de fato|no caso|ao certo|certinho|direito|direitinho|por mim|para mim|para a gente|pela gente|por nos|ai|em|hein|de bom|de util|na real|basicamente|tudo|no dia a dia|na empresa|n[oa] (?:meu|minha|nosso|nossa) \\S+|no fim das contas|concretamente))*";
 
 /** Matches a question about what the service named before does: "e o que ele faz?", "para que serve isso?" */
 const WHAT_IT_DOES = new RegExp(
-  `^(?:(?:e|i|mas|entao|ta|ai|so que|certo|mas e|me (?:diz|diga|fala|explica|conta)|queria saber|quero saber|nao entendi|como assim) )*(?:${[
+  `^(?:(?:e|i|mas|entao|esta|ai|so que|certo|(?:me )?(?:diz|diga|fala|explica|explique|conta)(?: melhor)?|queria saber|quero saber|nao (?:entendi|sei)|como assim) )*(?:${[
     `o que (?:e )?(?:que )?${IT} (?:\\S+ )?(?:faz|fas|fazem|faria|fariam|fazer|tem|resolve|resolvem|oferece|oferecem|inclui|incluem|traz|trazem)`,
     `o que (?:faz|fas|fazem|resolve|resolvem|oferece|oferecem) ${IT}`,
     `${IT} (?:faz|fas|fazem|serve|servem|resolve|resolvem)(?: para)? (?:o )?que`,
     `(?:faz|fas|fazem|serve|servem)(?: para)? o que`,
     `para (?:o )?que (?:e que )?(?:${IT} )?(?:serve|servem)(?: ${IT})?`,
     `o que (?:e|sao|seria|seriam|vem a ser) ${IT}`,
-    `como (?:e que )?(?:${IT} (?:funciona|funcionam|trabalha|trabalham)|(?:funciona|funcionam) ${IT})`,
+    `o que (?:tem|vem|vai)(?: junto| incluso| dentro)? (?:n|com |em )${IT}`,
+    `como (?:e )?(?:que )?(?:${IT} (?:(?:me |nos )?ajudam?|funciona|funcionam|trabalha|trabalham)|(?:funciona|funcionam) ${IT})`,
     `(?:mais |melhor )?(?:sobre |d)${IT}`,
     `(?:quais|qual) (?:sao |e )?(?:as? |os? )?(?:func\\S+|utilidades?|recursos|vantage\\S+|beneficios?|serventia) d${IT}`,
     `o que (?:da|eu consigo|consigo|posso|da para)(?: para)? fazer com ${IT}`,
@@ -206,6 +216,10 @@ export function isWithoutCompany(text: string): boolean {
   return WITHOUT_COMPANY.test(text) && !OTHER_USE_OF_CNPJ.test(text);
 }
 
+/** Matches a question when the team will call or write to the visitor: "vocês vão me ligar quando?" */
+const WHEN_REPLIED =
+  /\b(?:quando|que horas|que dia|em quanto tempo) (?:\S+ ){0,4}?(?:(?:me |nos )(?:lig\w+|respond\w+|retorn\w+|cham\w+|procur\w+|contat\w+)|entr\w+ em contato|(?:vao|vai|irao) (?:ligar|responder|retornar))\b|\b(?:(?:me |nos )(?:lig\w+|respond\w+|retorn\w+|cham\w+|procur\w+)|entr\w+ em contato|(?:vao|vai|irao) (?:ligar|responder|retornar)) (?:\S+ )?(?:quando|que horas|que dia|em quanto tempo)\b/;
+
 /** Intents that no rule replaces. */
 const KEPT: ReadonlySet<Intent> = new Set<Intent>([
   "distress",
@@ -218,6 +232,9 @@ const KEPT: ReadonlySet<Intent> = new Set<Intent>([
   "privacy-erase",
   "privacy-retention",
 ]);
+
+/** Matches the beginning of a question about a thing. Such a question isn't an attempt at prompt injection. */
+const NAMES_A_THING = /^(?:(?:e|mas) )?(?:ess[ea]s?|isso|el[ea]s?|[oa]s?) /;
 
 interface Rule {
   intent: Intent;
@@ -248,9 +265,14 @@ const RULES: readonly Rule[] = [
   },
   { intent: "phone", holds: isAboutSupportByPhone, unless: ["hours-saturday"] },
   {
+    intent: "answer-time",
+    holds: (text) => WHEN_REPLIED.test(text) && !/\b(?:el[ea]|robo|chatbot)\b/.test(text),
+    unless: ["bot-handoff", "bot-training", "callback"],
+  },
+  {
     intent: "sizes",
     holds: isWithoutCompany,
-    unless: ["hosting", "invoice", "form-fields", "contract"],
+    unless: ["hosting", "invoice", "contract"],
   },
   {
     intent: "price",
@@ -268,18 +290,15 @@ const RULES: readonly Rule[] = [
   {
     intent: "price",
     holds: isAboutFreeService,
-    unless: [
-      "trial",
-      "hosting",
-      "why-us",
-      "existing-site",
-      "social-media",
-      "whatsapp-number",
-      "phone",
-      "bot-whatsapp-account",
-    ],
+    unless: ["trial", "hosting", "why-us", "existing-site", "social-media", "whatsapp-number"],
   },
-  { intent: "price", holds: (text) => BARE_INCLUDED.test(text) },
+  {
+    intent: "bakery",
+    holds: (text) =>
+      /\bpadaria da lucia\b/.test(text) &&
+      /\b(?:cliente|existe|real|verdade|verdadeira)\b/.test(text),
+  },
+  { intent: "price", holds: (text) => BARE_INCLUDED.test(text) || BARE_PAID.test(text) },
 ];
 
 /**
@@ -287,7 +306,8 @@ const RULES: readonly Rule[] = [
  * questions with a few words that decide their meaning, but which the classifier outweighs by the other words.
  */
 export function ruledIntent(text: string, state: State, guess: Intent): Intent | undefined {
-  if (KEPT.has(guess)) return undefined;
+  const isQuestion = guess === "injection" && NAMES_A_THING.test(text);
+  if (KEPT.has(guess) && !isQuestion) return undefined;
   const rule = RULES.find(({ holds, unless }) => !unless?.includes(guess) && holds(text, state));
   return rule?.intent;
 }
@@ -296,6 +316,7 @@ function isSupplier(text: string): boolean {
   if (WANTS_OURS.test(text)) return false;
   return (
     OFFERS_TO_US.test(text) ||
+    SELLER_PHRASES.test(text) ||
     SERVES_US.test(text) ||
     (SELLS.test(text) && ASKS_FOR_BUYER.test(text))
   );

@@ -76,6 +76,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     isUnknown: true,
   },
   "hours-now": (asked) => ({
+    brief: `Neste momento, ${officeStatus(asked.now)}.`,
     say:
       onDay(asked) ??
       `Neste momento, ${officeStatus(asked.now)}. O horário é de ${openingHoursText()}.`,
@@ -172,8 +173,15 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   packages: {
     say: "Não há planos nem pacote pronto: cada projeto é feito sob medida para o jeito como a sua empresa trabalha, com orçamento próprio.",
   },
-  ownership: {
-    say: `É seu: ${lowerFirst(noJargon.split(". ").slice(1).join(". "))}`,
+  ownership: ({ message }) => {
+    const promise = lowerFirst(noJargon.split(". ").slice(1).join(". "));
+    return /\b(?:codigos?|fontes?)\b/.test(message)
+      ? {
+          say: `O código-fonte a página não cita. O que ela diz: ${promise}`,
+          isUnknown: true,
+          offer: "details",
+        }
+      : { say: `É seu: ${promise}` };
   },
   "follow-along": {
     say: "Acompanha, sim: você acompanha cada etapa e entende cada decisão, sem jargão.",

@@ -91,9 +91,9 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
       ? `Os ${portal.figure.value} ${portal.figure.label} são do projeto **${portal.title}**; de que empresa, o site não diz. Quantas pessoas trabalham na Nora também não está no site.`
       : `O **${portal.title}** tem ${portal.figure.value} ${portal.figure.label}.`,
   }),
-  bakery: {
-    say: `É a conversa de exemplo do topo da página, com a Padaria da Lúcia: ${lowerFirst(nora1.text.replace("Dá, sim! ", ""))} ${nora2.text.replace("Até bolo. ", "")} O próximo passo seria o ${lowerFirst(conversation.nextStep.title)} (${conversation.nextStep.items.join(", ").toLowerCase()}).`,
-  },
+  bakery: ({ message }) => ({
+    say: `${/\b(?:clientes?|existe|real|verdade|verdadeira|inventad[oa]|mentira)\b/.test(message) ? "Se a padaria é cliente, o site não diz. " : ""}É a conversa de exemplo do topo da página, com a Padaria da Lúcia: ${lowerFirst(nora1.text.replace("Dá, sim! ", ""))} ${nora2.text.replace("Até bolo. ", "")} O próximo passo seria o ${lowerFirst(conversation.nextStep.title)} (${conversation.nextStep.items.join(", ").toLowerCase()}).`,
+  }),
   "project-clients": {
     say: "Os nomes dos clientes não estão no site: os projetos aparecem sem dizer de quem são. Referências, quem pode passar é a equipe.",
     isUnknown: true,

@@ -38,8 +38,8 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-stored": ({ site }) => ({
     say: `Guardamos ${notice(site).stored} ${erasedAfter(site)}`,
   }),
-  "privacy-chat": ({ site }) => ({
-    say: `A conversa fica nesta aba. ${notice(site).stored.split(". ").slice(1).join(". ")} ${erasedAfter(site)}`,
+  "privacy-chat": ({ site, message }) => ({
+    say: `A conversa fica nesta aba. ${notice(site).stored.split(". ").slice(1).join(". ")}${/\bquem\b/.test(message) ? ` Quem recebe é a equipe, e compartilhamos ${lowerFirst(notice(site).sharing)}` : ""} ${erasedAfter(site)}`,
   }),
   "privacy-purpose": ({ site }) => ({
     say: `Só para responder a você e entrar em contato: nada de propaganda. ${erasedAfter(site)}`,

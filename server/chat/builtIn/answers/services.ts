@@ -38,7 +38,9 @@ const NOT_YES_OR_NO =
  * about charging aren't answered with "Sim" either.
  */
 function yesIf(named: RegExp, message: string, answer: string): string {
-  const isYes = named.test(message) && !NOT_YES_OR_NO.test(message) && !isAboutCharge(message);
+  const isPaid = named !== ANY && /\b(?:pag[ao]r?|cobra\w*|custa\w*|taxas?)\b/.test(message);
+  const isYes =
+    named.test(message) && !NOT_YES_OR_NO.test(message) && !isPaid && !isAboutCharge(message);
   return isYes ? `Sim: ${answer}` : upperFirst(answer);
 }
 
@@ -116,13 +118,13 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `${yesIf(ANY, message, "criamos")} chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. Qual modelo ou ferramenta está por trás, o site não diz.`,
   }),
   "bot-channels": ({ message }) => ({
-    say: `${asksForOwnChannel(message) ? yesIf(ANY, message, "os") : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.${OTHER_CHANNEL.test(message) ? " Outros canais não estão na página, então não posso confirmar." : ""}`,
+    say: `${asksForOwnChannel(message) ? yesIf(/./, message, "os") : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.${OTHER_CHANNEL.test(message) ? " Outros canais não estão na página, então não posso confirmar." : ""}`,
   }),
   "bot-always": {
     say: `Os chatbots que criamos não param: ${lowerFirst(always)}, de dia, de noite e no fim de semana, no WhatsApp, no Messenger e no site.`,
   },
   "bot-leads": ({ message }) => ({
-    say: yesIf(ANY, message, `o chatbot deixa ${lowerFirst(leads)}, que continua a conversa.`),
+    say: yesIf(/./, message, `o chatbot deixa ${lowerFirst(leads)}, que continua a conversa.`),
   }),
   "bot-training": {
     say: `O chatbot recebe ${lowerFirst(training)}: nós o preparamos com o que ele precisa saber do seu negócio.`,
@@ -146,9 +148,9 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   combine: {
     say: `Dá para juntar ou contratar um só: ${lowerFirst(servicesSection.intro)} São sites, sistemas e chatbots.`,
   },
-  recommend: {
-    say: `Depende do que mais pesa no seu dia: um site ajuda a ser encontrado e gera conversas; um sistema organiza do estoque ao financeiro; um chatbot responde na hora e chama uma pessoa quando é preciso. ${servicesSection.intro} Conte o que acontece hoje na sua empresa.`,
-  },
+  recommend: ({ message }) => ({
+    say: `${/\bdiferencas?\b/.test(message) ? "Cada um faz uma coisa" : "Depende do que mais pesa no seu dia"}: um site ajuda a ser encontrado e gera conversas; um sistema organiza do estoque ao financeiro; um chatbot responde na hora e chama uma pessoa quando é preciso. ${servicesSection.intro} Conte o que acontece hoje na sua empresa.`,
+  }),
   "online-store": {
     say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.`,
   },

@@ -51,6 +51,7 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     say: ["Que bom que você gostou, obrigado! Posso ajudar em algo?", "Obrigado pelo carinho!"],
   },
   insult: ({ site }) => ({
+    brief: "Sinto muito por não ter ajudado como você queria.",
     say: [
       `Sinto muito por não ter ajudado como você queria. Diga de outro jeito o que procura, ou escreva para ${site.contactEmail}.`,
       "Desculpe se a conversa frustrou você. Posso tentar de novo, se me contar o que precisa.",
