@@ -56,7 +56,9 @@ describe("toasts", () => {
   it("are shown for eight seconds, and as long as the pointer is on them", async () => {
     const { page } = await openForm(service.app.url);
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await fieldsOf(page).submit.click();
+    await page.locator(".toast").waitFor({ state: "attached" });
     await page.clock.runFor(1000);
     const toast = page.getByRole("status").filter({ hasText: "Erro de validação" });
     await toast.getByText("Nome é obrigatório").waitFor();
