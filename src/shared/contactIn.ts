@@ -10,10 +10,11 @@ const PHONE =
   /(?<![\d.,/-])(?:(?:\+?55[ -]?)?\(?0?[1-9]{2}\)?[ -]?(?:9[ -]?)?\d{4}[ -]?\d{4}|\+\d[\d ()-]{7,17}\d)(?![\d/]|[.,-]\d)/;
 
 /**
- * Matches a name after a phrase such as "meu nome é": up to four capitalised words, with "da", "dos" etc. between them.
+ * Matches a name after a phrase such as "meu nome é" or "contato da minha sócia": up to four capitalised words, with
+ * "da", "dos" etc. between them.
  */
 const NAME =
-  /(?:[Mm]eu nome é|[Mm]e chamo|[Aa]qui é [oa]|[Ss]ou [oa]) +(\p{Lu}[\p{L}'-]{1,30}(?: +(?:d[aeo]s? +)?\p{Lu}[\p{L}'-]{1,30}){0,3})/u;
+  /(?:[Mm]eu nome é|[Mm]e chamo|[Aa]qui é [oa]|[Ss]ou [oa]|(?:[Cc]ontato|[Ee]-?mail|[Tt]elefone|[Cc]elular|[Zz]ap) d[oa] m(?:eu|inha) (?:sóci[oa]|colega|marido|mulher|espos[oa])) +(\p{Lu}[\p{L}'-]{1,30}(?: +(?:d[aeo]s? +)?\p{Lu}[\p{L}'-]{1,30}){0,3})/u;
 
 /**
  * Returns the contact data in a visitor's message; null if it has neither an e-mail nor a phone. Ignores `ownEmail`,

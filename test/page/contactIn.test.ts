@@ -16,6 +16,11 @@ describe("contact data in a visitor's message", () => {
     ["11 9 8765 4321", { phone: "11 9 8765 4321" }],
     ["meu zap é 011 98765-4321", { phone: "011 98765-4321" }],
     ["+351 912 345 678", { phone: "+351 912 345 678" }],
+    [
+      "anota o contato do meu sócio Caio, caio@flores.com.br",
+      { name: "Caio", email: "caio@flores.com.br" },
+    ],
+    ["quero o site do meu sócio Caio, sou bia@flores.com.br", { email: "bia@flores.com.br" }],
     ["+55 11 98765-4321 21 3333-4444", { phone: "+55 11 98765-4321" }],
   ])("is found in %j", (message, contact) => {
     expect(contactIn(message, OURS)).toEqual(contact);
