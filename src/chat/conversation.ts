@@ -16,7 +16,9 @@ export interface Entry extends ChatMessage {
   leadId?: string;
 }
 
-export type LeadFields = Record<"name" | "email" | "phone", string>;
+const FIELDS = ["name", "email", "phone"] as const;
+
+export type LeadFields = Record<(typeof FIELDS)[number], string>;
 
 const EMPTY_FIELDS: LeadFields = { name: "", email: "", phone: "" };
 
@@ -35,6 +37,8 @@ export interface Conversation {
   /** Id of the entry below which the form is shown, so that the conversation can go on below the form. */
   leadFormAfter: number;
   leadFields: LeadFields;
+  /** Values that `noteContact` copied into the fields. A field with another value was edited by the visitor. */
+  filledFields: LeadFields;
 }
 
 export function newConversation(): Conversation {
@@ -46,6 +50,7 @@ export function newConversation(): Conversation {
     leadForm: "hidden",
     leadFormAfter: 1,
     leadFields: EMPTY_FIELDS,
+    filledFields: EMPTY_FIELDS,
   };
 }
 
@@ -67,16 +72,30 @@ export function ask(conversation: Conversation, message: string): Conversation {
 }
 
 /**
- * Copies contact data from a message into empty fields of the lead form, which is then shown after the next answer.
- * Does nothing without contact data, or if the confirmed lead has the same. Fills the other fields from that lead.
+ * Copies contact data from a message into the lead form, which is then shown after the next answer. Replaces the values
+ * of earlier messages, but not those that the visitor has typed or edited in the form. Fills the other fields from the
+ * confirmed lead, unless the message names another person. Does nothing without contact data, or if the form is hidden
+ * and the confirmed lead has the same.
  */
 export function noteContact(
   conversation: Conversation,
   contact: Partial<LeadFields> | null,
 ): Conversation {
-  const { lead } = conversation;
-  if (!contact || (lead && !isNewContact(contact, lead))) return conversation;
-  return { ...fillLead(fillLead(conversation, contact), lead ?? {}), leadForm: "due" };
+  const { lead, leadForm } = conversation;
+  if (!contact) return conversation;
+  if (lead && leadForm === "hidden" && !isNewContact(contact, lead)) return conversation;
+
+  const leadFields = { ...conversation.leadFields };
+  const filledFields = { ...conversation.filledFields };
+  const known = lead && firstName(contact.name || lead.name) === firstName(lead.name) ? lead : null;
+  for (const field of FIELDS) {
+    const present = leadFields[field];
+    const value = contact[field] || present || known?.[field];
+    if (value && (!present || present === filledFields[field])) {
+      leadFields[field] = filledFields[field] = value;
+    }
+  }
+  return { ...conversation, leadFields, filledFields, leadForm: "due" };
 }
 
 /** Returns the question that "try again" would send, or null if there is none. */
@@ -130,6 +149,7 @@ export function confirmLead(conversation: Conversation, lead: Lead, leadId: stri
     leadDelivered: false,
     leadForm: "hidden",
     leadFields: EMPTY_FIELDS,
+    filledFields: EMPTY_FIELDS,
   };
 }
 
@@ -191,8 +211,13 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
   const { lead, leadId, leadDelivered } = since.lead ? since : erased;
   const { leadForm } = isIdle ? erased : since;
   const leadFormAfter = isIdle ? erased.leadFormAfter : since.leadFormAfter + offset;
+  const filledFields = { ...erased.filledFields };
+  for (const field of FIELDS) {
+    if (!erased.leadFields[field]) filledFields[field] = since.filledFields[field];
+  }
   return {
     ...fillLead(erased, since.leadFields),
+    filledFields,
     entries: [...erased.entries, ...later],
     unanswered: isIdle ? erased.unanswered : unanswered,
     lead,
@@ -241,6 +266,10 @@ function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation
 /** Returns the last entry; there is at least the greeting. */
 function lastOf({ entries }: Conversation): Entry {
   return entries.at(-1)!;
+}
+
+function firstName(name: string): string | undefined {
+  return name.toLowerCase().split(" ")[0];
 }
 
 function bytesOf(value: unknown): number {

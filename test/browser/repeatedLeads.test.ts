@@ -184,6 +184,38 @@ describe("a second lead of the same browser and e-mail address", () => {
   });
 });
 
+describe("contact data corrected in the chat", () => {
+  it("replace the wrong ones in the form and the mail, before and after a confirmation", async () => {
+    const { page } = await openChatIn((await openPage("about:blank")).page);
+    const form = page.getByRole("group", { name: "Seus dados de contato" });
+    const submit = async () => {
+      const responded = page.waitForResponse(FUNCTION);
+      await form.getByRole("button", { name: "Confirmar" }).click();
+      await responded;
+    };
+    await talk(
+      { page },
+      "quero um orçamento, meu nome é Pedro, meu email é pedro@gmial.com e meu zap 11 90000-0001",
+    );
+    expect(await form.getByLabel("E-mail").inputValue()).toBe("pedro@gmial.com");
+
+    await talk({ page }, "ops, errei: meu email é pedro@gmail.com");
+    expect(await form.getByLabel("E-mail").inputValue()).toBe("pedro@gmail.com");
+    await page.reload();
+    await enterChat(page);
+    await talk({ page }, "e o telefone é 11 90000-0002");
+    await submit();
+    await talk({ page }, "mudou, meu email agora é pedro@mudou.com");
+    await talk({ page }, "desculpe, é pedro@mudou.com.br");
+    await submit();
+
+    expect(await phonesOf("pedro@gmial.com")).toEqual([]);
+    expect(await phonesOf("pedro@gmail.com")).toEqual(["11 90000-0002"]);
+    expect(await phonesOf("pedro@mudou.com")).toEqual([]);
+    expect(await phonesOf("pedro@mudou.com.br")).toEqual(["11 90000-0002"]);
+  });
+});
+
 describe("a lead confirmed just before the tab is hidden", () => {
   it.each([
     ["the first session", false],

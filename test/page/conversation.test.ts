@@ -3,6 +3,7 @@ import { ChatRequest, chatLimits } from "../../src/shared/chat.ts";
 import { apology, chat, thanks } from "../../src/shared/content/chat.ts";
 import {
   type Conversation,
+  type LeadFields,
   answer,
   apologize,
   ask,
@@ -206,6 +207,62 @@ describe("contact data written into the chat", () => {
     });
   });
 
+  describe("in a later message", () => {
+    const wrong = { name: "Pedro", email: "pedro@gmial.com", phone: "11 90000-0001" };
+    const right = { name: "Pedro Sá", email: "pedro@gmail.com", phone: "11 90000-0002" };
+    const shown = answer(noteContact(newConversation(), wrong), "Confirme no formulário.");
+    const edit = (conversation: Conversation, fields: Partial<LeadFields>): Conversation => ({
+      ...conversation,
+      leadFields: { ...conversation.leadFields, ...fields },
+    });
+
+    it.each([[{ email: right.email }], [{ phone: right.phone }], [right]])(
+      "replaces that of an earlier one: %j",
+      (contact) => {
+        const corrected = noteContact(shown, contact);
+
+        expect(corrected.leadFields).toEqual({ ...wrong, ...contact });
+        expect(noteContact(corrected, wrong).leadFields).toEqual(wrong);
+      },
+    );
+
+    it("doesn't replace a value that the visitor has edited, but fills a field left empty", () => {
+      const edited = edit(shown, { email: "pedro@casa.com.br", phone: "" });
+
+      expect(noteContact(edited, right).leadFields).toEqual({
+        ...right,
+        email: "pedro@casa.com.br",
+      });
+    });
+
+    it("replaces it after a reload too", () => {
+      const reloaded = restoreConversation(JSON.parse(JSON.stringify(shown)));
+
+      expect(noteContact(reloaded!, right).leadFields).toEqual(right);
+    });
+
+    it("doesn't replace what an earlier version of the page stored, whose origin is unknown", () => {
+      const { filledFields: _, ...stored } = shown;
+      const reloaded = restoreConversation({ ...stored, leadFields: { ...wrong, phone: "" } });
+
+      expect(noteContact(reloaded!, right).leadFields).toEqual({ ...wrong, phone: right.phone });
+    });
+
+    it("still replaces only values from messages after an erasure is undone", () => {
+      const undone = undoErasing(shown, edit(newConversation(), right));
+      expect(noteContact(undone, right).leadFields).toEqual(right);
+
+      const typed = edit(showLead(newConversation()), { email: "pedro@casa.com.br" });
+      const since = noteContact(newConversation(), { email: wrong.email, phone: wrong.phone });
+      expect(noteContact(undoErasing(typed, since), right).leadFields).toEqual({
+        ...right,
+        email: "pedro@casa.com.br",
+      });
+      const later = undoErasing(newConversation(), typed);
+      expect(noteContact(later, right).leadFields.email).toBe("pedro@casa.com.br");
+    });
+  });
+
   describe("after a lead is confirmed", () => {
     const confirmed = confirmLead(
       newConversation(),
@@ -229,6 +286,30 @@ describe("contact data written into the chat", () => {
       const same = { email: "Ana@Padaria.com.br", phone: "+55 11 98765 4321" };
 
       expect(noteContact(confirmed, same)).toBe(confirmed);
+    });
+
+    it("replaces the values of an earlier message, even with the lead's", () => {
+      const second = answer(noteContact(confirmed, { email: "ana@casa.com.br" }), "Certo");
+      const lead = { ...ana, phone: "(11) 98765-4321" };
+
+      const third = noteContact(second, { email: "ana@loja.com.br", phone: "11 90000-3333" });
+      expect(third.leadFields).toEqual({
+        ...ana,
+        email: "ana@loja.com.br",
+        phone: "11 90000-3333",
+      });
+      expect(noteContact(second, { email: ana.email }).leadFields).toEqual(lead);
+    });
+
+    it("doesn't mix another person's with the lead's", () => {
+      const caio = { name: "Caio", email: "caio@flores.com.br" };
+
+      expect(noteContact(confirmed, caio).leadFields).toEqual({ ...caio, phone: "" });
+      const sameName = { name: "ana Conceição Sá", email: "ana@casa.com.br" };
+      expect(noteContact(confirmed, sameName).leadFields).toEqual({
+        ...sameName,
+        phone: "(11) 98765-4321",
+      });
     });
 
     it("shows the form again with the erased conversation", () => {
