@@ -228,6 +228,10 @@ describe("the built-in assistant", () => {
     [["vocês fazem chatbot?", "explica melhor o que ele faz"], "WhatsApp, no Messenger e no site"],
     [["vcs fazem chatbot?", "tá, mas isso faz o quê na minha loja?"], "no Messenger e no site"],
     [["vocês criam site?", "o que tem nele?"], "ara o Google"],
+    [
+      ["meu filho disse q vcs fazem xatbot no mensenger", "i q ele fas??"],
+      "no Messenger e no site",
+    ],
     [["quais serviços vocês têm?", "e o que eles fazem?"], "Criação de Sites"],
     [["vocês fazem chatbot?", "o que ele faz quando não sabe?"], "chamam uma pessoa"],
   ])("describes what the pronoun refers to in %j", (messages, told) => {
@@ -263,6 +267,7 @@ describe("the built-in assistant", () => {
     ["tem 7 dias grátis?", "período de teste"],
     ["se der erro vocês consertam de graça?", "não vou inventar um prazo"],
     ["a hospedagem tá inclusa?", "hospedagem"],
+    ["na loja virtual, o cliente paga o frete separado?", ""],
   ])("answers %j as before, and not as a question about charging", (message, told) => {
     const reply = converse(message);
 
@@ -307,6 +312,8 @@ describe("the built-in assistant", () => {
     "vendo roupas e queria um site, com quem falo?",
     "quero um site para apresentar nossos serviços",
     "vendo salgado na rua, vocês atendem?",
+    "somos uma padaria e queremos apresentar nossos produtos na internet",
+    "somos uma escola e queremos um chatbot para oferecer nossos cursos aos alunos",
     "me passa o cnpj pro cadastro de fornecedor?",
   ])("doesn't take the customer who writes %j for a supplier", (message) => {
     expect(converse(message)).not.toContain("fornecedores");

@@ -93,6 +93,8 @@ const REQUIRED: Partial<Record<Intent, RegExp>> = {
   "privacy-erase":
     /\b(?:apag|limp|exclu|delet|remov|tir|elimin|cancel|descart|esquec|sum|retir|lig(?:ar|uem)|contato|mandar)/,
   job: /\b(?:vaga|curricul|empreg|trabalh|trampo|estag|contrat|freela|oportunidad|selec|admit|portfolio)/,
+  supplier:
+    /^(?!.*\b(?:(?:quero|queria|queremos|preciso|precisamos) (?:de )?(?:um|uma|fazer) (?:site|chatbot|robo|sistema|app|loja virtual|pagina)|na internet)\b)/,
 };
 
 /** Matches complaints by the visitor's own customers in a normalised text. They aren't complaints about the company. */

@@ -111,7 +111,10 @@ const OURS =
 const OTHER_CHARGE =
   /\b(?:orcamento|proposta|cotacao|orc|pedir|perguntar|simular|teste|testar|prototipo|piloto|demonstracao|amostra|prova|versao (?:de|gratis|gratuita)|plano|dias?|mes|experiment\w*|desconto|sinal|frete|mensal\w*|ano|busca|anuncio|reuniao|conversa|garantia|consert\w*|corrig\w*|correc\w*|arrum\w*|ajust\w*|refaz\w*|erros?|bugs?|defeitos?|cartao|parcela\w*|sobrinho|cunhad[oa]|vizinh[oa]|montador|construtor\w*|num|voce|estudo)\b/;
 
-/** Matches words for a time before payment, or a monthly one. */
+/** Matches words for what the visitor's own customers pay. */
+const OF_CUSTOMERS = /\b(?:clientes?|frete|pagamentos?|aceita\w*|alun\w+|pacientes?|hospedes?)\b/;
+
+/** Matches words for regular payments. */
 const MONTHLY = /\b(?:mes|mensal\w*|ano|anual\w*|manutencao|sempre)\b/;
 
 /** Matches a question whether something is part of the price, without naming it: "já tá incluso?" */
@@ -135,7 +138,7 @@ const TAIL =
 /** Matches a question about what the service named before does: "e o que ele faz?", "para que serve isso?" */
 const WHAT_IT_DOES = new RegExp(
   `^(?:(?:e|i|mas|entao|esta|ai|so que|certo|(?:me )?(?:diz|diga|fala|explica|explique|conta)(?: melhor)?|queria saber|quero saber|nao (?:entendi|sei)|como assim) )*(?:${[
-    `o que (?:e )?(?:que )?${IT} (?:\\S+ )?(?:faz|fas|fazem|faria|fariam|fazer|tem|resolve|resolvem|oferece|oferecem|inclui|incluem|traz|trazem)`,
+    `(?:o )?que (?:e )?(?:que )?${IT} (?:\\S+ )?(?:faz|fas|fazem|faria|fariam|fazer|tem|resolve|resolvem|oferece|oferecem|inclui|incluem|traz|trazem)`,
     `o que (?:faz|fas|fazem|resolve|resolvem|oferece|oferecem) ${IT}`,
     `${IT} (?:faz|fas|fazem|serve|servem|resolve|resolvem)(?: para)? (?:o )?que`,
     `(?:faz|fas|fazem|serve|servem)(?: para)? o que`,
@@ -334,7 +337,8 @@ function isAboutSupportByPhone(text: string, { intents }: State): boolean {
 
 function isAboutSeparateCharge(text: string): boolean {
   const isStory = text.split(" ").length > MAX_CHARGE_WORDS;
-  return CHARGED_SEPARATELY.test(text) && !MONTHLY.test(text) && !isStory;
+  const isOther = MONTHLY.test(text) || OF_CUSTOMERS.test(text);
+  return CHARGED_SEPARATELY.test(text) && !isOther && !isStory;
 }
 
 function isAboutFreeService(text: string, { intents }: State): boolean {
