@@ -31,6 +31,32 @@ describe.each([
   });
 });
 
+describe("a heading", () => {
+  it.each([320, 390, 820, 1024, 1080, 1152, 1440])(
+    "breaks lines only between words, %i pixels wide",
+    async (width) => {
+      const { page, close } = await openPage(service.app.url, { viewport: { width, height: 844 } });
+
+      const broken = await page.evaluate(() => {
+        const range = document.createRange();
+        const texts = [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) =>
+          [...heading.childNodes].filter((node) => node instanceof Text),
+        );
+        return texts.flatMap((text) =>
+          [...text.data.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 ? word : [];
+          }),
+        );
+      });
+
+      expect(broken).toEqual([]);
+      await close();
+    },
+  );
+});
+
 describe("text at 200 %, set in the browser", () => {
   it.each([320, 390, 820, 1440])("fits into %i pixels, and cuts nothing", async (width) => {
     const { page, close } = await openPage("about:blank", { viewport: { width, height: 844 } });
