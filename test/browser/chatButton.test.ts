@@ -103,6 +103,17 @@ describe("the chat button", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
+  it("hides the texts for screen readers before the page's other styles arrive", async () => {
+    const { page } = await openPage("about:blank");
+    await page.route("**/afterHydration-*.css", async (route) => await route.abort());
+    await page.goto(service.app.url);
+
+    const { dialog } = await enterChat(page);
+
+    const label = await dialog.getByText("Sua mensagem").boundingBox();
+    expect(label?.width).toBe(1);
+  });
+
   it("opens once on a double click", async () => {
     const { page, opener, dialog, box } = await openChat(service.app.url);
     await opener.click();
