@@ -17,8 +17,12 @@ globalThis.addEventListener?.("click", showFocused);
  */
 export function showFocused(event?: Event): void {
   const focused = document.activeElement as HTMLElement;
-  // During a press, the element would move away from the pointer. The `click` listener handles it afterwards.
-  if (focused.matches(":active")) return;
+  // During a press, the element would move away from the pointer. The `click` listener handles it afterwards. Only the
+  // toasts can't wait: after a tap, Chromium can match `:active` for seconds.
+  if (focused.matches(":active")) {
+    leaveRoomForToasts();
+    return;
+  }
 
   // In document order: the position of the toasts depends on the position of the chat.
   const parts = document.querySelectorAll<HTMLElement>("[data-floating]");
@@ -76,7 +80,7 @@ export function showFocused(event?: Event): void {
  */
 function leaveRoomForToasts(): void {
   const toasts = document.querySelector(".toasts")?.getBoundingClientRect();
-  const bottom = `${toasts && toasts.top < innerHeight / 2 ? toasts.bottom : 0}px`;
+  const bottom = `${toasts?.height && toasts.top < innerHeight / 2 ? toasts.bottom : 0}px`;
   // Not a custom property: on the root element, that would restyle every element of the page.
   document.documentElement.style.scrollPaddingBlockStart = `max(var(--header-height), ${bottom})`;
   const dialog = document.querySelector<HTMLElement>("[role=dialog]");

@@ -256,6 +256,8 @@ describe("the chat on a phone", () => {
 
     const { dialog } = await enterChat(page);
     expect(await toast.isVisible()).toBe(false);
+    // Not at once: the panel moves while it opens.
+    await until(async () => (await dialog.locator(".chat-header").boundingBox())?.y === 0);
 
     await dialog.getByRole("button", { name: "Fechar chat" }).click();
     await toast.waitFor();
@@ -298,6 +300,26 @@ describe("the chat on a phone", () => {
     expect((await toast.boundingBox())!.width).toBeGreaterThan(width - 32);
     const close = await open.dialog.getByRole("button", { name: "Fechar chat" }).boundingBox();
     expect(isWithin(close, { x: 0, y: 0, width, height })).toBe(true);
+  });
+
+  it("leaves space for a toast after a tap on a form restored by a reload", async () => {
+    const { page } = await openPage(service.app.url, phone);
+    await page.getByLabel("Nome completo").fill("Ana Conceição");
+    await page.getByLabel("E-mail").fill("ana@padaria.com.br");
+    await page.reload();
+    const { dialog } = await enterChat(page);
+    await dialog.getByRole("button", { name: "Falar com uma pessoa" }).tap();
+
+    await dialog.getByRole("button", { name: "Confirmar" }).tap();
+
+    const toast = page.locator(".toast", { hasText: "Dados recebidos!" });
+    await toast.waitFor();
+    const close = dialog.getByRole("button", { name: "Fechar chat" });
+    await until(async () => {
+      const [above, below] = [await toast.boundingBox(), await close.boundingBox()];
+      return above !== null && below !== null && above.y + above.height <= below.y;
+    });
+    expect(await toast.isVisible()).toBe(true);
   });
 
   it("leaves space for a toast, which can be closed", async () => {
