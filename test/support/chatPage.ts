@@ -19,7 +19,7 @@ export interface Chat {
 }
 
 /** Chat of a page that `openChat` opened. */
-export interface OpenedChat extends Chat {
+interface OpenedChat extends Chat {
   consoleLines: string[];
   /** Requests of the page to `chatbot`. */
   asked: Request[];
