@@ -228,6 +228,9 @@ describe("the built-in assistant", () => {
     [["vocês fazem chatbot?", "explica melhor o que ele faz"], "WhatsApp, no Messenger e no site"],
     [["vcs fazem chatbot?", "tá, mas isso faz o quê na minha loja?"], "no Messenger e no site"],
     [["vocês criam site?", "o que tem nele?"], "ara o Google"],
+    [["vcs fazem site?", "e esse site serve pra quê?"], "ara o Google"],
+    [["vocês fazem chatbot?", "quero entender o que ele faz"], "no Messenger e no site"],
+    [["vocês fazem chatbot?", "ele pode fazer o que?"], "no Messenger e no site"],
     [
       ["meu filho disse q vcs fazem xatbot no mensenger", "i q ele fas??"],
       "no Messenger e no site",
@@ -253,6 +256,9 @@ describe("the built-in assistant", () => {
     [["o suporte já está incluso?"]],
     [["é preciso pagar mais pra ter no messenger?"]],
     [["backup é por fora?"]],
+    [["os relatórios são pagos?"]],
+    [["o painel é pago?"]],
+    [["no preço já entra o backup?"]],
     [["esse painel é de graça?"]],
   ])("says of %j that the site doesn't tell what is charged separately", (messages) => {
     const reply = converse(...messages);
@@ -386,6 +392,13 @@ describe("the built-in assistant", () => {
   ])("answers %j with what the site says", (message, told) => {
     expect(converse(message)).toMatch(told);
   });
+
+  it.each(["e ", "e isso ", "mexe ou ", "tudo isso ", "o que ele "])(
+    "answers a long repetition of %j without excessive backtracking",
+    (words) => {
+      expect(converse("vocês fazem chatbot?", words.repeat(190))).not.toBe("");
+    },
+  );
 
   it("answers for tomorrow after a question about today", () => {
     expect(converse("q horas fecha hj", "e amanhã")).toContain("Amanhã, quinta-feira");
@@ -653,6 +666,7 @@ describe("the built-in assistant", () => {
       "foi enviado meu cadastro?",
       "vcs pegaram meu contato certinho?",
       "tá confirmado meu cadastro?",
+      "tudo certo com meu cadastro?",
     ])("says that the team has the contact data, and what comes next, after %j", (message) => {
       expect(afterLead(message)).toBe(
         "O formulário do chat foi confirmado. A equipe já tem seu contato e fala com você em breve.",
@@ -668,6 +682,8 @@ describe("the built-in assistant", () => {
       "coloquei o nome errado no formulário",
       "não é Ana, é Ana Paula",
       "é Ana Paula e não Ana",
+      "Ana Paula, não Ana",
+      "pode corrigir pra Ana Paula?",
       "quero mudar o nome do cadastro",
     ])("says how to correct the name after %j", (message) => {
       const reply = afterLead(message);

@@ -112,9 +112,16 @@ export function askOf(text: string, guess: Guess): Ask {
   const isNothing = score < nothing.score || guess.known < nothing.known || !hasWord;
   const certainty = isNothing ? "unknown" : isSure ? "sure" : "doubtful";
   const isOfChatbot = label === "chat-language" && CHATBOT.test(normalised);
+  const isOfTraining = label === "staff-training" && CHATBOT.test(normalised);
   const isImplausible =
     REQUIRED[label]?.test(normalised) === false ||
     (label === "complaint" && OWN_CUSTOMERS.test(normalised));
-  const intent = isOfChatbot ? "bot-extras" : isImplausible ? next : label;
+  const intent = isOfChatbot
+    ? "bot-extras"
+    : isOfTraining
+      ? "bot-training"
+      : isImplausible
+        ? next
+        : label;
   return { intent, certainty, other: next, text, score, margin };
 }

@@ -147,9 +147,13 @@ function isSad({ intent, certainty }: Ask): boolean {
 function withNameAsSubject(question: string, lead: Conversation["lead"]): string {
   if (lead === null) return question;
   const [firstName] = normalise(lead.name).split(" ");
-  const isNamed = normalise(question).split(" ").includes(firstName!);
-  const whole = `meu nome ${question}`;
-  return isNamed && isAboutOwnName(normalise(whole)) ? whole : question;
+  if (!normalise(question).split(" ").includes(firstName!)) return question;
+  const wholes = [`Meu nome ${question}`, `Meu nome é ${question}`];
+  const isContrast = /,\s*não\s/i.test(question);
+  const whole = wholes.find(
+    (text, index) => (index === 0 || isContrast) && isAboutOwnName(normalise(text)),
+  );
+  return whole ?? question;
 }
 
 function answered(text: string): Reply {

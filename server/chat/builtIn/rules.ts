@@ -17,7 +17,7 @@ const SERVES_US =
 
 /** Matches a seller who asks for the person in charge: "vendo máquinas de cartão, com quem falo?" */
 const SELLS =
-  /\b(?:vendo|vendemos|represento|representamos|revendo|distribuo|distribuimos|forneco|fornecemos|ofereco|oferecemos|sou (?:representante|vendedor\w*|consultor\w*|corretor\w*|fornecedor\w*)|somos (?:fornecedor\w*|distribuidor\w*|representantes?|fabricantes?))\b/;
+  /\b(?:vendo|vendemos|represento|representamos|revendo|distribuo|distribuimos|forneco|fornecemos|ofereco|oferecemos|trabalh(?:o|amos) com (?:a )?vendas?|sou (?:representante|vendedor\w*|consultor\w*|corretor\w*|fornecedor\w*)|somos (?:fornecedor\w*|distribuidor\w*|representantes?|fabricantes?))\b/;
 const ASKS_FOR_BUYER =
   /\b(?:com quem (?:eu )?(?:falo|trato|converso|posso)|quem (?:ai )?(?:cuida|decide|compra|resolve|trata|e o responsavel|e a responsavel)|(?:setor|departamento|area|responsavel|gerente) (?:de |por |pel[oa]s? )?compras?|responsavel ai|(?:teriam|haveria|tem algum|ha) interesse|interessa(?:ria)? (?:a |para )?voces|voces (?:tem|teriam) interesse|voces compram|podemos (?:conversar|apresentar)|posso (?:apresentar|falar com (?:o |a )?(?:rh|setor|responsavel|dono|dona|compras|diret\w+|gerente))|visitar voces|marcar uma (?:visita|apresentacao)|agendar uma (?:visita|apresentacao|demonstracao))\b/;
 
@@ -27,7 +27,7 @@ const WANTS_OURS =
 
 /** Matches a question whether the visitor's contact data or message arrived. */
 const ARRIVED =
-  /\b(?:(?:receberam|recebeu|pegaram|anotaram|registraram|registrou|salvaram|salvou|viram|ficaram com|estao com|tem|ja tem) (?:o |a |os |as )?(?:me[ui]s?|minhas?|nossos?) (?:dados?|contatos?|cadastro|telefone|numero|email|nome|informacoes|ficha|pedido de contato)|(?:meus? |minhas? |os meus |o meu |a minha |as minhas )(?:dados?|contatos?|cadastro|informacoes|ficha|inscricao|telefone|numero|email) (?:ja |ai )*(?:foi|foram|chegou|chegaram|entrou|entraram|caiu|cairam|deu certo|ficou|ficaram|(?:esta|estao) (?:registrad|confirmad|salv|anotad)\w+|esta ai|estao ai|esta com voces|estao com voces)|(?:deu|foi|esta) (?:tudo )?certo (?:o |a |os |no |com |com o )?(?:meu|minha|meus) (?:contato|cadastro|dados|envio|inscricao)|(?:ficou|ficaram|esta|estao|foi|foram) (?:salv|registrad|confirmad|anotad|cadastrad|gravad)[oa]s? (?:ai )?(?:o |os |a |as )?(?:meu|meus|minha|minhas) |(?:chegou|chegaram|foi|foram|entrou|caiu|deu certo) (?:ai |enviad[oa]s? |mandad[oa]s? )*(?:o |os |a )?(?:meu|meus|minha) (?:contato|cadastro|dados|envio|inscricao|ficha|nome|telefone|email))\b/;
+  /\b(?:(?:receberam|recebeu|pegaram|anotaram|registraram|registrou|salvaram|salvou|viram|ficaram com|estao com|tem|ja tem) (?:o |a |os |as )?(?:me[ui]s?|minhas?|nossos?) (?:dados?|contatos?|cadastro|telefone|numero|email|nome|informacoes|ficha|whatsapp|pedido de contato)|(?:meus? |minhas? |os meus |o meu |a minha |as minhas )(?:dados?|contatos?|cadastro|informacoes|ficha|inscricao|telefone|numero|email) (?:ja |ai )*(?:foi|foram|chegou|chegaram|entrou|entraram|caiu|cairam|deu certo|ficou|ficaram|(?:esta|estao) (?:registrad|confirmad|salv|anotad)\w+|esta ai|estao ai|esta com voces|estao com voces)|(?:(?:deu|foi|esta|ficou) (?:tudo )?|tudo )certo (?:o |a |os |no |com |com o )?(?:meu|minha|meus) (?:contato|cadastro|dados|envio|inscricao)|(?:ficou|ficaram|esta|estao|foi|foram) (?:salv|registrad|confirmad|anotad|cadastrad|gravad)[oa]s? (?:ai )?(?:o |os |a |as )?(?:meu|meus|minha|minhas) |(?:chegou|chegaram|foi|foram|entrou|caiu|deu certo) (?:ai |enviad[oa]s? |mandad[oa]s? )*(?:o |os |a )?(?:meu|meus|minha) (?:contato|cadastro|dados|envio|inscricao|ficha|nome|telefone|email))\b/;
 
 /** Matches words by which a question such as "meus dados ficam aí até quando?" isn't about the arrival. */
 const NOT_ARRIVAL =
@@ -45,6 +45,8 @@ const NAME_CORRECTION = new RegExp(
     String.raw`\b(?:corrig\w+|corrij\w+|arrum\w+|alter\w+|mud\w+|troc\w+|acert\w+|consert\w+|atualiz\w+) (?:o |no )?meu (?:nome|sobrenome)\b`,
     String.raw`\b(?:errei|me enganei)(?: \S+)? (?:o |no |em )?(?:meu )?(?:proprio )?(?:nome|sobrenome)\b`,
     String.raw`\b(?:nome|sobrenome)(?: \S+)? (?:esta|ficou|saiu|foi) (?:errad[oa]|incomplet[oa])`,
+    String.raw`\bo nome (?:certo|correto) e\b`,
+    String.raw`\bmeu nome (?:\S+ )?(?:corrig\w+|corrij\w+|troc\w+|mud\w+) para\b`,
     String.raw`\bo nome que (?:eu )?(?:dei|passei|coloquei|botei|escrevi|mandei|preenchi|informei)\b`,
     String.raw`\b(?:mud|troc|corrig|alter|arrum)\w* o nome (?:do|no|que esta no) (?:meu )?(?:cadastro|contato|formulario)`,
     String.raw`\bfaltou (?:o )?meu (?:nome|sobrenome)\b`,
@@ -67,7 +69,10 @@ const FIVE_HUNDRED = new RegExp(
 const WHOSE =
   /\b(?:de quem|de qual|de que (?:empresa|cliente|lugar)|de onde|quem (?:e|sao|tem|seria)|qual (?:e )?(?:a |o )?(?:empresa|cliente)|sao (?:de voces|seus|da nora))\b/;
 
-/** Matches a phone call to the company: "posso ligar às 3 da manhã?", but not "vocês me ligam?" */
+/** Maximum length in words of a question about the employees named before. */
+const MAX_WHOSE_WORDS = 7;
+
+/** Matches a question about phone calls to the company: "posso ligar às 3 da manhã?", but not "vocês me ligam?" */
 const CALLING =
   /\b(?:(?:posso|podemos|da para|consigo|pode|e so|devo|eu|se eu|quero|queria|preciso|precisar|tem como|como|onde|ate que horas|a gente) (?:eu |so |a gente )?(?:ligar|ligo|telefonar|telefono|telefonando|ligando|chamar por telefone|falar (?:por|pelo) telefone)|(?:por|pelo|via) (?:telefone|ligacao|telefonema|voz)|(?:liga|telefona) (?:e|que) atende|ligo (?:para )?(?:quem|onde)|tem (?:um )?(?:telefone|numero para ligar)|atende\w* (?:\S+ )?(?:ligac\w+|telefone\w*|chamadas?))\b/;
 
@@ -88,7 +93,7 @@ const SUPPORT_INTENTS: ReadonlySet<Intent> = new Set<Intent>([
   "phone",
 ]);
 
-/** Matches a visitor without a registered company: "não tenho CNPJ", "sou pessoa física, atendem?" */
+/** Matches a message about a customer without a registered company: "não tenho CNPJ", "sou pessoa física, atendem?" */
 const WITHOUT_COMPANY =
   /\b(?:(?:(?:nao|nem)(?: \S+)? (?:tenho|temos|possuo|possuimos|ter|abri|tirei|fiz)|quem (?:ainda )?nao (?:tem|possui)|tem que ter|(?:abrindo|tirando)|sem(?: ter)?)(?: o| um| meu| nem| ainda){0,2} cnpj|(?:precis\w+|obrigatorio|necessario|so) (?:de |ter |com |para quem tem |atende\w* (?:quem tem )?)?(?:um |o )?cnpj|(?:nao|nem|sem)(?: \S+){0,2} empresa (?:aberta|registrada|ainda|formal\w*|constituida)|nao (?:tenho|abri|temos|sou) (?:uma |a )?(?:empresa|firma)|(?:so|somente|apenas) (?:atendem |para )?quem tem empresa|contrat\w* (?:no|com o|com|pelo) (?:meu )?cpf|atende\w* (?:\S+ )?cpf|(?:tem que|precisa|precisam) ser (?:uma )?empresa|exig\w* (?:\S+ )?cnpj para (?:contratar|fechar|comprar|fazer|ser)|nome d[ae] pessoa fisica|(?:sou|somos|como|para|de|com|so|atende\w*|contrat\w+|faz\w*|e) (?:uma )?pessoas? fisicas?|pessoas? fisicas? (?:pode|tambem|consegue|contrata)|so (?:tenho|com|no) (?:o )?(?:meu )?cpf|(?:contratar|fechar|fazer|comprar) (?:\S+ )?(?:com|no|pelo|so com) (?:o )?(?:meu )?cpf)\b/;
 
@@ -102,6 +107,9 @@ const CHARGED_SEPARATELY =
 
 /** Matches a question whether something is free. */
 const FREE = /\b(?:de graca|gratis|gratuit[oa]s?|sem custo|custo zero)\b/;
+
+/** Matches a question whether something is paid for: "o painel é pago?" */
+const PAID = /\b(?:e|sao) (?:pag|cobrad)[oa]s?$/;
 
 /** Matches what the company makes, and its features. */
 const OURS =
@@ -119,7 +127,7 @@ const MONTHLY = /\b(?:mes|mensal\w*|ano|anual\w*|manutencao|sempre)\b/;
 
 /** Matches a question whether something is part of the price, without naming it: "já tá incluso?" */
 const BARE_INCLUDED =
-  /^(?:o que |e |mas |entao |isso |ele |ela |eles |elas |tudo |ja |esta |estao |vem |vai |fica |e |tudo isso |no preco |no valor |ai )*(?:inclus[oa]s?|incluid[oa]s?|embutid[oa]s?)(?: (?:nisso|ai|tambem|no preco|no valor|no pacote|tudo|ja|isso))*$/;
+  /^(?:(?:o que|e|mas|entao|isso|el[ea]s?|tudo|ja|esta|estao|vem|vai|fica|no preco|no valor|ai) )*(?:inclus[oa]s?|incluid[oa]s?|embutid[oa]s?)(?: (?:nisso|ai|tambem|no preco|no valor|no pacote|tudo|ja|isso))*(?: ou (?:e )?(?:pag\w*|cobra\w*|nao|a parte|por fora|extra)(?: (?:a parte|por fora|separado|extra|a mais))?)?$/;
 
 /** Matches "é pago?" without the name of something. */
 const BARE_PAID = /^(?:(?:e|mas|entao|isso|el[ea]s?|tudo|sao|ou) )*(?:pag[oa]s?|cobrad[oa]s?)$/;
@@ -127,21 +135,26 @@ const BARE_PAID = /^(?:(?:e|mas|entao|isso|el[ea]s?|tudo|sao|ou) )*(?:pag[oa]s?|
 /** Maximum length in words of a question about charging. In a longer text the words may tell of something else. */
 const MAX_CHARGE_WORDS = 14;
 
+/** Maximum length in words of a question whether the service named before is free: "e é de graça?" */
+const MAX_BARE_WORDS = 4;
+
 /** Words that refer to the last message's service. */
 const IT =
-  "(?:el[ea]s?|isso|isto|ess[ea]s?|aquilo|(?:o|esse) (?:bicho|negocio|treco)|essa coisa|d[oa] tal)";
+  "(?:el[ea]s?|isso|isto|ess[ea]s?(?: (?:chatbot|robo|site|sistema|app|assistente|programa|servico|coisa|loja)s?)?|aquilo|(?:o|esse) (?:bicho|negocio|treco)|essa coisa|d[oa] tal)";
 
 /** Words that may follow a question such as "o que ele faz", and don't change it. */
 const TAIL =
-  "(?: (?:mesmo|exatamente|afinal|entao|na pratica|de verdade|de fato|no caso|ao certo|certinho|direito|direitinho|por mim|para mim|para a gente|pela gente|por nos|ai|em|hein|de bom|de util|na real|basicamente|tudo|no dia a dia|na empresa|n[oa] (?:meu|minha|nosso|nossa) \\S+|no fim das contas|concretamente))*";
+  "(?: (?:mesmo|exatamente|afinal|entao|na pratica|de verdade|de fato|no caso|ao certo|certinho|direito|direitinho|por mim|para mim|para a gente|pela gente|por nos|ai|em|hein|de bom|de util|de especial|de diferente|na real|basicamente|tudo|no dia a dia|na empresa|n[oa] (?:meu|minha|nosso|nossa) \\S+|no fim das contas|concretamente))*";
 
 /** Matches a question about what the service named before does: "e o que ele faz?", "para que serve isso?" */
 const WHAT_IT_DOES = new RegExp(
-  `^(?:(?:e|i|mas|entao|esta|ai|so que|certo|(?:me )?(?:diz|diga|fala|explica|explique|conta)(?: melhor)?|queria saber|quero saber|nao (?:entendi|sei)|como assim) )*(?:${[
-    `(?:o )?que (?:e )?(?:que )?${IT} (?:\\S+ )?(?:faz|fas|fazem|faria|fariam|fazer|tem|resolve|resolvem|oferece|oferecem|inclui|incluem|traz|trazem)`,
+  `^(?:(?:e|i|mas|entao|esta|ai|so que|certo|(?:me )?(?:diz|diga|fala|explica|explique|conta)(?: melhor)?|(?:quero|queria|gostaria de) (?:saber|entender)|nao (?:entendi|sei)|como assim) )*(?:${[
+    `(?:o )?que (?:e )?(?:que )?(?:(?:exatamente|mesmo|realmente) )?${IT} (?:\\S+ )?(?:faz|fas|fazem|faria|fariam|fazer|tem|resolve|resolvem|oferece|oferecem|inclui|incluem|traz|trazem)`,
     `o que (?:faz|fas|fazem|resolve|resolvem|oferece|oferecem) ${IT}`,
     `${IT} (?:faz|fas|fazem|serve|servem|resolve|resolvem)(?: para)? (?:o )?que`,
     `(?:faz|fas|fazem|serve|servem)(?: para)? o que`,
+    `${IT} (?:(?:pode|podem|consegue|conseguem|sabe|sabem) fazer|e tipo|e|sao) o que`,
+    `do que ${IT} (?:e|sao) capa\\S+`,
     `para (?:o )?que (?:e que )?(?:${IT} )?(?:serve|servem)(?: ${IT})?`,
     `o que (?:e|sao|seria|seriam|vem a ser) ${IT}`,
     `o que (?:tem|vem|vai)(?: junto| incluso| dentro)? (?:n|com |em )${IT}`,
@@ -191,7 +204,7 @@ export function describedAgain(text: string, { intents, topics }: State): readon
 
 /** Matches a question whether something is part of the price. */
 const INCLUDED =
-  /\b(?:(?:inclus|incluid|embutid)[oa]s?|(?:vem|esta|estao|entra|entram|fica|tudo) (?:\S+ )?(?:no|dentro do) (?:preco|valor|pacote|orcamento))\b/;
+  /\b(?:(?:inclus|incluid|embutid)[oa]s?|(?:vem|esta|estao|entra|entram|fica|tudo) (?:\S+ )?(?:no|dentro do) (?:preco|valor|pacote|orcamento)|no (?:preco|valor)|(?:e|sao) (?:pag|cobrad)[oa]s?)\b/;
 
 /** Whether a normalised message asks if something is charged separately, is free, or is part of the price. */
 export function isAboutCharge(text: string): boolean {
@@ -221,7 +234,10 @@ export function isWithoutCompany(text: string): boolean {
 
 /** Matches a question when the team will call or write to the visitor: "vocês vão me ligar quando?" */
 const WHEN_REPLIED =
-  /\b(?:quando|que horas|que dia|em quanto tempo) (?:\S+ ){0,4}?(?:(?:me |nos )(?:lig\w+|respond\w+|retorn\w+|cham\w+|procur\w+|contat\w+)|entr\w+ em contato|(?:vao|vai|irao) (?:ligar|responder|retornar))\b|\b(?:(?:me |nos )(?:lig\w+|respond\w+|retorn\w+|cham\w+|procur\w+)|entr\w+ em contato|(?:vao|vai|irao) (?:ligar|responder|retornar)) (?:\S+ )?(?:quando|que horas|que dia|em quanto tempo)\b/;
+  /\b(?:quando|que horas|que dia|em quanto tempo) (?:\S+ ){0,4}?(?:(?:me |nos )(?:lig\w+|respond\w+|retorn\w+|cham\w+|procur\w+|contat\w+)|entr\w+ em contato|(?:vao|vai|irao) (?:ligar|responder|retornar))\b|\b(?:(?:me |nos )(?:lig\w+|respond\w+|retorn\w+|cham\w+|procur\w+)|entr\w+ em contato|(?:vao|vai|irao) (?:ligar|responder|retornar)) (?:\S+ )?(?:quando|que horas|que dia|em quanto tempo)\b|\b(?:vao|vai|irao) (?:me |nos )?(?:lig\w+|respond\w+|retorn\w+|cham\w+|procur\w+) (?:hoje|amanha|logo|ainda)\b/;
+
+/** Maximum length in characters of a text that a rule may recognise. It bounds the cost of a hostile message. */
+const MAX_RULED_LENGTH = 400;
 
 /** Intents that no rule replaces. */
 const KEPT: ReadonlySet<Intent> = new Set<Intent>([
@@ -305,10 +321,11 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Returns the intent of a normalised text that a rule recognises, instead of the classifier's guess. The rules are for
- * questions with a few words that decide their meaning, but which the classifier outweighs by the other words.
+ * Returns the intent of a normalised text that a rule recognises, which replaces the classifier's guess; undefined if
+ * there is none. The rules are for questions with a few deciding words, which the classifier gives too little weight.
  */
 export function ruledIntent(text: string, state: State, guess: Intent): Intent | undefined {
+  if (text.length > MAX_RULED_LENGTH) return undefined;
   const isQuestion = guess === "injection" && NAMES_A_THING.test(text);
   if (KEPT.has(guess) && !isQuestion) return undefined;
   const rule = RULES.find(({ holds, unless }) => !unless?.includes(guess) && holds(text, state));
@@ -327,7 +344,11 @@ function isSupplier(text: string): boolean {
 
 function isAboutFiveHundred(text: string, { intents }: State): boolean {
   if (FIVE_HUNDRED.test(text)) return !/\bdo portal\b/.test(text);
-  return intents.includes("figure-portal") && WHOSE.test(text) && text.split(" ").length <= 7;
+  return (
+    intents.includes("figure-portal") &&
+    WHOSE.test(text) &&
+    text.split(" ").length <= MAX_WHOSE_WORDS
+  );
 }
 
 function isAboutSupportByPhone(text: string, { intents }: State): boolean {
@@ -342,8 +363,11 @@ function isAboutSeparateCharge(text: string): boolean {
 }
 
 function isAboutFreeService(text: string, { intents }: State): boolean {
-  if (!FREE.test(text) || OTHER_CHARGE.test(text)) return false;
+  if (!(FREE.test(text) || PAID.test(text)) || OTHER_CHARGE.test(text)) return false;
+  if (OF_CUSTOMERS.test(text)) return false;
   const words = text.split(" ").length;
   const isAfterService = intents.some((intent) => DESCRIBED.some(([known]) => known.test(intent)));
-  return (OURS.test(text) && words <= MAX_CHARGE_WORDS) || (isAfterService && words <= 4);
+  return (
+    (OURS.test(text) && words <= MAX_CHARGE_WORDS) || (isAfterService && words <= MAX_BARE_WORDS)
+  );
 }
