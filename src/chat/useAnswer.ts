@@ -17,6 +17,7 @@ import {
   stop,
   takeBack,
 } from "./conversation.ts";
+import { correctedContactIn } from "./correctedContactIn.ts";
 import { plainReply } from "./formatReply.tsx";
 import type { AnswerUnderWay, ConversationStore } from "./useConversation.ts";
 
@@ -62,7 +63,10 @@ export function useAnswer(parts: AnswerParts) {
     const request = requestOf(current(), message);
     const answering: AnswerUnderWay = { call: new AbortController(), words: "" };
     answerRef.current = answering;
-    change(noteContact(ask(current(), message), contactIn(message, contactEmail)));
+    const { lead, leadForm } = current();
+    // After a confirmed lead, Nora asks for a message with only the new data.
+    const find = lead && leadForm === "hidden" ? contactIn : correctedContactIn;
+    change(noteContact(ask(current(), message), find(message, contactEmail)));
     setTurn({ status: "answering", words: "" });
     say("");
 

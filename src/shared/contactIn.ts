@@ -1,12 +1,12 @@
 import type { Lead } from "./lead.ts";
 
-const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/;
+export const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/;
 
 /**
  * Matches a Brazilian phone number with its area code, or an international one with "+". Doesn't match a part of a
  * longer number, or of an amount or a company registration number (CNPJ) with punctuation.
  */
-const PHONE =
+export const PHONE =
   /(?<![\d.,/-])(?:(?:\+?55[ -]?)?\(?0?[1-9]{2}\)?[ -]?(?:9[ -]?)?\d{4}[ -]?\d{4}|\+\d[\d ()-]{7,17}\d)(?![\d/]|[.,-]\d)/;
 
 /**

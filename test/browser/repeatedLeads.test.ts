@@ -199,7 +199,7 @@ describe("contact data corrected in the chat", () => {
     );
     expect(await form.getByLabel("E-mail").inputValue()).toBe("pedro@gmial.com");
 
-    await talk({ page }, "ops, errei: meu email é pedro@gmail.com");
+    await talk({ page }, "ops, errei: não é pedro@gmial.com, é pedro@gmail.com");
     expect(await form.getByLabel("E-mail").inputValue()).toBe("pedro@gmail.com");
     await page.reload();
     await enterChat(page);

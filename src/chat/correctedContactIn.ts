@@ -1,0 +1,13 @@
+import { EMAIL, PHONE, contactIn } from "../shared/contactIn.ts";
+import type { Lead } from "../shared/lead.ts";
+
+/** Matches an e-mail or phone that the message takes back: "não é ana@…", "troque o e-mail ana@… por". */
+const TAKEN_BACK = new RegExp(
+  `(?:n[ãa]o(?: [ée]| era| uso)?(?: mais)?|em vez d[eo]|tro(?:ca|car|que|quei))(?: [oa])?(?: (?:e-?mail|telefone|número))? +(?:${EMAIL.source}|${PHONE.source})`,
+  "gi",
+);
+
+/** Like `contactIn`, but prefers contact data that the message doesn't take back. */
+export function correctedContactIn(message: string, ownEmail: string): Partial<Lead> | null {
+  return contactIn(message.replaceAll(TAKEN_BACK, ""), ownEmail) ?? contactIn(message, ownEmail);
+}

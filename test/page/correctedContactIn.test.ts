@@ -1,0 +1,25 @@
+import { correctedContactIn } from "../../src/chat/correctedContactIn.ts";
+
+const OURS = "contato@nora.example";
+
+describe("contact data in a message that corrects them", () => {
+  it.each([
+    ["não é pedro@gmial.com, é pedro@gmail.com", { email: "pedro@gmail.com" }],
+    ["errei, o certo é pedro@gmail.com e não pedro@gmial.com", { email: "pedro@gmail.com" }],
+    ["Troque o e-mail pedro@gmial.com por pedro@gmail.com", { email: "pedro@gmail.com" }],
+    ["em vez de +55 11 90000-0001, me liga no 11 90000-0002", { phone: "11 90000-0002" }],
+    ["Não uso mais o 11 90000-0001, agora é 11 90000-0002", { phone: "11 90000-0002" }],
+    ["ana@x.com.br, com cópia para bia@x.com.br", { email: "ana@x.com.br" }],
+    ["nao e pedro@gmial.com, e pedro@gmail.com", { email: "pedro@gmail.com" }],
+    ["se não der, pedro@gmail.com", { email: "pedro@gmail.com" }],
+  ])("are the new ones in %j", (message, contact) => {
+    expect(correctedContactIn(message, OURS)).toEqual(contact);
+  });
+
+  it("are the only ones if the message has no others", () => {
+    const email = "pedro@gmial.com";
+
+    expect(correctedContactIn(`meu e-mail não é ${email}`, OURS)).toEqual({ email });
+    expect(correctedContactIn("meu e-mail não é esse", OURS)).toBeNull();
+  });
+});
