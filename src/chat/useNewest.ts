@@ -67,8 +67,9 @@ export function useNewest({ begun, waiting }: NewestParts) {
       if (element.scrollTop < Math.min(reached.current, newest()) - NEAR_PX) {
         following.current = false;
       }
-      // The visitor may have scrolled down from the first line of a tall answer.
-      const hasReadOn = high.current > 0 && element.scrollTop > newest();
+      // The visitor may have scrolled down from the first line of a tall answer. That line doesn't count with a form
+      // below: if the form was above, the list may still be scrolled to where the answer was.
+      const hasReadOn = high.current > 0 && !formAtEnd(element) && element.scrollTop > newest();
       if (following.current && !hasReadOn && !focusedIn(element)) goToNewest();
     };
     const resized = new ResizeObserver(() => {
@@ -141,8 +142,8 @@ function showFocused(list: HTMLElement) {
  */
 function newestOf(list: HTMLElement, high: number): number {
   const end = list.scrollHeight - list.clientHeight;
-  const form = list.querySelector("form");
-  if (form && !form.matches(":has(~ .chat-bubble)")) {
+  const form = formAtEnd(list);
+  if (form) {
     const formTop = form.offsetTop;
     if (formTop - end >= MIN_LINES_PX) return end;
     const lines = Math.min(LINES_PX, list.clientHeight - form.offsetHeight);
@@ -152,6 +153,11 @@ function newestOf(list: HTMLElement, high: number): number {
   const last = bubbles.at(-1);
   if (!last || bubbles.length !== high || !isHigher(last, list)) return end;
   return last.offsetTop - MARGIN_PX;
+}
+
+/** Returns the form if it is below all bubbles. */
+function formAtEnd(list: HTMLElement): HTMLElement | null {
+  return list.querySelector("form:not(:has(~ .chat-bubble))");
 }
 
 function bubblesOf(list: HTMLElement): HTMLElement[] {

@@ -153,6 +153,25 @@ describe("the chat on a screen with room for a few words", () => {
   });
 
   it.each(sizes)(
+    "shows an answer from which the lead form moved down at %s",
+    async (_size, options, textSize) => {
+      const open = await openSmall(options, textSize);
+      // One piece, higher than the list and lower than the form.
+      service.model.answer = () => ({
+        words: [`${"O preço depende do que você precisa. ".repeat(5)}Deixe seu nome.`],
+      });
+
+      await talk(open, "Quanto custa um sistema?");
+      await open.log.locator("form:not(:has(~ .chat-bubble))").waitFor();
+      await untilDrawn(open.page);
+
+      const list = (await open.log.boundingBox())!;
+      const answer = open.log.locator(".chat-bubble").last();
+      expect(await visibleHeight(answer, list)).toBeGreaterThan(textSize);
+    },
+  );
+
+  it.each(sizes)(
     "shows the wrong field and its error below the toast at %s",
     async (_size, options, textSize) => {
       const open = await openSmall(options, textSize);
