@@ -20,8 +20,9 @@ interface FocusParts extends ChatState {
 /**
  * Moves the focus when the panel opens, and when the focused element becomes disabled or is removed. The message box is
  * disabled during an answer, and some buttons are removed after a press. During an answer the list has the focus. After
- * the answer the message box gets the focus, unless the lead form has appeared. On touch devices no text field is
- * focused, because that would open the on-screen keyboard.
+ * the answer the message box gets the focus, unless the lead form has appeared. When an erased conversation is
+ * restored, the message box gets the focus even if the lead form reappears, because later messages may be below it. On
+ * touch devices no text field is focused, because that would open the on-screen keyboard.
  */
 export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: FocusParts) {
   const { answering, begun, formPlace, erased } = state;
@@ -37,9 +38,10 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
   }, [open]);
 
   const recover = useEffectEvent((now: ChatState) => {
-    const { answering: wasAnswering, formPlace: placeBefore } = before.current;
+    const { answering: wasAnswering, formPlace: placeBefore, erased: wasErased } = before.current;
     before.current = now;
-    const formCameUp = now.formPlace !== null && now.formPlace !== placeBefore;
+    const isRestored = wasErased && !now.erased;
+    const formCameUp = !isRestored && now.formPlace !== null && now.formPlace !== placeBefore;
     const { activeElement } = document;
     // The panel has the focus if it was opened during an answer.
     const isLost = [document.body, list.current, panel.current].includes(

@@ -227,6 +227,28 @@ describe("the conversation", () => {
     expect(await open.log.getByText("Depende do projeto.").last().isVisible()).toBe(true);
   });
 
+  it("is restored with the focus in the message box, also with a lead form above", async () => {
+    service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
+    const open = await openChat(service.app.url);
+    const name = open.dialog.getByRole("group").getByLabel("Nome");
+    await talk(open, "Quanto custa um site?");
+    await name.waitFor();
+    service.model.answer = () => ({ words: ["De segunda a sábado. ".repeat(10)] });
+    await talk(open, "Qual é o horário?");
+    await talk(open, "E nos feriados?");
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).press("Enter");
+    const undo = open.dialog.getByRole("button", { name: "Desfazer" });
+    await undo.waitFor();
+
+    await undo.press("Enter");
+
+    await name.waitFor();
+    await untilDrawn(open.page);
+    expect(await isFocused(open.box)).toBe(true);
+    const newest = await open.log.locator(".chat-bubble").last().boundingBox();
+    expect(isWithin(newest, await open.log.boundingBox())).toBe(true);
+  });
+
   it("is only erased by a double tap, on a phone in landscape", async () => {
     const open = await openChat(service.app.url, {
       ...phone,
