@@ -52,7 +52,8 @@ export function useLead({ store, call, say }: LeadParts) {
   function confirm(lead: Lead) {
     change(confirmLead(current(), lead, randomKey()));
     showToast({ ...chatToasts.leadReceived, success: true });
-    say(thanks(lead.name));
+    // Offline, the toast of the failure follows at once, and would contradict the thanks.
+    if (navigator.onLine) say(thanks(lead.name));
     introduceVisitor(lead);
   }
 

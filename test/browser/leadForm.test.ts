@@ -400,6 +400,26 @@ describe("the lead form", () => {
     expect(sentBy(open.asked.at(-1))).toMatchObject({ message: "", leadData: bia });
   });
 
+  it("isn't announced as received while the browser is offline", async () => {
+    const { open, name, email, confirm } = await openLeadForm();
+    const spoken = open.dialog.locator('[aria-live="polite"]').last();
+    await spoken.getByText("Qual é o Seu Nome").waitFor();
+    const heard = await recordAnnouncements(open);
+    await name.fill("Bia");
+    await email.fill("bia@sem-aviso.com.br");
+    await open.page.context().setOffline(true);
+    await confirm.click();
+    await open.page.getByRole("alert").getByText("ainda não chegaram").waitFor();
+    await open.page.context().setOffline(false);
+    await open.page.getByRole("status").getByText("Dados recebidos!").waitFor();
+
+    service.model.answer = () => ({ words: ["De segunda a sábado."] });
+    await talk(open, "E o horário?");
+
+    await until(() => heard.length > 0);
+    expect(heard).toEqual(["De segunda a sábado."]);
+  });
+
   describe("after a failed first request", () => {
     /** Confirms a lead while the service is unreachable; returns a function that restores the connection. */
     async function confirmWhileUnreachable(fail: (route: Route) => Promise<void>, email: string) {
