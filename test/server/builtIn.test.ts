@@ -393,12 +393,77 @@ describe("the built-in assistant", () => {
     expect(converse(message)).toMatch(told);
   });
 
-  it.each(["e ", "e isso ", "mexe ou ", "tudo isso ", "o que ele "])(
+  it.each(["e ", "e isso ", "mexe ou ", "tudo isso ", "o que ele ", "que esta tudo "])(
     "answers a long repetition of %j without excessive backtracking",
     (words) => {
       expect(converse("vocês fazem chatbot?", words.repeat(190))).not.toBe("");
     },
   );
+
+  it.each([
+    ["vocês são uma IA?"],
+    ["vcs são ia?"],
+    ["vocês são IA?"],
+    ["vocês são uma inteligência artificial?"],
+    ["vocês são um robô?"],
+    ["Oi, vocês são uma IA?"],
+    ["é gente ou robô?"],
+    ["tem alguém aí ou é bot?"],
+    ["isso é chatgpt?"],
+    ["vocês usam chatgpt pra me responder?"],
+    ["quanto custa um site?", "vocês são uma IA?"],
+    ["vocês fazem chatbot?", "vocês são um robô?"],
+  ])("says that a program answers in the chat after %j", (...messages) => {
+    expect(converse(...messages)).toContain("assistente virtual");
+  });
+
+  it.each(["vocês fazem IA?", "o chatbot usa IA?", "vocês são especialistas em IA?"])(
+    "answers %j with the chatbots that the company makes",
+    (message) => {
+      expect(converse(message)).toContain("criamos chatbots com IA");
+    },
+  );
+
+  it.each(["quem responde o e-mail é gente ou robô?", "dá pra falar com gente?"])(
+    "doesn't answer %j as a question about who answers in the chat",
+    (message) => {
+      expect(converse(message)).not.toContain("assistente virtual");
+    },
+  );
+
+  it.each([
+    ["qual email você anotou?"],
+    ["qual email vocês têm meu?"],
+    ["que telefone você tem aí?"],
+    ["meu email é ana@padaria.com.br", "qual email você anotou?"],
+  ])("says after %j that it has no contact data of the visitor", (...messages) => {
+    const reply = converse(...messages);
+
+    expect(reply).toContain("Ainda não tenho nenhum contato seu");
+    expect(reply).toContain(`contato da Nora, é ${site.contactEmail}`);
+  });
+
+  it.each([
+    "qual o email de vocês?",
+    "para qual email eu mando o currículo?",
+    "que telefone vocês têm pra eu ligar?",
+    "que dados vocês guardam?",
+  ])("doesn't answer %j as a question about the visitor's contact data", (message) => {
+    expect(converse(message)).not.toContain("nenhum contato seu");
+  });
+
+  it.each([
+    ["vocês fazem chatbot?", "o que está incluso no chatbot?", "WhatsApp, no Messenger e no site"],
+    ["a hospedagem tá inclusa?", "o que está incluso no chatbot?", "WhatsApp, no Messenger"],
+    ["a hospedagem tá inclusa?", "e no chatbot, o que está incluso?", "WhatsApp, no Messenger"],
+    ["a hospedagem tá inclusa?", "o que está incluído no sistema de vocês?", "já usa"],
+    ["oi", "o que vem incluso no sistema?", "já usa"],
+  ])("after %j, answers %j with the service's features", (before, message, told) => {
+    const reply = converse(before, message);
+
+    expect(reply).toContain(told);
+    expect(reply).not.toContain("hospedagem");
+  });
 
   it("answers for tomorrow after a question about today", () => {
     expect(converse("q horas fecha hj", "e amanhã")).toContain("Amanhã, quinta-feira");
@@ -671,6 +736,35 @@ describe("the built-in assistant", () => {
       expect(afterLead(message)).toBe(
         "O formulário do chat foi confirmado. A equipe já tem seu contato e fala com você em breve.",
       );
+    });
+
+    it.each([
+      "qual email você anotou?",
+      "qual email vocês têm meu?",
+      "que telefone você tem aí?",
+      "vão me responder em qual email?",
+      "me confirma o telefone que eu deixei",
+      "meu telefone tá certo aí?",
+    ])("says how to correct the contact data, without naming it, after %j", (message) => {
+      const reply = afterLead(message);
+
+      expect(reply).toContain("o que você confirmou no formulário aqui do chat");
+      expect(reply).toContain("escreva aqui o telefone certo, com DDD, ou o e-mail certo");
+      expect(reply).not.toContain(site.contactEmail);
+    });
+
+    it.each([
+      "e se eu quiser trocar o telefone?",
+      "e se eu quiser mudar o email?",
+      "se eu mudar de número?",
+      "como faço pra trocar o telefone?",
+      "e se eu quiser usar outro email?",
+    ])("answers %j like a request to correct the contact data", (message) => {
+      expect(afterLead(message)).toBe(afterLead("quero trocar meu telefone"));
+    });
+
+    it("answers a question about the telephone in a site's content with the panel", () => {
+      expect(afterLead("posso trocar o telefone do site sozinho?")).toContain("painel");
     });
 
     it.each([

@@ -1,7 +1,10 @@
 import { withoutOpening } from "./ask.ts";
 import type { Topic } from "./answers/Answer.ts";
 import type { State } from "./followUp.ts";
+import { serviceOfFeatures } from "./serviceOfFeatures.ts";
 import type { Intent } from "./utterances/index.ts";
+import { isAboutContactChange, isAboutOwnData } from "./visitorData.ts";
+import { asksWhoAnswers } from "./whoAnswers.ts";
 
 /** Matches what a supplier offers to the company: "nossos pacotes", "uma proposta de parceria". */
 const OFFERS_TO_US =
@@ -266,7 +269,14 @@ interface Rule {
 /** The first rule that holds counts. */
 const RULES: readonly Rule[] = [
   { intent: "supplier", holds: isSupplier, unless: ["sizes", "hosting", "quote", "hours-holiday"] },
+  { intent: "identity-robot", holds: asksWhoAnswers, unless: ["who-replies", "hours-now"] },
   { intent: "privacy-correct", holds: isAboutOwnName },
+  { intent: "privacy-correct", holds: isAboutOwnData },
+  {
+    intent: "privacy-correct",
+    // After a question about updating a site, "e se eu quiser trocar o telefone?" is about the site's content.
+    holds: (text, { intents }) => isAboutContactChange(text) && !intents.includes("site-panel"),
+  },
   {
     intent: "message-status",
     holds: (text) => ARRIVED.test(text) && !NOT_ARRIVAL.test(text),
@@ -318,6 +328,9 @@ const RULES: readonly Rule[] = [
       /\b(?:cliente|existe|real|verdade|verdadeira)\b/.test(text),
   },
   { intent: "price", holds: (text) => BARE_INCLUDED.test(text) || BARE_PAID.test(text) },
+  { intent: "chatbots", holds: (text) => serviceOfFeatures(text) === "chatbots" },
+  { intent: "sites", holds: (text) => serviceOfFeatures(text) === "sites" },
+  { intent: "systems", holds: (text) => serviceOfFeatures(text) === "systems" },
 ];
 
 /**
@@ -326,7 +339,7 @@ const RULES: readonly Rule[] = [
  */
 export function ruledIntent(text: string, state: State, guess: Intent): Intent | undefined {
   if (text.length > MAX_RULED_LENGTH) return undefined;
-  const isQuestion = guess === "injection" && NAMES_A_THING.test(text);
+  const isQuestion = guess === "injection" && (NAMES_A_THING.test(text) || isAboutOwnData(text));
   if (KEPT.has(guess) && !isQuestion) return undefined;
   const rule = RULES.find(({ holds, unless }) => !unless?.includes(guess) && holds(text, state));
   return rule?.intent;

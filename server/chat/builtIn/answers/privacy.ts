@@ -3,7 +3,8 @@ import type { Site } from "../../../../src/shared/view.ts";
 import type { privacy as utterances } from "../utterances/privacy.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import { isAboutOwnName } from "../rules.ts";
-import { type AnswersTo } from "./Answer.ts";
+import { isAboutOwnData } from "../visitorData.ts";
+import { type AnswersTo, type Circumstances } from "./Answer.ts";
 
 /** Returns the answers of the privacy notice; depends on their order. `stored` is reworded to follow "Guardamos". */
 function notice(site: Site) {
@@ -21,6 +22,25 @@ const erasedAfter = ({ retentionDays }: Site) =>
   `Tudo é apagado do site em até ${retentionDays} dias depois da entrega à equipe.`;
 
 const requests = ({ contactEmail }: Site) => `${privacyNotice.requests} ${contactEmail}.`;
+
+const WRITE_RIGHT_ONE =
+  "escreva aqui o telefone certo, com DDD, ou o e-mail certo, e eu abro o formulário para você confirmar de novo.";
+
+function correction({ site, message, hasLead }: Circumstances): string {
+  if (!hasLead) {
+    return `Sem problema: envie o formulário de novo, com os dados certos, ou escreva para ${site.contactEmail} dizendo o que mudar.`;
+  }
+  return isAboutOwnName(message)
+    ? `Sem problema: para corrigir o nome, escreva para ${site.contactEmail} dizendo qual é o certo. O que é escrito na conversa eu não anoto.`
+    : `Sem problema: ${WRITE_RIGHT_ONE} Para corrigir outros dados, escreva para ${site.contactEmail} dizendo o que mudar.`;
+}
+
+/** Answers "qual e-mail você anotou?", without the visitor's data: others may see the screen. */
+function knownContact({ site, hasLead }: Circumstances): string {
+  return hasLead
+    ? `Vale o que você confirmou no formulário aqui do chat; na conversa eu não repito esses dados. Se algo estiver errado, ${WRITE_RIGHT_ONE}`
+    : `Ainda não tenho nenhum contato seu: o que é escrito na conversa eu não anoto. Chega à equipe só o que você confirma no formulário do chat ou envia pelo formulário de contato da página. Se você procura o contato da Nora, é ${site.contactEmail}.`;
+}
 
 export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   privacy: ({ site }) => {
@@ -47,13 +67,10 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-controller": ({ site }) => ({
     say: `Quem cuida dos seus dados é ${lowerFirst(notice(site).controller)} A página não dá o nome de um encarregado. ${requests(site)}`,
   }),
-  "privacy-correct": ({ site, message, hasLead }) => ({
-    say:
-      hasLead && isAboutOwnName(message)
-        ? `Sem problema: para corrigir o nome, escreva para ${site.contactEmail} dizendo qual é o certo. O que é escrito na conversa eu não anoto.`
-        : hasLead
-          ? `Sem problema: escreva aqui o telefone certo, com DDD, ou o e-mail certo, e eu abro o formulário para você confirmar de novo. Para corrigir outros dados, escreva para ${site.contactEmail} dizendo o que mudar.`
-          : `Sem problema: envie o formulário de novo, com os dados certos, ou escreva para ${site.contactEmail} dizendo o que mudar.`,
+  "privacy-correct": (circumstances) => ({
+    say: isAboutOwnData(circumstances.message)
+      ? knownContact(circumstances)
+      : correction(circumstances),
   }),
   "privacy-access": ({ site }) => ({ say: requests(site) }),
   "privacy-erase": ({ site }) => ({
