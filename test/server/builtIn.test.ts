@@ -411,6 +411,9 @@ describe("the built-in assistant", () => {
     ["tem alguém aí ou é bot?"],
     ["isso é chatgpt?"],
     ["vocês usam chatgpt pra me responder?"],
+    ["a nora é um robô?"],
+    ["tá, mas vocês são ia?"],
+    ["vocês são um programa de computador?"],
     ["quanto custa um site?", "vocês são uma IA?"],
     ["vocês fazem chatbot?", "vocês são um robô?"],
   ])("says that a program answers in the chat after %j", (...messages) => {
@@ -458,6 +461,7 @@ describe("the built-in assistant", () => {
     ["a hospedagem tá inclusa?", "e no chatbot, o que está incluso?", "WhatsApp, no Messenger"],
     ["a hospedagem tá inclusa?", "o que está incluído no sistema de vocês?", "já usa"],
     ["oi", "o que vem incluso no sistema?", "já usa"],
+    ["oi", "o que faz parte do chatbot?", "WhatsApp, no Messenger"],
   ])("after %j, answers %j with the service's features", (before, message, told) => {
     const reply = converse(before, message);
 
@@ -743,6 +747,7 @@ describe("the built-in assistant", () => {
       "qual email vocês têm meu?",
       "que telefone você tem aí?",
       "vão me responder em qual email?",
+      "com que email vocês ficaram?",
       "me confirma o telefone que eu deixei",
       "meu telefone tá certo aí?",
     ])("says how to correct the contact data, without naming it, after %j", (message) => {
@@ -757,6 +762,8 @@ describe("the built-in assistant", () => {
       "e se eu quiser trocar o telefone?",
       "e se eu quiser mudar o email?",
       "se eu mudar de número?",
+      "e se eu trocar meu número mês que vem?",
+      "pode trocar o email pra mim?",
       "como faço pra trocar o telefone?",
       "e se eu quiser usar outro email?",
     ])("answers %j like a request to correct the contact data", (message) => {

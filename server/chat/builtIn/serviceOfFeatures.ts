@@ -13,6 +13,7 @@ const FEATURES = new RegExp(
     `(?:o )?que (?:[oa]s?|um) ${SERVICE} (?:${INCLUDES}|tem incluso)`,
     `(?:[oa]s?|um) ${SERVICE} (?:inclui|traz|vem com) (?:o )?que`,
     `n?[oa] ${SERVICE} (?:o )?que (?:\\S+ )?(?:inclus[oa]s?|incluid[oa]s?)`,
+    `(?:o )?que (?:faz|fazem) parte d[oa]s? ${SERVICE}`,
     `(?:ja )?(?:esta|vem) (?:inclus[oa]s?|incluid[oa]s?) (?:o )?que n?o ${SERVICE}`,
   ].join(
     "|",

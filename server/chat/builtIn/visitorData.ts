@@ -27,6 +27,7 @@ const OWN_DATA = new RegExp(
     String.raw`\b${WHICH} ${DATA} (?:que )?(?:eu |foi que eu |foi que |e que eu )?(?:te |lhe |ja |me )?${GAVE}\b`,
     String.raw`\b${WHICH} (?:o )?meu (?:email|telefone|numero|celular|contato|whatsapp)\b(?! (?:profissional|comercial|no site|ideal))`,
     String.raw`\b(?:anotou|anotaram|pegou|pegaram|registrou|registraram|salvou|salvaram|recebeu|receberam|gravou|gravaram|ficou com|ficaram com|foi com|foi para|foi) (?:qual|que) ${DATA}(?: meu)?$`,
+    String.raw`\bcom (?:qual|que) ${DATA}(?: meu)? (?:que )?(?:voces?|a equipe) (?:ficou|ficaram|esta|estao)$`,
     String.raw`\b(?:ficou|consta|esta|tem|foi) (?:qual|que) ${DATA}(?: meu| ai)*$`,
     String.raw`\b${WHICH} ${DATA} (?:meu )?(?:que )?(?:ficou|consta|foi|esta|estava)(?: ai)?(?: ${NOTED}| ai| cadastrad\S+| no (?:meu )?(?:cadastro|formulario)| no formulario do chat)*$`,
     String.raw`\b(?:em|para|com|por|no|de) ${WHICH} ${DATA} (?:que )?(?:(?:e que )?(?:voces?|a equipe) )?(?:vao|vai) (?:me |entrar em contato|mandar|responder|ligar|retornar|chamar|escrever|falar comigo)`,
@@ -53,7 +54,7 @@ const CHANGE =
 
 /** Matches a possible change of contact data: "e se eu quiser trocar o telefone?" */
 const CHANGES_CONTACT = new RegExp(
-  `^(?:(?:e|mas|ah|entao|ai|opa|so que|oi|tambem|outra coisa) )*(?:(?:se|caso|quando) (?:(?:eu|a gente) )?(?:depois |um dia |amanha |mais tarde |por acaso )*(?:(?:quiser|quisesse|queira|precisar|precisasse|precise|resolver|tiver (?:que|de)|tivesse que|for|fosse|decidir|desejar) )?(?:depois |de )?|(?:(?:da|tem como|tem jeito|consigo|posso|pode|podemos|e possivel|como (?:e que )?(?:eu )?(?:faco|faz|fazer)?|onde(?: e que)?(?: eu)?|rola|sera que da|daria)(?: de| para| eu)* ))${CHANGE} (?:de |o |os |do |meu |um |esse |ess[ea]s )*(?:${DATA}|email e telefone|(?:email|telefone) e (?:o )?(?:email|telefone)|email ou (?:o )?telefone)(?: (?:depois|tambem|da|ai|la|ainda|agora|aqui|que (?:eu )?(?:te )?${GAVE}|que (?:voces?|ai) (?:tem|anotou|anotaram)(?: ai)?|de contato|do (?:meu )?cadastro|no (?:meu )?cadastro|do formulario|no formulario|por outro|da para|tem como|como faco|como e que faz|como fica|como faz|o que eu faco|o que faco|pode|posso|e possivel|consigo|faz como|como|por favor|certo|errado|novo))*$`,
+  `^(?:(?:e|mas|ah|entao|ai|opa|so que|oi|tambem|outra coisa) )*(?:(?:se|caso|quando) (?:(?:eu|a gente) )?(?:depois |um dia |amanha |mais tarde |por acaso )*(?:(?:quiser|quisesse|queira|precisar|precisasse|precise|resolver|tiver (?:que|de)|tivesse que|for|fosse|decidir|desejar) )?(?:depois |de )?|(?:(?:da|tem como|tem jeito|consigo|posso|pode|podemos|e possivel|como (?:e que )?(?:eu )?(?:faco|faz|fazer)?|onde(?: e que)?(?: eu)?|rola|sera que da|daria)(?: de| para| eu)* ))${CHANGE} (?:de |o |os |do |meu |um |esse |ess[ea]s )*(?:${DATA}|email e telefone|(?:email|telefone) e (?:o )?(?:email|telefone)|email ou (?:o )?telefone)(?: (?:depois|tambem|para mim|mes que vem|amanha|da|ai|la|ainda|agora|aqui|que (?:eu )?(?:te )?${GAVE}|que (?:voces?|ai) (?:tem|anotou|anotaram)(?: ai)?|de contato|do (?:meu )?cadastro|no (?:meu )?cadastro|do formulario|no formulario|por outro|da para|tem como|como faco|como e que faz|como fica|como faz|o que eu faco|o que faco|pode|posso|e possivel|consigo|faz como|como|por favor|certo|errado|novo))*$`,
 );
 
 /** Whether a normalised text asks how the visitor could change the contact data. */

@@ -3,7 +3,7 @@ import { withoutOpening } from "./ask.ts";
 /** The patterns of this file match normalised texts: "vcs são um robô?" is "voces sao um robo". */
 
 const MACHINE =
-  "(?:robo|robotico|ia|ias|inteligencias? artificia(?:l|is)|chatbots?|assistentes? virtua(?:l|is)|maquinas?|computador\\w*|programas?|softwares?|automatic[oa]s?|automacao|gpt|chat ?gpt|gemini|claude|copilot|deepseek|llama|alexa|siri)";
+  "(?:robo|robotico|ia|ias|inteligencias? artificia(?:l|is)|chatbots?|assistentes? virtua(?:l|is)|maquinas?|computador\\w*|programas?(?: de computador)?|softwares?|automatic[oa]s?|automacao|gpt|chat ?gpt|gemini|claude|copilot|deepseek|llama|alexa|siri)";
 
 const HUMAN =
   "(?:gente|human[oa]s?|seres humanos|ser humano|pessoas?|alguem|atendentes?|homem|mulher|(?:carne|osso) e osso)";
@@ -11,7 +11,7 @@ const HUMAN =
 const EITHER = `(?:${MACHINE}|${HUMAN})`;
 
 const START =
-  "^(?:(?:e|ei|mas|entao|ai|oxe|ue|serio|espera|pera|afinal|desculpa|so uma duvida|por acaso|fala serio|me diz|me fala|uma pergunta|queria saber se|quero saber se|sera que) )*";
+  "^(?:(?:e|ei|esta(?: bom)?|mas|entao|ai|oxe|ue|serio|espera|pera|afinal|desculpa|so uma duvida|por acaso|fala serio|me diz|me fala|uma pergunta|queria saber se|quero saber se|sera que) )*";
 
 /** Matches words that may precede the noun: "são tipo um robô", "são todos feitos por IA". */
 const ARTICLE =
@@ -25,7 +25,7 @@ const TAIL =
 const ASKS: readonly RegExp[] = [
   // "vocês são uma IA?", "isso é chatgpt?"
   new RegExp(
-    `${START}(?:voces?|tu|isso(?: aqui| ai)?|isto|aqui|quem (?:fala|responde|atende|escreve|ta ai|esta ai)|(?:ess?e|este|o) (?:chat|atendimento)(?: aqui)?|com quem (?:eu )?(?:falo|estou falando)) (?:aqui )?(?:nao )?(?:sao|e|seriam?|esta sendo|eram?|estou falando com) ${ARTICLE}(?:${EITHER}|reais)${TAIL}`,
+    `${START}(?:voces?|tu|(?:a )?nora|isso(?: aqui| ai)?|isto|aqui|quem (?:fala|responde|atende|escreve|ta ai|esta ai)|(?:ess?e|este|o) (?:chat|atendimento)(?: aqui)?|com quem (?:eu )?(?:falo|estou falando)) (?:aqui )?(?:nao )?(?:sao|e|seriam?|esta sendo|eram?|estou falando com) ${ARTICLE}(?:${EITHER}|reais)${TAIL}`,
   ),
   // "tô falando com robô?", "é robô que me responde?"
   new RegExp(
