@@ -165,6 +165,13 @@ describe("the built-in assistant", () => {
     expect(converse(message).toLowerCase()).toContain(told.toLowerCase());
   });
 
+  it.each(["dá pra integrar com o whatsapp?", "integra com whatsapp?"])(
+    "names the chatbots' channels when asked about an integration with one: %j",
+    (message) => {
+      expect(converse(message)).toContain("atendimento no WhatsApp, no Messenger e no site");
+    },
+  );
+
   it("answers for the day that the visitor names", () => {
     expect(converse("até que horas vocês atendem na sexta?")).toMatch(/^Às sextas.*das 9h às 18h/);
     expect(converse("só tenho o sábado livre. nesse dia ficam até que horas?")).toMatch(/^Aos sáb/);

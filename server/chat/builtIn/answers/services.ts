@@ -92,10 +92,10 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   "system-stock": {
     say: `Os nossos sistemas reúnem ${lowerFirst(stock)}, sob medida para a sua empresa.`,
   },
-  "system-integration": {
-    say: `Os sistemas têm ${lowerFirst(integration)}. Quais programas exatamente, o site não lista: o seu, a equipe confirma.`,
+  "system-integration": ({ message }) => ({
+    say: `${asksForOwnChannel(message) ? `Os nossos chatbots fazem ${lowerFirst(channels)}. ` : ""}Os sistemas têm ${lowerFirst(integration)}. Quais programas exatamente, o site não lista: o seu, a equipe confirma.`,
     offer: "details",
-  },
+  }),
   "system-reports": ({ message }) => ({
     say: yesIf(ABOUT_REPORTS, message, `os sistemas trazem ${lowerFirst(reports)}.`),
   }),
