@@ -6,6 +6,7 @@ import {
   values,
 } from "../../src/shared/content/index.ts";
 import { builtIn, joined } from "../../server/chat/builtIn/builtIn.ts";
+import { answersToTalk } from "../../server/chat/builtIn/answers/talk.ts";
 import { DETAILS } from "../../server/chat/builtIn/answers/projectDetails.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
 import { readLearnt } from "../../server/chat/builtIn/learnt.ts";
@@ -31,6 +32,8 @@ function converse(...messages: string[]): string {
   }
   return reply;
 }
+
+const thanksAnswers = answersToTalk.thanks as { say: readonly string[] };
 
 const asksContact = (reply: string) =>
   leadTriggers.some((trigger) => reply.toLowerCase().includes(trigger));
@@ -1064,5 +1067,81 @@ describe("Portuguese with typing errors and abbreviations", () => {
     expect(Object.keys(utterances).length).toBeGreaterThanOrEqual(80);
     expect(all.length).toBeGreaterThanOrEqual(1_200);
     expect(all.filter((line, index) => all.indexOf(line) !== index)).toEqual([]);
+  });
+});
+
+describe("a short message about something said before", () => {
+  const lead = { name: "Joana Prado", email: "joana@doceria.com.br" };
+
+  it.each([
+    "sistema pra oficina mecânica, fazem?",
+    "sistema pra academia de ginástica, fazem?",
+    "site pra clínica veterinária, fazem?",
+    "sistema pra loja de roupas, fazem?",
+  ])("answers %j as one question", (message) => {
+    const reply = converse(message);
+
+    expect(reply).toContain("é com a gente");
+    expect(reply).not.toContain("Isso não está entre os nossos serviços");
+  });
+
+  it.each([["valeu, ajudou bastante"], ["obrigada, ajudou muito"]])(
+    "doesn't repeat an answer after %j",
+    (message) => {
+      const reply = converse("vcs fazem aplicativo pra iphone?", "e logotipo?", message);
+
+      expect(thanksAnswers.say).toContain(reply);
+    },
+  );
+
+  it.each([
+    [null, "confirme seu nome e seu e-mail no formulário"],
+    [lead, "já tem seu contato"],
+  ])("takes the e-mail address after a complaint, with the lead %j", (known, expected) => {
+    const complaint = "vocês são péssimos, ninguém responde";
+    const history = [
+      { role: "user" as const, content: complaint },
+      { role: "assistant" as const, content: converse(complaint) },
+    ];
+
+    const { text } = answer({
+      message: "ok. meu email é joana@doceria.com.br",
+      history,
+      lead: known,
+    });
+
+    expect(text).toContain(expected);
+    expect(text).not.toMatch(/desculp/);
+  });
+});
+
+describe("a negated message", () => {
+  it.each([
+    "não quero deixar meus dados agora, dá pra mandar por email?",
+    "prefiro não deixar meus dados, posso mandar um email?",
+  ])("gets the e-mail address without a form after %j", (message) => {
+    const reply = converse(message);
+
+    expect(reply).toContain(site.contactEmail);
+    expect(asksContact(reply)).toBe(false);
+    expect(reply).not.toContain("formulário");
+  });
+
+  it("doesn't take a refusal as contact data", () => {
+    expect(asksContact(converse("não quero deixar meus dados"))).toBe(false);
+  });
+
+  it.each([
+    "Não, não quero um sistema. Eu que quero vender pra vocês.",
+    "não quero um site, quero vender pra vocês",
+  ])("gets only the answer to suppliers after %j", (message) => {
+    const reply = converse(message);
+
+    expect(reply).toContain("Propostas de fornecedores");
+    expect(reply).not.toContain("é com a gente");
+  });
+
+  it("doesn't describe a service that the visitor declines", () => {
+    expect(converse("não quero um site")).not.toContain("Criação de Sites");
   });
 });

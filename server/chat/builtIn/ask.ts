@@ -92,6 +92,9 @@ const REQUIRED: Partial<Record<Intent, RegExp>> = {
   "erase-chat": /\b(?:apag|limp|exclu|delet|remov|zer|sum)/,
   "privacy-erase":
     /\b(?:apag|limp|exclu|delet|remov|tir|elimin|cancel|descart|esquec|sum|retir|lig(?:ar|uem)|contato|mandar)/,
+  // A refusal isn't an offer of contact data: "não quero deixar meus dados".
+  "leave-contact":
+    /^(?!.*\b(?:nao (?:quero|queria|vou|pretendo|gostaria de)|prefiro nao) (?:deixar|passar|dar|informar|fornecer|preencher)\b)/,
   job: /\b(?:vaga|curricul|empreg|trabalh|trampo|estag|contrat|freela|oportunidad|selec|admit|portfolio)/,
   supplier:
     /^(?!.*\b(?:(?:quero|queria|queremos|preciso|precisamos) (?:de )?(?:um|uma|fazer) (?:site|chatbot|robo|sistema|app|loja virtual|pagina)|na internet)\b)/,

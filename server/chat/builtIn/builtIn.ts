@@ -10,7 +10,7 @@ import { readLearnt } from "./learnt.ts";
 import { normalise } from "./normalise.ts";
 import { CVV, type Phrases, phrases, subjects } from "./phrases.ts";
 import type { State } from "./followUp.ts";
-import { type Ask, MANNERS } from "./ask.ts";
+import { type Ask, MANNERS, withoutOpening } from "./ask.ts";
 import { type TypedContact, hasUnconfirmed, readContact } from "./readContact.ts";
 import { isAboutCharge, isAboutOwnName } from "./rules.ts";
 import { type Understood, understand } from "./understand.ts";
@@ -76,7 +76,10 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
     const hasLead = conversation.lead !== null;
     const { question: written, contact } = readContact(conversation, site.contactEmail);
     const question = withNameAsSubject(written, conversation.lead);
-    const understood = understand(classify, question, state);
+    const isEndOfComplaint =
+      contact !== "none" && isOnlyContact(question) && state.intents.some(isComplaint);
+    const before = isEndOfComplaint ? { ...state, text: "", intents: [] } : state;
+    const understood = understand(classify, question, before);
     const isUnconfirmed = hasUnconfirmed(conversation, site.contactEmail);
     const say = phrases(conversation, { ...site, contact, isUnconfirmed, isAfterDistress });
     const reply = replyIn({ question, contact, state, hasLead, ...understood }, say);
@@ -143,6 +146,11 @@ function isSad({ intent, certainty }: Ask): boolean {
   return (intent === "distress" || intent === "sadness") && certainty !== "unknown";
 }
 
+/** After a message with one of these intents, contact data is for a reply by the team and not a new complaint. */
+function isComplaint(intent: Intent): boolean {
+  return intent === "complaint" || intent === "broken-form";
+}
+
 /** Begins a correction of the lead's name with "meu nome", if it lacks that: "não é Ana, é Ana Paula". */
 function withNameAsSubject(question: string, lead: Conversation["lead"]): string {
   if (lead === null) return question;
@@ -160,9 +168,13 @@ function answered(text: string): Reply {
   return { text, isUnanswered: false };
 }
 
+/** Matches a normalised message, without its contact data, that only states that: "meu e-mail é" */
+const STATES_CONTACT = /^(?:o )?meu (?:email|telefone|celular|numero|whatsapp|contato) e$/;
+
 /** Whether a message's contact data is answered with the lead form, or with the reason not to show it. */
-function isContactTaken({ contact, asks }: UnderstoodMessage): boolean {
+function isContactTaken({ question, contact, asks }: UnderstoodMessage): boolean {
   if (contact === "none" || asks.some(({ intent }) => NO_FORM.has(intent))) return false;
+  if (STATES_CONTACT.test(withoutOpening(question))) return true;
   // "11 98765-4321 está errado": the lead's own number is the wrong one.
   return contact !== "known" || asks.every(({ intent }) => intent !== "privacy-correct");
 }

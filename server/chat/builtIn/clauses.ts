@@ -151,6 +151,10 @@ export function asksSomething(part: string): boolean {
   return part.includes("?") || ASKING.test(normalise(part));
 }
 
+/** Matches a question that doesn't name its object: "Quero relatórios. Vocês fazem?" */
+export const BARE =
+  /^(?:e )?(?:voces )?(?:fazem|faz|tem|conseguem|podem|topam|da|rola|trabalham|garantem|ajudam|resolvem)(?: voces| ai)?$/;
+
 /** Matches a part that isn't complete without the next one: "quando não sabe responder, …", "no app de reservas, …" */
 const DEPENDENT =
   /^(?:e )?(?:quando|qdo|se(?!.* (?:ele|ela)\b)|caso|depois|antes|apos|na|no|nos|nas|em|com|por|para|ja que|como|aquel[ea]s?)\b(?! (?:que|qual|quais|quem|quant[oa]s?|onde|ele|ela|voces|meu|minha)\b)/;

@@ -28,6 +28,21 @@ const ASKS_FOR_BUYER =
 const WANTS_OURS =
   /\b(?:preciso|quero|queria|precisamos|queremos|orcamento|meu site|sites?(?! de voces| da nora)(?<!seu site)(?<!o site)|uma pagina|loja virtual|chatbot|robo|um sistema|voces (?:fazem|criam|atendem|conseguem))\b/;
 
+const NOT_WANTED = "nao (?:quero|queria|preciso|procuro|queremos|precisamos)";
+
+/** Matches a service that the visitor doesn't want, within an offer to the company. */
+const DECLINED = new RegExp(
+  `\\b${NOT_WANTED} (?:de )?(?:um |uma |nenhum |nenhuma |o )?(?:site|sistema|chatbot|robo|app|loja virtual)s?\\b`,
+  "g",
+);
+
+/** Matches a message that only declines a service: "não quero um sistema" */
+const DECLINES_SERVICE = new RegExp(`^(?:nao )?(?:eu )?${DECLINED.source}$`);
+
+/** Matches the wish to sell something to the company: "eu que quero vender pra vocês" */
+const SELLS_TO_US =
+  /\b(?:quero|queria|queremos|gostaria de) (?:e )?(?:vender|oferecer)(?: \S+){0,4} (?:para|a) voces\b/g;
+
 /** Matches a question whether the visitor's contact data or message arrived. */
 const ARRIVED =
   /\b(?:(?:receberam|recebeu|pegaram|anotaram|registraram|registrou|salvaram|salvou|viram|ficaram com|estao com|tem|ja tem) (?:o |a |os |as )?(?:me[ui]s?|minhas?|nossos?) (?:dados?|contatos?|cadastro|telefone|numero|email|nome|informacoes|ficha|whatsapp|pedido de contato)|(?:meus? |minhas? |os meus |o meu |a minha |as minhas )(?:dados?|contatos?|cadastro|informacoes|ficha|inscricao|telefone|numero|email) (?:ja |ai )*(?:foi|foram|chegou|chegaram|entrou|entraram|caiu|cairam|deu certo|ficou|ficaram|(?:esta|estao) (?:registrad|confirmad|salv|anotad)\w+|esta ai|estao ai|esta com voces|estao com voces)|(?:(?:deu|foi|esta|ficou) (?:tudo )?|tudo )certo (?:o |a |os |no |com |com o )?(?:meu|minha|meus) (?:contato|cadastro|dados|envio|inscricao)|(?:ficou|ficaram|esta|estao|foi|foram) (?:salv|registrad|confirmad|anotad|cadastrad|gravad)[oa]s? (?:ai )?(?:o |os |a |as )?(?:meu|meus|minha|minhas) |(?:chegou|chegaram|foi|foram|entrou|caiu|deu certo) (?:ai |enviad[oa]s? |mandad[oa]s? )*(?:o |os |a )?(?:meu|meus|minha) (?:contato|cadastro|dados|envio|inscricao|ficha|nome|telefone|email))\b/;
@@ -35,6 +50,10 @@ const ARRIVED =
 /** Matches words by which a question such as "meus dados ficam aí até quando?" isn't about the arrival. */
 const NOT_ARRIVAL =
   /\b(?:quanto tempo|ate quando|quando|apag\w*|exclu\w*|errad[oa]|corrig\w*|vend\w+|compartilh\w*|de graca|como conseguiram|onde conseguiram|quem passou|ainda|com erro|bloque\w*|vaz\w+)\b/;
+
+/** Matches the wish for an e-mail address, or another way, instead of leaving contact data. */
+const EMAIL_INSTEAD =
+  /\b(?:nao (?:quero|queria|vou|pretendo|gostaria de)|prefiro nao) (?:deixar|passar|dar|informar|fornecer|preencher) .*\b(?:(?:por|pelo|um|via) email|outr[oa] (?:jeito|forma|maneira|caminho|meio))\b/;
 
 /** Matches a correction of the visitor's name: "meu nome é Ana Paula, não Ana", "escrevi meu nome errado". */
 const NAME_CORRECTION = new RegExp(
@@ -282,6 +301,8 @@ const RULES: readonly Rule[] = [
     holds: (text) => ARRIVED.test(text) && !NOT_ARRIVAL.test(text),
     unless: ["existing-site", "sites"],
   },
+  { intent: "email", holds: (text) => EMAIL_INSTEAD.test(text) },
+  { intent: "no", holds: (text) => DECLINES_SERVICE.test(text) },
   {
     intent: "existing-site",
     holds: (text) => REPAIR_OR_NEW.test(text),
@@ -346,8 +367,10 @@ export function ruledIntent(text: string, state: State, guess: Intent): Intent |
 }
 
 function isSupplier(text: string): boolean {
-  if (WANTS_OURS.test(text)) return false;
+  const rest = text.replaceAll(DECLINED, "").replaceAll(SELLS_TO_US, "");
+  if (WANTS_OURS.test(rest)) return false;
   return (
+    text.search(SELLS_TO_US) !== -1 ||
     OFFERS_TO_US.test(text) ||
     SELLER_PHRASES.test(text) ||
     SERVES_US.test(text) ||

@@ -1,5 +1,5 @@
 import { type Ask, type Hear, MANNERS, MAX_ASKS, isPlausible } from "./ask.ts";
-import { type Sentence, asksSomething, isDependent, isTelling } from "./clauses.ts";
+import { BARE, type Sentence, asksSomething, isDependent, isTelling } from "./clauses.ts";
 import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
@@ -54,7 +54,7 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
     const isSubject =
       next !== undefined && span.length === 1 && THING.test(texts[from]!) && isDependent(next);
     const isIntroduction = next !== undefined && !isIndirect && isDependent(span.at(-1)!);
-    const isReference = from > 0 && REFERENCE.test(texts[from]!);
+    const isReference = from > 0 && (REFERENCE.test(texts[from]!) || BARE.test(texts[from]!));
     if (!isAsked || isSubject || isIntroduction || isReference) return undefined;
     return ownQuestion(hear(span.join(", ")), listed);
   };

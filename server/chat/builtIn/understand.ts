@@ -11,7 +11,7 @@ import {
 } from "./ask.ts";
 import { type Found, chosen } from "./chosen.ts";
 import type { Classify } from "./classifier.ts";
-import { type Sentence, sentencesOf } from "./clauses.ts";
+import { BARE, type Sentence, sentencesOf } from "./clauses.ts";
 import { isDistress, isHyperbole } from "./distress.ts";
 import {
   MAX_ITEM_WORDS,
@@ -103,7 +103,10 @@ function asksOf(classify: Classify, message: string, state: State): readonly Ask
     ({ intent, score }) => intent === "supplier" && score >= thresholds.ruled,
   );
   if (offer) return [offer];
-  const courtesy = found.some(({ isAsking }) => isAsking) ? undefined : courtesyOf(alone, message);
+  const isAsking = found.some((one) => one.isAsking);
+  const courtesy = isAsking
+    ? undefined
+    : (courtesyOf(alone(message)) ?? thanksIn(classify, message));
   const asks = courtesy ? [courtesy] : chosen(withoutEchoes(hear, found), message);
   return wholeInstead(alone, message, { sentences, asks }) ?? asks;
 }
@@ -177,11 +180,22 @@ function wholeInstead(
   return whole.score > score + thresholds.wholeLead ? [whole] : undefined;
 }
 
-/** Returns the ask of a message that is thanks or a farewell as a whole: "Era isso, anotei tudo. Obrigada!" */
-function courtesyOf(alone: Hear, message: string): Ask | undefined {
-  const whole = alone(message);
+/** Returns the ask of a whole message if it is clear thanks or a clear farewell: "Era isso, anotei tudo. Obrigada!" */
+function courtesyOf(whole: Ask): Ask | undefined {
   const isCourtesy = whole.intent === "thanks" || whole.intent === "goodbye";
   return isCourtesy && whole.score >= thresholds.courtesyScore ? whole : undefined;
+}
+
+/** Maximum length in words of thanks that may begin with a word that `withoutOpening` removes. */
+const MAX_THANKS_WORDS = 6;
+
+/** Returns the ask of a short message that is thanks only with its first word: "valeu, ajudou bastante" */
+function thanksIn(classify: Classify, message: string): Ask | undefined {
+  const text = normalise(message);
+  if (text.split(" ").length > MAX_THANKS_WORDS) return undefined;
+  const whole = askOf(message, classify(text));
+  const { score, margin } = thresholds.oneQuestion;
+  return whole.score >= score && whole.margin >= margin ? courtesyOf(whole) : undefined;
 }
 
 /**
@@ -190,10 +204,6 @@ function courtesyOf(alone: Hear, message: string): Ask | undefined {
  */
 const REFERRING =
   /\b(?:[nd]?isso|n?el[ea]|d?el[ea]s?|[nd]?ess[ea]|(?:algo|coisa) assim|parecid[oa])\b/;
-
-/** Matches a question that doesn't name its object: "Quero relatórios de horas. Vocês fazem?" */
-const BARE =
-  /^(?:e )?(?:voces )?(?:fazem|faz|tem|conseguem|podem|topam|da|rola|trabalham|garantem|ajudam|resolvem)(?: voces| ai)?$/;
 
 /** Reinterprets an ask that refers to the sentence before it (`thresholds.referring`). Returns other asks unchanged. */
 function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask {
