@@ -1145,3 +1145,16 @@ describe("a negated message", () => {
     expect(converse("não quero um site")).not.toContain("Criação de Sites");
   });
 });
+
+describe("a question whether a project's figure is promised", () => {
+  it.each(["vcs garantem 250% pra mim também?", "garante que vou ter 80% automatizado?"])(
+    "promises no figure to %j",
+    (message) => {
+      expect(converse(message)).toContain("o site não promete o mesmo número");
+    },
+  );
+
+  it("isn't any question about the figure", () => {
+    expect(converse("qual foi o resultado da landing page?")).not.toContain("promete");
+  });
+});

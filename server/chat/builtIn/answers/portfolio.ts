@@ -37,6 +37,19 @@ function withTags(message: string): string | undefined {
   return named.length > 0 ? named.map(inBrief).join("\n") : undefined;
 }
 
+/** Matches a normalised message that asks whether the visitor will reach a project's figure. */
+const EXPECTS_FIGURE =
+  /\b(?:garant\w*|promet\w*|assegur\w*|(?:vou|vamos|vai) (?:ter|conseguir|alcancar|chegar)|para (?:mim|nos|a minha|o meu)|comigo|no meu|na minha)\b/;
+
+/** Adds to a project's figure that it is no promise, if the message asks for one. */
+function withoutPromise(figure: string) {
+  return ({ message }: Circumstances): Answer => ({
+    say: EXPECTS_FIGURE.test(message)
+      ? `${figure} Esse foi o resultado daquele projeto; o site não promete o mesmo número para outros.`
+      : figure,
+  });
+}
+
 const items = projects.map(({ id }) => `project-${id}` as const);
 
 const names = `São ${projects.length} no portfólio: ${projects.map(({ title }) => title).join(", ")}.`;
@@ -80,12 +93,12 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   "figure-shop": {
     say: `A loja **${shop.title}** tem ${shop.figure.value} ${shop.figure.label}.`,
   },
-  "figure-chatbot": {
-    say: `O projeto **${chatbot.title}** chegou a ${chatbot.figure.value} ${chatbot.figure.label}.`,
-  },
-  "figure-landing": {
-    say: `A **${landing.title}** teve ${landing.figure.value} ${landing.figure.label}.`,
-  },
+  "figure-chatbot": withoutPromise(
+    `O projeto **${chatbot.title}** chegou a ${chatbot.figure.value} ${chatbot.figure.label}.`,
+  ),
+  "figure-landing": withoutPromise(
+    `A **${landing.title}** teve ${landing.figure.value} ${landing.figure.label}.`,
+  ),
   "figure-portal": ({ message }) => ({
     say: isAboutOwners(message)
       ? `Os ${portal.figure.value} ${portal.figure.label} são do projeto **${portal.title}**; de que empresa, o site não diz. Quantas pessoas trabalham na Nora também não está no site.`
