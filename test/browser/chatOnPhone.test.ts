@@ -1,6 +1,6 @@
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps } from "../support/boxes.ts";
-import { isFocused, openPage } from "../support/browser.ts";
+import { isFocused, openPage, untilHydrated } from "../support/browser.ts";
 import {
   bubbles,
   enterChat,
@@ -309,6 +309,7 @@ describe("the chat on a phone", () => {
 
   it("leaves space for a toast after a tap on a form restored by a reload", async () => {
     const { page } = await openPage(service.app.url, phone);
+    await untilHydrated(page);
     await page.getByLabel("Nome completo").fill("Ana Conceição");
     await page.getByLabel("E-mail").fill("ana@padaria.com.br");
     await page.reload();
