@@ -172,7 +172,7 @@ describe("a second lead of the same browser and e-mail address", () => {
       await route.abort();
     });
     await confirm(page, email, "(11) 90000-0002");
-    await page.getByText("Seus dados ainda não chegaram até nós.").waitFor();
+    await page.getByRole("alert").getByText("Seus dados ainda não chegaram até nós.").waitFor();
     await page.unroute(FUNCTION);
 
     const responded = page.waitForResponse(FUNCTION);
