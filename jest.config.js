@@ -16,8 +16,8 @@ const project = (name, more) => ({
 
 export default {
   testTimeout: 30_000,
-  // Many tests wait for a browser, a mail server or a killed process, so a core can run more than one worker.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Half of the time, a test waits for an animation, a mail server or a killed process: two workers keep a core busy.
+  maxWorkers: availableParallelism() * 2,
   testSequencer: "<rootDir>/test/support/longestFirst.js",
   projects: [
     project("server", { globalSetup: "<rootDir>/test/support/requireFreshBuild.ts" }),

@@ -1,30 +1,45 @@
 import Sequencer from "@jest/test-sequencer";
 
 /**
- * Test files with the longest durations. CPU-bound files alternate with files that mostly wait. If Jest has no
- * durations from an earlier run, it starts small files last: crash.test.ts, small but slow, would then run alone at the
- * end.
+ * Test files with the longest durations, 8 s or more. Browser tests, which use the CPU, alternate with server tests that
+ * mostly wait. If Jest has no durations from an earlier run, it starts small files last: crash.test.ts, small but slow,
+ * would then run alone at the end.
  */
 const LONGEST = [
   "browser/leadForm",
-  "server/crash",
-  "browser/focus",
   "server/process",
-  "browser/home",
-  "server/store",
-  "browser/accessibility",
-  "server/clock",
-  "browser/contact",
-  "server/slowMailServer",
   "browser/chatOnPhone",
-  "server/delivery",
-  "browser/chatAnswers",
-  "server/doctor",
+  "server/crash",
   "browser/repeatedLeads",
-  "server/builtIn",
-  "browser/conversation",
+  "server/store",
+  "browser/focus",
+  "server/clock",
+  "browser/accessibility",
+  "server/slowMailServer",
+  "browser/home",
+  "server/delivery",
   "browser/chatOnSmallScreens",
+  "server/limits",
+  "browser/conversation",
+  "server/doctor",
+  "browser/contact",
+  "server/lead",
+  "browser/chatAnswers",
+  "server/chatGuard",
   "browser/contactErrors",
+  "server/webhook",
+  "browser/resilience",
+  "server/chatLimits",
+  "browser/chatButton",
+  "server/hostile",
+  "browser/budget",
+  "server/cluster",
+  "browser/toasts",
+  "server/outbox",
+  "browser/navigation",
+  "server/storePostgres",
+  "browser/session",
+  "server/chat",
 ];
 
 const rank = ({ path }) => {
