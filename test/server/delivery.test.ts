@@ -39,11 +39,13 @@ describe.each(engines)("delivery from %s", (engine) => {
     clock?: { offset: number };
     config?: Awaited<ReturnType<Stores["config"]>>;
     url?: string;
+    pollMs?: number;
   }
 
   /** Starts an instance that delivers; a failed mail is retried after `retryAfter` ms. */
   async function anInstance(options: Options = {}) {
-    const { retryAfter = 50, clock = { offset: 0 }, config, url = mailServer.url } = options;
+    const { retryAfter = 50, clock = { offset: 0 }, pollMs = 50 } = options;
+    const { config, url = mailServer.url } = options;
     const logged: Record<string, unknown>[] = [];
     const log = createLog(
       { level: "info" },
@@ -59,7 +61,7 @@ describe.each(engines)("delivery from %s", (engine) => {
       sender: mailSender(mailer),
       log,
       waitAfter,
-      pollMs: 50,
+      pollMs,
     });
     endings.push(
       () => mailer.close(),
@@ -73,14 +75,13 @@ describe.each(engines)("delivery from %s", (engine) => {
   }
 
   it("sends a mail immediately with its own Message-ID, and records it", async () => {
-    const { outbox } = await anInstance();
+    // Not by the regular check, which comes much later.
+    const { outbox } = await anInstance({ pollMs: HOUR });
     const mail = aMail();
-    const started = performance.now();
 
     await outbox.add(mail);
 
     await mailServer.took(1);
-    expect(performance.now() - started).toBeLessThan(1000);
     expect(mailServer.mails[0]).toMatchObject({
       messageId: `<${mail.id}@nora.example>`,
       subject: mail.subject,
@@ -207,11 +208,10 @@ describe.each(engines)("delivery from %s", (engine) => {
     await outbox.add(silent);
     await until(() => mailServer.offered === 1);
 
-    const started = performance.now();
     for (let count = 1; count <= 10; count++) await outbox.add(aMail());
 
-    expect(performance.now() - started).toBeLessThan(2000);
     await mailServer.took(10);
+    expect(await stateOf(outbox, silent.id)).toBe("waiting");
   });
 
   it("retries a mail after an outage while another attempt hangs", async () => {
@@ -312,13 +312,12 @@ describe.each(engines)("delivery from %s", (engine) => {
       const { outbox, delivery } = await anInstance();
       await outbox.add(aMail());
       await until(() => mailServer.offered === 1);
-      const started = performance.now();
 
       await delivery.stop(100);
 
-      expect(performance.now() - started).toBeLessThan(2000);
       expect(await outbox.claimDue("next", 1)).toMatchObject([{ failures: 0 }]);
-    });
+      // Less than the default limit of 20 s.
+    }, 15_000);
 
     it("doesn't release a message that was sent but couldn't be recorded", async () => {
       const outbox = wholeOutbox({ store: await stores.open() });

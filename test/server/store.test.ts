@@ -93,14 +93,12 @@ describe.each(storeKinds)("the store on %s", (engine) => {
     const release = await lockEverything(config);
     let ticks = 0;
     const ticking = setInterval(() => ticks++, 20);
-    const started = performance.now();
 
     const [adding, isUp] = await Promise.allSettled([outbox.add(aMail()), store.check()]);
 
     clearInterval(ticking);
     expect(adding).toMatchObject({ status: "rejected", reason: expect.any(StoreUnavailable) });
     expect(isUp).toMatchObject({ value: false });
-    expect(performance.now() - started).toBeLessThan(7000);
     expect(ticks).toBeGreaterThan(100);
 
     await release();
@@ -248,8 +246,9 @@ describe("an unavailable store", () => {
   describe("with a Postgres that doesn't respond", () => {
     let silent: Server;
     let store: Store;
+    let connections = 0;
     beforeAll(async () => {
-      silent = createServer(() => {}).listen(await freePort(), "127.0.0.1");
+      silent = createServer(() => connections++).listen(await freePort(), "127.0.0.1");
       await once(silent, "listening");
       const { port } = silent.address() as { port: number };
       store = openStore({
@@ -262,20 +261,20 @@ describe("an unavailable store", () => {
       silent.close();
     });
 
-    it("answers a check within 2 s", async () => {
-      const started = performance.now();
+    it("answers a check after 2 s, before a query that began earlier fails after 3 s", async () => {
+      const failing = store.setting("key", () => "").catch((error: unknown) => error);
 
-      expect(await store.check()).toBe(false);
+      expect(await Promise.race([failing, store.check()])).toBe(false);
 
-      expect(performance.now() - started).toBeLessThan(2500);
+      expect(await failing).toBeInstanceOf(StoreUnavailable);
     });
 
-    it("fails a query after 3 s and the next one at once, without revealing the password", async () => {
+    it("fails a query after 3 s and the next one without a connection, not revealing the password", async () => {
       const first = await store.setting("key", () => "").catch((error: unknown) => error as Error);
-      const started = performance.now();
+      const connectionsOfFirst = connections;
       const second = await store.setting("key", () => "").catch((error: unknown) => error as Error);
 
-      expect(performance.now() - started).toBeLessThan(100);
+      expect(connections).toBe(connectionsOfFirst);
       expect([first, second]).toEqual([expect.any(StoreUnavailable), expect.any(StoreUnavailable)]);
       expect(String((first as Error).stack)).not.toContain("very-secret");
     });
