@@ -56,9 +56,12 @@ export function useNewest({ begun, waiting }: NewestParts) {
     const newest = () => newestOf(element, high.current);
     const isNear = () => newest() - element.scrollTop < NEAR_PX;
     let height = element.clientHeight;
+    /** Scroll position at the last scroll event. */
+    let seen = element.scrollTop;
     const scrolled = () => {
       // Ignore a scroll event that follows a change of the list's height: the `resized` observer handles the change.
       if (element.clientHeight !== height) return;
+      seen = element.scrollTop;
       following.current = isNear() && (begun || element.querySelector("form") !== null);
       if (following.current) setMissing(false);
     };
@@ -74,7 +77,11 @@ export function useNewest({ begun, waiting }: NewestParts) {
     };
     const resized = new ResizeObserver(() => {
       height = element.clientHeight;
-      follow();
+      // A new width changes `scrollTop`: compare the position at the last scroll event.
+      const isUnmoved = seen === reached.current;
+      if (isUnmoved) reached.current = element.scrollTop;
+      if (isUnmoved && following.current && !focusedIn(element)) goToNewest();
+      else follow();
       showFocused(element);
     });
     const grown = new MutationObserver((changes) => {

@@ -119,11 +119,12 @@ describe("the chat on a phone", () => {
   });
 
   it("activates nothing else if 'Ver mensagem mais recente' is tapped twice", async () => {
-    const words = Array.from({ length: 200 }, (_, line) => `linha ${line + 1}\n`);
+    const some = Array<string>(40).fill("outra linha\n");
+    const words = [...some, "linha do meio\n", ...some, ...some, ...some, ...some];
     service.model.answer = () => ({ words, pause: 50 });
     const open = await openChat(service.app.url, phone);
     await say(open, "O que está incluído?");
-    await open.log.getByText("linha 40").waitFor();
+    await open.log.getByText("linha do meio").waitFor();
     await open.log.evaluate((list) => list.scrollTo({ top: 0, behavior: "instant" }));
     const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
     await newest.waitFor();
@@ -241,6 +242,27 @@ describe("the chat on a phone", () => {
     expect(list!.height).toBeGreaterThan(40);
     expect(overlaps(list, box)).toBe(false);
     expect(isWithin(box, { x: 0, y: 0, width: 844, height: 170 })).toBe(true);
+  });
+
+  it("shows the newest answer from its first line after the phone is turned twice", async () => {
+    const lines = Array.from({ length: 30 }, () => "- um ponto que ocupa mais de uma linha em pé");
+    service.model.answer = () => ({ words: [`Os pontos:\n${lines.join("\n")}`], whole: true });
+    const open = await openChat(service.app.url, phone);
+    await talk(open, "Oi");
+    await talk(open, "E o que mais?");
+    const first = open.log.getByText("Os pontos:").last();
+    const isAtTop = async () => {
+      const [line, list] = [await first.boundingBox(), await open.log.boundingBox()];
+      return line!.y >= list!.y && line!.y - list!.y < 40;
+    };
+    await until(isAtTop);
+
+    await open.page.setViewportSize({ width: 844, height: 390 });
+    await until(isAtTop);
+    await open.page.setViewportSize(phone.viewport);
+
+    await until(isAtTop);
+    expect(await isAtTop()).toBe(true);
   });
 
   it("makes the page usable again when it is closed", async () => {

@@ -7,6 +7,9 @@ import { until } from "./until.ts";
 /** Phone with a touch screen, in portrait. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
+/** Valid contact data for the lead form. */
+export const ana = { name: "Ana Conceição", email: "ana@padaria.com.br" };
+
 /** Parts of a page whose chat is open. */
 export interface Chat {
   page: Page;

@@ -18,6 +18,8 @@ interface Spoken {
   words: readonly string[];
   /** Delay in ms before each word. */
   pause?: number;
+  /** The last word waits for it. */
+  hold?: Promise<unknown>;
   /** Event after the last word; `[DONE]` by default. */
   ending?: "hang" | "drop" | "end" | "error";
   /** Responds with one JSON body, like an endpoint without streaming. */
@@ -97,11 +99,12 @@ async function send(answer: ModelAnswer, response: ServerResponse): Promise<void
   await stream(answer, response);
 }
 
-async function stream({ words, pause = 0, ending }: Spoken, response: ServerResponse) {
+async function stream({ words, pause = 0, hold, ending }: Spoken, response: ServerResponse) {
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
   write(response, chunk({ role: "assistant", content: "" }));
-  for (const content of words) {
+  for (const [index, content] of words.entries()) {
     await sleep(pause);
+    if (index === words.length - 1) await hold;
     if (response.destroyed) return;
     write(response, chunk({ content }));
   }
