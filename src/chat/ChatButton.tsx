@@ -145,9 +145,27 @@ function Icon({ open }: { open: boolean }) {
 }
 
 const loadPanel = loadOnline(
-  () => import("./ChatPanel.tsx"),
+  async () => {
+    await reloadStyles();
+    return await import("./ChatPanel.tsx");
+  },
   () => readHydration().chat.every(isFetched),
 );
+
+/**
+ * Requests the panel's stylesheet again if an earlier attempt to load the panel failed: Vite requests it only once.
+ * Rejects on failure.
+ */
+async function reloadStyles(): Promise<void> {
+  const requested = document.querySelector("[rel=stylesheet][href*=ChatPanel]");
+  if (!requested) return;
+  const link = requested.cloneNode();
+  await new Promise((resolve, reject) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", reject);
+    requested.replaceWith(link);
+  });
+}
 
 /** Returns whether the browser has already fetched a file of the page. */
 function isFetched(path: string): boolean {

@@ -114,6 +114,19 @@ describe("the chat button", () => {
     expect(label?.width).toBe(1);
   });
 
+  it("opens with its styles after they once failed to load", async () => {
+    const { page } = await openPage("about:blank");
+    await page.route("**/ChatPanel-*.css", async (route) => await route.abort());
+    await page.goto(service.app.url);
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await page.getByRole("alert").filter({ hasText: "Não foi possível abrir o chat." }).waitFor();
+    await page.unroute("**/ChatPanel-*.css");
+
+    const { dialog } = await enterChat(page);
+
+    expect(await dialog.evaluate((panel) => getComputedStyle(panel).position)).toBe("fixed");
+  });
+
   it("opens once on a double click", async () => {
     const { page, opener, dialog, box } = await openChat(service.app.url);
     await opener.click();

@@ -3,6 +3,7 @@ import { paths } from "../../src/shared/paths.ts";
 import { isWithin } from "../support/boxes.ts";
 import { isFocused, openPage, untilDrawn, untilHydrated } from "../support/browser.ts";
 import {
+  ana,
   bubbles,
   enterChat,
   openChat,
@@ -16,7 +17,6 @@ import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
 const FUNCTION = `**${paths.chatbot}`;
-const ana = { name: "Ana Conceição", email: "ana@padaria.com.br" };
 
 const service = startChatAppForFile();
 
@@ -289,7 +289,10 @@ describe("the conversation", () => {
 describe("a tab opened before a deploy", () => {
   it("reloads if the chat's code is gone, and keeps typed text", async () => {
     const { page } = await openPage("about:blank");
-    await page.route("**/assets/ChatPanel*", (route) => route.fulfill({ status: 404 }));
+    let isOldPage = true;
+    await page.route("**/assets/ChatPanel*", (route) =>
+      isOldPage ? route.fulfill({ status: 404 }) : route.continue(),
+    );
     await page.goto(service.app.url);
     await untilHydrated(page);
     await page.getByLabel("Nome completo").fill("Conceição Araújo");
@@ -298,6 +301,7 @@ describe("a tab opened before a deploy", () => {
       const html = await response.text();
       // The page's own request gets the new build; the following navigation gets a working page.
       const isAsking = route.request().resourceType() === "fetch";
+      isOldPage = isAsking;
       const body = isAsking ? html.replaceAll(/assets\/main-[\w-]+/g, "assets/main-newer") : html;
       await route.fulfill({ response, body });
     });
@@ -305,7 +309,6 @@ describe("a tab opened before a deploy", () => {
     const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Abrir chat" }).click();
     await reloaded;
-    await page.unroute("**/assets/ChatPanel*");
     await untilHydrated(page);
 
     expect(await page.getByLabel("Nome completo").inputValue()).toBe("Conceição Araújo");
