@@ -10,6 +10,10 @@ import { readBack } from "./readBack.ts";
 import { metadata } from "./shared/content/metadata.ts";
 import "./styles/index.css";
 
+/** Styles of the toasts if afterHydration.css can't be loaded, for instance because a deploy has replaced it. */
+const PLAIN_TOASTS =
+  ".toasts{position:fixed;inset:var(--header-height)0 auto;z-index:30;padding:1rem;background:var(--surface)}.toasts svg{width:1rem}";
+
 const style = readBack(hydrationIds.style);
 // Allows the JSON script's text as trusted HTML: React assigns that text when it renders the document again after an
 // error.
@@ -51,8 +55,15 @@ setTimeout(startTransition, 0, () => {
 
 // Load in a separate task after hydration. Lighthouse's simulator drops a task of less than 10 ms that has fewer than
 // two dependent tasks. Without this task, it could drop this script's evaluation and count the script's preload towards
-// the LCP. Ignore a failure, for instance offline: a toast is readable as unstyled text too.
-setTimeout(() => import("./styles/afterHydration.css").catch(() => {}));
+// the LCP.
+setTimeout(() => import("./styles/afterHydration.css").catch(showPlainToasts));
+
+/** Adds `PLAIN_TOASTS` as a constructed stylesheet: the content security policy blocks an added `<style>`. */
+function showPlainToasts() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(PLAIN_TOASTS);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /** Opens the chat after hydration if the chat's link was pressed before. The loader marks a pressed link as busy. */
 function openTappedChat() {

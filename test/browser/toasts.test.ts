@@ -1,8 +1,9 @@
 import { paths } from "../../src/shared/paths.ts";
-import { isInView, overlaps } from "../support/boxes.ts";
+import { isInView, isUncovered, overlaps } from "../support/boxes.ts";
 import { doubleText, isFocused, openPage, untilHydrated } from "../support/browser.ts";
 import { describedBy, fieldsOf, fillForm, openForm } from "../support/contactPage.ts";
 import { startAppForFile } from "../support/startForFile.ts";
+import { until } from "../support/until.ts";
 
 const FUNCTION = `**${paths.contact}`;
 
@@ -36,6 +37,27 @@ describe("two errors at once on a phone", () => {
 });
 
 describe("toasts", () => {
+  it.each([
+    ["a phone", { width: 390, height: 844 }],
+    ["a desktop", { width: 1440, height: 900 }],
+  ])("are readable without their stylesheet, on %s", async (_device, viewport) => {
+    const { page } = await openPage("about:blank", { viewport });
+    await page.route("**/afterHydration-*.css", (route) => route.abort());
+    await page.goto(service.app.url);
+    await untilHydrated(page);
+    await fieldsOf(page).submit.click();
+    const text = page.locator(".toasts").getByText("Nome é obrigatório");
+    await text.waitFor();
+
+    expect(await isInView(text)).toBe(true);
+    // Until then, the shield from a double press covers the page.
+    await until(() => isUncovered(text));
+    const toasts = page.locator(".toasts");
+    const background = await toasts.evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect(background).not.toBe("rgba(0, 0, 0, 0)");
+    expect((await toasts.boundingBox())!.height).toBeLessThan(150);
+  });
+
   it("are shown for eight seconds after their text appeared", async () => {
     const { page } = await openForm(service.app.url);
     await page.clock.install();
