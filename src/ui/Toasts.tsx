@@ -114,7 +114,8 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
     [close],
   );
 
-  // Escape closes the toast that has the focus, or the newest toast if the focus is in the page but not in the chat.
+  // Escape closes the toast that has the focus, or the newest toast if the focus is in the page but not in the chat. The
+  // open menu comes first: it covers the toasts, and the browser closes it.
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       const { activeElement } = document;
@@ -125,6 +126,7 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
       if (event.key !== "Escape" || isComposing(event) || !toast) return;
       event.preventDefault();
       dismiss(toast as HTMLElement);
+      if (document.querySelector(":popover-open")) return;
     };
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);

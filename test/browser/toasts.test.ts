@@ -161,6 +161,25 @@ describe("toasts", () => {
   });
 });
 
+describe("Escape with the menu open over a toast", () => {
+  it("closes the menu first", async () => {
+    const { page } = await openForm(service.app.url, { viewport: { width: 390, height: 844 } });
+    await page.route(FUNCTION, (route) => route.abort());
+    const { submit } = await fillForm(page);
+    await submit.press("Enter");
+    await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();
+    const menu = page.locator("#menu:popover-open");
+    await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
+    expect(await menu.count()).toBe(1);
+
+    await page.keyboard.press("Escape");
+    expect(await menu.count()).toBe(0);
+    expect(await page.locator(".toast").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".toast").count()).toBe(0);
+  });
+});
+
 describe("a toast", () => {
   it("isn't printed", async () => {
     const { page } = await openPage(service.app.url);
