@@ -168,6 +168,17 @@ export function setDelayed(conversation: Conversation, isDelayed: boolean): Conv
   return { ...conversation, entries: entries.map(reword) };
 }
 
+/**
+ * Returns the thanks to announce when a request has delivered the lead. Empty if another request had delivered it, or
+ * its delivery was delayed: a toast then announces it.
+ */
+export function thanksToAnnounce(conversation: Conversation, lead: Lead | null): string {
+  const { leadDelivered, leadId, entries } = conversation;
+  if (!lead || lead !== conversation.lead || leadDelivered) return "";
+  const entry = entries.find((one) => leadId && one.leadId === leadId);
+  return entry?.content === thanks(lead.name) ? entry.content : "";
+}
+
 /** Shows the lead form at the end of the conversation. */
 export function showLead(conversation: Conversation): Conversation {
   return { ...conversation, leadForm: "shown", leadFormAfter: lastOf(conversation).id };

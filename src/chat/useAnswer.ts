@@ -16,6 +16,7 @@ import {
   requestOf,
   stop,
   takeBack,
+  thanksToAnnounce,
 } from "./conversation.ts";
 import { correctedContactIn } from "./correctedContactIn.ts";
 import { plainReply } from "./formatReply.tsx";
@@ -69,6 +70,12 @@ export function useAnswer(parts: AnswerParts) {
     change(noteContact(ask(current(), message), find(message, contactEmail)));
     setTurn({ status: "answering", words: "" });
     say("");
+    let thanked = "";
+    const markLead = () => {
+      thanked ||= thanksToAnnounce(current(), request.leadData);
+      change(markDelivered(current(), request.leadData));
+    };
+    const sayAnswer = (text: string) => say(`${thanked} ${plainReply(text)}`.trim());
 
     for await (const event of askNora(call, request, { call: answering.call })) {
       // The conversation was erased or replaced in the meantime: ignore this answer.
@@ -76,19 +83,20 @@ export function useAnswer(parts: AnswerParts) {
 
       switch (event.status) {
         case "words":
-          if (answering.words === "") change(markDelivered(current(), request.leadData));
+          if (answering.words === "") markLead();
           answering.words += event.text;
           setTurn({ status: "answering", words: answering.words });
           continue;
         case "answered":
-          change(answer(markDelivered(current(), request.leadData), event.reply));
+          markLead();
+          change(answer(current(), event.reply));
           showToast(null);
-          say(plainReply(event.reply));
+          sayAnswer(event.reply);
           onReply();
           break;
         case "stopped":
           change(stop(current(), answering.words));
-          say(`${plainReply(answering.words)} ${chatLabels.saysStopped}`);
+          sayAnswer(`${answering.words} ${chatLabels.saysStopped}`);
           break;
         case "refused":
           showToast({ ...FAILED, description: event.error });
@@ -97,7 +105,7 @@ export function useAnswer(parts: AnswerParts) {
         case "failed":
           showToast(FAILED);
           change(apologize(interrupt(current(), answering.words), apology(contactEmail)));
-          say(plainReply(answering.words));
+          sayAnswer(answering.words);
           onReply();
           break;
       }

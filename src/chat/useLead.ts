@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { introduceVisitor } from "../backend/visitor.ts";
 import type { Lead } from "../shared/lead.ts";
-import { chatToasts, thanks } from "../shared/content/chat.ts";
+import { chatToasts } from "../shared/content/chat.ts";
 import { paths } from "../shared/paths.ts";
 import { randomKey, readDraft } from "../tab/contactDraft.ts";
 import { type ToastContent, useToast } from "../ui/Toasts.tsx";
@@ -16,6 +16,7 @@ import {
   putOffLead,
   setDelayed,
   showLead,
+  thanksToAnnounce,
 } from "./conversation.ts";
 import type { ConversationStore } from "./useConversation.ts";
 
@@ -42,7 +43,7 @@ export function useLead({ store, call, say }: LeadParts) {
   const { conversation, current, change } = store;
   const showToast = useToast("lead");
   const isShown = conversation.leadForm === "shown";
-  useDelivery(store, call, showToast);
+  useDelivery({ store, call, say }, showToast);
 
   // Copy contact data from the contact form, so that the visitor needn't type it again.
   useEffect(() => {
@@ -51,9 +52,8 @@ export function useLead({ store, call, say }: LeadParts) {
 
   function confirm(lead: Lead) {
     change(confirmLead(current(), lead, randomKey()));
-    showToast({ ...chatToasts.leadReceived, success: true });
-    // Offline, the toast of the failure follows at once, and would contradict the thanks.
-    if (navigator.onLine) say(thanks(lead.name));
+    // Announced only once the lead is delivered: a failure would contradict it.
+    showToast({ ...chatToasts.leadReceived, success: true, silent: true });
     introduceVisitor(lead);
   }
 
@@ -71,13 +71,14 @@ export function useLead({ store, call, say }: LeadParts) {
 
 /**
  * Sends a confirmed lead until the service accepts it: immediately, after a pause, when the network is back, and when
- * the page may be about to unload. After the first failure, a toast says that the lead has not arrived yet.
+ * the page may be about to unload. Then announces the thanks, if no question has delivered the lead. After the first
+ * failure, a toast says that the lead has not arrived yet, and another toast announces its delivery.
  */
 function useDelivery(
-  { conversation: { lead, leadDelivered }, current, change }: ConversationStore,
-  call: CallFunction,
+  { store: { conversation, current, change }, call, say }: LeadParts,
   showToast: (content: ToastContent | null) => void,
 ) {
+  const { lead, leadDelivered } = conversation;
   const failed = useRef(false);
 
   useEffect(() => {
@@ -92,7 +93,12 @@ function useDelivery(
       clearTimeout(timer);
       const pauseMs = await deliver(call, current(), leaving);
       if (current().lead !== lead || current().leadDelivered) return;
-      if (pauseMs === 0) return change(markDelivered(current(), lead));
+      if (pauseMs === 0) {
+        const thanks = thanksToAnnounce(current(), lead);
+        // An empty text would discard an answer that waits to be announced.
+        if (thanks) say(thanks);
+        return change(markDelivered(current(), lead));
+      }
       if (!failed.current) showToast({ ...chatToasts.leadDelayed, urgent: true });
       failed.current = true;
       change(setDelayed(current(), true));
@@ -113,7 +119,7 @@ function useDelivery(
       removeEventListener("pagehide", attemptLeaving);
       document.removeEventListener("visibilitychange", attemptHidden);
     };
-  }, [lead, leadDelivered, call, current, change, showToast]);
+  }, [lead, leadDelivered, call, say, current, change, showToast]);
 }
 
 /** Sends a confirmed lead. Resolves to 0 if the service accepts it, else to the pause in ms before the next attempt. */

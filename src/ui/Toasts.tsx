@@ -34,6 +34,8 @@ export interface ToastContent {
   /** Interrupts a screen reader; the toast stays until it is closed or replaced. */
   urgent?: boolean;
   success?: boolean;
+  /** Not announced by screen readers. */
+  silent?: boolean;
 }
 
 type Toast = ToastContent & { id: number; topic: string };
@@ -124,9 +126,9 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
         (activeElement?.closest("main, header, footer, .skip-link") &&
           region.current?.lastElementChild);
       if (event.key !== "Escape" || isComposing(event) || !toast) return;
+      if (document.querySelector(":popover-open")) return;
       event.preventDefault();
       dismiss(toast as HTMLElement);
-      if (document.querySelector(":popover-open")) return;
     };
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);
@@ -168,7 +170,7 @@ interface ToastItemProps {
 }
 
 function ToastItem({
-  toast: { topic, title, description, note, hint, urgent, success },
+  toast: { topic, title, description, note, hint, urgent, success, silent },
   paused,
   close,
   dismiss,
@@ -187,6 +189,7 @@ function ToastItem({
       data-topic={topic}
       className={`toast${urgent ? " toast-urgent" : ""}${success ? " toast-success" : ""}`}
       role={urgent ? "alert" : "status"}
+      aria-live={silent ? "off" : undefined}
       // Not atomic: the button is rendered first, and screen readers should announce only the words that are added
       // later.
       aria-atomic={false}
