@@ -87,7 +87,7 @@ export function noteContact(
 
   const leadFields = { ...conversation.leadFields };
   const filledFields = { ...conversation.filledFields };
-  const known = lead && firstName(contact.name || lead.name) === firstName(lead.name) ? lead : null;
+  const known = samePerson(lead, contact.name);
   for (const field of FIELDS) {
     const present = leadFields[field];
     const value = contact[field] || present || known?.[field];
@@ -218,25 +218,50 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
   const renumber = (entry: Entry) => ({ ...entry, id: entry.id + offset });
   const later = since.entries.slice(1).map(renumber);
   const unanswered = since.unanswered && since.unanswered + offset;
-  const isIdle = later.length === 0;
   const { lead, leadId, leadDelivered } = since.lead ? since : erased;
-  const { leadForm } = isIdle ? erased : since;
-  const leadFormAfter = isIdle ? erased.leadFormAfter : since.leadFormAfter + offset;
-  const filledFields = { ...erased.filledFields };
-  for (const field of FIELDS) {
-    if (!erased.leadFields[field]) filledFields[field] = since.filledFields[field];
-  }
   return {
-    ...fillLead(erased, since.leadFields),
-    filledFields,
+    ...mergeForms(erased, since, offset),
     entries: [...erased.entries, ...later],
-    unanswered: isIdle ? erased.unanswered : unanswered,
+    unanswered: later.length === 0 ? erased.unanswered : unanswered,
     lead,
     leadId,
     leadDelivered,
-    leadForm: lead && !isIdle ? "hidden" : leadForm,
-    leadFormAfter,
   };
+}
+
+/**
+ * Returns the erased conversation with the lead form that follows from both. Of the form's values, those typed since
+ * the erasure come first, then those typed before, then those from messages. The form is shown if it is pending, unless
+ * it was opened since the erasure only because the lead was erased.
+ *
+ * @param offset Difference between an entry's id in the restored conversation and in `since`.
+ */
+function mergeForms(erased: Conversation, since: Conversation, offset: number): Conversation {
+  const leadFields = { ...EMPTY_FIELDS };
+  const filledFields = { ...EMPTY_FIELDS };
+  for (const field of FIELDS) {
+    const given = [since, erased].filter((one) => one.leadFields[field]);
+    const isTyped = (one: Conversation) => one.leadFields[field] !== one.filledFields[field];
+    const source = given.find(isTyped) ?? given[0] ?? since;
+    leadFields[field] = source.leadFields[field];
+    filledFields[field] = source.filledFields[field];
+  }
+  const merged = { ...erased, leadFields, filledFields };
+
+  const lead = since.lead ? null : erased.lead;
+  const { name, email, phone } = since.leadFields;
+  const contact = { email: email || undefined, phone: phone || undefined };
+  if (since.leadForm !== "hidden" && (!lead || isNewContact(contact, lead))) {
+    return {
+      ...fillLead(merged, samePerson(lead, name) ?? {}),
+      leadForm: since.leadForm,
+      leadFormAfter: since.leadFormAfter + offset,
+    };
+  }
+  if (since.lead) return { ...merged, leadForm: "hidden" };
+  // The question whose answer would have shown the form can't be retried any more.
+  const cannotRetry = erased.leadForm === "due" && since.entries.length > 1;
+  return cannotRetry ? showLead(merged) : merged;
 }
 
 /** Returns the request for a new message: the newest entries before it, the message and the lead. */
@@ -277,6 +302,11 @@ function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation
 /** Returns the last entry; there is at least the greeting. */
 function lastOf({ entries }: Conversation): Entry {
   return entries.at(-1)!;
+}
+
+/** Returns the lead, or null if a message names another person. */
+function samePerson(lead: Lead | null, name = ""): Lead | null {
+  return lead && firstName(name || lead.name) === firstName(lead.name) ? lead : null;
 }
 
 function firstName(name: string): string | undefined {

@@ -393,6 +393,54 @@ describe("an erased conversation", () => {
     expect(leadFormPlace(whole)).toBe(whole.entries.at(-1)?.id);
   });
 
+  it("is restored with the contact data typed since, which replace its own", () => {
+    const typed = fillLead(showLead(talked(1)), { name: "Ana", email: "ana@x.br" });
+    const since = fillLead(showLead(newConversation()), { email: "bia@x.br" });
+
+    const whole = undoErasing(typed, since);
+
+    expect(whole.leadFields).toEqual({ name: "Ana", email: "bia@x.br", phone: "" });
+    expect(leadFormPlace(whole)).toBe(whole.entries.at(-1)?.id);
+    expect(undoErasing(talked(1), since)).toMatchObject({
+      leadForm: "shown",
+      leadFields: since.leadFields,
+    });
+  });
+
+  it("is restored with a correction of its lead written since", () => {
+    const phone = "11 90000-3333";
+    const asked = noteContact(ask(newConversation(), `Meu número é ${phone}`), { phone });
+
+    expect(undoErasing(erased, answer(asked, "Certo"))).toMatchObject({
+      lead: ana,
+      leadForm: "shown",
+      leadFields: { ...ana, phone },
+    });
+    expect(answer(undoErasing(erased, asked), "Certo")).toMatchObject({
+      leadForm: "shown",
+      leadFields: { ...ana, phone },
+    });
+  });
+
+  it("is restored with its own pending correction, above the entries added since", () => {
+    const phone = "11 90000-3333";
+    const asked = noteContact(ask(erased, `Meu número é ${phone}`), { phone });
+    const since = answer(ask(newConversation(), "Oi"), "Olá!");
+    const shown = answer(asked, "Certo");
+
+    const whole = undoErasing(shown, since);
+
+    expect(whole.leadFields).toEqual({ ...ana, phone });
+    expect(leadFormPlace(whole)).toBe(leadFormPlace(shown));
+    expect(leadFormPlace(undoErasing(asked, since))).toBe(asked.entries.at(-1)?.id);
+  });
+
+  it("is restored without a form that asked for its lead again", () => {
+    const since = answer(ask(newConversation(), "Oi"), "Qual é o seu nome?");
+
+    expect(undoErasing(erased, since).leadForm).toBe("hidden");
+  });
+
   it("is restored with a lead confirmed since", () => {
     const bia = { name: "Bia", email: "bia@x.br" };
 
