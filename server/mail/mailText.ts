@@ -1,4 +1,5 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
+import { withoutMarks } from "../../src/shared/withoutMarks.ts";
 import type { MessageContent } from "./Mail.ts";
 import type { MailFacts } from "./mailFacts.ts";
 
@@ -56,8 +57,7 @@ export function conversationText(conversation: readonly ChatMessage[]): string {
   return spoken.join("\n\n") || "(ainda sem mensagens)";
 }
 
-/** Returns an entry's text; of the assistant's, without the Markdown marks of bold text and headings. */
+/** Returns an entry's text. The assistant's is without the marks of bold text and headings; links stay as written. */
 export function spokenText({ role, content }: ChatMessage): string {
-  if (role === "user") return content;
-  return content.replaceAll("**", "").replaceAll(/^#{1,6} +/gm, "");
+  return role === "user" ? content : withoutMarks(content);
 }

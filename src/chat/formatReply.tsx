@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, createElement } from "react";
+import { withoutMarks } from "../shared/withoutMarks.ts";
 
 /** A paragraph or list of a reply. Replies are parsed as a small subset of Markdown. */
 interface Block {
@@ -32,14 +33,12 @@ export function formatReply(reply: string): ReactNode {
   return inOrder(blocksOf(reply).map(drawBlock));
 }
 
-/** Returns the text of a reply without the marks of bold text, links and headings, for screen readers. */
+/** Returns the text of a reply without the marks of bold text, headings and links, for screen readers. */
 export function plainReply(reply: string): string {
-  return reply
-    .replaceAll("**", "")
-    .replaceAll(/\[([^[\]\n]{1,300})\]\(([^\s()]{1,2000})\)/g, (_, name: string, to: string) =>
-      honestName(name, parseAddress(to)),
-    )
-    .replaceAll(/^#{1,6}\s+/gm, "");
+  return withoutMarks(reply).replaceAll(
+    /\[([^[\]\n]{1,300})\]\(([^\s()]{1,2000})\)/g,
+    (_, name: string, to: string) => honestName(name, parseAddress(to)),
+  );
 }
 
 function blocksOf(reply: string): Block[] {
