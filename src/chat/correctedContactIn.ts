@@ -8,6 +8,6 @@ const TAKEN_BACK = new RegExp(
 );
 
 /** Like `contactIn`, but prefers contact data that the message doesn't take back. */
-export function correctedContactIn(message: string, ownEmail: string): Partial<Lead> | null {
-  return contactIn(message.replaceAll(TAKEN_BACK, ""), ownEmail) ?? contactIn(message, ownEmail);
+export function correctedContactIn(message: string): Partial<Lead> | null {
+  return contactIn(message.replaceAll(TAKEN_BACK, "")) ?? contactIn(message);
 }

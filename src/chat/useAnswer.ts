@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
-import { contactIn } from "../shared/contactIn.ts";
+import { contactIn, withoutOwnEmail } from "../shared/contactIn.ts";
 import { apology, chatLabels, chatToasts } from "../shared/content/chat.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { askNora } from "./askNora.ts";
@@ -67,7 +67,7 @@ export function useAnswer(parts: AnswerParts) {
     const { lead, leadForm } = current();
     // After a confirmed lead, Nora asks for a message with only the new data.
     const find = lead && leadForm === "hidden" ? contactIn : correctedContactIn;
-    change(noteContact(ask(current(), message), find(message, contactEmail)));
+    change(noteContact(ask(current(), message), find(withoutOwnEmail(message, contactEmail))));
     setTurn({ status: "answering", words: "" });
     say("");
     let thanked = "";

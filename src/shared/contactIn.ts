@@ -16,12 +16,18 @@ export const PHONE =
 const NAME =
   /(?:[Mm]eu nome é|[Mm]e chamo|[Aa]qui é [oa]|[Ss]ou [oa]|(?:[Cc]ontato|[Ee]-?mail|[Tt]elefone|[Cc]elular|[Zz]ap) d[oa] m(?:eu|inha) (?:sóci[oa]|colega|marido|mulher|espos[oa])) +(\p{Lu}[\p{L}'-]{1,30}(?: +(?:d[aeo]s? +)?\p{Lu}[\p{L}'-]{1,30}){0,3})/u;
 
+/** Removes the company's own e-mail address from a visitor's message, but not a longer address that contains it. */
+export function withoutOwnEmail(message: string, ownEmail: string): string {
+  const escaped = ownEmail.replaceAll(/[^\w@]/g, String.raw`\$&`);
+  return message.replaceAll(new RegExp(`(?<![\\w+-]|\\w\\.)${escaped}(?![\\w-]|\\.\\w)`, "gi"), "");
+}
+
 /**
- * Returns the contact data in a visitor's message; null if it has neither an e-mail nor a phone. Ignores `ownEmail`,
- * the company's address.
+ * Returns the contact data in a visitor's message; null if it has neither an e-mail nor a phone. Takes the message
+ * without the company's own address (`withoutOwnEmail`).
  */
-export function contactIn(message: string, ownEmail: string): Partial<Lead> | null {
-  const [email] = EMAIL.exec(message.replaceAll(ownEmail, "")) ?? [];
+export function contactIn(message: string): Partial<Lead> | null {
+  const [email] = EMAIL.exec(message) ?? [];
   const [phone] = PHONE.exec(message) ?? [];
   if (!email && !phone) return null;
   return { name: NAME.exec(message)?.[1], email, phone };

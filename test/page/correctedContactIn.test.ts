@@ -1,7 +1,5 @@
 import { correctedContactIn } from "../../src/chat/correctedContactIn.ts";
 
-const OURS = "contato@nora.example";
-
 describe("contact data in a message that corrects them", () => {
   it.each([
     ["não é pedro@gmial.com, é pedro@gmail.com", { email: "pedro@gmail.com" }],
@@ -13,13 +11,13 @@ describe("contact data in a message that corrects them", () => {
     ["nao e pedro@gmial.com, e pedro@gmail.com", { email: "pedro@gmail.com" }],
     ["se não der, pedro@gmail.com", { email: "pedro@gmail.com" }],
   ])("are the new ones in %j", (message, contact) => {
-    expect(correctedContactIn(message, OURS)).toEqual(contact);
+    expect(correctedContactIn(message)).toEqual(contact);
   });
 
   it("are the only ones if the message has no others", () => {
     const email = "pedro@gmial.com";
 
-    expect(correctedContactIn(`meu e-mail não é ${email}`, OURS)).toEqual({ email });
-    expect(correctedContactIn("meu e-mail não é esse", OURS)).toBeNull();
+    expect(correctedContactIn(`meu e-mail não é ${email}`)).toEqual({ email });
+    expect(correctedContactIn("meu e-mail não é esse")).toBeNull();
   });
 });

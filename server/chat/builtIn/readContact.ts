@@ -1,4 +1,4 @@
-import { contactIn } from "../../../src/shared/contactIn.ts";
+import { contactIn, withoutOwnEmail } from "../../../src/shared/contactIn.ts";
 import { isNewContact } from "../../../src/shared/isNewContact.ts";
 import type { Conversation } from "../conversation.ts";
 
@@ -28,19 +28,15 @@ export type TypedContact = "none" | "new" | "known" | "unclear";
 
 /** Returns a message without contact data, and which it had. The company's own e-mail address doesn't count. */
 export function readContact({ message, lead }: Conversation, ownEmail: string) {
-  const whole = message.replaceAll(ownEmail, "");
+  const whole = withoutOwnEmail(message, ownEmail);
   const question = whole.replaceAll(CONTACT_DATA, " ");
   return question === whole
     ? { question: message, contact: "none" as const }
-    : { question: question.trim(), contact: typedContact({ whole, lead, ownEmail }) };
+    : { question: question.trim(), contact: typedContact(whole, lead) };
 }
 
-function typedContact({
-  whole,
-  lead,
-  ownEmail,
-}: Pick<Conversation, "lead"> & { whole: string; ownEmail: string }): TypedContact {
-  const found = contactIn(whole, ownEmail);
+function typedContact(whole: string, lead: Conversation["lead"]): TypedContact {
+  const found = contactIn(whole);
   if (found === null) return "unclear";
   if (lead === null || isNewContact(found, lead)) return "new";
   const rest = [found.email, found.phone].reduce<string>(
