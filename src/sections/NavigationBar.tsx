@@ -23,7 +23,15 @@ export function NavigationBar() {
         {navigation.skip}
       </a>
       <header className="navigation-bar" data-scrolled={scrolled}>
-        <nav className="navigation" aria-label={navigation.label}>
+        {/* The open menu covers parts of the page: it closes when the focus moves on to an element outside the bar. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <nav
+          className="navigation"
+          aria-label={navigation.label}
+          onBlur={({ currentTarget, relatedTarget }) =>
+            relatedTarget && !currentTarget.contains(relatedTarget) && hide()
+          }
+        >
           <a className="navigation-logo" href={`#${anchors.hero}`}>
             <Logo />
           </a>
@@ -44,8 +52,6 @@ export function NavigationBar() {
             id={menuId}
             popover="auto"
             onBeforeToggle={({ newState }) => setOpen(newState === "open")}
-            // The menu covers the top of the page: close it when the focus moves on into `main`.
-            onBlur={({ relatedTarget }) => relatedTarget?.closest("main") && hide()}
           >
             <Links onChoose={choose} />
           </div>

@@ -227,6 +227,22 @@ describe("the open menu with the focus in it", () => {
     await until(() => page.url().endsWith("#servicos"));
     expect(page.url()).toBe(`${service.app.url}/#servicos`);
   });
+
+  it("closes when the focus leaves the bar backwards", async () => {
+    const page = await open(service.app.url, phone);
+    await untilHydrated(page);
+    await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await isFocused(menuLink(page, "Sobre"))).toBe(true);
+
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    expect(await page.locator("#menu:popover-open").count()).toBe(1);
+    await page.keyboard.press("Shift+Tab");
+
+    expect(await isFocused(page.locator(".skip-link"))).toBe(true);
+    await until(async () => (await page.locator("#menu:popover-open").count()) === 0);
+  });
 });
 
 /** Tasks of React's scheduler that `holdTasks` holds back in the page. */
