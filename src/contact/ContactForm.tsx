@@ -87,7 +87,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
       <Button
         type="submit"
         className="contact-form-submit"
-        arrow={!sending}
+        arrow
         aria-disabled={sending || undefined}
       >
         {/* In its own element, so that React can still replace the text after a browser has translated the page. */}

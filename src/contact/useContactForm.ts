@@ -217,9 +217,10 @@ function useFocusOnFirst(form: RefObject<HTMLFormElement | null>, state: State):
   useEffect(() => {
     if (!wrong?.[0] || !form.current) return;
     const field = fieldOf(form.current, wrong[0]);
-    if (field === document.activeElement) return;
-    // Scroll to the centre, so that the errors of the next fields are visible too.
-    field.scrollIntoView({ block: "center", behavior: "instant" });
+    // A field that had the focus stays where it is, unless the errors above move it out of the viewport. Others are
+    // scrolled to the centre, so that the errors of the next fields are visible too.
+    const block = field === document.activeElement ? "nearest" : "center";
+    field.parentElement!.scrollIntoView({ block, behavior: "instant" });
     field.focus({ preventScroll: true });
   }, [form, wrong]);
 }

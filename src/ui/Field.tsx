@@ -25,7 +25,7 @@ export function Field({ id: given, label, hint, problem, count, rows, ...control
   const named = {
     id,
     className: "field-control",
-    "aria-invalid": problem ? true : undefined,
+    "aria-invalid": problem || count ? true : undefined,
     "aria-describedby": [problemId, countId, hintId].filter(Boolean).join(" ") || undefined,
   };
 

@@ -67,6 +67,19 @@ describe("an invalid message", () => {
     expect(await said.jsonValue()).toEqual(["4 campos precisam de correção."]);
   });
 
+  it("keeps a focused field in sight when the summary moves it down", async () => {
+    const { page } = await openForm(service.app.url, { viewport: { width: 390, height: 844 } });
+    const { name } = fieldsOf(page);
+    await name.focus();
+    await name.evaluate((field) => field.scrollIntoView({ block: "end", behavior: "instant" }));
+
+    await name.press("Enter");
+
+    const error = page.locator("#contato form").getByText("Nome é obrigatório");
+    await until(async () => (await isInView(name)) && (await isInView(error)));
+    expect(await isFocused(name)).toBe(true);
+  });
+
   it("has a summary with links if several fields are invalid", async () => {
     const { page } = await openForm(service.app.url);
     const { phone: tel, submit } = await fillForm(page, { ...julia, email: "julia@", phone: " " });
@@ -198,6 +211,18 @@ describe("correcting a refused message", () => {
 
     await until(async () => (await message.getAttribute("aria-invalid")) === null);
     expect(await describedBy(message)).not.toContain("caracteres");
+  });
+
+  it("marks a text as invalid as soon as it is too long", async () => {
+    const { page } = await openForm(service.app.url);
+    const { message } = await fillForm(page, { ...julia, message: "x".repeat(1001) });
+
+    await until(async () => (await message.getAttribute("aria-invalid")) === "true");
+    expect(await describedBy(message)).toContain("1.001 de 1.000 caracteres");
+    await message.press("End");
+    await message.press("Backspace");
+
+    await until(async () => (await message.getAttribute("aria-invalid")) === null);
   });
 
   it.each([
