@@ -44,7 +44,6 @@ export function commonHeaders({ inlined, backendUrl, https }: Options): HeaderLi
         ...(!isDevelopment && { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default"] }),
       },
     },
-    crossOriginEmbedderPolicy: true,
     // helmet's default, `no-referrer`, makes browsers post our own form with `Origin: null`.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },

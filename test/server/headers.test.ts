@@ -67,7 +67,6 @@ describe("every response", () => {
       ["Referrer-Policy", /^strict-origin-when-cross-origin$/],
       ["Cross-Origin-Opener-Policy", /^same-origin$/],
       ["Cross-Origin-Resource-Policy", /^same-origin$/],
-      ["Cross-Origin-Embedder-Policy", /^require-corp$/],
       ["Permissions-Policy", /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
       ["X-Request-Id", /^[\da-f-]{36}$/],
     ])("has the header %s", (name, expected) => {
