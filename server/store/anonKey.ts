@@ -7,9 +7,13 @@ const RETRY_MS = 1000;
 
 export type AnonKey = Awaited<ReturnType<typeof readAnonKey>>;
 
+/** Number of random bytes in a generated key. The key is public, and each character makes the page longer. */
+const RANDOM_BYTES = 12;
+
 /**
- * Provides the public key that the page sends with its calls to `/functions/v1`: the configured key, or else the key in the store, which the first instance generates. Resolves after the
- * first attempt to read the stored key. If this attempt fails, others follow in the background.
+ * Provides the public key that the page sends with its calls to `/functions/v1`: the configured key, or else the key in
+ * the store, which the first instance generates. Resolves after the first attempt to read the stored key. If this
+ * attempt fails, others follow in the background.
  */
 export async function readAnonKey(configured: string | undefined, store: Pick<Store, "setting">) {
   let key = configured;
@@ -18,7 +22,7 @@ export async function readAnonKey(configured: string | undefined, store: Pick<St
   async function ask(): Promise<void> {
     key = await store.setting(
       "anon_key",
-      () => `nora_anon_${randomBytes(24).toString("base64url")}`,
+      () => `nora_anon_${randomBytes(RANDOM_BYTES).toString("base64url")}`,
     );
   }
 

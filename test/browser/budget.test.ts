@@ -5,12 +5,15 @@ import { type OpenPage, disconnect, openPage } from "../support/browser.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
 
+/** Environment of a deployment, with a key of the form that the service generates. */
+const DEPLOYED = { SITE_URL: "https://nora.example", ANON_KEY: "nora_anon_nUJC-tN7VRfLx6nw" };
+
 let app: RunningApp;
 let opened: OpenPage;
 /** Scripts that hydrate the page, found with data saving on: otherwise the chat is fetched as well. */
 let hydration: string[];
 beforeAll(async () => {
-  app = await startApp({ SITE_URL: "https://nora.example" });
+  app = await startApp(DEPLOYED);
   const { page, close } = await openSavingData();
   hydration = await scripts(page);
   await close();
@@ -64,10 +67,7 @@ describe("the first load", () => {
   });
 
   it("does so with a WhatsApp number too", async () => {
-    await using withNumber = await startApp({
-      SITE_URL: "https://nora.example",
-      COMPANY_WHATSAPP: "+55 11 98765-4321",
-    });
+    await using withNumber = await startApp({ ...DEPLOYED, COMPANY_WHATSAPP: "+55 11 98765-4321" });
 
     expect(await wireBytes(`${withNumber.url}/`)).toBeLessThanOrEqual(14_000);
   });
