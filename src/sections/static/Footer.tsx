@@ -50,10 +50,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
           </p>
         </details>
         <p className="footer-copyright">
-          {footer.copyright(year)}{" "}
-          <span>
-            {footer.cnpjLabel} {site.cnpj}
-          </span>
+          {footer.copyright(year)} <span>{`${footer.cnpjLabel} ${site.cnpj}`}</span>
         </p>
       </div>
     </footer>

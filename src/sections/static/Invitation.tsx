@@ -50,9 +50,7 @@ export function Invitation({ site, isSent }: InvitationProps) {
         )}
         <dt>{`${contactSection.hoursLabel} (${company.timeZone})`}</dt>
         {openingHours.map(({ days, hours }) => (
-          <dd key={days}>
-            {days}, {hours}
-          </dd>
+          <dd key={days}>{`${days}, ${hours}`}</dd>
         ))}
       </dl>
     </>

@@ -29,7 +29,7 @@ function ProjectCard({ id, title, category, description, tags, figure }: Project
         preserveAspectRatio="xMidYMax"
         aria-hidden="true"
       >
-        {scenes[id]}
+        {scenes[id]()}
       </svg>
       <div>
         <p className="eyebrow">{category}</p>
