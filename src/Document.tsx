@@ -3,7 +3,7 @@ import { isBrowserBuild } from "./browserBuild.ts";
 import { describeCompany } from "./describeCompany.ts";
 import { type Assets, type Hydration, hydrationIds } from "./hydration.ts";
 import { readBack } from "./readBack.ts";
-import { metadata, notFound } from "./shared/content/index.ts";
+import { linkPreview, metadata, notFound } from "./shared/content/index.ts";
 import type { View } from "./shared/view.ts";
 
 /** Id of the `<script>` element that holds the JSON-LD description of the company. */
@@ -17,7 +17,7 @@ const DEFERRED = "deferred";
 
 /**
  * Renders the whole document, from `<html>` down. The output is the same on the server and in the browser, apart from
- * `<link>` elements and `integrity` attributes that only the server renders: hydration ignores both.
+ * `<link>` and `<meta>` elements and `integrity` attributes that only the server renders: hydration ignores them.
  */
 export function Document({ view, assets }: { view: View; assets: Assets }) {
   const css = assets.css[view.page];
@@ -75,8 +75,6 @@ function EntryScript({ entry, integrity, loader }: Assets) {
 }
 
 function HomeMetadata({ site, contact }: View) {
-  const home = `${site.url}/`;
-  const image = `${site.url}/og.png`;
   // The title begins with the error, because screen readers read the title first.
   const title =
     contact.status === "refused" ? `${contact.title} | ${metadata.siteName}` : metadata.title;
@@ -84,19 +82,7 @@ function HomeMetadata({ site, contact }: View) {
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={metadata.description} />
-      <link rel="canonical" href={home} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content={metadata.locale} />
-      <meta property="og:site_name" content={metadata.siteName} />
-      <meta property="og:url" content={home} />
-      <meta property="og:title" content={metadata.title} />
-      <meta property="og:description" content={metadata.description} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={metadata.imageAlt} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {isBrowserBuild ? null : <LinkPreview site={site} />}
       <script
         type="application/ld+json"
         id={COMPANY}
@@ -104,6 +90,30 @@ function HomeMetadata({ site, contact }: View) {
           __html: isBrowserBuild ? readBack(COMPANY) : toScriptJson(describeCompany(site)),
         }}
       />
+    </>
+  );
+}
+
+/** Renders what search engines and link previews read. On the server only, which hydration ignores. */
+function LinkPreview({ site }: Pick<View, "site">) {
+  const home = `${site.url}/`;
+  const image = `${site.url}/og.png`;
+
+  return (
+    <>
+      <meta name="description" content={linkPreview.description} />
+      <link rel="canonical" href={home} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={linkPreview.locale} />
+      <meta property="og:site_name" content={metadata.siteName} />
+      <meta property="og:url" content={home} />
+      <meta property="og:title" content={metadata.title} />
+      <meta property="og:description" content={linkPreview.description} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={linkPreview.imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   figures,
   hero,
   leadTriggers,
-  metadata,
+  linkPreview,
   portfolioSection,
   privacyNotice,
   projects,
@@ -61,7 +61,7 @@ ${hero.title.start} ${hero.title.marked} (${hero.badge}). ${hero.subtitle}
 ${company.blurb}
 ${company.mission}
 ${about.paragraphs.join("\n")}
-${metadata.description}
+${linkPreview.description}
 
 Números: ${figures.map(({ value, label }) => `${value} ${label}`).join("; ")}.
 

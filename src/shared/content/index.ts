@@ -15,7 +15,7 @@ export { contactForm, contactSection, contactToasts } from "./contact.ts";
 export { notFound, unexpectedError } from "./errors.ts";
 export { footer } from "./footer.ts";
 export { conversation, figures, hero } from "./hero.ts";
-export { metadata } from "./metadata.ts";
+export { linkPreview, metadata } from "./metadata.ts";
 export { anchors, navigation, sectionLinks } from "./navigation.ts";
 export { portfolioSection, projects, type Project } from "./portfolio.ts";
 export { contactPrivacy, privacyNotice } from "./privacy.ts";

@@ -5,7 +5,7 @@ import {
   figures,
   footer,
   hero,
-  metadata,
+  linkPreview,
   openingHours,
   services,
   servicesSection,
@@ -208,7 +208,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: "Nada vai ao ar sem teste. E só entra no seu projeto o que já provou que funciona.",
   },
   "why-us": {
-    say: `Fazemos ${lowerFirst(metadata.description.split(". ")[0]!)}, sem jargão e sem pacote pronto, e o sistema fica sendo seu. ${reliability.description} São ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}.`,
+    say: `Fazemos ${lowerFirst(linkPreview.description.split(". ")[0]!)}, sem jargão e sem pacote pronto, e o sistema fica sendo seu. ${reliability.description} São ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}.`,
   },
   trust: ({ site }) => ({
     say: `É bom mesmo conferir. Somos a ${company.name}, CNPJ ${site.cnpj}, com ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}. ${reliability.description}`,
