@@ -1,4 +1,10 @@
-import { doubleText, isFocused, openPage } from "../support/browser.ts";
+import {
+  doubleText,
+  isFocused,
+  openBeforeHydration,
+  openPage,
+  untilHydrated,
+} from "../support/browser.ts";
 import { startApp } from "../support/startApp.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
@@ -10,33 +16,52 @@ describe.each([
   ["a tablet", { width: 820, height: 1180 }],
   ["a desktop", { width: 1440, height: 900 }],
 ])("the page on %s", (_device, viewport) => {
-  it("loads with a silent console", async () => {
+  it("loads with a silent console, and never scrolls sideways", async () => {
     const { page, consoleLines, close } = await openPage(service.app.url, { viewport });
 
     await page.waitForLoadState("networkidle");
-
-    expect(consoleLines).toEqual([]);
-    await close();
-  });
-
-  it("never scrolls sideways", async () => {
-    const { page, close } = await openPage(service.app.url, { viewport });
-
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
 
+    expect(consoleLines).toEqual([]);
     expect(overflow).toBe(0);
     await close();
   });
 });
 
-describe("a heading", () => {
-  it.each([320, 390, 820, 1024, 1080, 1152, 1440])(
-    "breaks lines only between words, %i pixels wide",
-    async (width) => {
-      const { page, close } = await openPage(service.app.url, { viewport: { width, height: 844 } });
+describe("the page's head", () => {
+  it("has the same metadata after hydration", async () => {
+    const { page, close } = await openPage("about:blank");
+    const metadata = () =>
+      page.evaluate(() =>
+        [...document.head.querySelectorAll("title, meta, link[rel=canonical]")]
+          .map(({ outerHTML }) => outerHTML)
+          .toSorted(),
+      );
+    const hydrate = await openBeforeHydration(page, service.app.url);
+    const before = await metadata();
 
+    hydrate();
+    await untilHydrated(page);
+
+    expect(await metadata()).toEqual(before);
+    expect(before.join("\n")).toMatch(/canonical[^]*description[^]*og:image[^]*<title>/);
+    await close();
+  });
+});
+
+describe("a heading", () => {
+  it.each([
+    [16, [320, 390, 820, 1024, 1080, 1152, 1440]],
+    [32, [320, 360, 390, 430, 560, 600, 820]],
+  ])("breaks lines only between words at any width, with text of %i px", async (size, widths) => {
+    const { page, close } = await openPage("about:blank");
+    if (size > 16) await doubleText(page);
+    await page.goto(service.app.url);
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
       const broken = await page.evaluate(() => {
         const range = document.createRange();
         const texts = [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) =>
@@ -51,36 +76,63 @@ describe("a heading", () => {
         );
       });
 
-      expect(broken).toEqual([]);
-      await close();
-    },
-  );
+      expect({ width, broken }).toEqual({ width, broken: [] });
+    }
+    await close();
+  });
 });
 
 describe("text at 200 %, set in the browser", () => {
-  it.each([320, 390, 820, 1440])("fits into %i pixels, and cuts nothing", async (width) => {
-    const { page, close } = await openPage("about:blank", { viewport: { width, height: 844 } });
+  it("fits into any width, and cuts nothing", async () => {
+    const { page, close } = await openPage("about:blank");
     await doubleText(page);
     await page.goto(service.app.url);
-
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll("h1, h2, h3, .button, .logo, .navigation-toggle")]
-        .filter((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          return left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth + 1;
-        })
-        .map((element) => element.outerHTML),
-    );
-
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       "32px",
     );
-    expect(overflow).toBe(0);
-    expect(cut).toEqual([]);
+
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll("h1, h2, h3, .button, .logo, .navigation-toggle")]
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth + 1;
+          })
+          .map((element) => element.outerHTML),
+      );
+
+      expect({ width, overflow, cut }).toEqual({ width, overflow: 0, cut: [] });
+    }
+    await close();
+  });
+});
+
+describe("a company's long e-mail address", () => {
+  it("fits into its column at every width", async () => {
+    await using company = await startApp({ CONTACT_EMAIL: "atendimento@padariadalucia.com.br" });
+    const { page, close } = await openPage(company.url);
+
+    for (const width of [320, 390, 768, 820, 1024, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const tooWide = await page.evaluate(() =>
+        [...document.querySelectorAll(".contact-details a, .footer-contact a")]
+          .filter(
+            (link) =>
+              link.getBoundingClientRect().right >
+              link.parentElement!.getBoundingClientRect().right,
+          )
+          .map((link) => `${link.parentElement!.className} at ${innerWidth}`),
+      );
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+
+      expect({ width, tooWide, overflow }).toEqual({ width, tooWide: [], overflow: 0 });
+    }
     await close();
   });
 });
@@ -219,16 +271,19 @@ describe("the menu on a phone", () => {
 });
 
 describe("the first view on a laptop", () => {
-  it.each([
-    [1366, 768],
-    [1366, 650],
-    [1280, 720],
-  ])("shows the three figures at %i by %i pixels", async (width, height) => {
-    const { page, close } = await openPage(service.app.url, { viewport: { width, height } });
+  it("shows the three figures", async () => {
+    const { page, close } = await openPage(service.app.url);
 
-    const figures = (await page.getByText("suporte disponível").boundingBox())!;
+    for (const [width, height] of [
+      [1366, 768],
+      [1366, 650],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const figures = (await page.getByText("suporte disponível").boundingBox())!;
 
-    expect(figures.y + figures.height).toBeLessThanOrEqual(height);
+      expect(figures.y + figures.height).toBeLessThanOrEqual(height);
+    }
     await close();
   });
 });
@@ -266,7 +321,7 @@ describe.each([
   ["a tablet", { width: 820, height: 1180 }],
   ["a desktop", { width: 1440, height: 900 }],
 ])("the cards on %s", (_device, viewport) => {
-  it("have the services' buttons in focus order from top to bottom", async () => {
+  it("have buttons in focus order from top to bottom, and neighbours' tags on one line", async () => {
     const { page, close } = await openPage(service.app.url, { viewport });
 
     const tops = await page
@@ -275,11 +330,6 @@ describe.each([
 
     expect(tops).toHaveLength(3);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    await close();
-  });
-
-  it("have the tags of neighbouring projects on one line", async () => {
-    const { page, close } = await openPage(service.app.url, { viewport });
 
     const bottoms = await page
       .locator(".project .tags")
@@ -394,12 +444,11 @@ describe("an unknown path in the browser", () => {
     await close();
   });
 
-  it.each([390, 820, 1440])(
-    "has a logo that leads home wherever it is pressed, at a width of %i",
-    async (width) => {
-      const { page, close } = await openPage(`${service.app.url}/caminho/perdido`, {
-        viewport: { width, height: 900 },
-      });
+  it("has a logo that leads home wherever it is pressed", async () => {
+    const { page, close } = await openPage(`${service.app.url}/caminho/perdido`);
+
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const { x, y, height } = (await page.locator(".message > a").first().boundingBox())!;
 
       const pressed = await page.evaluate(
@@ -410,10 +459,10 @@ describe("an unknown path in the browser", () => {
         [0.1, 0.5, 0.9].map((down) => [x + 20, y + down * height]),
       );
 
-      expect(pressed).toEqual(["/", "/", "/"]);
-      await close();
-    },
-  );
+      expect({ width, pressed }).toEqual({ width, pressed: ["/", "/", "/"] });
+    }
+    await close();
+  });
 });
 
 describe("without JavaScript", () => {
