@@ -19,7 +19,7 @@ const LIMIT_MS = 12_000;
 
 /**
  * Duration in ms of the lease on a message with a key. After it, another request with the same key may send the
- * message.
+ * message. Longer than `LIMIT_MS`, in case the mail was accepted but its result couldn't be stored yet.
  */
 const KEYED_LEASE_MS = 60_000;
 

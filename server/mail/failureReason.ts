@@ -52,12 +52,14 @@ const CERTIFICATE_FAULTS: Record<string, FailureReason> = {
   },
 };
 
+const CHECK_PORT = "check host and port in SMTP_URL; some platforms block port 25";
+
 const CONNECTION_FAULTS: Record<string, FailureReason> = {
   ENOTFOUND: { reason: "mail server's name not found", todo: "check the host in SMTP_URL" },
   EDNS: { reason: "mail server's name can't be looked up" },
   ECONNREFUSED: {
     reason: "connection refused",
-    todo: "check host and port in SMTP_URL; some platforms block port 25",
+    todo: CHECK_PORT,
   },
   ECONNRESET: { reason: "connection broken by the mail server" },
   EPIPE: { reason: "connection broken by the mail server" },
@@ -71,7 +73,7 @@ const CONNECTION_FAULTS: Record<string, FailureReason> = {
 const TIMEOUTS: Record<string, FailureReason> = {
   CONNECT_TIMEOUT: {
     reason: "timed out while connecting",
-    todo: "check host and port in SMTP_URL; some platforms block port 25",
+    todo: CHECK_PORT,
   },
   GREETING_TIMEOUT: {
     reason: "timed out while waiting for the greeting",

@@ -5,7 +5,11 @@ import type { Schema } from "./schema.ts";
 
 const SETTING = "clock";
 
-/** Maximum remaining time in ms of a lease that began with another anchor; longer than `LEASE_MS`. */
+/**
+ * Maximum remaining time in ms of a lease that began with another anchor. Must exceed the time for which a holder may
+ * send without renewing its lease: `LEASE_MS` (leases.ts) and `LIMIT_MS` (directOutbox.ts). Shorter than
+ * `KEYED_LEASE_MS`: the rest of that lease only delays a repeated request whose first result couldn't be stored.
+ */
 const MAX_CLAIM_MS = 30_000;
 
 /** Wall clock time at one reading of the monotonic clock. */

@@ -15,12 +15,12 @@ export const INVALID_MESSAGE = "Mensagem inválida";
 /** Maximum lengths of the fields, in UTF-16 code units. */
 export const contactLimits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
 
-/** Limits a text's length in UTF-16 code units, as textareas count it. */
+/** Returns a predicate that accepts texts of at most `units` UTF-16 code units, the unit of a textarea's `maxLength`. */
 export function isAtMost(units: number) {
   return (text: string) => text.length <= units;
 }
 
-/** Refuses NUL, which Postgres can't store. */
+/** Whether a text contains no NUL, which Postgres can't store. */
 export function hasNoNul(text: string): boolean {
   return !text.includes("\0");
 }
