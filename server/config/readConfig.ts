@@ -12,7 +12,7 @@ import {
 } from "./databaseTls.ts";
 import { isPrivateHost } from "./hosts.ts";
 import { limit } from "./limit.ts";
-import { mailbox } from "./mailbox.ts";
+import { bareAddress, mailbox } from "./mailbox.ts";
 import { notifySecret, notifyUrl } from "./notify.ts";
 import { whatsapp } from "./whatsapp.ts";
 
@@ -59,6 +59,11 @@ function hasValidEscapes(address: string): boolean {
   }
 }
 
+function hasValidRequireTls(address: string): boolean {
+  const written = URL.parse(address)?.searchParams.getAll("requireTLS") ?? [];
+  return written.every((value) => value === "true" || value === "false");
+}
+
 /** Key or token that is valid in a header. */
 const visible = z.string().regex(/^[\x21-\x7e]+$/, "use visible ASCII characters");
 
@@ -67,9 +72,7 @@ const Environment = z
     PORT: whole(0, 65_535).default(3000),
     HOST: z.string().default("0.0.0.0"),
     SITE_URL: origin.optional(),
-    CONTACT_EMAIL: mailbox
-      .refine(({ name }) => name === "", "use an address alone")
-      .default({ name: "", address: "contato@nora.example" }),
+    CONTACT_EMAIL: bareAddress.default({ name: "", address: "contato@nora.example" }),
     COMPANY_CNPJ: z
       .string()
       .refine(isCnpj, "use a CNPJ such as 11.222.333/0001-81, with its check digits right")
@@ -85,6 +88,7 @@ const Environment = z
         abort: true,
       })
       .refine(hasValidEscapes, "write %25 for each % of the user name and password")
+      .refine(hasValidRequireTls, "use requireTLS=true or requireTLS=false")
       .optional(),
     NOTIFY_URL: notifyUrl.optional(),
     NOTIFY_SECRET: notifySecret.optional(),
@@ -103,7 +107,7 @@ const Environment = z
     CHAT_FALLBACK: onOff.default(true),
     DATABASE_URL: databaseUrl.optional(),
     DATABASE_CA: certificates.optional(),
-    DATA_DIR: z.string().default("./data"),
+    DATA_DIR: z.string().regex(/\S/, "use the path of a directory").default("./data"),
     EPHEMERAL_DISK: onOff.optional(),
     DYNO: z.string().optional(),
     ANON_KEY: visible.optional(),
@@ -280,8 +284,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 }
 
 /**
- * Whether mail is sent only over TLS. `requireTLS=false` in the URL makes TLS optional, any other value makes it
- * required. By default it is required except for private hosts.
+ * Whether mail is sent only over TLS: as `requireTLS` in the URL says, by default unless the host is private.
  */
 function requiresTls(server: string): boolean {
   const url = new URL(server);

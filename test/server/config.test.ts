@@ -71,12 +71,21 @@ describe("the environment", () => {
     ["CONTACT_EMAIL", "contato@"],
     ["CONTACT_EMAIL", "Nora <contato@nora.example>"],
     ["COMPANY_CNPJ", "11.222.333/0001-80"],
+    ["CONTACT_EMAIL", "<contato@nora.example>"],
     ["MAIL_TO", "a@b.com, c@d.com"],
+    ["MAIL_TO", "a@b.com c@d.com"],
+    ["MAIL_TO", "a@b.com,"],
+    ["MAIL_TO", "Nome a@b.com"],
+    ["MAIL_TO", "Nora <a@b.com> extra"],
+    ["MAIL_TO", "a@b.com <c@d.com"],
+    ["MAIL_TO", "a@b.com\nBcc: x@y.com"],
+    ["MAIL_FROM", "Nora\r\nBcc: x@y.com <a@b.com>"],
     ["MAIL_FROM", "Site Nora"],
     ["SMTP_URL", "http://mail.example"],
     ["SMTP_URL", "smtp://user:100%@mail.example"],
     ["SMTP_URL", "smtp://user:caf%E9@mail.example"],
     ["SMTP_URL", "smtp://ma%zzil.example"],
+    ["SMTP_URL", "smtp://mail.example?requireTLS=maybe"],
     ["OPENAI_API_KEY", "sk-tést"],
     ["OPENAI_BASE_URL", "model.example"],
     ["OPENAI_MODEL", " "],
@@ -99,6 +108,7 @@ describe("the environment", () => {
     ["DATABASE_CA", "/nowhere/ca.pem"],
     ["DATABASE_CA", "-----BEGIN CERTIFICATE-----\nabc\n-----END CERTIFICATE-----"],
     ["DATABASE_CA", tmpdir()],
+    ["DATA_DIR", " "],
     ["EPHEMERAL_DISK", "true"],
     ["ANON_KEY", "com espaço"],
     ["SESSION_SECRET", "x".repeat(31)],
@@ -124,6 +134,16 @@ describe("the environment", () => {
 
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}: `));
+  });
+
+  it.each([
+    ["a@b.com", { name: "", address: "a@b.com" }],
+    [" a@b.com ", { name: "", address: "a@b.com" }],
+    ["<a@b.com>", { name: "", address: "a@b.com" }],
+    ["Padaria da Lúcia <a@b.com>", { name: "Padaria da Lúcia", address: "a@b.com" }],
+    ['"Lúcia, da padaria" <a@b.com>', { name: "Lúcia, da padaria", address: "a@b.com" }],
+  ])("reads the recipient %s", (value, mailbox) => {
+    expect(readConfig({ MAIL_TO: value }).mail.to).toEqual(mailbox);
   });
 
   it("reports all problems at once, one per line", () => {
