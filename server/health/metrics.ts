@@ -8,6 +8,7 @@ import {
 } from "prom-client";
 import { RequestError } from "../errors/RequestError.ts";
 import { isSame } from "../http/isSame.ts";
+import { bearerOf } from "../http/requireKey.ts";
 import type { Depth } from "../mail/outbox.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import { registerOutboxGauges, registerWebhookGauges } from "./outboxGauges.ts";
@@ -75,7 +76,7 @@ export function createMetrics(options: Options) {
       accepted.inc({ kind, source: sourceOf(origin) }),
     /** Creates the handler of `/metrics`, which rejects requests without the token with 401. */
     answer: (token: string) => async (request: Request, response: Response) => {
-      if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
+      if (!isSame(bearerOf(request) ?? "", token)) {
         response.setHeader("WWW-Authenticate", "Bearer");
         throw new RequestError(401, "Falta o token de acesso às métricas.");
       }

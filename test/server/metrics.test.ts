@@ -78,6 +78,12 @@ describe("/metrics", () => {
     expect(await metrics()).toContain('http_requests_total{method="other",status="431"} 1');
   });
 
+  it("accepts the scheme in lower case (RFC 9110, 11.1)", async () => {
+    const response = await fetch(`${app.url}/metrics`, { headers: { Authorization: "bearer t" } });
+
+    expect(response.status).toBe(200);
+  });
+
   it.each(["Bearer T", "Bearer ", "Basic t", ""])("refuses %j", async (Authorization) => {
     const response = await fetch(`${app.url}/metrics`, { headers: { Authorization } });
 
