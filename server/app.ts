@@ -14,7 +14,7 @@ import { contactForm, limitFormSize, onlyForms, refuseContactForm } from "./cont
 import { joinRepeated } from "./contact/joinRepeated.ts";
 import { relayContact } from "./contact/relayContact.ts";
 import { sendContactEmail } from "./contact/sendContactEmail.ts";
-import { health, healthPaths } from "./health/health.ts";
+import { existingHealthPaths, health, healthPaths } from "./health/health.ts";
 import type { Metrics } from "./health/metrics.ts";
 import { RequestError } from "./errors/RequestError.ts";
 import { allowMethods } from "./http/allowMethods.ts";
@@ -75,7 +75,7 @@ export function serve(server: Server, parts: Parts): void {
     redirect: redirectToSite(site.url, proxies),
     refusals: countRefusals(limits.refusals),
     onFlood: () => metrics.countLimited("refusals"),
-    unguarded: new Set(Object.values(healthPaths)),
+    unguarded: new Set(existingHealthPaths(config)),
     next: createApp(parts),
   });
 }

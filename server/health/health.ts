@@ -9,6 +9,12 @@ import type { Metrics } from "./metrics.ts";
 /** Paths for platforms and monitoring; `/metrics` exists only if `METRICS_TOKEN` is set. */
 export const healthPaths = { live: "/healthz", ready: "/readyz", metrics: "/metrics" } as const;
 
+/** Returns the `healthPaths` that exist. */
+export function existingHealthPaths({ metricsToken }: Pick<Config, "metricsToken">): string[] {
+  const { live, ready, metrics } = healthPaths;
+  return metricsToken === undefined ? [live, ready] : [live, ready, metrics];
+}
+
 interface Parts {
   config: Pick<Config, "custody" | "metricsToken">;
   store: Pick<Store, "check">;

@@ -92,6 +92,13 @@ describe("an address that continues after its limit", () => {
   });
 });
 
+it("an address with too many refusals gets a 429 from /metrics if that doesn't exist", async () => {
+  await using app = await startApp({ REFUSAL_RATE_LIMIT: "2/60", TRUST_PROXY: "1" });
+  expect([await statusAt(app, "/metrics"), await statusAt(app, "/metrics")]).toEqual([404, 404]);
+
+  expect(await statusAt(app, "/metrics")).toBe(429);
+});
+
 describe("a request without a key", () => {
   async function statusOfPost(url: string, headers: Record<string, string> = {}): Promise<number> {
     const response = await fetch(url, { method: "POST", body: "{}", headers });
