@@ -36,7 +36,7 @@ import type { Page } from "./page/page.ts";
 import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { AnonKey } from "./store/anonKey.ts";
-import { type Counts, countInMemory, orInMemory } from "./store/counts.ts";
+import { type Counts, blockInMemory, countInMemory, orInMemory } from "./store/counts.ts";
 import type { Store } from "./store/openStore.ts";
 
 const KIB = 1024;
@@ -184,11 +184,15 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
 function createLimits({ config, counts, metrics }: Parts) {
   const { contact, chat, session } = config.limits;
   const limited = (name: string) => ({ name, onLimited: () => metrics.countLimited(name) });
-  const stored = (name: string) => ({ ...limited(name), counts: orInMemory(counts) });
+  const stored = (name: string, limit: Limit | null) => ({
+    ...limited(name),
+    limit,
+    counts: limit ? blockInMemory(orInMemory(counts), limit.requests) : counts,
+  });
   const times = (limit: Limit | null, factor: number) =>
     limit && { ...limit, requests: limit.requests * factor };
   return {
-    contact: rateLimit({ ...stored("contact"), limit: contact, counted: "accepted" }),
+    contact: rateLimit({ ...stored("contact", contact), counted: "accepted" }),
     // Six times the limit, to allow for typing mistakes. Counted in memory and checked before the contact limit: a
     // request over this limit causes no store write.
     refusedContact: rateLimit({
@@ -199,14 +203,13 @@ function createLimits({ config, counts, metrics }: Parts) {
     }),
     chat: [
       // Five times the limit, because several visitors may share an address.
-      rateLimit({ ...stored("chat-address"), limit: times(chat, 5) }),
+      rateLimit(stored("chat-address", times(chat, 5))),
       rateLimit({
-        ...stored("chat"),
-        limit: chat,
+        ...stored("chat", chat),
         visitor: (_request, response) => response.locals.visitorId as string | undefined,
       }),
     ],
-    session: rateLimit({ ...stored("session"), limit: session }),
+    session: rateLimit(stored("session", session)),
   };
 }
 

@@ -1,11 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
-import { type Store, rateLimit as expressRateLimit } from "express-rate-limit";
+import { rateLimit as expressRateLimit } from "express-rate-limit";
 import type { Limit } from "../config/limit.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { networkOf } from "./networkOf.ts";
-
-/** Maximum entries in `overUntil`. Beyond it the map is cleared, and blocked visitors' requests are counted again. */
-const MAX_REMEMBERED = 10_000;
 
 /** Fixed-window counter; `resetsAt` is in epoch ms. */
 interface Counts {
@@ -44,18 +41,20 @@ export function rateLimit(options: Options): RequestHandler {
   const { name, limit, counts, visitor, counted, onLimited } = options;
   if (!limit) return (_request, _response, next) => next();
 
+  const windowMs = limit.seconds * 1000;
+  const storeKey = (key: string) => `${name}\n${key}`;
   return expressRateLimit({
     identifier: name,
     limit: limit.requests,
-    windowMs: limit.seconds * 1000,
+    windowMs,
     standardHeaders: "draft-8",
     legacyHeaders: false,
     ...(visitor && { skip: (request, response) => visitor(request, response) === undefined }),
     keyGenerator: (request, response) => visitor?.(request, response) ?? visitorAddress(request),
     skipFailedRequests: counted === "accepted",
     skipSuccessfulRequests: counted === "refused",
-    // The library decrements the count after a failed request. A 429 from `overUntil` was never counted: treat it as
-    // successful, or its decrement would undo the count of an accepted request.
+    // The library decrements the count after a failed request. `blockInMemory` doesn't count a request that it blocks:
+    // treat a 429 as successful, or its decrement would undo the count of an accepted request.
     requestWasSuccessful: (_request, { statusCode }) =>
       statusCode < 400 || (statusCode === 429 && counted === "accepted"),
     handler: (_request, _response, next) => {
@@ -64,35 +63,16 @@ export function rateLimit(options: Options): RequestHandler {
     },
     // The library's checks write to the console, for instance about proxies, which `TRUST_PROXY` configures.
     validate: false,
-    store: storeOn(counts, name, limit),
-  });
-}
-
-/** Adapts `Counts` to express-rate-limit. A key over the limit is refused from memory until its window ends. */
-function storeOn(counts: Counts, name: string, { requests, seconds }: Limit): Store {
-  const windowMs = seconds * 1000;
-  const overUntil = new Map<string, Date>();
-  const keyOf = (visitor: string) => `${name}\n${visitor}`;
-  return {
-    localKeys: false,
-    prefix: name,
-    async increment(visitor) {
-      const known = overUntil.get(visitor);
-      const leftMs = known ? known.getTime() - Date.now() : 0;
-      // Ignore a reset time more than a window away: the clock was set back, or another instance's clock is ahead.
-      if (known && leftMs > 0 && leftMs <= windowMs) {
-        return { totalHits: requests + 1, resetTime: known };
-      }
-      const { hits, resetsAt } = await counts.increment(keyOf(visitor), windowMs);
-      const resetTime = new Date(resetsAt);
-      if (hits > requests) {
-        if (overUntil.size >= MAX_REMEMBERED) overUntil.clear();
-        overUntil.set(visitor, resetTime);
-      }
-      return { totalHits: hits, resetTime };
+    store: {
+      localKeys: false,
+      prefix: name,
+      async increment(key) {
+        const { hits, resetsAt } = await counts.increment(storeKey(key), windowMs);
+        return { totalHits: hits, resetTime: new Date(resetsAt) };
+      },
+      decrement: (key) => counts.decrement(storeKey(key)),
+      // Required by the interface; never called.
+      resetKey: async () => {},
     },
-    decrement: (visitor) => counts.decrement(keyOf(visitor)),
-    // Required by the interface; never called.
-    resetKey: async () => {},
-  };
+  });
 }

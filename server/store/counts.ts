@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import type { Store } from "./openStore.ts";
 
-/** Maximum number of keys counted in memory. When it is reached, the next `increment` first clears all counts. */
+/** Maximum number of counts kept in a map. When it is reached, the next new count first clears all others. */
 const MAX_KEYS_IN_MEMORY = 10_000;
 
 /**
@@ -69,18 +69,26 @@ export function createCounts(
   };
 }
 
+/**
+ * Whether a window still runs; false if it ends more than `windowMs` from now, because this clock was set back or another
+ * instance's clock is ahead.
+ */
+function isRunning({ resetsAt }: Count, time: number, windowMs: number): boolean {
+  return resetsAt > time && resetsAt <= time + windowMs;
+}
+
 /** Creates a counter in memory. Counts are lost when the process ends or `MAX_KEYS_IN_MEMORY` is reached. */
 export function countInMemory(): Counts {
   const counts = new Map<string, Count>();
   return {
     async increment(key, windowMs) {
       const time = Date.now();
-      if (counts.size >= MAX_KEYS_IN_MEMORY) counts.clear();
       const known = counts.get(key);
-      const isOver = !known || known.resetsAt <= time || known.resetsAt > time + windowMs;
-      const count = isOver
-        ? { hits: 1, resetsAt: time + windowMs }
-        : { ...known, hits: known.hits + 1 };
+      if (!known && counts.size >= MAX_KEYS_IN_MEMORY) counts.clear();
+      const count =
+        known && isRunning(known, time, windowMs)
+          ? { ...known, hits: known.hits + 1 }
+          : { hits: 1, resetsAt: time + windowMs };
       counts.set(key, count);
       return count;
     },
@@ -109,6 +117,27 @@ export function orInMemory(stored: Counts): Counts {
   return {
     increment: (key, windowMs) => inEither((counts) => counts.increment(key, windowMs)),
     decrement: (key, resetsAt) => inEither((counts) => counts.decrement(key, resetsAt)),
+  };
+}
+
+/**
+ * Stops counting a key that has more than `limit` hits until its window ends: `increment` then returns its last count
+ * from memory. Without it, each request of a blocked visitor would cause a write to the store.
+ */
+export function blockInMemory(counts: Counts, limit: number): Counts {
+  const blocked = new Map<string, Count>();
+  return {
+    ...counts,
+    async increment(key, windowMs) {
+      const known = blocked.get(key);
+      if (known && isRunning(known, Date.now(), windowMs)) return known;
+      const count = await counts.increment(key, windowMs);
+      if (count.hits > limit) {
+        if (blocked.size >= MAX_KEYS_IN_MEMORY) blocked.clear();
+        blocked.set(key, count);
+      }
+      return count;
+    },
   };
 }
 

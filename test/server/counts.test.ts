@@ -5,15 +5,16 @@ import { answerErrors } from "../../server/http/answerErrors.ts";
 import { rateLimit } from "../../server/http/rateLimit.ts";
 import { createLog } from "../../server/log.ts";
 import { type Store, openStore } from "../../server/store/openStore.ts";
-import { createCounts, orInMemory } from "../../server/store/counts.ts";
+import { blockInMemory, createCounts, orInMemory } from "../../server/store/counts.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
 
 function limitedApp(store: Pick<Store, "relaxed">, requests: number, seconds = 60) {
   const limit = { requests, seconds };
+  const counts = blockInMemory(orInMemory(createCounts(store)), requests);
   return express()
     .set("trust proxy", 1)
-    .use(rateLimit({ name: "contact", limit, counts: orInMemory(createCounts(store)) }))
+    .use(rateLimit({ name: "contact", limit, counts }))
     .get("/", (_request, response) => {
       response.send("ok");
     })
