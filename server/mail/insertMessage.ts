@@ -2,7 +2,7 @@ import type { InsertObject, Kysely } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { Schema } from "../store/schema.ts";
 
-export type MessageRow = InsertObject<Schema, "outbox">;
+export type MessageRow = InsertObject<Schema, "outbox"> & { id: string };
 
 /** Stores a message durably. Resolves with false, without storing it, if another message has one of its keys. */
 export type InsertMessage = (row: MessageRow) => Promise<boolean>;

@@ -43,7 +43,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Stores a message unless one of its keys is in use. Each key column is unique in the table, so of several concurrent
- * requests only one stores its message, even in different processes.
+ * requests only one stores its message, even in different processes. Rejects if the message's id is in use.
  */
 export async function storeOnce({ store, insert, message, once }: Options): Promise<Stored> {
   if (!once) {
@@ -77,6 +77,7 @@ export async function storeOnce({ store, insert, message, once }: Options): Prom
       if (first.fingerprint !== fingerprint) return { status: "conflict" };
       return { status: "first", id, state, isDue: Boolean(isDue) };
     }
+    await requireUnusedId(db, message.id);
     // The keys have expired, or their message was erased after the insert failed: release expired keys and try again.
     await db
       .updateTable("outbox")
@@ -85,4 +86,10 @@ export async function storeOnce({ store, insert, message, once }: Options): Prom
       .where("once_until", "<=", now)
       .execute();
   }
+}
+
+/** Without this check, `storeOnce` would try forever: an insert fails for an id in use as for a key in use. */
+async function requireUnusedId(db: Store["db"], id: string): Promise<void> {
+  const stored = await db.selectFrom("outbox").select("id").where("id", "=", id).executeTakeFirst();
+  if (stored) throw new Error(`message id already in use: ${id}`);
 }

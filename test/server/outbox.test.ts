@@ -140,6 +140,16 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       });
     });
 
+    it("rejects another message with an id that is in use", async () => {
+      const { outbox } = await anOutbox();
+      const mail = aMail();
+      await outbox.add(mail, { key: "k", fingerprint: "f" });
+
+      await expect(outbox.add(mail, { key: "other", fingerprint: "f" })).rejects.toThrow(mail.id);
+
+      expect(await outbox.list(["waiting"])).toHaveLength(1);
+    });
+
     it("calls listeners for new messages, not for repeated ones", async () => {
       const { outbox } = await anOutbox();
       let calls = 0;
