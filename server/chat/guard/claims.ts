@@ -1,10 +1,21 @@
 import { captured } from "./captured.ts";
 import { deadlinesOf } from "./deadlines.ts";
-import { NUMBER, valueOf } from "./numberWords.ts";
+import { figuresIn } from "./figures.ts";
+import { HAS_NUMBER, NUMBER, valueOf } from "./numberWords.ts";
 import { pricesOf } from "./prices.ts";
 
-/** Kinds of claims that the guard checks in a model's sentences. */
-export type ClaimKind = "price" | "deadline" | "percentage" | "phone" | "email" | "address";
+/**
+ * Kinds of claims that the guard checks in a model's sentences. `figure`: a number of no other kind, except a small
+ * count, a time or a date. It may be an unmarked price, as in "Básico: 900", or count something the site doesn't.
+ */
+export type ClaimKind =
+  | "price"
+  | "deadline"
+  | "percentage"
+  | "phone"
+  | "email"
+  | "address"
+  | "figure";
 
 export interface Claim {
   kind: ClaimKind;
@@ -29,19 +40,33 @@ export function plain(text: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
+/** Returns the claims in a sentence, each once. */
 export function claimsOf(sentence: string): Claim[] {
   const context = plain(sentence);
-  const claim = (kind: ClaimKind) => (value: string) => ({ kind, value, context });
+  const claims = (kind: ClaimKind, values: Iterable<string>) =>
+    [...new Set(values)].map((value) => ({ kind, value, context }));
   const { emails, addresses, rest } = addressesOf(context);
-  const numbered = rest.replaceAll(REPEATED_NUMBER, "$1");
-  return [
-    ...emails.map(claim("email")),
-    ...addresses.map(claim("address")),
-    ...phonesOf(rest).map(claim("phone")),
-    ...percentagesOf(numbered).map(claim("percentage")),
-    ...pricesOf(numbered).map(claim("price")),
-    ...deadlinesOf(numbered).map(claim("deadline")),
+  const numbered = rest.includes("(") ? rest.replaceAll(REPEATED_NUMBER, "$1") : rest;
+  const others = [
+    ...claims("email", emails),
+    ...claims("address", addresses),
+    ...claims("phone", phonesOf(rest)),
+    ...claims("percentage", percentagesOf(numbered)),
+    ...claims("price", pricesOf(numbered)),
+    ...claims("deadline", deadlinesOf(numbered)),
   ];
+  const known = new Set(others.map(({ value }) => Number.parseFloat(value)));
+  const figures = figuresOf(numbered).filter((value) => !known.has(Number(value)));
+  return [...others, ...claims("figure", [...figures, ...(rest.match(CNPJ) ?? [])])];
+}
+
+/** Returns the values of the numbers that need a source, without those of phone numbers. */
+export function figuresOf(text: string): string[] {
+  return figuresIn(withoutPhones(text)).map(({ value }) => value);
+}
+
+function withoutPhones(text: string): string {
+  return text.replaceAll(CNPJ, " ").replaceAll(PHONE, (number) => (isYears(number) ? number : " "));
 }
 
 /** Matches a number and a second number in brackets, which usually repeats the first in words: "30 (trinta) dias". */
@@ -66,7 +91,11 @@ const HANDLE = /(?<![\w.])@[a-z0-9_.]{3,}/g;
 /** Matches names of technologies that `isHost` mistakes for hosts. */
 const NO_ADDRESS = /^(?:asp|vb|ado)\.net$/;
 
+/** Matches a text that may contain an e-mail or web address. The expressions above take longer. */
+const MAY_HAVE_ADDRESS = /@|arroba|\bat\b|\bdot\b|ponto|:\/\/|www\.|\.[a-z\d-]/;
+
 function addressesOf(text: string) {
+  if (!MAY_HAVE_ADDRESS.test(text)) return { emails: [], addresses: [], rest: text };
   const emails = [...(text.match(EMAIL) ?? []), ...(text.match(SPOKEN_EMAIL) ?? [])];
   const withoutEmails = text.replaceAll(EMAIL, " ").replaceAll(SPOKEN_EMAIL, " ");
   const spoken = withoutEmails.match(SPOKEN_ADDRESS) ?? [];
@@ -113,12 +142,14 @@ const CALLED =
   /\b(?:ligue|ligar|disque|telefone|whatsapp|zap|ramal)\b(?: (?:e|para|o|no|numero|a|gratis|pelo|do|cvv|agora|:))*[ :]*(\d{3,6})\b(?!\s*(?:por cento|%|h\b|horas))/g;
 
 function phonesOf(text: string): string[] {
+  const spoken: string[] = text.match(DIGIT_WORDS) ?? [];
+  if (!/\d/.test(text)) return spoken;
   const withoutCnpj = text.replaceAll(CNPJ, " ");
   const numbers = (withoutCnpj.match(PHONE) ?? []).filter((number) => !isYears(number));
   return [
     ...numbers.map((number) => number.replaceAll(/\D/g, "")),
     ...captured(withoutCnpj, CALLED),
-    ...(withoutCnpj.match(DIGIT_WORDS) ?? []),
+    ...spoken,
   ];
 }
 
@@ -127,12 +158,28 @@ function isYears(number: string): boolean {
   return /^(?:19|20)\d{2}[\s.-](?:19|20)\d{2}$/.test(number.trim());
 }
 
+/** Matches parts of money: "metade à vista", "desconto de um terço". They count as "50". */
+const PART =
+  /\bmetade (?:do (?:preco|valor|custo)|a vista|na entrega|na entrada|antes|agora|de entrada)\b|\b(?:um|dois) (?:terco|quarto|quinto)s?\b(?=.{0,40}\b(?:desconto|preco|valor|entrada|a vista)\b)|\b(?:reduz|cort|diminu)\w{0,6} (?:\S+ ){0,4}pela metade\b|\bdesconto de (?:(?:um|dois) (?:terco|quarto|quinto)s?|(?:a )?metade)\b/;
+/** Matches multiples of results without a number: "dobramos suas vendas". */
+const MULTIPLE =
+  /\b(?:dobr|duplic|triplic|quadruplic)(?:a|am|ar|ara|arao|amos|aremos|ando|ou|e|ue|uem)\b(?= (?:(?:o|os|a|as|seus?|suas?|de|em) ){0,3}(?:vendas?|contatos?|clientes?|faturamento|receitas?|lucros?|conversao|conversoes|resultados?|leads?|visitas?|pedidos?)\b)|\b(?:o dobro|o triplo) de (?:vendas|contatos|clientes|faturamento|leads|resultados|pedidos)\b/g;
+const TIMES_MORE = new RegExp(`(${NUMBER})\\s*(?:x|vezes) (?:mais|menos|maior(?:es)?)\\b`, "g");
+
+/** Matches every text that `PERCENTAGE` matches, in less time. */
+const SAYS_PERCENT = /%|cento|percent|pct|cada/;
 const PERCENTAGE = new RegExp(
-  `(${NUMBER})\\s*(?:%|por cento\\b|porcento\\b|pontos? percentua(?:l|is)\\b)`,
+  `(${NUMBER})\\s*(?:%|por cento\\b|porcento\\b|pct\\b|(?:em|de) cada (?:dez|cem|\\d)|pontos? percentua(?:l|is)\\b)`,
   "g",
 );
 
-function percentagesOf(text: string): string[] {
-  const values = captured(text, PERCENTAGE).map((number) => String(valueOf(number)));
-  return /\b(?:pela )?metade do (?:preco|valor)\b/.test(text) ? [...values, "50"] : values;
+export function percentagesOf(text: string): string[] {
+  const values = SAYS_PERCENT.test(text) ? captured(text, PERCENTAGE) : [];
+  const multiples = HAS_NUMBER.test(text) ? captured(text, TIMES_MORE) : [];
+  return [
+    ...values.map((number) => String(valueOf(number))),
+    ...multiples.map((number) => `${valueOf(number)}x`),
+    ...(text.match(MULTIPLE) ?? []),
+    ...(PART.test(text) ? ["50"] : []),
+  ];
 }

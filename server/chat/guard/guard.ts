@@ -1,17 +1,24 @@
-import { projects } from "../../../src/shared/content/index.ts";
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import { type Claim, type ClaimKind, claimsOf, normalAddress, plain } from "./claims.ts";
-import { datesOf } from "./deadlines.ts";
+import { WEEKDAYS, datesOf } from "./deadlines.ts";
 import { NUMBER, valueOf } from "./numberWords.ts";
+import { isSiteFigure } from "./siteFigures.ts";
 
-/** Phone numbers that any answer may name: CVV (Brazil's crisis line), police, ambulance, firefighters. */
-const EMERGENCY_NUMBERS = new Set(["188", "190", "192", "193"]);
+/** Phone number of the CVV (Brazil's crisis line), which any answer may name. */
+const CVV_NUMBER = "188";
 const CVV_ADDRESS = "cvv.org.br";
+/** Matches a sentence that names the CVV's number, so that 188 is no unmarked price in it. */
+const ABOUT_CVV =
+  /\b(?:cvv|lig(?:ue|ar|ando|a)|disque|telefone|apoio|crise|conversar|(?:o|no|ao|do|pelo|numero) 188)\b|^\W*188\W*$/;
 
-/** Matches words about money. None of the site's percentages is about money. */
-const ABOUT_MONEY =
-  /\b(?:desconto|off|preco|valor|custo|entrada|a vista|barat\w*|econom\w*|pagamento|sinal de|pix|juros|comissao|reembolso|reajuste|cashback)\b/;
+/** Police, ambulance and firefighters, which an answer may name only in a sentence that matches `DANGER`. */
+const EMERGENCY_NUMBERS = new Set(["190", "192", "193"]);
+const DANGER = /\b(?:perigo|emergencias?|risco (?:imediato|de (?:vida|morte)))\b/;
+
+function isEmergency(number: string, context: string): boolean {
+  return EMERGENCY_NUMBERS.has(number) && DANGER.test(context);
+}
 
 /** Matches "24 horas" and "7 dias por semana" as hours of availability, which the site promises. */
 const ALWAYS =
@@ -19,21 +26,6 @@ const ALWAYS =
 /** Matches 24 hours as a deadline, which the site doesn't promise. */
 const AS_DEADLINE =
   /\b(?:em(?: ate)?|ate|dentro de|prazo de|nas proximas|menos de|apos|daqui a)\s+(?:as\s+)?24\s*(?:h|hs|hrs|horas)\b/;
-
-/** The projects' percentages, with the stems of the words that say what each counts. */
-const PERCENTAGES = projects.flatMap((project) =>
-  "figure" in project && project.figure.value.endsWith("%")
-    ? [{ value: project.figure.value.replace("%", ""), stems: stemsOf(project.figure.label) }]
-    : [],
-);
-
-/** Returns the first five letters of each word with four or more: "do suporte automatizado" → "supor", "autom". */
-function stemsOf(label: string): string[] {
-  return plain(label)
-    .split(" ")
-    .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, 5));
-}
 
 /** Maximum length of the visitor's own texts in UTF-16 code units. If they are longer, only their end is read. */
 const MAX_OWN_LENGTH = 40_000;
@@ -48,6 +40,12 @@ interface Allowed {
   numbers: ReadonlySet<number>;
   digits: string;
   text: string;
+}
+
+/** Returns the values of the numbers in a line, without "um" and "uma", which are usually articles. */
+function numbersOf(line: string): number[] {
+  const numbers = plain(line).match(new RegExp(NUMBER, "g")) ?? [];
+  return numbers.filter((number) => !/^uma?\s*$/.test(number)).map(valueOf);
 }
 
 const key = ({ kind, value }: Pick<Claim, "kind" | "value">) => `${kind} ${value}`;
@@ -67,7 +65,7 @@ function allowedBy({ message, history, lead }: Conversation): Allowed {
       ...claimsOf(own).map(key),
       ...datesOf(text).map((value) => key({ kind: "deadline", value })),
     ]),
-    numbers: new Set((text.match(new RegExp(NUMBER, "g")) ?? []).map((number) => valueOf(number))),
+    numbers: new Set(own.split("\n").flatMap(numbersOf)),
     digits: own.replaceAll(/\D/g, ""),
     text,
   };
@@ -95,6 +93,14 @@ function isAllowed(claim: Claim, { claims, numbers, digits, text }: Allowed): bo
   switch (claim.kind) {
     case "price":
       return claim.value !== "0" && !claim.value.endsWith("x") && numbers.has(Number(claim.value));
+    case "figure":
+      // A CNPJ is a figure with "/".
+      return (
+        numbers.has(Number(claim.value)) ||
+        (claim.value.includes("/") && text.includes(claim.value))
+      );
+    case "deadline":
+      return (claim.value.match(WEEKDAYS) ?? []).some((day) => text.includes(day));
     case "phone":
       return claim.value.length >= MIN_DIGITS && digits.includes(claim.value);
     case "email":
@@ -115,16 +121,20 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
     case "price":
       // Calls to the CVV are free: the price 0 is allowed in a sentence with its name or number.
       return value === "0" && /\b(?:cvv|188)\b/.test(context);
-    case "percentage": {
-      const figure = PERCENTAGES.find((known) => known.value === value);
-      if (figure === undefined || ABOUT_MONEY.test(context)) return false;
-      return figure.stems.some((stem) => context.includes(stem)) || isAbout(value, context);
-    }
+    case "percentage":
+      return isSiteFigure(kind, value, context);
+    case "figure":
+      return (
+        isSiteFigure(kind, value, context) ||
+        value === plain(site.cnpj) ||
+        (value === CVV_NUMBER ? ABOUT_CVV.test(context) : isEmergency(value, context))
+      );
     case "deadline":
       return isKnownDuration(value, context, site);
     case "phone":
       return (
-        EMERGENCY_NUMBERS.has(value) ||
+        value === CVV_NUMBER ||
+        isEmergency(value, context) ||
         (value.length >= MIN_DIGITS && (site.whatsapp ?? "").endsWith(value))
       );
     case "email":
@@ -140,14 +150,6 @@ function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
       );
     }
   }
-}
-
-/**
- * Whether the context names a percentage's subject by a word that isn't in its label: "atendimento" for the chatbot's
- * 80%, "lead" for the landing page's 250%.
- */
-function isAbout(value: string, context: string): boolean {
-  return value === "80" ? /\batendimento/.test(context) : /\bleads?\b/.test(context);
 }
 
 /** Matches words about stored data. A sentence with one of them may name the site's retention period. */

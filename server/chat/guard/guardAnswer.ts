@@ -7,7 +7,7 @@ const [NAME, , , EMAIL] = leadTriggers;
 /** Returns the text that replaces the first rejected sentence of an answer. */
 export function replacement(hasLead: boolean): string {
   return hasLead
-    ? "Isso eu não posso confirmar por aqui; a equipe, que já tem seu contato, confirma para você."
+    ? "Isso eu não posso confirmar por aqui; pergunte à equipe, que já tem seu contato e fala com você em breve."
     : `Isso eu não posso confirmar por aqui; deixe ${NAME} e ${EMAIL} no formulário do chat, e uma pessoa da equipe confirma.`;
 }
 

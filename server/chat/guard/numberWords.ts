@@ -26,6 +26,9 @@ const SCALES: Readonly<Record<string, number>> = {
   k: 1_000,
 };
 
+/** Largest number that may count steps or listed things in any context. */
+export const MAX_SMALL_COUNT = 12;
+
 const WORDS = Object.keys(UNITS).join("|");
 
 /**
@@ -33,6 +36,17 @@ const WORDS = Object.keys(UNITS).join("|");
  * "5k". Bounded repetitions keep it fast on hostile text.
  */
 export const NUMBER = `(?:\\d{1,12}(?:[.,]\\d{1,6}){0,4}(?:\\s?(?:mil|milhao|milhoes|k)\\b)?|(?:(?:${WORDS}|mil)\\b(?:\\s{1,2}(?:e\\s{1,2})?)?){1,8}(?:milhao\\b|milhoes\\b)?)`;
+
+const wordsAbove = (limit: number) =>
+  [...Object.keys(UNITS).filter((word) => UNITS[word]! > limit), ...Object.keys(SCALES)].join("|");
+
+/** Matches a text with a number in digits or in words above one: not with "um" and "uma", which are often articles. */
+export const HAS_NUMBER = new RegExp(`\\d|\\b(?:zero|${wordsAbove(1)})\\b`);
+
+/** Matches a text that may contain a number above `MAX_SMALL_COUNT` or a decimal. */
+export const MAY_BE_LARGE = new RegExp(
+  `\\d(?:[\\d.,]|k\\b)|\\b(?:${wordsAbove(MAX_SMALL_COUNT)})\\b`,
+);
 
 /** Returns the value of a text that `NUMBER` matches. */
 export function valueOf(text: string): number {

@@ -1,9 +1,10 @@
-import { captured } from "./captured.ts";
-import { NUMBER, valueOf } from "./numberWords.ts";
+import { captured, matchesOf } from "./captured.ts";
+import { HAS_NUMBER, NUMBER, valueOf } from "./numberWords.ts";
 
-const CURRENCY = "(?:reais|real|conto|contos|pila|pilas|dolares|dolar|euros|euro|brl|usd)\\b";
+const CURRENCY =
+  "(?:reais|real|reaus?|contos?|pilas?|paus?|mangos?|pratas?|merreis|centavos?|dolares|dolar|euros|euro|libras esterlinas|brl|usd|salarios? minimos?)\\b";
 const MONEY = new RegExp(
-  `(?:r\\s?\\$|us\\$|u\\$|\\$|€|\\bbrl|\\busd)\\s*(${NUMBER})|(${NUMBER})\\s*(?:de\\s+)?${CURRENCY}`,
+  `(?:r\\s?\\$|us\\$|u\\$|\\$|€|£|\\bbrl|\\busd)\\s*(${NUMBER})|(${NUMBER}|mei[oa])\\s*(?:de\\s+)?${CURRENCY}`,
   "g",
 );
 
@@ -49,26 +50,42 @@ const INSTALMENTS = new RegExp(
   `(${NUMBER})\\s*(?:x\\b|vezes\\b|parcelas?\\b)(?!\\s*\\d)(?! (?:mais|menos|por|ao|maior))`,
   "g",
 );
+/** Matches instalments with their amount: "12x 150", "10x de 99". Not "24x7". */
+const INSTALMENTS_OF = /(?<![\d.,])(?!24 ?x ?7\b)(\d{1,2}) ?x ?(?:de |sem juros de )?\d/g;
+/** Matches a number with the period it is paid for: "99/mês", "80 por hora", "150 mensais". */
+const RATE = new RegExp(
+  `(${NUMBER})\\s*(?:/ ?(?:mes|ano|h|hr|hora|dia|semana|m)\\b|mensais\\b|anuais\\b|(?:reais )?(?:por|ao|a) (?:mes|ano|hora)\\b)`,
+  "g",
+);
+/** Matches round amounts in colloquial words: "quinhentão", "duzentinhos". */
+const COLLOQUIAL =
+  /\b(?:centao|quinhentao|milao|milzinho|(?:duz|trez|quatroc|quinh|seisc|setec|oitoc|novec)entinh[oa]s)\b/g;
 const FREE =
   /\b(?:gratis|gratuit[oa]s?|gratuitamente|de graca|sem custos?|custo zero|zero custos?|zero reais|nao cobramos)\b/;
 
 /** Returns the amounts of money in a normalised sentence; "12x" for instalments, "0" for words such as "gratis". */
 export function pricesOf(text: string): string[] {
-  const amounts = [...text.matchAll(MONEY)].map(([, before, after]) => before ?? after!);
+  const free = FREE.test(text) ? ["0"] : [];
+  const money = matchesOf(text, MONEY).map(([, before, after]) =>
+    String(valueOf(before ?? after!)),
+  );
+  const instalments = captured(text, INSTALMENTS).map((number) => `${valueOf(number)}x`);
+  const marked = [...money, ...instalments, ...(text.match(COLLOQUIAL) ?? []), ...free];
+  if (!HAS_NUMBER.test(text)) return marked;
   const thousands = captured(text, BARE_THOUSANDS).filter((number) =>
     /\b(?:mil|k|milhao|milhoes)\b|\dk\b/.test(number),
   );
   return [
-    ...[...amounts, ...thousands].map((number) => String(valueOf(number))),
+    ...marked,
+    ...[...thousands, ...captured(text, RATE)].map((number) => String(valueOf(number))),
     ...pricedAmountsOf(text),
-    ...captured(text, INSTALMENTS).map((number) => `${valueOf(number)}x`),
-    ...(FREE.test(text) ? ["0"] : []),
+    ...captured(text, INSTALMENTS_OF).map((number) => `${number}x`),
   ];
 }
 
 /** Returns the amounts without a currency that follow a price word. */
 function pricedAmountsOf(text: string): string[] {
-  return [...text.matchAll(AMOUNT)].flatMap(({ 0: whole, index, ...groups }) => {
+  return matchesOf(text, AMOUNT).flatMap(({ 0: whole, index, ...groups }) => {
     const isBetween = groups[1] !== undefined;
     const before = text.slice(Math.max(0, index - REACH), index) + (isBetween ? "entre " : "");
     const isOfVerb = AFTER_VERB.test(before);
