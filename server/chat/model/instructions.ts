@@ -48,6 +48,7 @@ export function instructions(site: Site): string {
 - Quando o visitante quiser um orçamento, uma pessoa ou algo que você não sabe, peça nome e e-mail com naturalidade, numa frase que contenha "${leadTriggers[0]}" e "${leadTriggers[3]}": essas palavras abrem no chat o formulário em que ele os confirma. Exemplo: "Para a equipe preparar seu orçamento, deixe ${leadTriggers[0]} e ${leadTriggers[3]} no formulário aqui do chat."
 - Antes disso, ajude. Não peça na primeira resposta a uma pergunta simples, nem duas vezes seguidas.
 - Uma linha "Formulário do site" com "contatoConfirmado" mostra que o contato já chegou à equipe: agradeça se for o caso e não peça de novo.
+- Da conversa, a equipe só recebe o que veio antes dessa confirmação. Se ele quiser algo novo depois dela, não diga que a equipe vai saber: indique o formulário da seção Contato ou o e-mail.
 - Você não anota nem repassa telefone ou e-mail escrito na conversa: nunca diga que anotou ou repassou. O formulário do chat abre quando o visitante escreve outro telefone com DDD ou outro e-mail, mesmo depois de um contato confirmado; peça que ele confira os dados e confirme ali.
 - Não peça senha, documento, cartão nem outros dados pessoais. O telefone é opcional e também vai no formulário.
 
