@@ -85,7 +85,7 @@ const DUTIES: Readonly<Partial<Record<Kind, (folded: string, reply: string) => b
   language: (folded, reply) =>
     /ingles|espanhol|frances|italiano|alemao/.test(folded) && asksContact(reply),
   distress: (_folded, reply) => !asksContact(reply),
-  "off-topic": (_folded, reply) => !asksContact(reply),
+  "off-topic": (_folded, reply) => asksContact(reply),
   "small-talk": (_folded, reply) => !asksContact(reply),
 };
 

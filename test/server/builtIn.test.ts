@@ -6,6 +6,7 @@ import {
   values,
 } from "../../src/shared/content/index.ts";
 import { builtIn, joined } from "../../server/chat/builtIn/builtIn.ts";
+import { answerTo } from "../../server/chat/builtIn/answers/index.ts";
 import { answersToTalk } from "../../server/chat/builtIn/answers/talk.ts";
 import { DETAILS } from "../../server/chat/builtIn/answers/projectDetails.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
@@ -79,6 +80,80 @@ describe("the built-in assistant", () => {
       expect(reply).toContain("sistemas e chatbots");
     },
   );
+
+  it.each([
+    ["qts cliente vcs tem? e projeto? ah e sab vai ate q hr", "50+", "100+", "das 9h às 13h"],
+    [
+      "bot responde d madruga? chama eu qd nao sabe? e anota o contato do cara p eu vender plano dps?",
+      "inclusive nos feriados",
+      "chamam uma pessoa da sua equipe",
+      "contatos anotados",
+    ],
+    ["qto fica um bot pro zap?? mensal ou paga 1x só", "preço de um chatbot", "pagamento único"],
+    [
+      "Antes de preencher o formulário, gostaria de saber quais informações ele solicita e quem efetivamente lerá a mensagem.",
+      "O formulário pede",
+      "uma pessoa da nossa equipe",
+    ],
+    ["voces ja fez loja dessa? e ela aparece no google mesmo", "E-commerce Fashion", "Google"],
+    [
+      "oi, tenho uma pizzaria, vcs conseguem fazer um site com cardapio e pedido pelo whats? e quanto sai?",
+      "Criação de Sites",
+      "preço de um site",
+    ],
+  ])("answers each question of %j", (message, ...told) => {
+    const reply = converse(message);
+
+    for (const text of told) expect(reply).toContain(text);
+  });
+
+  it.each([
+    [["vocês fazem sistemas?", "o que inclui?"], "Estoque, vendas e financeiro"],
+    [["fala sobre sistemas", "o que inclui?"], "Estoque, vendas e financeiro"],
+    [["me fala do Sistema de Gestão", "o que inclui?"], "Painel, Relatórios, Integrações"],
+    [["vocês fazem chatbots?", "o que vem incluso?"], "Atendimento no WhatsApp"],
+    [
+      ["me fala do App de Reservas", "e o resultado dele?"],
+      "não traz o resultado do **App de Reservas**",
+    ],
+    [
+      ["me fala do Sistema de Gestão", "e deu resultado?"],
+      "não traz o resultado do **Sistema de Gestão**",
+    ],
+    [["me fala do Portal Corporativo", "qual foi o resultado?"], "500+ funcionários"],
+    [["faz bot d zap?", "ja fez p alguem? deu resultado?"], "80%"],
+    [["faz bot d zap?", "já fizeram pra alguém?"], "Chatbot WhatsApp"],
+    [["já fizeram loja virtual?", "deu certo?"], "10.000+"],
+  ])("understands what the last message of %j refers to", (messages, told) => {
+    const reply = converse(...messages);
+
+    expect(reply).toContain(told);
+    expect(reply).not.toContain("250%");
+  });
+
+  it.each([
+    [
+      "esse botao de solicitar orçamento, se eu apertar ja vem conta pra eu pagar ou é so pra saber",
+      "leva ao formulário",
+      "Vamos ao orçamento",
+    ],
+    [
+      "saberia me dizer quando começa a venda de ingressos para a Oktoberfest deste ano?",
+      "sites, sistemas e chatbots",
+      "agenda",
+    ],
+    [
+      "Preciso que a recepcionista veja apenas o que lhe cabe e que os valores fiquem restritos à diretoria. Os sistemas permitem isso?",
+      "Controle de acesso",
+      "Nossos valores",
+    ],
+    ["qro orçamento site + app pra academia", "de um site e de um aplicativo", "App de Reservas"],
+  ])("isn't misled by a word of %j", (message, told, other) => {
+    const reply = converse(message);
+
+    expect(reply).toContain(told);
+    expect(reply).not.toContain(other);
+  });
 
   it("leaves an intent of any two", () => {
     const intents = Object.keys(utterances) as Intent[];
@@ -273,7 +348,7 @@ describe("the built-in assistant", () => {
   ])("says of %j that the site doesn't tell what is charged separately", (messages) => {
     const reply = converse(...messages);
 
-    expect(reply).toContain("Se isso é cobrado à parte ou já vem no preço, o site não diz");
+    expect(reply).toContain("O site não diz se isso é cobrado à parte ou já vem no preço");
     expect(reply).not.toMatch(/^Sim/);
     expect(asksContact(reply)).toBe(true);
   });
@@ -331,6 +406,8 @@ describe("the built-in assistant", () => {
     "somos uma padaria e queremos apresentar nossos produtos na internet",
     "somos uma escola e queremos um chatbot para oferecer nossos cursos aos alunos",
     "me passa o cnpj pro cadastro de fornecedor?",
+    "dá pra mostrar meus produtos num catálogo?",
+    "tem como mostrar meu catálogo no instagram?",
   ])("doesn't take the customer who writes %j for a supplier", (message) => {
     expect(converse(message)).not.toContain("fornecedores");
   });
@@ -344,7 +421,7 @@ describe("the built-in assistant", () => {
   ])("says of %j whose the employees in the figure are", (messages) => {
     const reply = converse(...messages);
 
-    expect(reply).toContain("do projeto **Portal Corporativo**; de que empresa, o site não diz");
+    expect(reply).toContain("do projeto **Portal Corporativo**; o site não diz de que empresa");
     expect(reply).not.toContain("A Nora cria");
   });
 
@@ -396,8 +473,8 @@ describe("the built-in assistant", () => {
 
   it.each([
     ["qual a diferença entre site e sistema?", /^Cada um faz uma coisa/],
-    ["o código fonte fica comigo?", /código-fonte a página não cita/],
-    ["a padaria da Lúcia é cliente de verdade?", /^Se a padaria é cliente, o site não diz/],
+    ["o código fonte fica comigo?", /A página não cita o código-fonte/],
+    ["a padaria da Lúcia é cliente de verdade?", /^O site não diz se a padaria é cliente/],
     ["quem vê o que eu escrevo aqui no chat?", /serviços que hospedam o site/],
   ])("answers %j with what the site says", (message, told) => {
     expect(converse(message)).toMatch(told);
@@ -666,6 +743,24 @@ describe("the built-in assistant", () => {
     const afterLead = (message: string) => answer({ message, history: [], lead }).text;
     const KNOWN = /já tem seu contato/g;
     const CONFIRM_AGAIN = /confira os dados no formulário/g;
+
+    it.each(["quero também um orçamento de loja virtual", "vocês têm estacionamento?"])(
+      "says once that a new wish doesn't reach the team from here: %j",
+      (message) => {
+        const reply = afterLead(message);
+        const history = [
+          { role: "user" as const, content: message },
+          { role: "assistant" as const, content: reply },
+        ];
+
+        expect(reply).toMatch(
+          /A equipe já tem seu contato .*só recebe o que veio antes .*formulário da seção Contato ou escreva para contato@/,
+        );
+        const again = answer({ message, history, lead }).text;
+        expect(again).toMatch(KNOWN);
+        expect(again).not.toContain("só recebe");
+      },
+    );
 
     it.each([
       "meu whatsapp é 11 98765-2222",
@@ -974,14 +1069,33 @@ describe("the built-in assistant", () => {
   });
 
   it.each(["quanto é 37 x 12?", "me passa uma receita de bolo", "em quem você vai votar?"])(
-    "declines %j with a friendly sentence, without the form",
+    "declines %j with a friendly sentence and an offer to talk about a project, and has it kept",
     (message) => {
-      const reply = converse(message);
+      const { text, isUnanswered } = answer({ message, history: [], lead: null });
 
-      expect(reply.length).toBeLessThan(120);
-      expect(asksContact(reply)).toBe(false);
+      expect(text.length).toBeLessThan(200);
+      expect(text).toContain("projeto");
+      expect(asksContact(text)).toBe(true);
+      expect(isUnanswered).toBe(true);
     },
   );
+
+  it("offers to take contact data with each answer that the site doesn't contain", () => {
+    const circumstances = {
+      site,
+      now: WEDNESDAY_NOON,
+      message: "",
+      before: [],
+      topics: [],
+      hasLead: false,
+    };
+    const silent = (Object.keys(utterances) as Intent[]).filter((intent) => {
+      const { isUnknown, offer } = answerTo(intent, circumstances);
+      return isUnknown === true && offer === undefined;
+    });
+
+    expect(silent).toEqual([]);
+  });
 
   it.each([
     ["2026-11-18T15:00:00Z", "atendendo, até as 18h"],

@@ -1,3 +1,4 @@
+import { anyPhrase } from "./anyPhrase.ts";
 import type { Guess } from "./classifier.ts";
 import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
@@ -59,9 +60,14 @@ export function classifyingOnce(hear: Hear): Hear {
   };
 }
 
+const OPENING_WORDS = [
+  "ok|beleza|certo|entendi|ta bom|legal|show|otimo|hum|hm+|ah|entao|olha",
+  "oi|ola|opa|bom dia|boa tarde|boa noite|moc[ao]|nora|amig[oa]",
+  "obrigad[oa]|valeu|por favor|desculpa",
+];
+
 /** Matches greetings and fillers at the beginning of a normalised message. */
-const OPENING =
-  /^(?:(?:ok|beleza|certo|entendi|ta bom|legal|show|otimo|oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|hum|hm+|ah|entao|olha|moc[ao]|nora|por favor|desculpa|amig[oa]) )+/;
+const OPENING = new RegExp(`^(?:(?:${OPENING_WORDS.join("|")}) )+`);
 
 /** Matches laughter and emoji in a normalised text. */
 const EMOTION = / ?\b(?:k|rs|rsrs|haha\w*|hehe\w*)\b| ?👍/gu;
@@ -86,23 +92,38 @@ function familyOf(intent: Intent): string {
 /** Matches a chatbot for the visitor's own business: "o robô", but not "este robô", which is this assistant. */
 const CHATBOT = /\b(?:o|um|do|no|meu|nosso) (?:chatbot|robo|robozinho|assistente virtual)\b/;
 
-/** Patterns that a text must match to have these intents. "marcar uma conversa" doesn't ask to erase the chat. */
-const REQUIRED: Partial<Record<Intent, RegExp>> = {
-  "company-name": /^(?!.*\b(?:por que|porque|origem|signific\w+)\b)/,
-  "erase-chat": /\b(?:apag|limp|exclu|delet|remov|zer|sum)/,
-  "privacy-erase":
-    /\b(?:apag|limp|exclu|delet|remov|tir|elimin|cancel|descart|esquec|sum|retir|lig(?:ar|uem)|contato|mandar)/,
-  // A refusal isn't an offer of contact data: "não quero deixar meus dados".
-  "leave-contact":
-    /^(?!.*\b(?:nao (?:quero|queria|vou|pretendo|gostaria de)|prefiro nao) (?:deixar|passar|dar|informar|fornecer|preencher)\b)/,
-  job: /\b(?:vaga|curricul|empreg|trabalh|trampo|estag|contrat|freela|oportunidad|selec|admit|portfolio)/,
-  supplier:
-    /^(?!.*\b(?:(?:quero|queria|queremos|preciso|precisamos) (?:de )?(?:um|uma|fazer) (?:site|chatbot|robo|sistema|app|loja virtual|pagina)|na internet)\b)/,
+const refusesContact = anyPhrase(
+  "(nao (quero|queria|vou|pretendo|gostaria de)|prefiro nao) " +
+    "(deixar|passar|dar|informar|fornecer|preencher)",
+);
+
+const wantsService = anyPhrase(
+  "(quero|queria|queremos|preciso|precisamos) [de] (um|uma|fazer) " +
+    "(site|chatbot|robo|sistema|app|loja virtual|pagina)",
+  "na internet",
+);
+
+/** Conditions of a text with these intents. "marcar uma conversa" doesn't ask to erase the chat. */
+const REQUIRED: Partial<Record<Intent, (text: string) => boolean>> = {
+  "company-name": (text) => !/\b(?:por que|porque|origem|signific\w+)\b/.test(text),
+  "erase-chat": anyPhrase("(apag*|limp*|exclu*|delet*|remov*|zer*|sum*)"),
+  "privacy-erase": anyPhrase(
+    "(apag*|limp*|exclu*|delet*|remov*|tir*|elimin*|cancel*|descart*|esquec*|sum*|retir*)",
+    "(ligar*|liguem*|contato*|mandar*)",
+  ),
+  "leave-contact": (text) => !refusesContact(text),
+  job: anyPhrase(
+    "(vaga*|curricul*|empreg*|trabalh*|trampo*|estag*|contrat*|freela*|oportunidad*|selec*|admit*)",
+    "portfolio*",
+  ),
+  supplier: (text) => !wantsService(text),
 };
 
-/** Matches complaints by the visitor's own customers in a normalised text. They aren't complaints about the company. */
 const OWN_CUSTOMERS =
-  /\b(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)\w* (?:\S+ ){0,3}reclam|\breclam\w* (?:\S+ ){0,3}(?:client|pacient|alun|hosped|fregues|morador|famili|passageir|consumidor)/;
+  "(client*|pacient*|alun*|hosped*|fregues*|morador*|famili*|passageir*|consumidor*)";
+
+/** Finds complaints by the visitor's own customers. They aren't complaints about the company. */
+const isOwnCustomers = anyPhrase(`${OWN_CUSTOMERS} ..3 reclam*`, `reclam* ..3 ${OWN_CUSTOMERS}`);
 
 /** Creates an ask from the classifier's guess for a text: rates the guess, and replaces an implausible intent. */
 export function askOf(text: string, guess: Guess): Ask {
@@ -117,8 +138,8 @@ export function askOf(text: string, guess: Guess): Ask {
   const isOfChatbot = label === "chat-language" && CHATBOT.test(normalised);
   const isOfTraining = label === "staff-training" && CHATBOT.test(normalised);
   const isImplausible =
-    REQUIRED[label]?.test(normalised) === false ||
-    (label === "complaint" && OWN_CUSTOMERS.test(normalised));
+    REQUIRED[label]?.(normalised) === false ||
+    (label === "complaint" && isOwnCustomers(normalised));
   const intent = isOfChatbot
     ? "bot-extras"
     : isOfTraining

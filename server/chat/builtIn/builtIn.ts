@@ -3,6 +3,7 @@ import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import type { Answer, Circumstances } from "./answers/Answer.ts";
 import { answerTo } from "./answers/index.ts";
+import { anyPhrase } from "./anyPhrase.ts";
 import { createClassifier } from "./classifier.ts";
 import { wasInDistress } from "./distress.ts";
 import { withoutGeneral } from "./general.ts";
@@ -12,7 +13,8 @@ import { CVV, type Phrases, phrases, subjects } from "./phrases.ts";
 import type { State } from "./followUp.ts";
 import { type Ask, MANNERS, withoutOpening } from "./ask.ts";
 import { type TypedContact, hasUnconfirmed, readContact } from "./readContact.ts";
-import { isAboutCharge, isAboutOwnName } from "./rules.ts";
+import { isAboutCharge } from "./rules/charge.ts";
+import { isAboutOwnName } from "./rules/ownName.ts";
 import { type Understood, understand } from "./understand.ts";
 import type { Intent } from "./utterances/index.ts";
 
@@ -39,7 +41,14 @@ const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** Intents that need no answer of their own in a message whose contact data is answered (`isContactTaken`). */
-const CONTACT_INTENTS: ReadonlySet<Intent> = new Set<Intent>(["leave-contact", "privacy-correct"]);
+const CONTACT_INTENTS: ReadonlySet<Intent> = new Set<Intent>([
+  "leave-contact",
+  "privacy-correct",
+  "privacy-contact",
+]);
+
+/** Intents about contact data that the team already has. */
+const KNOWN_CONTACT: ReadonlySet<Intent> = new Set<Intent>(["privacy-correct", "privacy-contact"]);
 
 export interface Reply {
   text: string;
@@ -176,14 +185,18 @@ function isContactTaken({ question, contact, asks }: UnderstoodMessage): boolean
   if (contact === "none" || asks.some(({ intent }) => NO_FORM.has(intent))) return false;
   if (STATES_CONTACT.test(withoutOpening(question))) return true;
   // "11 98765-4321 está errado": the lead's own number is the wrong one.
-  return contact !== "known" || asks.every(({ intent }) => intent !== "privacy-correct");
+  return contact !== "known" || asks.every(({ intent }) => !KNOWN_CONTACT.has(intent));
 }
+
+const namesHours = anyPhrase(
+  "(opening|business|working|office) (hours|times?)",
+  "(what (time|hours)|when (are|do) you|are you open)",
+  "(horarios?|abren|cierran|abiertos?)",
+);
 
 /** Whether a message in English or Spanish asks for the opening hours. */
 function asksForHours(message: string): boolean {
-  return /\b(?:(?:opening|business|working|office) (?:hours|times?)|what (?:time|hours)|when (?:are|do) you|are you open|horarios?|abren|cierran|abiertos?)\b/.test(
-    normalise(message),
-  );
+  return namesHours(normalise(message));
 }
 
 /** Whether a message without its contact data is too short for a question and has no question mark. */
@@ -228,7 +241,7 @@ function withCharge(intents: readonly Intent[], { message }: Circumstances): rea
 }
 
 /**
- * Joins answers into one reply. Repeated sentences and all offers but the first are left out. The reply is never blank:
+ * Joins answers into one reply. Repeated sentences and all offers but one are left out. The reply is never blank:
  * without any text it is "I don't know".
  */
 export function joined(answers: readonly Answer[], say: Phrases): Reply {
@@ -236,7 +249,8 @@ export function joined(answers: readonly Answer[], say: Phrases): Reply {
     if (brief !== undefined && answers.length > 1) return brief;
     return typeof variants === "string" ? variants : say.unsaid(variants);
   });
-  const offer = answers.find((answer) => answer.offer !== undefined)?.offer;
+  const kinds = answers.flatMap((answer) => answer.offer ?? []);
+  const offer = kinds.find((kind) => kind !== "project") ?? kinds[0];
   const offers = offer === undefined ? [] : [say.offer(offer)];
   const text = [...withoutRepetition(texts), ...offers].join(texts.length > 1 ? "\n\n" : " ");
   if (text.trim() === "") return { text: say.unknown(), isUnanswered: true };

@@ -53,9 +53,11 @@ const MIN_ASKED_WORDS = 4;
 /** Returns the last `MAX_ASKS` asks that are list items or clear, or the best one if there are none. */
 function clearestOf(found: readonly Found[]): Found[] {
   const { score: minScore, askedScore, margin: minMargin } = thresholds.another;
-  const clear = found.filter(({ intent, other, score, margin, text, isItem }) => {
+  const clear = found.filter(({ intent, other, score, margin, text, isItem, isSentence }) => {
     const isAsked = text.endsWith("?") && text.split(" ").length >= MIN_ASKED_WORDS;
-    const isAhead = margin >= minMargin || areRelated(intent, other) || MANNERS.has(other);
+    const isOwnQuestion = isAsked && isSentence;
+    const isAhead =
+      isOwnQuestion || margin >= minMargin || areRelated(intent, other) || MANNERS.has(other);
     return isItem || (score >= (isAsked ? askedScore : minScore) && isAhead);
   });
   if (clear.length > 0) return clear.slice(-MAX_ASKS);

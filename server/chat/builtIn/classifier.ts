@@ -151,8 +151,8 @@ function addUp({ features, weights }: Vector, learnt: Learnt, scores: Float32Arr
 }
 
 /**
- * Assigns ids to the sorted features and computes their inverse document frequency; omits rare features, except those of
- * words.
+ * Assigns ids to the sorted features and computes their inverse document frequency; omits rare features, except those
+ * of words.
  */
 function indexOf(
   featured: readonly ReadonlyMap<number, number>[],

@@ -1,3 +1,4 @@
+import { anyPhrase } from "./anyPhrase.ts";
 import { normalise } from "./normalise.ts";
 
 /** A sentence of a message, or an item of an enumeration. */
@@ -16,17 +17,37 @@ export interface Sentence {
 /** Maximum number of a sentence's parts, from its end. */
 const MAX_PARTS = 16;
 
-/** Matches words of a question or a request anywhere in a normalised text. */
-const ASKING =
-  /\b(se [oa]s?|confirm\w*|quanto|quanta|quantos|quantas|qual|quais|quando|onde|quem|como|o que|que horas|porque voces|por que|sera que|tem como|da pra|da para|posso|consigo|pode|podem|voces|quero|queria|preciso|precisava|gostaria|me (?:passa|manda|mande|mostra|fala|diz|diga|explica|conta|ve)|manda|mande|mostra|faz|fazem|tem|aceita|usa|existe|pergunta|duvida|saber|orcamento|preco|valor|abre|abrem|fecha|fecham|atende|atendem|funciona|funcionam|guarda|guardam|vale|serve|responde|aprende|integra|entrega|some|somem)\b/;
+/** Finds words of a question or a request anywhere in a normalised text. */
+const hasAskingWord = anyPhrase(
+  "(quantos?|quantas?|qual|quais|quando|onde|quem|como|o que|que horas|por que|porque voces)",
+  "(se (o|a|os|as)|sera que|tem|da para|existe|pergunta|duvida|saber|confirm*)",
+  "(posso|consigo|pode|podem|voces|quero|queria|preciso|precisava|gostaria|orcamento|preco|valor)",
+  "(manda|mande|mostra|me (passa|manda|mande|mostra|fala|diz|diga|explica|conta|ve))",
+  "(faz|fazem|aceita|usa|abrem?|fecha|fecham|atendem?|funcionam?|guardam?|vale|serve|responde)",
+  "(aprende|integra|entrega|some|somem)",
+  "^ e (ele|ela|eles|elas) (aparece*|funciona*|abre*|tem|vem|fica*|serve*)",
+);
 
-/** Matches the beginning of a question or a request in a normalised text. */
-const ASKING_START =
-  /^(?:(?:e|ai|mas|entao|agora|tambem|por favor|ah) )*(?:quant[oa]s?|qual|quais|onde|quem|como|o que|(?:ate |a |de )?que horas|ate quando|(?:de|com|para|por|em) (?:quem|quanto|quantos|qual|quais|onde)|sera|tem|posso|consigo|pode|podem|voces|quero|queria|preciso|gostaria|me |manda|mande|mostra|fala|diz|explica|conta|da para|faz|fazem|aceita|existe|ja )/;
+/** Finds the beginning of a question or a request. */
+const startsAsking = anyPhrase(
+  ...[
+    "(quantos?|quantas?|qual|quais|onde|quem|como|o que|sera|[ate|a|de] que horas|ate quando)",
+    "(de|com|para|por|em) (quem|quanto|quantos|qual|quais|onde)",
+    "(tem|posso|consigo|pode|podem|voces|quero|queria|preciso|gostaria|da para|faz|fazem|aceita)",
+    "(existe|ja|me|manda|mande|mostra|fala|diz|explica|conta)",
+  ].map((words) => `^ {e|ai|mas|entao|agora|tambem|por favor|ah} ${words}`),
+  "^ ..4 (ate|a|de) que horas",
+  "^ (mensal|por mes|a vista|parcelado) ou",
+);
 
-/** Matches the beginning of a statement about the visitor's own situation. */
-const TELLING =
-  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|entao|olha|ai|mas|pois) )*(?:eu |a gente |aqui |hoje |sou |tenho |minha |meu |meus |minhas |trabalho |toco |moro |mandei |enviei |preenchi |somos |temos |estou |ja |ontem |ano passado |da outra vez |porque |uma amiga |uma colega |se eu |se a |me chamo |vi |gostei |desculpa )/;
+/** Finds the beginning of a statement about the visitor's own situation. */
+const startsTelling = anyPhrase(
+  ...[
+    "(eu|a gente|aqui|hoje|ja|ontem|ano passado|da outra vez|porque|se eu|se a)",
+    "(sou|tenho|trabalho|toco|moro|mandei|enviei|preenchi|somos|temos|estou|me chamo|vi|gostei)",
+    "(meu|minha|meus|minhas|uma amiga|uma colega|desculpa)",
+  ].map((words) => `^ {oi|ola|bom dia|boa tarde|boa noite|entao|olha|ai|mas|pois} ${words}`),
+);
 
 /** Matches the beginning of an enumerated item: "1) …", "(b) …", "Segundo, …". */
 const ITEM = /^(?:\(?(?:[1-5]|[a-e])[).]\s|(?:primeir|segund|terceir)[oa]\s*[,:]\s)/i;
@@ -43,22 +64,35 @@ const CORRECTION = /^n[ãa]o (?:o|a|os|as) d[aeo]s?\b/i;
  * - a line break or a semicolon;
  * - the place of a missing space, as in "site.Quanto" or "site?e".
  */
-const SENTENCE_END =
-  /(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?+)(?=[^\s?!])|(?<=:)\s+(?=[\p{L}(\d])|\s(?=\(?(?:[1-5]|[a-e])\)\s)/u;
+const SENTENCE_END = new RegExp(
+  [
+    String.raw`(?<=[.!?…])\s+`,
+    String.raw`[\n;]+`,
+    String.raw`(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])`,
+    String.raw`(?<=\?+)(?=[^\s?!])`,
+    String.raw`(?<=:)\s+(?=[\p{L}(\d])`,
+    String.raw`\s(?=\(?(?:[1-5]|[a-e])\)\s)`,
+  ].join("|"),
+  "u",
+);
 
 /** Matches a word for a price quote. A colon after it announces details, not questions: "Um orçamento: um site". */
 const QUOTE = /\b(?:orcamento|proposta|cotacao)\b/;
 
-/** Matches the announcement of several questions: "Duas coisinhas: …" */
-const COUNTED =
-  /\b(?:duas|dois|tres|quatro|[2-4]) (?:coisas|coisinhas|perguntas|perguntinhas|duvidas|questoes|informacoes|itens|dados|numeros)\b/;
+const SEVERAL =
+  "(coisas|coisinhas|perguntas|perguntinhas|duvidas|questoes|informacoes|itens|dados|numeros)";
+
+/** Finds the announcement of several questions: "Duas coisinhas: …" */
+const announcesSeveral = anyPhrase(`(duas|dois|tres|quatro|2|3|4) ${SEVERAL}`);
 
 /** Minimum length in words of a question that counts as an announced question. */
 const MIN_COUNTED_WORDS = 3;
 
-/** Matches words which, before a colon, announce questions. */
-const ANNOUNCING =
-  /\b(?:(?:duas|dois|tres|quatro|[2-5]) \w+|informac\w*|perguntas?|duvidas?|questoes|itens|coisas|coisinhas|dados|numeros|saber|respond\w*)\b/;
+/** Finds words which, before a colon, announce questions: "Preciso de duas informações:" */
+const announcesQuestions = anyPhrase(
+  "(duas|dois|tres|quatro|2|3|4|5) !($)",
+  "(informac*|perguntas?|duvidas?|questoes|itens|coisas|coisinhas|dados|numeros|saber|respond*)",
+);
 
 /** Matches a text in double quotes. Its questions are quoted, not asked. */
 const QUOTED = /"[^"\n]{1,120}"|“[^”\n]{1,120}”/g;
@@ -73,8 +107,14 @@ const NUMBERED = /(^|\n)\s*([1-9])\.\s/g;
 const MAX_INTRODUCTION_WORDS = 5;
 
 /** Matches the end of a part: a comma, "/", "&", "+", or the space before a conjunction or a non-initial "quantos". */
-const PART_END =
-  /,|\s\/\s|\s&\s|\s\+\s|\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)|(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)/iu;
+const PART_END = new RegExp(
+  [
+    String.raw`,|\s\/\s|\s&\s|\s\+\s`,
+    String.raw`\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)`,
+    String.raw`(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)`,
+  ].join("|"),
+  "iu",
+);
 
 /**
  * Splits a message into sentences and enumerated items. Drops those that the visitor corrects (`CORRECTION`), and those
@@ -86,7 +126,7 @@ export function sentencesOf(message: string): Sentence[] {
     .replaceAll(TAG, "$1")
     .replaceAll(NUMBERED, "$1$2) ");
   const hasMark = message.includes("?");
-  const isCounted = COUNTED.test(normalise(plain));
+  const isCounted = announcesSeveral(normalise(plain));
   const isEnumeration = plain.includes(";");
   return plain
     .split(SENTENCE_END)
@@ -101,8 +141,8 @@ export function sentencesOf(message: string): Sentence[] {
       const isAsked = !isIntroduction(whole) && (isListed || isEnumeration || text.includes("?"));
       // In a message with a question mark, words such as "quero" are often part of a story. They count only at the
       // start of a sentence, except in a sentence that begins with "e".
-      const cue = hasMark && !/^e\s/i.test(text) ? ASKING_START : ASKING;
-      const isRequest = cue.test(normalised) && !TELLING.test(normalised);
+      const asks = hasMark && !/^e\s/i.test(text) ? startsAsking : hasAskingWord;
+      const isRequest = asks(normalised) && !startsTelling(normalised);
       return {
         text,
         isAsking: isAsked || (isRequest && !introduces(whole, all[index + 1])),
@@ -125,7 +165,7 @@ function isIntroduction(text: string): boolean {
 /** Whether a text announces questions: "Preciso de duas informações:" */
 function announces(text: string | undefined): boolean {
   if (text?.endsWith(":") !== true) return false;
-  return isIntroduction(text) || ANNOUNCING.test(normalise(text));
+  return isIntroduction(text) || announcesQuestions(normalise(text));
 }
 
 /** Whether a text only introduces the next one: "O jurídico me cobra:" before "vocês repassam dados?" */
@@ -148,22 +188,26 @@ function partsOf(text: string): string[] {
 
 /** Whether a part of a sentence is a question or a request, by its question mark or its words. */
 export function asksSomething(part: string): boolean {
-  return part.includes("?") || ASKING.test(normalise(part));
+  return part.includes("?") || hasAskingWord(normalise(part));
 }
 
-/** Matches a question that doesn't name its object: "Quero relatórios. Vocês fazem?" */
-export const BARE =
-  /^(?:e )?(?:voces )?(?:fazem|faz|tem|conseguem|podem|topam|da|rola|trabalham|garantem|ajudam|resolvem)(?: voces| ai)?$/;
+/** Whether a normalised question doesn't name its object: "Quero relatórios. Vocês fazem?" */
+export const isBare = anyPhrase(
+  "^ [e] [voces] (fazem|faz|tem|conseguem|podem|topam|da|rola|trabalham|garantem|ajudam|resolvem) [voces|ai] $",
+);
 
-/** Matches a part that isn't complete without the next one: "quando não sabe responder, …", "no app de reservas, …" */
-const DEPENDENT =
-  /^(?:e )?(?:quando|qdo|se(?!.* (?:ele|ela)\b)|caso|depois|antes|apos|na|no|nos|nas|em|com|por|para|ja que|como|aquel[ea]s?)\b(?! (?:que|qual|quais|quem|quant[oa]s?|onde|ele|ela|voces|meu|minha)\b)/;
+/** Finds the beginning of a part that is incomplete without the next one: "quando não sabe responder, …" */
+const startsDependent = anyPhrase(
+  "^ [e] (quando|qdo|caso|depois|antes|apos|na|no|nos|nas|em|com|por|para|ja que|como|aquele*|aquela*) " +
+    "!(que|qual|quais|quem|quanto|quantos|quanta|quantas|onde|ele|ela|voces|meu|minha)",
+  "^ [e] se !(..99 (ele|ela)) !(que|qual|quais|quem|quanto|onde|voces|meu|minha)",
+);
 
 export function isDependent(part: string): boolean {
-  return DEPENDENT.test(normalise(part)) && !part.includes("?");
+  return startsDependent(normalise(part)) && !part.includes("?");
 }
 
 /** Whether a part describes the visitor's situation and doesn't ask. */
 export function isTelling(part: string): boolean {
-  return TELLING.test(normalise(part)) && !part.includes("?");
+  return startsTelling(normalise(part)) && !part.includes("?");
 }

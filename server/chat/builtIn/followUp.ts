@@ -1,4 +1,5 @@
 import type { Topic } from "./answers/Answer.ts";
+import { anyPhrase } from "./anyPhrase.ts";
 import { projectDetail } from "./answers/projectDetails.ts";
 import type { Ask } from "./ask.ts";
 import { normalise } from "./normalise.ts";
@@ -88,6 +89,7 @@ const SUBJECTS: readonly (readonly Intent[])[] = [
     "company-name",
     "certification",
     "region",
+    "without-company",
   ],
   ["figures", "figure-projects", "figure-clients"],
   ["figure-shop", "figure-chatbot", "figure-landing", "figure-portal"],
@@ -106,6 +108,7 @@ const SUBJECTS: readonly (readonly Intent[])[] = [
     "privacy-controller",
     "privacy-ai",
     "privacy-erase",
+    "privacy-contact",
   ],
 ];
 
@@ -164,16 +167,16 @@ export function itemOf(text: string, { items }: State): Intent | undefined {
 /** Intents that a visitor may ask about one service after another: "quanto custa um site?", "e um sistema?". */
 const OF_SERVICE: ReadonlySet<Intent> = new Set<Intent>(["price", "deadline", "quote", "monthly"]);
 
-const SERVICE = "(?:site|sistema|chatbot|robo|app|loja virtual|landing page)s?";
+const SERVICE =
+  "(sites?|sistemas?|chatbots?|robos?|apps?|lojas? (virtual|virtuais)|landing pages?)";
 
-/** Matches the bare name of another service: "e um sistema?" */
-const ANOTHER_SERVICE = new RegExp(
-  `^e (?:(?:de|para|por|se for|o|a|um|uma|do|da) ){0,2}${SERVICE}$`,
-);
+/** Finds the bare name of another service: "e um sistema?" */
+const namesAnotherService = anyPhrase(`^ e [de|para|por|se for|do|da] [o|a|um|uma] ${SERVICE} $`);
 
-/** Matches a request to apply the last question to another service: "isso também vale para o chatbot?" */
-const SAME_OF_ANOTHER = new RegExp(
-  `^(?:e )?(?:isso )?(?:tambem )?(?:vale|serve|e igual|e assim|funciona assim) (?:tambem )?(?:(?:para|em|no|num|nos|o|os|um) ){0,2}${SERVICE}(?: tambem)?$`,
+/** Finds a request to apply the last question to another service: "isso também vale para o chatbot?" */
+const asksSameOfAnother = anyPhrase(
+  `^ [e] [isso] [tambem] (vale|serve|e igual|e assim|funciona assim) [tambem] [para|em|no|num|nos] ` +
+    `[o|os|um] ${SERVICE} [tambem] $`,
 );
 
 /** Intents about the team's hours which, after a message about chatbots, ask for the chatbots' hours. */
@@ -254,9 +257,11 @@ export function meantAfter(
   return intents.map((intent) => FIGURES[intent]).find((figure) => figure !== undefined) ?? guess;
 }
 
-/** Matches a question about another place after one about a region: "e em Ijuí?", but not "e em inglês?" */
-const ANOTHER_PLACE =
-  /^e em (?!(?:qua\w+|que|caso|casa|relacao|ingles|espanhol|frances|libras|outr[oa]s? lingua\w*|feriados?|domingos?)\b)\S+(?: \S+){0,2}$/;
+/** Finds a question about another place after one about a region: "e em Ijuí?", but not "e em inglês?" */
+const namesAnotherPlace = anyPhrase(
+  "^ e em !(qua*|que|caso|casa|relacao|ingles|espanhol|frances|libras|outr* lingua*|feriados?|domingos?) " +
+    "..3 $",
+);
 
 /** Matches a question about the team after one about hours of something else: "o robô responde à noite?", "e vocês?" */
 const AND_THE_TEAM = /^e (?:voces|a equipe|o pessoal)$/;
@@ -264,19 +269,21 @@ const AND_THE_TEAM = /^e (?:voces|a equipe|o pessoal)$/;
 /** Intents about hours of something else than the team. */
 const OTHER_HOURS: ReadonlySet<Intent> = new Set<Intent>(["bot-always", "chat-hours", "support"]);
 
-/** Matches a request to repeat the last answer. */
-const AGAIN =
-  /\b(?:repete|repetir|repita|(?:manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) (?:isso )?(?:de novo|outra vez|novamente))\b/;
+/** Finds a request to repeat the last answer. */
+const asksToRepeat = anyPhrase(
+  "(repete|repetir|repita)",
+  "(manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) [isso] (de novo|outra vez|novamente)",
+);
 
 /**
  * Returns the last message's intents that a normalised message asks again: for another service ("e um sistema?") or
  * place ("e em Ijuí?"), for the team ("e vocês?") or as a repetition ("manda de novo"). Empty if there are none.
  */
 export function askedAgain(text: string, { intents }: State): readonly Intent[] {
-  if (ANOTHER_PLACE.test(text) && intents.includes("region")) return ["region"];
+  if (namesAnotherPlace(text) && intents.includes("region")) return ["region"];
   if (AND_THE_TEAM.test(text) && intents.some((intent) => OTHER_HOURS.has(intent)))
     return ["hours"];
-  if (ANOTHER_SERVICE.test(text)) return intents.filter((intent) => OF_SERVICE.has(intent));
-  const isAgain = AGAIN.test(text) && text.split(" ").length <= MAX_SHORT_WORDS;
-  return isAgain || SAME_OF_ANOTHER.test(text) ? intents : [];
+  if (namesAnotherService(text)) return intents.filter((intent) => OF_SERVICE.has(intent));
+  const isAgain = asksToRepeat(text) && text.split(" ").length <= MAX_SHORT_WORDS;
+  return isAgain || asksSameOfAnother(text) ? intents : [];
 }

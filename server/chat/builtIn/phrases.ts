@@ -25,15 +25,25 @@ const OFFERS: Readonly<Record<Offer, readonly string[]>> = {
     `Uma pessoa pode responder isso: preencha ${NAME} e ${EMAIL} no formulário do chat.`,
     `Quer que alguém responda isso? Basta deixar ${NAME} e ${EMAIL} no formulário do chat.`,
   ],
+  project: [
+    `Se quiser conversar sobre um projeto, deixe ${NAME} e ${EMAIL} no formulário aqui do chat.`,
+    `Para falar de um projeto com a equipe, basta deixar ${NAME} e ${EMAIL} no formulário do chat.`,
+  ],
 };
 
 const HAS_CONTACT = "A equipe já tem seu contato e fala com você em breve.";
 
+/** A lead's mail contains the conversation up to its confirmation. */
+const UNTIL_LEAD = "Da conversa, ela só recebe o que veio antes de você confirmar os dados";
+
 const CONFIRM_NEW =
-  "A equipe fala com você em breve pelo contato que você já confirmou; o novo só chega a ela depois de confirmado no formulário aqui do chat.";
+  "A equipe fala com você em breve pelo contato que você já confirmou; o novo só chega a ela depois de confirmado " +
+  "no formulário aqui do chat.";
+
+const NOT_NOTED = "eu não anoto o que é escrito na conversa.";
 
 const UNKNOWN = [
-  "Desculpe, isso eu não sei responder: conheço só o que está neste site, sobre sites, sistemas, chatbots e contato.",
+  "Desculpe, não sei responder isso: conheço só o que está neste site, sobre sites, sistemas, chatbots e contato.",
   "Hmm, não encontrei isso no site e prefiro não inventar. Pode perguntar de outro jeito?",
   "Essa eu ainda não sei. Uma pessoa da equipe pode ajudar melhor do que eu.",
   "Não tenho essa informação por aqui.",
@@ -46,9 +56,12 @@ const UNKNOWN = [
 const AFTER_LEAD: Readonly<Record<TypedContact, string>> = {
   none: HAS_CONTACT,
   known: HAS_CONTACT,
-  new: "Para esse contato chegar à equipe, confira os dados no formulário aqui do chat e confirme de novo: o que é escrito na conversa eu não anoto.",
+  new:
+    "Para esse contato chegar à equipe, confira os dados no formulário aqui do chat e confirme de novo: " +
+    NOT_NOTED,
   unclear:
-    "Para a equipe receber outro telefone ou e-mail, escreva aqui só o novo, completo (telefone com DDD), e eu abro o formulário para você confirmar de novo: o que é escrito na conversa eu não anoto.",
+    "Para a equipe receber outro telefone ou e-mail, escreva aqui só o novo, completo (telefone com DDD), e eu abro " +
+    `o formulário para você confirmar de novo: ${NOT_NOTED}`,
 };
 
 /** Ends each answer after a message of distress, unless the answer itself names the number of the CVV. */
@@ -114,8 +127,15 @@ export function phrases(
     variants[said.length % variants.length]!;
   const offer = (kind: Offer): string => {
     if (isAfterDistress) return `Para falar com a equipe, escreva para ${contactEmail}.`;
-    if (lead !== null)
-      return isUnconfirmed && contact === "none" ? CONFIRM_NEW : AFTER_LEAD[contact];
+    if (lead !== null) {
+      if (isUnconfirmed && contact === "none") return CONFIRM_NEW;
+      const text = AFTER_LEAD[contact];
+      const isNewWish = text === HAS_CONTACT && kind !== "person";
+      return isNewWish && !said.some((earlier) => earlier.includes(UNTIL_LEAD))
+        ? `${text} ${UNTIL_LEAD}; para contar algo novo, use o formulário da seção Contato ` +
+            `ou escreva para ${contactEmail}.`
+        : text;
+    }
     return unsaid(OFFERS[kind]);
   };
 
@@ -137,13 +157,15 @@ export function phrases(
     },
     contactTyped: () =>
       lead === null && !isAfterDistress
-        ? `Obrigado! Para o contato chegar à equipe, confirme ${NAME} e ${EMAIL} no formulário aqui do chat: o que é escrito na conversa eu não anoto.`
+        ? `Obrigado! Para o contato chegar à equipe, confirme ${NAME} e ${EMAIL} no formulário ` +
+          `aqui do chat: ${NOT_NOTED}`
         : offer("person"),
     otherLanguage(language: string, asksForHours: boolean): string {
       const start = `Percebi que você escreveu em ${language}, mas por aqui só respondo em português`;
       const hours = asksForHours ? ` A equipe atende de ${openingHoursText()}.` : "";
       return lead === null && !isAfterDistress
-        ? `${start}; deixe ${NAME} e ${EMAIL} no formulário do chat ou escreva para ${contactEmail}, e uma pessoa da equipe responde.${hours}`
+        ? `${start}; deixe ${NAME} e ${EMAIL} no formulário do chat ou escreva para ${contactEmail}, ` +
+            `e uma pessoa da equipe responde.${hours}`
         : `${start}; se preferir, escreva para ${contactEmail}.${hours}`;
     },
   };

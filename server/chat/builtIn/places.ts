@@ -39,8 +39,11 @@ uruguai, buenos aires, cabo verde, italia, lisboa, londres, luanda, miami, orlan
 `;
 
 /** Names that are also common words. They are taken for places only after "em", or before a state's abbreviation. */
-const COMMON =
-  "americana, araras, assis, belem, bonito, brasilia, canoas, contagem, franca, gramado, imperatriz, lavras, linhares, mesquita, minas, natal, palmas, passos, patos, paulista, porto, registro, salto, santos, serra, sobral, toledo, trindade, tubarao, vicosa, vitoria";
+const COMMON = `
+americana, araras, assis, belem, bonito, brasilia, canoas, contagem, franca, gramado, imperatriz, lavras, linhares,
+mesquita, minas, natal, palmas, passos, patos, paulista, porto, registro, salto, santos, serra, sobral, toledo,
+trindade, tubarao, vicosa, vitoria
+`;
 
 /** Abbreviations of states that aren't common words or their abbreviations. */
 const STATE = "(?:ac|al|am|ap|ba|df|go|mg|ms|mt|pb|pe|pi|pr|rj|rn|ro|rr|rs|sc|sp)";
@@ -49,14 +52,20 @@ const STATE = "(?:ac|al|am|ap|ba|df|go|mg|ms|mt|pb|pe|pi|pr|rj|rn|ro|rr|rs|sc|sp
 function anyOf(names: string): string {
   const sorted = names
     .split(",")
-    .map((name) => name.trim())
+    .map((name) => name.trim().replaceAll(/\s+/g, " "))
     .toSorted((a, b) => b.length - a.length);
   return `(?:${sorted.join("|")})`;
 }
 
 /** Matches the names above, "no pará", "do rio", and after "em" or "de" any name such as "são roque". */
 const ANY_PLACE = new RegExp(
-  `\\b(?:${anyOf(NAMES)}(?: ${STATE})?|${anyOf(COMMON)} ${STATE}|(?<=\\bem )${anyOf(COMMON)}|(?<=\\b[nd]o )(?:para|rio)|(?<=\\b(?:em|de) )(?:sao|santa|santo) \\w+)\\b`,
+  `\\b(?:${[
+    `${anyOf(NAMES)}(?: ${STATE})?`,
+    `${anyOf(COMMON)} ${STATE}`,
+    `(?<=\\bem )${anyOf(COMMON)}`,
+    `(?<=\\b[nd]o )(?:para|rio)`,
+    `(?<=\\b(?:em|de) )(?:sao|santa|santo) \\w+`,
+  ].join("|")})\\b`,
   "g",
 );
 

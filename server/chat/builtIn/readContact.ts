@@ -5,8 +5,12 @@ import type { Conversation } from "../conversation.ts";
 const EMAIL = /[^\s@]+@[^\s@]+\.\w{2,}/;
 
 /** Matches the words before a number that isn't a phone number: "CEP", "pedido nº", "R$". */
-const OTHER_NUMBER =
-  /\b(?:cnpj|cpf|cep|rg|pedido|protocolo|nota|nf-?e?|fiscal|boleto|c[óo]digo|matr[íi]cula|processo|rastreio|r\$|reais|fatur\w+)\D{0,8}/;
+const OTHER_NUMBER = new RegExp(
+  String.raw`\b(?:${[
+    "cnpj|cpf|cep|rg|pedido|protocolo|processo|rastreio|c[óo]digo|matr[íi]cula",
+    String.raw`nota|nf-?e?|fiscal|boleto|r\$|reais|fatur\w+`,
+  ].join("|")})\D{0,8}`,
+);
 
 /** Matches an international number with "+", or a Brazilian one with or without area code. */
 const PHONE =

@@ -1,5 +1,5 @@
 import { type Ask, type Hear, MANNERS, MAX_ASKS, isPlausible } from "./ask.ts";
-import { BARE, type Sentence, asksSomething, isDependent, isTelling } from "./clauses.ts";
+import { type Sentence, asksSomething, isBare, isDependent, isTelling } from "./clauses.ts";
 import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
@@ -10,7 +10,13 @@ const MAX_COMBINED_PARTS = 6;
 /** Maximum length in words of each item of a list. */
 const MAX_LISTED_WORDS = 6;
 
-const SERVICES: ReadonlySet<Intent> = new Set<Intent>(["sites", "systems", "chatbots"]);
+const SERVICES: ReadonlySet<Intent> = new Set<Intent>([
+  "sites",
+  "systems",
+  "chatbots",
+  "app",
+  "online-store",
+]);
 
 /** Returns the questions of a sentence: one, or up to `MAX_ASKS` distinct ones. */
 export function asksOfSentence(hear: Hear, sentence: Sentence): Ask[] {
@@ -54,7 +60,7 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
     const isSubject =
       next !== undefined && span.length === 1 && THING.test(texts[from]!) && isDependent(next);
     const isIntroduction = next !== undefined && !isIndirect && isDependent(span.at(-1)!);
-    const isReference = from > 0 && (REFERENCE.test(texts[from]!) || BARE.test(texts[from]!));
+    const isReference = from > 0 && (REFERENCE.test(texts[from]!) || isBare(texts[from]!));
     if (!isAsked || isSubject || isIntroduction || isReference) return undefined;
     return ownQuestion(hear(span.join(", ")), listed);
   };

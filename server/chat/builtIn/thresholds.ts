@@ -57,7 +57,7 @@ export const thresholds = {
   relatedScore: 0.35,
   /** Minimum for a message that names its own subject, and therefore isn't joined with the last one. */
   ownSubject: { score: 1, margin: 0.25 },
-  /** Score and margin of an ask whose intent a rule found (rules.ts). More than a classifier's guess reaches. */
+  /** Score and margin of an ask whose intent a rule found (ruledIntent.ts). More than a classifier's guess reaches. */
   ruled: 5,
   /** Minimum lead in score of a whole message that replaces its only question. Negative: it may score a little less. */
   wholeLead: -0.25,

@@ -1,4 +1,5 @@
 import type { Topic } from "./answers/Answer.ts";
+import { anyPhrase } from "./anyPhrase.ts";
 import {
   type Ask,
   type Hear,
@@ -11,7 +12,7 @@ import {
 } from "./ask.ts";
 import { type Found, chosen } from "./chosen.ts";
 import type { Classify } from "./classifier.ts";
-import { BARE, type Sentence, sentencesOf } from "./clauses.ts";
+import { type Sentence, isBare, sentencesOf } from "./clauses.ts";
 import { isDistress, isHyperbole } from "./distress.ts";
 import {
   MAX_ITEM_WORDS,
@@ -24,7 +25,9 @@ import {
 } from "./followUp.ts";
 import { foreignLanguage } from "./language.ts";
 import { normalise } from "./normalise.ts";
-import { describedAgain, ruledIntent } from "./rules.ts";
+import { resultOf } from "./rules/result.ts";
+import { ruledIntent } from "./rules/ruledIntent.ts";
+import { describedAgain } from "./rules/whatItDoes.ts";
 import { areClear, asksOfSentence } from "./sentence.ts";
 import { thresholds } from "./thresholds.ts";
 import { topicsOf } from "./topics.ts";
@@ -37,8 +40,10 @@ const MAX_SENTENCES = 40;
 const MAX_WHOLE_WORDS = 60;
 
 /** Matches a short question that is incomplete without the question before it: "De quanto?", "Com quais categorias?" */
-const ECHO =
-  /^(?:e )?(?:(?:em caso (?:positivo|afirmativo)|se sim) )?(?:(?:de|por|em|com|para|a) )?(?:quant[oa]s?|qual|quais|quando|quem|onde|como)(?: [oa]s?)?(?: \S+)?$/;
+const isEcho = anyPhrase(
+  "^ [e] [em caso positivo|em caso afirmativo|se sim] [de|por|em|com|para|a] " +
+    "(quantos?|quantas?|qual|quais|quando|quem|onde|como) [o|a|os|as] ..1 $",
+);
 
 /** Minimum length in words of a message that names its own subject. */
 const MIN_OWN_SUBJECT_WORDS = 5;
@@ -60,13 +65,17 @@ export function understand(classify: Classify, message: string, state: State): U
     asks: intents.map((intent) => certainly(intent, message)),
     topics,
   });
-  if (isDistress(text)) return certain(["distress"]);
+  if (isDistress(message)) return certain(["distress"]);
   if (isArithmetic(message)) return certain(["off-topic"]);
   const language = foreignLanguage(message, words);
   if (language !== undefined) return { language, asks: [], topics };
   const item = itemOf(text, state);
   if (item !== undefined && words.length <= MAX_ITEM_WORDS) return certain([item]);
-  const again = [...askedAgain(text, state), ...describedAgain(text, state)];
+  const again = [
+    ...askedAgain(text, state),
+    ...describedAgain(text, state),
+    ...resultOf(text, state),
+  ];
   if (again.length > 0) return certain(again);
   const subject = item === undefined ? state : { ...state, text: "", intents: [item] };
   return { asks: asksOf(classify, message, subject), topics };
@@ -80,7 +89,8 @@ function isArithmetic(message: string): boolean {
 }
 
 function asksOf(classify: Classify, message: string, state: State): readonly Ask[] {
-  const sentences = sentencesOf(message).slice(-MAX_SENTENCES);
+  const written = sentencesOf(message).slice(-MAX_SENTENCES);
+  const sentences = written.map(completed);
   const alone = classifyingOnce((text) => {
     const guess = askOf(text, classify(withoutOpening(text)));
     const ruled = ruledIntent(normalise(text), state, guess.intent);
@@ -108,7 +118,8 @@ function asksOf(classify: Classify, message: string, state: State): readonly Ask
     ? undefined
     : (courtesyOf(alone(message)) ?? thanksIn(classify, message));
   const asks = courtesy ? [courtesy] : chosen(withoutEchoes(hear, found), message);
-  return wholeInstead(alone, message, { sentences, asks }) ?? asks;
+  const isCompleted = sentences.some((sentence, place) => sentence !== written[place]);
+  return (isCompleted ? undefined : wholeInstead(alone, message, { sentences, asks })) ?? asks;
 }
 
 /**
@@ -180,6 +191,19 @@ function wholeInstead(
   return whole.score > score + thresholds.wholeLead ? [whole] : undefined;
 }
 
+/** Matches "e projeto?", which lacks the words of the question before it: "Quantos clientes vocês têm?" */
+const COUNTED_TOO = /^(?:e|ah e) (?:de |os? |as? )?([a-z]+)$/;
+const COUNTS = /^(?:\S+ ){0,3}?(quant[oa]s \S+)\b(.*)$/;
+
+/** Adds to a sentence such as "e projeto?" the words of the question before it. */
+function completed(sentence: Sentence, index: number, all: readonly Sentence[]): Sentence {
+  const noun = COUNTED_TOO.exec(normalise(sentence.text))?.[1];
+  const rest = COUNTS.exec(normalise(all[index - 1]?.text ?? ""))?.[2];
+  if (noun === undefined || rest === undefined || !sentence.text.includes("?")) return sentence;
+  const text = `quantos ${noun}${rest}?`;
+  return { ...sentence, text, parts: [text] };
+}
+
 /** Returns the ask of a whole message if it is clear thanks or a clear farewell: "Era isso, anotei tudo. Obrigada!" */
 function courtesyOf(whole: Ask): Ask | undefined {
   const isCourtesy = whole.intent === "thanks" || whole.intent === "goodbye";
@@ -208,10 +232,10 @@ const REFERRING =
 /** Reinterprets an ask that refers to the sentence before it (`thresholds.referring`). Returns other asks unchanged. */
 function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask {
   const text = normalise(ask.text);
-  if (before === undefined || !(REFERRING.test(text) || BARE.test(text))) return ask;
+  if (before === undefined || !(REFERRING.test(text) || isBare(text))) return ask;
   const earlier = alone(before.text);
   if (MANNERS.has(earlier.intent)) return ask;
-  if (BARE.test(text)) return earlier.certainty === "sure" ? { ...earlier, text: ask.text } : ask;
+  if (isBare(text)) return earlier.certainty === "sure" ? { ...earlier, text: ask.text } : ask;
   const joined = alone(`${before.text} ${ask.text}`);
   const { score, margin, vagueMargin } = thresholds.referring;
   const isClearer = joined.score > ask.score || (ask.margin < margin && earlier.score > ask.score);
@@ -229,7 +253,7 @@ function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
     const before = found[index - 1];
     if (isItem || !isSentence || before === undefined) return true;
     if (before.certainty !== "sure" || score >= thresholds.clearPart) return true;
-    if (MANNERS.has(before.intent) || !ECHO.test(normalise(text))) return true;
+    if (MANNERS.has(before.intent) || !isEcho(normalise(text))) return true;
     return hear(`${before.text} ${text}`).intent !== before.intent;
   });
 }

@@ -22,7 +22,7 @@ export interface Answer {
   say: string | readonly string[];
   /** A shorter text for a reply that answers other questions as well. */
   brief?: string;
-  /** Kind of the offer to take contact data. A reply makes only the first offer of its answers. */
+  /** Kind of the offer to take contact data. A reply makes only one offer: the first, or the first other than "project". */
   offer?: Offer;
   /** Set if the page doesn't contain what was asked for. The question then counts as unanswered. */
   isUnknown?: true;
@@ -30,8 +30,11 @@ export interface Answer {
   items?: readonly Intent[];
 }
 
-/** The purpose of an offer: a quote, a conversation with a person, or details that the page doesn't contain. */
-export type Offer = "quote" | "person" | "details";
+/**
+ * The purpose of an offer: a quote, a conversation with a person, details that the page doesn't contain, or, after a
+ * question about something else than the company, any project of the visitor's.
+ */
+export type Offer = "quote" | "person" | "details" | "project";
 
 /** An answer for each intent of a group of utterances. */
 export type AnswersTo<Utterances> = Readonly<

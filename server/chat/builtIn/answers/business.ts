@@ -1,7 +1,8 @@
-import { figures, values } from "../../../../src/shared/content/index.ts";
+import { figures, servicesSection, values } from "../../../../src/shared/content/index.ts";
 import type { business as utterances } from "../utterances/business.ts";
-import { isAboutCharge } from "../rules.ts";
-import { type AnswersTo, type Topic } from "./Answer.ts";
+import { anyPhrase } from "../anyPhrase.ts";
+import { isAboutCharge } from "../rules/charge.ts";
+import { type AnswersTo, type Circumstances, type Topic } from "./Answer.ts";
 import { officeStatus } from "./officeHours.ts";
 
 const [, reliability] = values;
@@ -13,25 +14,35 @@ const OF_TOPIC: Readonly<Record<Topic, string>> = {
   chatbots: "de um chatbot",
 };
 
-const ofTopics = (topics: readonly Topic[]) =>
-  topics.length === 0
-    ? ""
-    : ` ${new Intl.ListFormat("pt-BR").format(topics.map((topic) => OF_TOPIC[topic]))}`;
+/** Returns " de um site e de um chatbot", for example. A message about an app only isn't answered with "sistema". */
+function ofTopics({ topics, message }: Pick<Circumstances, "topics" | "message">): string {
+  if (topics.length === 0) return "";
+  const isApp = /\bapp\b/.test(message) && !/\b(?:sistemas?|software|programas?)\b/.test(message);
+  const named = topics.map((topic) =>
+    topic === "systems" && isApp ? "de um aplicativo" : OF_TOPIC[topic],
+  );
+  return ` ${new Intl.ListFormat("pt-BR").format(named)}`;
+}
+
+/** Whether a normalised message asks what the button of the services does: "se eu apertar já vem conta pra pagar?" */
+const isAboutButton = anyPhrase("(botao|botoes)", "(apert*|clic*|toc*) ..4 orcamento");
+
+const BUTTON = `O botão “${servicesSection.callToAction.label}” leva ao formulário da seção Contato, no fim da página.`;
 
 /** Answers whether something is charged separately, is free, or is part of the price. */
 const CHARGE = [
-  "Se isso é cobrado à parte ou já vem no preço, o site não diz. Cada projeto tem orçamento próprio, e o que entra nele a equipe explica.",
-  "O site não diz o que é cobrado à parte nem o que vem incluso no preço: isso vem no orçamento.",
+  "O site não diz se isso é cobrado à parte ou já vem no preço. Cada projeto tem orçamento próprio, e a equipe explica o que entra nele.",
+  "O site não diz o que é cobrado à parte nem o que vem incluso no preço: o orçamento mostra isso.",
 ];
 
 export const answersAboutBusiness: AnswersTo<typeof utterances> = {
-  price: ({ message, topics }) => ({
-    say: isAboutCharge(message)
+  price: (asked) => ({
+    say: isAboutCharge(asked.message)
       ? CHARGE
       : [
-          `O preço${ofTopics(topics)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores nem faixas para informar aqui.`,
-          `Entendo que você queira uma ideia de valor, mas não tenho nem uma faixa para passar: depende do projeto, e seria chute. O orçamento${ofTopics(topics)} quem faz é a equipe, para o seu caso.`,
-          `Valores só a equipe pode dar, porque tudo depende do que você precisa. Peça um orçamento.`,
+          `O preço${ofTopics(asked)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores nem faixas para informar aqui.`,
+          `Entendo que você queira uma ideia de valor, mas não tenho nem uma faixa para passar: depende do projeto, e seria chute. A equipe faz o orçamento${ofTopics(asked)} para o seu caso.`,
+          `Só a equipe pode informar valores, porque tudo depende do que você precisa. Peça um orçamento.`,
         ],
     offer: "quote",
   }),
@@ -41,12 +52,12 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     offer: "quote",
   },
   payment: {
-    say: "Não tenho informações sobre formas de pagamento: isso a equipe combina com você, junto com o orçamento.",
+    say: "Não tenho informações sobre formas de pagamento: a equipe combina isso com você, junto com o orçamento.",
     isUnknown: true,
     offer: "quote",
   },
   discount: {
-    say: "Sobre descontos não posso prometer nada: o site não fala disso. Vale perguntar à equipe no orçamento.",
+    say: "Não posso prometer nada sobre descontos: o site não fala disso. Vale perguntar à equipe no orçamento.",
     isUnknown: true,
     offer: "quote",
   },
@@ -56,39 +67,41 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     offer: "details",
   },
   contract: {
-    say: `Detalhes de contrato, como níveis de serviço, sigilo, multa, cancelamento ou reembolso, não estão nesta página. O que ela diz: ${reliability.description.split(",")[0]?.toLowerCase()}.`,
+    say: `Esta página não traz detalhes de contrato, como níveis de serviço, sigilo, multa, cancelamento ou reembolso. O que ela diz: ${reliability.description.split(",")[0]?.toLowerCase()}.`,
     isUnknown: true,
     offer: "details",
   },
   warranty: {
-    say: "Disso o site não fala, e não vou inventar um prazo. O que ele diz: nada vai ao ar sem teste e, depois da entrega, continuamos por perto.",
+    say: "O site não fala disso, e não vou inventar um prazo. O que ele diz: nada vai ao ar sem teste e, depois da entrega, continuamos por perto.",
     isUnknown: true,
     offer: "details",
   },
-  quote: ({ topics }) => ({
-    say: [
-      `Vamos ao orçamento${ofTopics(topics)}!`,
-      `Com prazer! A equipe prepara um orçamento${ofTopics(topics)} para o seu caso.`,
-    ],
+  quote: (asked) => ({
+    say: isAboutButton(asked.message)
+      ? BUTTON
+      : [
+          `Vamos ao orçamento${ofTopics(asked)}!`,
+          `Com prazer! A equipe prepara um orçamento${ofTopics(asked)} para o seu caso.`,
+        ],
     offer: "quote",
   }),
-  "quote-free": {
-    say: "Pedir é só deixar o contato. Se o orçamento tem algum custo ou condição, esta página não diz; a equipe confirma.",
+  "quote-free": ({ message }) => ({
+    say: `${isAboutButton(message) ? BUTTON : "Pedir é só deixar o contato."} Esta página não diz se o orçamento tem algum custo ou condição; a equipe confirma.`,
     isUnknown: true,
     offer: "quote",
-  },
+  }),
   trial: {
     say: "O site não fala de período de teste, então não posso confirmar. O que ele diz: só entra no seu projeto o que já provou que funciona.",
     isUnknown: true,
     offer: "details",
   },
-  deadline: ({ topics }) => ({
-    say: `O prazo${ofTopics(topics)} depende do tamanho do projeto, e não tenho um número de dias para informar. Uma vez combinado, fica por escrito.`,
+  deadline: (asked) => ({
+    say: `O prazo${ofTopics(asked)} depende do tamanho do projeto, e não tenho um número de dias para informar. Uma vez combinado, fica por escrito.`,
     isUnknown: true,
     offer: "quote",
   }),
   urgent: {
-    say: "Não posso confirmar essa data: o prazo depende do projeto, e quem responde é a equipe. O que for combinado fica por escrito.",
+    say: "Não posso confirmar essa data: o prazo depende do projeto, e só a equipe pode responder. O que for combinado fica por escrito.",
     isUnknown: true,
     offer: "quote",
   },
@@ -113,7 +126,7 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     offer: "person",
   }),
   "leave-contact": {
-    say: "Ótimo! Os dados chegam à equipe pelo formulário; o que é escrito na conversa eu não anoto.",
+    say: "Ótimo! Os dados chegam à equipe pelo formulário; eu não anoto o que é escrito na conversa.",
     offer: "person",
   },
   "send-audio": ({ site }) => ({
@@ -130,7 +143,7 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     offer: "details",
   },
   "staff-training": {
-    say: "Treinamento para as pessoas da sua equipe não aparece no site, então não posso confirmar. O que ele diz: você entende cada decisão e, depois da entrega, continuamos por perto.",
+    say: "O site não fala de treinamento para as pessoas da sua equipe, então não posso confirmar. O que ele diz: você entende cada decisão e, depois da entrega, continuamos por perto.",
     isUnknown: true,
     offer: "details",
   },
@@ -140,23 +153,24 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     offer: "details",
   },
   "other-services": {
-    say: "Isso não está entre os nossos serviços no site, que são sites, sistemas e chatbots. Se dá para incluir, só a equipe pode dizer.",
+    say: "Isso não está entre os nossos serviços no site, que são sites, sistemas e chatbots. Só a equipe pode dizer se dá para incluir.",
     isUnknown: true,
     offer: "person",
   },
   "named-tools": {
-    say: "O site fala em integração com as ferramentas que você já usa, mas não diz quais. Essa em particular não posso confirmar; a equipe pode.",
+    say: "O site fala em integração com as ferramentas que você já usa, mas não diz quais. Não posso confirmar essa em particular; a equipe pode.",
     isUnknown: true,
     offer: "details",
   },
   "team-size": {
-    say: "Quantas pessoas trabalham na Nora não está no site, então não sei dizer.",
+    say: "O site não diz quantas pessoas trabalham na Nora, então não sei responder.",
     isUnknown: true,
     offer: "details",
   },
   revenue: {
-    say: `Faturamento e outros números internos da Nora não estão no site. O que ele conta: ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}.`,
+    say: `O site não traz faturamento nem outros números internos da Nora. O que ele conta: ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}.`,
     isUnknown: true,
+    offer: "details",
   },
   founding: {
     say: `O site não conta desde quando a Nora existe. Conta o que já fez: ${projectCount.value} ${projectCount.label}.`,
@@ -166,9 +180,10 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   owner: ({ site }) => ({
     say: `O site não informa quem são os donos nem a história do nome. Para assuntos com a direção, escreva para ${site.contactEmail}.`,
     isUnknown: true,
+    offer: "details",
   }),
   certification: {
-    say: "Certificações, prêmios ou parcerias não são mencionados no site, então não posso confirmar.",
+    say: "O site não menciona certificações, prêmios ou parcerias, então não posso confirmar.",
     isUnknown: true,
     offer: "details",
   },

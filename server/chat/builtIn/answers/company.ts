@@ -18,7 +18,6 @@ import {
   upperFirst,
 } from "../../openingHoursText.ts";
 import type { company as utterances } from "../utterances/company.ts";
-import { isOfSupport, isWithoutCompany } from "../rules.ts";
 import { type AnswersTo, type Circumstances, list } from "./Answer.ts";
 import { hoursTomorrow, officeStatus } from "./officeHours.ts";
 
@@ -61,6 +60,12 @@ function onDay({ message, now }: Pick<Circumstances, "message" | "now">): string
   return `${upperFirst(only[0])}, a equipe atende ${weekdays.hours} (${company.timeZone}).`;
 }
 
+/** Whether a question about phone calls is about the support. */
+function isOfSupport({ message, before }: Circumstances): boolean {
+  if (/\b(?:suporte|24 7|24 horas|plantao)\b/.test(message)) return true;
+  return before.some((intent) => intent === "support" || intent === "hours-support");
+}
+
 export const answersAboutCompany: AnswersTo<typeof utterances> = {
   hours: (asked) => ({
     say:
@@ -74,6 +79,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "hours-holiday": {
     say: `O site não informa horário de feriado para a equipe, então não posso confirmar. O normal é de ${openingHoursText()}. Quem responde também nos feriados são os chatbots que criamos.`,
     isUnknown: true,
+    offer: "details",
   },
   "hours-now": (asked) => ({
     brief: `Neste momento, ${officeStatus(asked.now)}.`,
@@ -90,6 +96,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "hours-lunch": {
     say: `O site não fala em pausa para o almoço. O horário informado é de ${openingHoursText()}.`,
     isUnknown: true,
+    offer: "details",
   },
   timezone: { say: `Os horários são sempre os de Brasília. ${hours}` },
   email: ({ site }) => ({ say: `O e-mail é ${site.contactEmail}.` }),
@@ -100,16 +107,16 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `O formulário pede nome, ${contactForm.labels.email.toLowerCase()}, ${contactForm.labels.phone.toLowerCase()} (${lowerFirst(contactForm.hints.phone)}) e ${contactForm.labels.message.toLowerCase()} (“${contactForm.hints.message}”). Os quatro são obrigatórios. Depois é só tocar em “${contactForm.submit}”.`,
   },
   "who-replies": {
-    say: "Quem lê e responde é uma pessoa da nossa equipe. Respostas automáticas, só as minhas, aqui no chat.",
+    say: "Quem lê e responde é uma pessoa da nossa equipe. Só as minhas respostas, aqui no chat, são automáticas.",
   },
   "answer-time": {
-    say: `Uma pessoa da equipe responde em breve, dentro do horário de atendimento: ${openingHoursText()}. Um número exato de horas eu não posso prometer.`,
+    say: `Uma pessoa da equipe responde em breve, dentro do horário de atendimento: ${openingHoursText()}. Não posso prometer um número exato de horas.`,
   },
   "contact-next": {
     say: `Depois que você conta, com as suas palavras, o que tem em mente, uma pessoa da nossa equipe lê e responde em breve. Antes da primeira linha de código, ${lowerFirst(results.description.split(", ").slice(1).join(", "))}`,
   },
-  phone: ({ site, message, before }) => ({
-    say: `${isOfSupport(message, before) ? `O suporte fica disponível ${support.value}, mas não há` : "Não há"} um telefone para ligações no site.${byWhatsapp(site)} O e-mail é ${site.contactEmail}; se preferir voz, deixe seu número no formulário e peça que a equipe ligue.`,
+  phone: (circumstances) => ({
+    say: `${isOfSupport(circumstances) ? `O suporte fica disponível ${support.value}, mas não há` : "Não há"} um telefone para ligações no site.${byWhatsapp(circumstances.site)} O e-mail é ${circumstances.site.contactEmail}; se preferir voz, deixe seu número no formulário e peça que a equipe ligue.`,
     offer: "person",
   }),
   "whatsapp-number": ({ site }) =>
@@ -122,25 +129,28 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   address: ({ site }) => ({
     say: `O site não informa endereço nem cidade, e não quero chutar. O contato é pelo e-mail ${site.contactEmail} ou pelo formulário.`,
     isUnknown: true,
+    offer: "details",
   }),
   visit: {
-    say: "O site não diz se há visitas ou atendimento presencial. Isso quem combina é a equipe.",
+    say: "O site não diz se há visitas ou atendimento presencial. A equipe combina isso com você.",
     isUnknown: true,
     offer: "person",
   },
   region: {
-    say: "A Nora trabalha para empresas brasileiras de todos os portes. O site não fala em região nem em atendimento no exterior; o seu caso a equipe confirma.",
+    say: "A Nora trabalha para empresas brasileiras de todos os portes. O site não fala em região nem em atendimento no exterior; a equipe confirma o seu caso.",
     isUnknown: true,
     offer: "person",
   },
   "social-media": ({ site }) => ({
     say: `Não há redes sociais no site, então não tenho nenhum perfil para indicar. O contato é ${site.contactEmail}.`,
     isUnknown: true,
+    offer: "details",
   }),
   cnpj: ({ site }) => ({ say: `${footer.cnpjLabel}: ${site.cnpj}.` }),
   "legal-name": ({ site }) => ({
     say: `O site traz o nome ${company.name} e o CNPJ ${site.cnpj}; razão social e outros registros não estão nele.`,
     isUnknown: true,
+    offer: "details",
   }),
   "company-name": { say: `A empresa se chama ${company.name}. ${company.blurb}` },
   about: { say: `${company.blurb} ${company.mission} ${noJargon}` },
@@ -156,18 +166,16 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "value-innovation": { say: `**${innovation.title}**: ${lowerFirst(innovation.description)}` },
   "value-reliability": { say: `**${reliability.title}**: ${lowerFirst(reliability.description)}` },
   "value-results": { say: `**${results.title}**: ${lowerFirst(results.description)}` },
-  sizes: ({ message }) =>
-    isWithoutCompany(message)
-      ? {
-          say: "Atendemos empresas de todos os portes, mas se é preciso ter CNPJ ou se pessoa física também pode contratar, esta página não diz. O seu caso a equipe confirma.",
-          isUnknown: true,
-          offer: "person",
-        }
-      : {
-          say: "Atendemos empresas de todos os portes: da loja de bairro à rede com centenas de funcionários. Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
-        },
+  sizes: {
+    say: "Atendemos empresas de todos os portes: da loja de bairro à rede com centenas de funcionários. Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
+  },
+  "without-company": {
+    say: "Atendemos empresas de todos os portes, mas esta página não diz se é preciso ter CNPJ ou se pessoa física também pode contratar. A equipe confirma o seu caso.",
+    isUnknown: true,
+    offer: "person",
+  },
   segments: {
-    say: "Atendemos empresas de todos os portes, sempre sob medida. Os ramos não estão listados aqui; o portfólio tem moda, distribuidora, reservas e portal interno. Se o seu já foi atendido, a equipe pode dizer.",
+    say: "Atendemos empresas de todos os portes, sempre sob medida. Os ramos não estão listados aqui; o portfólio tem moda, distribuidora, reservas e portal interno. A equipe pode dizer se já atendeu o seu.",
     offer: "person",
   },
   packages: {
@@ -177,7 +185,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     const promise = lowerFirst(noJargon.split(". ").slice(1).join(". "));
     return /\b(?:codigos?|fontes?)\b/.test(message)
       ? {
-          say: `O código-fonte a página não cita. O que ela diz: ${promise}`,
+          say: `A página não cita o código-fonte. O que ela diz: ${promise}`,
           isUnknown: true,
           offer: "details",
         }

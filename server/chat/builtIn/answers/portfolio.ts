@@ -2,7 +2,8 @@ import { conversation, portfolioSection, projects } from "../../../../src/shared
 import { normalise } from "../normalise.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import type { portfolio as utterances } from "../utterances/portfolio.ts";
-import { isAboutOwners } from "../rules.ts";
+import type { Intent } from "../utterances/index.ts";
+import { isAboutOwners } from "../rules/employees.ts";
 import { type Answer, type AnswersTo, type Circumstances, list } from "./Answer.ts";
 
 type Project = (typeof projects)[number];
@@ -71,6 +72,18 @@ function overview(message: string): string {
   return `O portfólio traz ${lowerFirst(portfolioSection.intro)}\n${list(projects.map(({ title, category, description }) => `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}`))}`;
 }
 
+/** Begins the answer to a question for the result of a project whose card has no figure, spoken of last. */
+function withoutFigure(message: string, before: readonly Intent[]): string | undefined {
+  if (!/\b(?:resultados?|retorno|funcionou|deu certo)\b/.test(message)) return undefined;
+  const isOfBooking = before.some((intent) => /^(?:project-booking|booking|app)$/.test(intent));
+  const project = isOfBooking
+    ? booking
+    : before.includes("project-management")
+      ? management
+      : undefined;
+  return project && `O site não traz o resultado do **${project.title}**. Dos projetos, ele conta`;
+}
+
 const [, nora1, , nora2] = conversation.bubbles;
 
 export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
@@ -101,14 +114,14 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   ),
   "figure-portal": ({ message }) => ({
     say: isAboutOwners(message)
-      ? `Os ${portal.figure.value} ${portal.figure.label} são do projeto **${portal.title}**; de que empresa, o site não diz. Quantas pessoas trabalham na Nora também não está no site.`
+      ? `Os ${portal.figure.value} ${portal.figure.label} são do projeto **${portal.title}**; o site não diz de que empresa, nem quantas pessoas trabalham na Nora.`
       : `O **${portal.title}** tem ${portal.figure.value} ${portal.figure.label}.`,
   }),
   bakery: ({ message }) => ({
-    say: `${/\b(?:clientes?|existe|real|verdade|verdadeira|inventad[oa]|mentira)\b/.test(message) ? "Se a padaria é cliente, o site não diz. " : ""}É a conversa de exemplo do topo da página, com a Padaria da Lúcia: ${lowerFirst(nora1.text.replace("Dá, sim! ", ""))} ${nora2.text.replace("Até bolo. ", "")} O próximo passo seria o ${lowerFirst(conversation.nextStep.title)} (${conversation.nextStep.items.join(", ").toLowerCase()}).`,
+    say: `${/\b(?:clientes?|existe|real|verdade|verdadeira|inventad[oa]|mentira)\b/.test(message) ? "O site não diz se a padaria é cliente. " : ""}É a conversa de exemplo do topo da página, com a Padaria da Lúcia: ${lowerFirst(nora1.text.replace("Dá, sim! ", ""))} ${nora2.text.replace("Até bolo. ", "")} O próximo passo seria o ${lowerFirst(conversation.nextStep.title)} (${conversation.nextStep.items.join(", ").toLowerCase()}).`,
   }),
   "project-clients": {
-    say: "Os nomes dos clientes não estão no site: os projetos aparecem sem dizer de quem são. Referências, quem pode passar é a equipe.",
+    say: "Os nomes dos clientes não estão no site: os projetos aparecem sem dizer de quem são. Sobre referências, pergunte à equipe.",
     isUnknown: true,
     offer: "person",
   },
@@ -117,9 +130,9 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "details",
   },
-  "project-details": {
-    say: "Isso o site não conta sobre os projetos: ele traz o que cada um faz, os recursos e, em alguns, o resultado.",
+  "project-details": ({ message, before }) => ({
+    say: `${withoutFigure(message, before) ?? "O site não conta isso sobre os projetos: ele traz"} o que cada um faz, os recursos e, em alguns, o resultado.`,
     isUnknown: true,
     offer: "details",
-  },
+  }),
 };

@@ -2,8 +2,7 @@ import { company, privacyNotice } from "../../../../src/shared/content/index.ts"
 import type { Site } from "../../../../src/shared/view.ts";
 import type { privacy as utterances } from "../utterances/privacy.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
-import { isAboutOwnName } from "../rules.ts";
-import { isAboutOwnData } from "../visitorData.ts";
+import { isAboutOwnName } from "../rules/ownName.ts";
 import { type AnswersTo, type Circumstances } from "./Answer.ts";
 
 /** Returns the answers of the privacy notice; depends on their order. `stored` is reworded to follow "Guardamos". */
@@ -31,7 +30,7 @@ function correction({ site, message, hasLead }: Circumstances): string {
     return `Sem problema: envie o formulário de novo, com os dados certos, ou escreva para ${site.contactEmail} dizendo o que mudar.`;
   }
   return isAboutOwnName(message)
-    ? `Sem problema: para corrigir o nome, escreva para ${site.contactEmail} dizendo qual é o certo. O que é escrito na conversa eu não anoto.`
+    ? `Sem problema: para corrigir o nome, escreva para ${site.contactEmail} dizendo qual é o certo. Eu não anoto o que é escrito na conversa.`
     : `Sem problema: ${WRITE_RIGHT_ONE} Para corrigir outros dados, escreva para ${site.contactEmail} dizendo o que mudar.`;
 }
 
@@ -39,7 +38,7 @@ function correction({ site, message, hasLead }: Circumstances): string {
 function knownContact({ site, hasLead }: Circumstances): string {
   return hasLead
     ? `Vale o que você confirmou no formulário aqui do chat; na conversa eu não repito esses dados. Se algo estiver errado, ${WRITE_RIGHT_ONE}`
-    : `Ainda não tenho nenhum contato seu: o que é escrito na conversa eu não anoto. Chega à equipe só o que você confirma no formulário do chat ou envia pelo formulário de contato da página. Se você procura o contato da Nora, é ${site.contactEmail}.`;
+    : `Ainda não tenho nenhum contato seu: eu não anoto o que é escrito na conversa. Chega à equipe só o que você confirma no formulário do chat ou envia pelo formulário de contato da página. Se você procura o contato da Nora, é ${site.contactEmail}.`;
 }
 
 export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
@@ -67,11 +66,8 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-controller": ({ site }) => ({
     say: `Quem cuida dos seus dados é ${lowerFirst(notice(site).controller)} A página não dá o nome de um encarregado. ${requests(site)}`,
   }),
-  "privacy-correct": (circumstances) => ({
-    say: isAboutOwnData(circumstances.message)
-      ? knownContact(circumstances)
-      : correction(circumstances),
-  }),
+  "privacy-correct": (circumstances) => ({ say: correction(circumstances) }),
+  "privacy-contact": (circumstances) => ({ say: knownContact(circumstances) }),
   "privacy-access": ({ site }) => ({ say: requests(site) }),
   "privacy-erase": ({ site }) => ({
     say: `Certo. Para excluir seus dados, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias depois da entrega à equipe.`,

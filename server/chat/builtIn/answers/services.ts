@@ -1,7 +1,7 @@
 import { projects, services, servicesSection } from "../../../../src/shared/content/index.ts";
 import { lowerFirst, upperFirst } from "../../openingHoursText.ts";
 import type { services as utterances } from "../utterances/services.ts";
-import { isAboutCharge } from "../rules.ts";
+import { isAboutCharge } from "../rules/charge.ts";
 import { type AnswersTo, list } from "./Answer.ts";
 
 const [sites, systems, chatbots] = services;
@@ -63,7 +63,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     items: ["site-design", "site-mobile", "site-google", "site-panel"],
   },
   "existing-site": {
-    say: "Criamos sites e sistemas sob medida, mas esta página não diz se assumimos ou reformamos o que já existe. O seu caso a equipe avalia.",
+    say: "Criamos sites e sistemas sob medida, mas esta página não diz se assumimos ou reformamos o que já existe. A equipe avalia o seu caso.",
     isUnknown: true,
     offer: "details",
   },
@@ -72,15 +72,15 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: yesIf(ABOUT_MOBILE, message, `os sites são rápidos, com ${lowerFirst(mobile)}.`),
   }),
   "site-google": {
-    say: `Os sites saem com ${lowerFirst(google)}, para serem fáceis de encontrar. Uma posição garantida na busca ninguém pode prometer.`,
+    say: `Os sites saem com ${lowerFirst(google)}, para serem fáceis de encontrar. Ninguém pode prometer uma posição garantida na busca.`,
   },
   "site-panel": {
-    say: `O site vem com um ${lowerFirst(panel)}, e quem atualiza é você.`,
+    say: `O site vem com um ${lowerFirst(panel)}, e você mesmo atualiza.`,
   },
   "site-extras": {
     say: [
-      "Esse detalhe não está nesta página, então não posso confirmar: quem diz o que entra no seu site é a equipe.",
-      "Disso a página não fala, e prefiro não chutar. A equipe diz se dá para incluir no seu site.",
+      "Esse detalhe não está nesta página, então não posso confirmar: a equipe diz o que entra no seu site.",
+      "A página não fala disso, e prefiro não chutar. A equipe diz se dá para incluir no seu site.",
     ],
     isUnknown: true,
     offer: "details",
@@ -93,7 +93,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `Os nossos sistemas reúnem ${lowerFirst(stock)}, sob medida para a sua empresa.`,
   },
   "system-integration": ({ message }) => ({
-    say: `${asksForOwnChannel(message) ? `Os nossos chatbots fazem ${lowerFirst(channels)}. ` : ""}Os sistemas têm ${lowerFirst(integration)}. Quais programas exatamente, o site não lista: o seu, a equipe confirma.`,
+    say: `${asksForOwnChannel(message) ? `Os nossos chatbots fazem ${lowerFirst(channels)}. ` : ""}Os sistemas têm ${lowerFirst(integration)}. O site não lista os programas; a equipe confirma o seu.`,
     offer: "details",
   }),
   "system-reports": ({ message }) => ({
@@ -104,8 +104,8 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   }),
   "system-extras": {
     say: [
-      "Esse detalhe não está nesta página, então não posso confirmar. Os sistemas são sob medida, para o jeito como a sua empresa já trabalha: o que entra no seu, quem diz é a equipe.",
-      "Disso a página não fala, e prefiro não chutar. A equipe diz se o seu sistema pode ter isso.",
+      "Esse detalhe não está nesta página, então não posso confirmar. Os sistemas são sob medida, para o jeito como a sua empresa já trabalha, e a equipe diz o que entra no seu.",
+      "A página não fala disso, e prefiro não chutar. A equipe diz se o seu sistema pode ter isso.",
     ],
     isUnknown: true,
     offer: "details",
@@ -115,7 +115,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     items: ["bot-channels", "bot-always", "bot-leads", "bot-training"],
   },
   ai: ({ message }) => ({
-    say: `${yesIf(ANY, message, "criamos")} chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. Qual modelo ou ferramenta está por trás, o site não diz.`,
+    say: `${yesIf(ANY, message, "criamos")} chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. O site não diz qual modelo ou ferramenta está por trás.`,
   }),
   "bot-channels": ({ message }) => ({
     say: `${asksForOwnChannel(message) ? yesIf(/./, message, "os") : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.${OTHER_CHANNEL.test(message) ? " Outros canais não estão na página, então não posso confirmar." : ""}`,
@@ -134,14 +134,14 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   },
   "bot-extras": {
     say: [
-      "Isso a página não diz dos chatbots, então não posso confirmar. A equipe explica o que o seu pode fazer.",
-      "Esse detalhe dos chatbots não está aqui, e prefiro não chutar: quem sabe é a equipe.",
+      "A página não diz isso dos chatbots, então não posso confirmar. A equipe explica o que o seu pode fazer.",
+      "Esse detalhe dos chatbots não está aqui, e prefiro não chutar: a equipe sabe dizer.",
     ],
     isUnknown: true,
     offer: "details",
   },
   "bot-whatsapp-account": {
-    say: `Nossos chatbots fazem ${lowerFirst(channels)}. Sobre número, conta ou API do WhatsApp o site não traz detalhes.`,
+    say: `Nossos chatbots fazem ${lowerFirst(channels)}. O site não traz detalhes sobre número, conta ou API do WhatsApp.`,
     isUnknown: true,
     offer: "details",
   },
@@ -155,7 +155,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.`,
   },
   app: {
-    say: `Já fizemos um aplicativo, sim: **${booking.title}**. ${booking.description} Sobre Android, iPhone ou lojas de aplicativos a página não traz detalhes.`,
+    say: `Já fizemos um aplicativo, sim: **${booking.title}**. ${booking.description} A página não traz detalhes sobre Android, iPhone ou lojas de aplicativos.`,
   },
   booking: ({ message }) => ({
     say: `${yesIf(ANY, message, "fizemos")} o **${booking.title}**. ${booking.description} Recursos: ${booking.tags.join(", ")}.`,

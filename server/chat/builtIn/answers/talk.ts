@@ -108,7 +108,7 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     ],
   }),
   job: ({ site }) => ({
-    say: `Obrigado pelo interesse! Sobre vagas não tenho informação aqui: currículos vão para ${site.contactEmail}.`,
+    say: `Obrigado pelo interesse! Não tenho informação sobre vagas aqui: envie o currículo para ${site.contactEmail}.`,
   }),
   supplier: ({ site }) => ({
     say: `Obrigado pelo interesse! Propostas de fornecedores e parcerias vão para ${site.contactEmail}, e a equipe avalia.`,
@@ -126,22 +126,27 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     say: "Sinto muito que as coisas estejam difíceis. Se quiser conversar com alguém, o CVV atende de graça no 188, de dia e de noite. E no que eu puder ajudar por aqui, conte comigo.",
   },
   "off-topic": {
+    isUnknown: true,
+    offer: "project",
     say: [
-      "Essa eu vou ficar devendo! Entendo mesmo é de sites, sistemas e chatbots.",
-      "Aí já saiu da minha alçada. Posso ajudar com o que a Nora faz?",
-      "Dessa eu passo longe, mas de site, sistema e chatbot eu converso o dia todo.",
+      "Vou ficar devendo essa! Eu entendo mesmo é de sites, sistemas e chatbots.",
+      "Aí já saiu da minha alçada: só sei contar o que a Nora faz.",
+      "Passo longe dessa, mas converso o dia todo sobre sites, sistemas e chatbots.",
     ],
   },
   "other-shop": {
+    isUnknown: true,
+    offer: "project",
     say: "Acho que isso é com a loja ou empresa em que você comprou ou quer comprar. Aqui é o site da Nora: criamos sites, sistemas e chatbots para empresas, e não vendemos nem entregamos esses produtos.",
   },
   "chat-language": ({ site }) => ({
-    say: `Eu respondo só em português. Se a equipe atende em outra língua, o site não diz; vale perguntar em ${site.contactEmail}.`,
+    say: `Eu respondo só em português. O site não diz se a equipe atende em outra língua; vale perguntar em ${site.contactEmail}.`,
     isUnknown: true,
+    offer: "person",
   }),
   injection: {
     say: [
-      "Isso não posso fazer. Posso falar da Nora: serviços, projetos, contato.",
+      "Não posso fazer isso. Posso falar da Nora: serviços, projetos, contato.",
       "Prefiro ficar no meu papel: contar o que a Nora faz e ajudar você com ela.",
     ],
   },

@@ -402,8 +402,80 @@ Na assembleia da cooperativa vão me perguntar uma ordem de grandeza, de quanto 
 Minha tia paga um app de novena por cinco reais e acha que site é isso também, qual é o valor de um de vocês
 A garantia da minha moto custou uma nota, e um site institucional na Nora sai por quanto
 quanto é 5 mil dividido por mim e minha sócia eu sei, só n sei se 5 mil paga um site com vcs
+paga separado
+pago separado
+precisa pagar separado
+é preciso pagar separado o do instagram
+e precisa pagar separado o da página do facebook
+cada canal é pago separado
+cada coisa é cobrada separado
+são cobrados separado
+o site e o chatbot são cobrados separados
+cobrado à parte
+isso é cobrado à parte
+o painel paga à parte
+o painel é pago à parte
+o painel é cobrado por fora
+o painel é pago
+a versão de celular é cobrada à parte
+a versão pro celular é paga por fora
+backup é por fora
+o backup é cobrado à parte
+os relatórios são pagos
+os relatórios são cobrados à parte
+os relatórios saem de graça
+os relatórios são de graça
+esse painel é de graça
+o painel sai de graça
+o chatbot é de graça
+o chatbot é gratuito
+o robô é grátis
+o site de vocês é de graça
+o sistema é gratuito ou pago
+é preciso pagar mais para ter no messenger
+tem que pagar a mais pela integração
+a integração é paga por fora
+pago a mais por cada canal
+o atendimento no messenger é cobrado extra
+o whatsapp é pago à parte
+é de graça ou paga
+é pago ou de graça
+e é de graça
+é tudo um preço só ou paga por fora
+já tá incluso no preço
+já vem incluso no valor
+isso já está no preço
+está incluso no valor ou paga à parte
+vem incluso ou é cobrado à parte
+o backup é pago à parte
+o robô é gratuito
+o robô é de graça
+o site é grátis
+os chatbots são de graça
+tem que pagar a mais por isso
+tem que pagar a mais pelo messenger
+tem que pagar a mais pelo painel
+pago a mais pelos relatórios
+paga a mais por canal
+pago por cada canal separado
+isso é pago
+isso é pago por fora
+e isso é pago à parte
+tá incluso no preço
+tudo isso está incluso no preço
+o design é cobrado separado
+o treinamento do robô é pago à parte
+a integração sai de graça
+só quero saber o preço
+só quero saber o preço e pronto
+caramba, só quero saber o preço
 `,
   monthly: `
+mensal ou paga 1x
+mensal ou paga uma vez só
+é mensal ou paga 1x só?
+paga todo mês ou só 1x
+mensal ou pagamento único?
 cobram taxa
 vocês cobram taxa por venda
 tem alguma taxa
@@ -629,6 +701,8 @@ minha net aumenta todo ano sem avisar, o robo tem taxa q se repete ou paga uma v
 Suporte eu li que tem o dia inteiro, só não entendi se ele vem com uma taxa mensal pendurada
 A garagem do meu carro é alugada e a casa é própria, com o sistema da Nora pago uma vez só ou é tipo aluguel
 A assinatura do jornal eu cancelei depois de trinta anos; ter um site com vocês implica anuidade
+quanto eu pago por mês
+quanto que eu pago por mês
 `,
   payment: `
 quais os dados bancários de vocês
@@ -2072,8 +2146,20 @@ O portfólio me conquistou, a conversa também, agora quero a proposta comercial
 Já tenho dois papéis com valores de concorrentes e falta o terceiro pra licitação, me mandem o de vocês
 Meu robô de cozinha eu comprei sem pesquisar, o robô de conversa quero orçado direitinho, pode montar um orçamento
 Fiz a planta baixa do sistema num pano de prato e com ela na mão queria solicitar o orçamento
+decidimos, queremos fazer o site novo, por onde a gente começa
+fechado, queremos fazer o site, por onde começamos com vocês
 `,
   "quote-free": `
+esse botão de solicitar orçamento, se eu apertar já vem conta pra eu pagar?
+se eu apertar o botão do orçamento já vem conta pra pagar ou é só pra saber
+se eu clicar em solicitar orçamento já me cobram?
+apertar o botão de orçamento gera cobrança?
+o botão de solicitar orçamento é só pra saber o preço ou já compra?
+clicando em orçamento já estou comprando?
+se eu pedir orçamento já vem boleto?
+pedir orçamento é só pra saber ou já tem que pagar?
+se eu apertar ali já vem conta ou é só pra saber?
+solicitar orçamento já me compromete a pagar?
 se eu só quiser saber o preço tenho que pagar
 pedir preço custa alguma coisa
 tem taxa de orçamento
@@ -5156,7 +5242,6 @@ Minha academia usa o Gympass e o repasse é um nó, o sistema da Nora se integra
 quantas pessoas trabalham na empresa de vocês
 qts pessoas tem na equipe
 quantas pessoas trabalham na nora
-vocês têm 500 funcionários
 quantas pessoas trabalham aí
 quantos funcionários vocês têm
 qual o tamanho da equipe
@@ -5983,5 +6068,6 @@ sou auditora de laboratorio, so compro de quem é iso 9001, vcs sao
 Meu tio é parceiro Microsoft e vive esfregando o diploma na nossa cara, vocês são parceiros de alguma dessas grandes
 Cachaça boa ganha medalha em Salinas, site bom ganha o quê? vocês têm prêmio
 Como órgão público damos preferência a quem comprova GPTW ou similar, têm alguma distinção
+o sistema de vocês tem aprovação da anvisa
 `,
 } as const;

@@ -1460,6 +1460,21 @@ O prazo do pregão eletrônico é sempre na hora oficial da capital, e o expedie
 meu filho em Manaus e eu em Recife, cada um com uma hora no celular, e ele quer saber por qual das duas a Nora trabalha
 `,
   email: `
+qual email
+qual e-mail
+qual o e-mail
+qual email?
+qual o email
+qual email de vcs
+qual é o e-mail
+e qual email
+e o email?
+email?
+e-mail de contato?
+me diz o email
+manda o e-mail
+qual e-mail eu uso pra falar com vocês
+pra qual email eu escrevo
 me diz o email que minha filha escreve pra mim
 qual email, meu filho escreve pra mim
 não quero ligação, só e-mail
@@ -1494,7 +1509,6 @@ qual o email de vocês
 me passa o e-mail
 email
 qual é o e-mail de contato
-pra qual email eu escrevo
 manda o email
 tem email
 endereço de email
@@ -1655,6 +1669,27 @@ A diretora quer a cotação na mesa dela até amanhã e manda tudo com cópia oc
 sou carteiro e já não levo carta nenhuma, o povo só usa e-mail kkkk, e o de vcs como se escreve
 O juiz marcou audiência pra quinta e eu ainda preciso enviar um ofício eletrônico à empresa, em que endereço virtual os senhores recebem
 meu tcc atrasou, a banca é semana q vem e preciso só da arroba da nora pra colocar na lista de fontes
+não quero deixar meus dados, posso mandar por e-mail
+não quero deixar meus dados agora, dá pra falar por e-mail
+não quero deixar meu telefone, tem outro jeito de falar com vocês
+não quero passar meus dados aqui, tem outra forma
+não quero deixar meus dados no chat, tem outro caminho
+prefiro não deixar meus dados, posso escrever um email
+prefiro não passar meu telefone, consigo falar por email
+prefiro não informar meus dados aqui, há outro meio
+não vou deixar meu nome aqui, só mando se for por e-mail
+não gostaria de deixar meus dados, pode ser via e-mail
+não quero deixar meu contato, dá pra mandar e-mail
+não quero passar meus dados aqui, tem outro jeito
+não quero passar telefone, tem outra forma de contato
+não quero informar meus dados, tem outro meio de falar
+não quero preencher nada, tem outro jeito
+não quero preencher formulário, tem outra maneira
+não vou passar meus dados, posso mandar e-mail
+prefiro não deixar meu contato, tem outro caminho
+prefiro não preencher, posso falar por e-mail
+prefiro não dar meu telefone, tem outro meio
+não pretendo deixar meus dados aqui, existe outra forma
 `,
   contact: `
 como faço pra falar com alguém da empresa
@@ -1825,6 +1860,11 @@ Minha avó pergunta se manda carta, recado pelo padre ou sinal de fumaça, de qu
 fiz curso de sistema de informação mas em site eu me perco toda, onde fica aqui o canal pra escrever pra equipe
 `,
   "form-fields": `
+gostaria de saber quais informações ele solicita
+quais informações o formulário solicita
+que informações são solicitadas no formulário
+antes de preencher o formulário, quais informações ele pede
+quero saber quais dados o formulário solicita
 qual campo é obrigatório
 dá pra mandar sem número
 não quero dar telefone, só email
@@ -1989,6 +2029,11 @@ Meu sobrenome muda de acordo com o documento desde que casei, e fico na dúvida 
 Trabalho com e-mail corporativo bloqueado no presídio e só tenho número de celular, consigo enviar o recado sem a parte do e-mail
 `,
   "who-replies": `
+quem efetivamente lerá a mensagem?
+quem efetivamente vai ler a mensagem
+gostaria de saber quem lerá a minha mensagem
+quem de fato lê o que eu enviar
+e quem lerá isso?
 quem vai cuidar do meu caso
 quem me atende aí
 sou atendido por quem
@@ -2362,6 +2407,31 @@ O cliente da minha serralheria some se eu demoro um dia, por isso valorizo press
 Já esperei quinze dias por um protocolo do INSS que nunca andou, então antes de escrever eu pergunto: a resposta da equipe sai no mesmo dia?
 Tenho reunião com a diretoria na quinta e queria chegar com a resposta de vocês na mão, se eu mandar hoje à noite até lá já me responderam
 Meu pombo-correio volta em três horas, palavra de criador, e o recado que eu deixar no formulário de vocês volta em quanto
+vocês vão me ligar quando
+e agora, vocês me ligam quando
+quando vocês vão me ligar
+quando vão me ligar
+quando vão entrar em contato
+quando a equipe entra em contato comigo
+quando alguém vai me chamar
+que dia vão me ligar
+que horas vocês vão me ligar
+vão me ligar hoje
+vão me ligar ainda hoje
+vocês me respondem quando
+vão me retornar em quanto tempo
+a equipe me chama quando
+e agora, quando vocês me ligam
+e agora, vão me chamar quando
+quando alguém me chama
+quando alguém vai me responder
+quando alguém da equipe vai me ligar
+vão me responder hoje
+vão me responder quando
+vão me procurar quando
+vocês entram em contato quando
+quando vocês entram em contato
+quando me respondem
 `,
   "contact-next": `
 e depois que eu mandar acontece o q
@@ -2505,6 +2575,22 @@ Entreguei currículo em tanta firma que aprendi a perguntar antes: depois que a 
 No cartório me dão senha e cadeira, aqui apertei enviar e a tela agradeceu, e o seguimento disso como é
 `,
   phone: `
+qual tel
+qual tel?
+qual o tel
+qual telefone
+qual fone
+qual é o telefone
+e qual tel
+e o telefone?
+tel?
+telefone?
+qual número pra ligar
+pra qual número eu ligo
+em qual número eu ligo
+qual numero de vcs
+tem tel
+tem telefone?
 como faço pra falar por telefone
 sou mais de ligar do que de escrever
 queria ligar, nao gosto de digitar
@@ -2598,7 +2684,6 @@ A ausência de telefone na página é deliberada
 Requer-se telefone comercial para diligência prévia
 O setor de contas a pagar necessita de um número telefônico do fornecedor
 Indicar linha direta do responsável comercial, se houver
-tel?
 fone da nora
 nº p ligar
 liga onde
@@ -2665,6 +2750,24 @@ trabalho com rádio amador e só confio na voz, nada de e-mail, qual o fone da f
 A ligação do meu filho do presídio é só na quinta e o resto da semana o aparelho é meu, daí queria telefonar pra Nora, que número eu uso
 O técnico da internet pediu o ramal do fornecedor pra testar a linha, e como vocês são meu único fornecedor novo me passa o telefone daí
 Sou telefonista aposentada, trinta anos de PABX, e não acho central nem ramal nessa página, vocês não têm telefone não?
+posso ligar às 3 da manhã
+dá pra ligar de madrugada
+suporte 24/7 quer dizer que posso ligar de madrugada
+se é 24/7 eu posso ligar às 4 da manhã
+posso ligar para o suporte à noite
+posso telefonar pro suporte de madrugada
+o suporte atende por telefone
+tem suporte por telefone
+o suporte 24 horas é por telefone
+se der problema de noite eu ligo pra quem
+e se eu ligar às 2 da manhã, alguém atende
+e se eu telefonar de madrugada
+tem telefone de plantão
+consigo ligar numa emergência
+em caso de urgência eu ligo onde
+posso ligar numa emergência
+dá pra ligar em caso de urgência
+tem telefone pra emergência
 `,
   "whatsapp-number": `
 queria mandar um zap pra vcs
@@ -3005,6 +3108,7 @@ domínio, hospedagem, isso eu não entendo, quero saber é onde a firma mora no 
 Minha região é o Vale do Jequitinhonha e desconfio que vocês são de capital, em que cidade a empresa está
 a placa da minha loja tem o endereço bem grande e achei esquisito que no site de vcs não vi nenhum, ces tão em qual estado
 Pra emitir o vale-transporte da consultora que irá até aí, o RH necessita da localização da sede dos senhores
+me diz onde fica o escritório de vocês, que eu vou todo mês e podia passar pra tomar um café
 `,
   visit: `
 manda alguém aqui em Campinas
@@ -3666,6 +3770,11 @@ minha senha do gov tá na mão e já vou consultar se a firma de vcs tá ativa, 
 A tesoureira da APM não assina cheque sem anotar o registro da empresa no verso, e o registro é aquele com barra e traço, me passa?
 Vou reclamar meu prazo com a transportadora e de quebra cadastrar vocês no mesmo portal, que exige a inscrição federal, qual é
 O contrato social é meu e tá ok, o que a minuta pede ainda é o número do CNPJ da contratada, pode ditar
+cnpj completo
+o CNPJ completo
+o CNPJ completo da empresa
+o campo CNPJ é obrigatório no meu cadastro de fornecedor, me passa o de vocês
+preciso cadastrar vocês como fornecedor, me passa o CNPJ
 `,
   "legal-name": `
 qual a razão social
@@ -4848,12 +4957,7 @@ Coloquei outdoor, carro de som e panfleto e nunca soube o que trouxe gente, me e
 O diretor só aprova gasto com indicador definido antes de assinar, os senhores fixam objetivo antes de programar
 `,
   sizes: `
-tem que ter cnpj para contratar
 precisa ter empresa aberta para contratar
-sem cnpj dá pra contratar
-dá pra contratar no cpf
-posso contratar com cpf
-contratam com pessoa física
 atendem cliente miudinho
 comecei agora e só tenho eu
 somos uma holding com milhares de funcionários
@@ -4903,7 +5007,6 @@ vendo marmita de casa, é muito pouco pra vocês, né
 startup começando do zero, atendem
 grupo hospitalar com várias unidades, vocês têm estrutura
 meu negócio é miúdo, uma quitanda de esquina
-precisa ter CNPJ pra contratar ou pessoa física também pode
 vcs pega cliente pequeno ou despreza
 tenho três funcionários só
 autonomo pode
@@ -4942,7 +5045,6 @@ pequenininho tem vez aí
 eu tenho 14 anos e faço chaveiro de miçanga com a minha prima, a gente vende na saída da igreja, vcs fariam um site pra gente desse tamanhinho
 Represento um consórcio de dezessete municípios com cerca de dois mil servidores, e antes de iniciar tratativas convém saber se a empresa comporta semelhante dimensão
 aqui é só eu, um forno de barro e Deus, e a vizinha disse que firma de tecnologia nem olha pra gente assim, será verdade
-não tenho cnpj nem loja, só um isopor e muita vontade, posso ser cliente
 somos só eu e minha irmã numa barraca de pastel, vocês pegam trabalho desse tamanhinho
 temos oitocentos funcionários em nove filiais, é demais pra vocês
 tenho vergonha de chamar, sou só eu e uma banquinha de tapioca
@@ -4961,7 +5063,6 @@ ambulante de praia pode ser cliente
 Atendem microempreendedor individual
 Há faturamento mínimo exigido para contratação
 A estrutura de vocês comporta projeto para grupo econômico com vinte filiais
-Pessoa física sem CNPJ pode contratar
 Qual o porte de empresa contemplado pela atuação da Nora
 Contratantes de grande porte são atendidos sob as mesmas condições de método
 atende mei
@@ -4994,7 +5095,6 @@ sou gerente de compras de um grupo hospitalar com nove unidades e preciso saber 
 faço bolo de pote e entrego de bicicleta, não tenho nem loja nem placa, tem lugar pra mim na clientela de vocês
 aposentei e fiquei consertando relógio na garagem só pra não parar, uns dez por mês, isso já conta como empresa pra vocês
 tchê, temos uma cooperativa com trezentos e poucos associados na serra, não é lojinha nem é gigante, é do tipo que vocês pegam
-sou autônomo, instalo ar condicionado, não tenho cnpj nem nome fantasia ainda, mesmo pessoa física pode fechar com vocês
 a gente é uma franqueadora com 112 franquias no país e a última agência se afogou com o volume, vocês seguram um trem desse tamanho
 pega cliente pitiquinho tb
 sou eu e deus na firma, pode
@@ -5041,6 +5141,85 @@ tô abrindo cnpj de mei na segunda feira, por enquanto sou eu e deus vendendo br
 A equipe aqui sou eu, minha irmã e o papagaio, vendemos queijo em Itapetininga, será que somos muito pouca coisa pra vocês
 Portfólio de vocês tem portal pra mais de quinhentos e fiquei com vergonha da minha lojinha de aviamento de dois metros, vocês atendem gente desse porte?
 Meu filho tem quinze anos e já fatura com canecas, é negócio de criança mas é sério, vocês trabalham com micro desse jeito
+vocês pegam gente pequenininha ou só empresa grandona
+tenho uma lojinha de bairro, atendem ou só empresa grande
+pegam cliente pequeno assim ou só empresa grande
+`,
+  "without-company": `
+tem que ter cnpj para contratar
+sem cnpj dá pra contratar
+dá pra contratar sem CNPJ
+dá pra contratar no cpf
+posso contratar com cpf
+posso fechar no meu cpf
+contratam com pessoa física
+precisa ter CNPJ pra contratar ou pessoa física também pode
+não tenho cnpj nem loja, só um isopor e muita vontade, posso ser cliente
+Pessoa física sem CNPJ pode contratar
+sou autônomo, instalo ar condicionado, não tenho cnpj nem nome fantasia ainda, mesmo pessoa física pode fechar com vocês
+eu não tenho CNPJ, posso contratar
+não tenho cnpj, vocês atendem
+mas eu nem tenho cnpj, pode
+eu nem tenho CNPJ ainda, tem problema
+ainda não tirei o CNPJ, posso contratar vocês
+ainda não abri o cnpj, dá pra fazer o site
+não abri empresa ainda, posso ser cliente
+não tenho empresa aberta, vocês fazem mesmo assim
+não tenho firma registrada, atendem
+minha empresa ainda não está registrada, posso contratar
+sou pessoa física, atendem
+sou pessoa física, vocês fazem
+sou só uma pessoa física, posso contratar vocês
+atendem pessoa física
+vocês atendem pessoas físicas
+vocês fazem pra pessoa física
+fazem site pra pessoa física ou só pra empresa
+pessoa física também pode
+pessoa física pode contratar
+só tenho CPF, dá
+só tenho cpf, vocês atendem
+atendem cpf
+contrato no CPF pode
+é só para quem tem cnpj
+só atendem quem tem CNPJ
+só atendem empresa com cnpj
+vocês fazem pra quem não tem cnpj
+vocês atendem quem ainda não tem empresa
+precisa de CNPJ para contratar
+precisa ter cnpj
+é preciso ter CNPJ
+é obrigatório ter CNPJ
+é necessário CNPJ para ser cliente
+tem que ter CNPJ
+tem que ser empresa
+precisa ser empresa pra contratar
+exigem cnpj pra fechar
+queria saber se é preciso ter CNPJ
+tenho 17 anos e queria um site pro meu time, vocês fazem pra pessoa física
+é um site pra mim, não pra empresa, no nome de pessoa física pode
+posso fechar com meu CPF
+dá pra fechar no cpf
+fecham com cpf
+contratam no cpf
+contrato com cpf pode
+pode ser no CPF
+é só pra quem tem CNPJ
+só atendem empresa ou pessoa física também
+atendem só quem tem empresa aberta
+não abri minha empresa ainda, posso contratar
+ainda não abri a firma, vocês atendem
+minha firma ainda não abriu, posso contratar
+sem empresa aberta dá pra contratar
+sem ter cnpj posso contratar
+obrigatório ter cnpj
+tem que ter cnpj pra fechar com vocês
+preciso de CNPJ pra contratar vocês
+preciso ter empresa pra contratar
+precisa ter empresa aberta
+é pra mim mesmo, pessoa física, pode
+quero contratar como pessoa física
+no nome de pessoa física pode
+contrato em nome de pessoa física
 `,
   segments: `
 fazem site de jogo do bicho

@@ -1064,6 +1064,10 @@ A reserva de remédio da minha rede acaba sem aviso, então me interessou o Sist
 Quem cuida dos meus três depósitos é minha memória, e o trabalho que vocês mostram com estoque, vendas e financeiro na mesma tela, como é
 Li sobre aquele painel com integrações no portfólio, coisa de atacado, e queria saber em que consistiu
 qual a categoria do sistema de gestão do portfólio
+vi que fizeram sistema pra uma distribuidora, me conta o que ele faz
+me conta o que faz o sistema da distribuidora
+me conta o sistema que fizeram pra distribuidora, o que ele faz
+já fizeram sistema pra distribuidora? me conta o que ele faz
 `,
   "project-chatbot": `
 meus clientes perguntam toda hora cadê o pedido, dá pra automatizar
@@ -1497,6 +1501,7 @@ Faço experimento com rato e não com página, e por isso queria entender o tal 
 Meu software de cartório vai por mensalidade, igual aquele da landing page; o que colocaram nela
 Os contatos do meu escritório não crescem há um ano, e a página de lançamento do portfólio fez os dela subirem, do que era feita
 qual a categoria da landing page saas
+uma firma de programa por mensalidade, desses que se paga todo mês, já fizeram algo parecido
 `,
   "project-booking": `
 o app de vocês cobra sinal
@@ -2127,6 +2132,8 @@ Na prova de estatística vou usar o catálogo da loja fashion da página, quanto
 os clientes da loja de roupa não me interessa quantos são, quero saber quantos produtos tem nela
 O estoque da minha sapataria cabe no excel, e o da E-commerce Fashion chega a quantos produtos
 Minha memória é ruim e li correndo, eram mil ou dez mil os produtos daquela loja de vocês
+qual foi a maior loja que vocês fizeram
+vocês já fizeram loja com muitos produtos
 `,
   "figure-chatbot": `
 qual o percentual do chatbot
@@ -2687,6 +2694,32 @@ O hospital aqui tem dois mil e quero comparar, aquele portal de férias atende q
 a equipe de vcs não quero saber o tamanho, só quanta gente usa o portal corporativo do portfólio
 Faço trabalho de escola sobre comunicação e preciso do número de pessoas ligadas ao portal interno do exemplo
 Fiscalizei obras com quinhentos peões e sei o que é multidão, no tal portal corporativo tem quantos conectados
+vocês têm 500 funcionários
+vocês têm mesmo 500 funcionários
+é verdade que vocês têm 500 funcionários
+é verdade que a Nora tem 500 funcionários
+a Nora tem quinhentos funcionários
+vi 500 funcionários, são da Nora
+vi 500+ funcionários, são de vocês
+os 500 funcionários são de vocês
+esses 500 funcionários são seus
+esses 500 funcionários são de quem
+aqueles 500 funcionários são de que empresa
+de quem são os 500 funcionários
+de quem são esses quinhentos funcionários
+de qual empresa são os 500 funcionários
+onde trabalham os 500 funcionários
+trabalham 500 pessoas na Nora
+trabalham 500 pessoas com vocês
+são 500 pessoas trabalhando aí
+de quem são esses funcionários todos
+de que empresa são os 500+ funcionários
+de qual empresa são esses 500 funcionários
+qual empresa tem os 500 funcionários
+que empresa tem 500 funcionários conectados
+são 500 pessoas trabalhando na Nora
+vocês são 500 pessoas
+trabalham 500 pessoas aí
 `,
   bakery: `
 o chatbot anota encomenda de madrugada
@@ -2879,6 +2912,12 @@ o zap da minha padaria não responde de madrugada, mas no exemplo da moça lá d
 Sou roteirista e amei o diálogo de abertura da página, aquele do pão, ele explica o quê
 Pedi orçamento de forno e me veio à cabeça o da conversa da página, com site e chatbot; o que era aquele caso da padaria
 Cardápio, aviso e encomenda aparecem naquela historinha no alto do site, e fiquei sem entender o que ela mostra
+a padaria da Lúcia é cliente de verdade
+a padaria da Lúcia é cliente mesmo
+a padaria da Lúcia existe
+a Padaria da Lúcia existe de verdade
+essa padaria da Lúcia é real
+e a padaria da Lúcia é cliente de vocês
 `,
   "project-clients": `
 onde vocês já trabalharam

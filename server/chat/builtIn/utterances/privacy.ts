@@ -2208,6 +2208,152 @@ Digitei o telefone da minha ex no automático, coitada, preciso que substituam p
 errei uma letra do email no form e agora a resposta vai pra um desconhecido, como conserto
 O orçamento que pedi foi com o CEP e o celular da outra filial, quero atualizar o contato sem mandar tudo de novo
 Meu sistema de cadastro se chama vergonha na cara e eu passei o número errado pra vocês, tem como corrigir
+meu nome é Ana Paula, não Ana
+meu nome é João Carlos e não João
+meu nome não é Carla, é Clara
+meu sobrenome não é Souza, é Sousa
+na verdade meu nome é Ana Paula
+na verdade o meu nome é outro
+meu nome completo é Ana Paula Souza
+meu nome certo é Maria Clara
+o nome certo é Rafael Lima
+me chamo Luiza, não Luisa
+meu nome está errado no cadastro
+meu nome saiu errado
+meu nome foi incompleto
+faltou meu sobrenome
+faltou o meu sobrenome no cadastro
+meu sobrenome tá errado
+coloquei o nome errado
+botei meu nome incompleto no formulário
+preenchi meu nome errado no chat
+digitei o nome errado
+fiz o cadastro mas errei meu nome
+fiz o cadastro e escrevi meu nome errado, é Renata Moura
+corrige meu nome por favor, é Ana Paula
+pode corrigir meu nome para Ana Paula
+corrijam meu sobrenome por favor
+troca meu nome pra Ana Paula
+arruma meu nome aí
+quero mudar o nome do cadastro
+quero trocar o nome que está no cadastro
+e se eu quiser trocar o telefone
+e se eu quiser mudar o e-mail depois
+e se eu quiser usar outro e-mail
+e se eu precisar corrigir o número
+e se eu mudar de telefone
+se eu trocar de número, o que eu faço
+e se eu mudar meu número mês que vem
+quando eu trocar de celular, como aviso
+dá pra trocar o telefone depois
+dá pra mudar o e-mail que eu passei
+posso trocar o número que deixei
+posso passar outro e-mail
+posso mandar outro telefone
+pode trocar meu e-mail pra mim
+pode mudar o telefone pra mim
+tem como alterar o contato que eu deixei
+consigo atualizar meu telefone do cadastro
+como faço pra trocar meu e-mail no cadastro
+onde eu troco o telefone que informei
+meu nome é Maria Luiza e não Maria Luísa
+meu nome é Carlos, não Marcos
+meu nome é Tereza com z, não com s
+me chamo Ana Clara, não só Ana
+me chamo Vítor e não Victor
+não é Ana, é Ana Paula
+consigo trocar meu telefone no cadastro
+consigo mudar o e-mail que passei
+`,
+  "privacy-contact": `
+qual e-mail você anotou
+qual e-mail vocês anotaram
+qual telefone vocês anotaram
+que telefone você anotou
+que e-mail ficou anotado
+qual número ficou registrado
+qual e-mail ficou aí no cadastro
+qual e-mail meu vocês têm
+qual telefone meu vocês têm
+qual e-mail vocês têm meu
+que telefone meu você tem aí
+que telefone você tem aí
+que número você tem aí
+que contato meu ficou com vocês
+quais dados meus você anotou
+que dados meus vocês pegaram
+qual nome vocês anotaram
+com que e-mail vocês ficaram
+com qual telefone vocês ficaram
+ficaram com qual e-mail meu
+você pegou qual e-mail
+anotou qual número
+registrou qual telefone
+qual e-mail eu passei
+qual e-mail eu coloquei mesmo
+qual telefone eu dei
+que número eu deixei
+que e-mail foi que eu informei
+qual foi o telefone que eu passei
+qual é o meu e-mail que está aí
+qual é meu telefone aí
+meu e-mail está certo aí
+meu telefone está certo no cadastro
+meu número ficou certo aí
+meu telefone saiu certo
+vão me responder em qual e-mail
+em qual e-mail vocês vão me responder
+vão me ligar em qual número
+em que número vocês vão me ligar
+pra qual e-mail vocês vão mandar
+vão me chamar em que whatsapp
+me confirma o telefone que eu passei
+me confirma o e-mail que você anotou
+confirma pra mim o número que eu deixei
+confirma meu e-mail
+repete o telefone que eu informei
+repete meu e-mail por favor
+me diz qual telefone ficou anotado
+me mostra o e-mail que eu coloquei
+fala o número que vocês têm meu
+você lembra qual e-mail eu passei
+você sabe meu telefone
+você sabe qual é o meu e-mail
+o e-mail que vocês têm é qual
+o telefone que você anotou está certo
+vocês têm qual número meu
+você está com qual e-mail meu
+pode confirmar o contato que ficou registrado
+que contato meu vocês têm
+que contato meu você anotou
+qual contato ficou com vocês
+que dados meus você tem aí
+quais dados meus ficaram anotados
+que e-mail eu informei mesmo
+que e-mail eu dei pra vocês
+qual foi o e-mail que eu deixei
+qual número foi que eu passei
+meu e-mail ficou certo aí
+meu número está certo
+meu telefone está correto aí
+pra qual número vocês vão ligar
+pra qual e-mail vão me responder
+para que e-mail vocês vão escrever
+no qual telefone vão me chamar
+repete o número que eu passei
+repete o e-mail que eu deixei
+repete pra mim o telefone que você anotou
+fala meu telefone que você anotou
+me fala o e-mail que vocês têm meu
+me diz o número que vocês anotaram
+o número que vocês têm é qual
+o e-mail que você anotou é qual
+o e-mail que você anotou está certo
+pode confirmar o telefone que eu deixei
+pode confirmar qual e-mail eu passei
+pode repetir meu telefone
+confere meu e-mail aí
+confere o telefone que eu informei
 `,
   "privacy-access": `
 posso pedir uma cópia dos meus dados
@@ -2253,7 +2399,6 @@ tem algo no meu nome
 o que consta sobre mim aí
 meu telefone já tá com vcs?
 exportar meus dados, como
-qual email meu ficou cadastrado
 recebi um telefonema estranho citando o meu negócio e quero conferir que registros vocês mantêm a meu respeito
 quero a relação do que foi salvo com meu nome
 me envia o que eu escrevi no formulário

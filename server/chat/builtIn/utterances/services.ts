@@ -1,6 +1,22 @@
 /** Utterances about sites, systems and chatbots: one per line, by intent. */
 export const services = {
   sites: `
+vocês conseguem fazer um site com cardápio e pedido pelo whats?
+dá pra fazer site com cardápio e pedido no whatsapp?
+tenho uma pizzaria, vocês fazem site com cardápio?
+conseguem fazer um site pra hamburgueria com cardápio?
+vocês conseguem fazer um site com fotos e pedidos?
+fazem site de restaurante com cardápio e botão do whats?
+conseguem criar um site com catálogo e contato pelo zap?
+quero um site para a minha igreja
+site para igreja com estudos sobre a vida após a morte
+site de apoio a famílias em luto
+quero viver do meu negócio e preciso de um site
+fazem site para psiquiatra?
+meu TCC precisa de um site
+site para funerária
+site para academia de tiro
+site pra cemitério
 este site foi feito por vocês
 foram vocês que fizeram essa página
 foi a Nora que fez esse site
@@ -261,6 +277,15 @@ Minha agenda de shows de sanfona tá cheia e o povo pergunta onde acha foto e re
 Casei e quero uma página com a lista de presentes, a história do casal e o mapa da igreja, fazem?
 Advogo há vinte anos com relatórios impecáveis e um cartão de visita do século passado, desejo encomendar um site institucional
 Abri uma escolinha de robótica e meu robô mais famoso cai da mesa, o que falta é uma página pros pais conhecerem a gente
+o que está incluso no site
+o que está incluso em um site
+o que vem incluso no site
+e no site, o que está incluso
+o que faz parte do site
+o que inclui o site de vocês
+o site inclui o quê
+o que os sites incluem
+o que vem no site de vocês
 `,
   "existing-site": `
 dá pra migrar do wix
@@ -541,6 +566,26 @@ Só quero trocar a cor e o menu da página que já tenho no ar há seis anos, se
 O painel do meu site tá em russo porque fui invadido, não quero um novo, quero este recuperado, é com vocês
 Na minha escola o site atual some quando chove, parece mentira, alguém de vocês pode dar um jeito nesse que a gente já tem
 Comprei uma franquia e o aplicativo veio com defeito de fábrica, a matriz não liga, vocês consertam programa que outra empresa fez
+vocês arrumam o site ou tem que fazer do zero
+meu site é lento no celular, arrumam ou tem que fazer outro
+meu site atual é muito lento, vocês consertam ou fazem do zero
+dá pra consertar meu site ou precisa fazer um novo
+dá pra arrumar a página velha ou vocês fazem outra
+dá pra melhorar o que eu tenho ou é melhor começar de novo
+vocês aproveitam o site que eu já tenho ou é melhor refazer tudo
+aproveitam o site antigo ou refazem
+ajeitam o site que está no ar ou só fazem novo
+é melhor reformar o site ou jogar fora e fazer outro
+preciso de um site novo ou dá pra salvar o meu
+tem que fazer do zero ou dá pra mexer no atual
+dá pra melhorar o site ou é melhor começar do zero
+dá pra ajustar o que eu tenho ou tem que fazer tudo de novo
+conserta ou faz outro
+arruma o que tem ou faz um novo
+aproveitam o que já existe ou refazem
+aproveitam o site antigo ou fazem um novo
+vocês reformam ou fazem um novo
+vocês corrigem o meu site ou precisa trocar
 `,
   "site-design": `
 quero algo único, sem template
@@ -1397,6 +1442,9 @@ não sei programar nem micro-ondas, ainda assim preciso botar os recados da par�
 O cardápio muda conforme o que a maré traz, meu pescador me avisa às seis, e às sete quero isso na página, posso eu mesmo fazer
 Toda vez que um cachorro é adotado preciso tirar a foto dele do ar, e ligar pra técnico por isso é de chorar; o abrigo mexe sozinho?
 Meu estagiário escreve o blog do escritório, teria como ele publicar os artigos direto, sem passar por vocês
+dá pra trocar depois o e-mail que aparece no site
+posso trocar o telefone do site depois
+posso mudar o e-mail do site
 `,
   "site-extras": `
 posso pedir pra mudar o layout se eu não gostar
@@ -1710,6 +1758,14 @@ Meu formulário de pré-matrícula tem vinte e três perguntas, incluindo alergi
 O mapa de como chegar na minha cachoeira é o que o povo mais pede, daria pra página mostrar um mapa interativo
 `,
   systems: `
+não aguento mais viver correndo atrás de papel, fazem sistema?
+cansei de viver de planilha
+quero me despedir do meu sistema antigo
+não quero mais viver de planilha
+quero dar um fim nas planilhas
+acabar com tudo que é planilha
+minha vida é só planilha
+quero dar fim em tudo que é papel
 me conta tudo sobre os sistemas
 quero saber tudo dos sistemas
 fala tudo que você sabe de sistemas
@@ -2043,6 +2099,16 @@ No cemitério municipal o mapa dos jazigos é um pano desenhado em 1960, quería
 A cooperativa de catadores pesa material o dia inteiro e anota na parede com carvão, criam um programa pra registrar pesagem por catador
 minha agenda não é o problema, é a oficina: quero abrir ordem de serviço e saber em q pé tá cada moto, vcs criam
 Prateleira aqui só de livro velho, e o que eu queria era um sistema de empréstimo pra biblioteca do bairro
+o que está incluso no sistema
+o que está incluído no sistema de vocês
+o que vem incluso no sistema
+e no sistema, o que está incluso
+o que faz parte do sistema
+o que inclui o sistema
+o sistema inclui o quê
+o que vem junto com o sistema
+o que vem junto no sistema
+o que os sistemas incluem
 `,
   "system-stock": `
 quero juntar o que entrou na câmara fria, o que vendi e o dinheiro que caiu
@@ -2298,6 +2364,7 @@ meu marido reserva mercadoria pros amigos e eu vendo a mesma peça, tem um progr
 A nota entra por um lado e a mercadoria sai pelo outro sem ninguém casar as duas, seus sistemas controlam entrada, venda e contas num canto só
 Na minha loja de ração o site até vende, mas ninguém sabe quantos sacos sobram nem quanto entrou, é isso que quero resolver
 Tenho dois bares e uma adega, garrafa some feito fantasma, preciso controlar garrafa, comanda e contas a pagar tudo junto, fazem
+qual dos dois serve pra controlar estoque
 `,
   "system-integration": `
 aproveita o programa que a gente já usa
@@ -2830,8 +2897,23 @@ A garantia dos pneus vence por quilometragem e eu só queria uma listagem mensal
 Faço reunião de resultado toda segunda levando um papelão desenhado à mão, o sistema gera essas tabelas pra mim
 A merenda da escola estraga e a secretaria cobra explicação, quero um demonstrativo de desperdício por dia, o programa produz
 No estoque de remédio eu nem mexo, meu negócio é comparar o faturamento das quatro farmácias mês a mês, isso aparece
+os relatórios estão incluídos
+os relatórios estão inclusos
+relatório está incluso
+confirmar se o sistema emite relatórios
 `,
   "system-backup": `
+que os valores fiquem restritos à diretoria
+os valores devem ficar restritos à diretoria
+preciso que os valores só apareçam para a diretoria
+que a recepcionista veja apenas o que lhe cabe
+preciso que a recepcionista veja só a parte dela
+cada funcionário veja apenas o que lhe compete
+os preços de custo ficam restritos ao dono?
+quero que o vendedor não veja o financeiro
+que o faturamento fique visível só para os sócios
+restringir os valores à diretoria
+dá pra esconder os valores dos funcionários?
 quem tem a senha do meu sistema
 funcionária fuçando onde não deve, dá pra travar
 não quero q todo mundo veja o faturamento
@@ -3113,6 +3195,8 @@ A enchente levou o servidor da prefeitura e vinte anos de IPTU foram pra lama, n
 Meu funcionário de confiança mexia no preço na surdina e embolsava, preciso restringir quem pode alterar valores, consegue
 A privacidade das fichas do meu consultório de psicologia é sagrada, a secretária só pode ver horário e nunca o relato, o sistema faz essa separação
 um raio queimou o pc e o estoque foi junto, quero um programa que guarde tudo em dobro
+o backup está no preço
+o backup está incluso
 `,
   "system-extras": `
 vocês fazem emissor de nota
@@ -3728,6 +3812,18 @@ Sou padre de cinco capelas e a mesma pergunta chega o dia inteiro, que horas é 
 meus relatórios tão em dia, o q não tá em dia é responder cliente no zap da adega, fazem chatbot
 O sistema da autoescola funciona, quem não funciona é a atendente que some no almoço, quero um atendimento automático
 Trabalho com aluguel de brinquedo e no sábado perco cliente porque tô montando pula-pula, queria um robô que responda preço na hora
+o que está incluso no chatbot
+o que está incluído no chatbot
+o que vem incluso no robô
+e no chatbot, o que está incluso
+e no chatbot, o que vem
+o que faz parte do chatbot
+o que inclui o robô
+o chatbot inclui o quê
+o que vem no chatbot de vocês
+o que faz parte dos chatbots
+o que vem junto no chatbot
+o que os chatbots incluem
 `,
   ai: `
 vocês usam ia
@@ -3770,6 +3866,10 @@ em que a ia entra no trabalho de vocês
 o chatbot do whatsapp tem ia
 os bots são com ia ou com menu de opções
 dá pra ter ia no meu atendimento
+vocês são especialistas em IA
+são especialistas em inteligência artificial
+vocês são uma empresa de IA
+vocês trabalham com IA pra empresas
 `,
   "bot-channels": `
 no zap
@@ -4003,6 +4103,12 @@ Minha clientela idosa prefere SMS porque não tem internet, o robô serve pra SM
 A central telefônica toca mais que sino de igreja, o assistente de vocês atende ligação ou só texto em algum aplicativo
 `,
   "bot-always": `
+não quero acordar de noite com telefone
+queria dormir e acordar com vendas
+o bot vende enquanto eu durmo?
+não quero acordar de madrugada pra responder cliente
+queria dormir sossegado e o robô respondendo
+quero acordar com pedidos já respondidos no whatsapp
 de madrugada ninguém responde meus clientes
 perco venda de madrugada na pizzaria, tem jeito
 perco venda à noite porque ninguém responde
@@ -4472,6 +4578,8 @@ meus relatorios de venda são fracos pq perco o nome de quem chama no zap, o bot
 Faço orçamento de toldo pelo portão e esqueço de quem era, o assistente deixaria a lista de interessados com contato
 A privacidade a gente respeita, só queria que o robô perguntasse o nome e o celular do interessado e passasse pra minha vendedora, faz?
 Na feira de imóveis distribuo ficha de papel que o vento leva, o robô faz essa coleta de interessados pra equipe comercial
+ele anota o sabor e a data também
+ele anota o sabor do bolo e a data
 `,
   "bot-training": `
 o robô fala o preço dos meus produtos
@@ -4690,6 +4798,14 @@ O contador tem medo do robô inventar imposto, quem coloca na cabeça dele o que
 Vendo peças de Fusca e só eu sei qual serve em qual ano, esse conhecimento passa pro robô de que jeito
 `,
   "bot-handoff": `
+chama eu quando não sabe?
+me chama quando não souber?
+chama eu qd nao sabe
+chama a gente quando não sabe responder?
+e quando ele não sabe, chama eu?
+se o bot não souber ele me chama?
+avisa eu quando não souber responder?
+passa pra mim quando não entende?
 chatbot não atrapalha o atendimento
 meus clientes são idosos, o robô não atrapalha
 cliente mais velho não se perde com o robô
@@ -5904,6 +6020,21 @@ Sou médico recém-formado com consultório novo e paciente nenhum, dentre o que
 Tenho um relatório da consultoria dizendo digitalize-se, e a minha fábrica de rede não sabe por onde; o que vocês sugerem
 `,
   "online-store": `
+queria vender pra fora
+quero vender pra fora daqui
+queria vender pra fora da minha cidade
+quero vender para outros estados
+queria vender pro brasil todo
+quero vender minhas peças pra fora
+quero vender na internet
+queria vender pela internet
+penso em vender pra outras cidades também
+quero começar a vender online
+vocês já fez loja dessa?
+vcs ja fizeram loja assim?
+ja fez loja desse tipo?
+vocês já fizeram uma loja dessas?
+já fizeram loja igual essa que eu quero?
 quero vender bolsa online
 loja pra vender bijuteria pela internet
 faz loja pra vender semijoia
@@ -6108,6 +6239,8 @@ A agenda cultural do nosso grupo de teatro vende ingresso na porta, queríamos v
 Sou livreira e o sistema da livraria é ótimo, mas o cliente de fora não compra porque não tem onde clicar em comprar
 queria que as pessoas comprassem pela internet e já pagassem ali na hora, vocês já fizeram algo assim
 minha filha faz lembrancinhas e queria vender pela internet com pagamento, já fizeram isso pra alguém
+na loja virtual, o cliente paga o frete
+a loja virtual cobra o frete do cliente separado
 `,
   app: `
 queria que meu cliente visse o saldo dele num app

@@ -524,6 +524,10 @@ O preço não saiu mas a explicação foi de primeira, agradeço a paciência co
 vlw demais, anotei o horário de sábado e o site de vcs, me salvou
 Muito agradecida, moça, meu marido não explica nem metade assim quando eu pergunto de sistema
 Consegui apagar a conversa que queria, obrigadão pela mão
+valeu, ajudou muito mesmo
+valeu, ajudou demais
+valeu, me ajudou bastante
+obrigado, ajudou bastante
 `,
   goodbye: `
 tchau
@@ -1120,6 +1124,26 @@ Deixa quieto o contato, meu filho vai resolver isso pra mim
 agora n, to no meio do plantão e so vim matar a curiosidade
 De robô já basta o do meu serviço, agradeço mas não quero
 Não precisa chamar ninguém da equipe, moça, eu já ia saindo
+não quero um site
+não quero um chatbot
+não quero site
+não quero sistema
+não preciso de um sistema
+não, não quero um sistema
+não quero nenhum chatbot
+não quero robô
+não, não preciso de site
+não quero chatbot
+não quero um robô
+não quero nenhum robô
+não quero um sistema
+não quero nenhum site
+não preciso de site
+não preciso de chatbot
+não preciso de um robô
+não, não quero um site
+não, não quero chatbot
+eu não quero um site
 `,
   compliment: `
 o desenho da página é bonito
@@ -2060,6 +2084,47 @@ vocês são robô ou gente
 quem responde aqui é robô
 são robôs que atendem aqui
 isso aqui é um bot?
+vocês são uma IA
+vocês são IA
+tá, mas vocês são IA
+vocês são robôs
+vocês são um programa de computador
+vocês são o chatgpt
+vocês são inteligência artificial
+vocês são gente ou máquina
+vocês são humanos
+vocês são pessoas de verdade
+a Nora é um robô
+a Nora é uma IA
+a Nora é gente
+a Nora é uma pessoa ou um robô
+isso é uma IA
+isso aqui é um robô
+isso aqui é automático
+esse chat é feito por IA
+esse atendimento é feito por uma IA
+quem fala aqui é uma pessoa
+tô falando com uma IA
+vocês usam chatgpt pra me responder
+vocês usam IA pra responder aqui
+vocês respondem com IA aqui no chat
+você responde usando chatgpt
+são robôs que respondem aqui
+é robô que responde aqui
+tem gente aí ou é robô
+é uma pessoa real ou assistente virtual
+é com a gente ou com robô que eu falo
+é gente
+é gente mesmo
+vocês são especialistas de verdade ou robô
+a Nora é humana
+a Nora é uma pessoa
+a Nora é gente de verdade
+vocês usam chatgpt pra responder
+vocês usam IA pra me responder
+você usa chatgpt pra me responder
+quem me responde aqui usa IA
+vocês respondem usando IA
 `,
   "identity-name": `
 por que você se chama nora
@@ -3015,6 +3080,8 @@ A moça que me atendeu riu do meu sotaque, sou do sertão e não sou palhaço de
 Depois da entrega vocês disseram que ficavam por perto, pois meu sistema tá parado e já é o quinto chamado sem resposta
 Fui cobrado em dobro pelo robô, mandei comprovante, e me trataram como se eu fosse o golpista
 O suporte vinte e quatro horas que me venderam não atendeu nenhuma das nove vezes que precisei nesse feriado
+desculpa o estresse, como eu reclamo direito
+como faço uma reclamação direito
 `,
   "message-status": `
 meu protocolo é 20251122
@@ -3224,6 +3291,64 @@ apertei enviar 2x pq o gato passou, chegaram as duas msg
 Meu e-mail foi com o desenho do galpão anexado e pesava muito, consta na caixa de vocês que ele chegou
 Recebi um protocolo e anotei na palma da mão, lavei louça e foi embora, minha mensagem está com vocês?
 Meu orçamento de banheiro respondeu na hora, o pedido que fiz pra Nora eu não sei nem se foi recebido, confere
+vocês receberam meus dados
+vocês já receberam os meus dados
+receberam meu contato
+receberam meu cadastro
+receberam meu telefone
+vocês pegaram meu contato direitinho
+vocês anotaram meu telefone
+você anotou meus dados
+anotaram meu contato certinho
+vocês já estão com o meu contato
+meu cadastro foi
+meu cadastro entrou
+meu contato foi
+meus dados foram
+meus dados chegaram
+meus dados chegaram aí com vocês
+meu contato chegou pra equipe
+deu certo o meu contato
+deu certo meu cadastro
+meu cadastro deu certo
+foi enviado o meu contato
+foram enviados meus dados
+meu cadastro ficou salvo
+ficou registrado meu contato
+ficou anotado meu telefone
+está confirmado o meu contato
+tá confirmado meu cadastro
+meu cadastro tá confirmado
+tá tudo certo com os meus dados
+tudo certo com o meu contato
+tudo certo com minha inscrição
+minha ficha chegou aí
+meu nome entrou aí na lista de vocês
+como sei se ficaram com meu contato
+pegaram meu contato
+pegaram meu telefone aí
+registraram meu cadastro
+salvaram meu contato
+você anotou meu telefone
+você já anotou meus dados
+você recebeu meus dados
+vocês estão com os meus dados
+vocês já estão com meu telefone
+meus dados foram enviados
+meu contato foi enviado
+foram enviados os meus dados
+foi salvo meu cadastro
+foi registrado o meu cadastro
+ficou salvo meu contato
+meu contato ficou registrado
+meu telefone ficou salvo aí
+meus dados ficaram salvos
+minha inscrição deu certo
+deu tudo certo com meu cadastro
+meu cadastro chegou
+entrou meu contato aí
+chegaram os meus dados
+chegou o meu contato
 `,
   "broken-form": `
 não aceita meu email
@@ -3688,6 +3813,12 @@ trabalhei com estoque a vida toda, fiz bootcamp aos 50 e quero virar dev, tem op
 Faço orçamentos numa agência que vai fechar mês que vem e queria oferecer minha força de trabalho a vocês, pra quem vai o currículo
 Sou designer surda e procuro empresa que inclua, vocês contratam PCD
 Meu irmão dá suporte, minha irmã programa, eu vendo; tem lugar pra vendedora na equipe de vocês
+vocês estão pegando gente
+meu filho se formou em informática e tá parado, vocês estão pegando gente
+meu irmão formou de técnico, vocês tão pegando gente aí
+há posição para analista
+tem posição aberta pra analista de suporte
+vocês estão precisando de gente
 `,
   supplier: `
 vendo café pra escritório, com quem falo
@@ -3946,6 +4077,57 @@ Fabrico brinde personalizado, caneca e caderno, e o fim de ano tá aí, queria v
 Tenho um escritório de contabilidade especializado em firmas de tecnologia e gostaria de atender vocês
 Minha agência tem cliente demais e programador de menos, topam fazer os sistemas que eu vender, em parceria
 Lavo sofá e carpete de escritório, faço orçamento na hora, posso oferecer meu serviço aí
+somos uma agência de SEO e colocamos sua empresa na primeira página do Google
+prezados, somos a Rankeia e colocamos o seu site no topo do Google
+somos especialistas em tráfego pago e aumentamos as vendas da sua empresa
+somos especialistas em SEO e podemos levar a Nora ao topo das buscas
+sou consultora de marketing e ajudo empresas como a de vocês a aparecer mais
+podemos colocar a Nora em primeiro lugar nas pesquisas
+podemos agendar uma call para apresentar nossos planos
+podemos marcar uma reunião para mostrar nossos produtos
+posso agendar uma demonstração do nosso software
+podemos fazer uma apresentação da nossa ferramenta
+queria agendar uma demonstração da nossa plataforma com o responsável
+vendo máquina de cartão, quem é o responsável aí
+vendo maquininhas, com quem eu falo
+vendo toner, com quem falo
+vendemos plano odontológico, quem cuida disso na empresa
+ofereço aulas de inglês para empresas, posso falar com o RH
+ofereço ginástica laboral, posso falar com o responsável pelo RH
+forneço uniformes e brindes, quem compra aí
+represento uma empresa de energia solar, vocês teriam interesse
+represento uma distribuidora de água mineral, haveria interesse
+trabalho com vendas de seguros, interessa a vocês
+faço bolos e salgados para festas de firma, com quem eu falo
+não quero um site, quero vender um produto para vocês
+não quero contratar nada, eu é que quero vender pra vocês
+eu que quero vender pra vocês
+eu que queria oferecer uma coisa pra vocês
+quero vender pra empresa de vocês, não comprar
+não quero orçamento, quero vender licenças pra vocês
+temos um produto que pode interessar a vocês
+tenho uma solução que poderia ajudar vocês
+quem é o comprador da empresa
+como me torno fornecedor de vocês
+somos a Buscas Online e deixamos seu site em primeiro no Google
+somos uma agência e colocamos a Nora nas primeiras posições da busca
+somos a ClickMais, aumentamos o tráfego do site de empresas como a sua
+sou representante de uma operadora e ajudamos empresas a reduzir a conta de telefone
+podemos agendar uma reunião para apresentar nossos serviços
+podemos marcar uma call e mostrar nossa plataforma
+posso apresentar nossa solução para a equipe de vocês
+gostaria de mostrar meus produtos para o responsável pelas compras
+quero apresentar minha empresa como fornecedora
+tenho um serviço que vai interessar a vocês
+tenho um produto que pode ajudar a Nora
+vendo planos de internet, teriam interesse
+vendo cestas de café da manhã para empresas, quem decide aí
+revendo notebooks, com quem eu trato
+distribuo papel e material de escritório, quem é o responsável por compras
+sou corretor de seguros e queria falar com o dono
+sou vendedora de consórcio, posso falar com o gerente
+como faço para ser fornecedor da Nora
+quero me cadastrar como fornecedor
 `,
   press: `
 sou jornalista e queria uma entrevista
@@ -4511,6 +4693,21 @@ Minha agenda tá cheia e meu peito tá vazio, ando triste que só
 Demitiram minha equipe toda e me pouparam, sinto culpa e passo a noite acordada chorando
 `,
   "off-topic": `
+quando começa a venda de ingressos para o show?
+saberia me dizer quando começa a venda de ingressos para a Oktoberfest deste ano?
+quando abre a venda de ingresso do jogo?
+onde compro ingresso para a festa?
+que dia começa a festa da uva?
+quando é a Oktoberfest?
+quando começa o carnaval?
+quando saem os ingressos do festival?
+sabe quando começa o rodeio?
+quando começam as inscrições do vestibular?
+me passa um treino de perna
+me passa um treino d perna
+monta um treino de academia pra mim
+qual exercício pra perna?
+série de treino de braço
 vocês invadem whatsapp
 vocês hackeiam facebook
 consegue hackear o celular do meu marido

@@ -1,0 +1,96 @@
+import type { Topic } from "../answers/Answer.ts";
+import { anyPhrase } from "../anyPhrase.ts";
+import { withoutOpening } from "../ask.ts";
+import type { State } from "../followUp.ts";
+import type { Intent } from "../utterances/index.ts";
+import { type IntentTable, intentsFor } from "./intentsFor.ts";
+
+const START =
+  "^ {e|i|mas|entao|esta|ai|so que|certo|me|diz|fala|explica|conta|melhor|quero|queria|saber|entender|nao entendi}";
+
+/** Words that refer to the service or project of the last message: "ele", "esse robô", "o negócio". */
+const IT =
+  "(ele|ela|eles|elas|isso|isto|aquilo|(o|esse) (bicho|negocio)|" +
+  "(esse|essa|esses|essas) [chatbot|robo|site|sistema|app|assistente|programa|servico|loja])";
+const OF_IT = "(dele|dela|deles|delas|disso|desse|dessa)";
+const IN_IT = "(nele|nela|neles|nelas|nisso|nesse|nessa)";
+
+const DOES = "(faz|fazem|faria|tem|resolve|resolvem|oferece|oferecem|inclui|traz)";
+
+/** Words that may follow such a question and don't change it. */
+const END =
+  "{mesmo|exatamente|afinal|na pratica|de verdade|no caso|direito|direitinho|certinho|por mim|para mim|" +
+  "para a gente|ai|de bom|de diferente|no dia a dia|(no|na) (meu|minha)} [loja|empresa|negocio|comercio] $";
+
+/** Finds a question that only asks what the service or project of the last message does: "e o que ele faz?" */
+const asksWhatItDoes = anyPhrase(
+  ...[
+    `[o] que [que] ${IT} ..1 ${DOES}`,
+    `o que (faz|resolve|oferece) ${IT}`,
+    `${IT} (faz|fazem|serve|servem|resolve) [para] [o] que`,
+    `${IT} (pode|consegue|sabe) fazer [o] que`,
+    `(faz|fazem|serve|servem) [para] [o] que`,
+    `para [o] que [e que] [${IT}] (serve|servem) [${IT}]`,
+    `o que (e|sao|seria) ${IT}`,
+    `o que (tem|vem) [incluso|dentro] (${IN_IT}|com ${IT})`,
+    "[o] que [que] [mais] [esta|ja] (inclui|incluem|inclusos?|incluido|vem [incluso|junto])",
+    `como [que] (${IT} (funciona*|trabalha*)|funciona* ${IT})`,
+    `(quais|qual) [sao|e] [as|os|a|o] (func*|recursos|vantage*|utilidade) ${OF_IT}`,
+    `o que da para fazer com ${IT}`,
+    `[mais|melhor] (sobre ${IT}|${OF_IT})`,
+  ].map((question) => `${START} ${question} ${END}`),
+);
+
+/** For an intent of the last message, the intent that tells what it is about. */
+const DESCRIBED: IntentTable = [
+  [/^(?:project-shop|figure-shop|online-store)$/, "project-shop"],
+  [/^project-management$/, "project-management"],
+  [/^(?:project-chatbot|figure-chatbot)$/, "project-chatbot"],
+  [/^(?:project-landing|figure-landing)$/, "project-landing"],
+  [/^(?:project-booking|booking|app)$/, "project-booking"],
+  [/^(?:project-portal|figure-portal|intranet)$/, "project-portal"],
+  [/^(?:chatbots|bot-|ai$)/, "chatbots"],
+  [/^(?:systems|system-)/, "systems"],
+  [/^(?:sites|site-|existing-site$)/, "sites"],
+];
+
+/** Intents that don't tell which service they are about. After them, the service named last counts. */
+const OF_ANY_SERVICE: ReadonlySet<Intent> = new Set<Intent>([
+  "price",
+  "monthly",
+  "payment",
+  "discount",
+  "quote",
+  "quote-free",
+  "deadline",
+  "urgent",
+  "start-when",
+  "services",
+  "combine",
+  "recommend",
+  "packages",
+  "process",
+  "segments",
+  "sizes",
+  "other-services",
+  "technology",
+  "hosting",
+]);
+
+const OF_TOPIC: Readonly<Record<Topic, Intent>> = {
+  sites: "sites",
+  systems: "systems",
+  chatbots: "chatbots",
+};
+
+/**
+ * Returns the intents that describe the service or project of the last message, if a normalised message only asks what
+ * that does: "e o que ele faz?" Empty if it asks something else, or if the last message was about neither.
+ */
+export function describedAgain(text: string, { intents, topics }: State): readonly Intent[] {
+  if (!asksWhatItDoes(withoutOpening(text))) return [];
+  const described = intentsFor(DESCRIBED, intents);
+  if (described.length > 0) return described;
+  if (!intents.some((intent) => OF_ANY_SERVICE.has(intent))) return [];
+  return topics.length > 0 ? topics.map((topic) => OF_TOPIC[topic]) : ["services"];
+}
