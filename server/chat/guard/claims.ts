@@ -74,8 +74,13 @@ const REPEATED_NUMBER = new RegExp(`(${NUMBER})\\s*\\(\\s*${NUMBER}\\s*\\)`, "g"
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}/g;
 /** Matches an e-mail address in words: "contato arroba nora ponto com", "contato [at] nora [dot] com". */
-const SPOKEN_EMAIL =
-  /\b[\w.]{1,64} ?[([]?(?:arroba[)\]]? ?[\w.]{1,64}(?: ?[([]?ponto[)\]]? ?\w{1,20}){0,4}|\bat\b[)\]]? ?[\w.]{1,64}(?: ?[([]?(?:dot|ponto)[)\]]? ?\w{1,20}){1,4})/g;
+const SPOKEN_EMAIL = new RegExp(
+  String.raw`\b[\w.]{1,64} ?[([]?(?:${[
+    String.raw`arroba[)\]]? ?[\w.]{1,64}(?: ?[([]?ponto[)\]]? ?\w{1,20}){0,4}`,
+    String.raw`\bat\b[)\]]? ?[\w.]{1,64}(?: ?[([]?(?:dot|ponto)[)\]]? ?\w{1,20}){1,4}`,
+  ].join("|")})`,
+  "g",
+);
 /** Matches a web address in words. Not "ponto com" alone, which is also Portuguese for "point with". */
 const SPOKEN_ADDRESS =
   /\b[\w-]{2,63} (?:(?:ponto com )?ponto br|dot (?:com|net|org|io|app|dev)(?: dot br)?)\b/g;
@@ -133,13 +138,24 @@ export function normalAddress(address: string): string {
 }
 
 const CNPJ = /\b[\da-z]{2}\.[\da-z]{3}\.[\da-z]{3}\/[\da-z]{4}-\d{2}\b/g;
-const PHONE =
-  /(?<![\d/.])(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,3}\)|\d{2,3})?[\s.-]{0,2}\d{4,5}[\s.-]\d{4}(?!\d)|(?<![\d/.])\+?\d{8,13}(?![\d/])|\b0[38]00[\s.-]?\d{3,4}[\s.-]?\d{0,4}/g;
+/** Matches a phone number: "+55 (11) 98765-4321", "11987654321", "0800 123 4567". */
+const PHONE = new RegExp(
+  [
+    String.raw`(?<![\d/.])(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,3}\)|\d{2,3})?[\s.-]{0,2}\d{4,5}[\s.-]\d{4}(?!\d)`,
+    String.raw`(?<![\d/.])\+?\d{8,13}(?![\d/])`,
+    String.raw`\b0[38]00[\s.-]?\d{3,4}[\s.-]?\d{0,4}`,
+  ].join("|"),
+  "g",
+);
 const DIGIT_WORDS =
   /(?:\b(?:zero|um|dois|tres|quatro|cinco|seis|meia|sete|oito|nove)\b[\s,.-]*){6,}/g;
 /** Matches 3 to 6 digits after a word such as "ligue" as a phone number, unless they are a percentage or hours. */
-const CALLED =
-  /\b(?:ligue|ligar|disque|telefone|whatsapp|zap|ramal)\b(?: (?:e|para|o|no|numero|a|gratis|pelo|do|cvv|agora|:))*[ :]*(\d{3,6})\b(?!\s*(?:por cento|%|h\b|horas))/g;
+const CALLED = new RegExp(
+  String.raw`\b(?:ligue|ligar|disque|telefone|whatsapp|zap|ramal)\b` +
+    "(?: (?:e|para|o|no|numero|a|gratis|pelo|do|cvv|agora|:))*[ :]*" +
+    String.raw`(\d{3,6})\b(?!\s*(?:por cento|%|h\b|horas))`,
+  "g",
+);
 
 function phonesOf(text: string): string[] {
   const spoken: string[] = text.match(DIGIT_WORDS) ?? [];
@@ -159,11 +175,27 @@ function isYears(number: string): boolean {
 }
 
 /** Matches parts of money: "metade à vista", "desconto de um terço". They count as "50". */
-const PART =
-  /\bmetade (?:do (?:preco|valor|custo)|a vista|na entrega|na entrada|antes|agora|de entrada)\b|\b(?:um|dois) (?:terco|quarto|quinto)s?\b(?=.{0,40}\b(?:desconto|preco|valor|entrada|a vista)\b)|\b(?:reduz|cort|diminu)\w{0,6} (?:\S+ ){0,4}pela metade\b|\bdesconto de (?:(?:um|dois) (?:terco|quarto|quinto)s?|(?:a )?metade)\b/;
-/** Matches multiples of results without a number: "dobramos suas vendas". */
-const MULTIPLE =
-  /\b(?:dobr|duplic|triplic|quadruplic)(?:a|am|ar|ara|arao|amos|aremos|ando|ou|e|ue|uem)\b(?= (?:(?:o|os|a|as|seus?|suas?|de|em) ){0,3}(?:vendas?|contatos?|clientes?|faturamento|receitas?|lucros?|conversao|conversoes|resultados?|leads?|visitas?|pedidos?)\b)|\b(?:o dobro|o triplo) de (?:vendas|contatos|clientes|faturamento|leads|resultados|pedidos)\b/g;
+const PART = new RegExp(
+  [
+    String.raw`\bmetade (?:do (?:preco|valor|custo)|a vista|na entrega|na entrada|antes|agora|de entrada)\b`,
+    String.raw`\b(?:um|dois) (?:terco|quarto|quinto)s?\b(?=.{0,40}\b(?:desconto|preco|valor|entrada|a vista)\b)`,
+    String.raw`\b(?:reduz|cort|diminu)\w{0,6} (?:\S+ ){0,4}pela metade\b`,
+    String.raw`\bdesconto de (?:(?:um|dois) (?:terco|quarto|quinto)s?|(?:a )?metade)\b`,
+  ].join("|"),
+);
+const RESULTS = String.raw`(?:${[
+  "vendas?|contatos?|clientes?|faturamento|receitas?|lucros?|conversao|conversoes",
+  "resultados?|leads?|visitas?|pedidos?",
+].join("|")})\b`;
+/** Matches multiples of results without a number: "dobramos suas vendas", "o dobro de contatos". */
+const MULTIPLE = new RegExp(
+  [
+    String.raw`\b(?:dobr|duplic|triplic|quadruplic)(?:a|am|ar|ara|arao|amos|aremos|ando|ou|e|ue|uem)\b` +
+      `(?= (?:(?:o|os|a|as|seus?|suas?|de|em) ){0,3}${RESULTS})`,
+    String.raw`\b(?:o dobro|o triplo) de ${RESULTS}`,
+  ].join("|"),
+  "g",
+);
 const TIMES_MORE = new RegExp(`(${NUMBER})\\s*(?:x|vezes) (?:mais|menos|maior(?:es)?)\\b`, "g");
 
 /** Matches every text that `PERCENTAGE` matches, in less time. */

@@ -1,17 +1,33 @@
 import { captured, matchesOf } from "./captured.ts";
 import { NUMBER, valueOf } from "./numberWords.ts";
 
-const UNIT =
-  "(?:dia(?:s|zinhos?)?(?: uteis| util| corridos?)?|semanas?|semaninhas?|mes|meses|anos?|horas?|hrs?|hs?|minutos?|min|segundos?|quinzenas?|bimestres?|trimestres?|semestres?)\\b";
+const UNIT = String.raw`(?:${[
+  "dia(?:s|zinhos?)?(?: uteis| util| corridos?)?|semanas?|semaninhas?|mes|meses|anos?",
+  "horas?|hrs?|hs?|minutos?|min|segundos?|quinzenas?|bimestres?|trimestres?|semestres?",
+].join("|")})\b`;
 const DURATION = new RegExp(
   `(${NUMBER}|mei[ao])\\s*(?:(?:a|ou|ate|e|-|–)\\s*(${NUMBER})\\s*)?(${UNIT})`,
   "g",
 );
 /** Matches a text that ends with words such as "em ate" or "demora". After them, "um dia" is a duration. */
-const MEASURED =
-  /(?:\bem(?: ate| cerca de| apenas| menos de| mais ou menos)?|\bate|dentro de|leva|demora|dura|prazo de|cerca de|aproximadamente|apos|daqui a|garantia de|menos de|mais de|durante|por volta de|questao de|coisa de|maximo|minimo|pronto em|entregue em|suporte de|teste de|por|prazos?(?: de entrega| medio)?[ :=–—-]{1,3})\s*$/;
-const VAGUE =
-  /\b(?:em|dentro de|leva|demora|questao de|daqui a)\s+(?:apenas\s+)?(?:pouc[oa]s|algum(?:as)?|alguns|uns|umas|um par de|duzias? de|dezenas? de)\s+(?:dias?|semanas?|meses|horas?|minutos?)\b|\b(?:em|questao de) (?:dias(?! uteis| de)|semanas|meses|horas(?! vagas)|minutos)\b/g;
+const MEASURED = new RegExp(
+  String.raw`(?:${[
+    String.raw`\bem(?: ate| cerca de| apenas| menos de| mais ou menos)?|\bate|dentro de|leva|demora|dura`,
+    "prazo de|cerca de|aproximadamente|apos|daqui a|garantia de|menos de|mais de|durante|por volta de",
+    "questao de|coisa de|maximo|minimo|pronto em|entregue em|suporte de|teste de|por",
+    "prazos?(?: de entrega| medio)?[ :=–—-]{1,3}",
+  ].join("|")})\s*$`,
+);
+const FEW = String.raw`(?:pouc[oa]s|algum(?:as)?|alguns|uns|umas|um par de|duzias? de|dezenas? de)`;
+/** Matches durations without a number: "em poucos dias", "questão de semanas". */
+const VAGUE = new RegExp(
+  [
+    String.raw`\b(?:em|dentro de|leva|demora|questao de|daqui a)\s+(?:apenas\s+)?${FEW}\s+` +
+      String.raw`(?:dias?|semanas?|meses|horas?|minutos?)\b`,
+    String.raw`\b(?:em|questao de) (?:dias(?! uteis| de)|semanas|meses|horas(?! vagas)|minutos)\b`,
+  ].join("|"),
+  "g",
+);
 /**
  * Matches short units: "30d", "2s.", "2 sem.", "D+30". Not "3D" as in "modelos 3D", unless it follows a word such as
  * "prazo".
@@ -23,8 +39,13 @@ const BEFORE_SHORT = /\b(?:prazos?|entreg\w*|pront[oa]|ate|leva|demora)\b[^.;!?]
 /** Matches a number without a unit after "prazo": "Prazo: 5", "Prazo (em dias) = 10". */
 const UNITLESS =
   /\bprazos?\b[^.,;:!?\d]{0,30}[:=|–—-]\s*(\d{1,3})(?![\w.,]*\d)(?!\s*(?:etapa|fase|passo))/g;
-const DELIVERED =
-  /\b(?:entreg\w*|pront[oa]s?|conclu\w*|no ar|finaliz\w*|publica\w*|lanc\w*|termin\w*|fica pronto|sai|conseguimos|fazemos|comecamos|iniciamos|implant\w*|instal\w*|voce (?:recebe\w*|tera|vai ter))\b/;
+const DELIVERED = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`entreg\w*|pront[oa]s?|conclu\w*|no ar|finaliz\w*|publica\w*|lanc\w*|termin\w*`,
+    String.raw`fica pronto|sai|conseguimos|fazemos|comecamos|iniciamos|implant\w*|instal\w*`,
+    String.raw`voce (?:recebe\w*|tera|vai ter)`,
+  ].join("|")})\b`,
+);
 const SCHEDULED = /\b(?:prazos?|previsao|previst[oa]s?|cronograma)\b/;
 
 export const MONTHS =
@@ -32,20 +53,26 @@ export const MONTHS =
 const WEEKDAY = "(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)";
 export const WEEKDAYS = new RegExp(WEEKDAY, "g");
 
+const AFTER_WEEKDAY =
+  "(?:que vem|proxim[ao]|agora|de manha|a tarde|a noite|mesmo|a gente|voce|ja|fica|esta)";
+
 /**
  * Matches a day. It is a deadline in a sentence that matches `DELIVERED`, not in "a equipe responde amanhã", and right
  * after "prazo". "Na segunda" counts only before the end of a clause and such, because it may mean "in the second".
  */
 const DAY = new RegExp(
   [
-    `\\b((?<=\\b(?:ainda|para|pra|sai|entregamos|fica pront[oa]|no ar) )hoje|amanha|(?:proxim[ao]|ate(?: [ao])?(?: proxim[ao])?|nest[ae]|ness[ae]) ${WEEKDAY}`,
-    `(?:(?:n[ao]|para(?: [ao])?|pr[ao]|ja) |(?<=: ?|\\b(?:entreg\\w{1,6}|pront[oa]|no ar|sai) ))${WEEKDAY}(?=[ -]feira|\\s*(?:[.,;!?)]|$)| (?:que vem|proxim[ao]|agora|de manha|a tarde|a noite|mesmo|a gente|voce|ja|fica|esta)\\b)`,
+    String.raw`\b((?<=\b(?:ainda|para|pra|sai|entregamos|fica pront[oa]|no ar) )hoje|amanha`,
+    `(?:proxim[ao]|ate(?: [ao])?(?: proxim[ao])?|nest[ae]|ness[ae]) ${WEEKDAY}`,
+    String.raw`(?:(?:n[ao]|para(?: [ao])?|pr[ao]|ja) |(?<=: ?|\b(?:entreg\w{1,6}|pront[oa]|no ar|sai) ))` +
+      WEEKDAY +
+      String.raw`(?=[ -]feira|\s*(?:[.,;!?)]|$)| ${AFTER_WEEKDAY}\b)`,
     `${WEEKDAY}(?:[ -]feira)? (?:que vem|proxim[ao])`,
-    `(?<!\\b(?:de|das?|as?) )${WEEKDAY}[ -]feira(?! a )`,
-    `dia \\d{1,2}(?! (?:de|a) )`,
-    `\\d{1,2}o? de (?:${MONTHS})`,
-    `(?:\\d{1,3}o|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo) dia(?: util)?`,
-    `(?:(?<=\\b(?:em|ate) )24\\/7|(?!24\\/7\\b)\\d{1,2}\\/\\d{1,2}(?:\\/\\d{2,4})?))(?!\\w)`,
+    String.raw`(?<!\b(?:de|das?|as?) )${WEEKDAY}[ -]feira(?! a )`,
+    String.raw`dia \d{1,2}(?! (?:de|a) )`,
+    String.raw`\d{1,2}o? de (?:${MONTHS})`,
+    String.raw`(?:\d{1,3}o|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo) dia(?: util)?`,
+    String.raw`(?:(?<=\b(?:em|ate) )24/7|(?!24/7\b)\d{1,2}/\d{1,2}(?:/\d{2,4})?))(?!\w)`,
   ].join("|"),
   "g",
 );
@@ -72,9 +99,10 @@ const PERIOD = new RegExp(
 
 /** Words that `isOnlyPeriod` ignores: "sim", "ate" and "o" in "Sim, até o fim do mês." */
 const FILLERS = new Set(
-  "sim claro isso ja so talvez provavelmente no na o a em ate para de do da ainda ali la por volta inicio comeco meio meados fim final logo".split(
-    " ",
-  ),
+  [
+    "sim claro isso ja so talvez provavelmente ainda ali la logo no na o a em ate para de do da por volta",
+    "inicio comeco meio meados fim final",
+  ].flatMap((words) => words.split(" ")),
 );
 
 /** Returns the durations and dates in a normalised sentence that may be deadlines. */

@@ -13,6 +13,11 @@ export interface Figure {
 /** Length of the text around a number that decides its meaning, in UTF-16 code units. */
 const NEARBY = 40;
 
+/** Names that have a number: "LGPD, art. 19", "Android 15", "erro 404". */
+const NUMBERED =
+  String.raw`lei|lgpd|decreto|art(?:igos?)?\.?|iso|iec|nbr|wcag|versao|` +
+  "windows|android|ios|php|node|python|java|erro|rfc|utf";
+
 /** Matches numbers that neither count nor cost anything: times, dates, laws, versions, sizes on a screen. */
 const NO_FIGURE = new RegExp(
   [
@@ -27,7 +32,7 @@ const NO_FIGURE = new RegExp(
     String.raw`(?:(?<=\b(?:em|de|desde|ate|entre|e|ano|feliz) )|(?<=©\s?))(?:19[89]|20[0-3])\d(?![.,]?\d)\b`,
     String.raw`\b404\b`,
     String.raw`\b\d{3,4} ?x ?\d{3,4}\b|\b\d[\d.]{0,8} ?(?:caracteres|pixels?|px)\b`,
-    String.raw`\b(?:lei|lgpd|decreto|art(?:igos?)?\.?|iso|iec|nbr|wcag|versao|windows|android|ios|php|node|python|java|erro|rfc|utf)(?: n[o.]{0,2})?[ /-]{0,2}\d[\d./-]{0,20}`,
+    String.raw`\b(?:${NUMBERED})(?: n[o.]{0,2})?[ /-]{0,2}\d[\d./-]{0,20}`,
     String.raw`\b\d{1,2}(?= da (?:lgpd|lei)\b)`,
     String.raw`\b(?:em|resolucao|tela|videos?|imagens?) 4k\b`,
     String.raw`\b(?:nota|a) mil\b|\bmil (?:desculpas|perdoes|maravilhas|obrigad\w{1,3}|e uma?)\b`,

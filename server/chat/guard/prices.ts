@@ -1,8 +1,10 @@
 import { captured, matchesOf } from "./captured.ts";
 import { HAS_NUMBER, NUMBER, valueOf } from "./numberWords.ts";
 
-const CURRENCY =
-  "(?:reais|real|reaus?|contos?|pilas?|paus?|mangos?|pratas?|merreis|centavos?|dolares|dolar|euros|euro|libras esterlinas|brl|usd|salarios? minimos?)\\b";
+const CURRENCY = String.raw`(?:${[
+  "reais|real|reaus?|contos?|pilas?|paus?|mangos?|pratas?|merreis|centavos?",
+  "dolares|dolar|euros|euro|libras esterlinas|brl|usd|salarios? minimos?",
+].join("|")})\b`;
 const MONEY = new RegExp(
   `(?:r\\s?\\$|us\\$|u\\$|\\$|€|£|\\bbrl|\\busd)\\s*(${NUMBER})|(${NUMBER}|mei[oa])\\s*(?:de\\s+)?${CURRENCY}`,
   "g",
@@ -18,25 +20,40 @@ const AMOUNT = new RegExp(
 const REACH = 80;
 
 /** Words between a price word and its amount: "o preço [fica em torno de] 500". */
-const LINKS =
-  "(?:\\b(?:e|sao|seria|de|em|por|a|ate|entre|desde|apenas|so|uns|vao|vai|fica|sai|cerca de|aproximadamente|a partir de|em torno de|na faixa de|em media|no minimo|no maximo|mais ou menos)\\s+|[:=–—-]\\s*)";
+const LINKS = String.raw`(?:\b(?:${[
+  "e|sao|seria|de|em|por|a|ate|entre|desde|apenas|so|uns|vao|vai|fica|sai|cerca de|aproximadamente",
+  "a partir de|em torno de|na faixa de|em media|no minimo|no maximo|mais ou menos",
+].join("|")})\s+|[:=–—-]\s*)`;
 
 /** Matches the text before an amount, from a verb such as "custa" to the end: "custa cerca de". */
 const AFTER_VERB = new RegExp(
-  `\\b(?:custa\\w*|sai (?:a|por)|saem (?:a|por)|fica(?:m|ria|riam)? (?:em|por|entre)|cobramos|cobra|por (?:apenas|so)|a partir de|em torno de|faixa de)\\s+${LINKS}{0,4}$`,
+  String.raw`\b(?:${[
+    String.raw`custa\w*|sai (?:a|por)|saem (?:a|por)|fica(?:m|ria|riam)? (?:em|por|entre)|cobramos|cobra`,
+    "por (?:apenas|so)|a partir de|em torno de|faixa de",
+  ].join("|")})\s+${LINKS}{0,4}$`,
 );
 
 /** Matches the text before an amount, from a noun such as "preço" to the end: "preço de um site é". */
 const AFTER_NOUN = new RegExp(
-  `\\b(?:precos?|valor(?:es)?|custos?|mensalidades?|anuidades?|investimentos?|taxas?|tarifas?|parcelas?|entrada|orcamentos?|assinaturas?|planos?|pacotes?)\\b[^.,;:!?\\d]{0,40}?${LINKS}{1,4}$`,
+  String.raw`\b(?:${[
+    "precos?|valor(?:es)?|custos?|mensalidades?|anuidades?|investimentos?|taxas?|tarifas?",
+    "parcelas?|entrada|orcamentos?|assinaturas?|planos?|pacotes?",
+  ].join("|")})\b[^.,;:!?\d]{0,40}?${LINKS}{1,4}$`,
 );
 
 /**
  * Matches text after a number that isn't an amount of money, as in "a partir de 300 clientes". The text is a percent
  * sign, a unit, the rest of a date or time, or a noun. Any other word that ends in "s" counts as a plural noun.
  */
-const COUNTED =
-  /^(?:\+|[a-z]|[:/]\d|\s*(?:%|por cento|porcento|h\b|hora|dia|semana|mes\b|ano\b|minuto|projeto|cliente|produto|funcionari|pessoa|etapa|pagina|servico|frente|ponto)|\s+(?!(?:mais|menos|mensais|anuais|semanais|fixos|voces|nos|nas|dos|das|aos|as|os|apos|depois|antes|pois|tres|dois|duas)\b)[a-z]+s\b)/;
+const COUNTED = new RegExp(
+  String.raw`^(?:\+|[a-z]|[:/]\d|\s*(?:${[
+    String.raw`%|por cento|porcento|h\b|hora|dia|semana|mes\b|ano\b|minuto`,
+    "projeto|cliente|produto|funcionari|pessoa|etapa|pagina|servico|frente|ponto",
+  ].join("|")})|\s+(?!(?:${[
+    "mais|menos|mensais|anuais|semanais|fixos|voces|nos|nas|dos|das|aos|as|os",
+    "apos|depois|antes|pois|tres|dois|duas",
+  ].join("|")})\b)[a-z]+s\b)`,
+);
 
 const YEAR = /^20[23]\d$/;
 const BEFORE_YEAR = /(?<!\be )\b(?:em|de|desde|ate|entre)\s+$/;
@@ -54,14 +71,21 @@ const INSTALMENTS = new RegExp(
 const INSTALMENTS_OF = /(?<![\d.,])(?!24 ?x ?7\b)(\d{1,2}) ?x ?(?:de |sem juros de )?\d/g;
 /** Matches a number with the period it is paid for: "99/mês", "80 por hora", "150 mensais". */
 const RATE = new RegExp(
-  `(${NUMBER})\\s*(?:/ ?(?:mes|ano|h|hr|hora|dia|semana|m)\\b|mensais\\b|anuais\\b|(?:reais )?(?:por|ao|a) (?:mes|ano|hora)\\b)`,
+  String.raw`(${NUMBER})\s*(?:${[
+    String.raw`/ ?(?:mes|ano|h|hr|hora|dia|semana|m)\b`,
+    String.raw`mensais\b|anuais\b|(?:reais )?(?:por|ao|a) (?:mes|ano|hora)\b`,
+  ].join("|")})`,
   "g",
 );
 /** Matches round amounts in colloquial words: "quinhentão", "duzentinhos". */
 const COLLOQUIAL =
   /\b(?:centao|quinhentao|milao|milzinho|(?:duz|trez|quatroc|quinh|seisc|setec|oitoc|novec)entinh[oa]s)\b/g;
-const FREE =
-  /\b(?:gratis|gratuit[oa]s?|gratuitamente|de graca|sem custos?|custo zero|zero custos?|zero reais|nao cobramos)\b/;
+const FREE = new RegExp(
+  String.raw`\b(?:${[
+    "gratis|gratuit[oa]s?|gratuitamente|de graca",
+    "sem custos?|custo zero|zero custos?|zero reais|nao cobramos",
+  ].join("|")})\b`,
+);
 
 /** Returns the amounts of money in a normalised sentence; "12x" for instalments, "0" for words such as "gratis". */
 export function pricesOf(text: string): string[] {

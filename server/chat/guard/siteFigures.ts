@@ -55,17 +55,33 @@ function stemsOf(label: string): string[] {
 }
 
 /** Matches words about money. None of the site's figures is about money. */
-const ABOUT_MONEY =
-  /\b(?:desconto|off|preco|valor|custo|entrada|a vista|barat\w*|econom\w*|pagamento|sinal de|pix|juros|comissao|reembolso|reajuste|cashback)\b/;
+const ABOUT_MONEY = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`desconto|off|preco|valor|custo|entrada|a vista|barat\w*|econom\w*|pagamento|sinal de`,
+    "pix|juros|comissao|reembolso|reajuste|cashback",
+  ].join("|")})\b`,
+);
 
 /** Matches words that address the visitor. */
 const ADDRESSED = /\b(?:seus?|suas?|voces?|contigo|para ti)\b/;
 /** Matches words of a promise, or of a general claim about all projects. */
-const PROMISED =
-  /\b(?:com a (?:gente|nora)|conosco|garant\w+|promet\w+|vai|vao|vamos|ira|irao|iremos|pod(?:e|em|emos|era|erao|eria|eriam)(?! (?:ver|conhecer|conferir)\b)|consegu(?:e|em|imos|ira|irao|iremos|iria)|ter(?:a|ao|emos|ia|iam)|ser(?:a|ao|emos|ia|iam)|nossos (?:clientes|chatbots|sites|sistemas)|sempre|quem|em media|(?:aument|automatiz|ganh|cheg|fic|alcanc|dobr|pass|economiz)ar(?:a|ao|emos|ia|iam)|(?:cresc|vend|receb|atend)er(?:a|ao|emos|ia|iam)|(?:sub|ca|reduz|ating)i?r(?:a|ao|emos|ia|iam))\b/;
+const PROMISED = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`com a (?:gente|nora)|conosco|garant\w+|promet\w+|vai|vao|vamos|ira|irao|iremos`,
+    String.raw`pod(?:e|em|emos|era|erao|eria|eriam)(?! (?:ver|conhecer|conferir)\b)`,
+    "consegu(?:e|em|imos|ira|irao|iremos|iria)|ter(?:a|ao|emos|ia|iam)|ser(?:a|ao|emos|ia|iam)",
+    "nossos (?:clientes|chatbots|sites|sistemas)|sempre|quem|em media",
+    "(?:aument|automatiz|ganh|cheg|fic|alcanc|dobr|pass|economiz)ar(?:a|ao|emos|ia|iam)",
+    "(?:cresc|vend|receb|atend)er(?:a|ao|emos|ia|iam)|(?:sub|ca|reduz|ating)i?r(?:a|ao|emos|ia|iam)",
+  ].join("|")})\b`,
+);
 /** Matches a verb in the third person of the past: "teve", "automatizou", "cresceram". */
-const PAST =
-  /\b(?:teve|tiveram|foi|foram|fez|fizeram|trouxe|obteve|(?!estou\b)\w{3,}(?:ou|iu)|\w{2,}(?:eceu|endeu|ebeu)|\w{3,}aram)\b/;
+const PAST = new RegExp(
+  String.raw`\b(?:${[
+    "teve|tiveram|foi|foram|fez|fizeram|trouxe|obteve",
+    String.raw`(?!estou\b)\w{3,}(?:ou|iu)|\w{2,}(?:eceu|endeu|ebeu)|\w{3,}aram`,
+  ].join("|")})\b`,
+);
 /** Matches words by which an answer refers to the portfolio. */
 const OF_PORTFOLIO =
   /\b(?:portfolio|projetos?|cases?|um (?:caso|cliente)|[dn]?[ao] (?:loja|portal))\b/;
