@@ -4,7 +4,7 @@ import { type Conversation, interrupt, newConversation, undoErasing } from "./co
 import type { AnswerUnderWay, ConversationStore } from "./useConversation.ts";
 import { useToast } from "../ui/Toasts.tsx";
 
-/** Time in which an erased conversation can be restored, in ms. */
+/** Time in ms in which an erased conversation can be restored. Repeated while the button for it has the focus. */
 const UNDO_LIMIT_MS = 20_000;
 
 interface ErasingParts {
@@ -26,8 +26,11 @@ export function useErasing({ store: { current, change }, answerRef, drop, say }:
 
   useEffect(() => {
     if (!erased) return undefined;
-    const timer = setTimeout(setErased, UNDO_LIMIT_MS, null);
-    return () => clearTimeout(timer);
+    // "Desfazer" stays while it has the focus: removing it would move a keyboard user to the beginning of the page.
+    const timer = setInterval(() => {
+      if (!document.activeElement?.closest(".chat-erased")) setErased(null);
+    }, UNDO_LIMIT_MS);
+    return () => clearInterval(timer);
   }, [erased]);
 
   function erase() {

@@ -189,6 +189,22 @@ describe("the conversation", () => {
     await open.log.getByText("Olá, tudo bem?").waitFor();
   });
 
+  it("can be restored for 20 s, and as long as the button for it has the focus", async () => {
+    const open = await openChat(service.app.url);
+    await talk(open, "Oi");
+    await open.page.clock.install();
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).press("Enter");
+    const undo = open.dialog.getByRole("button", { name: "Desfazer" });
+    await undo.focus();
+
+    await open.page.clock.runFor(21_000);
+    expect(await isFocused(undo)).toBe(true);
+    await open.box.focus();
+    await open.page.clock.runFor(20_000);
+
+    expect(await undo.count()).toBe(0);
+  });
+
   it.each([
     ["in landscape", { width: 844, height: 390 }],
     ["above a keyboard", { width: 390, height: 420 }],
