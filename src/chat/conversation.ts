@@ -37,7 +37,7 @@ export interface Conversation {
   /** Id of the entry below which the form is shown, so that the conversation can go on below the form. */
   leadFormAfter: number;
   leadFields: LeadFields;
-  /** Values that `noteContact` copied into the fields. A field with another value was edited by the visitor. */
+  /** Values copied into the fields, not typed. A field with another value was edited by the visitor. */
   filledFields: LeadFields;
 }
 
@@ -191,17 +191,15 @@ export function leadFormPlace({ entries, leadForm, leadFormAfter }: Conversation
   return entries.findLast(({ id }) => id <= leadFormAfter)?.id ?? null;
 }
 
-/** Fills the lead form's empty fields with known contact data. */
+/** Fills the lead form's empty fields with known contact data, which a later message may replace. */
 export function fillLead(conversation: Conversation, known: Partial<LeadFields>): Conversation {
-  const { name, email, phone } = conversation.leadFields;
-  return {
-    ...conversation,
-    leadFields: {
-      name: name || known.name || "",
-      email: email || known.email || "",
-      phone: phone || known.phone || "",
-    },
-  };
+  const leadFields = { ...conversation.leadFields };
+  const filledFields = { ...conversation.filledFields };
+  for (const field of FIELDS) {
+    const value = known[field];
+    if (value && !leadFields[field]) leadFields[field] = filledFields[field] = value;
+  }
+  return { ...conversation, leadFields, filledFields };
 }
 
 /** Hides the lead form; `answer` and `showLead` can show it again. */
@@ -231,7 +229,7 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
 
 /**
  * Returns the erased conversation with the lead form that follows from both. Of the form's values, those typed since
- * the erasure come first, then those typed before, then those from messages. The form is shown if it is pending, unless
+ * the erasure come first, then those typed before, then copied ones. The form is shown if it is pending, unless
  * it was opened since the erasure only because the lead was erased.
  *
  * @param offset Difference between an entry's id in the restored conversation and in `since`.

@@ -39,6 +39,11 @@ function talked(turns: number): Conversation {
   return conversation;
 }
 
+/** Types values into the lead form's fields. */
+function edit(conversation: Conversation, fields: Partial<LeadFields>): Conversation {
+  return { ...conversation, leadFields: { ...conversation.leadFields, ...fields } };
+}
+
 function contents({ entries }: Conversation): string[] {
   return entries.map(({ content }) => content);
 }
@@ -197,8 +202,18 @@ describe("contact data written into the chat", () => {
     });
   });
 
+  it("replaces values copied from the contact form", () => {
+    const copied = fillLead(showLead(newConversation()), { name: "Ana", email: "bia@x.br" });
+
+    expect(noteContact(copied, { email: "ana@x.br" }).leadFields).toEqual({
+      name: "Ana",
+      email: "ana@x.br",
+      phone: "",
+    });
+  });
+
   it("doesn't replace values typed into the form", () => {
-    const typed = fillLead(showLead(newConversation()), { email: "bia@x.br" });
+    const typed = edit(showLead(newConversation()), { email: "bia@x.br" });
 
     expect(noteContact(typed, { email: "ana@x.br", phone: "11 98765-4321" }).leadFields).toEqual({
       name: "",
@@ -211,10 +226,6 @@ describe("contact data written into the chat", () => {
     const wrong = { name: "Pedro", email: "pedro@gmial.com", phone: "11 90000-0001" };
     const right = { name: "Pedro Sá", email: "pedro@gmail.com", phone: "11 90000-0002" };
     const shown = answer(noteContact(newConversation(), wrong), "Confirme no formulário.");
-    const edit = (conversation: Conversation, fields: Partial<LeadFields>): Conversation => ({
-      ...conversation,
-      leadFields: { ...conversation.leadFields, ...fields },
-    });
 
     it.each([[{ email: right.email }], [{ phone: right.phone }], [right]])(
       "replaces that of an earlier one: %j",
@@ -394,8 +405,8 @@ describe("an erased conversation", () => {
   });
 
   it("is restored with the contact data typed since, which replace its own", () => {
-    const typed = fillLead(showLead(talked(1)), { name: "Ana", email: "ana@x.br" });
-    const since = fillLead(showLead(newConversation()), { email: "bia@x.br" });
+    const typed = edit(showLead(talked(1)), { name: "Ana", email: "ana@x.br" });
+    const since = edit(showLead(newConversation()), { email: "bia@x.br" });
 
     const whole = undoErasing(typed, since);
 
@@ -404,6 +415,17 @@ describe("an erased conversation", () => {
     expect(undoErasing(talked(1), since)).toMatchObject({
       leadForm: "shown",
       leadFields: since.leadFields,
+    });
+  });
+
+  it("is restored with its typed contact data if those since are copied from the contact form", () => {
+    const typed = edit(showLead(talked(1)), { email: "ana@x.br" });
+    const since = fillLead(showLead(newConversation()), { name: "Bia", email: "bia@x.br" });
+
+    expect(undoErasing(typed, since).leadFields).toEqual({
+      name: "Bia",
+      email: "ana@x.br",
+      phone: "",
     });
   });
 
