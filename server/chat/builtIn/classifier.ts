@@ -82,7 +82,7 @@ export function learn(utterances: Readonly<Record<Intent, string>>): Learnt {
     train(vectors, labelOf, size, seed).forEach((weight, index) => (sum[index]! += weight));
   }
   const largest = sum.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
-  const rounded = Int8Array.from(sum, (weight) => Math.round((127 * weight) / largest));
+  const rounded = new Int8Array(sum.map((weight) => Math.round((127 * weight) / largest)));
   return {
     labels,
     features: Int32Array.from(ids.keys()),
@@ -231,7 +231,7 @@ function train(
   };
   vectors.forEach((vector, index) => change(vector, labelOf[index]!, 1 / sizes[labelOf[index]!]!));
 
-  const scores = new Float32Array(labels);
+  const scores = new Float64Array(labels);
   let active = vectors.map((_, index) => index);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     const wrong: number[] = [];
@@ -266,18 +266,33 @@ function shuffled(items: readonly number[], seed: number): number[] {
   return order;
 }
 
-/** Writes into `scores` the dot product of the vector and each label's weights. */
-function score({ features, weights }: Vector, learnt: Float32Array, scores: Float32Array): void {
+/**
+ * Writes into `scores` the dot product of the vector and each label's weights. Takes four features at a time, which
+ * halves the time of a training: a loop over the labels for each feature would mostly load and store scores.
+ */
+function score({ features, weights }: Vector, learnt: Float32Array, scores: Float64Array): void {
   const labels = scores.length;
   scores.fill(0);
-  for (let index = 0; index < features.length; index++) {
+  for (let index = 0; index < features.length; index += 4) {
     const row = features[index]! * labels;
+    const row2 = (features[index + 1] ?? 0) * labels;
+    const row3 = (features[index + 2] ?? 0) * labels;
+    const row4 = (features[index + 3] ?? 0) * labels;
     const weight = weights[index]!;
-    for (let label = 0; label < labels; label++) scores[label]! += weight * learnt[row + label]!;
+    const weight2 = weights[index + 1] ?? 0;
+    const weight3 = weights[index + 2] ?? 0;
+    const weight4 = weights[index + 3] ?? 0;
+    for (let label = 0; label < labels; label++) {
+      scores[label]! +=
+        weight * learnt[row + label]! +
+        weight2 * learnt[row2 + label]! +
+        weight3 * learnt[row3 + label]! +
+        weight4 * learnt[row4 + label]!;
+    }
   }
 }
 
-function bestTwo(scores: Float32Array): [number, number] {
+function bestTwo(scores: Float32Array | Float64Array): [number, number] {
   let first = 0;
   let second = -1;
   for (let label = 1; label < scores.length; label++) {
