@@ -1,6 +1,6 @@
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps } from "../support/boxes.ts";
-import { isFocused, openPage, untilHydrated } from "../support/browser.ts";
+import { isFocused, openPage, stopClock, untilHydrated } from "../support/browser.ts";
 import {
   bubbles,
   enterChat,
@@ -90,12 +90,14 @@ describe("the chat on a phone", () => {
       await untilClickable(open.page);
       const { x, y, width, height } = (await open.opener.boundingBox())!;
       const [left, top] = [x + width / 2, y + height / 2];
+      await stopClock(open.page);
 
       await open.page.touchscreen.tap(left, top);
-      await open.page.waitForTimeout(gap);
-      await open.page.touchscreen.tap(left, top);
-
       await open.dialog.waitFor();
+      await open.page.clock.runFor(gap);
+      await open.page.touchscreen.tap(left, top);
+      await open.page.clock.resume();
+
       await untilClickable(open.page);
       expect(await bubbles(open.log)).toEqual(said);
       expect(await open.dialog.isVisible()).toBe(true);
@@ -113,10 +115,14 @@ describe("the chat on a phone", () => {
       }),
     );
 
+    await stopClock(open.page);
+
     for (let tap = 0; tap < 3; tap++) {
       await open.page.touchscreen.tap(left, top);
-      await open.page.waitForTimeout(250);
+      await open.dialog.waitFor({ state: "hidden" });
+      await open.page.clock.runFor(250);
     }
+    await open.page.clock.resume();
 
     await untilClickable(open.page);
     expect(await open.dialog.isVisible()).toBe(false);
@@ -143,9 +149,7 @@ describe("the chat on a phone", () => {
       });
     });
 
-    // However long a tap takes here, the second one comes in time for a double tap.
-    await open.page.clock.install();
-    await open.page.clock.pauseAt(Date.now() + 1000);
+    await stopClock(open.page);
 
     for (let tap = 0; tap < 2; tap++) {
       await open.page.touchscreen.tap(x + width / 2, y + height / 2);

@@ -1,6 +1,6 @@
 import { paths } from "../../src/shared/paths.ts";
 import { isInView, overlaps } from "../support/boxes.ts";
-import { doubleText, isFocused, openPage, untilHydrated } from "../support/browser.ts";
+import { doubleText, isFocused, openPage, stopClock, untilHydrated } from "../support/browser.ts";
 import {
   describedBy,
   fieldsOf,
@@ -146,8 +146,7 @@ describe("an invalid message", () => {
       );
       const { x, y, width: across, height } = (await submit.boundingBox())!;
       const point = [x + across / 2, y + height / 2] as const;
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await stopClock(page);
 
       await page.touchscreen.tap(...point);
       await until(() => isFocused(name));

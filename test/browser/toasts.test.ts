@@ -1,6 +1,6 @@
 import { paths } from "../../src/shared/paths.ts";
 import { isInView, isUncovered, overlaps } from "../support/boxes.ts";
-import { doubleText, isFocused, openPage, untilHydrated } from "../support/browser.ts";
+import { doubleText, isFocused, openPage, stopClock, untilHydrated } from "../support/browser.ts";
 import { describedBy, fieldsOf, fillForm, openForm } from "../support/contactPage.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
@@ -60,8 +60,7 @@ describe("toasts", () => {
 
   it("are shown for eight seconds after their text appeared", async () => {
     const { page } = await openForm(service.app.url);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopClock(page);
     await fieldsOf(page).submit.click();
     const toast = page.locator(".toast");
     await toast.waitFor({ state: "attached" });
@@ -77,8 +76,7 @@ describe("toasts", () => {
 
   it("are shown for eight seconds, and as long as the pointer is on them", async () => {
     const { page } = await openForm(service.app.url);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopClock(page);
     await fieldsOf(page).submit.click();
     await page.locator(".toast").waitFor({ state: "attached" });
     await page.clock.runFor(1000);

@@ -81,6 +81,15 @@ export async function untilDrawn(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Stops the page's clock: only `clock.runFor` and `clock.resume` then let time pass. Two taps are a double tap on the
+ * slowest machine.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+}
+
 /** Doubles the browser's default font size in this tab. */
 export async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
