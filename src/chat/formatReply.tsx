@@ -121,7 +121,9 @@ function Link({ to, name, written }: LinkProps) {
 
 /** Returns the name of a link, or its address if the name looks like a different address. */
 function honestName(name: string, address: URL | null): string {
-  const [shown] = HOST.exec(name) ?? [];
+  const isEmail = address?.protocol === "mailto:";
+  // "fale.conosco" of an e-mail address isn't a host.
+  const [shown] = HOST.exec(isEmail ? name.slice(name.lastIndexOf("@") + 1) : name) ?? [];
   const host = (text: string) => text.toLowerCase().replace(/^.*@|^www\./g, "");
   const leadsThere = !shown || !address || host(shown) === host(address.host || address.pathname);
   return leadsThere ? name : address.href;

@@ -52,6 +52,10 @@ describe("a reply", () => {
     ],
     ["[Ligue](tel:+551133334444)", '<a href="tel:+551133334444">Ligue</a>'],
     [
+      "escreva para fale.conosco@nora.com.br.",
+      'escreva para <a href="mailto:fale.conosco@nora.com.br">fale.conosco@nora.com.br</a>.',
+    ],
+    [
       "escreva para contato@nora.example.",
       'escreva para <a href="mailto:contato@nora.example">contato@nora.example</a>.',
     ],
