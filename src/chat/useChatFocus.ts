@@ -81,12 +81,13 @@ export function keepFocus(event: MouseEvent): void {
 }
 
 /**
- * Scrolls to the newest entry. Focuses the lead form's first empty field, or its first field if none is empty. On touch
- * devices, focuses the fieldset instead.
+ * Scrolls to the newest entry. Focuses the lead form's first field that is empty or invalid, or its first field, and
+ * scrolls to it if it is out of sight. On touch devices, focuses the fieldset instead.
  */
 function enterForm(panel: HTMLElement | null, touch: boolean, goToNewest: () => void) {
   goToNewest();
   const inputs = [...(panel?.querySelectorAll<HTMLInputElement>(".lead-form input") ?? [])];
-  const field = inputs.find(({ value }) => value === "") ?? inputs[0];
+  const field = inputs.find((input) => !input.value || !input.checkValidity()) ?? inputs[0];
   (touch ? field?.closest("fieldset") : field)?.focus({ preventScroll: true });
+  if (!touch) field?.scrollIntoView({ block: "nearest" });
 }

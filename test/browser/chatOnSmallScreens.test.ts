@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps, visibleHeight } from "../support/boxes.ts";
 import { doubleText, isFocused, openPage, untilDrawn } from "../support/browser.ts";
-import { enterChat, phone, talk } from "../support/chatPage.ts";
+import { ana, enterChat, phone, talk } from "../support/chatPage.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
@@ -120,6 +120,30 @@ describe("the chat on a small phone at 200 % text size", () => {
       expect(isWithin(text!, outline!)).toBe(true);
     },
   );
+
+  it("shows the focused field of a lead form that is opened again", async () => {
+    const page = await openLarge({
+      viewport: { width: 1024, height: 600 },
+      reducedMotion: "reduce",
+    });
+    const open = await enterChat(page);
+    const person = open.dialog.getByRole("button", { name: "Falar com uma pessoa" });
+    const form = open.dialog.getByRole("group");
+    await talk(open, "Oi");
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).press("Enter");
+    await talk(open, "Oi");
+    await person.press("Enter");
+    await form.getByLabel("Nome").fill(ana.name);
+    await form.getByLabel("E-mail").fill(ana.email);
+    await form.getByRole("button", { name: "Agora não" }).press("Enter");
+
+    await person.press("Enter");
+
+    const telephone = form.getByLabel("Telefone");
+    await until(() => isFocused(telephone));
+    await untilDrawn(page);
+    expect(isWithin(await telephone.boundingBox(), await open.log.boundingBox())).toBe(true);
+  });
 });
 
 describe("the chat on a screen with room for a few words", () => {

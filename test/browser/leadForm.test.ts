@@ -234,9 +234,11 @@ describe("the lead form", () => {
     const promise = form.getByText("Uma pessoa da nossa equipe responde em breve.");
     expect(await promise.isVisible()).toBe(true);
     expect(await form.getAttribute("aria-describedby")).toBe(await promise.getAttribute("id"));
-    await form.getByRole("button", { name: "Agora não" }).click();
-    await person.click();
     await form.getByLabel("Nome").fill(ana.name);
+    await form.getByLabel("E-mail").fill("ana@");
+    await form.getByRole("button", { name: "Agora não" }).press("Enter");
+    await person.press("Enter");
+    await until(() => isFocused(form.getByLabel("E-mail")));
     await form.getByLabel("E-mail").fill(ana.email);
     await form.getByLabel("E-mail").press("Enter");
 
