@@ -278,7 +278,7 @@ describe("the guard", () => {
     expect(guard("É sobre o site padaria.com.br?")).toEqual([]);
   });
 
-  it("accepts every answer of the built-in assistant", async () => {
+  it("accepts the built-in assistant's answers to every fourth utterance of each intent", async () => {
     const program = join(import.meta.dirname, "../support/utteranceAnswers.ts");
     const { stdout } = await promisify(execFile)(process.execPath, [program], {
       maxBuffer: Infinity,
