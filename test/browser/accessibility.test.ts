@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
 import { axeFindings, openPage } from "../support/browser.ts";
 import { enterChat, say, talk, untilClickable, untilEnabled } from "../support/chatPage.ts";
+import { checkEach } from "../support/checkEach.ts";
 import { fillForm, julia } from "../support/contactPage.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
@@ -182,28 +183,32 @@ describe("forced colours", () => {
 });
 
 describe("reduced motion", () => {
-  it.each([
-    ["no-preference", "smooth", true],
-    ["reduce", "auto", false],
-  ] as const)("is kept to: %s", async (reducedMotion, scrolling, moves) => {
-    const { page } = await openPage("about:blank", { reducedMotion });
+  it("is kept to", async () => {
+    const { page } = await openPage("about:blank");
     await openLeadForm(page);
     await confirmEmptyLead(page);
+    const preferences = [
+      ["no-preference", "smooth", true],
+      ["reduce", "auto", false],
+    ] as const;
 
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll("*")]
-        .flatMap((element) => [null, "::before", "::after"].map((part) => ({ element, part })))
-        .map(({ element, part }) => getComputedStyle(element, part))
-        .some(
-          ({ animationName, transitionDuration }) =>
-            animationName !== "none" || transitionDuration !== "0s",
-        ),
-    );
+    await checkEach(preferences, async ([reducedMotion, scrolling, moves]) => {
+      await page.emulateMedia({ reducedMotion });
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll("*")]
+          .flatMap((element) => [null, "::before", "::after"].map((part) => ({ element, part })))
+          .map(({ element, part }) => getComputedStyle(element, part))
+          .some(
+            ({ animationName, transitionDuration }) =>
+              animationName !== "none" || transitionDuration !== "0s",
+          ),
+      );
 
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
-    ).toBe(scrolling);
-    expect(moving).toBe(moves);
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+      ).toBe(scrolling);
+      expect(moving).toBe(moves);
+    });
   });
 });
 

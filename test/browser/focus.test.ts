@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
 import { doubleText, openPage } from "../support/browser.ts";
 import { enterChat, untilClickable } from "../support/chatPage.ts";
+import { checkEach } from "../support/checkEach.ts";
 import { fillForm } from "../support/contactPage.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
@@ -87,74 +88,82 @@ function focusedStop(): Stop {
 }
 
 describe("the focus while tabbing through the page", () => {
-  it.each([
-    ["a phone", phone],
-    ["a desktop", desktop],
-    ["a desktop at 400 % zoom", { width: 320, height: 256 }],
-    ["a low desktop at 400 % zoom", { width: 320, height: 192 }],
-  ])("is never under the fixed bar or the chat button, on %s", async (_device, viewport) => {
-    const page = await newPage(viewport);
+  // The last two are a desktop and a low one, at 400 % zoom.
+  const sizes = [phone, desktop, { width: 320, height: 256 }, { width: 320, height: 192 }];
+
+  it("is never under the fixed bar or the chat button, on a phone and a desktop", async () => {
+    const page = await newPage(phone);
     await openHome(page);
     await unfoldPrivacy(page);
-    await page.evaluate(() => scrollTo(0, 0));
 
-    await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
-    const forwards = await walk(page, "Tab", "Abrir chat");
-    const backwards = await walk(page, "Shift+Tab", "Pular para o conteúdo");
+    await checkEach(sizes, async (viewport) => {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
+      const forwards = await walk(page, "Tab", "Abrir chat");
+      const backwards = await walk(page, "Shift+Tab", "Pular para o conteúdo");
 
-    expect([...forwards, ...backwards].filter(({ under }) => under)).toEqual([]);
-    expect(forwards.map(({ name }) => name)).toContain("Privacidade");
-    expect(backwards.map(({ name }) => name)).toContain("Privacidade");
+      expect([...forwards, ...backwards].filter(({ under }) => under)).toEqual([]);
+      expect(forwards.map(({ name }) => name)).toContain("Privacidade");
+      expect(backwards.map(({ name }) => name)).toContain("Privacidade");
+    });
   });
 });
 
 describe("the focus while tabbing through the page at 200 % text size", () => {
-  it.each([
-    ["a phone", phone],
-    ["a tablet", tablet],
-  ])("is never under the fixed bar or the chat button, on %s", async (_device, viewport) => {
-    const page = await newPage(viewport);
+  it("is never under the fixed bar or the chat button, on a phone and a tablet", async () => {
+    const page = await newPage(phone);
     await doubleText(page);
     await openHome(page);
 
-    await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
-    const stops = await walk(page, "Tab", "Abrir chat");
+    await checkEach([phone, tablet], async (viewport) => {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
+      const stops = await walk(page, "Tab", "Abrir chat");
 
-    expect(stops.filter(({ under }) => under)).toEqual([]);
-    expect(stops.map(({ name }) => name)).toContain("Enviar Mensagem");
+      expect(stops.filter(({ under }) => under)).toEqual([]);
+      expect(stops.map(({ name }) => name)).toContain("Enviar Mensagem");
+    });
   });
 });
 
 describe("the focus while tabbing through a page with an error's toast", () => {
-  it.each([
-    ["a phone", phone],
-    ["a phone in landscape", { width: 844, height: 390 }],
-    ["a tablet", tablet],
-    ["a desktop", desktop],
-    ["a desktop at 400 % zoom", { width: 320, height: 256 }],
-  ])("is never under the toast, which stays visible, on %s", async (_device, viewport) => {
-    const page = await newPage(viewport);
+  // The last one is a desktop at 400 % zoom.
+  const sizes = [
+    phone,
+    { width: 844, height: 390 },
+    tablet,
+    desktop,
+    { width: 320, height: 256 },
+  ] as const;
+
+  it("is never under the toast, which stays visible, on phones, a tablet and a desktop", async () => {
+    const page = await newPage(phone);
     await openHome(page);
     const { submit } = await fillForm(page);
     await page.route(`**${paths.contact}`, (route) => route.abort());
     await submit.click();
     await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();
     await unfoldPrivacy(page);
-    await page.evaluate(() => scrollTo(0, 0));
 
-    await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
-    const first = await page.evaluate(focusedStop);
-    const forwards = await walk(page, "Tab", "Abrir chat");
-    const backwards = await walk(page, "Shift+Tab", "Pular para o conteúdo");
+    await checkEach(sizes, async (viewport) => {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
+      const first = await page.evaluate(focusedStop);
+      const forwards = await walk(page, "Tab", "Abrir chat");
+      const backwards = await walk(page, "Shift+Tab", "Pular para o conteúdo");
 
-    const stops = [first, ...forwards, ...backwards];
-    expect(stops.filter(({ under }) => under)).toEqual([]);
-    expect(stops.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["Nora", "Privacidade", "Abrir chat"]),
-    );
-    const toast = (await page.locator(".toast").boundingBox())!;
-    expect(toast.y).toBeGreaterThanOrEqual(0);
-    expect(toast.y + toast.height).toBeLessThanOrEqual(viewport.height);
+      const stops = [first, ...forwards, ...backwards];
+      expect(stops.filter(({ under }) => under)).toEqual([]);
+      expect(stops.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(["Nora", "Privacidade", "Abrir chat"]),
+      );
+      const toast = (await page.locator(".toast").boundingBox())!;
+      expect(toast.y).toBeGreaterThanOrEqual(0);
+      expect(toast.y + toast.height).toBeLessThanOrEqual(viewport.height);
+    });
   });
 });
 
@@ -218,48 +227,50 @@ describe("the chat button at the end of the page, at 400 % zoom", () => {
 });
 
 describe("the bar above an open chat", () => {
-  it.each([
-    ["640 × 512", { width: 640, height: 512 }],
-    ["820 × 600", { width: 820, height: 600 }],
-    ["1280 × 720", { width: 1280, height: 720 }],
-  ])("can be pressed everywhere, at %s", async (_size, viewport) => {
-    const page = await newPage(viewport);
+  it("can be pressed everywhere, at every size", async () => {
+    const page = await newPage(desktop);
     await openChat(page);
 
-    const controls = page.getByRole("banner").locator("a:visible, button:visible");
-    const covered = await controls.evaluateAll((elements) =>
-      elements
-        .filter((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [0.1, 0.5, 0.9].some(
-            (part) =>
-              !element.contains(document.elementFromPoint(x + part * width, y + height / 2)),
-          );
-        })
-        .map((element) => element.outerHTML),
-    );
+    for (const viewport of [
+      { width: 640, height: 512 },
+      { width: 820, height: 600 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const controls = page.getByRole("banner").locator("a:visible, button:visible");
+      const covered = await controls.evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [0.1, 0.5, 0.9].some(
+              (part) =>
+                !element.contains(document.elementFromPoint(x + part * width, y + height / 2)),
+            );
+          })
+          .map((element) => element.outerHTML),
+      );
 
-    expect(await controls.count()).toBeGreaterThan(1);
-    expect(covered).toEqual([]);
+      expect(await controls.count()).toBeGreaterThan(1);
+      expect({ viewport, covered }).toEqual({ viewport, covered: [] });
+    }
   });
 });
 
 describe("the focus beside an open chat", () => {
-  it.each([
-    ["a tablet", tablet],
-    ["a laptop", laptop],
-    ["a desktop", desktop],
-  ])("is never lost under it, on %s", async (_device, viewport) => {
-    const page = await newPage(viewport);
+  it("is never lost under it, on a tablet, a laptop and a desktop", async () => {
+    const page = await newPage(tablet);
     await openChat(page);
-    await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
 
-    const stops = await walk(page, "Tab", "Abrir chat");
+    await checkEach([tablet, laptop, desktop], async (viewport) => {
+      await page.setViewportSize(viewport);
+      await page.getByRole("link", { name: "Pular para o conteúdo" }).focus();
+      const stops = await walk(page, "Tab", "Abrir chat");
 
-    expect(stops.filter(({ lost }) => lost)).toEqual([]);
-    expect(stops.filter(({ isField, under }) => isField && under)).toEqual([]);
-    expect(stops.map(({ name }) => name)).toContain("Conheça nossos serviços");
-    expect(stops.map(({ name }) => name)).toContain("contato@nora.example");
+      expect(stops.filter(({ lost }) => lost)).toEqual([]);
+      expect(stops.filter(({ isField, under }) => isField && under)).toEqual([]);
+      expect(stops.map(({ name }) => name)).toContain("Conheça nossos serviços");
+      expect(stops.map(({ name }) => name)).toContain("contato@nora.example");
+    });
   });
 });
 
@@ -311,26 +322,31 @@ describe("the contact form beside an open chat", () => {
     expect((await page.evaluate(focusedStop)).under).toBeUndefined();
   });
 
-  it.each([
-    ["640 × 512", { width: 640, height: 512 }],
-    ["900 × 600", { width: 900, height: 600 }],
-    ["820 × 1180", tablet],
-    ["1023 × 700", { width: 1023, height: 700 }],
-  ])("has its chat open above or below each field, at %s", async (_size, viewport) => {
-    const page = await newPage(viewport);
+  it("has its chat open above or below each field, in a window of medium width", async () => {
+    const sizes = [
+      { width: 640, height: 512 },
+      { width: 900, height: 600 },
+      tablet,
+      { width: 1023, height: 700 },
+    ];
+    const page = await newPage(tablet);
     await openChat(page);
     const dialog = page.getByRole("dialog");
-    const before = await dialog.boundingBox();
-    await page.locator("#contato .contact-details a").focus();
 
-    const stops = await walk(page, "Tab", "Enviar Mensagem");
+    await checkEach(sizes, async (viewport) => {
+      await page.setViewportSize(viewport);
+      const before = await dialog.boundingBox();
+      await page.locator("#contato .contact-details a").focus();
 
-    const fields = stops.filter(({ isField }) => isField);
-    expect(fields.filter(({ under }) => under)).toEqual([]);
-    expect(fields).toHaveLength(4);
-    expect(await dialog.isVisible()).toBe(true);
-    await page.getByRole("textbox", { name: "Sua mensagem" }).click();
-    expect(await dialog.boundingBox()).toEqual(before);
+      const stops = await walk(page, "Tab", "Enviar Mensagem");
+
+      const fields = stops.filter(({ isField }) => isField);
+      expect(fields.filter(({ under }) => under)).toEqual([]);
+      expect(fields).toHaveLength(4);
+      expect(await dialog.isVisible()).toBe(true);
+      await page.getByRole("textbox", { name: "Sua mensagem" }).click();
+      expect(await dialog.boundingBox()).toEqual(before);
+    });
   });
 
   it("closes the chat where there is no room for both, says so, and keeps its draft", async () => {
