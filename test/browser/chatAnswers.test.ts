@@ -13,6 +13,7 @@ import {
   talk,
   untilEnabled,
 } from "../support/chatPage.ts";
+import { checkEach } from "../support/checkEach.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
@@ -85,19 +86,7 @@ describe("talking to Nora", () => {
     expect(await open.log.getAttribute("aria-live")).toBe("off");
   });
 
-  it("announces what has arrived of an answer, and that it was stopped", async () => {
-    const open = await openChat(service.app.url);
-    const spoken = open.dialog.locator('[aria-live="polite"]').last();
-    service.model.answer = () => ({ words: ["Um site. "], ending: "hang" });
-    await say(open, "Quanto custa?");
-    await open.log.getByText("Um site.").waitFor();
-
-    await open.dialog.getByRole("button", { name: "Parar" }).click();
-    await spoken.getByText("Um site. Você interrompeu a resposta.").waitFor();
-    expect(await open.log.getByText("Resposta interrompida por você").count()).toBe(1);
-  });
-
-  it("announces a failed answer and how to retry it by one alert", async () => {
+  it("announces a failed answer and how to retry it by one alert, until the conversation is erased", async () => {
     const open = await openChat(service.app.url);
     await open.page.route(FUNCTION, (route) => route.abort());
 
@@ -109,6 +98,10 @@ describe("talking to Nora", () => {
     // For screen readers only.
     expect((await hint.boundingBox())!.width).toBeLessThanOrEqual(1);
     expect(await open.dialog.locator('[aria-live="polite"]').allTextContents()).toEqual([""]);
+
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).click();
+    await alert.waitFor({ state: "detached" });
+    expect(await open.page.getByRole("alert").allInnerTexts()).toEqual([]);
   });
 
   it("has the focus in the message box after an answer, although it was reopened during it", async () => {
@@ -124,19 +117,6 @@ describe("talking to Nora", () => {
     await open.log.getByText("Olá!", { exact: true }).waitFor();
     await until(() => isFocused(open.box));
     expect(await open.box.isEnabled()).toBe(true);
-  });
-
-  it("removes the error of a failed message when the conversation is erased", async () => {
-    const open = await openChat(service.app.url);
-    await open.page.route(FUNCTION, (route) => route.abort());
-    await talk(open, "Quanto custa?");
-    const alert = open.page.getByRole("alert").filter({ hasText: "Não foi possível" });
-    await alert.waitFor();
-
-    await open.dialog.getByRole("button", { name: "Apagar conversa" }).click();
-
-    await alert.waitFor({ state: "detached" });
-    expect(await open.page.getByRole("alert").allInnerTexts()).toEqual([]);
   });
 
   it("removes an announced answer, which a screen reader would find a second time", async () => {
@@ -204,7 +184,7 @@ describe("talking to Nora", () => {
     await page.getByRole("log").getByText("Olá, tudo bem?").waitFor();
   });
 
-  it("keeps a message over 2,000 characters in the box with an error", async () => {
+  it("keeps a message over 2,000 characters in the box, and announces the error of each attempt", async () => {
     const { box, dialog, asked } = await openChat(service.app.url);
 
     await box.fill("x".repeat(2001));
@@ -215,6 +195,16 @@ describe("talking to Nora", () => {
     expect(await box.getAttribute("aria-invalid")).toBe("true");
     expect(await box.inputValue()).toHaveLength(2001);
     expect(asked).toEqual([]);
+
+    const alert = dialog.getByRole("alert").filter({ hasText: "Mensagem muito longa" });
+    const first = await alert.elementHandle();
+    await box.press("Enter");
+    await until(async () => !(await first.evaluate((node) => node.isConnected)));
+    await alert.waitFor();
+    const second = await alert.elementHandle();
+    await box.press("x");
+    await dialog.getByText("2.002 de 2.000 caracteres").waitFor();
+    expect(await second.evaluate((node) => node.isConnected)).toBe(true);
     await box.fill("x".repeat(2003));
     await dialog.getByText("2.003 de 2.000 caracteres").waitFor();
 
@@ -223,24 +213,7 @@ describe("talking to Nora", () => {
     await until(() => asked.length === 1);
   });
 
-  it("announces each attempt to send a message that is too long", async () => {
-    const { box, dialog } = await openChat(service.app.url);
-    await box.fill("x".repeat(2001));
-    await box.press("Enter");
-    const alert = dialog.getByRole("alert").filter({ hasText: "Mensagem muito longa" });
-    const first = await alert.elementHandle();
-
-    await box.press("Enter");
-
-    await until(async () => !(await first.evaluate((node) => node.isConnected)));
-    await alert.waitFor();
-    const second = await alert.elementHandle();
-    await box.press("x");
-    await dialog.getByText("2.002 de 2.000 caracteres").waitFor();
-    expect(await second.evaluate((node) => node.isConnected)).toBe(true);
-  });
-
-  it("can be stopped: the text stays, marked, and in the history", async () => {
+  it("can be stopped: the text stays, marked and announced, and in the history", async () => {
     service.model.answer = () => ({ words: ["Um site. "], ending: "hang" });
     const open = await openChat(service.app.url);
     await say(open, "Quanto custa?");
@@ -249,6 +222,9 @@ describe("talking to Nora", () => {
     await open.dialog.getByRole("button", { name: "Parar" }).click();
 
     await open.log.getByText("Resposta interrompida por você").waitFor();
+    const spoken = open.dialog.locator('[aria-live="polite"]').last();
+    await spoken.getByText("Um site. Você interrompeu a resposta.").waitFor();
+    expect(await open.log.getByText("Resposta interrompida por você").count()).toBe(1);
     await until(() => isFocused(open.box));
     await until(() => service.model.requests.at(-1)?.aborted === true);
     service.model.answer = () => ({ words: ["Certo"] });
@@ -437,12 +413,12 @@ describe("a question that fails", () => {
     expect((await bubbles(open.log)).at(-1)).toBe(`Nora: ${APOLOGY}`);
   });
 
-  it.each([700, 800, 820, 1440])(
-    "has its toast beside or above the chat at %i pixels",
-    async (width) => {
-      const open = await openChat(service.app.url, { viewport: { width, height: 900 } });
-      await open.page.route(FUNCTION, (route) => route.abort());
+  it("has its toast beside or above the chat at any width", async () => {
+    const open = await openChat(service.app.url);
+    await open.page.route(FUNCTION, (route) => route.abort());
 
+    await checkEach([700, 800, 820, 1440], async (width) => {
+      await open.page.setViewportSize({ width, height: 900 });
       await talk(open, "Oi");
 
       const toast = open.page.locator(".toast");
@@ -452,8 +428,8 @@ describe("a question that fails", () => {
       );
       // Before it disappears by itself.
       expect(await toast.count()).toBe(1);
-    },
-  );
+    });
+  });
 
   it("shows 'Tentar novamente' below two toasts, on a phone", async () => {
     const open = await openChat(service.app.url, {

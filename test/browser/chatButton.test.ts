@@ -1,5 +1,6 @@
 import { isFocused, openBeforeHydration, openPage, untilDrawn } from "../support/browser.ts";
-import { type Chat, enterChat, openChat, say, untilClickable } from "../support/chatPage.ts";
+import { enterChat, openChat, say, untilClickable } from "../support/chatPage.ts";
+import { checkEach } from "../support/checkEach.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
@@ -22,31 +23,33 @@ describe("the chat button", () => {
     expect(consoleLines).toEqual([]);
   });
 
-  it.each([
-    [390, 844],
-    [320, 256],
-  ])("focuses its box in a narrow window without touch, %i × %i", async (width, height) => {
-    const { page, dialog, box } = await openChat(service.app.url, { viewport: { width, height } });
+  it("focuses its box in a narrow window without touch", async () => {
+    const { page } = await openPage(service.app.url);
 
-    await page.keyboard.type("Oi");
+    await checkEach([[390, 844] as const, [320, 256] as const], async ([width, height]) => {
+      await page.setViewportSize({ width, height });
+      const { dialog, box } = await enterChat(page);
 
-    expect(await dialog.getAttribute("aria-modal")).toBe("true");
-    expect(await box.inputValue()).toBe("Oi");
+      await page.keyboard.type("Oi");
+
+      expect(await dialog.getAttribute("aria-modal")).toBe("true");
+      expect(await box.inputValue()).toBe("Oi");
+      await box.clear();
+      await page.keyboard.press("Escape");
+    });
   });
 
-  it.each([
-    ["Escape", async ({ page }: Chat) => await page.keyboard.press("Escape")],
-    [
-      "Fechar chat",
-      async ({ dialog }: Chat) => await dialog.getByRole("button", { name: "Fechar chat" }).click(),
-    ],
-  ])("gets the focus back after %s", async (_how, close) => {
-    const open = await openChat(service.app.url);
+  it("gets the focus back after Escape and after 'Fechar chat'", async () => {
+    const { page, opener, dialog } = await openChat(service.app.url);
 
-    await close(open);
+    await page.keyboard.press("Escape");
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await isFocused(opener)).toBe(true);
 
-    expect(await open.dialog.isVisible()).toBe(false);
-    expect(await isFocused(open.opener)).toBe(true);
+    await opener.click();
+    await dialog.getByRole("button", { name: "Fechar chat" }).click();
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await isFocused(opener)).toBe(true);
   });
 
   it("leaves the visitor's focus alone when Escape is pressed in the contact form", async () => {

@@ -11,6 +11,7 @@ import {
   untilClickable,
   untilEnabled,
 } from "../support/chatPage.ts";
+import { checkEach } from "../support/checkEach.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
@@ -29,8 +30,8 @@ describe("the chat on a phone", () => {
     return { open, toast };
   }
 
-  it("fills the screen and makes the page behind it inert", async () => {
-    const { page, dialog, consoleLines } = await openChat(service.app.url, {
+  it("fills the screen and makes the page behind it inert until it is closed", async () => {
+    const { page, opener, dialog, consoleLines } = await openChat(service.app.url, {
       ...phone,
       reducedMotion: "reduce",
     });
@@ -42,6 +43,11 @@ describe("the chat on a phone", () => {
       expect(await dialog.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
     }
     expect(await page.evaluate(() => document.querySelector("main")?.inert)).toBe(true);
+
+    await dialog.getByRole("button", { name: "Fechar chat" }).click();
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await isFocused(opener)).toBe(true);
+    expect(await page.evaluate(() => document.querySelectorAll("[inert]").length)).toBe(0);
     expect(consoleLines).toEqual([]);
   });
 
@@ -217,17 +223,17 @@ describe("the chat on a phone", () => {
     expect(page.url()).toBe("about:blank");
   });
 
-  it.each(["Escape", "Back"])(
-    "leaves the page as it was after a link when %s closes it",
-    async (way) => {
-      const { page } = await openPage(`${service.app.url}/#sobre`, phone);
-      const opener = page.getByRole("button", { name: "Abrir chat" });
-      await opener.waitFor();
-      await page.locator("#contato form").scrollIntoViewIfNeeded();
-      const scrolled = () => page.evaluate(() => scrollY);
-      const before = await scrolled();
+  it("leaves the page as it was after a link when Escape or Back closes it", async () => {
+    const { page } = await openPage(`${service.app.url}/#sobre`, phone);
+    const opener = page.getByRole("button", { name: "Abrir chat" });
+    await opener.waitFor();
+    await page.locator("#contato form").scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    const dialog = page.getByRole("dialog");
+
+    await checkEach(["Escape", "Back"], async (way) => {
       await opener.click();
-      const dialog = page.getByRole("dialog");
       await dialog.waitFor();
 
       await (way === "Back" ? page.goBack() : page.keyboard.press("Escape"));
@@ -236,8 +242,8 @@ describe("the chat on a phone", () => {
 
       await until(() => isFocused(opener));
       expect(await scrolled()).toBe(before);
-    },
-  );
+    });
+  });
 
   it("shows a line of the conversation in landscape with the keyboard open", async () => {
     const open = await openChat(service.app.url, {
@@ -274,16 +280,6 @@ describe("the chat on a phone", () => {
 
     await until(isAtTop);
     expect(await isAtTop()).toBe(true);
-  });
-
-  it("makes the page usable again when it is closed", async () => {
-    const { page, dialog, opener } = await openChat(service.app.url, phone);
-
-    await dialog.getByRole("button", { name: "Fechar chat" }).click();
-
-    expect(await dialog.isVisible()).toBe(false);
-    expect(await isFocused(opener)).toBe(true);
-    expect(await page.evaluate(() => document.querySelectorAll("[inert]").length)).toBe(0);
   });
 
   it("delays the contact form's toast until it is closed", async () => {
