@@ -19,7 +19,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 const service = startAppForFile();
 
 describe("an invalid message", () => {
-  it("is refused with the first error in a toast, each error at its field, and the focus at the first", async () => {
+  it("is refused with the first error in a toast, each error at its field and in a summary with links, and the focus at the first", async () => {
     const { page, posted } = await openForm(service.app.url);
     const {
       name,
@@ -44,6 +44,12 @@ describe("an invalid message", () => {
     expect(await name.getAttribute("aria-invalid")).toBeNull();
     expect(await message.inputValue()).toBe(julia.message);
     expect(posted).toEqual([]);
+
+    await page.getByText("Confira estes 2 campos:").waitFor();
+    await statusOf(page).getByText("2 campos precisam de correção.").waitFor();
+    await page.getByRole("link", { name: "Telefone", exact: true }).click();
+    await until(() => isFocused(tel));
+    expect(await page.getByRole("link", { name: "Nome completo" }).count()).toBe(0);
   });
 
   it("announces only its errors when it is refused again", async () => {
@@ -78,19 +84,6 @@ describe("an invalid message", () => {
     const error = page.locator("#contato form").getByText("Nome é obrigatório");
     await until(async () => (await isInView(name)) && (await isInView(error)));
     expect(await isFocused(name)).toBe(true);
-  });
-
-  it("has a summary with links if several fields are invalid", async () => {
-    const { page } = await openForm(service.app.url);
-    const { phone: tel, submit } = await fillForm(page, { ...julia, email: "julia@", phone: " " });
-
-    await submit.click();
-    await page.getByText("Confira estes 2 campos:").waitFor();
-    await statusOf(page).getByText("2 campos precisam de correção.").waitFor();
-    await page.getByRole("link", { name: "Telefone", exact: true }).click();
-
-    await until(() => isFocused(tel));
-    expect(await page.getByRole("link", { name: "Nome completo" }).count()).toBe(0);
   });
 
   it("shows errors found only by the service in the same way", async () => {

@@ -63,12 +63,17 @@ const keys = () => sent().map(({ body }) => (body as { idempotencyKey: string })
 
 describe("the contact form", () => {
   it("sends trimmed values, clears its fields and confirms", async () => {
-    renderForm({ name: "  Ana Souza " });
+    const contact = aContact() as Contact;
+    renderForm({
+      name: "  Ana Souza ",
+      phone: ` ${contact.phone}\t`,
+      message: `\n${contact.message}  `,
+    });
 
     send();
 
     await screen.findByText(contactToasts.sent.title);
-    expect(sent()).toMatchObject([{ body: { name: "Ana Souza", email: aContact().email } }]);
+    expect(sent()).toMatchObject([{ body: { ...contact, name: "Ana Souza" } }]);
     expect(field("Nome completo").value).toBe("");
   });
 
