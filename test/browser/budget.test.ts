@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { chatButton } from "../../src/shared/content/chatButton.ts";
 import { wireBytes } from "../../bench/wireBytes.ts";
-import { type OpenPage, disconnect, openPage } from "../support/browser.ts";
+import { type OpenPage, closePages, disconnect, openPage } from "../support/browser.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { until } from "../support/until.ts";
 
@@ -9,7 +9,6 @@ import { until } from "../support/until.ts";
 const DEPLOYED = { SITE_URL: "https://nora.example", ANON_KEY: "nora_anon_nUJC-tN7VRfLx6nw" };
 
 let app: RunningApp;
-let opened: OpenPage;
 /** Scripts that hydrate the page, found with data saving on: otherwise the chat is fetched as well. */
 let hydration: string[];
 beforeAll(async () => {
@@ -18,15 +17,18 @@ beforeAll(async () => {
   hydration = await scripts(page);
   await close();
 });
-beforeEach(async () => {
-  opened = await openPage(app.url);
-  await opened.page.waitForLoadState("networkidle");
-});
-afterEach(() => opened.close());
+afterEach(closePages);
 afterAll(async () => {
   await app.stop();
   await disconnect();
 });
+
+/** Opens the page and waits until it has loaded everything, the chat included. */
+async function openLoaded(): Promise<Page> {
+  const { page } = await openPage(app.url);
+  await page.waitForLoadState("networkidle");
+  return page;
+}
 
 /** Opens the page with data saving on. */
 async function openSavingData(): Promise<OpenPage> {
@@ -77,7 +79,9 @@ describe("the first load", () => {
   });
 
   it("waits for no stylesheet", async () => {
-    const blocking = await opened.page.evaluate(() =>
+    const page = await openLoaded();
+
+    const blocking = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
         .filter(
@@ -108,12 +112,12 @@ describe("the font", () => {
     );
 
   it("fits into the first TCP window with its headers and is enough for the page", async () => {
-    expect(await fonts(opened.page)).toEqual(["/gabarito.woff2"]);
+    expect(await fonts(await openLoaded())).toEqual(["/gabarito.woff2"]);
     expect(await wireBytes(`${app.url}/gabarito.woff2`)).toBeLessThanOrEqual(14_600);
   });
 
   it("loads its rarer characters when the visitor types one", async () => {
-    const { page } = opened;
+    const page = await openLoaded();
 
     await page.getByLabel("Mensagem").fill("Até R$ 500 & frete");
 
@@ -137,14 +141,14 @@ describe("a first visit", () => {
 
 describe("the chat", () => {
   it("is fetched after the first paint, with at most 11,000 bytes of script", async () => {
-    const fetched = (await scripts(opened.page)).filter((url) => !hydration.includes(url));
+    const fetched = (await scripts(await openLoaded())).filter((url) => !hydration.includes(url));
 
     expect(fetched).toContainEqual(expect.stringContaining("/assets/ChatPanel-"));
     expect(await bodyBytes(fetched)).toBeLessThanOrEqual(11_000);
   });
 
   it("finds its stylesheet in the cache, without a preload that browsers warn of until it opens", async () => {
-    const { page } = opened;
+    const page = await openLoaded();
     const preloads = await page
       .locator("link[rel=preload]")
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).as));
@@ -168,17 +172,16 @@ describe("the chat", () => {
   });
 
   it("is fetched only on intent if data saving is on", async () => {
-    const { page, close } = await openSavingData();
+    const { page } = await openSavingData();
     expect(hydration).not.toContainEqual(expect.stringContaining("/ChatPanel-"));
 
     await page.getByRole("button", { name: chatButton.open }).hover();
 
     await until(async () => (await scripts(page)).some((url) => url.includes("/ChatPanel-")));
-    await close();
   });
 
   it("opens after hydration if its link was tapped before", async () => {
-    const { page, close } = await openPage("about:blank");
+    const { page } = await openPage("about:blank");
     const { promise: isTapped, resolve: tapped } = Promise.withResolvers<void>();
     await page.route("**/assets/main*.js", async (route) => {
       await isTapped;
@@ -195,6 +198,5 @@ describe("the chat", () => {
 
     await page.getByRole("dialog").waitFor();
     expect(await page.getByRole("dialog").isVisible()).toBe(true);
-    await close();
   });
 });

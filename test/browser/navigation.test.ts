@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { isFocused, openBeforeHydration, openPage, untilHydrated } from "../support/browser.ts";
+import { checkEach } from "../support/checkEach.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
@@ -116,27 +117,27 @@ describe("a section reached by a link", () => {
   );
 
   it.each([
-    ["bar", desktop, "Serviços", "#servicos"],
-    ["bar", desktop, "Contato", "#contato"],
-    ["menu", phone, "Serviços", "#servicos"],
-    ["menu", phone, "Contato", "#contato"],
-  ])("has the next stop of Tab, from the %s by keyboard: %#", async (where, size, name, id) => {
+    ["bar", desktop],
+    ["menu", phone],
+  ])("has the next stop of Tab, from the %s by keyboard", async (where, size) => {
     const page = await open(service.app.url, size);
     await page.locator("header[data-scrolled]").waitFor();
-    if (where === "menu") {
-      await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
-      await menuLink(page, name).press("Enter");
-    } else {
-      const bar = page.getByRole("navigation", { name: "Principal" });
-      await bar.getByRole("link", { name, exact: true }).press("Enter");
-    }
-    await page.waitForURL(`**/${id}`);
 
-    await page.keyboard.press("Tab");
+    await checkEach(["Serviços", "Contato"], async (name) => {
+      if (where === "menu") {
+        await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
+        await menuLink(page, name).press("Enter");
+      } else {
+        const bar = page.getByRole("navigation", { name: "Principal" });
+        await bar.getByRole("link", { name, exact: true }).press("Enter");
+      }
+      const id = name === "Serviços" ? "servicos" : "contato";
+      await page.waitForURL(`**/#${id}`);
 
-    expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe(
-      id.slice(1),
-    );
+      await page.keyboard.press("Tab");
+
+      expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe(id);
+    });
   });
 });
 
@@ -168,11 +169,11 @@ describe("a phone with a notch in landscape", () => {
 });
 
 describe("selected text", () => {
-  it.each(["light", "dark"] as const)(
-    "is highlighted in every section, %s",
-    async (colorScheme) => {
-      const page = await open(service.app.url, { colorScheme });
+  it("is highlighted in every section, light and dark", async () => {
+    const page = await open(service.app.url);
 
+    await checkEach(["light", "dark"] as const, async (colorScheme) => {
+      await page.emulateMedia({ colorScheme });
       const contrasts = await page.evaluate(() => {
         const context = document.createElement("canvas").getContext("2d", {
           willReadFrequently: true,
@@ -211,8 +212,8 @@ describe("selected text", () => {
 
       expect(contrasts.length).toBeGreaterThan(20);
       expect(contrasts.filter(({ words, ground }) => words < 4.5 || ground < 1.3)).toEqual([]);
-    },
-  );
+    });
+  });
 });
 
 describe("the open menu with the focus in it", () => {
