@@ -25,6 +25,8 @@ export async function openPage(
 ): Promise<OpenPage> {
   connection ??= chromium.connect(process.env.BROWSER_ENDPOINT!);
   const context = await (await connection).newContext({ locale: "pt-BR", ...options });
+  // Below Jest's limit of a test, so that an error tells which step and which input waited in vain.
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const consoleLines: string[] = [];
   page.on("console", (message) => consoleLines.push(`${message.type()}: ${message.text()}`));
