@@ -9,6 +9,9 @@ export const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/;
 export const PHONE =
   /(?<![\d.,/-])(?:(?:\+?55[ -]?)?\(?0?[1-9]{2}\)?[ -]?(?:9[ -]?)?\d{4}[ -]?\d{4}|\+\d[\d ()-]{7,17}\d)(?![\d/]|[.,-]\d)/;
 
+/** Matches a web address, whose numbers are no phone numbers. */
+const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
+
 /**
  * Matches a name after a phrase such as "meu nome é" or "contato da minha sócia": up to four capitalised words, with
  * "da", "dos" etc. between them.
@@ -27,8 +30,9 @@ export function withoutOwnEmail(message: string, ownEmail: string): string {
  * without the company's own address (`withoutOwnEmail`).
  */
 export function contactIn(message: string): Partial<Lead> | null {
-  const [email] = EMAIL.exec(message) ?? [];
-  const [phone] = PHONE.exec(message) ?? [];
+  const text = message.replaceAll(WEB_ADDRESS, " ");
+  const [email] = EMAIL.exec(text) ?? [];
+  const [phone] = PHONE.exec(text) ?? [];
   if (!email && !phone) return null;
   return { name: NAME.exec(message)?.[1], email, phone };
 }

@@ -38,6 +38,8 @@ describe("contact data in a visitor's message", () => {
     "Pedido 2026112234",
     "Protocolo 2026-1122-0001",
     "ana@padaria",
+    "vi em https://loja.com.br/produto?id=1198765432",
+    "meu Instagram: www.instagram.com/p/11987654321/?u=ana@b.com",
   ])("is not found in %j", (message) => {
     expect(contactIn(message)).toBeNull();
   });
