@@ -3,7 +3,7 @@ import { isBrowserBuild } from "./browserBuild.ts";
 import { describeCompany } from "./describeCompany.ts";
 import { type Assets, type Hydration, hydrationIds } from "./hydration.ts";
 import { readBack } from "./readBack.ts";
-import { linkPreview, metadata, notFound } from "./shared/content/index.ts";
+import { contactToasts, linkPreview, metadata, notFound } from "./shared/content/index.ts";
 import type { View } from "./shared/view.ts";
 
 /** Id of the `<script>` element that holds the JSON-LD description of the company. */
@@ -75,9 +75,9 @@ function EntryScript({ entry, integrity, loader }: Assets) {
 }
 
 function HomeMetadata({ site, contact }: View) {
-  // The title begins with the error, because screen readers read the title first.
-  const title =
-    contact.status === "refused" ? `${contact.title} | ${metadata.siteName}` : metadata.title;
+  // The title begins with the result of a form post, because screen readers read the title first.
+  const result = contact.status === "sent" ? contactToasts.sent : contact;
+  const title = "title" in result ? `${result.title} | ${metadata.siteName}` : metadata.title;
 
   return (
     <>

@@ -116,7 +116,7 @@ describe("GET /", () => {
     const response = await request(app.url).get("/?contato=enviado");
 
     expect(response.status).toBe(200);
-    expect(response.text).toContain("Mensagem enviada!");
+    expect(response.text).toContain("<title>Mensagem enviada! | Nora</title>");
     expect(response.text).toContain("Recebemos seu contato e responderemos em breve.");
   });
 
