@@ -117,7 +117,7 @@ export const scenes: Record<Project["id"], () => ReactNode> = {
         strokeLinecap="round"
         d="M72 128h180M72 158h120"
       />
-      <path stroke="var(--line)" strokeWidth="7" strokeLinecap="round" d="M68 188h160" />
+      <path stroke="var(--on-night-soft)" strokeWidth="7" strokeLinecap="round" d="M68 188h160" />
       <rect fill="var(--scene-red)" x="64" y="210" width="124" height="40" rx="20" />
       <path
         fill="var(--night)"
@@ -156,7 +156,7 @@ export const scenes: Record<Project["id"], () => ReactNode> = {
       />
     </>
   ),
-  // 500 dots for the employees (25 by 20), and a gate for the portal.
+  // 500 dots for the employees (25 by 20), more where the scene is wider, and a gate for the portal.
   portal: () => (
     <>
       <path
@@ -164,7 +164,7 @@ export const scenes: Record<Project["id"], () => ReactNode> = {
         strokeWidth="5"
         strokeLinecap="round"
         strokeDasharray="0 19"
-        d={"M12-94" + "h457m-457 19".repeat(20)}
+        d={"M-178-94" + "h837m-837 19".repeat(20)}
       />
       <path fill="var(--night)" d="M160 290V140a80 80 0 0 1 160 0v150Z" />
       <path fill="var(--ipe)" d="M182 290V140a58 58 0 0 1 116 0v150Z" />
