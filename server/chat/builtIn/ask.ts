@@ -34,6 +34,7 @@ export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "compliment",
   "more",
   "capabilities",
+  "introduction",
   "test",
   "frustration",
 ]);
@@ -42,6 +43,7 @@ export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
 export const URGENT: ReadonlySet<Intent> = new Set<Intent>([
   "complaint",
   "broken-form",
+  "fraud",
   "injection",
 ]);
 
@@ -117,6 +119,8 @@ const REQUIRED: Partial<Record<Intent, (text: string) => boolean>> = {
     "portfolio*",
   ),
   supplier: (text) => !wantsService(text),
+  // A bare amount, as in "2 mil, 5 mil, 10 mil?", is a price.
+  "figure-shop": (text) => !/^(?:[\d ]|mil\b)*$/.test(text),
 };
 
 const OWN_CUSTOMERS =

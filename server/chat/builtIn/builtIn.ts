@@ -31,6 +31,7 @@ const MAX_WORDS_AROUND = 7;
 const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
   "distress",
   "sadness",
+  "fraud",
   "complaint",
   "broken-form",
   "job",

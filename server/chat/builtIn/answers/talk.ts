@@ -144,6 +144,15 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "person",
   }),
+  fraud: {
+    say: "Com isso eu não posso ajudar. Se quiser um site, um sistema ou um chatbot para um negócio seu, conto como trabalhamos.",
+  },
+  introduction: {
+    say: [
+      "Prazer! Atendemos empresas de todos os portes, sempre sob medida. O que você quer criar ou melhorar: um site, um sistema ou um chatbot?",
+      "Que bom falar com você! Conte o que o seu negócio precisa: um site, um sistema ou um chatbot?",
+    ],
+  },
   injection: {
     say: [
       "Não posso fazer isso. Posso falar da Nora: serviços, projetos, contato.",

@@ -51,6 +51,7 @@ const RULES: readonly Rule[] = [
 /** Intents that no rule replaces. */
 const KEPT: ReadonlySet<Intent> = new Set<Intent>([
   "distress",
+  "fraud",
   "injection",
   "complaint",
   "broken-form",
