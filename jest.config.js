@@ -15,7 +15,8 @@ const project = (name, more) => ({
 });
 
 export default {
-  testTimeout: 30_000,
+  // On a busy machine, the longest test takes half of it.
+  testTimeout: 60_000,
   // Half of the time, a test waits for an animation, a mail server or a killed process: two workers keep a core busy.
   maxWorkers: availableParallelism() * 2,
   testSequencer: "<rootDir>/test/support/longestFirst.js",

@@ -257,6 +257,7 @@ describe("talking to Nora", () => {
 
   it("scrolls to new text unless the visitor has scrolled up", async () => {
     const words = Array.from({ length: 30 }, () => "\n- mais um ponto");
+    const last = Promise.withResolvers<void>();
     service.model.answer = () => ({ words, pause: 20 });
     const open = await openChat(service.app.url);
     await talk(open, "Conte tudo");
@@ -264,12 +265,14 @@ describe("talking to Nora", () => {
       open.log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
     expect(await fromEnd()).toBeLessThan(2);
 
+    service.model.answer = () => ({ words, pause: 20, hold: last.promise });
     await say(open, "E mais?");
     await open.log
       .getByText("mais um ponto")
       .nth(words.length + 4)
       .waitFor();
     await open.log.evaluate((list) => list.scrollTo({ top: 0, behavior: "instant" }));
+    last.resolve();
     const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
     await newest.waitFor();
     await untilEnabled(open.box);
