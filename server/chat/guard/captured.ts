@@ -13,3 +13,8 @@ export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
 export function captured(text: string, pattern: RegExp): string[] {
   return matchesOf(text, pattern).map(([, group]) => group!);
 }
+
+/** Returns the source of a pattern that matches one of the alternatives. A long list can thus be written in lines. */
+export function oneOf(...alternatives: readonly string[]): string {
+  return `(?:${alternatives.join("|")})`;
+}

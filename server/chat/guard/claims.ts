@@ -1,4 +1,4 @@
-import { captured } from "./captured.ts";
+import { captured, oneOf } from "./captured.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { figuresIn } from "./figures.ts";
 import { HAS_NUMBER, NUMBER, valueOf } from "./numberWords.ts";
@@ -75,10 +75,10 @@ const REPEATED_NUMBER = new RegExp(`(${NUMBER})\\s*\\(\\s*${NUMBER}\\s*\\)`, "g"
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}/g;
 /** Matches an e-mail address in words: "contato arroba nora ponto com", "contato [at] nora [dot] com". */
 const SPOKEN_EMAIL = new RegExp(
-  String.raw`\b[\w.]{1,64} ?[([]?(?:${[
+  String.raw`\b[\w.]{1,64} ?[([]?${oneOf(
     String.raw`arroba[)\]]? ?[\w.]{1,64}(?: ?[([]?ponto[)\]]? ?\w{1,20}){0,4}`,
     String.raw`\bat\b[)\]]? ?[\w.]{1,64}(?: ?[([]?(?:dot|ponto)[)\]]? ?\w{1,20}){1,4}`,
-  ].join("|")})`,
+  )}`,
   "g",
 );
 /** Matches a web address in words. Not "ponto com" alone, which is also Portuguese for "point with". */
@@ -183,10 +183,10 @@ const PART = new RegExp(
     String.raw`\bdesconto de (?:(?:um|dois) (?:terco|quarto|quinto)s?|(?:a )?metade)\b`,
   ].join("|"),
 );
-const RESULTS = String.raw`(?:${[
+const RESULTS = String.raw`${oneOf(
   "vendas?|contatos?|clientes?|faturamento|receitas?|lucros?|conversao|conversoes",
   "resultados?|leads?|visitas?|pedidos?",
-].join("|")})\b`;
+)}\b`;
 /** Matches multiples of results without a number: "dobramos suas vendas", "o dobro de contatos". */
 const MULTIPLE = new RegExp(
   [

@@ -1,22 +1,22 @@
-import { captured, matchesOf } from "./captured.ts";
+import { captured, matchesOf, oneOf } from "./captured.ts";
 import { NUMBER, valueOf } from "./numberWords.ts";
 
-const UNIT = String.raw`(?:${[
+const UNIT = String.raw`${oneOf(
   "dia(?:s|zinhos?)?(?: uteis| util| corridos?)?|semanas?|semaninhas?|mes|meses|anos?",
   "horas?|hrs?|hs?|minutos?|min|segundos?|quinzenas?|bimestres?|trimestres?|semestres?",
-].join("|")})\b`;
+)}\b`;
 const DURATION = new RegExp(
   `(${NUMBER}|mei[ao])\\s*(?:(?:a|ou|ate|e|-|–)\\s*(${NUMBER})\\s*)?(${UNIT})`,
   "g",
 );
 /** Matches a text that ends with words such as "em ate" or "demora". After them, "um dia" is a duration. */
 const MEASURED = new RegExp(
-  String.raw`(?:${[
+  String.raw`${oneOf(
     String.raw`\bem(?: ate| cerca de| apenas| menos de| mais ou menos)?|\bate|dentro de|leva|demora|dura`,
     "prazo de|cerca de|aproximadamente|apos|daqui a|garantia de|menos de|mais de|durante|por volta de",
     "questao de|coisa de|maximo|minimo|pronto em|entregue em|suporte de|teste de|por",
     "prazos?(?: de entrega| medio)?[ :=–—-]{1,3}",
-  ].join("|")})\s*$`,
+  )}\s*$`,
 );
 const FEW = String.raw`(?:pouc[oa]s|algum(?:as)?|alguns|uns|umas|um par de|duzias? de|dezenas? de)`;
 /** Matches durations without a number: "em poucos dias", "questão de semanas". */
@@ -40,11 +40,11 @@ const BEFORE_SHORT = /\b(?:prazos?|entreg\w*|pront[oa]|ate|leva|demora)\b[^.;!?]
 const UNITLESS =
   /\bprazos?\b[^.,;:!?\d]{0,30}[:=|–—-]\s*(\d{1,3})(?![\w.,]*\d)(?!\s*(?:etapa|fase|passo))/g;
 const DELIVERED = new RegExp(
-  String.raw`\b(?:${[
+  String.raw`\b${oneOf(
     String.raw`entreg\w*|pront[oa]s?|conclu\w*|no ar|finaliz\w*|publica\w*|lanc\w*|termin\w*`,
     String.raw`fica pronto|sai|conseguimos|fazemos|comecamos|iniciamos|implant\w*|instal\w*`,
     String.raw`voce (?:recebe\w*|tera|vai ter)`,
-  ].join("|")})\b`,
+  )}\b`,
 );
 const SCHEDULED = /\b(?:prazos?|previsao|previst[oa]s?|cronograma)\b/;
 

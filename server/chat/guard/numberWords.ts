@@ -1,3 +1,4 @@
+import { oneOf } from "./captured.ts";
 /** Names of the numbers from 0 to 19, of the tens from 20, and of the hundreds, in order. */
 const ONES =
   "zero um dois tres quatro cinco seis sete oito nove dez " +
@@ -36,10 +37,10 @@ const WORDS = Object.keys(UNITS).join("|");
  * Pattern of a number, in digits or in words, in a text normalised by `plain`: "1.500", "5 mil", "mil e quinhentos",
  * "5k". Bounded repetitions keep it fast on hostile text.
  */
-export const NUMBER = `(?:${[
+export const NUMBER = oneOf(
   String.raw`\d{1,12}(?:[.,]\d{1,6}){0,4}(?:\s?(?:mil|milhao|milhoes|k)\b)?`,
   String.raw`(?:(?:${WORDS}|mil)\b(?:\s{1,2}(?:e\s{1,2})?)?){1,8}(?:milhao\b|milhoes\b)?`,
-].join("|")})`;
+);
 
 const wordsAbove = (limit: number) =>
   [...Object.keys(UNITS).filter((word) => UNITS[word]! > limit), ...Object.keys(SCALES)].join("|");

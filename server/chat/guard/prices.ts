@@ -1,10 +1,10 @@
-import { captured, matchesOf } from "./captured.ts";
+import { captured, matchesOf, oneOf } from "./captured.ts";
 import { HAS_NUMBER, NUMBER, valueOf } from "./numberWords.ts";
 
-const CURRENCY = String.raw`(?:${[
+const CURRENCY = String.raw`${oneOf(
   "reais|real|reaus?|contos?|pilas?|paus?|mangos?|pratas?|merreis|centavos?",
   "dolares|dolar|euros|euro|libras esterlinas|brl|usd|salarios? minimos?",
-].join("|")})\b`;
+)}\b`;
 const MONEY = new RegExp(
   `(?:r\\s?\\$|us\\$|u\\$|\\$|€|£|\\bbrl|\\busd)\\s*(${NUMBER})|(${NUMBER}|mei[oa])\\s*(?:de\\s+)?${CURRENCY}`,
   "g",
@@ -20,25 +20,25 @@ const AMOUNT = new RegExp(
 const REACH = 80;
 
 /** Words between a price word and its amount: "o preço [fica em torno de] 500". */
-const LINKS = String.raw`(?:\b(?:${[
+const LINKS = String.raw`(?:\b${oneOf(
   "e|sao|seria|de|em|por|a|ate|entre|desde|apenas|so|uns|vao|vai|fica|sai|cerca de|aproximadamente",
   "a partir de|em torno de|na faixa de|em media|no minimo|no maximo|mais ou menos",
-].join("|")})\s+|[:=–—-]\s*)`;
+)}\s+|[:=–—-]\s*)`;
 
 /** Matches the text before an amount, from a verb such as "custa" to the end: "custa cerca de". */
 const AFTER_VERB = new RegExp(
-  String.raw`\b(?:${[
+  String.raw`\b${oneOf(
     String.raw`custa\w*|sai (?:a|por)|saem (?:a|por)|fica(?:m|ria|riam)? (?:em|por|entre)|cobramos|cobra`,
     "por (?:apenas|so)|a partir de|em torno de|faixa de",
-  ].join("|")})\s+${LINKS}{0,4}$`,
+  )}\s+${LINKS}{0,4}$`,
 );
 
 /** Matches the text before an amount, from a noun such as "preço" to the end: "preço de um site é". */
 const AFTER_NOUN = new RegExp(
-  String.raw`\b(?:${[
+  String.raw`\b${oneOf(
     "precos?|valor(?:es)?|custos?|mensalidades?|anuidades?|investimentos?|taxas?|tarifas?",
     "parcelas?|entrada|orcamentos?|assinaturas?|planos?|pacotes?",
-  ].join("|")})\b[^.,;:!?\d]{0,40}?${LINKS}{1,4}$`,
+  )}\b[^.,;:!?\d]{0,40}?${LINKS}{1,4}$`,
 );
 
 /**
@@ -46,13 +46,13 @@ const AFTER_NOUN = new RegExp(
  * sign, a unit, the rest of a date or time, or a noun. Any other word that ends in "s" counts as a plural noun.
  */
 const COUNTED = new RegExp(
-  String.raw`^(?:\+|[a-z]|[:/]\d|\s*(?:${[
+  String.raw`^(?:\+|[a-z]|[:/]\d|\s*${oneOf(
     String.raw`%|por cento|porcento|h\b|hora|dia|semana|mes\b|ano\b|minuto`,
     "projeto|cliente|produto|funcionari|pessoa|etapa|pagina|servico|frente|ponto",
-  ].join("|")})|\s+(?!(?:${[
+  )}|\s+(?!${oneOf(
     "mais|menos|mensais|anuais|semanais|fixos|voces|nos|nas|dos|das|aos|as|os",
     "apos|depois|antes|pois|tres|dois|duas",
-  ].join("|")})\b)[a-z]+s\b)`,
+  )}\b)[a-z]+s\b)`,
 );
 
 const YEAR = /^20[23]\d$/;
@@ -71,20 +71,20 @@ const INSTALMENTS = new RegExp(
 const INSTALMENTS_OF = /(?<![\d.,])(?!24 ?x ?7\b)(\d{1,2}) ?x ?(?:de |sem juros de )?\d/g;
 /** Matches a number with the period it is paid for: "99/mês", "80 por hora", "150 mensais". */
 const RATE = new RegExp(
-  String.raw`(${NUMBER})\s*(?:${[
+  String.raw`(${NUMBER})\s*${oneOf(
     String.raw`/ ?(?:mes|ano|h|hr|hora|dia|semana|m)\b`,
     String.raw`mensais\b|anuais\b|(?:reais )?(?:por|ao|a) (?:mes|ano|hora)\b`,
-  ].join("|")})`,
+  )}`,
   "g",
 );
 /** Matches round amounts in colloquial words: "quinhentão", "duzentinhos". */
 const COLLOQUIAL =
   /\b(?:centao|quinhentao|milao|milzinho|(?:duz|trez|quatroc|quinh|seisc|setec|oitoc|novec)entinh[oa]s)\b/g;
 const FREE = new RegExp(
-  String.raw`\b(?:${[
+  String.raw`\b${oneOf(
     "gratis|gratuit[oa]s?|gratuitamente|de graca",
     "sem custos?|custo zero|zero custos?|zero reais|nao cobramos",
-  ].join("|")})\b`,
+  )}\b`,
 );
 
 /** Returns the amounts of money in a normalised sentence; "12x" for instalments, "0" for words such as "gratis". */

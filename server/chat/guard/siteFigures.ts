@@ -1,3 +1,4 @@
+import { oneOf } from "./captured.ts";
 import { figures, projects } from "../../../src/shared/content/index.ts";
 import { figuresOf, percentagesOf, plain } from "./claims.ts";
 import { figuresIn } from "./figures.ts";
@@ -56,31 +57,31 @@ function stemsOf(label: string): string[] {
 
 /** Matches words about money. None of the site's figures is about money. */
 const ABOUT_MONEY = new RegExp(
-  String.raw`\b(?:${[
+  String.raw`\b${oneOf(
     String.raw`desconto|off|preco|valor|custo|entrada|a vista|barat\w*|econom\w*|pagamento|sinal de`,
     "pix|juros|comissao|reembolso|reajuste|cashback",
-  ].join("|")})\b`,
+  )}\b`,
 );
 
 /** Matches words that address the visitor. */
 const ADDRESSED = /\b(?:seus?|suas?|voces?|contigo|para ti)\b/;
 /** Matches words of a promise, or of a general claim about all projects. */
 const PROMISED = new RegExp(
-  String.raw`\b(?:${[
+  String.raw`\b${oneOf(
     String.raw`com a (?:gente|nora)|conosco|garant\w+|promet\w+|vai|vao|vamos|ira|irao|iremos`,
     String.raw`pod(?:e|em|emos|era|erao|eria|eriam)(?! (?:ver|conhecer|conferir)\b)`,
     "consegu(?:e|em|imos|ira|irao|iremos|iria)|ter(?:a|ao|emos|ia|iam)|ser(?:a|ao|emos|ia|iam)",
     "nossos (?:clientes|chatbots|sites|sistemas)|sempre|quem|em media",
     "(?:aument|automatiz|ganh|cheg|fic|alcanc|dobr|pass|economiz)ar(?:a|ao|emos|ia|iam)",
     "(?:cresc|vend|receb|atend)er(?:a|ao|emos|ia|iam)|(?:sub|ca|reduz|ating)i?r(?:a|ao|emos|ia|iam)",
-  ].join("|")})\b`,
+  )}\b`,
 );
 /** Matches a verb in the third person of the past: "teve", "automatizou", "cresceram". */
 const PAST = new RegExp(
-  String.raw`\b(?:${[
+  String.raw`\b${oneOf(
     "teve|tiveram|foi|foram|fez|fizeram|trouxe|obteve",
     String.raw`(?!estou\b)\w{3,}(?:ou|iu)|\w{2,}(?:eceu|endeu|ebeu)|\w{3,}aram`,
-  ].join("|")})\b`,
+  )}\b`,
 );
 /** Matches words by which an answer refers to the portfolio. */
 const OF_PORTFOLIO =
