@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps } from "../support/boxes.ts";
 import { isFocused, openPage, stopClock, untilHydrated } from "../support/browser.ts";
@@ -18,6 +19,17 @@ import { until } from "../support/until.ts";
 const FUNCTION = `**${paths.chatbot}`;
 
 const service = startChatAppForFile();
+
+/** Records clicks inside an element. Returns a function for the classes of the clicked buttons, each with a space. */
+async function recordClicks(element: Locator): Promise<() => Promise<string | null>> {
+  await element.evaluate((node) => {
+    node.dataset.clicked = "";
+    node.addEventListener("click", ({ target }) => {
+      node.dataset.clicked += `${(target as Element).closest("button")?.className} `;
+    });
+  });
+  return () => element.getAttribute("data-clicked");
+}
 
 describe("the chat on a phone", () => {
   /** Asks a question while the service is unreachable; returns the chat and its error toast. */
@@ -115,12 +127,7 @@ describe("the chat on a phone", () => {
     await untilClickable(open.page);
     const cross = (await open.dialog.getByRole("button", { name: "Fechar chat" }).boundingBox())!;
     const [left, top] = [cross.x + cross.width / 2, cross.y + cross.height / 2];
-    await open.page.evaluate(() =>
-      document.addEventListener("click", ({ target }) => {
-        document.body.dataset.clicked += `${(target as Element).closest("button")?.className} `;
-      }),
-    );
-
+    const clicked = await recordClicks(open.page.locator("body"));
     await stopClock(open.page);
 
     for (let tap = 0; tap < 3; tap++) {
@@ -132,9 +139,7 @@ describe("the chat on a phone", () => {
 
     await untilClickable(open.page);
     expect(await open.dialog.isVisible()).toBe(false);
-    expect(await open.page.evaluate(() => document.body.dataset.clicked)).not.toContain(
-      "navigation-toggle",
-    );
+    expect(await clicked()).not.toContain("navigation-toggle");
   });
 
   it("activates nothing else if 'Ver mensagem mais recente' is tapped twice", async () => {
@@ -148,13 +153,7 @@ describe("the chat on a phone", () => {
     const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
     await newest.waitFor();
     const { x, y, width, height } = (await newest.boundingBox())!;
-    await open.dialog.evaluate((panel) => {
-      panel.dataset.clicked = "";
-      panel.addEventListener("click", ({ target }) => {
-        panel.dataset.clicked += `${(target as Element).className} `;
-      });
-    });
-
+    const clicked = await recordClicks(open.dialog);
     await stopClock(open.page);
 
     for (let tap = 0; tap < 2; tap++) {
@@ -164,7 +163,7 @@ describe("the chat on a phone", () => {
     await open.page.clock.resume();
 
     await untilClickable(open.page);
-    expect(await open.dialog.getAttribute("data-clicked")).toBe("chat-newest ");
+    expect(await clicked()).toBe("chat-newest ");
   });
 
   it("shows no keyboard if 'Parar' is tapped twice", async () => {

@@ -232,11 +232,13 @@ describe("the bar above an open chat", () => {
     const page = await newPage(desktop);
     await openChat(page);
 
-    for (const viewport of [
+    const sizes = [
       { width: 640, height: 512 },
       { width: 820, height: 600 },
       { width: 1280, height: 720 },
-    ]) {
+    ];
+
+    await checkEach(sizes, async (viewport) => {
       await page.setViewportSize(viewport);
       const controls = page.getByRole("banner").locator("a:visible, button:visible");
       const covered = await controls.evaluateAll((elements) =>
@@ -252,8 +254,8 @@ describe("the bar above an open chat", () => {
       );
 
       expect(await controls.count()).toBeGreaterThan(1);
-      expect({ viewport, covered }).toEqual({ viewport, covered: [] });
-    }
+      expect(covered).toEqual([]);
+    });
   });
 });
 

@@ -84,8 +84,8 @@ export async function untilDrawn(page: Page): Promise<void> {
 }
 
 /**
- * Stops the page's clock: only `clock.runFor` and `clock.resume` then let time pass. Two taps are a double tap on the
- * slowest machine.
+ * Stops the page's clock: only `clock.runFor` and `clock.resume` then let time pass. The time between two taps thus
+ * doesn't depend on the machine.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();

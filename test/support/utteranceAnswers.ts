@@ -1,7 +1,7 @@
 // Prints the sentences of the built-in assistant's answers to every fourth utterance of each intent, as JSON: each
-// sentence with one message that it answers. The others take 12 s more and add 4 % of sentences, most of which name the
-// same services in another combination. A process of its own takes half the CPU time: in Jest, each access to a global
-// is an intercepted call.
+// sentence with one message that it answers. All utterances would take 12 s more for 4 % more sentences, which mostly
+// name the same services in another combination. A process of its own takes half the CPU time: in Jest, each access to
+// a global is an intercepted call.
 import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
 import { utterances } from "../../server/chat/builtIn/utterances/index.ts";
 import { site } from "../server/questions/facts.ts";
