@@ -229,8 +229,8 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
 
 /**
  * Returns the erased conversation with the lead form that follows from both. Of the form's values, those typed since
- * the erasure come first, then those typed before, then copied ones. The form is shown if it is pending, unless
- * it was opened since the erasure only because the lead was erased.
+ * the erasure come first, then those typed before, then copied ones. The form is shown if it is pending, unless it was
+ * opened since the erasure only because the lead was erased.
  *
  * @param offset Difference between an entry's id in the restored conversation and in `since`.
  */
