@@ -126,8 +126,7 @@ const visits: Visit[] = [
 
 describe("axe finds no violation in both schemes", () => {
   it.each(visits)("while $visit", async ({ viewport = desktop, except, steps }) => {
-    // Without transitions between the schemes, whose colours would belong to neither.
-    const { page } = await openPage("about:blank", { viewport, reducedMotion: "reduce" });
+    const { page } = await openPage("about:blank", { viewport });
 
     for (const [step, lead] of Object.entries(steps)) {
       await lead(page);

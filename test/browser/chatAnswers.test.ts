@@ -1,7 +1,7 @@
 import { chat } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps } from "../support/boxes.ts";
-import { isFocused, untilDrawn } from "../support/browser.ts";
+import { isFocused, untilDrawn, withMotion } from "../support/browser.ts";
 import {
   ana,
   bubbles,
@@ -259,7 +259,7 @@ describe("talking to Nora", () => {
     const words = Array.from({ length: 30 }, () => "\n- mais um ponto");
     const last = Promise.withResolvers<void>();
     service.model.answer = () => ({ words, pause: 20 });
-    const open = await openChat(service.app.url);
+    const open = await openChat(service.app.url, withMotion);
     await talk(open, "Conte tudo");
     const fromEnd = () =>
       open.log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);

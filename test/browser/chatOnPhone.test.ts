@@ -43,10 +43,7 @@ describe("the chat on a phone", () => {
   }
 
   it("fills the screen and makes the page behind it inert until it is closed", async () => {
-    const { page, opener, dialog, consoleLines } = await openChat(service.app.url, {
-      ...phone,
-      reducedMotion: "reduce",
-    });
+    const { page, opener, dialog, consoleLines } = await openChat(service.app.url, phone);
 
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     expect(await dialog.getAttribute("aria-modal")).toBe("true");
@@ -297,7 +294,7 @@ describe("the chat on a phone", () => {
   });
 
   it("keeps the Tab key inside while it hides the contact form's toast", async () => {
-    const { page } = await openPage(service.app.url, { ...phone, reducedMotion: "reduce" });
+    const { page } = await openPage(service.app.url, phone);
     await page.clock.install();
     await page.getByRole("button", { name: "Enviar Mensagem" }).click();
     await page.clock.runFor(1000);

@@ -25,7 +25,7 @@ describe("the chat at 200 % text size", () => {
     ["a desktop", { viewport: { width: 1440, height: 900 } }],
   ])("can be read and filled in on %s, also with a toast", async (_where, options) => {
     service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
-    const page = await openLarge({ ...options, reducedMotion: "reduce" });
+    const page = await openLarge(options);
     const open = await enterChat(page);
     await talk(open, "Quero um site");
 
@@ -46,7 +46,7 @@ describe("the chat at 200 % text size", () => {
 
   it("shows the button for a person, and a wrong field below the toast, on a phone in landscape", async () => {
     const screen = { width: 844, height: 390 };
-    const page = await openLarge({ ...phone, viewport: screen, reducedMotion: "reduce" });
+    const page = await openLarge({ ...phone, viewport: screen });
     const { dialog } = await enterChat(page);
     const person = dialog.getByRole("button", { name: "Falar com uma pessoa" });
     expect(isWithin(await person.boundingBox(), { x: 0, y: 0, ...screen })).toBe(true);
@@ -67,7 +67,6 @@ describe("the chat at 200 % text size", () => {
   it("shows the focused field of a lead form that is opened again", async () => {
     const page = await openLarge({
       viewport: { width: 1024, height: 600 },
-      reducedMotion: "reduce",
     });
     const open = await enterChat(page);
     const person = open.dialog.getByRole("button", { name: "Falar com uma pessoa" });
@@ -160,7 +159,7 @@ describe("the chat on a screen with room for a few words", () => {
     service.model.answer = () => ({
       words: ["O preço depende do que você precisa. ", "Deixe seu nome ", "e seu e-mail."],
     });
-    const { page } = await openPage("about:blank", { ...options, reducedMotion: "reduce" });
+    const { page } = await openPage("about:blank", options);
     if (textSize > 16) await doubleText(page);
     await page.goto(service.app.url);
     const open = await enterChat(page);
@@ -234,8 +233,7 @@ describe("the chat above a keyboard at 200 % text size", () => {
   ] as const;
 
   async function openAboveKeyboard(width: number, height: number) {
-    const options = { ...phone, viewport: { width, height }, reducedMotion: "reduce" } as const;
-    return await enterChat(await openLarge(options));
+    return await enterChat(await openLarge({ ...phone, viewport: { width, height } }));
   }
 
   it("shows a line of the conversation", async () => {

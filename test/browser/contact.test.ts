@@ -9,6 +9,7 @@ import {
   openBeforeHydration,
   openPage,
   untilHydrated,
+  withMotion,
 } from "../support/browser.ts";
 import { checkEach } from "../support/checkEach.ts";
 import {
@@ -62,7 +63,7 @@ describe("a field's hint", () => {
 
 describe("a field that the Tab key reaches", () => {
   it("is visible with its label, also if the bar covered it", async () => {
-    const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
+    const desktop = { viewport: { width: 1440, height: 900 } };
     const { page } = await openForm(service.app.url, desktop);
     const bar = (await page.getByRole("banner").boundingBox())!;
     const ways: [name: string, key: string, from: string][] = [
@@ -89,7 +90,7 @@ describe("a field that the Tab key reaches", () => {
 
 describe("sending a message", () => {
   it("is confirmed and clears the form", async () => {
-    const { page, consoleLines, posted } = await openForm(service.app.url);
+    const { page, consoleLines, posted } = await openForm(service.app.url, withMotion);
     const { submit } = await fillForm(page);
 
     await submit.click();
@@ -182,7 +183,6 @@ describe("sending a message", () => {
   it("keeps the pressed button in sight below its confirmation, at 400 % zoom", async () => {
     const { page } = await openForm(service.app.url, {
       viewport: { width: 320, height: 256 },
-      reducedMotion: "reduce",
     });
     const { submit } = await fillForm(page);
 
@@ -261,7 +261,7 @@ describe("a message that could not be sent", () => {
   });
 
   it("leaves a visitor who has scrolled away where they are once it is sent", async () => {
-    const { page } = await openForm(service.app.url, phone);
+    const { page } = await openForm(service.app.url, { ...phone, ...withMotion });
     const { promise: isScrolled, resolve: scrolled } = Promise.withResolvers<void>();
     await page.route(FUNCTION, async (route) => {
       await isScrolled;
@@ -400,7 +400,6 @@ describe("the form before hydration", () => {
     const { page } = await openForm(service.app.url + paths.contactSent, {
       viewport: { width, height },
       javaScriptEnabled: false,
-      reducedMotion: "reduce",
     });
     const text = page.getByText("Recebemos seu contato");
     await until(() => page.evaluate(() => scrollY > 0));

@@ -1,6 +1,13 @@
 import { paths } from "../../src/shared/paths.ts";
 import { isInView, overlaps } from "../support/boxes.ts";
-import { doubleText, isFocused, openPage, stopClock, untilHydrated } from "../support/browser.ts";
+import {
+  doubleText,
+  isFocused,
+  openPage,
+  stopClock,
+  untilHydrated,
+  withMotion,
+} from "../support/browser.ts";
 import {
   describedBy,
   fieldsOf,
@@ -20,7 +27,7 @@ const service = startAppForFile();
 
 describe("an invalid message", () => {
   it("is refused with the first error in a toast, each error at its field and in a summary with links, and the focus at the first", async () => {
-    const { page, posted } = await openForm(service.app.url);
+    const { page, posted } = await openForm(service.app.url, withMotion);
     const {
       name,
       email,
@@ -74,7 +81,7 @@ describe("an invalid message", () => {
   });
 
   it("keeps a focused field in sight when the summary moves it down", async () => {
-    const { page } = await openForm(service.app.url, { viewport: { width: 390, height: 844 } });
+    const { page } = await openForm(service.app.url, { ...phone, ...withMotion });
     const { name } = fieldsOf(page);
     await name.focus();
     await name.evaluate((field) => field.scrollIntoView({ block: "end", behavior: "instant" }));
@@ -116,7 +123,7 @@ describe("an invalid message", () => {
     ["a phone", phone],
     ["a desktop", { viewport: { width: 1280, height: 720 } }],
   ])("never has its field covered by the toast on %s", async (_device, options) => {
-    const { page } = await openForm(service.app.url, { ...options, reducedMotion: "reduce" });
+    const { page } = await openForm(service.app.url, options);
 
     await fieldsOf(page).submit.click();
 
@@ -156,7 +163,6 @@ describe("an invalid message", () => {
     const { page } = await openForm(service.app.url, {
       ...phone,
       hasTouch: true,
-      reducedMotion: "reduce",
     });
     await fieldsOf(page).submit.click();
     await page.getByRole("status").filter({ hasText: "Nome é obrigatório" }).waitFor();
@@ -227,7 +233,6 @@ describe("correcting a refused message", () => {
     async (width, height, textSize) => {
       const { page } = await openPage("about:blank", {
         viewport: { width, height },
-        reducedMotion: "reduce",
       });
       if (textSize > 16) await doubleText(page);
       await page.goto(service.app.url);
@@ -259,7 +264,7 @@ describe("correcting a refused message", () => {
   });
 
   it("shows a linked field with its label below the bar and the toast, on a phone", async () => {
-    const { page } = await openForm(service.app.url, { ...phone, reducedMotion: "reduce" });
+    const { page } = await openForm(service.app.url, phone);
     await fieldsOf(page).submit.click();
     const toast = page.getByRole("status").filter({ hasText: "Erro de validação" });
     await toast.getByText("Nome é obrigatório").waitFor();

@@ -1,7 +1,7 @@
 import { chat, thanks } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin } from "../support/boxes.ts";
-import { isFocused, openPage, untilDrawn, untilHydrated } from "../support/browser.ts";
+import { isFocused, openPage, untilDrawn, untilHydrated, withMotion } from "../support/browser.ts";
 import {
   ana,
   bubbles,
@@ -232,7 +232,7 @@ describe("the conversation", () => {
 
   it("is shown at its end after it was restored", async () => {
     service.model.answer = () => ({ words: ["Depende do projeto. ".repeat(20)] });
-    const open = await openChat(service.app.url, phone);
+    const open = await openChat(service.app.url, { ...phone, ...withMotion });
     await talk(open, "Quanto custa um site?");
     await talk(open, "E um chatbot?");
     await open.dialog.getByRole("button", { name: "Apagar conversa" }).click();

@@ -14,9 +14,9 @@ const desktop = { width: 1440, height: 900 };
 
 const service = startAppForFile();
 
-/** Opens a tab of that size, without smooth scrolling. */
+/** Opens a tab of that size. */
 async function newPage(viewport: { width: number; height: number }): Promise<Page> {
-  const { page } = await openPage("about:blank", { viewport, reducedMotion: "reduce" });
+  const { page } = await openPage("about:blank", { viewport });
   return page;
 }
 

@@ -4,6 +4,7 @@ import {
   openBeforeHydration,
   openPage,
   untilHydrated,
+  withMotion,
 } from "../support/browser.ts";
 import { checkEach } from "../support/checkEach.ts";
 import { startApp } from "../support/startApp.ts";
@@ -389,7 +390,7 @@ describe("on paper", () => {
   );
 
   it("leaves the hero's conversation on the screen as it was", async () => {
-    const { page, close } = await openPage(service.app.url);
+    const { page, close } = await openPage(service.app.url, withMotion);
     const talk = page.locator(".talk");
     await talk.evaluate((element) => {
       for (const animation of element.getAnimations({ subtree: true })) animation.finish();
@@ -421,6 +422,7 @@ describe("on paper", () => {
 describe("the hero's conversation", () => {
   it("appears once, and not again after a print preview", async () => {
     const { page, close } = await openPage(service.app.url, {
+      ...withMotion,
       viewport: { width: 1440, height: 900 },
     });
     const states = () =>

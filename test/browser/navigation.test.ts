@@ -6,8 +6,8 @@ import { until } from "../support/until.ts";
 
 const service = startAppForFile();
 
-async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await openPage(url, { reducedMotion: "reduce", ...options });
+async function open(url: string, options?: BrowserContextOptions): Promise<Page> {
+  const { page } = await openPage(url, options);
   return page;
 }
 

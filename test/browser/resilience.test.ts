@@ -7,9 +7,8 @@ import { julia } from "../support/contactPage.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
-const phoneWithoutMotion = {
+const phone = {
   viewport: { width: 390, height: 844 },
-  reducedMotion: "reduce",
 } as const;
 
 const service = startChatAppForFile();
@@ -57,7 +56,7 @@ const changes: Record<string, () => void> = {
 
 describe("a page changed by an extension before hydration", () => {
   it.each(Object.entries(changes))("works: %s", async (_what, change) => {
-    const { page, close } = await openPage("about:blank", phoneWithoutMotion);
+    const { page, close } = await openPage("about:blank", phone);
     const hydrate = await openBeforeHydration(page, service.app.url);
     await page.locator("#contato-name").fill(julia.name);
     await page.locator("#contato-email").fill(julia.email);
@@ -85,7 +84,7 @@ describe("a page changed by an extension before hydration", () => {
 
 describe("a page whose fields an extension wraps after hydration", () => {
   it("shows errors and sends the message", async () => {
-    const { page, consoleLines, close } = await openPage(service.app.url, phoneWithoutMotion);
+    const { page, consoleLines, close } = await openPage(service.app.url, phone);
     await page.getByRole("button", { name: "Abrir chat" }).click();
     service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
     const box = page.getByRole("textbox", { name: "Sua mensagem" });
@@ -131,7 +130,7 @@ describe("a page whose fields an extension wraps after hydration", () => {
 
 describe("a page translated by the browser", () => {
   it("works like the original", async () => {
-    const { page, consoleLines, close } = await openPage(service.app.url, phoneWithoutMotion);
+    const { page, consoleLines, close } = await openPage(service.app.url, phone);
     await page.getByRole("button", { name: "Abrir chat" }).waitFor();
     await page.evaluate(translate);
 
@@ -179,7 +178,7 @@ describe("a page translated by the browser", () => {
 
 describe("a page whose script was removed by a deploy", () => {
   it("links the chat button to the form, which the browser sends", async () => {
-    const { page, consoleLines, close } = await openPage("about:blank", phoneWithoutMotion);
+    const { page, consoleLines, close } = await openPage("about:blank", phone);
     const isTapped = Promise.withResolvers<void>();
     await page.route("**/assets/main*.js", async (route) => {
       await isTapped.promise;

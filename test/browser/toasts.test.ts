@@ -15,7 +15,7 @@ describe("two errors at once on a phone", () => {
     ["320 × 568", { width: 320, height: 568 }, 16, 0.4],
     ["320 × 568 with text of 32 px", { width: 320, height: 568 }, 32, 0.7],
   ])("leave the focused field free, at %s", async (_size, viewport, size, share) => {
-    const { page } = await openForm(service.app.url, { viewport, reducedMotion: "reduce" });
+    const { page } = await openForm(service.app.url, { viewport });
     if (size > 16) await doubleText(page);
     await page.route(FUNCTION, (route) => route.abort());
     await page.route("**/assets/ChatPanel*", (route) => route.abort());
