@@ -9,5 +9,5 @@ export const mailColours = {
   action: { light: "#004d54", dark: "#fbc620" },
   "on-action": { light: "#fbf8f0", dark: "#002d33" },
   "danger-soft": { light: "#ffe7e3", dark: "#47211e" },
-  "bubble-nora": { light: "#f1edde", dark: "#1b383d" },
+  "paper-sunk": { light: "#f1edde", dark: "#1b383d" },
 } as const;

@@ -178,7 +178,7 @@ function transcript(conversation: readonly ChatMessage[]): Markup {
     const [colour, edge] =
       role === "user"
         ? (["surface", mailColours.ipe.light] as const)
-        : (["bubble-nora", "transparent"] as const);
+        : (["paper-sunk", "transparent"] as const);
     return markup`<tr><td class="ink bg-${colour}" style="color:${mailColours.ink.light};background-color:${mailColours[colour].light};border-left:4px solid ${edge};${cell}"><strong>${SPEAKERS[role]}:</strong><br>${withBreaks(spokenText(entry))}</td></tr>
 ${new Markup(gap)}`;
   });

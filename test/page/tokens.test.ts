@@ -34,7 +34,6 @@ const pairs: [ink: string, ground: string, least: number][] = [
   ["--ipe", "--night-raised", TEXT],
   ["--on-action", "--action", TEXT],
   ["--on-action", "--action-strong", TEXT],
-  ["--ink", "--bubble-nora", TEXT],
   ["--danger", "--surface", TEXT],
   ["--danger", "--danger-soft", TEXT],
   ["--success", "--surface", TEXT],
