@@ -28,10 +28,9 @@ const idOf = (field: ContactField) => `contato-${field}`;
  * `useContactForm` sends it.
  */
 export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
-  const { form, state, counts, submit, input } = useContactForm({ contact, backend });
+  const { form, state, refused, counts, submit, input } = useContactForm({ contact, backend });
 
   const sending = state.status === "sending";
-  const refused = state.status === "refused" ? state : undefined;
   const wrongFields = refused?.wrong ?? [];
   const announcement = announcementOf(sending, wrongFields.length);
   /** Set if the server refused a native form post (not sent by JavaScript). */

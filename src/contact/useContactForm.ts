@@ -44,19 +44,23 @@ const REPEATED_PRESS_MS = 2000;
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
+interface Refused {
+  status: "refused";
+  /** Current problems; removed one by one as the visitor corrects the fields. */
+  problems: FieldProblems;
+  /** The fields that had problems when the message was refused. */
+  wrong: readonly ContactField[];
+  /** Set only for a refusal that the server rendered. Later refusals are shown as toasts. */
+  notice?: { title: string; message: string };
+}
+
 type State =
-  | { status: "editing" | "sending" }
+  | { status: "editing" }
+  /** `refused`: the last refusal, still shown: without it, the form would move up under the pointer. */
+  | { status: "sending"; refused: Refused | undefined }
   /** `protocol`: reference code to quote to the company; undefined if the response's id is no UUID. */
   | { status: "sent"; protocol: string | undefined }
-  | {
-      status: "refused";
-      /** Current problems; removed one by one as the visitor corrects the fields. */
-      problems: FieldProblems;
-      /** The fields that had problems when the message was refused. */
-      wrong: readonly ContactField[];
-      /** Set only for a refusal that the server rendered. Later refusals are shown as toasts. */
-      notice?: { title: string; message: string };
-    };
+  | Refused;
 
 const loadRules = loadOnline(() => import("./checkContact.ts"));
 
@@ -110,7 +114,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
 
   async function send(element: HTMLFormElement) {
     const draft = trimmed(draftOf(element));
-    setState({ status: "sending" });
+    setState((current) => ({ status: "sending", refused: refusalIn(current) }));
 
     const problems = await problemsOf(draft);
     const [firstMessage] = Object.values(problems);
@@ -154,7 +158,13 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
 
   useFocusOnFirst(form, state);
   useFocusInSight(form, state);
-  return { form, state, counts, submit, input };
+  return { form, state, refused: refusalIn(state), counts, submit, input };
+}
+
+/** Returns the refusal to show, if any. */
+function refusalIn(state: State): Refused | undefined {
+  if (state.status === "sending") return state.refused;
+  return state.status === "refused" ? state : undefined;
 }
 
 /**

@@ -195,6 +195,22 @@ describe("correcting a refused message", () => {
     expect(await name.getAttribute("aria-invalid")).toBe("true");
   });
 
+  it("leaves the form where it is while the message is sent", async () => {
+    const { page } = await openForm(service.app.url, { viewport: { width: 1280, height: 800 } });
+    await page.route(FUNCTION, () => {});
+    await fieldsOf(page).submit.click();
+    await page.getByText("Confira estes 4 campos:").waitFor();
+    await page.locator("[data-shield]").waitFor({ state: "detached" });
+    const { message, submit } = await fillForm(page);
+    await submit.scrollIntoViewIfNeeded();
+    const before = await message.boundingBox();
+
+    await submit.click();
+
+    await page.getByRole("button", { name: "Enviando..." }).waitFor();
+    expect(await message.boundingBox()).toEqual(before);
+  });
+
   it("counts the characters of a text until it is short enough", async () => {
     const { page } = await openForm(service.app.url);
     const { message, submit } = await fillForm(page, { ...julia, message: "x".repeat(1002) });
