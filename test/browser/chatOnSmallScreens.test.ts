@@ -124,6 +124,21 @@ describe("the chat on a small phone at 200 % text size", () => {
     });
   });
 
+  it("keeps the conversation above a long message, also with a toast", async () => {
+    const open = await enterChat(await openLarge(phone));
+    await open.page.route(FUNCTION, (route) => route.abort());
+    await talk(open, "Oi");
+    await open.page.getByRole("alert").getByText("Não foi possível enviar").waitFor();
+    await open.box.fill("Quero um site. ".repeat(140));
+    await open.box.press("Enter");
+    await open.dialog.getByText("Mensagem muito longa").waitFor();
+
+    await checkEach([...phones, { width: 360, height: 740 }], async (viewport) => {
+      await open.page.setViewportSize(viewport);
+      expect(overlaps(await open.log.boundingBox(), await open.box.boundingBox())).toBe(false);
+    });
+  });
+
   it("keeps 'Tentar novamente' inside its outline", async () => {
     const open = await enterChat(await openLarge(phone));
     await open.page.route(FUNCTION, (route) => route.abort());
