@@ -64,6 +64,11 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
           {announcement}
         </Announced>
       )}
+      {Object.values(counts).some(Boolean) && (
+        <Announced className="visually-hidden" aria-live="polite" brief="1">
+          {words.announced.tooLong}
+        </Announced>
+      )}
       {contactFields.map((field) => (
         <Field
           key={field}

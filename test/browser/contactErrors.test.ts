@@ -227,6 +227,20 @@ describe("correcting a refused message", () => {
     expect(await describedBy(message)).not.toContain("caracteres");
   });
 
+  it("announces once that a text has become too long", async () => {
+    const { page } = await openForm(service.app.url);
+    const { message } = await fillForm(page, { ...julia, message: "x".repeat(998) });
+    const announced = page.getByText("Limite de caracteres ultrapassado.");
+
+    await message.pressSequentially("xxx");
+    await announced.waitFor({ state: "attached" });
+    await announced.waitFor({ state: "detached" });
+    await message.press("x");
+
+    await page.getByText("1.002 de 1.000 caracteres").waitFor();
+    expect(await announced.count()).toBe(0);
+  });
+
   it("marks a text as invalid as soon as it is too long", async () => {
     const { page } = await openForm(service.app.url);
     const { message } = await fillForm(page, { ...julia, message: "x".repeat(1001) });

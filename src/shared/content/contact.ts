@@ -45,6 +45,7 @@ export const contactForm = {
   announced: {
     sending: "Enviando a mensagem.",
     problems: (count: number) => `${count} campos precisam de correção.`,
+    tooLong: "Limite de caracteres ultrapassado.",
   },
 } as const;
 
