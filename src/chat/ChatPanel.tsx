@@ -6,7 +6,7 @@ import type { Backend, Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
 import { shieldFromDoublePress } from "../ui/shield.ts";
-import { useToast } from "../ui/Toasts.tsx";
+import { useAnyToast, useToast } from "../ui/Toasts.tsx";
 import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
 import { leadFormPlace } from "./conversation.ts";
@@ -42,6 +42,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const waiting = answering && turn.words === "";
   const { list, missing, goToNewest } = useNewest({ begun, waiting });
   const fullScreen = useDialog({ panel, opener, open, close });
+  const isToastShown = useAnyToast();
   const now = { answering, begun, formPlace, erased };
   useChatFocus({ panel, list, box, goToNewest, open, ...now });
   useShield(open, `${open} ${answering} ${formPlace} ${begun}`);
@@ -90,7 +91,9 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="dialog"
       aria-labelledby={titleId}
-      aria-modal={fullScreen}
+      // VoiceOver ignores live regions outside a modal dialog: https://issues.chromium.org/issues/354736464. The page
+      // stays inert (`useModal`).
+      aria-modal={fullScreen && !isToastShown}
       data-floating={open && !fullScreen ? 0.4 : undefined}
       tabIndex={-1}
       hidden={!open}

@@ -4,7 +4,7 @@ import { type DialogParts, useCloseOnEscape } from "./useCloseOnEscape.ts";
 import { useMedia } from "./useMedia.ts";
 import { useModal } from "./useModal.ts";
 
-/** Media query for a full-screen panel, as on phones in both orientations. Must match ChatPanel.css. */
+/** Media query for a full-screen panel, as on phones in both orientations. Must match ChatPanel.css and Toasts.css. */
 const FULL_SCREEN = "(width < 40rem), (height < 30rem)";
 
 /**

@@ -43,6 +43,10 @@ type Toast = ToastContent & { id: number; topic: string };
 type ShowToast = (topic: string, content: ToastContent | null) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
+const AnyToastContext = createContext(false);
+
+/** Returns whether any toast is shown. */
+export const useAnyToast = () => use(AnyToastContext);
 
 /**
  * Returns a function that shows a toast in place of an earlier toast on the same topic. With null, it only removes the
@@ -67,7 +71,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   return (
     <ToastContext value={show}>
-      {children}
+      <AnyToastContext value={toasts.length > 0}>{children}</AnyToastContext>
       {toasts.length > 0 && <ToastRegion toasts={toasts} show={show} />}
     </ToastContext>
   );

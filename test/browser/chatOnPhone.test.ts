@@ -293,6 +293,21 @@ describe("the chat on a phone", () => {
     await toast.waitFor();
   });
 
+  it("isn't modal to screen readers while a toast is shown, which VoiceOver would ignore", async () => {
+    const open = await openChat(service.app.url, phone);
+    const { page, dialog } = open;
+    await page.route(FUNCTION, (route) => route.abort());
+    await talk(open, "Oi");
+    const close = page.getByRole("button", { name: "Fechar aviso" });
+    await close.waitFor();
+
+    expect(await dialog.getAttribute("aria-modal")).toBe("false");
+    expect(await page.locator("main").evaluate((main) => main.closest("[inert]"))).not.toBeNull();
+    await close.tap();
+
+    await until(async () => (await dialog.getAttribute("aria-modal")) === "true");
+  });
+
   it("keeps the Tab key inside while it hides the contact form's toast", async () => {
     const { page } = await openPage(service.app.url, phone);
     await page.clock.install();
