@@ -42,9 +42,9 @@ describe("a field's label", () => {
   it("is the only one of its name in the section", async () => {
     const { page } = await openForm(service.app.url);
 
-    for (const label of ["Nome completo", "E-mail", "Telefone", "Mensagem"]) {
-      expect({ label, count: await page.getByLabel(label).count() }).toEqual({ label, count: 1 });
-    }
+    await checkEach(["Nome completo", "E-mail", "Telefone", "Mensagem"], async (label) => {
+      expect(await page.getByLabel(label).count()).toBe(1);
+    });
   });
 });
 
