@@ -12,6 +12,7 @@ import { DETAILS } from "../../server/chat/builtIn/answers/projectDetails.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
 import { readLearnt } from "../../server/chat/builtIn/learnt.ts";
 import { withoutGeneral } from "../../server/chat/builtIn/general.ts";
+import { INITIAL_STATE } from "../../server/chat/builtIn/followUp.ts";
 import { normalise } from "../../server/chat/builtIn/normalise.ts";
 import { phrases } from "../../server/chat/builtIn/phrases.ts";
 import { understand } from "../../server/chat/builtIn/understand.ts";
@@ -1163,9 +1164,8 @@ describe("the built-in assistant", () => {
         classified.push(text);
         return classify(text);
       };
-      const state = { text: "", intents: [], topics: [], items: [] };
 
-      understand(counting, part.repeat(2_000 / part.length), state);
+      understand(counting, part.repeat(2_000 / part.length), INITIAL_STATE);
 
       expect(classified.length).toBeLessThanOrEqual(40 * (1 + 2 * 16));
       expect(classified.join("").length).toBeLessThanOrEqual(3 * 2_000);
@@ -1299,5 +1299,110 @@ describe("a question whether a project's figure is promised", () => {
 
   it("isn't any question about the figure", () => {
     expect(converse("qual foi o resultado da landing page?")).not.toContain("promete");
+  });
+});
+
+describe("a message about the last answer", () => {
+  it.each([
+    ["agora não", "tá, pode ser agora então"],
+    ["agora nao", "pode ser agora"],
+    ["não, obrigada", "mudei de ideia, quero sim"],
+    ["deixa pra depois", "pensando bem, vamos fazer"],
+  ])("offers the quote again after %j and %j", (declined, message) => {
+    const reply = converse("quero um orçamento", declined, message);
+
+    expect(asksContact(reply)).toBe(true);
+    expect(reply).toContain("orçamento");
+  });
+
+  it.each(["depois", "mais tarde", "deixa pra outro dia", "amanhã eu preencho"])(
+    "doesn't press after %j",
+    (message) => {
+      const reply = converse("quero um orçamento", message);
+
+      expect(reply).toContain("sem pressa");
+      expect(asksContact(reply)).toBe(false);
+    },
+  );
+
+  it("keeps a refusal of the offer", () => {
+    const reply = converse("quero um orçamento", "agora não", "não quero mesmo");
+
+    expect(asksContact(reply)).toBe(false);
+  });
+
+  it.each([
+    ["meu email é carla.doces@gmial.com", "opa errei, é gmail.com"],
+    ["meu email é carla.doces@gmial.com", "ops, é hotmail"],
+    ["meu telefone é 81 99888-1234", "o ddd tá errado, é 82"],
+    ["meu telefone é 81 99888-1234", "troquei de numero, agora é 81 97777-4321, apaga o outro"],
+  ])("has contact data that isn't confirmed corrected in the form: %j, %j", (typed, message) => {
+    const reply = converse(typed, message);
+
+    expect(reply).toContain("nada foi enviado ainda");
+    expect(reply).toContain("no formulário aqui do chat");
+    expect(asksContact(reply)).toBe(true);
+    expect(reply).not.toContain(site.contactEmail);
+  });
+
+  it.each(["ta certo agora?", "corrigiu?", "ficou certo?"])(
+    "doesn't confirm contact data that it can't see: %j",
+    (message) => {
+      const reply = converse("meu email é carla@gmial.com", "opa errei, é gmail.com", message);
+
+      expect(reply).toContain("Daqui não vejo o formulário");
+      expect(asksContact(reply)).toBe(true);
+    },
+  );
+
+  it("corrects confirmed contact data as before", () => {
+    const lead = { name: "Carla", email: "carla@gmial.com" };
+    const history = [
+      { role: "user" as const, content: "meu email é carla@gmial.com" },
+      { role: "assistant" as const, content: thanks(lead.name) },
+    ];
+
+    const { text } = answer({ message: "passei o e-mail errado", history, lead });
+
+    expect(text).toContain("eu abro o formulário para você confirmar de novo");
+    expect(text).not.toContain("nada foi enviado");
+  });
+
+  it("says how to erase an address that the visitor takes back", () => {
+    const reply = converse("meu email é carla@gmail.com", "desisti, apaga meu email daí");
+
+    expect(reply).toContain(site.contactEmail);
+  });
+
+  it.each([
+    ["quero apagar os dados que deixei", "e o telefone também?", "tudo o que você deixou"],
+    ["vocês usam wordpress?", "pq não?", "Não é um “não”"],
+    ["vocês têm certificação ISO?", "mas por que não?", "Não é um “não”"],
+    ["vocês fazem manutenção de site dos outros?", "nem se eu pagar?", "Pagar não muda"],
+    ["o que é um chatbot", "e pra que serve numa padaria", "respondem na hora"],
+    ["me fala dos sistemas", "em que isso ajuda uma oficina?", "Integração"],
+    ["o que é um chatbot", "tem exemplo?", "80% do suporte"],
+    ["me fala dos sistemas", "me mostra um exemplo", "**Sistema de Gestão**"],
+    ["80% do que?", "e isso vale pro meu negocio tb?", "o site não promete o mesmo número"],
+    ["tenho 3 mil reais pra gastar", "da pra fazer o que com isso?", "sites, sistemas e chatbots"],
+    ["qual o prazo?", "e se atrasar?", "não diz o que acontece em caso de atraso"],
+  ])("answers %j, %j with %j", (before, message, told) => {
+    expect(converse(before, message)).toContain(told);
+  });
+
+  it("gives as an example only projects of the service", () => {
+    expect(converse("o que é um chatbot", "tem exemplo?")).not.toContain("Portal Corporativo");
+  });
+
+  it("doesn't take a question about terms of payment for an objection", () => {
+    expect(converse("vocês usam wordpress?", "e se eu pagar à vista?")).not.toContain(
+      "Pagar não muda",
+    );
+  });
+
+  it("says why to choose the company after an answer of the page", () => {
+    expect(converse("o site funciona no celular?", "por que vocês?")).not.toContain(
+      "Não é um “não”",
+    );
   });
 });

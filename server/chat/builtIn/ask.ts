@@ -22,7 +22,7 @@ export interface Ask {
 /** Classifies a text as one question. */
 export type Hear = (text: string) => Ask;
 
-/** Courtesies and small talk. They aren't answered together with other intents. */
+/** Courtesies, small talk, and messages about the last answer. They aren't answered together with other intents. */
 export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "greeting",
   "how-are-you",
@@ -37,6 +37,12 @@ export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "introduction",
   "test",
   "frustration",
+  "offer-later",
+  "offer-resumed",
+  "contact-correct",
+  "contact-check",
+  "why-not-stated",
+  "pay-for-not-stated",
 ]);
 
 /** Intents that are answered alone if they are clear (`urgentOf` in chosen.ts). */

@@ -10,7 +10,7 @@ import { withoutGeneral } from "./general.ts";
 import { readLearnt } from "./learnt.ts";
 import { normalise } from "./normalise.ts";
 import { CVV, type Phrases, phrases, subjects } from "./phrases.ts";
-import type { State } from "./followUp.ts";
+import { INITIAL_STATE, type State } from "./followUp.ts";
 import { type Ask, MANNERS, withoutOpening } from "./ask.ts";
 import { type TypedContact, hasUnconfirmed, readContact } from "./readContact.ts";
 import { isAboutCharge } from "./rules/charge.ts";
@@ -51,6 +51,13 @@ const CONTACT_INTENTS: ReadonlySet<Intent> = new Set<Intent>([
 /** Intents about contact data that the team already has. */
 const KNOWN_CONTACT: ReadonlySet<Intent> = new Set<Intent>(["privacy-correct", "privacy-contact"]);
 
+/** Intents whose answers refuse a subject. After them, "por que não?" doesn't ask for what the page leaves out. */
+const OUT_OF_SCOPE: ReadonlySet<Intent> = new Set<Intent>([
+  "off-topic",
+  "other-shop",
+  "chat-language",
+]);
+
 export interface Reply {
   text: string;
   /** Whether an answer has `isUnknown` or no question was understood. Always false after a message of distress. */
@@ -82,7 +89,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
   const classify = createClassifier(readLearnt());
 
   return (conversation: Conversation): BuiltInReply => {
-    const { state, isAfterDistress } = stateAfter(conversation.history);
+    const { state, isAfterDistress } = stateAfter(conversation);
     const hasLead = conversation.lead !== null;
     const { question: written, contact } = readContact(conversation, site.contactEmail);
     const question = withNameAsSubject(written, conversation.lead);
@@ -120,24 +127,38 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
    * Interprets the visitor's last `REMEMBERED_TURNS` messages again. Returns the state after them, and whether one of
    * them tells of distress.
    */
-  function stateAfter(history: Conversation["history"]) {
+  function stateAfter({ history, lead }: Conversation) {
     let isAfterDistress = wasInDistress(history);
-    let state: State = { text: "", intents: [], topics: [], items: [] };
-    const messages = history.filter(({ role }) => role === "user").slice(-REMEMBERED_TURNS);
-    for (const { content: whole } of messages) {
-      const content = whole.slice(-REMEMBERED_LENGTH);
+    let state = INITIAL_STATE;
+    const change = (changed: Partial<State>) => {
+      state = { ...state, ...changed };
+    };
+    const remembered = history.filter(({ role }) => role === "user").slice(-REMEMBERED_TURNS);
+    for (const message of remembered) {
+      const content = message.content.slice(-REMEMBERED_LENGTH);
       const { asks, topics } = understand(classify, content, state);
       isAfterDistress ||= asks.some(({ intent }) => intent === "distress");
+      const reply = history[history.indexOf(message) + 1];
+      const typed = readContact({ message: content, history: [], lead }, site.contactEmail);
+      change({
+        isPostponed: lead === null && (state.isPostponed || (state.isOffered && isDeclined(asks))),
+        isOffered: lead === null && reply?.role === "assistant" && asksForLead(reply.content),
+        hasTypedContact: lead === null && (state.hasTypedContact || typed.contact !== "none"),
+      });
       if (asks.every(({ intent }) => MANNERS.has(intent))) continue;
       const circumstances = circumstancesOf(content, state, { topics, hasLead: false });
-      const items = asks.flatMap(({ intent }) => answerTo(intent, circumstances).items ?? []);
+      const answers = asks.map(({ intent }) => answerTo(intent, circumstances));
+      const items = answers.flatMap((answer) => answer.items ?? []);
       const isSubject = asks.some(({ certainty }) => certainty === "sure");
-      state = {
+      change({
         text: isSubject ? content : state.text,
         intents: asks.map(({ intent }) => intent),
         topics,
         items: items.length > 0 ? items : state.items,
-      };
+        isNotStated:
+          answers.some(({ isUnknown }) => isUnknown === true) &&
+          asks.every(({ intent }) => !OUT_OF_SCOPE.has(intent)),
+      });
     }
     return { state, isAfterDistress };
   }
@@ -149,6 +170,11 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
   ): Circumstances {
     return { site, now: now(), message: normalise(message), before, topics, hasLead };
   }
+}
+
+/** Whether a message's asks only decline an offer for now. */
+function isDeclined([first, ...others]: readonly Ask[]): boolean {
+  return others.length === 0 && (first?.intent === "no" || first?.intent === "offer-later");
 }
 
 /** Whether an ask is one of distress or sadness. Distress that isn't clear is answered as sadness (`chosen`). */
@@ -184,6 +210,7 @@ const STATES_CONTACT = /^(?:o )?meu (?:email|telefone|celular|numero|whatsapp|co
 /** Whether a message's contact data is answered with the lead form, or with the reason not to show it. */
 function isContactTaken({ question, contact, asks }: UnderstoodMessage): boolean {
   if (contact === "none" || asks.some(({ intent }) => NO_FORM.has(intent))) return false;
+  if (asks.some(({ intent }) => intent === "contact-correct")) return false;
   if (STATES_CONTACT.test(withoutOpening(question))) return true;
   // "11 98765-4321 está errado": the lead's own number is the wrong one.
   return contact !== "known" || asks.every(({ intent }) => !KNOWN_CONTACT.has(intent));

@@ -1,6 +1,6 @@
 import { featuresOf, wordFeature } from "./features.ts";
 import { normalise } from "./normalise.ts";
-import type { Intent } from "./utterances/index.ts";
+import type { Intent, Taught } from "./utterances/index.ts";
 
 /** Number of passes of each training; more don't improve the accuracy. */
 const EPOCHS = 4;
@@ -61,8 +61,8 @@ export interface Learnt {
  * Trains a linear classifier over words, pairs of word stems and character n-grams: starts with the labels' centroids,
  * then makes passive-aggressive updates. Deterministic. docs/decisions/built-in-assistant.md has its accuracy.
  */
-export function learn(utterances: Readonly<Record<Intent, string>>): Learnt {
-  const labels = Object.keys(utterances) as Intent[];
+export function learn(utterances: Readonly<Record<Taught, string>>): Learnt {
+  const labels = Object.keys(utterances) as Taught[];
   if (labels.length > 256) throw new RangeError("Learnt.weightLabels holds only 256 labels");
   const examples = labels.flatMap((label, index) =>
     utterances[label]

@@ -15,7 +15,27 @@ export interface State {
   topics: readonly Topic[];
   /** The intents of the items of the last list in the built-in assistant's answers, in order. */
   items: readonly Intent[];
+  /** Whether the page didn't contain what the visitor asked last. */
+  isNotStated: boolean;
+  /** Whether the last answer asked for contact data. */
+  isOffered: boolean;
+  /** Whether the visitor has declined an offer for now. */
+  isPostponed: boolean;
+  /** Whether the visitor has written contact data and not confirmed any. */
+  hasTypedContact: boolean;
 }
+
+/** The state before a conversation's first message. */
+export const INITIAL_STATE: State = {
+  text: "",
+  intents: [],
+  topics: [],
+  items: [],
+  isNotStated: false,
+  isOffered: false,
+  isPostponed: false,
+  hasTypedContact: false,
+};
 
 /** Groups of intents about one subject. A follow-up probably has an intent of the same group. */
 const SUBJECTS: readonly (readonly Intent[])[] = [

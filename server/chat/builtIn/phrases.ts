@@ -8,6 +8,8 @@ import type { Intent } from "./utterances/index.ts";
 
 const [NAME, , , EMAIL] = leadTriggers;
 
+const NOT_NOTED = "eu não anoto o que é escrito na conversa.";
+
 /** Offers to take contact data. Each contains a phrase of `leadTriggers`, which makes the page show the lead form. */
 const OFFERS: Readonly<Record<Offer, readonly string[]>> = {
   quote: [
@@ -25,6 +27,10 @@ const OFFERS: Readonly<Record<Offer, readonly string[]>> = {
     `Uma pessoa pode responder isso: preencha ${NAME} e ${EMAIL} no formulário do chat.`,
     `Quer que alguém responda isso? Basta deixar ${NAME} e ${EMAIL} no formulário do chat.`,
   ],
+  correction: [
+    `Corrija o que for preciso no formulário aqui do chat e confira ${NAME} e ${EMAIL} antes de confirmar: ${NOT_NOTED}`,
+    `Antes de confirmar no formulário aqui do chat, confira ${NAME} e ${EMAIL} e corrija o que for preciso: ${NOT_NOTED}`,
+  ],
   project: [
     `Se quiser conversar sobre um projeto, deixe ${NAME} e ${EMAIL} no formulário aqui do chat.`,
     `Para falar de um projeto com a equipe, basta deixar ${NAME} e ${EMAIL} no formulário do chat.`,
@@ -39,8 +45,6 @@ const UNTIL_LEAD = "Da conversa, ela só recebe o que veio antes de você confir
 const CONFIRM_NEW =
   "A equipe fala com você em breve pelo contato que você já confirmou; o novo só chega a ela depois de confirmado " +
   "no formulário aqui do chat.";
-
-const NOT_NOTED = "eu não anoto o que é escrito na conversa.";
 
 const UNKNOWN = [
   "Desculpe, não sei responder isso: conheço só o que está neste site, sobre sites, sistemas, chatbots e contato.",

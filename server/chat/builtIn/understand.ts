@@ -25,6 +25,8 @@ import {
 } from "./followUp.ts";
 import { foreignLanguage } from "./language.ts";
 import { normalise } from "./normalise.ts";
+import { afterAnswer } from "./rules/afterAnswer.ts";
+import { exampleOf } from "./rules/example.ts";
 import { resultOf } from "./rules/result.ts";
 import { ruledIntent } from "./rules/ruledIntent.ts";
 import { describedAgain } from "./rules/whatItDoes.ts";
@@ -71,14 +73,24 @@ export function understand(classify: Classify, message: string, state: State): U
   if (language !== undefined) return { language, asks: [], topics };
   const item = itemOf(text, state);
   if (item !== undefined && words.length <= MAX_ITEM_WORDS) return certain([item]);
+  const remark = afterAnswer(text, message.includes("?"), state);
+  if (remark !== undefined) return certain([remark]);
   const again = [
     ...askedAgain(text, state),
     ...describedAgain(text, state),
     ...resultOf(text, state),
+    ...exampleOf(withoutOpening(message), state),
   ];
   if (again.length > 0) return certain(again);
   const subject = item === undefined ? state : { ...state, text: "", intents: [item] };
-  return { asks: asksOf(classify, message, subject), topics };
+  return { asks: asksOf(classify, message, subject).map((ask) => ofTyped(ask, state)), topics };
+}
+
+/** Returns the ask for a correction of contact data that isn't confirmed yet; other asks unchanged. */
+function ofTyped(ask: Ask, { hasTypedContact }: State): Ask {
+  return hasTypedContact && ask.intent === "privacy-correct"
+    ? { ...ask, intent: "contact-correct" }
+    : ask;
 }
 
 /** Whether a message contains a calculation, such as "37 x 12" or "15% de 340", but not "24 x 7". */

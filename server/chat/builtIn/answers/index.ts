@@ -4,6 +4,7 @@ import { answersAboutBusiness } from "./business.ts";
 import { answersAboutCompany } from "./company.ts";
 import { answersAboutPortfolio } from "./portfolio.ts";
 import { answersAboutPrivacy } from "./privacy.ts";
+import { answersToFollowUps } from "./followUps.ts";
 import { isSameProject, projectDetail } from "./projectDetails.ts";
 import { answersAboutServices } from "./services.ts";
 import { answersToTalk } from "./talk.ts";
@@ -15,6 +16,7 @@ const answers: Readonly<Record<Intent, Answer | ((circumstances: Circumstances) 
   ...answersAboutBusiness,
   ...answersAboutPrivacy,
   ...answersToTalk,
+  ...answersToFollowUps,
 };
 
 /**

@@ -41,8 +41,29 @@ const asksWhatItDoes = anyPhrase(
   ].map((question) => `${START} ${question} ${END}`),
 );
 
+/** Finds a question what the service or project of the last message does for a business: "pra que serve numa padaria?" */
+const asksForUse = anyPhrase(
+  ...[
+    `para [o] que [e que] [${IT}] (serve|servem|serviria) [${IT}]`,
+    `${IT} (serve|servem|serviria) [para] [o] que`,
+    `para [o] que (eu|a gente) (uso|usa|usaria|usar) [${IT}]`,
+    `[o] que ${IT} (faria|resolve|resolveria|faz)`,
+    `(como|em que|no que) ${IT} [me|nos] (ajuda|ajudaria|serviria)`,
+    `(como|em que|no que) (ajuda|ajudaria) [${IT}]`,
+    `qual [e|seria] [a|o] (utilidade|vantagem|beneficio|uso) ${OF_IT}`,
+  ].map(
+    (question) =>
+      `${START} ${question} {mesmo|no caso|exatamente} [em|num|numa|no|na|nos|nas|para|com|a] ` +
+      "[um|uma|o|a] [meu|minha|nosso|nossa] ..3 $",
+  ),
+  `${START} (para|em|num|numa|no|na) ..4 (serve|serviria|servem) para [o] que $`,
+);
+
+/** Maximum length in words of such a question. */
+const MAX_USE_WORDS = 12;
+
 /** For an intent of the last message, the intent that tells what it is about. */
-const DESCRIBED: IntentTable = [
+export const DESCRIBED: IntentTable = [
   [/^(?:project-shop|figure-shop|online-store)$/, "project-shop"],
   [/^project-management$/, "project-management"],
   [/^(?:project-chatbot|figure-chatbot)$/, "project-chatbot"],
@@ -55,7 +76,7 @@ const DESCRIBED: IntentTable = [
 ];
 
 /** Intents that don't tell which service they are about. After them, the service named last counts. */
-const OF_ANY_SERVICE: ReadonlySet<Intent> = new Set<Intent>([
+export const OF_ANY_SERVICE: ReadonlySet<Intent> = new Set<Intent>([
   "price",
   "monthly",
   "payment",
@@ -88,7 +109,9 @@ const OF_TOPIC: Readonly<Record<Topic, Intent>> = {
  * that does: "e o que ele faz?" Empty if it asks something else, or if the last message was about neither.
  */
 export function describedAgain(text: string, { intents, topics }: State): readonly Intent[] {
-  if (!asksWhatItDoes(withoutOpening(text))) return [];
+  const asked = withoutOpening(text);
+  const isForUse = asked.split(" ").length <= MAX_USE_WORDS && asksForUse(asked);
+  if (!isForUse && !asksWhatItDoes(asked)) return [];
   const described = intentsFor(DESCRIBED, intents);
   if (described.length > 0) return described;
   if (!intents.some((intent) => OF_ANY_SERVICE.has(intent))) return [];

@@ -18,5 +18,20 @@ export const utterances = {
   ...talk,
 } as const;
 
+/** Intents that the classifier finds. */
+export type Taught = keyof typeof utterances;
+
+/** Intents without utterances: only what was said before gives these messages their meaning (afterAnswer.ts). */
+export type FollowUp =
+  | "offer-later"
+  | "offer-resumed"
+  | "contact-correct"
+  | "contact-check"
+  | "why-not-stated"
+  | "pay-for-not-stated"
+  | "figure-not-promised"
+  | "budget"
+  | "deadline-missed";
+
 /** What a visitor wants. Each intent has an answer. */
-export type Intent = keyof typeof utterances;
+export type Intent = Taught | FollowUp;

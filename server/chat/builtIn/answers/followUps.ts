@@ -1,0 +1,61 @@
+import { values } from "../../../../src/shared/content/index.ts";
+import { lowerFirst } from "../../openingHoursText.ts";
+import type { FollowUp } from "../utterances/index.ts";
+import type { Answer, Circumstances } from "./Answer.ts";
+
+const [, reliability, results] = values;
+const [inWriting] = reliability.description.split(". ");
+
+/** Whether the message before was about a quote, or about what it would cost. */
+const isAboutQuote = ({ before }: Circumstances) =>
+  before.some((intent) => /^(?:quote|price|budget|monthly|payment|discount)/.test(intent));
+
+/** Matches a normalised message that also asks to erase the wrong data. */
+const ERASES = /\b(?:apag|tir[ae]|exclu|remov|delet|ignor|desconsider|esquec)\w*/;
+
+export const answersToFollowUps: Readonly<
+  Record<FollowUp, Answer | ((circumstances: Circumstances) => Answer)>
+> = {
+  "offer-later": {
+    say: [
+      "Tudo bem, sem pressa. Quando quiser, é só escrever aqui.",
+      "Combinado. Quando for a hora, é só me chamar.",
+    ],
+  },
+  "offer-resumed": (asked) =>
+    isAboutQuote(asked)
+      ? { say: "Então vamos ao orçamento!", offer: "quote" }
+      : { say: "Então vamos lá!", offer: "person" },
+  "contact-correct": ({ message }) => ({
+    say: `Sem problema: desta conversa nada foi enviado ainda${ERASES.test(message) ? ", então não há o que apagar" : ""}.`,
+    offer: "correction",
+  }),
+  "contact-check": {
+    say: "Daqui não vejo o formulário, então não sei dizer se está certo. Nada foi enviado ainda.",
+    offer: "correction",
+  },
+  "why-not-stated": {
+    say: [
+      "Não é um “não”: a página só não fala disso, e eu só sei o que está nela. Quem pode confirmar é a equipe.",
+      "O motivo também não está na página. Ninguém disse que não; só a equipe pode confirmar.",
+    ],
+    offer: "details",
+  },
+  "pay-for-not-stated": {
+    say: "Pagar não muda o que eu sei: a página não fala disso, e só a equipe pode confirmar.",
+    offer: "details",
+  },
+  "figure-not-promised": {
+    say: `Esse foi o resultado daquele projeto; o site não promete o mesmo número para outros. O que ele diz: ${lowerFirst(results.description)}`,
+  },
+  budget: {
+    say: "Não sei dizer o que cabe nesse valor: cada projeto é sob medida, e o site não traz preços. Fazemos sites, sistemas e chatbots; conte o valor no pedido de orçamento, e a equipe diz o que é possível.",
+    isUnknown: true,
+    offer: "quote",
+  },
+  "deadline-missed": {
+    say: `A página não diz o que acontece em caso de atraso, como multa ou desconto; isso se combina com a equipe. O que ela diz: ${lowerFirst(inWriting!)}.`,
+    isUnknown: true,
+    offer: "details",
+  },
+};

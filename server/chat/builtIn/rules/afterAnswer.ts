@@ -1,0 +1,266 @@
+import { anyPhrase } from "../anyPhrase.ts";
+import type { State } from "../followUp.ts";
+import type { FollowUp, Intent } from "../utterances/index.ts";
+
+interface Rule {
+  intent: FollowUp | "privacy-erase";
+  /** Whether the conversation so far makes the message a follow-up of this kind. */
+  follows: (state: State) => boolean;
+  /** Whether a normalised message is one. `isQuestion`: the message has a question mark. */
+  holds: (text: string, isQuestion: boolean) => boolean;
+  maxWords: number;
+}
+
+const after =
+  (pattern: RegExp) =>
+  ({ intents }: State) =>
+    intents.some((intent) => pattern.test(intent));
+
+const LATER =
+  "(depois|mais tarde|outro dia|outra hora|outra vez|qualquer hora|semana que vem|(para|mais para) (depois|amanha|frente))";
+
+/** Finds a message that puts off an offer: "deixa pra depois", "amanhã eu preencho". */
+const putsOff = anyPhrase(
+  `^ {entao|ah|ok|ta|nao|agora|hoje|melhor|prefiro|deixa|deixo|fica|so|talvez|pode ser|e|eu|vou ver} ${LATER} ` +
+    "{eu|a gente|vejo|vemos|ve|faco|preencho|mando|passo|falo|volto|penso|decido|deixo|te|isso|ai|obrigado|" +
+    "obrigada|entao|com calma} $",
+  "^ {entao|ah|ok|eu} amanha {eu|te} (vejo|faco|preencho|mando|passo|volto|penso|decido|deixo) {isso|ai} $",
+  "^ hoje nao (da|posso|consigo|quero) $",
+);
+
+/** Finds a message that takes up an offer which the visitor had put off: "mudei de ideia, quero sim". */
+const takesUp = anyPhrase(
+  "pode ser {sim|isso|ja} (agora|entao|ja|sim)",
+  "^ {entao|ok|ta|ah|bom|certo} pode ser {sim|entao} $",
+  "(mud*|trocou|troquei) de ideia",
+  "pensando (bem|melhor)",
+  "(resolvi|decidi) que (sim|quero|vou)",
+  "^ {entao|ok|ta|bom|certo|ah|sim|tudo|agora|eu|acho que} (quero|vamos|bora|aceito|topo|vou querer) " +
+    "{sim|agora|entao|la|nessa|fazer|preencher|seguir|continuar|deixar|meus|dados|isso|o|um|orcamento|ja|com aquilo} $",
+  "(na verdade|agora sim|sim) [eu] (quero|pode ser|vamos) [sim|isso|agora] $",
+  "agora {eu|ja} (posso|da|quero|sim|vai|consigo) {sim|fazer|preencher|isso|o|orcamento} $",
+);
+
+const negates = anyPhrase("(nao|nem|nunca|depois)");
+
+const FIELD = "(email|telefone|numero|celular|ddd|contato|nome|whatsapp)";
+const PROVIDER = "(gmail|gmial|gmal|hotmail|outlook|yahoo|icloud|uol|bol|terra)";
+
+/** Finds a message that corrects or takes back contact data: "opa errei, é gmail.com". */
+const correctsContact = anyPhrase(
+  "(errei|me enganei|me confundi)",
+  "(digitei|escrevi|coloquei|passei|mandei|botei|pus|informei) ..4 (errad*|incomplet*|trocad*|faltando|a mais|a menos)",
+  `${FIELD} ..3 (errad*|incorret*|incomplet*|trocad*|antigo)`,
+  "erro de digitacao",
+  `faltou [um|uma|o|a] (letra|numero|digito|ponto|ddd|arroba|pedaco)`,
+  `(troquei|mudei) [de|o|meu|o meu] (email|telefone|numero|celular|chip|linha|whatsapp)`,
+  `(o|${FIELD}) (certo|correto|novo) e`,
+  `(apag*|tir*|exclu*|remov*|delet*|ignor*|desconsider*|esquec*) [ai] (o|a|ess*|aquele|este) ` +
+    `(outro|antigo|anterior|primeiro|velho|${FIELD})`,
+  `(corrig*|corrij*|arrum*|consert*|alter*|atualiz*) [ai|ess*|isso|o|o meu|meu|esse] (${FIELD}|ai|por favor)`,
+  `nao e (esse|este|isso) {e} 999999`,
+);
+
+/** Finds the wish not to be contacted, which isn't a correction. */
+const withdraws = anyPhrase("(desisti|desisto|nao quero|cancel*)");
+
+/** Finds a bare correction of an e-mail address: "ops, é gmail", "gmail.com". */
+const namesProvider = anyPhrase(
+  `^ !(voces|quanto|qual|tem|o site) ..4 ${PROVIDER} [com] [br] [na verdade|no final|viu|${PROVIDER}|e ..1] $`,
+);
+
+/** Finds a question whether contact data is right now: "tá certo agora?" */
+const asksIfRight = anyPhrase(
+  "(certo|certinho|correto|correta|ok|bom) (agora|dessa vez)",
+  "agora {ja} (esta|ficou|foi|deu|saiu|e) {tudo} (certo|certinho|correto|ok|bom|direito)",
+  "^ {e|ai|entao} {voce|voces} (corrigiu|corrigiram|arrumou|arrumaram|mudou|trocou|anotou|anotaram|conferiu|" +
+    "atualizou|alterou|salvou) ..3 $",
+  `^ {e|ai|entao|me|voce|pode} (confere|confira|conferir|verifica|verificar) {ai|o|meu|se|esta|certo|${FIELD}} $`,
+  "deu para (arrumar|corrigir|mudar|trocar|anotar|salvar|alterar)",
+);
+
+/** Finds a question that may also be an agreement without its question mark: "tá certo?", "agora foi?" */
+const asksBrieflyIfRight = anyPhrase(
+  "^ {e|ai|entao|agora} (esta|ficou|foi|deu) {tudo|ai} (certo|certinho|correto|ok|bom|direito) {ai|agora|assim} $",
+  "^ {e|ai|entao} agora (foi|deu|vai|sim) $",
+);
+
+/** Finds a question whether one kind of data is erased with the others: "e o telefone também?" */
+const asksToEraseField = anyPhrase(
+  "^ {e|mas|inclusive|ate|apaga|apagam|tambem|inclui|isso} {o|a|os|as} {meu|minha|meus|minhas} " +
+    "(telefone|numero|celular|email|nome|endereco|mensagem|mensagens|whatsapp|contato|cadastro) " +
+    "{que eu (mandei|deixei|enviei|passei)|tambem|junto|some|apaga|apagam|sai|vai|e apagado|inclusive} $",
+  "^ {e} (tudo|todos) {mesmo|eles|ele|os dados|junto} $",
+);
+
+/** Finds a question for the reason of "the page doesn't say". */
+const asksWhy = anyPhrase(
+  "^ {mas|e|ue|entao|ah|como assim|uai|oxe} (por que|porque) [que] " +
+    "[nao ..4|voce* nao ..3|(o|esse) site nao ..3|ele* nao ..3] $",
+  "^ {mas|ue|e} como assim [nao] $",
+  "^ {isso|entao|quer dizer que|mas} e [um] nao $",
+  "^ {quer dizer que|mas|e} entao (voces nao|nao (usa*|faz*|tem|trabalha*|aceita*|da|atende*)) ..2 $",
+);
+
+/** Finds an objection with money: "nem se eu pagar?" */
+const insistsOnPaying = anyPhrase(
+  "^ {mas|e|ai|entao|ue} (nem|mesmo) {se|que|eu} (pag*) ..3 $",
+  "^ {mas|e|ai|entao} se {eu|a gente} (pagar|pagasse|pagarmos) ..3 $",
+  "^ {mas|e} nem (por fora|a parte) $",
+  "^ {mas|e} {eu|a gente} (pago|pagaria|pagamos) ..4 $",
+);
+
+const namesTermsOfPayment = anyPhrase(
+  "(vista|parcel*|pix|cartao|boleto|adiantad*|metade|mensal*|mes|ano|dinheiro vivo|sinal)",
+);
+
+const OWN = "(meu|minha|mim|comigo|nosso|nossa|nos|eu|(com|para) a gente)";
+
+/** Finds a question whether a project's figure holds for the visitor: "isso vale pro meu negócio?" */
+const asksIfHolds = anyPhrase(
+  `(vale|serve|funciona|acontece|da|daria|seria|sera|ser|fica|consigo|consegu*) ..5 ${OWN}`,
+  `${OWN} ..3 (vale|serve|da isso|daria|funciona|acontece|seria|sera|consigo)`,
+  `${OWN} (teria|terei|vou ter|posso ter|consigo|conseguiria) ..3 (resultado|numero|igual|isso|mesmo|esse)`,
+  "consigo (isso|esse|o mesmo|igual)",
+  "(vai ser|vou ter|vamos ter|terei|terem*) (isso|assim|igual|o mesmo|esse) [resultado|numero] [tambem] $",
+  "(vale|serve|acontece|da|funciona|garant*) ..2 (para|com) (todo mundo|todos|qualquer um|qualquer empresa|mim) $",
+  `^ {e|mas} (no|na|para|para o|para a|com o|com a|com) ${OWN} [caso|negocio|empresa|loja|ramo] [tambem] $`,
+);
+
+const namesOtherSubject = anyPhrase(
+  "(prazo|preco|custa|quanto|site|sistema|app|orcamento|horario|dados|email|telefone|quero|queria|preciso|fazem|" +
+    "faz|fazer|painel|celular|contato|link)",
+);
+
+const AMOUNT = anyPhrase(
+  String.raw`\d+ (mil|reais|real|conto|contos|pila|paus)`,
+  "(mil|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos) " +
+    "(reais|conto|contos|pila|paus)",
+  String.raw`r \d+`,
+  String.raw`\d+k `,
+);
+
+/** Finds a question for what an amount suffices, if the message names it, or the one before it. */
+const asksWhatSuffices = anyPhrase(
+  "(o que|que) ..3 (da|dava|daria) para fazer",
+  "da para fazer (o que|alguma coisa|algo)",
+  "(o que|que) ..2 (consigo|conseguimos|consegue) ..2 com",
+);
+const asksWhatItSuffices = anyPhrase(
+  "(com|por|nesse|nisso) [isso|ess* (valor|dinheiro|orcamento|preco|grana|quantia)|tanto] ..2 " +
+    "(faz|fazem|da|consigo|sai|compro) ..2 $",
+  "(faz|fazem|fazer|da|consigo|sai|cabe|rola|compro) ..3 " +
+    "(com|por|nesse|nessa|nisso) (isso|ess* valor|valor|dinheiro|orcamento|grana|quantia|tanto|preco)",
+  "(cabe|paga|compra) [o] que",
+  "(o que|que ..3) (consigo|cabe|sai|rola) {fazer|nisso|nesse valor} $",
+  "^ {e|mas} isso da $",
+  "(isso|e|seria) (suficiente|pouco|bastante)",
+  "da para ([o] que|alguma coisa|algo)",
+);
+
+const asksAboutDelay = anyPhrase(
+  "(se|caso|quando) ..5 (atras*|fur* [o|com o] prazo|estour* [o] prazo|pass* (do prazo|o prazo|da data|do dia)|demor* [mais|muito|demais])",
+  "(costuma*|e comum) [haver|ter] atras*",
+  "(se|caso) ..3 nao (entreg*|cumpr*|sair* ..1 prazo|fic* pront*|der* (conta|tempo))",
+  "multa ..3 atras*",
+  "^ {e|mas} [o] atraso $",
+);
+
+/** Finds the same in a message that names its subject: "o que acontece se vocês atrasarem a entrega?" */
+const asksAboutOurDelay = anyPhrase(
+  "(se|caso) (voces|o projeto|o site|o sistema|o chatbot) ..1 atras*",
+);
+
+/** Matches words for delays that aren't the company's: "e se eu atrasar o pagamento?" */
+const isOtherDelay = anyPhrase(
+  "(pagamento|pagar|parcela|boleto|client*|frete|responder|eu atras*)",
+);
+
+const hasUnconfirmedContact = ({ hasTypedContact }: State) => hasTypedContact;
+const isNotStated = ({ isNotStated: notStated }: State) => notStated;
+
+/** The first rule that holds counts. */
+const RULES: readonly Rule[] = [
+  {
+    intent: "offer-later",
+    follows: ({ isOffered, isPostponed }) => isOffered || isPostponed,
+    holds: putsOff,
+    maxWords: 8,
+  },
+  {
+    intent: "offer-resumed",
+    follows: ({ isPostponed }) => isPostponed,
+    holds: (text) => takesUp(text) && !negates(text),
+    maxWords: 9,
+  },
+  {
+    intent: "contact-check",
+    follows: hasUnconfirmedContact,
+    holds: (text, isQuestion) => asksIfRight(text) || (isQuestion && asksBrieflyIfRight(text)),
+    maxWords: 7,
+  },
+  {
+    intent: "contact-correct",
+    follows: hasUnconfirmedContact,
+    holds: (text) => (correctsContact(text) && !withdraws(text)) || namesProvider(text),
+    maxWords: 14,
+  },
+  {
+    intent: "privacy-erase",
+    follows: after(/^privacy-erase$/),
+    holds: asksToEraseField,
+    maxWords: 9,
+  },
+  { intent: "why-not-stated", follows: isNotStated, holds: asksWhy, maxWords: 8 },
+  {
+    intent: "pay-for-not-stated",
+    follows: (state) =>
+      isNotStated(state) &&
+      !after(/^(?:payment|discount|monthly|invoice|contract|quote-free)$/)(state),
+    holds: (text) => insistsOnPaying(text) && !namesTermsOfPayment(text),
+    maxWords: 8,
+  },
+  {
+    intent: "figure-not-promised",
+    follows: after(/^figure-(?:shop|chatbot|landing|portal|not-promised)$/),
+    holds: (text) => asksIfHolds(text) && !namesOtherSubject(text),
+    maxWords: 10,
+  },
+  {
+    intent: "budget",
+    follows: ({ text }) => AMOUNT(text),
+    holds: (text) => asksWhatSuffices(text) || asksWhatItSuffices(text),
+    maxWords: 9,
+  },
+  {
+    intent: "budget",
+    follows: () => true,
+    holds: (text) => AMOUNT(text) && asksWhatSuffices(text),
+    maxWords: 16,
+  },
+  {
+    intent: "deadline-missed",
+    follows: after(/^(?:deadline|urgent|start-when)/),
+    holds: (text) => asksAboutDelay(text) && !isOtherDelay(text),
+    maxWords: 12,
+  },
+  {
+    intent: "deadline-missed",
+    follows: () => true,
+    holds: (text) => asksAboutOurDelay(text) && !isOtherDelay(text),
+    maxWords: 12,
+  },
+];
+
+/**
+ * Returns the intent of a short normalised message that only makes sense after what was said before: the answer to an
+ * offer, a correction of contact data, or a doubt about the last answer. Undefined if it isn't one.
+ */
+export function afterAnswer(text: string, isQuestion: boolean, state: State): Intent | undefined {
+  const words = text.split(" ").length;
+  const rule = RULES.find(
+    ({ follows, holds, maxWords }) =>
+      words <= maxWords && follows(state) && holds(text, isQuestion),
+  );
+  return rule?.intent;
+}
