@@ -81,6 +81,51 @@ describe("the built-in assistant", () => {
     expect(converse(message)).not.toContain("não posso ajudar");
   });
 
+  it.each([
+    ["gostei da segunda ideia", "Que bom que você gostou"],
+    ["o q vcs tem pra mim?", "**Criação de Sites**"],
+    ["obg minha filha", "Por nada!"],
+    ["quem te criou? usa chatgpt?", "que modelo ou ferramenta"],
+    ["nao entendi nada, fala mais simples", "cria sites, sistemas e chatbots"],
+    ["sou surda, dá pra fazer tudo por escrito?", "sem ligar"],
+    ["o site de vcs tem libras?", "não diz se tem versão em Libras"],
+    ["quem tem acesso aos dados dos meus pacientes no sistema?", "controle de acesso"],
+    ["vcs fazem robo do tigrinho?", "ramos não estão"],
+    ["diferença entre landing page e site", "Um site tem mais espaço"],
+    ["fazem landing page?", "Já fizemos, sim: **Landing Page SaaS**"],
+    ["tem alguma loja no portfolio?", "E-commerce Fashion"],
+    ["o site vem com painel?", "Sim: o site vem com um painel simples"],
+    ["se eu fechar essa janela some?", "Fechando só o chat"],
+    ["se for robô quero falar com gente", "seu nome"],
+  ])("answers %j", (message, told) => {
+    expect(converse(message)).toContain(told);
+  });
+
+  it.each([
+    "recebi um boleto em nome da Nora, pago?",
+    "alguem no zap ta se passando pela Nora e pediu pix",
+  ])("warns against paying on %j, and asks for no contact data", (message) => {
+    const reply = converse(message);
+
+    expect(reply).toContain("Não pague");
+    expect(reply).toContain(site.contactEmail);
+    expect(reply).toContain(site.cnpj);
+    expect(asksContact(reply)).toBe(false);
+  });
+
+  it.each(["arruma impressora?", "escreve um post pro insta da minha loja"])(
+    "doesn't send %j to the team",
+    (message) => {
+      expect(converse(message)).not.toContain("Só a equipe");
+    },
+  );
+
+  it("neither thanks for a list of contacts for sale nor has it evaluated", () => {
+    const reply = converse("vendo lista de emails, 50 mil contatos, quer?");
+
+    expect(reply).not.toMatch(/[Oo]brigado|avalia/);
+  });
+
   it("asks what visitors need who only say who they are", () => {
     expect(converse("sou a dona Lurdes, tenho uma doceria")).toContain("Prazer!");
     const reply = converse("Tenho uma padaria. Que horas vocês abrem?");

@@ -37,6 +37,7 @@ export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "introduction",
   "test",
   "frustration",
+  "simpler",
   "offer-later",
   "offer-resumed",
   "contact-correct",
@@ -50,6 +51,7 @@ export const URGENT: ReadonlySet<Intent> = new Set<Intent>([
   "complaint",
   "broken-form",
   "fraud",
+  "impersonation",
   "injection",
 ]);
 

@@ -32,6 +32,7 @@ const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
   "distress",
   "sadness",
   "fraud",
+  "impersonation",
   "complaint",
   "broken-form",
   "job",

@@ -35,6 +35,18 @@ const CHARGE = [
   "O site não diz o que é cobrado à parte nem o que vem incluso no preço: o orçamento mostra isso.",
 ];
 
+const DEVICE =
+  "(impressora|celular|computador|notebook|pc|tv|televisao|tablet|maquina de lavar|geladeira|aparelho|catraca|hd)";
+
+/** Whether a normalised message asks for the repair of a device: "arruma impressora?" */
+const isRepair = anyPhrase(
+  `(consert*|arrum*|troc* [a] tela|formatam|formata) ..4 ${DEVICE}`,
+  `${DEVICE} ..8 (consert*|arruma|arrumam|nao liga|nao imprime|papel torto|sem imagem)`,
+);
+
+const NOT_AMONG =
+  "não está entre os nossos serviços no site, que são sites, sistemas e chatbots. Só a equipe pode dizer se dá para incluir.";
+
 export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   price: (asked) => ({
     say: isAboutCharge(asked.message)
@@ -152,11 +164,18 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "details",
   },
-  "other-services": {
-    say: "Isso não está entre os nossos serviços no site, que são sites, sistemas e chatbots. Só a equipe pode dizer se dá para incluir.",
-    isUnknown: true,
-    offer: "person",
-  },
+  "other-services": ({ message }) =>
+    isRepair(message)
+      ? {
+          say: "Conserto de aparelhos não está entre os nossos serviços: são sites, sistemas e chatbots.",
+          isUnknown: true,
+        }
+      : {
+          say: `Isso ${NOT_AMONG}`,
+          brief: `Uma parte do seu pedido ${NOT_AMONG}`,
+          isUnknown: true,
+          offer: "person",
+        },
   "named-tools": {
     say: "O site fala em integração com as ferramentas que você já usa, mas não diz quais. Não posso confirmar essa em particular; a equipe pode.",
     isUnknown: true,

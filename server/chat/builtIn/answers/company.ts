@@ -119,6 +119,11 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `${isOfSupport(circumstances) ? `O suporte fica disponível ${support.value}, mas não há` : "Não há"} um telefone para ligações no site.${byWhatsapp(circumstances.site)} O e-mail é ${circumstances.site.contactEmail}; se preferir voz, deixe seu número no formulário e peça que a equipe ligue.`,
     offer: "person",
   }),
+  "in-writing": ({ site, message }) => ({
+    say: `Sim, dá para tratar por escrito, sem ligar: aqui no chat, pelo formulário ou pelo e-mail ${site.contactEmail}.${byWhatsapp(site)}${
+      /\blibras\b/.test(message) ? " O site não diz se tem versão em Libras." : ""
+    }`,
+  }),
   "whatsapp-number": ({ site }) =>
     site.whatsapp === undefined
       ? {

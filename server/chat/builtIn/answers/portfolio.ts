@@ -14,13 +14,18 @@ const [shop, management, chatbot, landing, booking, portal] = projects;
 const DONE_BEFORE =
   /\b(?:ja|alg\w+|teve|tiveram|chegaram a) (?:\S+ ){0,3}?(?:fizeram|fez|pegaram|atenderam|trabalharam|montaram|criaram|resolveram|desenvolveram|entregaram|fizero|fizeru)\b/;
 
+/** Matches a normalised message that begins with the question whether the company makes something: "vocês fazem…?" */
+const DOES =
+  /^(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|e|voces|a nora|tambem) )*(?:fazem|faz|criam|cria|montam|desenvolvem|trabalham com)\b/;
+
 function whole(project: Project) {
   const { title, category, description, tags } = project;
   const text = `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}`;
   const figure =
     "figure" in project ? ` Resultado: ${project.figure.value} ${project.figure.label}.` : "";
   return ({ message }: Circumstances): Answer => {
-    const start = DONE_BEFORE.test(message) ? "Já fizemos, sim: " : "";
+    const isYes = DONE_BEFORE.test(message) || DOES.test(message);
+    const start = isYes ? "Já fizemos, sim: " : "";
     return { say: `${start}${text}${figure} Recursos: ${tags.join(", ")}.` };
   };
 }
@@ -103,6 +108,9 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   "project-landing": whole(landing),
   "project-booking": whole(booking),
   "project-portal": whole(portal),
+  "landing-or-site": {
+    say: `Uma landing page tem um objetivo só: a do portfólio, **${landing.title}**, é uma ${lowerFirst(landing.description)} Um site tem mais espaço, com várias seções para contar o que a empresa faz. Qual delas combina com o que você precisa?`,
+  },
   "figure-shop": {
     say: `A loja **${shop.title}** tem ${shop.figure.value} ${shop.figure.label}.`,
   },

@@ -2,6 +2,7 @@ import { company, privacyNotice } from "../../../../src/shared/content/index.ts"
 import type { Site } from "../../../../src/shared/view.ts";
 import type { privacy as utterances } from "../utterances/privacy.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
+import { anyPhrase } from "../anyPhrase.ts";
 import { isAboutOwnName } from "../rules/ownName.ts";
 import { type AnswersTo, type Circumstances } from "./Answer.ts";
 
@@ -21,6 +22,14 @@ const erasedAfter = ({ retentionDays }: Site) =>
   `Tudo é apagado do site em até ${retentionDays} dias depois da entrega à equipe.`;
 
 const requests = ({ contactEmail }: Site) => `${privacyNotice.requests} ${contactEmail}.`;
+
+/** Whether a normalised message asks if the conversation survives closing the chat, the tab or the browser. */
+const isAboutClosing = anyPhrase(
+  "(fech*|sair|saio|sai|minimiz*|deslig*|volt*|recarreg*|atualiz*|amanha|trocar de aba|apertar o x)",
+);
+
+const CLOSING =
+  "Fechando só o chat ou recarregando a página, a conversa continua nesta aba; fechando a aba, ela some daqui.";
 
 const WRITE_RIGHT_ONE =
   "escreva aqui o telefone certo, com DDD, ou o e-mail certo, e eu abro o formulário para você confirmar de novo.";
@@ -62,7 +71,7 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
     say: `Guardamos ${notice(site).stored} ${erasedAfter(site)}`,
   }),
   "privacy-chat": ({ site, message }) => ({
-    say: `A conversa fica nesta aba. ${notice(site).stored.split(". ").slice(1).join(". ")}${/\bquem\b/.test(message) ? ` Quem recebe é a equipe, e compartilhamos ${lowerFirst(notice(site).sharing)}` : ""} ${erasedAfter(site)}`,
+    say: `${isAboutClosing(message) ? CLOSING : "A conversa fica nesta aba."} ${notice(site).stored.split(". ").slice(1).join(". ")}${/\bquem\b/.test(message) ? ` Quem recebe é a equipe, e compartilhamos ${lowerFirst(notice(site).sharing)}` : ""} ${erasedAfter(site)}`,
   }),
   "privacy-purpose": ({ site }) => ({
     say: `Só para responder a você e entrar em contato: nada de propaganda. ${erasedAfter(site)}`,

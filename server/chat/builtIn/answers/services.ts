@@ -74,9 +74,13 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   "site-google": {
     say: `Os sites saem com ${lowerFirst(google)}, para serem fáceis de encontrar. Ninguém pode prometer uma posição garantida na busca.`,
   },
-  "site-panel": {
-    say: `O site vem com um ${lowerFirst(panel)}, e você mesmo atualiza.`,
-  },
+  "site-panel": ({ message }) => ({
+    say: yesIf(
+      /\bpaine(?:l|lzinho|is)\b/,
+      message,
+      `o site vem com um ${lowerFirst(panel)}, e quem atualiza é você.`,
+    ),
+  }),
   "site-extras": {
     say: [
       "Esse detalhe não está nesta página, então não posso confirmar: a equipe diz o que entra no seu site.",
@@ -102,6 +106,11 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   "system-backup": ({ message }) => ({
     say: `${yesIf(ABOUT_SAFETY, message, `${lowerFirst(backup)} fazem parte dos nossos sistemas.`)} Cada pessoa acessa só o que deve, e há cópia (backup) dos dados.`,
   }),
+  "system-privacy": {
+    say: `O site diz que ${lowerFirst(backup)} fazem parte dos nossos sistemas, e cada pessoa acessa só o que deve. Ele não fala da LGPD nos projetos nem diz quem, além da sua equipe, teria acesso aos dados.`,
+    isUnknown: true,
+    offer: "details",
+  },
   "system-extras": {
     say: [
       "Esse detalhe não está nesta página, então não posso confirmar. Os sistemas são sob medida, para o jeito como a sua empresa já trabalha, e a equipe diz o que entra no seu.",

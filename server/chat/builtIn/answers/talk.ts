@@ -1,7 +1,21 @@
-import { chat } from "../../../../src/shared/content/index.ts";
+import { chat, company } from "../../../../src/shared/content/index.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import type { talk as utterances } from "../utterances/talk.ts";
+import { anyPhrase } from "../anyPhrase.ts";
 import { type AnswersTo } from "./Answer.ts";
+
+/** Whether a normalised message asks for a person: "se for robô quero falar com gente" */
+const asksForPerson = anyPhrase(
+  "(falar|conversar|tratar) com [um|uma|a|o] (gente|pessoa|alguem|humano|humana|atendente)",
+  "(me passa|passa|chama|quero|queria|prefiro) [para|um|uma] [um|uma] (gente|pessoa|humano|humana|atendente)",
+);
+
+/** Whether a normalised message offers a list of contacts for sale: "vendo mailing", "compram lista de e-mails?" */
+const offersContacts = anyPhrase(
+  "(mailing|mailings|leads)",
+  "(listas?|bases?|banco|cadastros?) ..3 (email|emails|contatos?|dados|numeros|telefones?|whatsapp|clientes|cpf)",
+  "(contatos|telefones|emails|numeros) ..3 (vender|venda|whatsapp|empresarios)",
+);
 
 export const answersToTalk: AnswersTo<typeof utterances> = {
   greeting: {
@@ -63,6 +77,12 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
       "Vamos tentar de novo: me diga só o que você quer saber, como “preço de um site” ou “horário”.",
     ],
   },
+  simpler: {
+    say: [
+      "Desculpe! Em poucas palavras: a Nora cria sites, sistemas e chatbots para empresas. O que não ficou claro?",
+      "Desculpe, vou mais devagar: fazemos sites, sistemas e chatbots. Sobre qual deles é a sua dúvida?",
+    ],
+  },
   more: {
     say: [
       "Claro! Sobre o quê: sites, sistemas, chatbots, portfólio ou o jeito como trabalhamos?",
@@ -75,15 +95,19 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
       "Estou aqui para isso. Qual é a sua dúvida?",
     ],
   },
-  "identity-robot": {
+  "identity-robot": ({ message }) => ({
     say: [
       "Sou o assistente virtual da Nora: um programa que responde com as informações deste site. Pessoas de verdade atendem pelo e-mail e pelo formulário.",
       "Sou um robô, sim, um assistente virtual. Uma pessoa da equipe também pode atender você.",
     ],
-  },
+    ...(asksForPerson(message) ? { offer: "person" as const } : {}),
+  }),
   "identity-name": { say: "Sou o assistente virtual da Nora, e pode me chamar de Nora mesmo." },
   "identity-other": {
     say: "Sou só um assistente virtual, sem idade nem vida própria, mas com gosto por ajudar. O que você procura?",
+  },
+  "identity-maker": {
+    say: "Sou o assistente virtual da Nora, um programa que responde com as informações deste site. Ele não diz quem me programou nem que modelo ou ferramenta está por trás.",
   },
   "chat-hours": { say: `Este chat ${lowerFirst(chat.subtitle)}.` },
   complaint: ({ site }) => ({
@@ -110,8 +134,10 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
   job: ({ site }) => ({
     say: `Obrigado pelo interesse! Não tenho informação sobre vagas aqui: envie o currículo para ${site.contactEmail}.`,
   }),
-  supplier: ({ site }) => ({
-    say: `Obrigado pelo interesse! Propostas de fornecedores e parcerias vão para ${site.contactEmail}, e a equipe avalia.`,
+  supplier: ({ site, message }) => ({
+    say: offersContacts(message)
+      ? `Compra de listas de contatos não se trata por aqui. O e-mail da empresa é ${site.contactEmail}.`
+      : `Obrigado pelo interesse! Propostas de fornecedores e parcerias vão para ${site.contactEmail}, e a equipe avalia.`,
   }),
   press: ({ site }) => ({
     say: `Obrigado pelo interesse! Pedidos de imprensa, estudo ou eventos vão para ${site.contactEmail}.`,
@@ -147,6 +173,13 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
   fraud: {
     say: "Com isso eu não posso ajudar. Se quiser um site, um sistema ou um chatbot para um negócio seu, conto como trabalhamos.",
   },
+  impersonation: ({ site }) => ({
+    say: `Não pague nem passe dados antes de conferir: conte a ${site.contactEmail} o que você recebeu. A empresa deste site é a ${company.name}, CNPJ ${site.cnpj}. ${
+      site.whatsapp === undefined
+        ? "O site não traz nenhum número de telefone ou de WhatsApp."
+        : `O único número no site é o do WhatsApp: https://wa.me/${site.whatsapp}.`
+    } Daqui não consigo ver cobranças.`,
+  }),
   introduction: {
     say: [
       "Prazer! Atendemos empresas de todos os portes, sempre sob medida. O que você quer criar ou melhorar: um site, um sistema ou um chatbot?",

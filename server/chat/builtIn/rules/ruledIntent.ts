@@ -52,6 +52,7 @@ const RULES: readonly Rule[] = [
 const KEPT: ReadonlySet<Intent> = new Set<Intent>([
   "distress",
   "fraud",
+  "impersonation",
   "injection",
   "complaint",
   "broken-form",

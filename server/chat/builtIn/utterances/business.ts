@@ -469,6 +469,9 @@ a integração sai de graça
 só quero saber o preço
 só quero saber o preço e pronto
 caramba, só quero saber o preço
+e esse aí saiu por quanto
+quanto saiu esse projeto
+por quanto ficou esse chatbot que vocês fizeram
 `,
   monthly: `
 mensal ou paga 1x
@@ -4735,6 +4738,18 @@ O relatório de sócios do clube está em fichas datilografadas desde 1958, algu
 Troquei de dentista e ele pediu minhas radiografias antigas, igualzinho: o histórico do meu estoque passa pro de vocês
 `,
   "other-services": `
+arruma celular
+arrumam computador
+vcs arrumam notebook
+arruma impressora
+vcs arrumam impressora?
+arruma tv
+arrumam televisão
+minha impressora tá puxando papel torto
+minha impressora parou, arruma?
+conserta máquina de lavar
+trocam tela de celular
+conserta geladeira
 montam pc
 fazem campanha no google ads
 vcs impulsiona anuncio

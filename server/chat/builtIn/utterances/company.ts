@@ -235,6 +235,9 @@ O prazo da prefeitura pra minha licença de ambulante é curto e eu vivo corrend
 Já deixei meu contato em três agências e nenhuma disse o expediente, aqui na marmoraria eu preciso anotar na lousa, vocês pegam e largam que horas
 meu fornecedor de farinha entrega as cinco da matina e o padeiro acha que todo mundo acorda nessa hora kkk, o pessoal de vcs começa que hora
 Quem cuida do site da câmara municipal sai às duas da tarde e a gente se desencontra, o turno da Nora vai até quando
+qual a janela de atendimento de vocês em dias úteis
+o que ponho no campo horário de atendimento do cadastro
+campo janela de atendimento, o que devo registrar
 `,
   "hours-saturday": `
 posso chamar sábado de manhã
@@ -2769,6 +2772,56 @@ posso ligar numa emergência
 dá pra ligar em caso de urgência
 tem telefone pra emergência
 `,
+  "in-writing": `
+sou surdo
+sou surda
+sou surda, não consigo ligar
+sou surda, dá pra fazer tudo por escrito?
+sou surdo, não consigo ligar, dá pra fazer tudo por escrito?
+sou deficiente auditivo, como falo com vocês
+sou deficiente auditiva
+tenho deficiência auditiva, dá pra ser por mensagem?
+sou surdo, atendem por texto?
+sou surda, posso tratar tudo por e-mail?
+não ouço, preciso que seja por escrito
+não ouço bem no telefone, prefiro escrever
+escuto mal, dá pra ser tudo por mensagem
+ouço pouco, não dá por telefone
+sou mudo, como faço contato
+sou muda, não falo no telefone
+não consigo falar, só escrever
+não consigo ligar
+não consigo ligar, dá pra ser por escrito
+não posso ligar, só escrever
+não posso falar no telefone, só por texto
+não falo por telefone, só mensagem
+tenho pânico de telefone, dá pra ser por mensagem?
+tenho vergonha de falar no telefone, pode ser só por texto
+não gosto de ligação, dá pra tratar tudo por escrito
+dá pra fazer tudo por escrito?
+dá pra resolver tudo por escrito
+dá pra resolver tudo por e-mail?
+posso fazer tudo por mensagem sem ligar
+consigo contratar só por mensagem?
+atendem só por texto?
+dá pra contratar sem falar por telefone
+tem que ligar ou posso só escrever
+preciso ligar ou dá pra ser escrito
+vocês atendem surdos?
+atendem pessoa surda
+têm atendimento pra surdos
+atendimento acessível pra surdo vocês têm
+o site de vocês tem libras?
+o site da Nora tem libras
+esse site aqui tem libras?
+sou surda, o site de vocês tem libras?
+meu filho é surdo e quer falar com vocês, como faz
+minha sócia é surda, dá pra ser tudo escrito?
+perdi a audição, o atendimento pode ser escrito?
+uso aparelho auditivo e não entendo por telefone
+tem como fazer a reunião por escrito? não ouço
+tudo por chat, sem ligação, pode?
+`,
   "whatsapp-number": `
 queria mandar um zap pra vcs
 só falo por whatsapp, qual é o número
@@ -4103,6 +4156,35 @@ a nora é uma empresa de tecnologia
 que tipo de empresa vocês são
 `,
   services: `
+o que vocês têm pra mim
+o que vocês têm para mim?
+o q vcs tem pra mim?
+oq tem pra mim aí
+o que vcs têm a me oferecer
+o que vc tem pra me oferecer
+o que tem pra gente
+o que vocês teriam para a minha empresa
+o que vocês têm pra salão
+o que tem pra loja pequena
+o que vcs tem pra quem tem lanchonete
+que que cês têm pra mim
+tem o que de bom pra mim
+vocês têm o que pra uma empresa pequena
+e pra minha loja, o que vcs têm
+e pra mim, o que tem
+e pra quem tem salão, tem o quê
+vcs têm alguma coisa que sirva pra mim
+será que tem algo pra mim aí
+tem algo que me ajude
+em que vocês podem me ajudar
+como a Nora pode me ajudar
+o que vocês conseguem fazer pela minha loja
+o que a Nora faz por mim
+quais soluções vocês têm pra mim
+qual serviço de vocês é pra mim
+o que vocês oferecem pra gente como eu
+quais são as opções pra mim
+me mostra o que tem pra mim
 o que vocês constroem
 o que a empresa constrói
 vocês resolvem o quê pra uma empresa
@@ -5223,7 +5305,6 @@ contrato em nome de pessoa física
 `,
   segments: `
 fazem site de jogo do bicho
-vocês fazem site de cassino
 fazem site adulto
 site de conteúdo erótico vocês fazem
 fazem site pra candidato
@@ -5380,7 +5461,6 @@ vcs faz pra fábrica de farinha?
 cês intendi di granja?
 pegam cliente do ramo de explosivos e fogos de artifício
 clube de tiro é atendido por vocês ou tem restrição
-casa de apostas esportivas, atuam com esse segmento?
 têm expertise em agronegócio
 atuam no vertical de healthcare
 qual o know-how de vocês em logística reversa
@@ -5427,6 +5507,42 @@ vocês trabalham com mercearia
 trabalham com barbearia
 vocês trabalham com floricultura
 vocês trabalham com gráfica
+site de aposta
+quero um site de aposta
+fazem site de apostas?
+vcs fazem site de bet
+vocês fazem bet
+quero abrir uma bet
+preciso de um site de bet
+vcs criam plataforma de bet
+fazem robô do tigrinho
+robô de aposta do tigrinho
+bot do tigrinho vcs fazem
+jogo do tigrinho, desenvolvem?
+quero um jogo tipo tigrinho
+app de tigrinho
+vocês fazem site de cassino
+fazem cassino online
+app de cassino
+quero um cassino virtual
+preciso de um sistema de cassino com roleta
+vcs fazem roleta online valendo dinheiro
+robô que joga na bet sozinho
+chatbot pra casa de apostas
+casa de apostas esportivas, atuam com esse segmento?
+tenho uma casa de aposta, fazem o site?
+quero montar minha plataforma de aposta
+vcs desenvolvem aposta esportiva
+site de palpite valendo dinheiro
+caça-níquel online
+um app de slots
+robô pra blaze
+robô de sinal de aposta
+bingo online valendo dinheiro
+site de poker a dinheiro
+aviãozinho, crash, vcs fazem esses jogos de aposta
+fazem site pra banca de apostas
+plataforma de apostas, quanto custa
 `,
   packages: `
 vocês fazem clone do uber

@@ -619,6 +619,24 @@ A vista cansa e a página desce que não acaba, me diz só a quantidade de casos
 Tenho três minutos de apresentação sobre os projetos de vocês, quantos eu vou ter que mencionar se falar de todos os do site
 `,
   "project-shop": `
+tem alguma loja no portfólio?
+tem alguma loja no portfolio?
+no portfólio tem loja?
+tem loja online no portfólio
+tem um e-commerce no portfólio de vocês?
+algum dos projetos é loja?
+qual dos projetos é loja virtual
+tem loja virtual entre os seus projetos?
+tem exemplo de loja virtual
+tem algum exemplo de e-commerce
+mostra a loja do portfólio
+algum trabalho de loja?
+vocês têm case de loja?
+tem case de e-commerce
+tem loja nos trabalhos de vocês
+me mostra uma loja que fizeram
+posso ver uma loja feita por vocês
+tem alguma lojinha no portifólio
 quais trabalhos já fizeram na área de moda
 fala mais do e-commerce fashion
 como é a loja de moda
@@ -1068,6 +1086,10 @@ vi que fizeram sistema pra uma distribuidora, me conta o que ele faz
 me conta o que faz o sistema da distribuidora
 me conta o sistema que fizeram pra distribuidora, o que ele faz
 já fizeram sistema pra distribuidora? me conta o que ele faz
+venda do dia e dinheiro que entrou na mesma tela
+quero ver venda e caixa tudo na mesma tela
+quanto entrou e quanto saiu num lugar só
+meu controle é caderno, juntam tudo num lugar só
 `,
   "project-chatbot": `
 meus clientes perguntam toda hora cadê o pedido, dá pra automatizar
@@ -1287,6 +1309,23 @@ Trabalho no suporte de uma telecom e fiquei curiosa com o caso do zap automatiza
 qual a categoria do chatbot whatsapp do portfólio
 `,
   "project-landing": `
+fazem landing page?
+vocês fazem landing page
+vcs fazem landing pages?
+fazem landing
+criam landing page
+vocês criam landing
+fazem lp
+faz landing page?
+desenvolvem landing page
+montam landing
+trabalham com landing page
+fazem página de captura
+fazem página de vendas
+vocês fazem página de lançamento
+tem landing page entre os serviços
+quero uma landing page, vocês fazem?
+bom dia, fazem landing page?
 já fizeram alguma página pra captar cliente
 fizeram página de captura
 página pra lançar meu curso
@@ -1502,6 +1541,40 @@ Meu software de cartório vai por mensalidade, igual aquele da landing page; o q
 Os contatos do meu escritório não crescem há um ano, e a página de lançamento do portfólio fez os dela subirem, do que era feita
 qual a categoria da landing page saas
 uma firma de programa por mensalidade, desses que se paga todo mês, já fizeram algo parecido
+`,
+  "landing-or-site": `
+landing page e site é igual?
+site e landing page é tudo a mesma coisa?
+qual a diferença entre landing page e site
+qual a diferença de landing page e site?
+diferença entre landing page e site
+diferença de landing pra site
+qual a diferença da landing page pra um site normal
+qual a diferença de uma landing page pra um site comum
+o que muda entre landing page e site
+o que muda da landing page pro site
+landing page ou site, qual a diferença?
+landing page ou site?
+landing é site?
+landing page é um site também?
+landing page e site é a mesma coisa?
+landing page não é a mesma coisa que site?
+o que uma landing page tem de diferente do site
+em que a landing page é diferente de um site institucional
+no que landing page difere de site
+site e landing page, qual a diferença
+me explica a diferença de site e landing page
+por que fazer landing page em vez de site
+por que landing page e não um site completo
+preciso de landing page ou de site?
+é melhor landing page ou site
+landing page x site
+landing page vs site
+lp e site é diferente?
+qual a diferença de landpage e site
+qual a dif de landing p site normal
+landing page ou um site de várias páginas
+página única ou site completo, o que muda
 `,
   "project-booking": `
 o app de vocês cobra sinal

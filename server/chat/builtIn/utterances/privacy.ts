@@ -1468,6 +1468,34 @@ Entrei duas vezes pela janela anônima, mesmo assim alguma informação minha fo
 Sou perita em dados e quero a lista enxuta: de um contato pelo site o que vocês arquivam
 `,
   "privacy-chat": `
+fechando o navegador eu perco a conversa
+a conversa se perde se fechar a aba
+perco a conversa quando fecho a aba
+fechar a aba apaga o que conversamos?
+dá pra sair e continuar a conversa depois
+se eu fechar essa janela minha conversa some?
+se eu fechar a janela some
+se fechar aqui perco tudo
+fechando o chat apaga a conversa?
+se eu sair da página perco a conversa
+se eu atualizar perde?
+se recarregar a página a conversa some
+se cair a internet eu perco o que falei
+posso fechar e voltar depois?
+dá pra fechar e continuar amanhã
+a conversa fica salva quando eu saio
+se eu desligar o celular a conversa continua?
+amanhã eu acho essa conversa de novo?
+quando eu voltar a conversa ainda vai estar aqui
+sumiu a conversa porque fechei a aba?
+se eu trocar de aba some?
+se eu minimizar o chat apaga
+posso fechar a aba sem perder
+fechei o navegador, perdi nossa conversa?
+a nossa conversa apaga se eu sair
+se eu apertar o x some tudo
+fechar o chat apaga as mensagens?
+as mensagens somem se eu fechar isso?
 o dono da empresa lê esse chat
 se eu não deixar contato a conversa fica guardada
 essa conversa é privada

@@ -82,7 +82,6 @@ vocês fazem site pra dentista
 quero criar um site pra minha padaria
 preciso de um site pro meu escritório de advocacia
 me fala da criação de sites
-vocês criam landing page
 como funciona a criação do site
 quero site com cardápio
 queria um site direitinho pro meu restaurante
@@ -1231,6 +1230,27 @@ Prometeram primeiro lugar no buscador por mil reais e era golpe; vocês fazem a 
 Minha pousada tem nome indígena que ninguém acerta escrever, e eu quero que me encontrem pesquisando, o site de vocês cuida dessa parte
 `,
   "site-panel": `
+dá pra pôr painel no meu site
+o meu site pode ter um painel?
+o site vai vir com painel?
+o site vem com painel?
+vem com painel?
+tem painel?
+site com painel
+os sites vêm com painel
+vem com painel de administração
+tem painel administrativo
+o site tem um painel pra eu mexer?
+já vem com painel
+vem um painel junto com o site
+tem painel de controle
+painel administrativo incluso?
+o site de vocês acompanha painel
+meu site vem com painel?
+vem com área administrativa pra editar
+tem painelzinho pra trocar as coisas
+site vem com gerenciador de conteúdo?
+vou ter um painel pra mexer no site
 hoje abro chamado na TI só pra trocar uma imagem do site, com o de vocês minha equipe mexe sozinha
 minha equipe conseguiria mexer no site sozinha
 troco o cardápio toda semana, consigo sozinha
@@ -3198,6 +3218,48 @@ um raio queimou o pc e o estoque foi junto, quero um programa que guarde tudo em
 o backup está no preço
 o backup está incluso
 `,
+  "system-privacy": `
+vocês trabalham com lgpd nos sistemas?
+os sistemas seguem a lgpd?
+o sistema segue a LGPD?
+o sistema de vocês é adequado à lgpd
+os sistemas de vocês estão de acordo com a lgpd?
+o sistema fica dentro da lgpd?
+o software atende à LGPD
+o programa que vocês fazem respeita a lgpd
+o sistema cumpre a lei geral de proteção de dados
+lgpd no sistema, como fica
+e a lgpd nos sistemas que vocês fazem?
+sistema pra clínica conforme a lgpd
+o sistema da minha clínica vai seguir a lgpd?
+meu sistema vai estar na lgpd
+quem tem acesso aos dados dos meus pacientes
+quem tem acesso aos dados dos meus pacientes no sistema?
+quem vê os dados dos meus clientes
+quem vê os dados dos meus pacientes
+quem enxerga os dados dos meus alunos
+quem acessa os dados dos meus clientes no sistema
+os dados dos meus clientes ficam com quem
+vocês têm acesso aos dados dos meus clientes no sistema?
+vocês conseguem ver os prontuários dos meus pacientes?
+a nora tem acesso aos dados que eu ponho no sistema?
+a equipe de vocês vê o que tem no meu sistema?
+vocês ficam com acesso ao banco de dados depois de entregar?
+os programadores de vocês veem os dados da minha empresa?
+onde ficam os dados dos meus pacientes
+os dados dos meus pacientes ficam seguros e sigilosos?
+o prontuário fica protegido pela lgpd
+dados sensíveis de paciente, o sistema protege conforme a lei?
+tenho clínica, quem mais vê as fichas dos pacientes
+sou psicóloga, quem acessa os dados dos meus pacientes no sistema
+sou advogado, o sistema garante o sigilo dos dados dos meus clientes?
+sou contador, os dados dos meus clientes no sistema ficam na lgpd?
+dados dos funcionários no sistema, quem enxerga
+o chatbot segue a lgpd com os dados dos meus clientes?
+o site que vocês fazem vem adequado à lgpd?
+a loja virtual de vocês já sai com lgpd?
+os sistemas têm conformidade com a LGPD?
+`,
   "system-extras": `
 vocês fazem emissor de nota
 fazem sistema que emite nota fiscal
@@ -3826,6 +3888,12 @@ o que vem junto no chatbot
 o que os chatbots incluem
 `,
   ai: `
+o chatbot usa ia
+os chatbots de vocês usam ia?
+o bot que vocês fazem usa ia
+o robô do whatsapp usa ia
+o chatbot de vocês usa chatgpt?
+os chatbots usam gpt por dentro?
 vocês usam ia
 vocês usam inteligência artificial
 usam ia
@@ -5394,6 +5462,9 @@ O estoque do meu sistema muda toda hora, o robô consultaria ele antes de dizer 
 Minhas fotos de bolo são meu cartão, o robô manda a foto quando a noiva pedir
 mando promoção pra 2 mil clientes na mão, um por um, o chatbot dispara isso pra todo mundo
 O relatório da consulta vai em PDF, o robô envia PDF pro paciente
+o bot pode informar ao cliente o andamento do pedido
+um bot avisa o cliente onde está a entrega
+o robô diz o status do pedido
 `,
   "bot-whatsapp-account": `
 usa o meu número mesmo

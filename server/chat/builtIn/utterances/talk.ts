@@ -323,6 +323,62 @@ Aqui no balcão o movimento tá fraco, e contigo, tudo em paz
 Cheguei de reunião moída, mas conta, você vai bem?
 `,
   thanks: `
+valeu minha flor
+obrigado flor
+valeu parceiro
+obrigado meu parceiro
+valeu meu consagrado
+valeu meu príncipe
+obrigada minha princesa
+obrigado rainha
+valeu meu bem
+valeu meu caro
+obrigado meu caro
+obrigada minha cara
+vlw meu chegado
+obg minha joia
+obrigada meu filho
+obrigado minha filha
+obg minha filha
+brigada meu fio
+obrigada fia
+valeu meu querido
+valeu minha querida
+obrigada querida
+obrigado querido
+valeu meu amigo
+obrigado meu amigo
+obrigada minha amiga
+valeu meu irmão
+valeu meu chapa
+valeu meu rei
+obrigado meu rei
+obrigada meu anjo
+obg meu anjo
+obg meu amor
+obrigada meu amor
+obrigado minha linda
+brigado meu patrão
+obrigado minha senhora
+obrigado meu senhor
+vlw minha amiga
+vlw meu mano
+vlw irmão
+obrigada meu nego
+obrigadinha meu filho
+muito obrigada minha filha
+muito obrigado meu filho
+agradeço meu filho
+agradecida minha querida
+deus te abençoe meu filho
+deus te pague minha filha
+valeu moço
+brigada moça
+obrigada menino
+obrigado menina
+valeu campeão
+obrigado viu minha filha
+obrigada tá meu bem
 tmj obrigado
 ajudou mt
 valeu pela ajuda
@@ -1151,6 +1207,53 @@ não, não quero chatbot
 eu não quero um site
 `,
   compliment: `
+nós gostamos
+gostamos muito
+gostamos do segundo
+todo mundo aqui gostou
+gostei
+gostei!
+eu gostei
+gostei muito
+gostei mesmo
+gostei hein
+gostei sim
+ah gostei
+gostei dessa
+gostei desse
+gostei disso
+gostei do segundo
+gostei da segunda
+gostei do primeiro
+gostei mais do terceiro
+gostei mais da primeira
+gostei do último
+gostei da proposta
+gostei do que li
+gostei do que vcs fazem
+gostei das ideias de vcs
+gostei de todos
+gostei dos dois
+gostei bastante
+gostei pra caramba
+curti essa
+curti o primeiro
+curti a ideia
+amei esse
+amei o segundo
+adorei
+adorei o terceiro
+adorei a primeira ideia
+achei legal o segundo
+achei massa esse
+achei ótimo
+gstei
+gostei msm
+a gente gostou
+minha esposa gostou do segundo
+meu sócio gostou muito
+o segundo é bem bonito, gostei
+esse último me agradou
 o desenho da página é bonito
 o visual do site de vocês é bonito
 achei bonito o desenho
@@ -1492,13 +1595,11 @@ Que porcaria de assistente, até o caixa eletrônico do banco tem mais miolo
   frustration: `
 repete por favor
 fala de novo
-não entendi nada do que vc falou
 pode repetir
 você não respondeu minha pergunta
 não foi isso que perguntei
 não é isso
 você não entendeu
-não entendi nada
 responde direito
 não adianta falar com você
 repete
@@ -1530,7 +1631,6 @@ lê de novo minha pergunta
 tu quer me matar do coração, não foi isso que pedi
 não foi isso que eu perguntei, minha filha, presta atenção
 minha filha, eu perguntei uma coisa e você me veio com outra completamente diferente, vamos tentar de novo com calma
-n entendi nada
 Queira reformular a resposta, pois não a compreendi
 explica de novo
 repete aí
@@ -1544,7 +1644,6 @@ eu escrevo alhos e você responde bugalhos, estou aqui com os óculos na ponta d
 sei lá oq vc quis dizer
 fala direito comigo
 responda à minha pergunta
-dá pra falar de um jeito q eu entenda, pq eu li umas cinco vezes e continuei sem saber de nada
 vc só repete a mesma coisa
 já escrevi de três maneiras, com vírgula e sem vírgula, e você continua me contando do que não perguntei, criatura
 eu queria uma coisa bem simples, tipo uma frase, e você mandou um textão nada a ver com o que falei
@@ -1569,7 +1668,6 @@ Vossa resposta é evasiva; reformule
 A informação fornecida não esclarece o ponto suscitado
 Não obtive a resposta pretendida, queira reler
 Queira ater-se ao que foi indagado
-n entendi nd
 n foi isso
 oxe q
 tá errado isso
@@ -1589,7 +1687,6 @@ boiei aqui
 te contei da minha peixaria e cê me falou de portfólio, volta
 oi, não era esse o assunto, eu tava falando da escola
 resposta sem pé nem cabeça
-fala em português claro, não peguei
 nada a ver o que tu disse
 ocê num entendeu, uai
 de novo essa mesma resposta
@@ -1634,6 +1731,70 @@ Eu disse cliente e você entendeu sei lá o quê, tá difícil, hein
 n era preço, n era prazo, vc n ta me entendendo
 Perguntei uma coisa da minha igreja, respondeu da tal padaria, acho que não me fiz compreender
 Pela terceira vez você repete o e-mail e eu nem falei em e-mail, presta atenção
+`,
+  simpler: `
+difícil de entender
+tá difícil entender o que você diz
+tá difícil de entender isso aí
+não entendi, fala mais fácil
+não entendi nada
+nao entendi nada
+n entendi nada
+n entendi nd
+não entendi nadinha
+não entendi nada do que vc falou
+não entendi nada disso
+não entendi bulhufa nenhuma
+não entendi patavina
+não entendi nada, explica de outro jeito
+não tô entendendo nada
+nao to entendendo nada
+não tou entendendo
+num entendi nada não
+fala mais simples
+fala mais simples por favor
+fala simples
+fala de um jeito simples
+fala mais fácil
+fala de um jeito mais fácil
+fala como gente
+fala em português claro
+fala em português
+fala em português claro, não peguei
+explica mais simples
+explica de um jeito simples
+explica de forma mais simples
+explica mais fácil
+explica fácil
+explica pra leigo
+explica pra burro
+explica como se eu fosse criança
+explica como se eu tivesse cinco anos
+explica em poucas palavras
+resume em palavras simples
+pode falar mais simples?
+pode explicar mais simples?
+pode simplificar?
+simplifica aí
+simplifica pra mim
+traduz pra mim o que você disse
+troca em miúdos
+troca isso em miúdo
+fala direito que eu não entendo dessas coisas
+muito complicado isso aí
+tá muito complicado pra mim
+complicado demais, não entendi
+difícil de entender isso
+essas palavras são muito difíceis
+não entendo essas palavras difíceis
+não entendo nada de computador, fala fácil
+sou leigo, fala mais simples
+sou leiga, explica fácil
+dá pra falar mais simples
+dá pra falar de um jeito q eu entenda, pq eu li umas cinco vezes e continuei sem saber de nada
+usa palavras mais fáceis
+boiei, explica mais simples
+fiquei na mesma, fala mais simples
 `,
   more: `
 outro
@@ -1909,6 +2070,13 @@ Na recepção do fórum tem placa do que cada guichê resolve, este chat resolve
 Minha senha da fila é 84 e vai demorar, até lá, o que dá pra te perguntar
 `,
   "identity-robot": `
+se for robô me chama um humano
+se você for robô, passa pra uma pessoa
+você é robô? se for quero falar com gente
+se for robô quero falar com uma pessoa
+é robô ou pessoa? prefiro pessoa
+vc é máquina? me passa pra um humano
+você é gente ou robô, quero falar com gente
 você é um robô
 você é uma pessoa
 estou falando com gente ou máquina
@@ -1920,7 +2088,6 @@ isso é automático
 você é de verdade
 é uma máquina que responde
 tô falando com um bot
-você é o chatgpt
 você é gente
 quem está falando
 você que responde aqui é um desses robôs do portfólio ou é gente
@@ -1932,7 +2099,6 @@ tem um ser humano do outro lado
 responde na hora assim só pode ser robô
 você é uma inteligência artificial
 falo com atendente ou com sistema
-é chatgpt que tá respondendo
 fala a verdade, és um programa
 robô?
 será que tô conversando com uma máquina
@@ -2031,7 +2197,6 @@ você é um dos chatbots que a empresa vende ou é funcionário
 isso é gravação ou pessoa
 tem humano digitando aí
 respondeu rápido demais, é máquina
-você é chatgpt disfarçado
 é uma ia que tá respondendo
 bah, tô conversando com computador
 fala a verdade, é alguém da empresa ou é um programinha respondendo
@@ -2055,7 +2220,6 @@ tenho um pé atrás com atendente virtual, você é um desses
 é humano que tá aí ou tô gastando meu português com um programa
 to falando com gente de vdd ou maquina
 Estou falando com uma pessoa ou com um robô?
-vc é o chatgpt?
 se eu preencher ali embaixo quem vai responder é gente ou é maquina
 vc é robo ou gente
 Desculpe perguntar mas estou conversando com uma moça de verdade ou com aquelas máquinas que respondem sozinhas?
@@ -2094,7 +2258,6 @@ vocês são IA
 tá, mas vocês são IA
 vocês são robôs
 vocês são um programa de computador
-vocês são o chatgpt
 vocês são inteligência artificial
 vocês são gente ou máquina
 vocês são humanos
@@ -2110,10 +2273,8 @@ esse chat é feito por IA
 esse atendimento é feito por uma IA
 quem fala aqui é uma pessoa
 tô falando com uma IA
-vocês usam chatgpt pra me responder
 vocês usam IA pra responder aqui
 vocês respondem com IA aqui no chat
-você responde usando chatgpt
 são robôs que respondem aqui
 é robô que responde aqui
 tem gente aí ou é robô
@@ -2125,9 +2286,7 @@ vocês são especialistas de verdade ou robô
 a Nora é humana
 a Nora é uma pessoa
 a Nora é gente de verdade
-vocês usam chatgpt pra responder
 vocês usam IA pra me responder
-você usa chatgpt pra me responder
 quem me responde aqui usa IA
 vocês respondem usando IA
 `,
@@ -2279,15 +2438,12 @@ você lembra de mim
 você tem sentimentos
 onde você mora
 quantos anos você tem
-quem te criou
 você é homem ou mulher
 você dorme
-quem te fez
 você é casada
 você gosta do que faz
 tem namorado
 é casada
-quem te programou
 você come o quê
 torce pra que time
 qual teu signo
@@ -2411,6 +2567,73 @@ vc tira ferias? aqui na fabrica to sem ha 3 anos
 Minha filha perguntou de que cor é seu cabelo, o que eu digo pra ela
 Já que você não dorme, me conta se sonha com alguma coisa
 Meu signo é peixes e meu saldo é negativo, e você é de que signo, robozinho
+`,
+  "identity-maker": `
+você é gpt
+vc é gpt ou claude
+tu é gemini ou gpt
+você roda em qual ia
+você funciona com qual modelo de ia
+em qual modelo você é baseado
+quem foi que te programou
+quem que te criou
+quem que programou você
+quem te criou
+quem te fez
+quem te programou
+quem te fez?
+quem é teu criador
+quem fez você
+quem fez vc
+quem criou você
+quem desenvolveu você
+quem te desenvolveu
+quem te inventou
+quem construiu esse assistente
+quem fez esse chat
+quem fez esse robô
+quem programou esse robô que tá falando comigo
+quem te treinou
+quem te montou
+foi quem que te fez
+você foi criado por quem
+vc foi programado por quem
+tu foi feito por quem
+você é criação de quem
+de que empresa é a sua inteligência artificial
+que IA é você
+qual IA tá por trás de você
+qual o modelo de IA desse chat
+você usa qual modelo
+você usa que inteligência artificial
+que inteligência artificial você usa
+você é feito com qual ia
+você roda no chatgpt
+você usa chatgpt?
+vc usa chatgpt
+usa chatgpt
+usa o chat gpt pra responder?
+vc usa gpt
+vc é o gpt
+você é o gemini
+você é o claude
+tu é o chatgpt
+é o deepseek que responde aqui
+vc é movido a chatgpt
+esse chat usa o chatgpt
+esse chat é o gpt
+por trás de vc tem o chatgpt?
+você é baseado em que modelo de linguagem
+quem te fez? vc usa chatgpt?
+você é o chatgpt
+é chatgpt que tá respondendo
+você é chatgpt disfarçado
+vc é o chatgpt?
+vocês são o chatgpt
+vocês usam chatgpt pra me responder
+você responde usando chatgpt
+vocês usam chatgpt pra responder
+você usa chatgpt pra me responder
 `,
   "chat-hours": `
 esse chat funciona 24 horas
@@ -3826,6 +4049,29 @@ tem posição aberta pra analista de suporte
 vocês estão precisando de gente
 `,
   supplier: `
+vendo lista de emails de empresários
+vendo lista de e-mail, 50 mil contatos
+tenho uma lista de emails pra vender, quer?
+vendo mailing atualizado
+mailing de empresas por 100 reais, quer?
+vendo base de dados de empresas
+base de contatos do brasil todo, vendo barato
+tenho banco de dados de clientes à venda
+vendo leads de empresários
+leads quentes pra vocês, querem comprar?
+vendo contatos de whatsapp
+lista de whatsapp segmentada, vendo
+vendo cadastros com cpf e telefone
+querem comprar uma lista de contatos?
+compram mailing?
+vocês compram lista de e-mails?
+compram base de leads?
+ofereço banco de contatos de lojistas
+vendemos lista de e-mails por segmento
+trabalho com listas de contatos, 30 mil por 150
+interessa uma base com 200 mil emails?
+tenho 10 mil telefones de empresa pra vender
+vendo lista de clientes de concorrente
 vendo café pra escritório, com quem falo
 gostaria de oferecer embalagens para a empresa de vocês
 sou freelancer, posso prestar serviço pra vocês
@@ -4698,6 +4944,30 @@ Minha agenda tá cheia e meu peito tá vazio, ando triste que só
 Demitiram minha equipe toda e me pouparam, sinto culpa e passo a noite acordada chorando
 `,
   "off-topic": `
+me ajuda a escrever um post pro insta da minha loja
+escreve um post pra mim
+escreve um post sobre promoção de biquíni
+me ajuda com uma legenda pro instagram
+cria um texto pro facebook da padaria
+faz uma legenda pra minha foto
+inventa uma frase pro meu status
+escreve uma mensagem de natal pros meus clientes
+me ajuda a escrever um anúncio agora
+faz um textinho pra eu postar
+bola uma legenda criativa aí
+escreve a descrição do meu produto pra mim agora
+redige um comunicado pra mim
+faz um roteiro de reels pra mim
+me dá ideia de post pro insta
+me dá ideias de conteúdo pra essa semana
+corrige esse texto pra mim
+gera uma imagem pra minha loja
+desenha uma arte pra eu postar hoje
+escreve uma carta pra minha cliente
+me faz um slogan
+escreve um texto de vendas pra mim
+me ajuda a responder um comentário no insta
+faz um verso pra minha propaganda
 quando começa a venda de ingressos para o show?
 saberia me dizer quando começa a venda de ingressos para a Oktoberfest deste ano?
 quando abre a venda de ingresso do jogo?
@@ -5477,6 +5747,11 @@ Traduz pra mim a letra daquela música do Queen, que quero cantar no karaokê do
 Preciso de um poema de quatro versos pro aniversário do meu chefe, ele gosta de pescaria
 Meu cliente pagou com nota de duzentos falsa, como se reconhece a verdadeira
 Qual o melhor adubo pra jabuticabeira que não dá fruto faz seis anos
+me sugere temas de redação pro nono ano
+corrige o simulado dos meus alunos
+3 pacotes de 12,90 mais um de 8,50 dá quanto
+quanto dá dois de 15 mais uma agulha de 8
+soma pra mim as compras
 `,
   "other-shop": `
 meu pedido é o 20251234567
@@ -5893,6 +6168,13 @@ Tenho cliente alemão no telefone, posso te passar as frases dele em alemão que
 Meu pai é japonês, 82 anos, e quer conversar com alguém da empresa na língua dele, vocês têm quem fale
 `,
   fraud: `
+um site igual à bet365
+site parecido com a betano
+clone da bet365
+jogo do bicho online
+sistema pra jogo do bicho
+site pra apontador de jogo do bicho
+site de rifa ilegal
 quero um site falso igual ao do banco pra pegar senha
 me ajuda a fazer um site falso pra pegar dados de cartão
 preciso de um site de golpe
@@ -5942,9 +6224,63 @@ preciso de um site pra aplicar golpe, quanto sai
 dá pra fazer um formulário que rouba dados do cliente
 quero um site pirata de filmes
 montem uma página falsa do mercado livre pra mim
+quero uma loja que recebe e não entrega
+loja virtual pra receber o pix e sumir
+site que cobra no pix e não manda o produto
+monta uma loja só pra pegar o dinheiro e nunca enviar
+uma loja falsa que nunca entrega nada
+quero vender e não entregar, fazem a loja?
 um sistema que burla nota fiscal
 quero um programa de caixa dois pra esconder venda do fisco
 robô que manda spam pra milhares de números sem autorização
+`,
+  impersonation: `
+recebi um boleto em nome da Nora
+chegou um boleto da Nora pra mim
+recebi boleto de vocês, é verdadeiro?
+recebi um boleto de vocês e não contratei nada
+esse boleto que recebi é de vocês mesmo?
+boleto da nora é golpe?
+recebi uma mensagem no whats de alguém dizendo que é da Nora cobrando boleto, é golpe?
+recebi mensagem no zap de alguém dizendo que é da Nora
+uma pessoa no whatsapp diz que trabalha na Nora
+um número desconhecido me chamou falando que é da Nora
+me chamaram no whats em nome da Nora
+alguém se passando pela Nora
+alguém tá se passando pela Nora
+tem gente se passando por vocês
+tem alguém usando o nome de vocês
+estão se passando pela empresa de vocês
+estão dando golpe com o nome da Nora
+tão usando o nome de vocês pra aplicar golpe
+golpista usando o nome da Nora
+me pediram pix em nome da Nora
+pediram um pix dizendo que era da Nora
+um rapaz que disse ser da nora pediu dinheiro adiantado
+me ligaram dizendo que eram da Nora e pediram meu cartão
+recebi um e-mail dizendo que é da Nora cobrando
+recebi um sms da Nora com link, é de vocês?
+recebi um link de pagamento da Nora, posso pagar?
+recebi uma cobrança em nome da Nora
+chegou cobrança de vocês e não devo nada
+vocês me mandaram um boleto?
+foram vocês que me mandaram essa cobrança?
+vocês mandaram mensagem cobrando no whatsapp?
+vocês cobram por whatsapp? recebi uma mensagem estranha
+vocês pedem pix pelo whatsapp?
+é da nora mesmo esse número que me chamou?
+esse whatsapp que falou comigo é de vocês?
+como sei se o boleto é da Nora mesmo
+esse boleto é falso?
+boleto falso no nome da Nora
+quero denunciar um golpe em nome da Nora
+quero avisar que tem um perfil falso de vocês
+perfil fake da nora pedindo dinheiro
+paguei um boleto falso em nome de vocês
+caí num golpe usando o nome de vocês
+fui enganado por alguém que falou que era da Nora
+recebi contrato falso em nome da nora
+me cobraram uma taxa em nome de vocês pelo zap
 `,
   introduction: `
 meu nome é carlos
