@@ -92,6 +92,8 @@ describe("the built-in assistant", () => {
     ["quem tem acesso aos dados dos meus pacientes no sistema?", "controle de acesso"],
     ["vcs fazem robo do tigrinho?", "ramos não estão"],
     ["diferença entre landing page e site", "Um site tem mais espaço"],
+    ["qual projeto deu mais resultado?", "medem coisas diferentes"],
+    ["o site segue o código de ética da OAB?", "Esse detalhe não está nesta página"],
     ["fazem landing page?", "Já fizemos, sim: **Landing Page SaaS**"],
     ["tem alguma loja no portfolio?", "E-commerce Fashion"],
     ["o site vem com painel?", "Sim: o site vem com um painel simples"],

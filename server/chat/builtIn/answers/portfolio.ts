@@ -18,6 +18,18 @@ const DONE_BEFORE =
 const DOES =
   /^(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|e|voces|a nora|tambem) )*(?:fazem|faz|criam|cria|montam|desenvolvem|trabalham com)\b/;
 
+/** Matches a normalised message that asks which project had the best result. */
+const BEST_RESULT =
+  /\b(?:mais|melhor|melhores|maior|maiores) (?:\S+ )?(?:resultado|resultados|retorno|numero|numeros|certo|sucesso)\b/;
+
+const results = projects.flatMap((project) =>
+  "figure" in project
+    ? `**${project.title}**: ${project.figure.value} ${project.figure.label}`
+    : [],
+);
+
+const withResults = `Os números do portfólio medem coisas diferentes, então não dá para dizer qual foi o melhor:\n${list(results)}`;
+
 function whole(project: Project) {
   const { title, category, description, tags } = project;
   const text = `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}`;
@@ -97,10 +109,10 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
     brief: names,
     items,
   }),
-  "project-which": ({ message }) => ({
-    say: withTags(message) ?? withFeatures,
-    items,
-  }),
+  "project-which": ({ message }) =>
+    BEST_RESULT.test(message)
+      ? { say: withResults }
+      : { say: withTags(message) ?? withFeatures, items },
   "portfolio-count": { say: names },
   "project-shop": whole(shop),
   "project-management": whole(management),

@@ -1776,6 +1776,20 @@ meu cliente quer conversar com o vendedor, no meu site dá pra ter aquele botão
 Sou fotógrafa e vivo de álbum protegido, a galeria do site pode ter marca dágua e bloqueio de cópia
 Meu formulário de pré-matrícula tem vinte e três perguntas, incluindo alergia, e queria ele dentro da página da creche, rola?
 O mapa de como chegar na minha cachoeira é o que o povo mais pede, daria pra página mostrar um mapa interativo
+o site segue as regras da OAB?
+o site respeita o código de ética da OAB
+site de advogado dentro das regras da ordem
+o site fica de acordo com as normas do CRM
+site de médico pode ter isso pelas regras do conselho?
+o site de dentista segue as normas do CRO?
+vocês conhecem as regras de publicidade do conselho de medicina
+o site segue as regras da minha profissão?
+o cliente paga no pix pelo site?
+dá pra receber pix pelo site
+dá pra cobrar cartão no meu site
+transmissão ao vivo no site dá?
+o site pode transmitir a missa ao vivo
+dá pra passar o culto ao vivo pelo site
 `,
   systems: `
 não aguento mais viver correndo atrás de papel, fazem sistema?
