@@ -2023,6 +2023,9 @@ A rádio-corredor aqui da siderúrgica corre mais que comunicado; aquele trabalh
 Meu acesso ao sistema do RH vive bloqueado e li que o portal de vocês tem acesso seguro, me conta dele
 Tenho que defender no sindicato um canal único pros trabalhadores, o Portal Corporativo que vocês exibem fazia isso de que forma
 qual a categoria do portal corporativo
+já fizeram um negócio de juntar os funcionários num lugar só?
+fizeram algo pra empresa com trezentos empregados?
+férias pedida em papel e aviso em mural, já resolveram isso pra alguém?
 `,
   "figure-shop": `
 a loja fashion tem quantos produto

@@ -1271,6 +1271,9 @@ Sou do jurídico e o DPO quer saber se há terceiros na cadeia, com quem vocês 
 Meu ex trabalha com lista de e-mails e compra de todo mundo, a de vocês tá à venda
 O hospital assinou termo com cada parceiro, e os parceiros da Nora têm acesso ao que os visitantes mandam?
 A investigação do meu divórcio tem detetive e tudo, então diz: alguém de fora consegue com vocês os dados que eu deixar
+em relação à LGPD, com quem vocês compartilham as informações de quem escreve
+LGPD: a que terceiros passam os dados de quem manda mensagem
+pela lgpd, para quem vão as informações do formulário
 `,
   "privacy-stored": `
 vocês pegam minha localização
@@ -1466,6 +1469,8 @@ meu ip é fixo do trabalho e se aparecer vou levar bronca, vcs registram ip
 O IBGE me perguntou até quantos banheiros tenho, no cadastro de vocês que dado meu fica anotado
 Entrei duas vezes pela janela anônima, mesmo assim alguma informação minha foi coletada?
 Sou perita em dados e quero a lista enxuta: de um contato pelo site o que vocês arquivam
+que dados o formulário coleta?
+quais dados o formulário pede e coleta
 `,
   "privacy-chat": `
 fechando o navegador eu perco a conversa

@@ -3310,6 +3310,9 @@ Fui cobrado em dobro pelo robô, mandei comprovante, e me trataram como se eu fo
 O suporte vinte e quatro horas que me venderam não atendeu nenhuma das nove vezes que precisei nesse feriado
 desculpa o estresse, como eu reclamo direito
 como faço uma reclamação direito
+mandei mensagem sexta e nada, palhaçada
+mandei msg e nada até hoje, que palhaçada
+escrevi segunda, hoje é sexta e nada
 `,
   "message-status": `
 meu protocolo é 20251122
