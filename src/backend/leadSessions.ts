@@ -24,7 +24,10 @@ export interface LeadSessions {
   remember: (visitorId: string, lead: ConfirmedLead) => void;
 }
 
-/** Creates a register in `localStorage`, which holds the sessions too, or in memory if that is blocked. */
+/**
+ * Creates a register in `localStorage`, which holds the sessions too, and in memory: `localStorage` may be blocked or
+ * full.
+ */
 export function createLeadSessions(): LeadSessions {
   let inMemory: SentLeads = {};
 
@@ -32,11 +35,12 @@ export function createLeadSessions(): LeadSessions {
     try {
       return Object(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}")) as SentLeads;
     } catch {
-      return inMemory;
+      return {};
     }
   }
 
-  const sentWith = (visitorId: string) => [read()[visitorId] ?? []].flat();
+  const sentWith = (visitorId: string) =>
+    [read(), inMemory].flatMap((sent) => sent[visitorId] ?? []);
 
   return {
     isFree(visitorId, { id, checksum }) {
@@ -47,7 +51,8 @@ export function createLeadSessions(): LeadSessions {
       const sent = sentWith(visitorId);
       // Keeps the first lead's checksum alone, because its day is the day of the mail.
       const value = [...new Set([...sent, id, ...(sent.length === 0 ? [checksum] : [])])];
-      const newest = Object.entries({ ...read(), [visitorId]: value }).slice(-MAX_SESSIONS);
+      const all = { ...inMemory, ...read(), [visitorId]: value };
+      const newest = Object.entries(all).slice(-MAX_SESSIONS);
       inMemory = Object.fromEntries(newest);
       try {
         localStorage.setItem(STORAGE_KEY, JSON.stringify(inMemory));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { openStore } from "../../server/store/openStore.ts";
 import { paths } from "../../src/shared/paths.ts";
-import { blockStorage, openPage } from "../support/browser.ts";
+import { blockStorage, fillStorage, openPage } from "../support/browser.ts";
 import { enterChat, talk } from "../support/chatPage.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 
@@ -133,10 +133,13 @@ describe("a second lead of the same browser and e-mail address", () => {
     expect(await phonesOf(email)).toHaveLength(2);
   });
 
-  it("arrives if the browser blocks storage", async () => {
-    const email = "ana@sem-armazenamento.com.br";
+  it.each([
+    ["blocked", blockStorage],
+    ["full", fillStorage],
+  ])("arrives if the browser's storage is %s", async (state, prepare) => {
+    const email = `ana@storage-${state}.com.br`;
     const tab = await openPage("about:blank");
-    await blockStorage(tab.page);
+    await prepare(tab.page);
     const { page } = await openChatIn(tab.page);
     await deliver(page, email, "(11) 90000-0001");
     await erase(page);

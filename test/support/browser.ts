@@ -64,6 +64,15 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
+/** Lets each write to the page's storage fail, from the next navigation on, like a full disk. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+}
+
 /** Opens a URL and waits for the footer, but holds back the entry script. Resolves to a function that lets it load. */
 export async function openBeforeHydration(page: Page, url: string): Promise<() => void> {
   const arrived = Promise.withResolvers<void>();
