@@ -17,7 +17,7 @@ interface TranscriptProps {
 
 /** Renders the entries, the running answer and the lead form, with the notes and buttons around them. */
 export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
-  const { conversation, turn, retryable } = chat;
+  const { conversation, turn, retryAfter } = chat;
   const { entries } = conversation;
   const formPlace = leadFormPlace(conversation);
   const isFormLast = formPlace === entries.at(-1)?.id;
@@ -62,16 +62,16 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
       {entries.map((entry) => (
         <Fragment key={entry.id}>
           <Bubble entry={entry} />
+          {entry.id === retryAfter && (
+            <button type="button" className="chat-pill" onClick={retry}>
+              {words.retry}
+            </button>
+          )}
           {entry.id === formPlace && !isFormLast && form}
         </Fragment>
       ))}
       {answering && <Answering words={turn.words} />}
       {!begun && !answering && <Suggestions ask={ask} />}
-      {retryable && (
-        <button type="button" className="chat-pill" onClick={retry}>
-          {words.retry}
-        </button>
-      )}
       {isFormLast ? form : !begun && privacyNote}
     </div>
   );

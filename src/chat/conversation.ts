@@ -103,6 +103,16 @@ export function questionToRetry({ entries, unanswered }: Conversation): string |
   return entries.find(({ id }) => id === unanswered)?.content ?? null;
 }
 
+/**
+ * Returns the id of the last entry of the question that "try again" would send: the apology, the text so far, or else
+ * the question. Null if there is none.
+ */
+export function retryPlace({ entries, unanswered }: Conversation): number | null {
+  if (unanswered === null) return null;
+  const last = entries.findLast(({ id, mark }) => id === unanswered || (id > unanswered && mark));
+  return last?.id ?? null;
+}
+
 /** Removes the failed question, its partial answer and the apology. */
 export function takeBack(conversation: Conversation): Conversation {
   const { unanswered } = conversation;

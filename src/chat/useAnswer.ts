@@ -105,7 +105,7 @@ export function useAnswer(parts: AnswerParts) {
         case "failed":
           showToast(FAILED);
           change(apologize(interrupt(current(), answering.words), apology(contactEmail)));
-          sayAnswer(answering.words);
+          sayAnswer(answering.words && `${answering.words} ${chatLabels.interrupted}.`);
           onReply();
           break;
       }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
-import { questionToRetry } from "./conversation.ts";
+import { retryPlace } from "./conversation.ts";
 import { useAnswer, useTurn } from "./useAnswer.ts";
 import { type AnswerUnderWay, useConversation } from "./useConversation.ts";
 import { useErasing } from "./useErasing.ts";
@@ -27,8 +27,9 @@ export function useChat({ contactEmail, call, onReply }: ChatParts) {
   const { erased, erase, undo } = useErasing({ store, answerRef, drop, say });
 
   const { conversation } = store;
-  const retryable = turn.status === "idle" && questionToRetry(conversation) !== null;
-  return { conversation, turn, said, say, retryable, erased, erase, undo, ...answering, ...lead };
+  /** Id of the entry that is followed by the offer to try again; null if none is. */
+  const retryAfter = turn.status === "idle" ? retryPlace(conversation) : null;
+  return { conversation, turn, said, say, retryAfter, erased, erase, undo, ...answering, ...lead };
 }
 
 /** Returns the text to announce to screen readers, such as the latest complete answer, and a function that sets it. */

@@ -389,8 +389,27 @@ describe("a question that fails", () => {
     expect(await open.page.getByRole("alert").count()).toBe(0);
   });
 
+  it("keeps its offer to retry above the thanks for a lead", async () => {
+    const open = await openChat(service.app.url);
+    await open.page.route(FUNCTION, (route) => route.abort());
+    await talk(open, "Oi");
+    const retry = open.dialog.getByRole("button", { name: "Tentar novamente" });
+    await retry.waitFor();
+    await open.page.unroute(FUNCTION);
+
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    const form = open.dialog.getByRole("group");
+    await form.getByLabel("Nome").fill(ana.name);
+    await form.getByLabel("E-mail").fill(ana.email);
+    await form.getByRole("button", { name: "Confirmar" }).click();
+
+    const thanks = open.log.getByText("Anotei seus dados");
+    await thanks.waitFor();
+    expect((await retry.boundingBox())!.y).toBeLessThan((await thanks.boundingBox())!.y);
+  });
+
   it.each(["drop", "error"] as const)(
-    "keeps the text of an interrupted answer (%s), marked",
+    "keeps the text of an interrupted answer (%s), marked and announced",
     async (ending) => {
       service.model.answer = () => ({ words: ["Um site. "], ending });
       const open = await openChat(service.app.url);
@@ -404,6 +423,8 @@ describe("a question that fails", () => {
         `Nora: ${APOLOGY}`,
       ]);
       await open.page.getByRole("alert").filter({ hasText: "Erro" }).waitFor();
+      const said = open.dialog.locator('[aria-live="polite"]');
+      await said.getByText("Um site. Resposta interrompida.").waitFor({ state: "attached" });
     },
   );
 
