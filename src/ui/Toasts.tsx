@@ -127,7 +127,9 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
       const { activeElement } = document;
       const toast =
         activeElement?.closest(".toast") ??
-        (activeElement?.closest("main, header, footer, .skip-link") &&
+        (activeElement?.closest(
+          "main, header, footer, .skip-link, .chat-button[aria-expanded=false]",
+        ) &&
           region.current?.lastElementChild);
       if (event.key !== "Escape" || isComposing(event) || !toast) return;
       if (document.querySelector(":popover-open")) return;

@@ -159,6 +159,29 @@ describe("toasts", () => {
   });
 });
 
+describe("Escape on the chat button", () => {
+  it("closes the chat first, then a toast", async () => {
+    const { page } = await openForm(service.app.url, { viewport: { width: 1280, height: 800 } });
+    await page.route(FUNCTION, (route) => route.abort());
+    await (await fillForm(page)).submit.click();
+    const toast = page.getByRole("alert").filter({ hasText: "Erro ao enviar" });
+    await toast.waitFor();
+    const opener = page.getByRole("button", { name: "Abrir chat" });
+    await opener.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    await opener.focus();
+
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await toast.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+
+    await toast.waitFor({ state: "detached" });
+    expect(await isFocused(opener)).toBe(true);
+  });
+});
+
 describe("Escape with the menu open over a toast", () => {
   it("closes the menu first", async () => {
     const { page } = await openForm(service.app.url, { viewport: { width: 390, height: 844 } });
