@@ -2,8 +2,8 @@
 // script small. The content security policy allows it by its hash.
 import { readEntry, readHydration } from "./hydration.ts";
 
-/** Time in ms after `load` at which a page that isn't painted is hydrated, for instance in a background tab. */
-const PAINT_TIMEOUT_MS = 500;
+/** Time in ms after which a page that isn't painted is hydrated, for instance in a background tab. */
+const PAINT_TIMEOUT_MS = 3000;
 
 /**
  * Delay in ms before the chat is preloaded, so that the preload doesn't compete with the hydration script on a slow
@@ -13,9 +13,12 @@ const CHAT_DELAY_MS = 130;
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
-// Hydrate after the first paint: earlier, running React would compete with painting for a cheap phone's CPU.
-new PerformanceObserver(hydrate).observe({ type: "paint", buffered: true });
-addEventListener("load", () => setTimeout(hydrate, PAINT_TIMEOUT_MS));
+// Hydrate after the first paint: earlier, running React would compete with painting for a cheap phone's CPU. And not
+// before the whole document has arrived: with its script in the cache, React would find half a page.
+addEventListener("DOMContentLoaded", () => {
+  new PerformanceObserver(hydrate).observe({ type: "paint", buffered: true });
+  setTimeout(hydrate, PAINT_TIMEOUT_MS);
+});
 
 addEventListener("click", rememberChatTap);
 

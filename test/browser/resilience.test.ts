@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { chat } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
-import { openBeforeHydration, openPage } from "../support/browser.ts";
+import { openBeforeHydration, openPage, untilDrawn, untilHydrated } from "../support/browser.ts";
 import { launchChromium } from "../../tools/chromium.ts";
 import { julia } from "../support/contactPage.ts";
+import { startHoldingProxy } from "../support/holdingProxy.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
@@ -203,6 +204,26 @@ describe("a page whose script was removed by a deploy", () => {
     await page.waitForURL(`${service.app.url}/?contato=enviado#contato`);
     expect(await page.getByText("Mensagem enviada!").isVisible()).toBe(true);
     expect(consoleLines.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+    await close();
+  });
+});
+
+describe("a page that arrives slowly, with its script in the cache", () => {
+  it("is hydrated once it has arrived, although its beginning is painted before", async () => {
+    await using proxy = await startHoldingProxy(service.app.url);
+    const { page, consoleLines, close } = await openPage(proxy.url, phone);
+    await untilHydrated(page);
+    const release = proxy.holdAt('id="servicos"');
+
+    await page.reload({ waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+    await untilDrawn(page);
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
+    release();
+    await untilHydrated(page);
+
+    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+    expect(consoleLines).toEqual([]);
     await close();
   });
 });
