@@ -115,6 +115,17 @@ describe("the built-in assistant", () => {
     expect(asksContact(reply)).toBe(false);
   });
 
+  it.each([
+    "meu site caiu e ninguem responde email",
+    "mandei dois e-mails semana passada e nada, que descaso",
+  ])("answers %j by another way than e-mail", (message) => {
+    const reply = converse(message);
+
+    expect(reply).toContain("Sinto muito");
+    expect(reply).toContain("formulário de contato desta página");
+    expect(reply).not.toContain(site.contactEmail);
+  });
+
   it.each(["arruma impressora?", "escreve um post pro insta da minha loja"])(
     "doesn't send %j to the team",
     (message) => {

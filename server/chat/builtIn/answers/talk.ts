@@ -17,6 +17,12 @@ const offersContacts = anyPhrase(
   "(contatos|telefones|emails|numeros) ..3 (vender|venda|whatsapp|empresarios)",
 );
 
+/** Whether a complaint is that an e-mail wasn't answered. Its answer doesn't send the visitor to e-mail again. */
+const isAboutUnansweredMail = anyPhrase(
+  "(nao|ninguem|nunca|nada|cade|sem) ..3 (respond*|resposta|retorn*) ..4 (email|emails)",
+  "(email|emails) ..6 (ninguem|nada|nunca|resposta|retorno|nao respond*|nao retorn*)",
+);
+
 export const answersToTalk: AnswersTo<typeof utterances> = {
   greeting: {
     say: [
@@ -110,11 +116,13 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     say: "Sou o assistente virtual da Nora, um programa que responde com as informações deste site. Ele não diz quem me programou nem que modelo ou ferramenta está por trás.",
   },
   "chat-hours": { say: `Este chat ${lowerFirst(chat.subtitle)}.` },
-  complaint: ({ site }) => ({
-    say: [
-      `Sinto muito por isso, e peço desculpas em nome da Nora. Escreva para ${site.contactEmail} contando o que houve e quando nos procurou, para uma pessoa da equipe cuidar do seu caso.`,
-      `Você tem razão em cobrar, desculpe. O caminho certo é ${site.contactEmail}: lá a equipe consegue ver o que aconteceu.`,
-    ],
+  complaint: ({ site, message }) => ({
+    say: isAboutUnansweredMail(message)
+      ? "Sinto muito por isso, e peço desculpas em nome da Nora. Se o e-mail ficou sem resposta, conte o que houve pelo formulário de contato desta página: ele dá um protocolo, que você pode citar depois."
+      : [
+          `Sinto muito por isso, e peço desculpas em nome da Nora. Escreva para ${site.contactEmail} contando o que houve e quando nos procurou, para uma pessoa da equipe cuidar do seu caso.`,
+          `Você tem razão em cobrar, desculpe. O caminho certo é ${site.contactEmail}: lá a equipe consegue ver o que aconteceu.`,
+        ],
   }),
   "message-status": ({ site, message, hasLead }) => {
     // The offer says that the team has the contact data.
