@@ -79,7 +79,7 @@ export function understand(classify: Classify, message: string, state: State): U
     ...askedAgain(text, state),
     ...describedAgain(text, state),
     ...resultOf(text, state),
-    ...exampleOf(withoutOpening(message), state),
+    ...exampleOf(text, state),
   ];
   if (again.length > 0) return certain(again);
   const subject = item === undefined ? state : { ...state, text: "", intents: [item] };

@@ -62,14 +62,18 @@ const asksForUse = anyPhrase(
 /** Maximum length in words of such a question. */
 const MAX_USE_WORDS = 12;
 
-/** For an intent of the last message, the intent that tells what it is about. */
-export const DESCRIBED: IntentTable = [
+/** For an intent of the last message, the project that it is about. */
+export const PROJECTS: IntentTable = [
   [/^(?:project-shop|figure-shop|online-store)$/, "project-shop"],
   [/^project-management$/, "project-management"],
   [/^(?:project-chatbot|figure-chatbot)$/, "project-chatbot"],
   [/^(?:project-landing|figure-landing)$/, "project-landing"],
   [/^(?:project-booking|booking|app)$/, "project-booking"],
   [/^(?:project-portal|figure-portal|intranet)$/, "project-portal"],
+];
+
+/** For an intent of the last message, the service that it is about. */
+export const SERVICES: IntentTable<Topic> = [
   [/^(?:chatbots|bot-|ai$)/, "chatbots"],
   [/^(?:systems|system-)/, "systems"],
   [/^(?:sites|site-|existing-site$)/, "sites"],
@@ -98,12 +102,6 @@ export const OF_ANY_SERVICE: ReadonlySet<Intent> = new Set<Intent>([
   "hosting",
 ]);
 
-const OF_TOPIC: Readonly<Record<Topic, Intent>> = {
-  sites: "sites",
-  systems: "systems",
-  chatbots: "chatbots",
-};
-
 /**
  * Returns the intents that describe the service or project of the last message, if a normalised message only asks what
  * that does: "e o que ele faz?" Empty if it asks something else, or if the last message was about neither.
@@ -112,8 +110,8 @@ export function describedAgain(text: string, { intents, topics }: State): readon
   const asked = withoutOpening(text);
   const isForUse = asked.split(" ").length <= MAX_USE_WORDS && asksForUse(asked);
   if (!isForUse && !asksWhatItDoes(asked)) return [];
-  const described = intentsFor(DESCRIBED, intents);
+  const described = intentsFor([...PROJECTS, ...SERVICES], intents);
   if (described.length > 0) return described;
   if (!intents.some((intent) => OF_ANY_SERVICE.has(intent))) return [];
-  return topics.length > 0 ? topics.map((topic) => OF_TOPIC[topic]) : ["services"];
+  return topics.length > 0 ? topics : ["services"];
 }
