@@ -11,6 +11,7 @@ import {
   servicesSection,
   values,
 } from "../../../../src/shared/content/index.ts";
+import { whatsappUrl } from "../../../../src/shared/whatsapp.ts";
 import {
   closedDaysText,
   lowerFirst,
@@ -130,7 +131,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
           say: `Não tenho um número de WhatsApp da equipe para passar: o contato é pelo e-mail ${site.contactEmail} ou pelo formulário.`,
           offer: "person",
         }
-      : { say: `Claro! Chame a equipe em https://wa.me/${site.whatsapp}.` },
+      : { say: `Claro! Chame a equipe em ${whatsappUrl(site.whatsapp)}.` },
   address: ({ site }) => ({
     say: `O site não informa endereço nem cidade, e não quero chutar. O contato é pelo e-mail ${site.contactEmail} ou pelo formulário.`,
     isUnknown: true,
@@ -238,5 +239,5 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
 };
 
 function byWhatsapp({ whatsapp }: { whatsapp?: string }): string {
-  return whatsapp === undefined ? "" : ` No WhatsApp: https://wa.me/${whatsapp}.`;
+  return whatsapp === undefined ? "" : ` No WhatsApp: ${whatsappUrl(whatsapp)}.`;
 }

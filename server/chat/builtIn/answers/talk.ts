@@ -1,4 +1,5 @@
 import { chat, company } from "../../../../src/shared/content/index.ts";
+import { whatsappUrl } from "../../../../src/shared/whatsapp.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import type { talk as utterances } from "../utterances/talk.ts";
 import { anyPhrase } from "../anyPhrase.ts";
@@ -185,7 +186,7 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     say: `Não pague nem passe dados antes de conferir: conte a ${site.contactEmail} o que você recebeu. A empresa deste site é a ${company.name}, CNPJ ${site.cnpj}. ${
       site.whatsapp === undefined
         ? "O site não traz nenhum número de telefone ou de WhatsApp."
-        : `O único número no site é o do WhatsApp: https://wa.me/${site.whatsapp}.`
+        : `O único número no site é o do WhatsApp: ${whatsappUrl(site.whatsapp)}.`
     } Daqui não consigo ver cobranças.`,
   }),
   introduction: {
