@@ -1,7 +1,8 @@
 import { values } from "../../../../src/shared/content/index.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import type { FollowUp } from "../utterances/index.ts";
-import type { Answer, Circumstances } from "./Answer.ts";
+import type { AnswersTo, Circumstances } from "./Answer.ts";
+import { NO_PROMISE } from "./portfolio.ts";
 
 const [, reliability, results] = values;
 const [inWriting] = reliability.description.split(". ");
@@ -13,9 +14,7 @@ const isAboutQuote = ({ before }: Circumstances) =>
 /** Matches a normalised message that also asks to erase the wrong data. */
 const ERASES = /\b(?:apag|tir[ae]|exclu|remov|delet|ignor|desconsider|esquec)\w*/;
 
-export const answersToFollowUps: Readonly<
-  Record<FollowUp, Answer | ((circumstances: Circumstances) => Answer)>
-> = {
+export const answersToFollowUps: AnswersTo<Record<FollowUp, unknown>> = {
   "offer-later": {
     say: [
       "Tudo bem, sem pressa. Quando quiser, é só escrever aqui.",
@@ -46,7 +45,7 @@ export const answersToFollowUps: Readonly<
     offer: "details",
   },
   "figure-not-promised": {
-    say: `Esse foi o resultado daquele projeto; o site não promete o mesmo número para outros. O que ele diz: ${lowerFirst(results.description)}`,
+    say: `${NO_PROMISE} O que ele diz: ${lowerFirst(results.description)}`,
   },
   budget: {
     say: "Não sei dizer o que cabe nesse valor: cada projeto é sob medida, e o site não traz preços. Fazemos sites, sistemas e chatbots; conte o valor no pedido de orçamento, e a equipe diz o que é possível.",

@@ -1,5 +1,5 @@
 import type { Intent } from "../utterances/index.ts";
-import type { Answer, Circumstances } from "./Answer.ts";
+import type { Answer, AnswersTo, Circumstances } from "./Answer.ts";
 import { answersAboutBusiness } from "./business.ts";
 import { answersAboutCompany } from "./company.ts";
 import { answersAboutPortfolio } from "./portfolio.ts";
@@ -9,7 +9,7 @@ import { isSameProject, projectDetail } from "./projectDetails.ts";
 import { answersAboutServices } from "./services.ts";
 import { answersToTalk } from "./talk.ts";
 
-const answers: Readonly<Record<Intent, Answer | ((circumstances: Circumstances) => Answer)>> = {
+const answers: AnswersTo<Record<Intent, unknown>> = {
   ...answersAboutCompany,
   ...answersAboutServices,
   ...answersAboutPortfolio,

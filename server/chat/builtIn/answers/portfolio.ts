@@ -22,29 +22,34 @@ const DOES =
 const BEST_RESULT =
   /\b(?:mais|melhor|melhores|maior|maiores) (?:\S+ )?(?:resultado|resultados|retorno|numero|numeros|certo|sucesso)\b/;
 
-const results = projects.flatMap((project) =>
-  "figure" in project
-    ? `**${project.title}**: ${project.figure.value} ${project.figure.label}`
-    : [],
-);
+/** Returns a project's figure with its label; undefined if the project has none. */
+function figureOf(project: Project): string | undefined {
+  return "figure" in project ? `${project.figure.value} ${project.figure.label}` : undefined;
+}
+
+const results = projects.flatMap((project) => {
+  const figure = figureOf(project);
+  return figure === undefined ? [] : `**${project.title}**: ${figure}`;
+});
 
 const withResults = `Os números do portfólio medem coisas diferentes, então não dá para dizer qual foi o melhor:\n${list(results)}`;
 
 function whole(project: Project) {
   const { title, category, description, tags } = project;
   const text = `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}`;
-  const figure =
-    "figure" in project ? ` Resultado: ${project.figure.value} ${project.figure.label}.` : "";
+  const figure = figureOf(project);
+  const result = figure === undefined ? "" : ` Resultado: ${figure}.`;
   return ({ message }: Circumstances): Answer => {
     const isYes = DONE_BEFORE.test(message) || DOES.test(message);
     const start = isYes ? "Já fizemos, sim: " : "";
-    return { say: `${start}${text}${figure} Recursos: ${tags.join(", ")}.` };
+    return { say: `${start}${text}${result} Recursos: ${tags.join(", ")}.` };
   };
 }
 
 function inBrief(project: Project): string {
-  const figure = "figure" in project ? ` (${project.figure.value} ${project.figure.label})` : "";
-  return `**${project.title}**: ${project.tags.join(", ")}${figure}`;
+  const figure = figureOf(project);
+  const inBrackets = figure === undefined ? "" : ` (${figure})`;
+  return `**${project.title}**: ${project.tags.join(", ")}${inBrackets}`;
 }
 
 /** Returns as Markdown the projects with a tag that a normalised message contains; undefined if there are none. */
@@ -59,12 +64,14 @@ function withTags(message: string): string | undefined {
 const EXPECTS_FIGURE =
   /\b(?:garant\w*|promet\w*|assegur\w*|(?:vou|vamos|vai) (?:ter|conseguir|alcancar|chegar)|para (?:mim|nos|a minha|o meu)|comigo|no meu|na minha)\b/;
 
+/** Answers whether the visitor will reach a project's figure. */
+export const NO_PROMISE =
+  "Esse foi o resultado daquele projeto; o site não promete o mesmo número para outros.";
+
 /** Adds to a project's figure that it is no promise, if the message asks for one. */
 function withoutPromise(figure: string) {
   return ({ message }: Circumstances): Answer => ({
-    say: EXPECTS_FIGURE.test(message)
-      ? `${figure} Esse foi o resultado daquele projeto; o site não promete o mesmo número para outros.`
-      : figure,
+    say: EXPECTS_FIGURE.test(message) ? `${figure} ${NO_PROMISE}` : figure,
   });
 }
 

@@ -29,6 +29,8 @@ const ABOUT_REPORTS =
 const ABOUT_SAFETY =
   /\b(?:backup|copia|segur|acess|permiss|senha|restring|limit|enxerg|perd|recuper|protec|proteg|ver|mex)\w*/;
 
+const ABOUT_PANEL = /\bpaine(?:l|lzinho|is)\b/;
+
 /** Matches a normalised question that can't be answered with "Sim": "arrumam ou refazem?", "quanto demora?" */
 const NOT_YES_OR_NO =
   /\bou (?!(?:nao|algo|coisa|tablet|celular)\b)|\b(?:meu|nosso) (?:site|sistema)\b|^(?:(?:e|ai|mas|entao|de|com|em|por|para) )*(?:quant[oa]s?|quando|qual|quais|onde|quem|como|por que|o que)\b/;
@@ -76,7 +78,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   },
   "site-panel": ({ message }) => ({
     say: yesIf(
-      /\bpaine(?:l|lzinho|is)\b/,
+      ABOUT_PANEL,
       message,
       `o site vem com um ${lowerFirst(panel)}, e quem atualiza é você.`,
     ),
