@@ -27,7 +27,10 @@ const REMEMBERED_LENGTH = 600;
 /** Maximum number of other words in a message that is taken as contact data only. */
 const MAX_WORDS_AROUND = 7;
 
-/** In a message with one of these intents, contact data isn't answered with a request to fill in the lead form. */
+/**
+ * In a message with one of these intents, contact data isn't answered with a request to fill in the lead form. The
+ * answer to "contact-correct" is such a request itself.
+ */
 const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
   "distress",
   "sadness",
@@ -40,6 +43,7 @@ const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
   "press",
   "privacy-erase",
   "privacy-access",
+  "contact-correct",
 ]);
 
 /** Intents that need no answer of their own in a message whose contact data is answered (`isContactTaken`). */
@@ -211,7 +215,6 @@ const STATES_CONTACT = /^(?:o )?meu (?:email|telefone|celular|numero|whatsapp|co
 /** Whether a message's contact data is answered with the lead form, or with the reason not to show it. */
 function isContactTaken({ question, contact, asks }: UnderstoodMessage): boolean {
   if (contact === "none" || asks.some(({ intent }) => NO_FORM.has(intent))) return false;
-  if (asks.some(({ intent }) => intent === "contact-correct")) return false;
   if (STATES_CONTACT.test(withoutOpening(question))) return true;
   // "11 98765-4321 está errado": the lead's own number is the wrong one.
   return contact !== "known" || asks.every(({ intent }) => !KNOWN_CONTACT.has(intent));

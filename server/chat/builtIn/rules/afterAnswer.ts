@@ -132,7 +132,8 @@ const namesOtherSubject = anyPhrase(
     "faz|fazer|painel|celular|contato|link)",
 );
 
-const AMOUNT = anyPhrase(
+/** Finds an amount of money: "3 mil", "R$ 500", "10k". */
+const namesAmount = anyPhrase(
   String.raw`\d+ (mil|reais|real|conto|contos|pila|paus)`,
   "(mil|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos) " +
     "(reais|conto|contos|pila|paus)",
@@ -176,9 +177,6 @@ const isOtherDelay = anyPhrase(
   "(pagamento|pagar|parcela|boleto|client*|frete|responder|eu atras*)",
 );
 
-const hasUnconfirmedContact = ({ hasTypedContact }: State) => hasTypedContact;
-const isNotStated = ({ isNotStated: notStated }: State) => notStated;
-
 /** The first rule that holds counts. */
 const RULES: readonly Rule[] = [
   {
@@ -195,13 +193,13 @@ const RULES: readonly Rule[] = [
   },
   {
     intent: "contact-check",
-    follows: hasUnconfirmedContact,
+    follows: ({ hasTypedContact }) => hasTypedContact,
     holds: (text, isQuestion) => asksIfRight(text) || (isQuestion && asksBrieflyIfRight(text)),
     maxWords: 7,
   },
   {
     intent: "contact-correct",
-    follows: hasUnconfirmedContact,
+    follows: ({ hasTypedContact }) => hasTypedContact,
     holds: (text) => (correctsContact(text) && !withdraws(text)) || namesProvider(text),
     maxWords: 14,
   },
@@ -211,11 +209,16 @@ const RULES: readonly Rule[] = [
     holds: asksToEraseField,
     maxWords: 9,
   },
-  { intent: "why-not-stated", follows: isNotStated, holds: asksWhy, maxWords: 8 },
+  {
+    intent: "why-not-stated",
+    follows: ({ isNotStated }) => isNotStated,
+    holds: asksWhy,
+    maxWords: 8,
+  },
   {
     intent: "pay-for-not-stated",
     follows: (state) =>
-      isNotStated(state) &&
+      state.isNotStated &&
       !after(/^(?:payment|discount|monthly|invoice|contract|quote-free)$/)(state),
     holds: (text) => insistsOnPaying(text) && !namesTermsOfPayment(text),
     maxWords: 8,
@@ -228,14 +231,14 @@ const RULES: readonly Rule[] = [
   },
   {
     intent: "budget",
-    follows: ({ text }) => AMOUNT(text),
+    follows: ({ text }) => namesAmount(text),
     holds: (text) => asksWhatSuffices(text) || asksWhatItSuffices(text),
     maxWords: 9,
   },
   {
     intent: "budget",
     follows: () => true,
-    holds: (text) => AMOUNT(text) && asksWhatSuffices(text),
+    holds: (text) => namesAmount(text) && asksWhatSuffices(text),
     maxWords: 16,
   },
   {
