@@ -3,8 +3,8 @@ import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps } from "../support/boxes.ts";
 import { isFocused, untilDrawn, withMotion } from "../support/browser.ts";
 import {
-  ana,
   bubbles,
+  confirmLead,
   openChat,
   phone,
   recordAnnouncements,
@@ -398,10 +398,7 @@ describe("a question that fails", () => {
     await open.page.unroute(FUNCTION);
 
     await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
-    const form = open.dialog.getByRole("group");
-    await form.getByLabel("Nome").fill(ana.name);
-    await form.getByLabel("E-mail").fill(ana.email);
-    await form.getByRole("button", { name: "Confirmar" }).click();
+    await confirmLead(open);
 
     const thanks = open.log.getByText("Anotei seus dados");
     await thanks.waitFor();
@@ -461,9 +458,7 @@ describe("a question that fails", () => {
       viewport: { width: 360, height: 640 },
     });
     await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
-    await open.dialog.getByLabel("Nome").fill(ana.name);
-    await open.dialog.getByLabel("E-mail").fill(ana.email);
-    await open.dialog.getByRole("button", { name: "Confirmar" }).click();
+    await confirmLead(open);
     await open.page.getByText("Dados recebidos!").waitFor();
     await until(() => open.asked.length > 0);
     await open.page.route(FUNCTION, (route) => route.abort());

@@ -65,9 +65,7 @@ describe("the chat at 200 % text size", () => {
   });
 
   it("shows the focused field of a lead form that is opened again", async () => {
-    const page = await openLarge({
-      viewport: { width: 1024, height: 600 },
-    });
+    const page = await openLarge({ viewport: { width: 1024, height: 600 } });
     const open = await enterChat(page);
     const person = open.dialog.getByRole("button", { name: "Falar com uma pessoa" });
     const form = open.dialog.getByRole("group");

@@ -5,6 +5,7 @@ import { isFocused, openPage, untilDrawn, untilHydrated, withMotion } from "../s
 import {
   ana,
   bubbles,
+  confirmLead,
   enterChat,
   openChat,
   phone,
@@ -25,11 +26,8 @@ describe("the conversation", () => {
     service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
     const open = await openChat(service.app.url);
     await talk(open, "Oi");
-    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
-    await form.getByLabel("Nome").fill(ana.name);
-    await form.getByLabel("E-mail").fill(ana.email);
     const heard = open.page.waitForResponse(FUNCTION);
-    await form.getByRole("button", { name: "Confirmar" }).click();
+    await confirmLead(open);
     await heard;
     const said = await bubbles(open.log);
 
@@ -152,10 +150,7 @@ describe("the conversation", () => {
   it("can be restored after it was erased, lead included", async () => {
     const open = await openChat(service.app.url);
     await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
-    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
-    await form.getByLabel("Nome").fill(ana.name);
-    await form.getByLabel("E-mail").fill(ana.email);
-    await form.getByRole("button", { name: "Confirmar" }).click();
+    await confirmLead(open);
     await talk(open, "Oi");
     const said = await bubbles(open.log);
 

@@ -8,9 +8,7 @@ import { startHoldingProxy } from "../support/holdingProxy.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-} as const;
+const phone = { viewport: { width: 390, height: 844 } };
 
 const service = startChatAppForFile();
 

@@ -65,6 +65,14 @@ export async function say({ page }: { page: Page }, text: string): Promise<void>
   await page.getByRole("log").getByText(text, { exact: true }).last().waitFor();
 }
 
+/** Confirms Ana's contact data in the lead form. */
+export async function confirmLead({ dialog }: Pick<Chat, "dialog">): Promise<void> {
+  const form = dialog.getByRole("group", { name: "Seus dados de contato" });
+  await form.getByLabel("Nome").fill(ana.name);
+  await form.getByLabel("E-mail").fill(ana.email);
+  await form.getByRole("button", { name: "Confirmar" }).click();
+}
+
 /** Asks a question and waits for the answer. */
 export async function talk({ page }: { page: Page }, text: string): Promise<void> {
   await say({ page }, text);
