@@ -15,7 +15,7 @@ export const INVALID_MESSAGE = "Mensagem inválida";
 /** Maximum lengths of the fields, in UTF-16 code units. */
 export const contactLimits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
 
-/** Returns a function that tells whether a text has at most `units` UTF-16 code units. `maxLength` counts them too. */
+/** Returns a predicate: a text has at most `units` UTF-16 code units, the unit of the attribute `maxLength`. */
 export function isAtMost(units: number) {
   return (text: string) => text.length <= units;
 }

@@ -15,7 +15,7 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
-/** Context option of a visitor who, like most, hasn't asked for reduced motion. */
+/** Context option for `prefers-reduced-motion: no-preference`, the browsers' default. */
 export const withMotion = { reducedMotion: "no-preference" } as const;
 
 let connection: Promise<Browser> | undefined;

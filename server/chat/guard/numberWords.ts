@@ -1,4 +1,5 @@
 import { oneOf } from "./captured.ts";
+
 /** Names of the numbers from 0 to 19, of the tens from 20, and of the hundreds, in order. */
 const ONES =
   "zero um dois tres quatro cinco seis sete oito nove dez " +

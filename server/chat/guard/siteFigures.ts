@@ -1,5 +1,5 @@
-import { oneOf } from "./captured.ts";
 import { figures, projects } from "../../../src/shared/content/index.ts";
+import { oneOf } from "./captured.ts";
 import { figuresOf, percentagesOf, plain } from "./claims.ts";
 import { figuresIn } from "./figures.ts";
 
