@@ -100,7 +100,9 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
     const wait = isServed ? 0 : refusals.secondsToWait(address);
     if (wait > 0) {
       onFlood();
-      const { headers, body } = isForm(request) ? FLOOD_PAGE : inJson(path, tooMany());
+      const { headers, body } = isForm(request)
+        ? represented("text/html", shortPage(tooMany(wait).message))
+        : inJson(path, tooMany(wait));
       response.writeHead(429, [...visit.headers, ...headers, "Retry-After", String(wait)]);
       response.end(body);
       return;
@@ -237,9 +239,6 @@ function setHeaders(response: ServerResponse, headers: readonly string[]): void 
     response.setHeader(headers[at]!, headers[at + 1]!);
   }
 }
-
-/** 429 for a native form post. */
-const FLOOD_PAGE = represented("text/html", shortPage(tooMany().message));
 
 /** 405 for a page or file that is answered from memory. */
 const WRONG_METHOD = inJson(paths.home, methodNotAllowed());

@@ -28,11 +28,13 @@ interface Options {
   onLimited?: () => void;
 }
 
-/** Creates the 429 error that rate limits and the limit of refusals share. */
-export function tooMany(): RequestError {
+/** Creates the 429 error that rate limits and the limit of refusals share. It tells the wait in whole minutes. */
+export function tooMany(secondsToWait: number): RequestError {
+  const minutes = Math.ceil(secondsToWait / 60);
+  const wait = minutes <= 1 ? "um minuto" : `${minutes} minutos`;
   return new RequestError(
     429,
-    "Recebemos muitas tentativas em pouco tempo. Aguarde alguns minutos e tente de novo.",
+    `Recebemos muitas tentativas em pouco tempo. Aguarde ${wait} e tente de novo.`,
   );
 }
 
@@ -57,9 +59,9 @@ export function rateLimit(options: Options): RequestHandler {
     // treat a 429 as successful, or its decrement would undo the count of an accepted request.
     requestWasSuccessful: (_request, { statusCode }) =>
       statusCode < 400 || (statusCode === 429 && counted === "accepted"),
-    handler: (_request, _response, next) => {
+    handler: (_request, response, next) => {
       onLimited?.();
-      next(tooMany());
+      next(tooMany(Number(response.getHeader("Retry-After"))));
     },
     // The library's checks write to the console, for instance about proxies, which `TRUST_PROXY` configures.
     validate: false,

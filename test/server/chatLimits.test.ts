@@ -48,7 +48,9 @@ describe("the chat's rate limit", () => {
     const response = await askNora(app, { message: "Oi" }, { headers: await visitorSession(app) });
     expect(response.status).toBe(429);
     expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
-    expect(await response.json()).toEqual({ error: expect.any(String) });
+    expect(await response.json()).toEqual({
+      error: "Recebemos muitas tentativas em pouco tempo. Aguarde um minuto e tente de novo.",
+    });
   });
 });
 

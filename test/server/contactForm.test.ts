@@ -113,15 +113,15 @@ describe("the contact form posted without JavaScript", () => {
     expect(response.type).toBe("text/html");
   });
 
-  it("over the limit is answered with a 429 page that says to wait", async () => {
-    const limited = await startApp({ CONTACT_RATE_LIMIT: "1/60" });
+  it("over the limit is answered with a 429 page that says how long to wait", async () => {
+    const limited = await startApp({ CONTACT_RATE_LIMIT: "1/600" });
     try {
       await postForm(aContact(), limited.url);
       const response = await postForm(aContact(), limited.url);
 
       expect(response.status).toBe(429);
       expect(response.headers["retry-after"]).toMatch(/^\d+$/);
-      expect(response.text).toContain("Aguarde");
+      expect(response.text).toContain("Aguarde 10 minutos e tente de novo.");
       expect(response.text).toMatch(/<input[^>]*value="Júlia Conceição"/);
     } finally {
       await limited.stop();

@@ -32,7 +32,9 @@ describe("an address with too many refusals", () => {
 
     expect(response.status).toBe(429);
     expect(response.headers.get("Retry-After")).toMatch(/^([1-9]|[1-5]\d|60)$/);
-    expect(await response.json()).toEqual({ error: expect.stringContaining("Aguarde") as string });
+    expect(await response.json()).toEqual({
+      error: "Recebemos muitas tentativas em pouco tempo. Aguarde um minuto e tente de novo.",
+    });
   });
 
   it("gets a 429 from the functions too", async () => {
