@@ -6,6 +6,7 @@ import {
   untilHydrated,
   withMotion,
 } from "../support/browser.ts";
+import { overlaps } from "../support/boxes.ts";
 import { checkEach } from "../support/checkEach.ts";
 import { startApp } from "../support/startApp.ts";
 import { startAppForFile } from "../support/startForFile.ts";
@@ -286,6 +287,19 @@ describe("the menu on a phone", () => {
     await link.waitFor();
     await page.getByRole("button", { name: "Fechar menu" }).click();
     await link.waitFor({ state: "hidden" });
+    await close();
+  });
+});
+
+describe("the first view on a phone", () => {
+  it("shows the figures beside the chat button", async () => {
+    const { page, close } = await openPage(service.app.url);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const button = await page.getByRole("button", { name: "Abrir chat" }).boundingBox();
+
+    const figure = await page.getByText("suporte disponível").boundingBox();
+
+    expect(overlaps(figure, button)).toBe(false);
     await close();
   });
 });
