@@ -10,7 +10,7 @@ const PLATFORM_VARIABLES = new Set(["DYNO"]);
 /** Accepted by the schema with any value; used and checked at the start. */
 const UNVALIDATED = new Set(["HOST", "DATA_DIR"]);
 
-const schema = read("server/config/readConfig.ts").split("const Environment")[1]!;
+const schema = read("server/config/environment.ts").split("const Environment")[1]!;
 const variables = [...schema.matchAll(/^ {4}([A-Z_]+):/gm)]
   .map(([, name]) => name!)
   .filter((name) => !PLATFORM_VARIABLES.has(name));
