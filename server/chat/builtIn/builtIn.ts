@@ -42,6 +42,7 @@ const NO_FORM: ReadonlySet<Intent> = new Set<Intent>([
   "supplier",
   "press",
   "privacy-erase",
+  "privacy-erase-all",
   "privacy-access",
   "contact-correct",
 ]);

@@ -128,6 +128,7 @@ const SUBJECTS: readonly (readonly Intent[])[] = [
     "privacy-controller",
     "privacy-ai",
     "privacy-erase",
+    "privacy-erase-all",
     "privacy-contact",
   ],
 ];

@@ -33,6 +33,9 @@ export const answersToFollowUps: AnswersTo<Record<FollowUp, unknown>> = {
     say: "Daqui não vejo o formulário, então não sei dizer se está certo. Nada foi enviado ainda.",
     offer: "correction",
   },
+  "privacy-erase-all": ({ site }) => ({
+    say: `Sim, o pedido pode abranger tudo o que você deixou: nome, e-mail, telefone e mensagem. Peça a exclusão em ${site.contactEmail}.`,
+  }),
   "why-not-stated": {
     say: [
       "Não é um “não”: a página só não fala disso, e eu só sei o que está nela. Quem pode confirmar é a equipe.",

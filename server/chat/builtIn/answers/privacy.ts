@@ -50,10 +50,6 @@ function knownContact({ site, hasLead }: Circumstances): string {
     : `Ainda não tenho nenhum contato seu: eu não anoto o que é escrito na conversa. Chega à equipe só o que você confirma no formulário do chat ou envia pelo formulário de contato da página. Se você procura o contato da Nora, é ${site.contactEmail}.`;
 }
 
-/** Matches a normalised message that names data to be erased with the others: "e o telefone também?" */
-const NAMES_DATA =
-  /^(?!.*\bdados\b).*\b(?:telefone|numero|celular|email|nome|endereco|mensage\w+|whatsapp|contato|cadastro|tudo|todos)\b/;
-
 export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   privacy: ({ site }) => {
     const { stored, retention, sharing } = notice(site);
@@ -82,11 +78,8 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-correct": (circumstances) => ({ say: correction(circumstances) }),
   "privacy-contact": (circumstances) => ({ say: knownContact(circumstances) }),
   "privacy-access": ({ site }) => ({ say: requests(site) }),
-  "privacy-erase": ({ site, message, before }) => ({
-    say:
-      before.includes("privacy-erase") && NAMES_DATA.test(message)
-        ? `Sim, o pedido pode abranger tudo o que você deixou: nome, e-mail, telefone e mensagem. Peça a exclusão em ${site.contactEmail}.`
-        : `Certo. Para excluir seus dados, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias depois da entrega à equipe.`,
+  "privacy-erase": ({ site }) => ({
+    say: `Certo. Para excluir seus dados, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias depois da entrega à equipe.`,
   }),
   "erase-chat": {
     say: "É só tocar em “Apagar conversa”, aqui no chat.",

@@ -3,7 +3,7 @@ import type { State } from "../followUp.ts";
 import type { FollowUp, Intent } from "../utterances/index.ts";
 
 interface Rule {
-  intent: FollowUp | "privacy-erase";
+  intent: FollowUp;
   /** Whether the conversation so far makes the message a follow-up of this kind. */
   follows: (state: State) => boolean;
   /** Whether a normalised message is one. `isQuestion`: the message has a question mark. */
@@ -90,7 +90,7 @@ const asksToEraseField = anyPhrase(
   "^ {e|mas|inclusive|ate|apaga|apagam|tambem|inclui|isso} {o|a|os|as} {meu|minha|meus|minhas} " +
     "(telefone|numero|celular|email|nome|endereco|mensagem|mensagens|whatsapp|contato|cadastro) " +
     "{que eu (mandei|deixei|enviei|passei)|tambem|junto|some|apaga|apagam|sai|vai|e apagado|inclusive} $",
-  "^ {e} (tudo|todos) {mesmo|eles|ele|os dados|junto} $",
+  "^ {e|apaga|apague|apagam} (tudo|todos) {mesmo|eles|ele|os dados|junto} $",
 );
 
 /** Finds a question for the reason of "the page doesn't say". */
@@ -204,8 +204,8 @@ const RULES: readonly Rule[] = [
     maxWords: 14,
   },
   {
-    intent: "privacy-erase",
-    follows: after(/^privacy-erase$/),
+    intent: "privacy-erase-all",
+    follows: after(/^privacy-erase(?:-all)?$/),
     holds: asksToEraseField,
     maxWords: 9,
   },

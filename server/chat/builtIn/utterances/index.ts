@@ -27,6 +27,7 @@ export type FollowUp =
   | "offer-resumed"
   | "contact-correct"
   | "contact-check"
+  | "privacy-erase-all"
   | "why-not-stated"
   | "pay-for-not-stated"
   | "figure-not-promised"
