@@ -75,7 +75,7 @@ export function ask(conversation: Conversation, message: string): Conversation {
  * Copies contact data from a message into the lead form, which is then shown after the next answer. Replaces the values
  * of earlier messages, but not those that the visitor has typed or edited in the form. Fills the other fields from the
  * confirmed lead, unless the message names another person. Does nothing without contact data, or if the form is hidden
- * and the confirmed lead has the same.
+ * and the confirmed lead has the same or the message is only a name.
  */
 export function noteContact(
   conversation: Conversation,
@@ -83,7 +83,10 @@ export function noteContact(
 ): Conversation {
   const { lead, leadForm } = conversation;
   if (!contact) return conversation;
-  if (lead && leadForm === "hidden" && !isNewContact(contact, lead)) return conversation;
+  const isOnlyName = !contact.email && !contact.phone;
+  if (leadForm === "hidden" && (isOnlyName || (lead && !isNewContact(contact, lead)))) {
+    return conversation;
+  }
 
   const leadFields = { ...conversation.leadFields };
   const filledFields = { ...conversation.filledFields };

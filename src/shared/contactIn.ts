@@ -7,17 +7,31 @@ export const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/;
  * longer number, or of an amount or a company registration number (CNPJ) with punctuation.
  */
 export const PHONE =
-  /(?<![\d.,/-])(?:(?:\+?55[ -]?)?\(?0?[1-9]{2}\)?[ -]?(?:9[ -]?)?\d{4}[ -]?\d{4}|\+\d[\d ()-]{7,17}\d)(?![\d/]|[.,-]\d)/;
+  /(?<![\d.,/-])(?:(?:\+?55[ -]?)?\(?0?[1-9]{2}\)?[ -]?(?:9[ .-]?)?\d{4}[ .-]?\d{4}|\+\d[\d ()-]{7,17}\d)(?![\d/]|[.,-]\d)/;
 
 /** Matches a web address, whose numbers are no phone numbers. */
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-/**
- * Matches a name after a phrase such as "meu nome é" or "contato da minha sócia": up to four capitalised words, with
- * "da", "dos" etc. between them.
- */
-const NAME =
-  /(?:[Mm]eu nome é|[Mm]e chamo|[Aa]qui é [oa]|[Ss]ou [oa]|(?:[Cc]ontato|[Ee]-?mail|[Tt]elefone|[Cc]elular|[Zz]ap) d[oa] m(?:eu|inha) (?:sóci[oa]|colega|marido|mulher|espos[oa])) +(\p{Lu}[\p{L}'-]{1,30}(?: +(?:d[aeo]s? +)?\p{Lu}[\p{L}'-]{1,30}){0,3})/u;
+/** Source of a regular expression: capitalised words, `minimum` to four of them, with "da", "dos" etc. between them. */
+const nameOf = (minimum: number) =>
+  String.raw`(\p{Lu}[\p{L}'-]{1,30}(?: +(?:d[aeo]s? +)?\p{Lu}[\p{L}'-]{1,30}){${minimum - 1},3})`;
+
+const INTRODUCTION = "[Mm]eu nome é|[Mm]e chamo";
+const OF_OTHER =
+  "(?:[Cc]ontato|[Ee]-?mail|[Tt]elefone|[Cc]elular|[Zz]ap) d[oa] m(?:eu|inha) (?:sóci[oa]|colega|marido|mulher|espos[oa])";
+
+/** Matches a name after a phrase such as "meu nome é" or "contato da minha sócia", or at the start before the data. */
+const NAME = new RegExp(
+  `(?:${INTRODUCTION}|[Aa]qui é [oa]|[Ss]ou [oa]|${OF_OTHER}) +${nameOf(1)}|` +
+    `^\\s*(?!Meus? )${nameOf(2)}[\\s,;-]+(?:${EMAIL.source}|${PHONE.source})`,
+  "u",
+);
+
+/** Matches a message that is only a name. A single word must be introduced as one. */
+const ONLY_NAME = new RegExp(
+  `^\\s*(?:(?:${INTRODUCTION}) +${nameOf(1)}|${nameOf(2)})\\s*[.!]?\\s*$`,
+  "u",
+);
 
 /** Removes the company's own e-mail address from a visitor's message, but not a longer address that contains it. */
 export function withoutOwnEmail(message: string, ownEmail: string): string {
@@ -26,13 +40,14 @@ export function withoutOwnEmail(message: string, ownEmail: string): string {
 }
 
 /**
- * Returns the contact data in a visitor's message; null if it has neither an e-mail nor a phone. Takes the message
- * without the company's own address (`withoutOwnEmail`).
+ * Returns the contact data in a visitor's message; null if it has neither an e-mail nor a phone and isn't only a name.
+ * Takes the message without the company's own address (`withoutOwnEmail`).
  */
 export function contactIn(message: string): Partial<Lead> | null {
   const text = message.replaceAll(WEB_ADDRESS, " ");
   const [email] = EMAIL.exec(text) ?? [];
   const [phone] = PHONE.exec(text) ?? [];
-  if (!email && !phone) return null;
-  return { name: NAME.exec(message)?.[1], email, phone };
+  const [, ...names] = (email || phone ? NAME : ONLY_NAME).exec(message) ?? [];
+  const name = names.find(Boolean);
+  return email || phone || name ? { name, email, phone } : null;
 }

@@ -23,13 +23,28 @@ describe("contact data in a visitor's message", () => {
     ],
     ["quero o site do meu sócio Caio, sou bia@flores.com.br", { email: "bia@flores.com.br" }],
     ["+55 11 98765-4321 21 3333-4444", { phone: "+55 11 98765-4321" }],
+    ["11-98765.4321", { phone: "11-98765.4321" }],
+    ["(11)9.8765-4321", { phone: "(11)9.8765-4321" }],
+    [
+      "Ana Souza, ana@x.com.br, 11987654321",
+      { name: "Ana Souza", email: "ana@x.com.br", phone: "11987654321" },
+    ],
+    [
+      "Maria das Dores Lima\n11 98765-4321",
+      { name: "Maria das Dores Lima", phone: "11 98765-4321" },
+    ],
+    ["Oi, ana@x.com.br", { email: "ana@x.com.br" }],
+    ["Meu Email: ana@x.com.br", { email: "ana@x.com.br" }],
+    ["Meu Email é ana@x.com.br", { email: "ana@x.com.br" }],
   ])("is found in %j", (message, contact) => {
     expect(contactIn(message)).toEqual(contact);
   });
 
   it.each([
     "Quanto custa um site?",
-    "Me chamo Ana",
+    "Me chamo Ana e quero um site",
+    "Carlos",
+    "Padaria da Lúcia, quanto custa?",
     "CNPJ 11.222.333/0001-81",
     "Faturamos 1.234.567,89 por mês",
     "Pedido 1234567890123",
@@ -42,6 +57,15 @@ describe("contact data in a visitor's message", () => {
     "meu Instagram: www.instagram.com/p/11987654321/?u=ana@b.com",
   ])("is not found in %j", (message) => {
     expect(contactIn(message)).toBeNull();
+  });
+
+  it.each([
+    ["João Silva", "João Silva"],
+    ["Maria Eduarda de Lima.", "Maria Eduarda de Lima"],
+    ["Meu nome é Carlos", "Carlos"],
+    ["me chamo Ana", "Ana"],
+  ])("may be only a name: %j", (message, name) => {
+    expect(contactIn(message)).toEqual({ name });
   });
 
   it("is searched in linear time in a text made to be slow", () => {

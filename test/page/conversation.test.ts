@@ -222,6 +222,15 @@ describe("contact data written into the chat", () => {
     });
   });
 
+  it("fills in the form that is shown with a name, which doesn't show it", () => {
+    const shown = showLead(newConversation());
+
+    expect(answer(noteContact(shown, { name: "Ana" }), "Certo").leadFields.name).toBe("Ana");
+    expect(answer(noteContact(newConversation(), { name: "Ana" }), "Certo").leadForm).toBe(
+      "hidden",
+    );
+  });
+
   describe("in a later message", () => {
     const wrong = { name: "Pedro", email: "pedro@gmial.com", phone: "11 90000-0001" };
     const right = { name: "Pedro Sá", email: "pedro@gmail.com", phone: "11 90000-0002" };
