@@ -1383,6 +1383,42 @@ describe("a message about the last answer", () => {
     },
   );
 
+  it.each([
+    "João Silva",
+    "joao silva",
+    "Carlos",
+    "Ana Souza",
+    "Maria Eduarda Lima",
+    "meu nome é Carlos Alberto",
+    "me chamo ieda",
+    "sou a Rita da padaria",
+    "ana arroba gmail ponto com",
+    "meu nome é ana meu email ana arroba gmail ponto com",
+    "jose@gmail,com",
+    "meu email é bia@gmail",
+  ])("says after the offer that %j has to be confirmed in the form", (message) => {
+    const reply = converse("quero um orçamento", message);
+
+    expect(reply).toContain("confirme seu nome e seu e-mail no formulário");
+    expect(reply).not.toContain("de novo");
+  });
+
+  it.each(["Ana, quanto custa um site?", "rita quer um site", "Landing Page", "Bom dia"])(
+    "answers %j, which isn't only a name",
+    (message) => {
+      expect(converse("quero um orçamento", message)).not.toContain("confirme seu nome");
+    },
+  );
+
+  it.each(["sim", "confirmo", "já preenchi", "pronto"])(
+    "says after contact data and %j how to confirm it",
+    (message) => {
+      const reply = converse("quero um orçamento", "sou a Ana, ana@x.com.br", message);
+
+      expect(reply).toContain("“Confirmar”");
+    },
+  );
+
   it("keeps a refusal of the offer", () => {
     const reply = converse("quero um orçamento", "agora não", "não quero mesmo");
 

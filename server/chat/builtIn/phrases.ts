@@ -31,6 +31,10 @@ const OFFERS: Readonly<Record<Offer, readonly string[]>> = {
     `Corrija o que for preciso no formulário aqui do chat e confira ${NAME} e ${EMAIL} antes de confirmar: ${NOT_NOTED}`,
     `Antes de confirmar no formulário aqui do chat, confira ${NAME} e ${EMAIL} e corrija o que for preciso: ${NOT_NOTED}`,
   ],
+  confirmation: [
+    `Para o contato chegar à equipe, confirme ${NAME} e ${EMAIL} no formulário aqui do chat: ${NOT_NOTED}`,
+    `Falta só conferir ${NAME} e ${EMAIL} no formulário aqui do chat e tocar em “Confirmar”: ${NOT_NOTED}`,
+  ],
   project: [
     `Se quiser conversar sobre um projeto, deixe ${NAME} e ${EMAIL} no formulário aqui do chat.`,
     `Para falar de um projeto com a equipe, basta deixar ${NAME} e ${EMAIL} no formulário do chat.`,
@@ -160,10 +164,7 @@ export function phrases(
       return offer("person");
     },
     contactTyped: () =>
-      lead === null && !isAfterDistress
-        ? `Obrigado! Para o contato chegar à equipe, confirme ${NAME} e ${EMAIL} no formulário ` +
-          `aqui do chat: ${NOT_NOTED}`
-        : offer("person"),
+      lead === null && !isAfterDistress ? `Obrigado! ${OFFERS.confirmation[0]}` : offer("person"),
     otherLanguage(language: string, asksForHours: boolean): string {
       const start = `Percebi que você escreveu em ${language}, mas por aqui só respondo em português`;
       const hours = asksForHours ? ` A equipe atende de ${openingHoursText()}.` : "";

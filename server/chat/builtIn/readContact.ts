@@ -2,7 +2,16 @@ import { contactIn, withoutOwnEmail } from "../../../src/shared/contactIn.ts";
 import { isNewContact } from "../../../src/shared/isNewContact.ts";
 import type { Conversation } from "../conversation.ts";
 
-const EMAIL = /[^\s@]+@[^\s@]+\.\w{2,}/;
+const PROVIDER = "(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra)";
+
+/** Matches an e-mail address, also with a typing mistake ("ana@gmail,com") or dictated ("ana arroba gmail ponto com"). */
+const EMAIL = new RegExp(
+  [
+    String.raw`[^\s@]+@[^\s@]+\.\w{2,}`,
+    String.raw`[\w.+-]+@(?:[\w-]+,\w{2,}|${PROVIDER}\b)`,
+    String.raw`[\w.+-]+ arroba (?:\w+(?: ponto \w+){1,2}|${PROVIDER}(?: com(?: br)?)?)`,
+  ].join("|"),
+);
 
 /** Matches the words before a number that isn't a phone number: "CEP", "pedido nº", "R$". */
 const OTHER_NUMBER = new RegExp(

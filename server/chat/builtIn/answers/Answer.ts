@@ -32,10 +32,10 @@ export interface Answer {
 
 /**
  * The purpose of an offer: a quote, a conversation with a person, details that the page doesn't contain, the visitor's
- * own correction of contact data that isn't confirmed yet, or, after a question about something else than the company,
- * any project of the visitor's.
+ * own correction or confirmation of contact data that isn't confirmed yet, or, after a question about something else
+ * than the company, any project of the visitor's.
  */
-export type Offer = "quote" | "person" | "details" | "correction" | "project";
+export type Offer = "quote" | "person" | "details" | "correction" | "confirmation" | "project";
 
 /** An answer for each intent of a group of utterances. */
 export type AnswersTo<Utterances> = Readonly<

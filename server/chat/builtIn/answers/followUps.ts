@@ -25,6 +25,8 @@ export const answersToFollowUps: AnswersTo<Record<FollowUp, unknown>> = {
     isAboutQuote(asked)
       ? { say: "Então vamos ao orçamento!", offer: "quote" }
       : { say: "Então vamos lá!", offer: "person" },
+  "contact-typed": { say: "Obrigado!", offer: "confirmation" },
+  "contact-filled": { say: "Quase lá!", offer: "confirmation" },
   "contact-correct": ({ message }) => ({
     say: `Sem problema: desta conversa nada foi enviado ainda${ERASES.test(message) ? ", então não há o que apagar" : ""}.`,
     offer: "correction",

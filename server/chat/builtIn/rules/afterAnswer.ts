@@ -1,4 +1,5 @@
 import { anyPhrase } from "../anyPhrase.ts";
+import { FIRST_NAMES } from "../firstNames.ts";
 import type { State } from "../followUp.ts";
 import type { FollowUp, Intent } from "../utterances/index.ts";
 
@@ -42,6 +43,43 @@ const takesUp = anyPhrase(
 );
 
 const negates = anyPhrase("(nao|nem|nunca|depois)");
+
+/** Matches "meu nome é" and the like, with what follows as `name`. */
+const INTRODUCED =
+  /^(?:(?:ok|oi|ola|bom dia|boa tarde|boa noite|sim|claro) )?(?:(?:o )?meu nome e|me chamo|nome) (?<name>.+)$/;
+
+/** Matches what may be before a first name that isn't introduced as one: "sou a", "aqui é o". */
+const BEFORE_NAME =
+  /^(?:(?:ok|oi|ola|bom dia|boa tarde|boa noite|sim|claro|eu|sou|aqui|e|fala|com|a|o) )*/;
+
+/** Matches words of a message that isn't only a name: "Ana quer um site". */
+const NOT_IN_NAME =
+  /\b(?:quero|quer|queria|preciso|precisa|um|uma|que|quanto|qual|como|tem|nao|site|sistema|chatbot|vai|vou|ja|para|por)\b/;
+
+/** Whether a normalised message is only the visitor's name: "joao silva", "sou a Rita da padaria". */
+function isName(text: string): boolean {
+  if (NOT_IN_NAME.test(text)) return false;
+  const introduced = INTRODUCED.exec(text)?.groups?.["name"];
+  if (introduced !== undefined) return introduced.split(" ").length <= MAX_NAME_WORDS;
+  const [first, ...others] = text.replace(BEFORE_NAME, "").split(" ");
+  return FIRST_NAMES.has(first!) && others.length < MAX_NAME_WORDS;
+}
+
+/** Maximum length in words of a name, "da" etc. included. */
+const MAX_NAME_WORDS = 6;
+
+/** Finds a message that claims to have filled in the form: "pronto", "já preenchi". */
+const claimsFilled = anyPhrase(
+  "^ {sim|ok|ja|eu|entao|acabei de} (preenchi|preencher|confirmei|enviei|mandei|coloquei|escrevi|deixei) " +
+    "{tudo|ai|la|ja|o|os|meu|meus|formulario|dados|contato|no|chat|aqui} $",
+  "^ {sim|ok|ja} (pronto|prontinho|feito) {ja|sim} $",
+);
+
+/** Finds an agreement, which doesn't confirm contact data: "sim", "confirmo". */
+const agrees = anyPhrase(
+  "^ (sim|ok|isso|certo|confirmo|confirmado|confirma|pode|correto|exato) " +
+    "{sim|isso|mesmo|ser|esta|tudo|certo|ai|confirmo} $",
+);
 
 const FIELD = "(email|telefone|numero|celular|ddd|contato|nome|whatsapp)";
 const PROVIDER = "(gmail|gmial|gmal|hotmail|outlook|yahoo|icloud|uol|bol|terra)";
@@ -192,10 +230,28 @@ const RULES: readonly Rule[] = [
     maxWords: 9,
   },
   {
+    intent: "contact-typed",
+    follows: ({ isOffered }) => isOffered,
+    holds: (text, isQuestion) => !isQuestion && isName(text),
+    maxWords: 9,
+  },
+  {
     intent: "contact-check",
     follows: ({ hasTypedContact }) => hasTypedContact,
     holds: (text, isQuestion) => asksIfRight(text) || (isQuestion && asksBrieflyIfRight(text)),
     maxWords: 7,
+  },
+  {
+    intent: "contact-filled",
+    follows: ({ isOffered, hasTypedContact }) => isOffered || hasTypedContact,
+    holds: (text, isQuestion) => !isQuestion && claimsFilled(text),
+    maxWords: 7,
+  },
+  {
+    intent: "contact-filled",
+    follows: ({ isOffered, hasTypedContact }) => isOffered && hasTypedContact,
+    holds: (text, isQuestion) => !isQuestion && agrees(text),
+    maxWords: 5,
   },
   {
     intent: "contact-correct",

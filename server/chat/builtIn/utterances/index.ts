@@ -25,6 +25,8 @@ export type Taught = keyof typeof utterances;
 export type FollowUp =
   | "offer-later"
   | "offer-resumed"
+  | "contact-typed"
+  | "contact-filled"
   | "contact-correct"
   | "contact-check"
   | "privacy-erase-all"
