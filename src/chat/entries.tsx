@@ -22,7 +22,7 @@ export function Answering({ words: said }: { words: string }) {
     <div className="chat-bubble chat-bubble-assistant" translate="no">
       {said && <span className="visually-hidden">{words.speaker.assistant}: </span>}
       {formatReply(said)}
-      <Announced className="chat-typing">
+      <Announced className={said ? "chat-typing chat-typing-beside" : "chat-typing"}>
         <span className="chat-spinner" aria-hidden="true" />
         <span className={said && "visually-hidden"}>{words.typing}</span>
       </Announced>

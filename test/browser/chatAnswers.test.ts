@@ -22,6 +22,27 @@ const APOLOGY = "Desculpe, ocorreu um erro. Tente novamente ou escreva para cont
 
 const service = startChatAppForFile();
 
+/** Returns an array to which words of the newest paragraph are added that move to another line. */
+function watchWords(log: Element): string[] {
+  const moved: string[] = [];
+  const lines = new Map<number, number>();
+  new MutationObserver(() => {
+    const paragraph = [...log.querySelectorAll(".chat-bubble-assistant p")].at(-1);
+    const text = paragraph?.firstChild;
+    if (!paragraph || !(text instanceof Text)) return;
+    const top = paragraph.getBoundingClientRect().top;
+    for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      const line = Math.round(range.getBoundingClientRect().top - top);
+      if ((lines.get(index) ?? line) !== line) moved.push(word);
+      lines.set(index, line);
+    }
+  }).observe(log, { childList: true, subtree: true, characterData: true });
+  return moved;
+}
+
 describe("talking to Nora", () => {
   it("begins with the greeting and suggested questions", async () => {
     const { dialog, log, box, asked } = await openChat(service.app.url);
@@ -84,6 +105,36 @@ describe("talking to Nora", () => {
     await until(() => heard.length > 0);
     expect(heard).toEqual(["São três frentes:\n- sites\n- sistemas"]);
     expect(await open.log.getAttribute("aria-live")).toBe("off");
+  });
+
+  it("leaves words that are already shown in their lines while more arrive", async () => {
+    const sentences = Array.from(
+      { length: 12 },
+      (_, index) => `Temos ${"mais ".repeat(index)}um site. `,
+    );
+    service.model.answer = () => ({ words: sentences, pause: 30 });
+    const open = await openChat(service.app.url, phone);
+    const moved = await open.log.evaluateHandle(watchWords);
+
+    await talk(open, "O que vocês fazem?");
+
+    expect(await moved.jsonValue()).toEqual([]);
+    await open.log.getByText(sentences.at(-1)!.trim()).waitFor();
+  });
+
+  it("keeps an answer's height when it is complete", async () => {
+    const last = Promise.withResolvers<void>();
+    service.model.answer = () => ({ words: ["Fazemos sites. ", " "], hold: last.promise });
+    const open = await openChat(service.app.url);
+    await say(open, "O que vocês fazem?");
+    const bubble = open.log.locator(".chat-bubble").last();
+    await bubble.getByText("Fazemos sites.").waitFor();
+    const { height } = (await bubble.boundingBox())!;
+
+    last.resolve();
+    await untilEnabled(open.box);
+
+    expect((await bubble.boundingBox())!.height).toBe(height);
   });
 
   it("announces a failed answer and how to retry it by one alert, until the conversation is erased", async () => {
