@@ -86,10 +86,11 @@ export function useNewest({ begun, waiting }: NewestParts) {
     });
     const grown = new MutationObserver((changes) => {
       follow();
-      setMissing(!following.current && !isNear());
-      // Errors at the fields make the form taller.
-      const form = focusedIn(element)?.closest("form");
-      if (changes.some(({ target }) => form?.contains(target))) showFocused(element);
+      const form = element.querySelector("form");
+      const inForm = changes.filter(({ target }) => form?.contains(target));
+      // Errors at the fields make the form taller. They are no newer entry.
+      if (inForm.length < changes.length) setMissing(!following.current && !isNear());
+      if (inForm.length > 0 && form?.contains(document.activeElement)) showFocused(element);
     });
 
     // The first question was added before the observers were registered.

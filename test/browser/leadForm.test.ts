@@ -157,6 +157,28 @@ describe("the lead form", () => {
     expect(await open.page.locator(".toast").count()).toBe(1);
   });
 
+  it("offers nothing newer below its errors", async () => {
+    service.model.answer = () => ({ words: ["Depende do projeto. ".repeat(20)] });
+    const open = await openChat(service.app.url, {
+      ...phone,
+      viewport: { width: 412, height: 915 },
+    });
+    await talk(open, "Quanto custa um site?");
+    service.model.answer = () => ({ words: ["Um site "], ending: "drop" });
+    await talk(open, "Como é um site?");
+    await open.log.evaluate((list) => list.scrollTo({ top: 0, behavior: "instant" }));
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    await untilClickable(open.page);
+
+    await form.getByRole("button", { name: "Confirmar" }).click();
+
+    await form.getByText("Nome é obrigatório").waitFor();
+    await open.page.getByText("Por favor, preencha").waitFor();
+    await untilDrawn(open.page);
+    expect(await open.dialog.getByRole("button", { name: /mais recente/ }).count()).toBe(0);
+  });
+
   it("is visible in a chat opened after a reload", async () => {
     const open = await openChat(service.app.url, {
       ...phone,
