@@ -2,14 +2,19 @@ import type { Lead } from "../shared/lead.ts";
 
 const EVENT = "nora:visitor";
 
-/** Passes contact data that the visitor confirmed in the chat to the listeners of `onVisitor`. */
-export function introduceVisitor(visitor: Lead): void {
-  dispatchEvent(new CustomEvent(EVENT, { detail: visitor }));
-}
+type Meet = (visitor: Lead, outdated: Lead | null) => void;
+
+/**
+ * Passes contact data that the visitor confirmed in the chat to the listeners of `onVisitor`, with the data that the
+ * visitor had confirmed before.
+ */
+export const introduceVisitor: Meet = (...detail) => {
+  dispatchEvent(new CustomEvent(EVENT, { detail }));
+};
 
 /** Calls `meet` when the visitor confirms contact data in the chat. Returns a function that unsubscribes. */
-export function onVisitor(meet: (visitor: Lead) => void): () => void {
-  const listener = (event: Event) => meet((event as CustomEvent<Lead>).detail);
+export function onVisitor(meet: Meet): () => void {
+  const listener = (event: Event) => meet(...(event as CustomEvent<Parameters<Meet>>).detail);
   addEventListener(EVENT, listener);
   return () => removeEventListener(EVENT, listener);
 }

@@ -34,7 +34,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const box = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
-  const chat = useChat({ contactEmail: site.contactEmail, call, onReply });
+  const chat = useChat({ contactEmail: site.contactEmail, call, open, onReply });
   const { conversation, turn, said, say, erased } = chat;
   const formPlace = leadFormPlace(conversation);
   const answering = turn.status === "answering";

@@ -55,12 +55,13 @@ export function newConversation(): Conversation {
 }
 
 /**
- * Returns the stored conversation, or null if `stored` isn't one. Checks only the lead, to keep the code small: the page
- * itself wrote the value. Fields that an earlier version of the page didn't store get their initial values.
+ * Returns the stored conversation, or null if `stored` isn't one. Checks only the entries' texts and the lead, to keep
+ * the code small: the page itself wrote the value. Fields that an earlier version of the page didn't store get their initial values.
  */
 export function restoreConversation(stored: unknown): Conversation | null {
   const { entries, lead } = Object(stored) as Partial<Conversation>;
-  if (!Array.isArray(entries) || entries.length === 0) return null;
+  if (!Array.isArray(entries) || !entries[0]) return null;
+  if (!entries.every((entry) => typeof entry?.content === "string")) return null;
   if (lead && !isLead(lead)) return null;
   return { ...newConversation(), ...(stored as Conversation) };
 }
@@ -88,17 +89,8 @@ export function noteContact(
     return conversation;
   }
 
-  const leadFields = { ...conversation.leadFields };
-  const filledFields = { ...conversation.filledFields };
-  const known = samePerson(lead, contact.name);
-  for (const field of FIELDS) {
-    const present = leadFields[field];
-    const value = contact[field] || present || known?.[field];
-    if (value && (!present || present === filledFields[field])) {
-      leadFields[field] = filledFields[field] = value;
-    }
-  }
-  return { ...conversation, leadFields, filledFields, leadForm: "due" };
+  const noted = fillLead(conversation, contact, conversation.filledFields);
+  return { ...fillLead(noted, samePerson(lead, contact.name)), leadForm: "due" };
 }
 
 /** Returns the question that "try again" would send, or null if there is none. */
@@ -204,13 +196,23 @@ export function leadFormPlace({ entries, leadForm, leadFormAfter }: Conversation
   return entries.findLast(({ id }) => id <= leadFormAfter)?.id ?? null;
 }
 
-/** Fills the lead form's empty fields with known contact data, which a later message may replace. */
-export function fillLead(conversation: Conversation, known: Partial<LeadFields>): Conversation {
+/**
+ * Fills the lead form's empty fields, and those with the values of `outdated`, with known contact data. A later message
+ * may replace it.
+ */
+export function fillLead(
+  conversation: Conversation,
+  known: Partial<LeadFields> | null,
+  outdated?: Partial<LeadFields>,
+): Conversation {
   const leadFields = { ...conversation.leadFields };
   const filledFields = { ...conversation.filledFields };
   for (const field of FIELDS) {
-    const value = known[field];
-    if (value && !leadFields[field]) leadFields[field] = filledFields[field] = value;
+    const value = known?.[field];
+    const present = leadFields[field];
+    if (value && (!present || present === outdated?.[field])) {
+      leadFields[field] = filledFields[field] = value;
+    }
   }
   return { ...conversation, leadFields, filledFields };
 }
@@ -264,7 +266,7 @@ function mergeForms(erased: Conversation, since: Conversation, offset: number): 
   const contact = { email: email || undefined, phone: phone || undefined };
   if (since.leadForm !== "hidden" && (!lead || isNewContact(contact, lead))) {
     return {
-      ...fillLead(merged, samePerson(lead, name) ?? {}),
+      ...fillLead(merged, samePerson(lead, name)),
       leadForm: since.leadForm,
       leadFormAfter: since.leadFormAfter + offset,
     };

@@ -9,6 +9,8 @@ import { useLead } from "./useLead.ts";
 interface ChatParts {
   contactEmail: string;
   call: CallFunction;
+  /** Whether the panel is open. */
+  open: boolean;
   /** Called when an answer has arrived or failed, or the request was refused. */
   onReply: () => void;
 }
@@ -16,14 +18,14 @@ interface ChatParts {
 export type Chat = ReturnType<typeof useChat>;
 
 /** Returns the state and actions of a chat: conversation, current answer, lead, and erasing. */
-export function useChat({ contactEmail, call, onReply }: ChatParts) {
+export function useChat({ contactEmail, call, open, onReply }: ChatParts) {
   const answerRef = useRef<AnswerUnderWay | null>(null);
   const { turn, setTurn, drop } = useTurn(answerRef);
   const store = useConversation(answerRef, drop);
   const { said, say } = useSaid();
 
   const answering = useAnswer({ store, answerRef, setTurn, contactEmail, call, say, onReply });
-  const lead = useLead({ store, call, say });
+  const lead = useLead({ store, call, say, open });
   const { erased, erase, undo } = useErasing({ store, answerRef, drop, say });
 
   const { conversation } = store;

@@ -39,22 +39,27 @@ interface LeadParts {
 }
 
 /** Returns the actions of the lead form, and delivers a confirmed lead. */
-export function useLead({ store, call, say }: LeadParts) {
+export function useLead({ store, call, say, open }: LeadParts & { open: boolean }) {
   const { conversation, current, change } = store;
   const showToast = useToast("lead");
   const isShown = conversation.leadForm === "shown";
+  const copied = useRef<Partial<LeadFields>>({});
   useDelivery({ store, call, say }, showToast);
 
-  // Copy contact data from the contact form, so that the visitor needn't type it again.
+  // Copy contact data from the contact form, so that the visitor needn't type it again. Replace what was copied before
+  // and corrected there since.
   useEffect(() => {
-    if (isShown) change(fillLead(current(), readDraft().draft));
-  }, [isShown, change, current]);
+    if (!isShown || !open) return;
+    const { draft } = readDraft();
+    change(fillLead(current(), draft, copied.current));
+    copied.current = draft;
+  }, [isShown, open, change, current]);
 
   function confirm(lead: Lead) {
+    introduceVisitor(lead, current().lead);
     change(confirmLead(current(), lead, randomKey()));
     // Announced only once the lead is delivered: a failure would contradict it.
     showToast({ ...chatToasts.leadReceived, success: true, silent: true });
-    introduceVisitor(lead);
   }
 
   function edit(fields: Partial<LeadFields>) {

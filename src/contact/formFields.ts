@@ -14,10 +14,17 @@ export function trimmed(draft: ContactDraft): ContactDraft {
   return Object.fromEntries(values) as ContactDraft;
 }
 
-export function fillEmpty(form: HTMLFormElement, draft: Partial<ContactDraft>): void {
+/** Fills in the fields that are empty or have the value of `outdated`. */
+export function fillIn(
+  form: HTMLFormElement,
+  draft: Partial<ContactDraft>,
+  outdated?: Partial<ContactDraft> | null,
+): void {
   for (const field of contactFields) {
     const element = fieldOf(form, field);
-    if (element.value === "") element.value = draft[field] ?? "";
+    if (!element.value || element.value === outdated?.[field]) {
+      element.value = draft[field] ?? element.value;
+    }
   }
 }
 

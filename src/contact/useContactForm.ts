@@ -28,7 +28,7 @@ import {
   clear,
   draftOf,
   fieldOf,
-  fillEmpty,
+  fillIn,
   findEarlyForm,
   isEmpty,
   moveInto,
@@ -169,8 +169,8 @@ function refusalIn(state: State): Refused | undefined {
 
 /**
  * Prepares the form after hydration (`enhance`), and keeps typed text in `sessionStorage` until the message is sent.
- * Fills empty fields with contact data that the visitor confirms in the chat. Also fills them with the stored text,
- * unless the page is the response to a refused form post.
+ * Fills empty fields with contact data that the visitor confirms in the chat, and corrects it in the others. Also fills
+ * empty fields with the stored text, unless the page is the response to a refused form post.
  */
 function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactView) {
   const kept = useRef<KeptDraft>({ draft: {}, keys: {} });
@@ -186,13 +186,13 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactV
     if (contact.status === "sent" && arrivedJustNow()) forgetDraft();
     if (contact.status !== "refused") {
       kept.current = readDraft();
-      fillEmpty(element, kept.current.draft);
+      fillIn(element, kept.current.draft);
     }
     // Text typed before hydration fired no event in React.
     kept.current.draft = draftOf(element);
     if (!isEmpty(element)) saveDraft(kept.current);
 
-    return onVisitor((visitor) => fillEmpty(element, visitor));
+    return onVisitor((...known) => fillIn(element, ...known));
   }, [contact.status, early, form]);
 
   function save() {

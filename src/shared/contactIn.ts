@@ -18,7 +18,7 @@ const nameOf = (minimum: number) =>
 
 const INTRODUCTION = "[Mm]eu nome é|[Mm]e chamo";
 const OF_OTHER =
-  "(?:[Cc]ontato|[Ee]-?mail|[Tt]elefone|[Cc]elular|[Zz]ap) d[oa] m(?:eu|inha) (?:sóci[oa]|colega|marido|mulher|espos[oa])";
+  "(?:(?:[Cc]ontato|[Ee]-?mail|[Tt]elefone|[Cc]elular|[Zz]ap) d|pr|para )[oa] m(?:eu|inha) (?:sóci[oa]|colega|marido|mulher|espos[oa])";
 
 /** Matches a name after a phrase such as "meu nome é" or "contato da minha sócia", or at the start before the data. */
 const NAME = new RegExp(

@@ -564,6 +564,41 @@ describe("the lead form", () => {
     });
   });
 
+  it("corrects the values that the contact form has from it", async () => {
+    service.model.answer = () => ({ words: ["Certo."] });
+    const open = await openChat(service.app.url);
+    const contact = open.page.locator("#contato form");
+    await talk(open, "Meu nome é Ana, ana@gmial.com");
+    const confirm = open.dialog.getByRole("button", { name: "Confirmar" });
+    await confirm.click();
+    const email = contact.getByLabel("E-mail");
+    await until(async () => (await email.inputValue()) === "ana@gmial.com");
+    await contact.getByLabel("Nome completo").fill(ana.name);
+    await talk(open, "O e-mail certo é ana@gmail.com");
+
+    await confirm.click();
+
+    await until(async () => (await email.inputValue()) === "ana@gmail.com");
+    expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
+  });
+
+  it("has the contact form's corrected values when the chat is opened again", async () => {
+    const open = await openChat(service.app.url);
+    const email = open.page.locator("#contato form").getByLabel("E-mail");
+    await email.fill("ana@gmial.com");
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    const leadEmail = open.dialog.getByLabel("E-mail");
+    await until(async () => (await leadEmail.inputValue()) === "ana@gmial.com");
+    await open.dialog.getByLabel("Nome").fill("Ana");
+    await open.page.keyboard.press("Escape");
+    await email.fill("ana@gmail.com");
+
+    await open.page.getByRole("button", { name: "Abrir chat" }).click();
+
+    await until(async () => (await leadEmail.inputValue()) === "ana@gmail.com");
+    expect(await open.dialog.getByLabel("Nome").inputValue()).toBe("Ana");
+  });
+
   it("shares its values with the contact form", async () => {
     service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
     const open = await openChat(service.app.url);

@@ -21,6 +21,7 @@ describe("contact data in a visitor's message", () => {
       "anota o contato do meu sócio Caio, caio@flores.com.br",
       { name: "Caio", email: "caio@flores.com.br" },
     ],
+    ["manda também pro meu sócio Beto, beto@x.com.br", { name: "Beto", email: "beto@x.com.br" }],
     ["quero o site do meu sócio Caio, sou bia@flores.com.br", { email: "bia@flores.com.br" }],
     ["+55 11 98765-4321 21 3333-4444", { phone: "+55 11 98765-4321" }],
     ["11-98765.4321", { phone: "11-98765.4321" }],

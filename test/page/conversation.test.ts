@@ -583,6 +583,8 @@ describe("a stored conversation", () => {
     ["text", "oi"],
     ["another shape", { messages: [] }],
     ["no entries", { ...newConversation(), entries: [] }],
+    ["an entry without a text", { ...newConversation(), entries: [{ id: 1 }] }],
+    ["an empty entry", { ...newConversation(), entries: [null] }],
     ["a lead without an e-mail", { ...newConversation(), lead: { name: "Ana" } }],
   ])("is ignored if it is %s", (_what, stored) => {
     expect(restoreConversation(stored)).toBeNull();
