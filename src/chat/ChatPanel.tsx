@@ -9,6 +9,7 @@ import { shieldFromDoublePress } from "../ui/shield.ts";
 import { useAnyToast, useToast } from "../ui/Toasts.tsx";
 import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
+import { entryId } from "./entries.tsx";
 import { leadFormPlace } from "./conversation.ts";
 import { Transcript } from "./Transcript.tsx";
 import { type Chat, useChat } from "./useChat.ts";
@@ -91,6 +92,8 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="dialog"
       aria-labelledby={titleId}
+      // Read on opening: the greeting is before the message box, which gets the focus.
+      aria-describedby={begun ? undefined : entryId(1)}
       // VoiceOver ignores live regions outside a modal dialog: https://issues.chromium.org/issues/354736464. The page
       // stays inert (`useModal`).
       aria-modal={fullScreen && !isToastShown}

@@ -4,10 +4,17 @@ import { Announced } from "../ui/Announced.tsx";
 import type { Entry } from "./conversation.ts";
 import { formatReply } from "./formatReply.tsx";
 
+/** Returns the id of an entry's element. The greeting is the entry 1. */
+export const entryId = (id: number) => `nora-${id}`;
+
 /** Renders one entry. Memoised, so that an answer that streams below doesn't render it again. */
-export const Bubble = memo(function Bubble({ entry: { role, content, mark } }: { entry: Entry }) {
+export const Bubble = memo(function Bubble({
+  entry: { id, role, content, mark },
+}: {
+  entry: Entry;
+}) {
   return (
-    <div className={`chat-bubble chat-bubble-${role}`}>
+    <div id={entryId(id)} className={`chat-bubble chat-bubble-${role}`}>
       <span className="visually-hidden">{words.speaker[role]}: </span>
       {role === "user" ? <p>{content}</p> : formatReply(content)}
       {(mark === "stopped" || mark === "interrupted") && <p className="chat-mark">{words[mark]}</p>}

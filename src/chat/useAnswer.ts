@@ -70,6 +70,8 @@ export function useAnswer(parts: AnswerParts) {
     change(noteContact(ask(current(), message), find(withoutOwnEmail(message, contactEmail))));
     setTurn({ status: "answering", words: "" });
     say("");
+    const hasForm = () => current().leadForm === "shown";
+    const hadForm = hasForm();
     let thanked = "";
     const markLead = () => {
       thanked ||= thanksToAnnounce(current(), request.leadData);
@@ -91,7 +93,7 @@ export function useAnswer(parts: AnswerParts) {
           markLead();
           change(answer(current(), event.reply));
           showToast(null);
-          sayAnswer(event.reply);
+          sayAnswer(event.reply + (hasForm() && !hadForm ? chatLabels.saysForm : ""));
           onReply();
           break;
         case "stopped":

@@ -49,8 +49,9 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
     );
     if (!open || !isLost) return;
 
-    if (now.answering || (wasAnswering && formCameUp)) focusQuietly(list.current);
-    else if (formCameUp) enterForm(panel.current, touch, goToNewest);
+    const isAnswered = wasAnswering && !now.answering;
+    if (formCameUp && !isAnswered) enterForm(panel.current, touch, goToNewest);
+    else if (now.answering || formCameUp) focusQuietly(list.current);
     else (touch ? panel : box).current?.focus({ preventScroll: true });
   });
   useEffect(() => {

@@ -34,6 +34,7 @@ export function useConversation(
     () => restoreConversation(readFromTab(STORAGE_KEY)) ?? newConversation(),
   );
   const latest = useRef(conversation);
+  const kept = useRef<ReturnType<typeof keepInTab>>(null);
 
   const current = useCallback(() => latest.current, []);
   const change = useCallback((next: Conversation) => {
@@ -41,19 +42,22 @@ export function useConversation(
     setConversation(next);
   }, []);
 
-  useEffect(
-    () =>
-      keepInTab(STORAGE_KEY, {
-        save: () => interrupt(latest.current, answerRef.current?.words ?? ""),
-        restore: (stored) => {
-          const restored = restoreConversation(stored);
-          if (!restored) return;
-          drop();
-          change(restored);
-        },
-      }),
-    [answerRef, drop, change],
-  );
+  useEffect(() => {
+    kept.current = keepInTab(STORAGE_KEY, {
+      save: () => interrupt(latest.current, answerRef.current?.words ?? ""),
+      restore: (stored) => {
+        const restored = restoreConversation(stored);
+        if (!restored) return;
+        drop();
+        change(restored);
+      },
+    });
+    return kept.current.stop;
+  }, [answerRef, drop, change]);
+
+  // An effect, because `answerRef` still has an answer when that is added.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => kept.current?.changed(), [conversation]);
 
   return { conversation, current, change };
 }

@@ -18,7 +18,7 @@ export function useDraft() {
       keepInTab(STORAGE_KEY, {
         save: () => latest.current,
         restore: (stored) => setText(textOf(stored)),
-      }),
+      }).stop,
     [],
   );
 

@@ -10,9 +10,10 @@ interface Callbacks {
 /**
  * Keeps a value over a reload. Browsers copy `sessionStorage` into duplicated tabs and tabs opened by script, so the
  * value is stored only while the page is hidden or unloaded. Call `readFromTab` first: this function removes the stored
- * value. Returns a function that removes the listeners.
+ * value. Returns `stop`, which removes the listeners, and `changed`, to call after a change: a hidden page may be
+ * discarded without another event.
  */
-export function keepInTab(key: string, { save, restore }: Callbacks): () => void {
+export function keepInTab(key: string, { save, restore }: Callbacks) {
   let left = false;
   let saved = "";
   const store = () => {
@@ -31,7 +32,7 @@ export function keepInTab(key: string, { save, restore }: Callbacks): () => void
     // An unchanged value is this page's own, and the page may have a newer one in memory: restore only a changed value.
     if (event.persisted && JSON.stringify(stored) !== saved) restore(stored);
   };
-  const visibilityChanged = () => {
+  const changed = () => {
     // A page that unloads becomes hidden after `pagehide`, when its requests may be aborted already: don't store its
     // state again.
     if (left) return;
@@ -42,10 +43,11 @@ export function keepInTab(key: string, { save, restore }: Callbacks): () => void
   removeFromTab(key);
   addEventListener("pagehide", leaving);
   addEventListener("pageshow", shown);
-  document.addEventListener("visibilitychange", visibilityChanged);
-  return () => {
+  document.addEventListener("visibilitychange", changed);
+  const stop = () => {
     removeEventListener("pagehide", leaving);
     removeEventListener("pageshow", shown);
-    document.removeEventListener("visibilitychange", visibilityChanged);
+    document.removeEventListener("visibilitychange", changed);
   };
+  return { changed, stop };
 }

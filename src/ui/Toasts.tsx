@@ -84,7 +84,7 @@ interface ToastRegionProps {
 
 function ToastRegion({ toasts, show }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const cameFrom = useRef<Element | null>(document.activeElement);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
 
@@ -98,7 +98,8 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
   }, []);
 
   function enter({ relatedTarget }: FocusEvent) {
-    if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    // Null if the focus comes from outside the page, such as the browser's address bar.
+    if (relatedTarget && !region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
     setFocused(true);
   }
 

@@ -57,6 +57,17 @@ describe("talking to Nora", () => {
     expect(await dialog.getByRole("button", { name: chat.suggestions[1] }).count()).toBe(0);
   });
 
+  it("describes the chat by the greeting until the first question", async () => {
+    service.model.answer = () => ({ words: ["Olá!"] });
+    const open = await openChat(service.app.url);
+    const described = open.page.getByRole("dialog", { description: `Nora: ${chat.greeting}` });
+    expect(await described.count()).toBe(1);
+
+    await talk(open, "Oi");
+
+    expect(await described.count()).toBe(0);
+  });
+
   it("shows that she is typing, and disables sending meanwhile", async () => {
     const thought = Promise.withResolvers<void>();
     service.model.answer = async () => {

@@ -12,6 +12,7 @@ import {
   say,
   sentBy,
   talk,
+  untilEnabled,
   untilClickable,
 } from "../support/chatPage.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
@@ -48,6 +49,28 @@ describe("the conversation", () => {
     await open.page.evaluate(() => void window.open("/"));
     const other = await popup;
     expect(await bubbles((await enterChat(other)).log)).toEqual([`Nora: ${chat.greeting}`]);
+  });
+
+  it("keeps an answer that arrives while the tab is hidden, which the browser may discard", async () => {
+    const thought = Promise.withResolvers<void>();
+    service.model.answer = () => ({
+      words: ["Fazemos sites. ", "E chatbots."],
+      hold: thought.promise,
+    });
+    const open = await openChat(service.app.url);
+    await say(open, "O que vocês fazem?");
+    await open.log.getByText("Fazemos sites.").waitFor();
+    await open.page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+
+    thought.resolve();
+    await untilEnabled(open.box);
+
+    const kept = await open.page.evaluate(() => sessionStorage.getItem("nora-conversa"));
+    expect(kept).toContain("Fazemos sites. E chatbots.");
+    expect(kept).not.toContain("interrupted");
   });
 
   it("keeps an unsent message over a reload", async () => {

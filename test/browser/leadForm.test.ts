@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContextOptions, Route } from "playwright-core";
-import { thanks } from "../../src/shared/content/chat.ts";
+import { chatLabels, thanks } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps, visibleHeight, isUncovered } from "../support/boxes.ts";
 import { isFocused, untilDrawn } from "../support/browser.ts";
@@ -177,6 +177,36 @@ describe("the lead form", () => {
     await open.page.getByText("Por favor, preencha").waitFor();
     await untilDrawn(open.page);
     expect(await open.dialog.getByRole("button", { name: /mais recente/ }).count()).toBe(0);
+  });
+
+  it("gets the focus if it is opened by keyboard during an answer", async () => {
+    const thought = Promise.withResolvers<void>();
+    service.model.answer = () => ({ words: ["Depende."], hold: thought.promise });
+    const open = await openChat(service.app.url);
+    await say(open, "Quanto custa um site?");
+
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).press("Enter");
+
+    const name = open.dialog.getByLabel("Nome");
+    await until(() => isFocused(name));
+    await open.page.keyboard.type("Ana");
+    thought.resolve();
+    await untilEnabled(open.box);
+    await open.page.keyboard.type(" Sá");
+    expect(await name.inputValue()).toBe("Ana Sá");
+  });
+
+  it("is announced with the answer that brings it up, once", async () => {
+    service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
+    const open = await openChat(service.app.url);
+    const heard = await recordAnnouncements(open);
+
+    await talk(open, "Quero um orçamento");
+    await until(() => heard.length === 1);
+    await talk(open, "E depois?");
+    await until(() => heard.length === 2);
+
+    expect(heard).toEqual([`Qual é o seu nome?${chatLabels.saysForm}`, "Qual é o seu nome?"]);
   });
 
   it("is visible in a chat opened after a reload", async () => {

@@ -115,6 +115,22 @@ describe("toasts", () => {
     expect(await isFocused(last)).toBe(true);
   });
 
+  it("return the focus to the page if it came from outside", async () => {
+    const { page } = await openForm(service.app.url);
+    const { submit } = fieldsOf(page);
+    await submit.press("Enter");
+    const close = page.getByRole("button", { name: "Fechar aviso" });
+    await close.waitFor();
+    const field = page.locator(":focus");
+    await field.waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await close.focus();
+
+    await close.press("Enter");
+
+    expect(await page.evaluate(() => document.activeElement?.closest("form") !== null)).toBe(true);
+  });
+
   it("are closed by a double tap, which doesn't open the menu beneath", async () => {
     const viewport = { width: 360, height: 640 };
     const { page } = await openForm(service.app.url, { viewport, isMobile: true, hasTouch: true });

@@ -31,6 +31,8 @@ export const chatLabels = {
   restored: "Conversa restaurada.",
   /** Announced together with the toast of an answer that has failed. */
   retryHint: "O botão “Tentar novamente” está na conversa.",
+  /** Announced after an answer that brought up the lead form, which doesn't get the focus then. */
+  saysForm: "\nO formulário “Seus dados de contato” está na conversa.",
   /** Announced when the visitor has stopped an answer. */
   saysStopped: "Você interrompeu a resposta.",
   /** Shown below an answer that the visitor stopped. */
