@@ -38,7 +38,7 @@ export const contactForm = {
     title: "Sua mensagem chegou.",
     text: (protocol: string | undefined) =>
       protocol
-        ? `Se precisar falar sobre ela, informe o número ${protocol}.`
+        ? `Se precisar falar sobre ela, informe o protocolo ${protocol}.`
         : "Uma pessoa da nossa equipe responde em breve.",
   },
   /** For screen readers only. */
