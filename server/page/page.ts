@@ -19,7 +19,7 @@ import { type PageConfig, createView, currentYear, isContactSent } from "./view.
 
 /** The page's handlers and prepared responses. */
 export interface Page {
-  /** Returns the response for `/` or a static file, if it needs no handler. */
+  /** Returns the response for `/` or a static file, if it needs no handler. `query` begins with "?" or is empty. */
   find: (path: string, query: string) => Representation | undefined;
   /** CSP sources of the inlined styles and script; undefined in development, where Vite adds style elements. */
   inlined: Inlined | undefined;
@@ -50,20 +50,20 @@ export const createPage =
     const assets = await readAssets(directory);
     const files = readFiles(directory);
     const siteFile = siteFiles(config.site);
-    const { drawn, ready } = drawOnce(config, assets);
+    const pages = createPageCache(config, assets);
     // Render the page during start, not during the first request.
-    await drawn("home").plain;
+    await pages.get("home").plain;
 
-    async function answer(request: IncomingMessage, response: ServerResponse, drawing: Drawing) {
+    async function answer(request: IncomingMessage, response: ServerResponse, variant: Variant) {
       const acceptsCoding = request.headers["accept-encoding"] !== undefined;
-      const { plain, coded } = drawn(drawing);
-      send(request, response, await (acceptsCoding ? coded() : plain));
+      const { plain, compressed } = pages.get(variant);
+      send(request, response, await (acceptsCoding ? compressed() : plain));
     }
 
     return {
       find(path, query) {
         if (path !== "/") return siteFile(path) ?? files.get(path);
-        return ready(isContactSent(query) ? "sent" : "home");
+        return pages.getCompressed(isContactSent(query) ? "sent" : "home");
       },
       inlined: {
         styles: Object.values(assets.css).map(sourceOf),
@@ -80,7 +80,7 @@ export const createPage =
         (await render(createView(config, "home", contact), assets)).pipe(response);
       },
       prepare() {
-        for (const drawing of ["home", "notFound"] as const) void drawn(drawing).coded();
+        for (const variant of ["home", "notFound"] as const) void pages.get(variant).compressed();
       },
       close: async () => {},
     };
@@ -92,74 +92,76 @@ function sourceOf(text: string): string {
 }
 
 /** Page that is the same for all visitors; `sent` is `home` after an accepted form post. */
-type Drawing = "home" | "sent" | "notFound";
+type Variant = "home" | "sent" | "notFound";
 
-interface Drawn {
+interface CachedPage {
   year: number;
   anonKey: string | undefined;
-  /** Uncompressed page. */
+  /** The page without a content coding. */
   plain: Promise<Representation>;
   /** Returns the page in all codings. The first call starts the compression, which is slow. */
-  coded: () => Promise<Representation>;
-  /** Result of `coded`, once resolved. */
+  compressed: () => Promise<Representation>;
+  /** Result of `compressed`, once resolved. */
   ready?: Representation;
 }
 
 /** Caches each page from its first use on. Renders it again after a failure or a change of year or key. */
-function drawOnce(config: PageConfig, assets: Assets) {
-  const drawings = new Map<Drawing, Drawn>();
+function createPageCache(config: PageConfig, assets: Assets) {
+  const pages = new Map<Variant, CachedPage>();
 
   /** Returns the cached page, possibly still rendering, or undefined if it is missing or outdated. */
-  function current(drawing: Drawing): Drawn | undefined {
-    const found = drawings.get(drawing);
+  function find(variant: Variant): CachedPage | undefined {
+    const found = pages.get(variant);
     const isValid = found?.year === currentYear() && found.anonKey === config.anonKey.current();
     return isValid ? found : undefined;
   }
 
-  function begin(drawing: Drawing): Drawn {
-    const html = draw(drawing);
-    let coded: Promise<Representation> | undefined;
-    const begun: Drawn = {
+  function add(variant: Variant): CachedPage {
+    const html = renderVariant(variant);
+    let compressing: Promise<Representation> | undefined;
+    const added: CachedPage = {
       year: currentYear(),
       anonKey: config.anonKey.current(),
-      plain: html.then((identity) => representPage(drawing, { identity })),
-      coded() {
-        coded ??= html.then(async (identity) => {
-          begun.ready = representPage(drawing, await compress(identity));
-          return begun.ready;
+      plain: html.then((identity) => representPage(variant, { identity })),
+      compressed() {
+        if (compressing) return compressing;
+        compressing = html.then(async (identity) => {
+          added.ready = representPage(variant, await compress(identity));
+          return added.ready;
         });
-        coded.catch(forget);
-        return coded;
+        compressing.catch(forget);
+        return compressing;
       },
     };
     // After a failure, the next request starts again.
     const forget = () => {
-      if (drawings.get(drawing) === begun) drawings.delete(drawing);
+      if (pages.get(variant) === added) pages.delete(variant);
     };
-    begun.plain.catch(forget);
-    drawings.set(drawing, begun);
-    return begun;
+    added.plain.catch(forget);
+    pages.set(variant, added);
+    return added;
   }
 
-  async function draw(drawing: Drawing): Promise<Buffer> {
+  async function renderVariant(variant: Variant): Promise<Buffer> {
     const view =
-      drawing === "sent"
+      variant === "sent"
         ? createView(config, "home", { status: "sent" })
-        : createView(config, drawing);
+        : createView(config, variant);
     const stream = await render(view, assets);
     // React's stream can only be piped; `buffer` needs a readable stream.
     return await buffer(stream.pipe(new PassThrough()));
   }
 
   return {
-    drawn: (drawing: Drawing) => current(drawing) ?? begin(drawing),
-    ready: (drawing: Drawing) => current(drawing)?.ready,
+    get: (variant: Variant) => find(variant) ?? add(variant),
+    /** Returns the page in all codings if it is already compressed. */
+    getCompressed: (variant: Variant) => find(variant)?.ready,
   };
 }
 
-function representPage(drawing: Drawing, bodies: Bodies): Representation {
+function representPage(variant: Variant, bodies: Bodies): Representation {
   return represent({
-    status: drawing === "notFound" ? 404 : 200,
+    status: variant === "notFound" ? 404 : 200,
     contentType: HTML,
     // HTTP caches must revalidate; otherwise they would serve an old page after a deploy.
     cacheControl: "public, no-cache",

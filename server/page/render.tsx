@@ -14,7 +14,8 @@ export function render(view: View, assets: Assets): Promise<PipeableStream> {
     const stream = renderToPipeableStream(<Document view={view} assets={assets} />, {
       progressiveChunkSize: Infinity,
       onAllReady: () => resolve(stream),
-      onShellError: reject,
+      // Called for errors anywhere in the page, and before `onAllReady`. Its default writes to the console.
+      onError: reject,
     });
   });
 }

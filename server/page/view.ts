@@ -28,7 +28,10 @@ export function createView(
   };
 }
 
-/** Whether a URL has the parameter that confirms an accepted form post. No other query changes the page. */
+/**
+ * Whether a URL, or a query with its "?", has the parameter that confirms an accepted form post. No other query changes
+ * the page.
+ */
 export function isContactSent(url: string): boolean {
   const query = url.split("?")[1];
   return query !== undefined && new URLSearchParams(query).get("contato") === "enviado";
