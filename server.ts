@@ -57,7 +57,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
         operator: operateOutbox({ store }),
         store,
         retentionDays: site.retentionDays,
-        others: [counts.sweep, sessions.sweep, questions.sweep],
+        otherSweeps: [counts.sweep, sessions.sweep, questions.sweep],
         log,
       }),
     );

@@ -97,7 +97,7 @@ function createApp(parts: Parts): Express {
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
   // Used only for long generated responses: other JSON is short, and cached pages are compressed in page.ts.
   const compress = compression();
-  // Also in the functions' and the sessions' routes, because an error that leaves a route passes all later ones first.
+  // Also the last handler of each function and session route: outside its route, an error is passed along all later ones.
   const answerError = answerErrors(log);
 
   if (page.middleware) app.use(page.middleware);

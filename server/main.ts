@@ -27,11 +27,12 @@ await run(async (config, log) => {
   return await start(config, log, createPage(join(import.meta.dirname, "client")));
 });
 
-// Options that keep memory low under load. As options of `node` they would make V8 ignore the code cache of Node's own
-// modules. The compile cache is written before, because V8 ignores one of other flags.
+// Write the compile cache before the flags change: V8 ignores a cache that was made with other flags.
 module.flushCompileCache();
-// Collects old garbage earlier. As an option of `node`, the second would also make the young generation small.
+// These flags keep memory low under load, by collecting old garbage earlier. They are set here and not on the command
+// line, where V8 would ignore the code cache of Node's own modules.
 setFlagsFromString("--heap-growing-percent=50");
+// On the command line, this flag would also make the young generation small.
 setFlagsFromString("--optimize-for-size");
 // V8 frees the memory of a finished Maglev compilation on the main thread instead of much later in another thread.
 setFlagsFromString("--no-maglev-destroy-on-background");

@@ -8,23 +8,23 @@ interface Parts {
   operator: Pick<OutboxOperator, "sweep">;
   store: Pick<Store, "compact">;
   retentionDays: number;
-  /** Other cleanups, run before each `operator.sweep`. */
-  others: readonly (() => Promise<void>)[];
+  /** Erase expired data of other kinds; run before each `operator.sweep`. */
+  otherSweeps: readonly (() => Promise<void>)[];
   log: Pick<Logger, "info" | "error">;
 }
 
-/** Erases messages past their retention, runs the other cleanups and compacts the store: at start and every hour. */
-export function startRetention({ operator, store, retentionDays, others, log }: Parts) {
+/** Erases messages past their retention, runs the other sweeps and compacts the store: at start and every hour. */
+export function startRetention({ operator, store, retentionDays, otherSweeps, log }: Parts) {
   let sweeping = sweep();
   const timer = setInterval(() => {
     sweeping = sweeping.then(sweep);
   }, SWEEP_INTERVAL_MS);
 
   async function sweep(): Promise<void> {
-    // Catch each error separately: a cleanup that always fails must not stop the erasure of expired messages.
-    for (const clean of [...others, eraseExpired]) {
+    // Catch each error separately: a sweep that always fails must not stop the erasure of expired messages.
+    for (const sweepOne of [...otherSweeps, eraseExpired]) {
       try {
-        await clean();
+        await sweepOne();
       } catch (error) {
         log.error({ err: error }, "retention sweep failed");
       }

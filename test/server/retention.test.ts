@@ -15,7 +15,7 @@ describe("the hourly sweep", () => {
       operator: { sweep: async () => 2 },
       store: { compact: async () => {} },
       retentionDays: 180,
-      others: [fail],
+      otherSweeps: [fail],
       log: log as Parameters<typeof startRetention>[0]["log"],
     });
     await retention.close();
