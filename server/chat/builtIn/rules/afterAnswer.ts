@@ -54,7 +54,7 @@ const BEFORE_NAME =
 
 /** Matches words of a message that isn't only a name: "Ana quer um site". */
 const NOT_IN_NAME =
-  /\b(?:quero|quer|queria|preciso|precisa|um|uma|que|quanto|qual|como|tem|nao|site|sistema|chatbot|vai|vou|ja|para|por)\b/;
+  /\b(?:quero|quer|queria|preciso|precisa|um|uma|que|quanto|qual|como|tem|nao|site|sistema|chatbot|vai|vou|ja|para|por|nos|voces|falou|disse|indicou)\b/;
 
 /** Whether a normalised message is only the visitor's name: "joao silva", "sou a Rita da padaria". */
 function isName(text: string): boolean {
@@ -70,7 +70,7 @@ const MAX_NAME_WORDS = 6;
 
 /** Finds a message that claims to have filled in the form: "pronto", "já preenchi". */
 const claimsFilled = anyPhrase(
-  "^ {sim|ok|ja|eu|entao|acabei de} (preenchi|preencher|confirmei|enviei|mandei|coloquei|escrevi|deixei) " +
+  "^ {sim|ok|ja|eu|entao|acabei de} (preenchi|preencher|confirmei|coloquei|escrevi|deixei) " +
     "{tudo|ai|la|ja|o|os|meu|meus|formulario|dados|contato|no|chat|aqui} $",
   "^ {sim|ok|ja} (pronto|prontinho|feito) {ja|sim} $",
 );
