@@ -104,6 +104,24 @@ describe("the built-in assistant", () => {
   });
 
   it.each([
+    ["esse chat aí guarda os meus dados?", "A conversa fica nesta aba."],
+    ["é cobrado esse suporte?", "não diz se isso é cobrado"],
+    ["sou obrigada a pôr o celular?", "o telefone é opcional"],
+    ["o sistema pode ficar pra uma outra fase?", "funcionam sozinhas"],
+    ["queria um site na pegada do site do itaú", "design próprio"],
+    ["meu sistema tá fora do ar, foram vcs que fizeram!", "Sinto muito! Escreva já"],
+    ["preciso ter o logo e os textos prontos?", "não pede nada pronto"],
+    ["quantas estrelas vcs têm no google?", "não traz avaliações"],
+    ["estão no reclame aqui?", "não traz avaliações"],
+    ["a nora é vc ou é a firma?", "Nora é a empresa"],
+    ["tem algum plano grátis?", "não fala de uma opção sem pagar"],
+    ["que é uma landing page?", "Uma landing page tem um objetivo só"],
+    ["vcs escrevem meu tcc?", "não está entre os nossos serviços"],
+  ])("answers %j, asked in everyday words", (message, told) => {
+    expect(converse(message)).toContain(told);
+  });
+
+  it.each([
     "recebi um boleto em nome da Nora, pago?",
     "alguem no zap ta se passando pela Nora e pediu pix",
   ])("warns against paying on %j, and asks for no contact data", (message) => {

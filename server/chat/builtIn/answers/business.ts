@@ -164,6 +164,11 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "details",
   },
+  materials: {
+    say: "A página não pede nada pronto: começamos ouvindo como você trabalha hoje. Ela não diz se logo, textos e fotos ficam com você ou com a equipe; isso se combina no orçamento.",
+    isUnknown: true,
+    offer: "person",
+  },
   "other-services": ({ message }) =>
     isRepair(message)
       ? {

@@ -19,6 +19,7 @@ import {
   upperFirst,
 } from "../../openingHoursText.ts";
 import type { company as utterances } from "../utterances/company.ts";
+import { anyPhrase } from "../anyPhrase.ts";
 import { type AnswersTo, type Circumstances, list } from "./Answer.ts";
 import { hoursTomorrow, officeStatus } from "./officeHours.ts";
 
@@ -67,6 +68,19 @@ function isOfSupport({ message, before }: Circumstances): boolean {
   return before.some((intent) => intent === "support" || intent === "hours-support");
 }
 
+/** Whether a normalised message asks if a phone number must be given: "é obrigado pôr telefone?" */
+const isIfPhoneIsRequired = anyPhrase(
+  "(obrigat*|obrigad*|precis*|tem que|sem|em branco|nao quero) ..5 (telefone|celular|numero|whatsapp)",
+  "(telefone|celular|numero|whatsapp) ..3 (obrigat*|obrigad*|em branco|opcional)",
+);
+
+/** Whether a normalised message asks for reviews by customers: "tem Reclame Aqui?" */
+const asksForReviews = anyPhrase(
+  "(reclame aqui|avaliac*|depoiment*|estrelas|estrelinhas|reviews?|comentarios?|nota no)",
+);
+
+const FIGURES = `${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}`;
+
 export const answersAboutCompany: AnswersTo<typeof utterances> = {
   hours: (asked) => ({
     say:
@@ -104,9 +118,11 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   contact: ({ site }) => ({
     say: `Escreva para ${site.contactEmail} ou use ${formPlace}.${byWhatsapp(site)} Quem lê e responde é uma pessoa da equipe.`,
   }),
-  "form-fields": {
-    say: `O formulário pede nome, ${contactForm.labels.email.toLowerCase()}, ${contactForm.labels.phone.toLowerCase()} (${lowerFirst(contactForm.hints.phone)}) e ${contactForm.labels.message.toLowerCase()} (“${contactForm.hints.message}”). Os quatro são obrigatórios. Depois é só tocar em “${contactForm.submit}”.`,
-  },
+  "form-fields": ({ message }) => ({
+    say: isIfPhoneIsRequired(message)
+      ? "O formulário da página pede também o telefone, com DDD: os quatro campos dele são obrigatórios. No formulário aqui do chat, o telefone é opcional."
+      : `O formulário pede nome, ${contactForm.labels.email.toLowerCase()}, ${contactForm.labels.phone.toLowerCase()} (${lowerFirst(contactForm.hints.phone)}) e ${contactForm.labels.message.toLowerCase()} (“${contactForm.hints.message}”). Os quatro são obrigatórios. Depois é só tocar em “${contactForm.submit}”.`,
+  }),
   "who-replies": {
     say: "Quem lê e responde é uma pessoa da nossa equipe. Só as minhas respostas, aqui no chat, são automáticas.",
   },
@@ -184,9 +200,9 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: "Atendemos empresas de todos os portes, sempre sob medida. Os ramos não estão listados aqui; o portfólio tem moda, distribuidora, reservas e portal interno. A equipe pode dizer se já atendeu o seu.",
     offer: "person",
   },
-  packages: {
-    say: "Não há planos nem pacote pronto: cada projeto é feito sob medida para o jeito como a sua empresa trabalha, com orçamento próprio.",
-  },
+  packages: ({ message }) => ({
+    say: `Não há planos nem pacote pronto: cada projeto é feito sob medida para o jeito como a sua empresa trabalha, com orçamento próprio.${/\b(?:gratis|gratuit\w*|de graca|free)\b/.test(message) ? " O site também não fala de uma opção sem pagar." : ""}`,
+  }),
   ownership: ({ message }) => {
     const promise = lowerFirst(noJargon.split(". ").slice(1).join(". "));
     return /\b(?:codigos?|fontes?)\b/.test(message)
@@ -224,9 +240,19 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "why-us": {
     say: `Fazemos ${lowerFirst(linkPreview.description.split(". ")[0]!)}, sem jargão e sem pacote pronto, e o sistema fica sendo seu. ${reliability.description} São ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}.`,
   },
-  trust: ({ site }) => ({
-    say: `É bom mesmo conferir. Somos a ${company.name}, CNPJ ${site.cnpj}, com ${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}. ${reliability.description}`,
-  }),
+  trust: ({ site, message }) =>
+    asksForReviews(message)
+      ? {
+          say: [
+            `O site não traz avaliações nem depoimentos, no Google, no Reclame Aqui ou em outro lugar. O que ele traz para você conferir: o CNPJ ${site.cnpj}, ${FIGURES}.`,
+            "Isso também não está no site: nem nota nem comentários de clientes. Sobre referências, pergunte à equipe.",
+          ],
+          isUnknown: true,
+          offer: "person",
+        }
+      : {
+          say: `É bom mesmo conferir. Somos a ${company.name}, CNPJ ${site.cnpj}, com ${FIGURES}. ${reliability.description}`,
+        },
   "brand-idea": {
     say: `${hero.badge}: “${hero.title.start} ${hero.title.marked}” quer dizer ${lowerFirst(hero.subtitle)} ${notNoticed}`,
   },

@@ -2,6 +2,7 @@ import { projects, services, servicesSection } from "../../../../src/shared/cont
 import { lowerFirst, upperFirst } from "../../openingHoursText.ts";
 import type { services as utterances } from "../utterances/services.ts";
 import { isAboutCharge } from "../rules/charge.ts";
+import { anyPhrase } from "../anyPhrase.ts";
 import { type AnswersTo, list } from "./Answer.ts";
 
 const [sites, systems, chatbots] = services;
@@ -58,6 +59,11 @@ function asksForOwnChannel(message: string): boolean {
   const isOpen = /\b(?:so|somente|apenas|quais|qual|onde|que canais)\b/.test(message);
   return isNamed && !isOpen && !OTHER_CHANNEL.test(message);
 }
+
+/** Whether a normalised message leaves a service for later: "o site pode ficar pra depois?" */
+const isOneAfterAnother = anyPhrase(
+  "(depois|mais tarde|mais para frente|segunda fase|ano que vem|mes que vem|primeiro o|primeiro so)",
+);
 
 export const answersAboutServices: AnswersTo<typeof utterances> = {
   sites: {
@@ -156,9 +162,11 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "details",
   },
-  combine: {
-    say: `Dá para juntar ou contratar um só: ${lowerFirst(servicesSection.intro)} São sites, sistemas e chatbots.`,
-  },
+  combine: ({ message }) => ({
+    say: isOneAfterAnother(message)
+      ? `Dá, sim: são ${lowerFirst(servicesSection.intro)}`
+      : `Dá para juntar ou contratar um só: ${lowerFirst(servicesSection.intro)} São sites, sistemas e chatbots.`,
+  }),
   recommend: ({ message }) => ({
     say: `${/\bdiferencas?\b/.test(message) ? "Cada um faz uma coisa" : "Depende do que mais pesa no seu dia"}: um site ajuda a ser encontrado e gera conversas; um sistema organiza do estoque ao financeiro; um chatbot responde na hora e chama uma pessoa quando é preciso. ${servicesSection.intro} Conte o que acontece hoje na sua empresa.`,
   }),

@@ -1,9 +1,11 @@
-import { chat, company } from "../../../../src/shared/content/index.ts";
+import { chat, company, figures } from "../../../../src/shared/content/index.ts";
 import { whatsappUrl } from "../../../../src/shared/whatsapp.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import type { talk as utterances } from "../utterances/talk.ts";
 import { anyPhrase } from "../anyPhrase.ts";
 import { type AnswersTo } from "./Answer.ts";
+
+const [, , support] = figures;
 
 /** Whether a normalised message asks for a person: "se for robô quero falar com gente" */
 const asksForPerson = anyPhrase(
@@ -22,6 +24,11 @@ const offersContacts = anyPhrase(
 const isAboutUnansweredMail = anyPhrase(
   "(nao|ninguem|nunca|nada|cade|sem) ..3 (respond*|resposta|retorn*) ..4 (email|emails)",
   "(email|emails) ..6 (ninguem|nada|nunca|resposta|retorno|nao respond*|nao retorn*)",
+);
+
+/** Whether a complaint is that the customer's site or system doesn't work: "meu site tá fora do ar!" */
+const isAboutOutage = anyPhrase(
+  "(fora do ar|caiu|caido|saiu do ar|parou|parado|nao (abre|carrega|funciona|entra)|travou|travado)",
 );
 
 export const answersToTalk: AnswersTo<typeof utterances> = {
@@ -109,7 +116,11 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     ],
     ...(asksForPerson(message) ? { offer: "person" as const } : {}),
   }),
-  "identity-name": { say: "Sou o assistente virtual da Nora, e pode me chamar de Nora mesmo." },
+  "identity-name": ({ message }) => ({
+    say: /\b(?:empresa|firma)\b/.test(message)
+      ? "Os dois: Nora é a empresa, e eu sou o assistente virtual dela. Pode me chamar de Nora também."
+      : "Sou o assistente virtual da Nora, e pode me chamar de Nora mesmo.",
+  }),
   "identity-other": {
     say: "Sou só um assistente virtual, sem idade nem vida própria, mas com gosto por ajudar. O que você procura?",
   },
@@ -120,10 +131,12 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
   complaint: ({ site, message }) => ({
     say: isAboutUnansweredMail(message)
       ? "Sinto muito por isso, e peço desculpas em nome da Nora. Se o e-mail ficou sem resposta, conte o que houve pelo formulário de contato desta página: ele dá um protocolo, que você pode citar depois."
-      : [
-          `Sinto muito por isso, e peço desculpas em nome da Nora. Escreva para ${site.contactEmail} contando o que houve e quando nos procurou, para uma pessoa da equipe cuidar do seu caso.`,
-          `Você tem razão em cobrar, desculpe. O caminho certo é ${site.contactEmail}: lá a equipe consegue ver o que aconteceu.`,
-        ],
+      : isAboutOutage(message)
+        ? `Sinto muito! Escreva já para ${site.contactEmail}, dizendo o que parou e o que aparece na tela. Daqui eu não consigo ver o que houve; o suporte fica disponível ${support.value}.`
+        : [
+            `Sinto muito por isso, e peço desculpas em nome da Nora. Escreva para ${site.contactEmail} contando o que houve e quando nos procurou, para uma pessoa da equipe cuidar do seu caso.`,
+            `Você tem razão em cobrar, desculpe. O caminho certo é ${site.contactEmail}: lá a equipe consegue ver o que aconteceu.`,
+          ],
   }),
   "message-status": ({ site, message, hasLead }) => {
     // The offer says that the team has the contact data.

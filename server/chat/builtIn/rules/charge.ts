@@ -17,7 +17,7 @@ const isIncluded = anyPhrase(
   "(inclus*|incluid*|embutid*)",
   "(vem|esta|estao|entra|ja) [ja] no (preco|valor)",
   "no (preco|valor) ja",
-  "(e|sao) (pago|paga|pagos|pagas|cobrado|cobrada|cobrados|cobradas) $",
+  "(e|sao) (pago|paga|pagos|pagas|cobrado|cobrada|cobrados|cobradas) [o|a|os|as|ess*|isso] ..2 $",
 );
 
 /** Matches words of other questions: about the visitor's customers, monthly fees or repairs. */

@@ -2349,7 +2349,6 @@ fazem um rascunho do site antes de fechar
 oxe, comprar sem testar? tem teste não
 liberam um acesso gratuito pra nossa equipe avaliar a ferramenta
 ja perdi dinheiro com sistema ruim, quero usar uns dias antes
-existe plano gratuito
 consigo rodar um teste com dez clientes antes de assinar
 tem amostra do painel pra eu ver como mexe
 posso experimentar o robô um fim de semana na minha barraca antes de decidir
@@ -4737,6 +4736,43 @@ Minha letra é feia, meu português é torto, e o site precisa de texto, vocês 
 O relatório de sócios do clube está em fichas datilografadas desde 1958, alguém de vocês digita isso pro programa
 Troquei de dentista e ele pediu minhas radiografias antigas, igualzinho: o histórico do meu estoque passa pro de vocês
 `,
+  materials: `
+preciso ter tudo pronto já? logo, texto, essas coisas
+preciso ter logo e textos prontos
+preciso já ter o logo
+tem que ter logomarca antes
+precisa ter o material pronto antes de começar
+o que eu preciso ter pronto pra começar
+oq eu tenho q levar pronto
+tenho que mandar as fotos e os textos antes
+ainda nao tenho logo, tem problema
+não tenho nada pronto ainda, posso contratar
+tenho q ter os texto tudo escrito
+preciso trazer o conteúdo pronto ou só a ideia
+só tenho a ideia, dá pra começar assim
+eu só tenho a ideia na cabeça serve
+o que voces precisam de mim pra começar
+oq vcs vao precisar q eu mande
+que material eu preciso separar
+quais coisas tenho que providenciar antes
+precisa de documento ou foto pra começar o projeto
+é preciso ter as fotos dos produtos prontas
+sem logo e sem texto voces fazem
+nao tenho foto boa nem texto, da pra fazer mesmo assim
+o que tenho que preparar antes do projeto
+tem alguma coisa que eu preciso deixar pronta
+preciso ja ter dominio logo e texto
+eu que tenho que entregar as fotos e os textos
+preciso ter tudo decidido antes de falar com voces
+tem que chegar com tudo pronto
+preciso levar alguma coisa pronta pra reuniao
+os textos e as imagens eu tenho que ter antes
+preciso ter o logo e as fotos na mão
+qual material vcs pedem pra começar o site
+o que devo ter em mãos para iniciar o projeto
+é necessário fornecer logotipo e textos
+preciso já levar o logo, as fotos dos cavalos e o texto pronto ou só conto a ideia no primeiro contato?
+`,
   "other-services": `
 arruma celular
 arrumam computador
@@ -5013,6 +5049,17 @@ Quero câmera no curral pra ver o bezerro do celular, vocês instalam
 Minha agenda não permite postar todo dia, a Nora cuida do Instagram da minha boutique
 O sistema de som da igreja chia, e como vocês mexem com tecnologia talvez resolvam, atendem isso
 O curso de Excel da minha secretária venceu o prazo, vocês dão aula de informática avulsa
+vcs fazem trabalho de faculdade
+fazem tcc
+preciso de um tcc sobre chatbot vcs fazem
+voces escrevem tcc
+fazem trabalho escolar
+faz minha monografia
+fazem trabalho de escola pra mim
+quanto cobra pra fazer meu tcc
+me ajuda a escrever meu tcc sobre sites
+fazem trabalho academico
+preciso de alguem que faça meu tcc
 `,
   "named-tools": `
 já fizeram alguma integração com sistema do governo

@@ -2030,6 +2030,20 @@ No formulário do meu convênio cada campo errado zera tudo e eu choro, o de voc
 Não gosto de revelar minha idade nem pro médico, no quadrinho de contato de vocês a pessoa tem que dizer a data de nascimento?
 Meu sobrenome muda de acordo com o documento desde que casei, e fico na dúvida se vocês querem o nome inteirinho ou serve só Cida
 Trabalho com e-mail corporativo bloqueado no presídio e só tenho número de celular, consigo enviar o recado sem a parte do e-mail
+é obrigado por telefone
+é obrigado pôr o telefone
+sou obrigado a botar telefone
+tem que colocar telefone
+o telefone é obrigatorio
+precisa botar o numero de telefone
+da pra mandar sem telefone
+é obrigatorio por o celular
+tem q por o numero
+obrigatorio telefone no formulario
+posso enviar sem por o telefone
+nao quero por meu telefone no formulario da pra mandar assim
+o campo telefone é obrigatorio
+e obrigado a dar o email
 `,
   "who-replies": `
 quem efetivamente lerá a mensagem?
@@ -2557,7 +2571,6 @@ tenho vergonha do meu português. vocês se viram com uma mensagem mal escrita, 
 vou mandar o formulário hoje, aí vocês me chamam pra conversa, mandam conta, visita, o que vem depois?
 Após o envio da solicitação, quais são as etapas até a proposta?
 mandei minhas coisas ontem, tô perdido no que devo esperar agora, alguém me procura ou eu procuro?
-preciso já levar o logo, as fotos dos cavalos e o texto pronto ou só conto a ideia no primeiro contato?
 se eu preencher aquilo ali já tô contratando ou é só pra começar a conversa, o que rola depois?
 o que eu conto primeiro, o problema do estoque ou o que quero? como faço um bom primeiro recado?
 Escrevi no formulário a história toda da minha fábrica de rapadura, do tempo do meu avô até o problema das notas. Depois que vocês lerem, qual é o passo seguinte?
@@ -5543,6 +5556,19 @@ site de poker a dinheiro
 aviãozinho, crash, vcs fazem esses jogos de aposta
 fazem site pra banca de apostas
 plataforma de apostas, quanto custa
+vale a pena pra advogado
+e vale a pena pra advogado
+vale a pena pra dentista
+compensa pra salao pequeno
+serve pra clinica
+e pra restaurante serve
+isso serve pra igreja
+igreja tb pode
+ong tb pode contratar
+faz sentido pra contador
+é bom pra psicologo
+vale a pena pra quem é eletricista
+funciona pra oficina
 `,
   packages: `
 vocês fazem clone do uber
@@ -5696,6 +5722,14 @@ Pago assinatura de streaming, academia e jornal, já sei escolher plano de olho 
 Na loja de uniforme tem P, M e G e o meu corpo não entra em nenhum, o sistema de vocês também é tamanho único?
 Meu cunhado tem um software de prateleira pra locadora de vestido que já vem instalado, de vocês dá pra comprar um assim, sem esperar
 O cardápio do chinês aqui tem combo um ao doze, tão prático, a Nora trabalha com combo fechado
+tem plano gratis
+tem plano gratuito
+tem plano free
+quais planos vcs tem
+tem algum plano de graça
+existe plano gratuito
+tem versao free
+tem algum plano basico gratis
 `,
   ownership: `
 levo tudo comigo se eu sair
@@ -6241,6 +6275,16 @@ A costureira tira medida, corta, prova e arremata; com vocês quais são as etap
 Sou arquiteta e meu cliente passa por briefing, estudo e executivo, na Nora o percurso do trabalho é parecido
 O prazo você já disse que depende, quero mesmo é a sequência das coisas, o que vem primeiro e o que vem por último quando alguém contrata
 Meu médico só me passou remédio depois de escutar meia hora, vocês também escutam antes ou já chegam com a solução na mala
+qual o primeiro passo
+e qual o primeiro passo
+qual seria o primeiro passo
+qual é o passo inicial
+por onde eu começo
+como começa
+e agora qual o proximo passo
+o que eu faço primeiro
+qual o primeiro passo entao
+por onde começo com vcs
 `,
   "only-needed": `
 bonito, mas na prática como é
@@ -7037,6 +7081,16 @@ o chatbot responde sempre eu sei, mas se o SISTEMA der pau num domingo de noite,
 Sou síndico e o portão só enguiça em feriado, de modo que só contrato quem socorre a qualquer hora, o suporte é desse tipo
 Fui operadora de telemarketing no turno da meia-noite e conheço suporte de mentira, o da Nora funciona quando
 Na minha UTI os aparelhos não esperam segunda-feira, se o programa falhar às duas da manhã alguém presta suporte
+é pago esse suporte
+esse suporte é pago
+é pago o suporte
+o suporte é pago ou ta incluso
+esse suporte é de graça
+e cobrado esse suporte
+esse suporte 24 horas é gratuito
+paga por esse suporte
+o suporte 24/7 tem custo
+precisa pagar esse suporte
 `,
   "deadline-written": `
 me prometeram um mês e levou nove
@@ -7733,6 +7787,19 @@ Meu gerente achou estranho não ter endereço nem foto de ninguém na página, e
 Já vi site falso de banco igualzinho ao verdadeiro, até cadeado tinha, o que me garante que isso aqui é sério
 Entreguei a chave da minha casa pra um eletricista e sumiu a televisão, agora pergunto de todo mundo antes, a Nora é honesta?
 A família da minha noiva investigou até meu sangue, eu só quero uma prova de que vocês são uma empresa idônea
+avaliação no google
+tem avaliação no google
+qual a nota de vcs no google
+quantas estrelas vcs tem
+voces tem avaliacoes no google
+onde vejo as avaliações de vcs
+tem review de cliente
+qual a nota no reclame aqui
+vcs tem comentario de cliente
+tem opiniao de quem comprou
+tem nota no google maps
+posso ver avaliações de clientes
+tem avaliacao de quem contratou
 `,
   "brand-idea": `
 o que quer dizer transformamos suas ideias em soluções inteligentes

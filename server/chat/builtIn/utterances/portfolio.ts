@@ -1340,7 +1340,6 @@ por que a landing page deu tanto contato
 qual foi o segredo da landing page
 o que é a landing page saas
 me fala da landing page do portfólio
-o que é landing page
 como é o projeto landing page saas
 e a landing page
 o que significa saas
@@ -1575,6 +1574,16 @@ qual a diferença de landpage e site
 qual a dif de landing p site normal
 landing page ou um site de várias páginas
 página única ou site completo, o que muda
+o que é landing page
+oq é landing page
+o que seria uma landing page
+que é isso de landing page
+pra que serve uma landing page
+nao sei o que é landing page
+landing page é o que
+o que significa landing page
+me explica landing page
+landing page que bicho é esse
 `,
   "project-booking": `
 o app de vocês cobra sinal

@@ -1668,6 +1668,20 @@ falo demais qdo bebo, o que eu digitei nesse chat ontem alguem viu
 Antes de deixar meu telefone eu conversei um monte com você, essa parte da conversa vai junto pra equipe
 O médico proíbe falar de paciente em qualquer janela, esta nossa troca de mensagens é arquivada
 O e-mail sei que fica guardado, e o papo com o assistente, fica também
+esse chat guarda meus dados
+esse chat fica com meus dados
+este chat armazena os meus dados
+o chat daqui guarda o que eu falo
+esse chat salva meus dado
+o chat guarda meus dados
+esse chat grava meus dados pessoais
+fica guardado o que eu digitar nesse chat
+esse bate papo guarda minhas informações
+meus dados ficam salvos nesse chat
+vcs guardam oq eu escrevo nesse chat
+o chat guarda as info q eu mando
+esse chatzinho guarda alguma coisa minha
+o chat fica com os meus dados guardados
 `,
   "privacy-purpose": `
 se eu deixar meu número vão me perturbar

@@ -778,6 +778,20 @@ A logomarca eu já tenho, feita por uma afilhada, é uma capivara de óculos, o 
 tenho pavor de site tudo igual, aqueles de banco de imagem com gente branca sorrindo, o de vcs é original
 Pintei a sorveteria inteira de flamingo e as crianças adoram, o visual do site pode seguir essa linha
 Minha marca de cachaça tem um rótulo de xilogravura premiado, a página segue a identidade dele ou usam modelo
+da pra fazer um site igual do nubank
+quero um site parecido com o do nubank
+fazem um site tipo o do nubank
+queria um site no estilo do nubank
+um site parecido com o da apple vcs fazem
+quero um site igual do itau bem moderno
+da pra fazer parecido com o site da natura
+site igual o do mercado livre da
+consegue fazer um site na mesma pegada do ifood
+queria um site bonito igual o da nike
+vi o site do banco inter e achei lindo da pra fazer um parecido
+um site no mesmo estilo do airbnb
+quero um site com a cara do nubank
+faz um site parecido com o da concorrencia
 `,
   "site-mobile": `
 meu cliente reclama que o site demora
@@ -1790,6 +1804,18 @@ dá pra cobrar cartão no meu site
 transmissão ao vivo no site dá?
 o site pode transmitir a missa ao vivo
 dá pra passar o culto ao vivo pelo site
+voces conhecem as regras da oab
+sou advogada e a oab tem regra de publicidade
+sabem das regras do conselho de medicina pra propaganda
+o crm proibe propaganda vcs entendem disso
+vcs conhecem as normas de publicidade da oab
+o site respeita as regras do cfm
+quantas visitas o site aguenta
+o site aguenta muito acesso junto
+aguenta black friday o site
+tem limite de visitantes por mes
+quero saber se o site integra com olx
+site de imobiliaria integra com zap imoveis
 `,
   systems: `
 não aguento mais viver correndo atrás de papel, fazem sistema?
@@ -3574,6 +3600,31 @@ A agenda do trator eu vejo depois; o sistema manda mensagem automática de cobra
 Queria que o sistema lesse a placa do caminhão com a câmera e abrisse a cancela, é possível no que vocês fazem
 Na minha funerária o assinante paga carnê e o programa precisava gerar boleto sozinho todo mês, o de vocês gera
 O pessoal da obra assina recibo com o dedo na tela do tablet, isso cabe no programa que vocês fazem
+quantos alunos aguenta
+aguenta quantos alunos
+quantos usuarios aguenta
+quantas pessoas ao mesmo tempo aguenta
+suporta quantos usuarios
+tem limite de usuarios
+qual o limite de cadastros
+aguenta mil alunos
+da pra quantos funcionarios usar
+quantos acessos ao mesmo tempo suporta
+aguenta muita gente usando junto
+quantos clientes cabem no cadastro
+tem limite de produtos no sistema
+e se um funcionario sair da empresa
+e quando o funcionario é demitido o acesso dele some
+como tiro o acesso de quem saiu da empresa
+se eu mandar alguem embora ele ainda entra no sistema
+os pais acessam pelo celular
+os pais conseguem ver pelo celular
+o aluno entra pelo celular no sistema
+o cliente acessa o sistema pelo celular
+o sistema emite nfe
+o sistema de vcs emite nota fiscal
+emite nota pelo sistema
+da pra emitir nf no sistema
 `,
   chatbots: `
 quero conhecer os chatbots
@@ -5856,6 +5907,19 @@ meu dinheiro dá pra uma coisa por vez, faço o robo agora e o site quando a saf
 Casei com dois contratos diferentes e nunca conversaram entre si, não quero isso; sistema e chatbot de vocês trabalham juntos
 A escola precisa de tudo e o conselho aprovou só o sistema, faz sentido pegar ele sem o resto
 Tenho site de outra empresa que me serve bem, posso contratar só o chatbot com vocês
+o site pode ficar pra depois né
+o site pode ficar pra depois
+o site fica pra depois pode
+o sistema pode vir depois
+deixa o site pra uma segunda fase
+da pra começar so pelo chatbot e fazer o site depois
+posso fazer primeiro o chatbot e depois o site
+o chatbot agora e o site mais pra frente
+primeiro o site o resto depois pode ser
+o chatbot pode ficar pra mais tarde
+o site eu vejo ano que vem pode
+agora so o robo o site depois
+da pra deixar o sistema pra depois
 `,
   recommend: `
 um site ajuda minha empresa a vender

@@ -2426,6 +2426,15 @@ A empresa se chama Nora, isso li, mas e você que me responde, como te chamo
 minha vó quer rezar por vc e precisa do nome
 Meu chatbot da lanchonete é o Pastelino, e o de vocês aqui atende por qual nome
 Já tratei com a Bia do banco e a Lu do magazine, e contigo, quem fala
+nora é vc ou a empresa
+nora é voce ou a empresa
+nora é o robo ou a empresa
+qual a diferença entre você e a empresa nora
+vc é a nora ou a nora é a empresa
+a nora é a firma ou é vc
+nora é o nome da empresa ou o seu
+quem é nora vc ou a empresa
+to falando com a nora ou nora é a empresa
 `,
   "identity-other": `
 quem é seu pai
@@ -3313,6 +3322,22 @@ como faço uma reclamação direito
 mandei mensagem sexta e nada, palhaçada
 mandei msg e nada até hoje, que palhaçada
 escrevi segunda, hoje é sexta e nada
+meu site ta fora do ar foram vcs que fizeram
+o site que vcs fizeram ta fora do ar
+o site que voces fizeram pra mim caiu
+foram vocês que fizeram meu site e ele caiu
+meu site caiu e foi a nora que fez
+meu sistema parou foram vcs que fizeram
+o sistema de vocês que eu uso travou tudo
+o chatbot que vcs fizeram parou de responder
+sou cliente e meu site saiu do ar
+sou cliente de vocês e o sistema parou
+meu site feito por vcs nao abre
+o site q vcs entregaram nao ta abrindo
+foi vcs q fizeram meu site e ta fora do ar
+o robo que vcs fizeram pra minha loja parou
+meu site caiu foram voces que fizeram socorro
+a loja virtual que vcs montaram ta fora do ar
 `,
   "message-status": `
 meu protocolo é 20251122
