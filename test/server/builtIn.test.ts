@@ -116,7 +116,7 @@ describe("the built-in assistant", () => {
     ["a nora é vc ou é a firma?", "Nora é a empresa"],
     ["tem algum plano grátis?", "não fala de uma opção sem pagar"],
     ["que é uma landing page?", "Uma landing page tem um objetivo só"],
-    ["vcs escrevem meu tcc?", "não está entre os nossos serviços"],
+    ["vcs escrevem meu tcc?", "não está entre os nossos serviços: são"],
   ])("answers %j, asked in everyday words", (message, told) => {
     expect(converse(message)).toContain(told);
   });
@@ -1375,6 +1375,50 @@ describe("a question whether a project's figure is promised", () => {
 
   it("isn't any question about the figure", () => {
     expect(converse("qual foi o resultado da landing page?")).not.toContain("promete");
+  });
+});
+
+describe("a follow-up in everyday words", () => {
+  it.each([
+    [
+      ["qual o prazo de um site?", "e se for uma coisinha simples?"],
+      "nesse caso não tenho um número",
+    ],
+    [["qual o prazo de um site?", "mas e só uma página", "e se atrasar?"], "em caso de atraso"],
+    [["quanto custa um site?", "mas e se for só uma página?"], "uma ideia de valor"],
+    [["tem desconto?", "e se eu levar o site e o chatbot?"], "prometer desconto"],
+    [["meu site caiu, foram vcs que fizeram", "é urgente!!"], "Entendo a pressa"],
+    [["fazem chatbot?", "e qual é o primeiro passo?"], "Começamos ouvindo"],
+    [["fazem chatbot?", "vcs abrem segunda?"], "Às segundas"],
+    [
+      ["qual o resultado da landing page?", "isso é verdade ou propaganda?"],
+      "não conta como foi medido",
+    ],
+    [["vcs fazem intranet?", "é seguro?"], "acesso seguro está entre os recursos"],
+    [["fazem aplicativo?", "é seguro?"], "Esse detalhe não está nesta página"],
+    [["quero um chatbot", "isso é seguro?"], "A página não diz isso dos chatbots"],
+    [
+      ["quero um sistema pra escola", "os professores usam no tablet?"],
+      "Os sistemas são sob medida",
+    ],
+    [["quero um sistema pra escola", "funciona no celular?"], "Os sistemas são sob medida"],
+    [["integra com o bling?", "e gera nota fiscal?"], "Os sistemas são sob medida"],
+    [["fazem aplicativo?", "já fizeram algum?"], "Já fizemos, sim: **App de Reservas**"],
+    [["mexem em site que já existe?", "ele é wordpress"], "nem se assume um site feito assim"],
+    [["quanto custa um site?", "é pra uma barbearia pequena"], "O valor para o seu caso"],
+    [
+      ["o site aparece no google?", "em primeiro lugar?"],
+      "o primeiro lugar, ninguém pode garantir",
+    ],
+    [["oi, td bem?", "tudo certo por aqui também"], "Que bom!"],
+  ])("answers the last of %j", (messages, told) => {
+    expect(converse(...messages)).toContain(told);
+  });
+
+  it("keeps the price in mind when the visitor says for whom the project is", () => {
+    const reply = converse("quanto custa um site?", "é pra minha padaria", "e um sistema?");
+
+    expect(reply).toContain("de um sistema");
   });
 });
 

@@ -44,6 +44,7 @@ export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
   "contact-check",
   "why-not-stated",
   "pay-for-not-stated",
+  "business-told",
 ]);
 
 /** Intents that are answered alone if they are clear (`urgentOf` in chosen.ts). */
@@ -74,6 +75,7 @@ const OPENING_WORDS = [
   "ok|beleza|certo|entendi|ta bom|legal|show|otimo|hum|hm+|ah|entao|olha",
   "oi|ola|opa|bom dia|boa tarde|boa noite|moc[ao]|nora|amig[oa]",
   "obrigad[oa]|valeu|por favor|desculpa",
+  "massa|top|joia|bacana|perfeito|maravilha|blz",
 ];
 
 /** Matches greetings and fillers at the beginning of a normalised message. */

@@ -174,11 +174,19 @@ const PLACES: Readonly<Record<string, number>> = {
   ultim: -1,
 };
 
-const ORDINAL = new RegExp(`\\b(${Object.keys(PLACES).join("|")})[oa]\\b`);
+/** Not "o primeiro passo" or "em primeiro", which aren't items. */
+const ORDINAL = new RegExp(
+  `(?<!\\bem )\\b(${Object.keys(PLACES).join("|")})[oa]\\b` +
+    "(?! (?:passo|lugar|contato|mes|dia|ano|semana|etapa|fase|vez|parcela|reuniao|conversa|feira|loja|unidade)\\b)",
+);
+
+/** Matches words of a question about hours: "vocês abrem segunda?" doesn't name the second item. */
+const ASKS_FOR_HOURS =
+  /\b(?:abr[ei]\w*|atend\w+|trabalh\w+|funciona\w*|fech\w+|horarios?|horas?|ate)\b/;
 
 /** Returns the intent of the list item that a normalised message names by its place: "me fala do terceiro". */
 export function itemOf(text: string, { items }: State): Intent | undefined {
-  if (items.length === 0) return undefined;
+  if (items.length === 0 || ASKS_FOR_HOURS.test(text)) return undefined;
   const stem = ORDINAL.exec(text)?.[1];
   const number = /\b(?:numero|item|o|opcao) ([1-6])\b/.exec(text)?.[1];
   const place = stem === undefined ? Number(number) - 1 : PLACES[stem]!;
@@ -193,6 +201,21 @@ const SERVICE =
 
 /** Finds the bare name of another service: "e um sistema?" */
 const namesAnotherService = anyPhrase(`^ e [de|para|por|se for|do|da] [o|a|um|uma] ${SERVICE} $`);
+
+/** Finds a smaller project than the one asked about: "mas e uma coisa simples, tipo só uma página?" */
+const namesSmallerProject = anyPhrase(
+  "^ {e|mas|ai|se|for|fosse|seria|tipo|entao|no caso de} (so|somente|apenas) [uma|um|a] " +
+    "(pagina|paginas|paginazinha|pagininha|coisa|coisinha|tela|telinha) ..5 $",
+  "^ {e|mas|ai|se|for|fosse|seria|tipo|entao|so|em} [um|uma|algo|o] " +
+    "[coisa|coisinha|site|sitezinho|sistema|sisteminha|negocio|projeto|chatbot|app|pagina|paginazinha] [bem|mais|muito|super] " +
+    "(simples|simplesinho|simplinho|basico|basica|basiquinho|pequeno|pequena|pequenininho) ..6 $",
+);
+
+/** Finds a condition under which a discount is asked for again: "e se eu fechar site + chatbot?" */
+const namesCondition = anyPhrase(
+  "^ {e|mas|ai} se {eu|a gente|nos} " +
+    "(fechar|fechasse|fecharmos|contratar|contratasse|pegar|pegasse|levar|fizer|comprar|pagar|indicar) ..7 $",
+);
 
 /** Finds a request to apply the last question to another service: "isso também vale para o chatbot?" */
 const asksSameOfAnother = anyPhrase(
@@ -222,6 +245,7 @@ const UNSPECIFIC: ReadonlySet<Intent> = new Set<Intent>([
   "systems",
   "system-stock",
   "project-details",
+  "privacy",
 ]);
 
 /** Matches words by which a normalised text asks for a project's result. */
@@ -252,10 +276,8 @@ const FIGURES: Partial<Record<Intent, Intent>> = {
  * "e no feriado?" asks for the chatbots' hours. After a message about a project, "qual o nome da empresa?" asks for the
  * project's client.
  */
-export function meantAfter(
-  { intents, topics }: State,
-  { intent: guess, score, text: asked }: Ask,
-): Intent {
+export function meantAfter(state: State, { intent: guess, score, text: asked }: Ask): Intent {
+  const { intents, topics } = state;
   const text = normalise(asked);
   const detailed = intents.find((intent) => projectDetail(intent, text) !== undefined);
   const isUnspecific = UNSPECIFIC.has(guess) || score < thresholds.sureScore;
@@ -291,7 +313,7 @@ const AND_THE_TEAM = /^e (?:voces|a equipe|o pessoal)$/;
 const OTHER_HOURS: ReadonlySet<Intent> = new Set<Intent>(["bot-always", "chat-hours", "support"]);
 
 /** Finds a request to repeat the last answer. */
-const asksToRepeat = anyPhrase(
+export const asksToRepeat = anyPhrase(
   "(repete|repetir|repita)",
   "(manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) [isso] (de novo|outra vez|novamente)",
 );
@@ -304,7 +326,9 @@ export function askedAgain(text: string, { intents }: State): readonly Intent[] 
   if (namesAnotherPlace(text) && intents.includes("region")) return ["region"];
   if (AND_THE_TEAM.test(text) && intents.some((intent) => OTHER_HOURS.has(intent)))
     return ["hours"];
-  if (namesAnotherService(text)) return intents.filter((intent) => OF_SERVICE.has(intent));
+  if (namesCondition(text) && intents.includes("discount")) return ["discount"];
+  if (namesAnotherService(text) || namesSmallerProject(text))
+    return intents.filter((intent) => OF_SERVICE.has(intent));
   const isAgain = asksToRepeat(text) && text.split(" ").length <= MAX_SHORT_WORDS;
   return isAgain || asksSameOfAnother(text) ? intents : [];
 }

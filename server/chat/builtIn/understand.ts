@@ -27,6 +27,7 @@ import { foreignLanguage } from "./language.ts";
 import { normalise } from "./normalise.ts";
 import { afterAnswer } from "./rules/afterAnswer.ts";
 import { exampleOf } from "./rules/example.ts";
+import { ofService } from "./rules/ofService.ts";
 import { resultOf } from "./rules/result.ts";
 import { ruledIntent } from "./rules/ruledIntent.ts";
 import { describedAgain } from "./rules/whatItDoes.ts";
@@ -166,7 +167,8 @@ function inContext(classify: Classify, alone: Hear, state: State): Hear {
     if (own.score >= thresholds.ruled) return own;
     if (ABOUT_CUSTOMERS.has(own.intent) && own.certainty === "sure") return own;
     const guessed = namesItsSubject(own) ? own : askOf(text, classify(withoutOpening(text), bonus));
-    const meant = { ...guessed, intent: meantAfter(state, guessed) };
+    const intent = meantAfter(state, guessed);
+    const meant = { ...guessed, intent: ofService(state, normalise(text), intent) ?? intent };
     if (meant.certainty === "sure" && meant.score >= thresholds.sureScore) return meant;
     const both = `${state.text} ${withoutOpening(text)}`;
     const joined = askOf(both, classify(withoutOpening(both)));

@@ -44,8 +44,29 @@ const isRepair = anyPhrase(
   `${DEVICE} ..8 (consert*|arruma|arrumam|nao liga|nao imprime|papel torto|sem imagem)`,
 );
 
+/** Whether a normalised message asks to have schoolwork done: "vcs fazem meu TCC?" */
+const isSchoolwork = anyPhrase(
+  "(tcc|monografia|dissertacao)",
+  "trabalho* (de|da|do) (faculdade|escola|curso)",
+  "trabalho* (escolar*|academico*)",
+);
+
 const NOT_AMONG =
   "não está entre os nossos serviços no site, que são sites, sistemas e chatbots. Só a equipe pode dizer se dá para incluir.";
+
+/** Whether a normalised message wants to cancel a contract, or is about one that the visitor has. */
+const wantsToCancel = anyPhrase(
+  "^ {oi|ola|bom dia|boa tarde|boa noite|eu|sou cliente e|so} (quero|queria|preciso|vim|gostaria de|vou) " +
+    "(cancelar|encerrar|rescindir) ..5 $",
+  "como [eu|que] (cancelo|faco para cancelar|encerro)",
+  "[o|do|no] contrato (do|da|de) (meu|minha)",
+  "meu contrato",
+);
+
+/** Whether a normalised message asks what happens if the visitor dislikes the result: "e se eu não gostar?" */
+const mayDislike = anyPhrase(
+  "(se|caso) ..3 nao (gost*|curt*|agrad*|ficar (bom|boa|como|do jeito)|sair (bom|como)|me agrad*|aprov*)",
+);
 
 export const answersAboutBusiness: AnswersTo<typeof utterances> = {
   price: (asked) => ({
@@ -69,7 +90,10 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     offer: "quote",
   },
   discount: {
-    say: "Não posso prometer nada sobre descontos: o site não fala disso. Vale perguntar à equipe no orçamento.",
+    say: [
+      "Não posso prometer nada sobre descontos: o site não fala disso. Vale perguntar à equipe no orçamento.",
+      "Também nesse caso não posso prometer desconto: o valor sai no orçamento.",
+    ],
     isUnknown: true,
     offer: "quote",
   },
@@ -78,10 +102,27 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "details",
   },
-  contract: {
-    say: `Esta página não traz detalhes de contrato, como níveis de serviço, sigilo, multa, cancelamento ou reembolso. O que ela diz: ${reliability.description.split(",")[0]?.toLowerCase()}.`,
-    isUnknown: true,
-    offer: "details",
+  contract: ({ site, message }) => {
+    if (wantsToCancel(message)) {
+      return {
+        say: [
+          `Daqui não consigo cancelar nada. Escreva para ${site.contactEmail} dizendo o que você quer cancelar, e a equipe cuida do seu pedido. As condições de cancelamento não estão nesta página.`,
+          `Também por aqui não: contratos são tratados com a equipe, em ${site.contactEmail}.`,
+        ],
+      };
+    }
+    if (mayDislike(message)) {
+      return {
+        say: "A página não diz o que acontece se você não gostar. O que ela diz: você acompanha cada etapa, entende cada decisão, e nada vai ao ar sem teste.",
+        isUnknown: true,
+        offer: "details",
+      };
+    }
+    return {
+      say: `Esta página não traz detalhes de contrato, como níveis de serviço, sigilo, multa, cancelamento ou reembolso. O que ela diz: ${reliability.description.split(",")[0]?.toLowerCase()}.`,
+      isUnknown: true,
+      offer: "details",
+    };
   },
   warranty: {
     say: "O site não fala disso, e não vou inventar um prazo. O que ele diz: nada vai ao ar sem teste e, depois da entrega, continuamos por perto.",
@@ -108,7 +149,10 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     offer: "details",
   },
   deadline: (asked) => ({
-    say: `O prazo${ofTopics(asked)} depende do tamanho do projeto, e não tenho um número de dias para informar. Uma vez combinado, fica por escrito.`,
+    say: [
+      `O prazo${ofTopics(asked)} depende do tamanho do projeto, e não tenho um número de dias para informar. Uma vez combinado, fica por escrito.`,
+      "Também nesse caso não tenho um número de dias: só a equipe pode dizer o prazo, e o combinado fica por escrito.",
+    ],
     isUnknown: true,
     offer: "quote",
   }),
@@ -149,11 +193,13 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "details",
   },
-  technology: {
-    say: "O site não diz que tecnologias entram em cada projeto, e prefiro não chutar.",
+  technology: ({ before }) => ({
+    say: before.includes("existing-site")
+      ? "A página também não diz com que tecnologias a equipe trabalha, nem se assume um site feito assim. A equipe avalia o seu caso."
+      : "O site não diz que tecnologias entram em cada projeto, e prefiro não chutar.",
     isUnknown: true,
     offer: "details",
-  },
+  }),
   "staff-training": {
     say: "O site não fala de treinamento para as pessoas da sua equipe, então não posso confirmar. O que ele diz: você entende cada decisão e, depois da entrega, continuamos por perto.",
     isUnknown: true,
@@ -176,7 +222,9 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
           isUnknown: true,
         }
       : {
-          say: `Isso ${NOT_AMONG}`,
+          say: isSchoolwork(message)
+            ? "Trabalho escolar ou de faculdade não está entre os nossos serviços: são sites, sistemas e chatbots."
+            : `Isso ${NOT_AMONG}`,
           brief: `Uma parte do seu pedido ${NOT_AMONG}`,
           isUnknown: true,
           offer: "person",

@@ -1,10 +1,11 @@
-import { values } from "../../../../src/shared/content/index.ts";
+import { conversation, values } from "../../../../src/shared/content/index.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import type { FollowUp } from "../utterances/index.ts";
 import type { AnswersTo, Circumstances } from "./Answer.ts";
-import { NO_PROMISE } from "./portfolio.ts";
+import { EXPECTS_FIGURE, NO_PROMISE } from "./portfolio.ts";
 
 const [, reliability, results] = values;
+const [, nora] = conversation.bubbles;
 const [inWriting] = reliability.description.split(". ");
 
 /** Whether the message before was about a quote, or about what it would cost. */
@@ -49,9 +50,18 @@ export const answersToFollowUps: AnswersTo<Record<FollowUp, unknown>> = {
     say: "Pagar não muda o que eu sei: a página não fala disso, e só a equipe pode confirmar.",
     offer: "details",
   },
-  "figure-not-promised": {
-    say: `${NO_PROMISE} O que ele diz: ${lowerFirst(results.description)}`,
-  },
+  "figure-not-promised": ({ message }) =>
+    EXPECTS_FIGURE.test(message)
+      ? { say: `${NO_PROMISE} O que ele diz: ${lowerFirst(results.description)}` }
+      : {
+          say: "É o resultado que o site traz para aquele projeto. Ele não conta como foi medido, nem promete o mesmo número para outros.",
+          isUnknown: true,
+          offer: "details",
+        },
+  "business-told": ({ message, before }) => ({
+    say: `Atendemos empresas de todos os portes, sempre sob medida.${/\b(?:padaria|confeitaria|doceria)\b/.test(message) ? ` No exemplo do topo da página, ${lowerFirst(nora.text.replace("Dá, sim! ", ""))}` : ""} ${before.includes("deadline") ? "O prazo" : "O valor"} para o seu caso vem da equipe, no orçamento.`,
+    offer: "quote",
+  }),
   budget: {
     say: "Não sei dizer o que cabe nesse valor: cada projeto é sob medida, e o site não traz preços. Fazemos sites, sistemas e chatbots; conte o valor no pedido de orçamento, e a equipe diz o que é possível.",
     isUnknown: true,

@@ -1,4 +1,5 @@
 import { conversation, portfolioSection, projects } from "../../../../src/shared/content/index.ts";
+import { anyPhrase } from "../anyPhrase.ts";
 import { normalise } from "../normalise.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import type { portfolio as utterances } from "../utterances/portfolio.ts";
@@ -34,6 +35,12 @@ const results = projects.flatMap((project) => {
 
 const withResults = `Os números do portfólio medem coisas diferentes, então não dá para dizer qual foi o melhor:\n${list(results)}`;
 
+/** Whether a normalised message wants a portal for others than employees: "portal pros clientes baixarem a guia" */
+export const isForOthers = anyPhrase(
+  "(para|dos|dos meus|de|com|onde|pros) [os|as|o|meus|minhas|nossos|cada] " +
+    "(client*|alun*|pacient*|morador*|fornecedor*|associad*|pais|inquilin*|condomin*)",
+);
+
 function whole(project: Project) {
   const { title, category, description, tags } = project;
   const text = `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}`;
@@ -41,8 +48,10 @@ function whole(project: Project) {
   const result = figure === undefined ? "" : ` Resultado: ${figure}.`;
   return ({ message }: Circumstances): Answer => {
     const isYes = DONE_BEFORE.test(message) || DOES.test(message);
-    const start = isYes ? "Já fizemos, sim: " : "";
-    return { say: `${start}${text}${result} Recursos: ${tags.join(", ")}.` };
+    const isOther = project === portal && isForOthers(message);
+    const start = isOther ? "Fizemos algo próximo: " : isYes ? "Já fizemos, sim: " : "";
+    const end = isOther ? " O seu seria feito sob medida." : "";
+    return { say: `${start}${text}${result} Recursos: ${tags.join(", ")}.${end}` };
   };
 }
 
@@ -61,7 +70,7 @@ function withTags(message: string): string | undefined {
 }
 
 /** Matches a normalised message that asks whether the visitor will reach a project's figure. */
-const EXPECTS_FIGURE =
+export const EXPECTS_FIGURE =
   /\b(?:garant\w*|promet\w*|assegur\w*|(?:vou|vamos|vai) (?:ter|conseguir|alcancar|chegar)|para (?:mim|nos|a minha|o meu)|comigo|no meu|na minha)\b/;
 
 /** Answers whether the visitor will reach a project's figure. */
@@ -108,7 +117,16 @@ function withoutFigure(message: string, before: readonly Intent[]): string | und
   return project && `O site não traz o resultado do **${project.title}**. Dos projetos, ele conta`;
 }
 
+/** Matches a normalised message that compares a landing page with a site. */
+const COMPARES = /\b(?:ou|difer\w+|melhor|sites?|vs|entre|mesma coisa|compar\w+)\b/;
+
 const [, nora1, , nora2] = conversation.bubbles;
+
+/** Whether a normalised message asks if a chatbot takes orders: "o bot anota o pedido do bolo?" */
+const asksIfItTakesOrders = anyPhrase(
+  "(consegue*|pode|da para|sabe|sera que|chatbot) ..4 (anotar|anota|pegar|pega|receber|recebe|tirar|aceitar) ..4 " +
+    "(pedidos?|encomendas?)",
+);
 
 export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   portfolio: ({ message }) => ({
@@ -127,9 +145,9 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   "project-landing": whole(landing),
   "project-booking": whole(booking),
   "project-portal": whole(portal),
-  "landing-or-site": {
-    say: `Uma landing page tem um objetivo só: a do portfólio, **${landing.title}**, é uma ${lowerFirst(landing.description)} Um site tem mais espaço, com várias seções para contar o que a empresa faz. Qual delas combina com o que você precisa?`,
-  },
+  "landing-or-site": ({ message }) => ({
+    say: `Uma landing page tem um objetivo só: a do portfólio, **${landing.title}**, é uma ${lowerFirst(landing.description)}${COMPARES.test(message) ? " Um site tem mais espaço, com várias seções para contar o que a empresa faz. Qual delas combina com o que você precisa?" : ""}`,
+  }),
   "figure-shop": {
     say: `A loja **${shop.title}** tem ${shop.figure.value} ${shop.figure.label}.`,
   },
@@ -145,7 +163,7 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
       : `O **${portal.title}** tem ${portal.figure.value} ${portal.figure.label}.`,
   }),
   bakery: ({ message }) => ({
-    say: `${/\b(?:clientes?|existe|real|verdade|verdadeira|inventad[oa]|mentira)\b/.test(message) ? "O site não diz se a padaria é cliente. " : ""}É a conversa de exemplo do topo da página, com a Padaria da Lúcia: ${lowerFirst(nora1.text.replace("Dá, sim! ", ""))} ${nora2.text.replace("Até bolo. ", "")} O próximo passo seria o ${lowerFirst(conversation.nextStep.title)} (${conversation.nextStep.items.join(", ").toLowerCase()}).`,
+    say: `${/\b(?:clientes?|existe|real|verdade|verdadeira|inventad[oa]|mentira)\b/.test(message) ? "O site não diz se a padaria é cliente. " : ""}${asksIfItTakesOrders(message) ? "Sim, como na" : "É a"} conversa de exemplo do topo da página, com a Padaria da Lúcia: ${lowerFirst(nora1.text.replace("Dá, sim! ", ""))} ${nora2.text.replace("Até bolo. ", "")} O próximo passo seria o ${lowerFirst(conversation.nextStep.title)} (${conversation.nextStep.items.join(", ").toLowerCase()}).`,
   }),
   "project-clients": {
     say: "Os nomes dos clientes não estão no site: os projetos aparecem sem dizer de quem são. Sobre referências, pergunte à equipe.",

@@ -3,7 +3,9 @@ import { whatsappUrl } from "../../../../src/shared/whatsapp.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import type { talk as utterances } from "../utterances/talk.ts";
 import { anyPhrase } from "../anyPhrase.ts";
+import { isInHurry } from "../rules/afterAnswer.ts";
 import { type AnswersTo } from "./Answer.ts";
+import { officeStatus } from "./officeHours.ts";
 
 const [, , support] = figures;
 
@@ -31,6 +33,10 @@ const isAboutOutage = anyPhrase(
   "(fora do ar|caiu|caido|saiu do ar|parou|parado|nao (abre|carrega|funciona|entra)|travou|travado)",
 );
 
+/** Matches a normalised message that contains the number of a sent message, such as "7W78-R7MB". */
+const NAMES_PROTOCOL =
+  /\b(?:protocolo|numero|codigo)\b.*\b(?=[a-z0-9]*\d)[a-z0-9]{4} [a-z0-9]{4}\b/;
+
 export const answersToTalk: AnswersTo<typeof utterances> = {
   greeting: {
     say: [
@@ -39,12 +45,14 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
       "Olá! Estou por aqui. O que você gostaria de saber?",
     ],
   },
-  "how-are-you": {
-    say: [
-      "Olá! Tudo ótimo por aqui, obrigado. Como posso ajudar você?",
-      "Tudo certo, e com você? No que posso ajudar?",
-    ],
-  },
+  "how-are-you": ({ message }) => ({
+    say: /\btambem\b/.test(message)
+      ? "Que bom! No que posso ajudar?"
+      : [
+          "Olá! Tudo ótimo por aqui, obrigado. Como posso ajudar você?",
+          "Tudo certo, e com você? No que posso ajudar?",
+        ],
+  }),
   thanks: {
     say: [
       "Por nada! Se precisar de mais alguma coisa, estou por aqui.",
@@ -128,20 +136,28 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     say: "Sou o assistente virtual da Nora, um programa que responde com as informações deste site. Ele não diz quem me programou nem que modelo ou ferramenta está por trás.",
   },
   "chat-hours": { say: `Este chat ${lowerFirst(chat.subtitle)}.` },
-  complaint: ({ site, message }) => ({
-    say: isAboutUnansweredMail(message)
-      ? "Sinto muito por isso, e peço desculpas em nome da Nora. Se o e-mail ficou sem resposta, conte o que houve pelo formulário de contato desta página: ele dá um protocolo, que você pode citar depois."
-      : isAboutOutage(message)
-        ? `Sinto muito! Escreva já para ${site.contactEmail}, dizendo o que parou e o que aparece na tela. Daqui eu não consigo ver o que houve; o suporte fica disponível ${support.value}.`
-        : [
-            `Sinto muito por isso, e peço desculpas em nome da Nora. Escreva para ${site.contactEmail} contando o que houve e quando nos procurou, para uma pessoa da equipe cuidar do seu caso.`,
-            `Você tem razão em cobrar, desculpe. O caminho certo é ${site.contactEmail}: lá a equipe consegue ver o que aconteceu.`,
-          ],
+  complaint: ({ site, now, message, before }) => ({
+    say:
+      isInHurry(message) && before.some((intent) => /^(?:complaint|broken-form)$/.test(intent))
+        ? `Entendo a pressa. Daqui, o caminho mais rápido é o e-mail ${site.contactEmail}. Neste momento, ${officeStatus(now)}.`
+        : isAboutUnansweredMail(message)
+          ? "Sinto muito por isso, e peço desculpas em nome da Nora. Se o e-mail ficou sem resposta, conte o que houve pelo formulário de contato desta página: ele dá um protocolo, que você pode citar depois."
+          : isAboutOutage(message)
+            ? `Sinto muito! Escreva já para ${site.contactEmail}, dizendo o que parou e o que aparece na tela. Daqui eu não consigo ver o que houve; o suporte fica disponível ${support.value}.`
+            : [
+                `Sinto muito por isso, e peço desculpas em nome da Nora. Escreva para ${site.contactEmail} contando o que houve e quando nos procurou, para uma pessoa da equipe cuidar do seu caso.`,
+                `Você tem razão em cobrar, desculpe. O caminho certo é ${site.contactEmail}: lá a equipe consegue ver o que aconteceu.`,
+              ],
   }),
   "message-status": ({ site, message, hasLead }) => {
     // The offer says that the team has the contact data.
     if (hasLead && !/\b(?:protocolo|codigo|comprovante)\b/.test(message)) {
       return { say: "O formulário do chat foi confirmado.", offer: "person" };
+    }
+    if (NAMES_PROTOCOL.test(message)) {
+      return {
+        say: `Daqui não consigo consultar protocolos. Escreva para ${site.contactEmail} citando esse número: com ele, a equipe encontra a sua mensagem.`,
+      };
     }
     return {
       say: `Daqui não consigo ver mensagens enviadas. Se apareceu “Mensagem enviada!” com um protocolo, ela chegou e a equipe responde em breve; guarde o protocolo. Na dúvida, escreva para ${site.contactEmail}.`,

@@ -1,10 +1,10 @@
 import { anyPhrase } from "../anyPhrase.ts";
 import { FIRST_NAMES } from "../firstNames.ts";
 import type { State } from "../followUp.ts";
-import type { FollowUp, Intent } from "../utterances/index.ts";
+import type { Intent } from "../utterances/index.ts";
 
 interface Rule {
-  intent: FollowUp;
+  intent: Intent;
   /** Whether the conversation so far makes the message a follow-up of this kind. */
   follows: (state: State) => boolean;
   /** Whether a normalised message is one. `isQuestion`: the message has a question mark. */
@@ -165,6 +165,15 @@ const asksIfHolds = anyPhrase(
   `^ {e|mas} (no|na|para|para o|para a|com o|com a|com) ${OWN} [caso|negocio|empresa|loja|ramo] [tambem] $`,
 );
 
+/** Finds a doubt whether a project's figure is true: "funciona mesmo ou é marketing?" */
+const doubtsFigure = anyPhrase(
+  "(funciona*|adianta|deu certo) (mesmo|de verdade)",
+  "(e|sao|foi|isso|esse|esses|essa|numero|resultado) (verdade*|real|reais|serio|mesmo verdade|exagero|fake|chute)",
+  "(marketing|propaganda|papo|inventad*|mentira|conversa de vendedor|enganacao|exagerad*)",
+  "(da para|posso) (acreditar|confiar)",
+  "(prova|provam|comprov*|medi*|calcul*) [isso|esse|esses]",
+);
+
 const namesOtherSubject = anyPhrase(
   "(prazo|preco|custa|quanto|site|sistema|app|orcamento|horario|dados|email|telefone|quero|queria|preciso|fazem|" +
     "faz|fazer|painel|celular|contato|link)",
@@ -195,6 +204,18 @@ const asksWhatItSuffices = anyPhrase(
   "^ {e|mas} isso da $",
   "(isso|e|seria) (suficiente|pouco|bastante)",
   "da para ([o] que|alguma coisa|algo)",
+);
+
+/** Finds a message that says for whom the project is, after a question about its price: "é pra uma padaria pequena" */
+const tellsBusiness = anyPhrase(
+  "^ {e|seria|sera|mas|ia ser|site|sistema|chatbot} para [o|a] (um|uma|meu|minha|nosso|nossa) " +
+    "!(dia|dias|mes|semana|ano|site|sistema|chatbot|app|loja virtual|landing|amig*|client*|projeto) ..4 $",
+);
+
+/** Finds a message that only says how urgent a complaint is: "é urgente" */
+export const isInHurry = anyPhrase(
+  "^ {e|isso|esta|muito|super|bem|e muito|por favor|tenho|com|preciso|socorro} (urgente|urgencia|urgentissimo|pressa) ..3 $",
+  "^ {e|mas|preciso|resolve|resolvam|isso|quero} (agora|hoje|ja|rapido|logo) $",
 );
 
 const asksAboutDelay = anyPhrase(
@@ -282,8 +303,20 @@ const RULES: readonly Rule[] = [
   {
     intent: "figure-not-promised",
     follows: after(/^figure-(?:shop|chatbot|landing|portal|not-promised)$/),
-    holds: (text) => asksIfHolds(text) && !namesOtherSubject(text),
+    holds: (text) => (asksIfHolds(text) && !namesOtherSubject(text)) || doubtsFigure(text),
     maxWords: 10,
+  },
+  {
+    intent: "complaint",
+    follows: after(/^(?:complaint|broken-form)$/),
+    holds: isInHurry,
+    maxWords: 7,
+  },
+  {
+    intent: "business-told",
+    follows: after(/^(?:price|deadline|quote|monthly)$/),
+    holds: (text, isQuestion) => !isQuestion && tellsBusiness(text),
+    maxWords: 9,
   },
   {
     intent: "budget",

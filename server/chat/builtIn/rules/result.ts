@@ -36,6 +36,13 @@ const RESULTS: IntentTable = [
   [/^(?:portfolio|project-which|portfolio-count)$/, "project-which"],
 ];
 
+/** For an intent about a kind of project, the project of that kind. */
+const DONE_FOR: IntentTable = [
+  [/^online-store$/, "project-shop"],
+  [/^(?:booking|app)$/, "project-booking"],
+  [/^intranet$/, "project-portal"],
+];
+
 /** Projects of each service. */
 const PROJECTS: Readonly<Record<Topic, Intent>> = {
   sites: "project-which",
@@ -55,6 +62,6 @@ export function resultOf(text: string, { intents, topics }: State): readonly Int
   const isDone = asksIfDone(asked);
   if (asksOtherwise(asked) || !(isDone || asksForResult(asked))) return [];
   const results = intentsFor(RESULTS, intents);
-  if (results.length > 0) return isDone ? [] : results;
+  if (results.length > 0) return isDone ? intentsFor(DONE_FOR, intents) : results;
   return intents.some(isService) ? topics.map((topic) => PROJECTS[topic]) : [];
 }

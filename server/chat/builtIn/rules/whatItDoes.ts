@@ -75,7 +75,7 @@ export const PROJECTS: IntentTable = [
 /** For an intent of the last message, the service that it is about. */
 export const SERVICES: IntentTable<Topic> = [
   [/^(?:chatbots|bot-|ai$)/, "chatbots"],
-  [/^(?:systems|system-)/, "systems"],
+  [/^(?:systems|system-|named-tools$)/, "systems"],
   [/^(?:sites|site-|existing-site$)/, "sites"],
 ];
 

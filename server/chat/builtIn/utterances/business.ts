@@ -2151,6 +2151,10 @@ Meu robô de cozinha eu comprei sem pesquisar, o robô de conversa quero orçado
 Fiz a planta baixa do sistema num pano de prato e com ela na mão queria solicitar o orçamento
 decidimos, queremos fazer o site novo, por onde a gente começa
 fechado, queremos fazer o site, por onde começamos com vocês
+adoraria fazer um site com voces qual seria o primeiro passo
+quero fazer um site pro meu ateliê qual o primeiro passo
+queremos um sistema com voces qual é o primeiro passo pra contratar
+bora fazer o chatbot qual o primeiro passo pra fechar
 `,
   "quote-free": `
 esse botão de solicitar orçamento, se eu apertar já vem conta pra eu pagar?

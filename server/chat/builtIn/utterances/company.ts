@@ -238,6 +238,15 @@ Quem cuida do site da câmara municipal sai às duas da tarde e a gente se desen
 qual a janela de atendimento de vocês em dias úteis
 o que ponho no campo horário de atendimento do cadastro
 campo janela de atendimento, o que devo registrar
+voces abrem segunda
+vcs abrem na segunda
+abre segunda
+atendem segunda
+abrem terça
+vcs trabalham quarta
+quinta vcs atendem
+sexta vcs abrem
+segunda feira vcs tao ai
 `,
   "hours-saturday": `
 posso chamar sábado de manhã
@@ -5239,6 +5248,10 @@ Meu filho tem quinze anos e já fatura com canecas, é negócio de criança mas 
 vocês pegam gente pequenininha ou só empresa grandona
 tenho uma lojinha de bairro, atendem ou só empresa grande
 pegam cliente pequeno assim ou só empresa grande
+temos 340 funcionarios em 8 filiais é demais pra nora
+somos muita gente é grande demais pra vcs
+minha rede é grande demais pra nora
+600 empregados é demais pra voces
 `,
   "without-company": `
 tem que ter cnpj para contratar

@@ -34,7 +34,8 @@ export type FollowUp =
   | "pay-for-not-stated"
   | "figure-not-promised"
   | "budget"
-  | "deadline-missed";
+  | "deadline-missed"
+  | "business-told";
 
 /** What a visitor wants. Each intent has an answer. */
 export type Intent = Taught | FollowUp;

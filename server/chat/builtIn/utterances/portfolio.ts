@@ -1090,6 +1090,11 @@ venda do dia e dinheiro que entrou na mesma tela
 quero ver venda e caixa tudo na mesma tela
 quanto entrou e quanto saiu num lugar só
 meu controle é caderno, juntam tudo num lugar só
+e substituiu o que
+ficou no lugar de que
+o que ele substituiu
+antes usavam o que
+que ramo era o do sistema de gestao
 `,
   "project-chatbot": `
 meus clientes perguntam toda hora cadê o pedido, dá pra automatizar
@@ -2219,6 +2224,10 @@ O estoque da minha sapataria cabe no excel, e o da E-commerce Fashion chega a qu
 Minha memória é ruim e li correndo, eram mil ou dez mil os produtos daquela loja de vocês
 qual foi a maior loja que vocês fizeram
 vocês já fizeram loja com muitos produtos
+qual a maior loja q ja botaram no ar
+tenho 2 mil itens vcs aguentam uma loja assim
+minha loja tem 5 mil produtos ja fizeram desse tamanho
+qual a maior loja que voces ja fizeram
 `,
   "figure-chatbot": `
 qual o percentual do chatbot

@@ -2425,6 +2425,11 @@ A nota entra por um lado e a mercadoria sai pelo outro sem ninguém casar as dua
 Na minha loja de ração o site até vende, mas ninguém sabe quantos sacos sobram nem quanto entrou, é isso que quero resolver
 Tenho dois bares e uma adega, garrafa some feito fantasma, preciso controlar garrafa, comanda e contas a pagar tudo junto, fazem
 qual dos dois serve pra controlar estoque
+o sistema controla validade do produto no almoxarifado
+controle de prazo de validade do estoque
+avisa quando o produto ta vencendo
+o sistema cuida da validade das tintas
+lote e validade no estoque tem
 `,
   "system-integration": `
 aproveita o programa que a gente já usa
@@ -6847,6 +6852,10 @@ alugo quadra e todo dia dois times aparecem na mesma hora, teria um esquema de r
 Estoque de chá eu tenho, o que me falta é organizar quem vem e a que horas na casa de massagem, vocês fazem agendamento online
 Meus alunos de violão esquecem a aula e eu fico plantado, algo que lembre eles e deixe remarcar, fazem
 O salão de festas do condomínio dá briga na assembleia todo mês por causa de data repetida, queríamos uma reserva pela internet
+o aluno paga dentro do app de agendar
+da pra pagar dentro do app de marcar
+o cliente paga na hora de agendar
+aluno marca e paga a aula
 `,
   intranet: `
 aviso em mural e férias pedidas no papel, some tudo, fizeram algo pra isso
@@ -7071,5 +7080,16 @@ Temos dez lojas e o WhatsApp virou mural de aviso, piada e figurinha, precisamos
 meu chefe mora em Miami e a fábrica em Joinville, precisava de um lugar onde o pessoal ache norma, holerite e aviso, já fizeram
 O manual de segurança da mina fica trancado no armário da CIPA, queria os documentos acessíveis aos duzentos mineiros num endereço só
 Site pra fora a cooperativa já tem, falta um só pra dentro, pros empregados, com circulares e formulários
+preciso de portal pros clientes baixar guia e documento
+portal pros alunos baixarem boleto
+quero uma area do cliente pra baixar documento
+portal do aluno vcs fazem
+portal onde o cliente pega os documentos
+um portal pros meus clientes acessarem os arquivos
+area restrita pra cliente baixar relatorio
+portal do condomino com os documentos
+portal pro fornecedor mandar nota
+portal pros pacientes verem os exames
+um lugar pros clientes baixarem os arquivos com senha
 `,
 } as const;
