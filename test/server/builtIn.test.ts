@@ -122,6 +122,19 @@ describe("the built-in assistant", () => {
   });
 
   it.each([
+    ["e se eu não curtir o resultado?", "se você não gostar"],
+    ["queria cancelar meu contrato", `Escreva para ${site.contactEmail}`],
+    ["dá pra ter chatbot só no whatsapp?", "um canal só"],
+    ["o que é melhor, site ou instagram?", "não compara um site com redes sociais"],
+    ["o robô consegue anotar os pedidos de bolo?", "Sim, como na conversa de exemplo"],
+    ["preciso de um portal pros alunos baixarem boleto", "Fizemos algo próximo"],
+    ["meu protocolo é 8K21-P4ZZ", "Daqui não consigo consultar protocolos"],
+    ["tem alguém aí?", "Eu estou aqui"],
+  ])("answers what %j asks, besides its subject", (message, told) => {
+    expect(converse(message)).toContain(told);
+  });
+
+  it.each([
     "recebi um boleto em nome da Nora, pago?",
     "alguem no zap ta se passando pela Nora e pediu pix",
   ])("warns against paying on %j, and asks for no contact data", (message) => {
@@ -1394,6 +1407,7 @@ describe("a follow-up in everyday words", () => {
       ["qual o resultado da landing page?", "isso é verdade ou propaganda?"],
       "não conta como foi medido",
     ],
+    [["preciso de portal pros clientes baixar guia", "é seguro?"], "acesso seguro"],
     [["vcs fazem intranet?", "é seguro?"], "acesso seguro está entre os recursos"],
     [["fazem aplicativo?", "é seguro?"], "Esse detalhe não está nesta página"],
     [["quero um chatbot", "isso é seguro?"], "A página não diz isso dos chatbots"],

@@ -100,7 +100,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     brief: `Neste momento, ${officeStatus(asked.now)}.`,
     say:
       onDay(asked) ??
-      `Neste momento, ${officeStatus(asked.now)}. O horário é de ${openingHoursText()}.`,
+      `${/\b(?:tem|ha) alguem\b/.test(asked.message) ? "Eu estou aqui: sou o assistente virtual e respondo na hora. " : ""}Neste momento, ${officeStatus(asked.now)}. O horário é de ${openingHoursText()}.`,
   }),
   "hours-night": ({ now }) => ({
     say: `À noite e de madrugada a equipe não atende: o horário é de ${openingHoursText()}. Eu respondo 24 horas por dia, e agora ${officeStatus(now)}.`,

@@ -3,6 +3,7 @@ import { lowerFirst, upperFirst } from "../../openingHoursText.ts";
 import type { services as utterances } from "../utterances/services.ts";
 import { isAboutCharge } from "../rules/charge.ts";
 import { anyPhrase } from "../anyPhrase.ts";
+import { isForOthers } from "./portfolio.ts";
 import { type AnswersTo, list } from "./Answer.ts";
 
 const [sites, systems, chatbots] = services;
@@ -60,6 +61,15 @@ function asksForOwnChannel(message: string): boolean {
   return isNamed && !isOpen && !OTHER_CHANNEL.test(message);
 }
 
+/** Matches social media to which a normalised message compares a site: "site ou instagram?" */
+const SOCIAL_MEDIA = /\b(?:insta\w*|facebook|tik ?tok|redes? socia\w+|pagina do face)\b/;
+
+/** Whether a normalised message asks for a chatbot on one channel: "dá pra fazer só com whatsapp?" */
+const isOnOneChannel = anyPhrase(
+  "(so|somente|apenas) [com|no|pelo|para o|o] (whatsapp|messenger|site|face|facebook)",
+  "(whatsapp|messenger) (so|somente|apenas) $",
+);
+
 /** Whether a normalised message leaves a service for later: "o site pode ficar pra depois?" */
 const isOneAfterAnother = anyPhrase(
   "(depois|mais tarde|mais para frente|segunda fase|ano que vem|mes que vem|primeiro o|primeiro so)",
@@ -80,7 +90,10 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: yesIf(ABOUT_MOBILE, message, `os sites são rápidos, com ${lowerFirst(mobile)}.`),
   }),
   "site-google": {
-    say: `Os sites saem com ${lowerFirst(google)}, para serem fáceis de encontrar. Ninguém pode prometer uma posição garantida na busca.`,
+    say: [
+      `Os sites saem com ${lowerFirst(google)}, para serem fáceis de encontrar. Ninguém pode prometer uma posição garantida na busca.`,
+      "Uma posição na busca, como o primeiro lugar, ninguém pode garantir. O que o site traz são as páginas preparadas para o Google.",
+    ],
   },
   "site-panel": ({ message }) => ({
     say: yesIf(
@@ -135,7 +148,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `${yesIf(ANY, message, "criamos")} chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. O site não diz qual modelo ou ferramenta está por trás.`,
   }),
   "bot-channels": ({ message }) => ({
-    say: `${asksForOwnChannel(message) ? yesIf(/./, message, "os") : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.${OTHER_CHANNEL.test(message) ? " Outros canais não estão na página, então não posso confirmar." : ""}`,
+    say: `${asksForOwnChannel(message) ? yesIf(/./, message, "os") : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.${isOnOneChannel(message) ? " A página não diz se dá para ter um canal só; a equipe confirma." : ""}${OTHER_CHANNEL.test(message) ? " Outros canais não estão na página, então não posso confirmar." : ""}`,
   }),
   "bot-always": {
     say: `Os chatbots que criamos não param: ${lowerFirst(always)}, de dia, de noite e no fim de semana, no WhatsApp, no Messenger e no site.`,
@@ -168,7 +181,9 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
       : `Dá para juntar ou contratar um só: ${lowerFirst(servicesSection.intro)} São sites, sistemas e chatbots.`,
   }),
   recommend: ({ message }) => ({
-    say: `${/\bdiferencas?\b/.test(message) ? "Cada um faz uma coisa" : "Depende do que mais pesa no seu dia"}: um site ajuda a ser encontrado e gera conversas; um sistema organiza do estoque ao financeiro; um chatbot responde na hora e chama uma pessoa quando é preciso. ${servicesSection.intro} Conte o que acontece hoje na sua empresa.`,
+    say: SOCIAL_MEDIA.test(message)
+      ? `A página não compara um site com redes sociais. O que ela diz: os sites são ${lowerFirst(sites.description).replace(/^sites /, "")}`
+      : `${/\bdiferencas?\b/.test(message) ? "Cada um faz uma coisa" : "Depende do que mais pesa no seu dia"}: um site ajuda a ser encontrado e gera conversas; um sistema organiza do estoque ao financeiro; um chatbot responde na hora e chama uma pessoa quando é preciso. ${servicesSection.intro} Conte o que acontece hoje na sua empresa.`,
   }),
   "online-store": {
     say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.`,
@@ -180,6 +195,6 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `${yesIf(ANY, message, "fizemos")} o **${booking.title}**. ${booking.description} Recursos: ${booking.tags.join(", ")}.`,
   }),
   intranet: ({ message }) => ({
-    say: `${yesIf(ANY, message, "fizemos")} o **${portal.title}**. ${portal.description} São ${portal.figure.value} ${portal.figure.label}. Recursos: ${portal.tags.join(", ")}.`,
+    say: `${isForOthers(message) ? "Fizemos algo próximo, para funcionários:" : yesIf(ANY, message, "fizemos")} o **${portal.title}**. ${portal.description} São ${portal.figure.value} ${portal.figure.label}. Recursos: ${portal.tags.join(", ")}.${isForOthers(message) ? " O seu seria feito sob medida." : ""}`,
   }),
 };
