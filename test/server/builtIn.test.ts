@@ -135,6 +135,26 @@ describe("the built-in assistant", () => {
   });
 
   it.each([
+    "gostaria de um orçamento de site institucional com blog, podem me informar valor e prazo por favor",
+    "queria saber prazo e valor de um chatbot",
+  ])("answers both price and deadline to %j", (message) => {
+    const reply = converse(message);
+
+    expect(reply).toContain("O preço");
+    expect(reply).toContain("O prazo");
+  });
+
+  it.each([
+    ["integra com o bling?", "e com o tiny?"],
+    ["tem contrato?", "e tem multa de rescisão?"],
+    ["hospedagem tá inclusa?", "e o domínio?"],
+  ])("doesn't repeat after %j what the page lacks, on %j", (first, second) => {
+    const before = answer({ message: first, history: [], lead: null }).text;
+
+    expect(converse(first, second)).not.toContain(before.split(". ")[0]!);
+  });
+
+  it.each([
     "recebi um boleto em nome da Nora, pago?",
     "alguem no zap ta se passando pela Nora e pediu pix",
   ])("warns against paying on %j, and asks for no contact data", (message) => {

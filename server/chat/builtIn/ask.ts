@@ -130,7 +130,7 @@ const REQUIRED: Partial<Record<Intent, (text: string) => boolean>> = {
   ),
   supplier: (text) => !wantsService(text),
   // A bare amount, as in "2 mil, 5 mil, 10 mil?", is a price.
-  "figure-shop": (text) => !/^(?:[\d ]|mil\b)*$/.test(text),
+  "figure-shop": (text) => !/^(?:[\d ]|(?:mil|tipo|ou|uns|entre|ate|reais|vai)\b)*$/.test(text),
 };
 
 const OWN_CUSTOMERS =

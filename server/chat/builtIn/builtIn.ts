@@ -258,11 +258,26 @@ function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrase
     const followed = say.toOffer(first.intent);
     if (followed !== undefined) return answered(followed);
   }
-  const intents = withCharge(withoutGeneral(asks.map(({ intent }) => intent)), circumstances);
+  const asked = withDeadline(withoutGeneral(asks.map(({ intent }) => intent)), circumstances);
+  const intents = withCharge(asked, circumstances);
   return joined(
     intents.map((intent) => answerTo(intent, circumstances)),
     say,
   );
+}
+
+/** Finds a question for both price and deadline: "qual o valor e o prazo?" */
+const asksForPriceAndDeadline = anyPhrase(
+  "(valor|valores|preco|precos|custo|orcamento|quanto (custa|fica|sai)) [e] [o|os|em|qual o] " +
+    "(prazo|prazos|quanto tempo|tempo de entrega)",
+  "(prazo|prazos|tempo de entrega) e [o|os|qual o] (valor|valores|preco|precos|custo|orcamento)",
+);
+
+/** Answers both price and deadline if a message asks for both and only one was understood. */
+function withDeadline(intents: readonly Intent[], { message }: Circumstances): readonly Intent[] {
+  const [only, ...others] = intents;
+  const isOfOne = others.length === 0 && /^(?:price|quote|deadline)$/.test(only!);
+  return isOfOne && asksForPriceAndDeadline(message) ? ["price", "deadline"] : intents;
 }
 
 /** Adds the price to a feature of a service if a message asks whether that is included: "o painel está incluso?" */

@@ -313,7 +313,7 @@ const AND_THE_TEAM = /^e (?:voces|a equipe|o pessoal)$/;
 const OTHER_HOURS: ReadonlySet<Intent> = new Set<Intent>(["bot-always", "chat-hours", "support"]);
 
 /** Finds a request to repeat the last answer. */
-export const asksToRepeat = anyPhrase(
+const asksToRepeat = anyPhrase(
   "(repete|repetir|repita)",
   "(manda|mandar|mande|fala|falar|diz|dizer|passa|escreve) [isso] (de novo|outra vez|novamente)",
 );

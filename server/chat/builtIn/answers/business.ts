@@ -119,7 +119,10 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
       };
     }
     return {
-      say: `Esta página não traz detalhes de contrato, como níveis de serviço, sigilo, multa, cancelamento ou reembolso. O que ela diz: ${reliability.description.split(",")[0]?.toLowerCase()}.`,
+      say: [
+        `Esta página não traz detalhes de contrato, como níveis de serviço, sigilo, multa, cancelamento ou reembolso. O que ela diz: ${reliability.description.split(",")[0]?.toLowerCase()}.`,
+        "Isso também não está na página: as condições do contrato se combinam com a equipe.",
+      ],
       isUnknown: true,
       offer: "details",
     };
@@ -144,7 +147,10 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     offer: "quote",
   }),
   trial: {
-    say: "O site não fala de período de teste, então não posso confirmar. O que ele diz: só entra no seu projeto o que já provou que funciona.",
+    say: [
+      "O site não fala de período de teste, então não posso confirmar. O que ele diz: só entra no seu projeto o que já provou que funciona.",
+      "A página também não traz isso: nem teste, nem demonstração. A equipe pode dizer o que é possível.",
+    ],
     isUnknown: true,
     offer: "details",
   },
@@ -189,7 +195,10 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     say: `Aqui no chat só dá para escrever. Arquivos, fotos e áudios podem ir para ${site.contactEmail}.`,
   }),
   hosting: {
-    say: "O site não diz nada sobre hospedagem, domínio ou contas de e-mail. A equipe informa no orçamento.",
+    say: [
+      "O site não diz nada sobre hospedagem, domínio ou contas de e-mail. A equipe informa no orçamento.",
+      "Isso também não está no site: hospedagem, domínio e contas de e-mail, a equipe explica.",
+    ],
     isUnknown: true,
     offer: "details",
   },
@@ -215,22 +224,29 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "person",
   },
-  "other-services": ({ message }) =>
-    isRepair(message)
+  "other-services": ({ message }) => {
+    const refused = isRepair(message)
+      ? "Conserto de aparelhos"
+      : isSchoolwork(message)
+        ? "Trabalho escolar ou de faculdade"
+        : undefined;
+    return refused === undefined
       ? {
-          say: "Conserto de aparelhos não está entre os nossos serviços: são sites, sistemas e chatbots.",
-          isUnknown: true,
-        }
-      : {
-          say: isSchoolwork(message)
-            ? "Trabalho escolar ou de faculdade não está entre os nossos serviços: são sites, sistemas e chatbots."
-            : `Isso ${NOT_AMONG}`,
+          say: `Isso ${NOT_AMONG}`,
           brief: `Uma parte do seu pedido ${NOT_AMONG}`,
           isUnknown: true,
           offer: "person",
-        },
+        }
+      : {
+          say: `${refused} não está entre os nossos serviços: são sites, sistemas e chatbots.`,
+          isUnknown: true,
+        };
+  },
   "named-tools": {
-    say: "O site fala em integração com as ferramentas que você já usa, mas não diz quais. Não posso confirmar essa em particular; a equipe pode.",
+    say: [
+      "O site fala em integração com as ferramentas que você já usa, mas não diz quais. Não posso confirmar essa em particular; a equipe pode.",
+      "Essa também não está na página, que não lista as ferramentas: a equipe confirma.",
+    ],
     isUnknown: true,
     offer: "details",
   },
