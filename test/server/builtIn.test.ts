@@ -8,6 +8,7 @@ import {
 import { builtIn, joined } from "../../server/chat/builtIn/builtIn.ts";
 import { answerTo } from "../../server/chat/builtIn/answers/index.ts";
 import { answersToTalk } from "../../server/chat/builtIn/answers/talk.ts";
+import { THINGS } from "../../server/chat/builtIn/answers/notOnPage.ts";
 import { DETAILS } from "../../server/chat/builtIn/answers/projectDetails.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
 import { readLearnt } from "../../server/chat/builtIn/learnt.ts";
@@ -93,7 +94,7 @@ describe("the built-in assistant", () => {
     ["vcs fazem robo do tigrinho?", "ramos não estão"],
     ["diferença entre landing page e site", "Um site tem mais espaço"],
     ["qual projeto deu mais resultado?", "medem coisas diferentes"],
-    ["o site segue o código de ética da OAB?", "Esse detalhe não está nesta página"],
+    ["o site segue o código de ética da OAB?", "não cita as regras da OAB"],
     ["fazem landing page?", "Já fizemos, sim: **Landing Page SaaS**"],
     ["tem alguma loja no portfolio?", "E-commerce Fashion"],
     ["o site vem com painel?", "Sim: o site vem com um painel simples"],
@@ -132,6 +133,37 @@ describe("the built-in assistant", () => {
     ["tem alguém aí?", "Eu estou aqui"],
   ])("answers what %j asks, besides its subject", (message, told) => {
     expect(converse(message)).toContain(told);
+  });
+
+  it.each([
+    ["tenho uma oficina e quero um sistema com ordem de serviço", "não cita ordem de serviço"],
+    ["quero um sistema de escola com boletim e frequência", "não cita boletim nem frequência"],
+    ["queria um chatbot que agende consultas sozinho", "não cita marcação de horários"],
+    ["quero um site de imobiliária que mostre no olx também", "OLX"],
+    ["preciso de um site pra igreja com dízimo por pix", "não cita doações"],
+  ])("says what the page doesn't name of %j", (message, told) => {
+    const reply = converse(message);
+
+    expect(reply).toContain(told);
+    expect(asksContact(reply)).toBe(true);
+  });
+
+  it.each(THINGS)("takes no service of the page for one that it doesn't name: %s", (_, wants) => {
+    const texts = services.flatMap(({ description, features }) => [description, ...features]);
+
+    expect(texts.filter((text) => wants(normalise(text)))).toEqual([]);
+  });
+
+  it.each([
+    ["tem exemplo de site de advogado?", "**Landing Page SaaS**", "**Chatbot WhatsApp**"],
+    ["me mostra um sistema que vcs fizeram pra clínica", "**Sistema de Gestão**", "**E-commerce"],
+    ["quero ver os projetos de restaurante", "**Chatbot WhatsApp**", "seis necessidades"],
+  ])("says that the portfolio lacks what %j asks for", (message, told, untold) => {
+    const reply = converse(message);
+
+    expect(reply).toContain("Nenhum dos projetos do portfólio é desse tipo.");
+    expect(reply).toContain(told);
+    expect(reply).not.toContain(untold);
   });
 
   it.each([
@@ -1436,7 +1468,7 @@ describe("a follow-up in everyday words", () => {
       "Os sistemas são sob medida",
     ],
     [["quero um sistema pra escola", "funciona no celular?"], "Os sistemas são sob medida"],
-    [["integra com o bling?", "e gera nota fiscal?"], "Os sistemas são sob medida"],
+    [["integra com o bling?", "e gera nota fiscal?"], "não cita emissão de nota fiscal"],
     [["fazem aplicativo?", "já fizeram algum?"], "Já fizemos, sim: **App de Reservas**"],
     [["mexem em site que já existe?", "ele é wordpress"], "nem se assume um site feito assim"],
     [["quanto custa um site?", "é pra uma barbearia pequena"], "O valor para o seu caso"],

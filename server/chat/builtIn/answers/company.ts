@@ -74,6 +74,13 @@ const isIfPhoneIsRequired = anyPhrase(
   "(telefone|celular|numero|whatsapp) ..3 (obrigat*|obrigad*|em branco|opcional)",
 );
 
+/** Whether a normalised message asks how to begin: "e qual o primeiro passo?" */
+const asksForFirstStep = anyPhrase(
+  "primeiro passo",
+  "por onde (eu|a gente) comec*",
+  "como comeca*",
+);
+
 /** Whether a normalised message asks for reviews by customers: "tem Reclame Aqui?" */
 const asksForReviews = anyPhrase(
   "(reclame aqui|avaliac*|depoiment*|estrelas|estrelinhas|reviews?|comentarios?|nota no)",
@@ -216,9 +223,10 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "follow-along": {
     say: "Acompanha, sim: você acompanha cada etapa e entende cada decisão, sem jargão.",
   },
-  process: {
+  process: ({ message }) => ({
     say: `Começamos ouvindo como você trabalha hoje. ${results.description} Você acompanha cada etapa, o prazo combinado fica por escrito e nada vai ao ar sem teste.`,
-  },
+    ...(asksForFirstStep(message) ? { offer: "quote" as const } : {}),
+  }),
   "only-needed": {
     say: "Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve, sob medida. Você acompanha cada etapa e entende cada decisão.",
   },

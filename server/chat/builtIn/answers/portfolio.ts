@@ -5,7 +5,8 @@ import { lowerFirst } from "../../openingHoursText.ts";
 import type { portfolio as utterances } from "../utterances/portfolio.ts";
 import type { Intent } from "../utterances/index.ts";
 import { isAboutOwners } from "../rules/employees.ts";
-import { type Answer, type AnswersTo, type Circumstances, list } from "./Answer.ts";
+import { type Answer, type AnswersTo, type Circumstances, type Topic, list } from "./Answer.ts";
+import { namesOtherTrade } from "./notOnPage.ts";
 
 type Project = (typeof projects)[number];
 
@@ -120,6 +121,28 @@ function withoutFigure(message: string, before: readonly Intent[]): string | und
 /** Matches a normalised message that compares a landing page with a site. */
 const COMPARES = /\b(?:ou|difer\w+|melhor|sites?|vs|entre|mesma coisa|compar\w+)\b/;
 
+/** Projects that are examples of each service. */
+const OF_TOPIC: Readonly<Record<Topic, readonly Project[]>> = {
+  sites: [shop, landing],
+  systems: [management, portal],
+  chatbots: [chatbot],
+};
+
+/** Answers a request for projects for a trade that the portfolio lacks with those of the service that it names. */
+function withoutTrade({ topics }: Circumstances): Answer {
+  const named = topics.length > 0 ? topics.flatMap((topic) => OF_TOPIC[topic]) : projects;
+  const texts = named.map(
+    ({ title, category, description }) =>
+      `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}`,
+  );
+  return {
+    say: `Nenhum dos projetos do portfólio é desse tipo. O que há nele${topics.length > 0 ? " de mais próximo" : ""}:\n${list(texts)}`,
+    brief: `Nenhum dos projetos do portfólio é desse tipo. ${names}`,
+    items: named.map(({ id }) => `project-${id}` as const),
+    isUnknown: true,
+  };
+}
+
 const [, nora1, , nora2] = conversation.bubbles;
 
 /** Whether a normalised message asks if a chatbot takes orders: "o bot anota o pedido do bolo?" */
@@ -129,11 +152,10 @@ const asksIfItTakesOrders = anyPhrase(
 );
 
 export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
-  portfolio: ({ message }) => ({
-    say: overview(message),
-    brief: names,
-    items,
-  }),
+  portfolio: (asked) =>
+    namesOtherTrade(asked.message)
+      ? withoutTrade(asked)
+      : { say: overview(asked.message), brief: names, items },
   "project-which": ({ message }) =>
     BEST_RESULT.test(message)
       ? { say: withResults }

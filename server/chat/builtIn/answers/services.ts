@@ -4,7 +4,9 @@ import type { services as utterances } from "../utterances/services.ts";
 import { isAboutCharge } from "../rules/charge.ts";
 import { anyPhrase } from "../anyPhrase.ts";
 import { isForOthers } from "./portfolio.ts";
-import { type AnswersTo, list } from "./Answer.ts";
+import type { Intent } from "../utterances/index.ts";
+import { type Answer, type AnswersTo, type Circumstances, list } from "./Answer.ts";
+import { notOnPage } from "./notOnPage.ts";
 
 const [sites, systems, chatbots] = services;
 const [design, mobile, google, panel] = sites.features;
@@ -12,14 +14,52 @@ const [stock, integration, reports, backup] = systems.features;
 const [channels, always, leads, training] = chatbots.features;
 const [shop, , chatbotProject, , booking, portal] = projects;
 
-function whole({ title, description, features }: (typeof services)[number]) {
+type Service = (typeof services)[number];
+
+const OF_ONE: Readonly<Record<Service["title"], string>> = {
+  [sites.title]: "de um site",
+  [systems.title]: "de um sistema",
+  [chatbots.title]: "de um chatbot",
+};
+
+/** Returns the answer about a service, with its features or with what the message wants besides them. */
+function whole({ title, description, features }: Service, items: readonly Intent[]) {
   const brief = `**${title}** é com a gente: ${lowerFirst(description)}`;
-  return {
-    say: [
-      `${brief} Inclui:\n${list(features)}`,
-      `São ${lowerFirst(description)} Cada um vem com:\n${list(features)}`,
-    ],
-    brief,
+  return ({ message }: Circumstances): Answer => {
+    const missing = notOnPage(message);
+    if (missing !== undefined) {
+      const text = `${brief} Entre os recursos ${OF_ONE[title]}, a página não cita ${missing}: a equipe confirma se isso entra no seu.${asksForBooking(message) ? ` No portfólio, há o **${booking.title}**: ${lowerFirst(booking.description)}` : ""}`;
+      return { say: text, isUnknown: true, offer: "details" };
+    }
+    return {
+      say: [
+        `${brief} Inclui:\n${list(features)}`,
+        `São ${lowerFirst(description)} Cada um vem com:\n${list(features)}`,
+      ],
+      brief,
+      items,
+    };
+  };
+}
+
+/** Whether a normalised message wants appointments. */
+const asksForBooking = anyPhrase(
+  "(marc*|agend*) ..3 (consult*|horari*|sess*|aula*|visita*|exame*)",
+  "agendamento",
+);
+
+/** Returns the answer to a question about a detail that the page doesn't name. */
+function extras(texts: readonly string[], end: string) {
+  return ({ message }: Circumstances): Answer => {
+    const missing = notOnPage(message);
+    return {
+      say:
+        missing === undefined
+          ? texts
+          : `A página não cita ${missing} entre os recursos, então não posso confirmar: ${end}`,
+      isUnknown: true,
+      offer: "details",
+    };
   };
 }
 
@@ -76,10 +116,7 @@ const isOneAfterAnother = anyPhrase(
 );
 
 export const answersAboutServices: AnswersTo<typeof utterances> = {
-  sites: {
-    ...whole(sites),
-    items: ["site-design", "site-mobile", "site-google", "site-panel"],
-  },
+  sites: whole(sites, ["site-design", "site-mobile", "site-google", "site-panel"]),
   "existing-site": {
     say: "Criamos sites e sistemas sob medida, mas esta página não diz se assumimos ou reformamos o que já existe. A equipe avalia o seu caso.",
     isUnknown: true,
@@ -102,18 +139,19 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
       `o site vem com um ${lowerFirst(panel)}, e quem atualiza é você.`,
     ),
   }),
-  "site-extras": {
-    say: [
+  "site-extras": extras(
+    [
       "Esse detalhe não está nesta página, então não posso confirmar: a equipe diz o que entra no seu site.",
       "A página não fala disso, e prefiro não chutar. A equipe diz se dá para incluir no seu site.",
     ],
-    isUnknown: true,
-    offer: "details",
-  },
-  systems: {
-    ...whole(systems),
-    items: ["system-stock", "system-integration", "system-reports", "system-backup"],
-  },
+    "a equipe diz o que entra no seu site.",
+  ),
+  systems: whole(systems, [
+    "system-stock",
+    "system-integration",
+    "system-reports",
+    "system-backup",
+  ]),
   "system-stock": {
     say: `Os nossos sistemas reúnem ${lowerFirst(stock)}, sob medida para a sua empresa.`,
   },
@@ -132,18 +170,14 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "details",
   },
-  "system-extras": {
-    say: [
+  "system-extras": extras(
+    [
       "Esse detalhe não está nesta página, então não posso confirmar. Os sistemas são sob medida, para o jeito como a sua empresa já trabalha, e a equipe diz o que entra no seu.",
       "A página não fala disso, e prefiro não chutar. A equipe diz se o seu sistema pode ter isso.",
     ],
-    isUnknown: true,
-    offer: "details",
-  },
-  chatbots: {
-    ...whole(chatbots),
-    items: ["bot-channels", "bot-always", "bot-leads", "bot-training"],
-  },
+    "os sistemas são sob medida, e a equipe diz o que entra no seu.",
+  ),
+  chatbots: whole(chatbots, ["bot-channels", "bot-always", "bot-leads", "bot-training"]),
   ai: ({ message }) => ({
     say: `${yesIf(ANY, message, "criamos")} chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. O site não diz qual modelo ou ferramenta está por trás.`,
   }),
@@ -162,14 +196,13 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   "bot-handoff": {
     say: "Nossos chatbots entendem a pergunta, respondem na hora e chamam uma pessoa da sua equipe quando é preciso.",
   },
-  "bot-extras": {
-    say: [
+  "bot-extras": extras(
+    [
       "A página não diz isso dos chatbots, então não posso confirmar. A equipe explica o que o seu pode fazer.",
       "Esse detalhe dos chatbots não está aqui, e prefiro não chutar: a equipe sabe dizer.",
     ],
-    isUnknown: true,
-    offer: "details",
-  },
+    "a equipe explica o que o seu chatbot pode fazer.",
+  ),
   "bot-whatsapp-account": {
     say: `Nossos chatbots fazem ${lowerFirst(channels)}. O site não traz detalhes sobre número, conta ou API do WhatsApp.`,
     isUnknown: true,

@@ -4739,6 +4739,12 @@ tenho 900 peças de roupa pra vender e nenhuma foto, vcs fotografam ou eu q me v
 Minha letra é feia, meu português é torto, e o site precisa de texto, vocês escrevem pra mim
 O relatório de sócios do clube está em fichas datilografadas desde 1958, alguém de vocês digita isso pro programa
 Troquei de dentista e ele pediu minhas radiografias antigas, igualzinho: o histórico do meu estoque passa pro de vocês
+e as fotos e os textos quem faz
+quem faz as fotos
+quem faz os textos
+quem escreve os textos e tira as fotos
+os textos quem escreve
+as fotos sao por conta de quem
 `,
   materials: `
 preciso ter tudo pronto já? logo, texto, essas coisas
@@ -4766,11 +4772,9 @@ nao tenho foto boa nem texto, da pra fazer mesmo assim
 o que tenho que preparar antes do projeto
 tem alguma coisa que eu preciso deixar pronta
 preciso ja ter dominio logo e texto
-eu que tenho que entregar as fotos e os textos
 preciso ter tudo decidido antes de falar com voces
 tem que chegar com tudo pronto
 preciso levar alguma coisa pronta pra reuniao
-os textos e as imagens eu tenho que ter antes
 preciso ter o logo e as fotos na mão
 qual material vcs pedem pra começar o site
 o que devo ter em mãos para iniciar o projeto

@@ -6895,6 +6895,12 @@ A garantia do fogão é com o fabricante e a loja lava as mãos, vocês lavam as
 Pedi um orçamento de telhado e a firma entregou, recebeu e desligou o telefone, tô traumatizado; terminado o meu aplicativo vocês ficam por perto
 Fiz plástica e o médico me acompanhou um ano inteiro, achei bonito, e a empresa de vocês acompanha o cliente passado o serviço
 O prazo o último até cumpriu, o diabo foi depois, que ninguém mais me respondia; como é a vida com a Nora após a entrega
+meu site foi vcs que fizeram preciso de um ajuste
+vcs fizeram meu site e queria mudar uma coisa
+foi vcs que fizeram meu sistema e quero acrescentar uma tela
+sou cliente e preciso de um ajuste no site que vcs fizeram
+o site que vcs fizeram pra mim precisa de uma atualizaçao
+queria melhorar o chatbot que vcs fizeram pra gente
 `,
   support: `
 tem suporte, e de madrugada

@@ -250,6 +250,18 @@ conta pra mim dos projetos
 explica os projetos pra mim
 e os projetos, como são
 me dá uma ideia dos projetos
+me mostra um sistema que vcs fizeram
+me mostra um site que voces fizeram pra clinica
+exemplo de site que vcs fizeram
+posso ver um exemplo de site juridico que voces fizeram
+quero ver o que vcs fizeram pra restaurante
+quais sites foram vcs que fizeram
+mostra um chatbot que vcs fizeram pra loja
+tem algum sistema que vcs fizeram pra escola pra eu ver
+manda um site que foram vcs que fizeram
+quero ver site de dentista que vcs ja fizeram
+que sistemas vocês fizeram até hoje
+me mostra o que vcs fizeram pra advogado
 `,
   "project-which": `
 quais trabalhos têm relatório
@@ -3012,6 +3024,21 @@ a padaria da Lúcia existe
 a Padaria da Lúcia existe de verdade
 essa padaria da Lúcia é real
 e a padaria da Lúcia é cliente de vocês
+a lucia da padaria é cliente d vcs msm
+quem é essa lucia
+quem é lucia da padaria
+queria um delivery de marmita recebendo pedido sozinho sem pagar ifood
+quero receber pedido de marmita pelo whatsapp sem pagar taxa de aplicativo
+o chatbot anota pedido de delivery
+vendo marmita e quero que o robo anote os pedidos
+to abrindo um delivery e queria receber os pedidos sem ifood
+quero um robo que anote pedido da minha pizzaria
+da pra receber encomenda de bolo pelo zap sozinho
+o bot pega o pedido e a data da entrega
+meus clientes pedem marmita pelo whats e eu queria que anotasse sozinho
+é cliente de vcs mesmo essa lucia
+a lucia é cliente de vcs mesmo
+essa padaria é cliente d vcs msm
 `,
   "project-clients": `
 onde vocês já trabalharam

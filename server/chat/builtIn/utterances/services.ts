@@ -2430,6 +2430,9 @@ controle de prazo de validade do estoque
 avisa quando o produto ta vencendo
 o sistema cuida da validade das tintas
 lote e validade no estoque tem
+temos prazo de validade nos produtos e jogamos tambor fora, o sistema cuida disso no almoxarifado
+o sistema de vocês cuida da validade no almoxarifado
+vence produto no almoxarifado direto, o sistema controla
 `,
   "system-integration": `
 aproveita o programa que a gente já usa
@@ -3956,6 +3959,12 @@ o que vem no chatbot de vocês
 o que faz parte dos chatbots
 o que vem junto no chatbot
 o que os chatbots incluem
+na verdade é chatbot
+na verdade é chatbot me confundi
+me confundi é chatbot que eu quero
+errei é chatbot
+quis dizer chatbot
+nao é site é chatbot
 `,
   ai: `
 o chatbot usa ia

@@ -2643,6 +2643,11 @@ vocês usam chatgpt pra me responder
 você responde usando chatgpt
 vocês usam chatgpt pra responder
 você usa chatgpt pra me responder
+esse site foi vcs que fizeram
+esse site aqui é vcs que fizeram
+foram vcs que fizeram esse site
+essa pagina foi vcs mesmo que fizeram
+esse chat foi vcs que fizeram
 `,
   "chat-hours": `
 esse chat funciona 24 horas
