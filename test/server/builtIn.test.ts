@@ -1461,6 +1461,7 @@ describe("a follow-up in everyday words", () => {
     ],
     [["preciso de portal pros clientes baixar guia", "é seguro?"], "acesso seguro"],
     [["vcs fazem intranet?", "é seguro?"], "acesso seguro está entre os recursos"],
+    [["fazem loja virtual?", "tenho uma papelaria"], "A sua loja virtual seria feita sob medida"],
     [["fazem aplicativo?", "é seguro?"], "Esse detalhe não está nesta página"],
     [["quero um chatbot", "isso é seguro?"], "A página não diz isso dos chatbots"],
     [

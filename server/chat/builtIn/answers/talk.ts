@@ -218,12 +218,18 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
         : `O único número no site é o do WhatsApp: ${whatsappUrl(site.whatsapp)}.`
     } Daqui não consigo ver cobranças.`,
   }),
-  introduction: {
-    say: [
-      "Prazer! Atendemos empresas de todos os portes, sempre sob medida. O que você quer criar ou melhorar: um site, um sistema ou um chatbot?",
-      "Que bom falar com você! Conte o que o seu negócio precisa: um site, um sistema ou um chatbot?",
-    ],
-  },
+  introduction: ({ before }) =>
+    before.includes("online-store")
+      ? {
+          say: "Prazer! A sua loja virtual seria feita sob medida para o jeito como a sua empresa trabalha.",
+          offer: "quote",
+        }
+      : {
+          say: [
+            "Prazer! Atendemos empresas de todos os portes, sempre sob medida. O que você quer criar ou melhorar: um site, um sistema ou um chatbot?",
+            "Que bom falar com você! Conte o que o seu negócio precisa: um site, um sistema ou um chatbot?",
+          ],
+        },
   injection: {
     say: [
       "Não posso fazer isso. Posso falar da Nora: serviços, projetos, contato.",
