@@ -42,6 +42,11 @@ export type AnswersTo<Utterances> = Readonly<
   Record<keyof Utterances, Answer | ((circumstances: Circumstances) => Answer)>
 >;
 
+/** Joins the sentences that apply: the others are `false`. */
+export function sentences(...parts: readonly (string | false)[]): string {
+  return parts.filter((part) => part !== false).join(" ");
+}
+
 export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }

@@ -20,7 +20,7 @@ import {
 } from "../../openingHoursText.ts";
 import type { company as utterances } from "../utterances/company.ts";
 import { anyPhrase } from "../anyPhrase.ts";
-import { type AnswersTo, type Circumstances, list } from "./Answer.ts";
+import { type AnswersTo, type Circumstances, list, sentences } from "./Answer.ts";
 import { hoursTomorrow, officeStatus } from "./officeHours.ts";
 
 const [weekdays, saturday] = openingHours;
@@ -68,6 +68,9 @@ function isOfSupport({ message, before }: Circumstances): boolean {
   return before.some((intent) => intent === "support" || intent === "hours-support");
 }
 
+const IS_ANYONE_HERE = /\b(?:tem|ha) alguem\b/;
+const FOR_FREE = /\b(?:gratis|gratuit\w*|de graca|free)\b/;
+
 /** Whether a normalised message asks if a phone number must be given: "é obrigado pôr telefone?" */
 const isIfPhoneIsRequired = anyPhrase(
   "(obrigat*|obrigad*|precis*|tem que|sem|em branco|nao quero) ..5 (telefone|celular|numero|whatsapp)",
@@ -107,7 +110,11 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     brief: `Neste momento, ${officeStatus(asked.now)}.`,
     say:
       onDay(asked) ??
-      `${/\b(?:tem|ha) alguem\b/.test(asked.message) ? "Eu estou aqui: sou o assistente virtual e respondo na hora. " : ""}Neste momento, ${officeStatus(asked.now)}. O horário é de ${openingHoursText()}.`,
+      sentences(
+        IS_ANYONE_HERE.test(asked.message) &&
+          "Eu estou aqui: sou o assistente virtual e respondo na hora.",
+        `Neste momento, ${officeStatus(asked.now)}. O horário é de ${openingHoursText()}.`,
+      ),
   }),
   "hours-night": ({ now }) => ({
     say: `À noite e de madrugada a equipe não atende: o horário é de ${openingHoursText()}. Eu respondo 24 horas por dia, e agora ${officeStatus(now)}.`,
@@ -208,7 +215,10 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     offer: "person",
   },
   packages: ({ message }) => ({
-    say: `Não há planos nem pacote pronto: cada projeto é feito sob medida para o jeito como a sua empresa trabalha, com orçamento próprio.${/\b(?:gratis|gratuit\w*|de graca|free)\b/.test(message) ? " O site também não fala de uma opção sem pagar." : ""}`,
+    say: sentences(
+      "Não há planos nem pacote pronto: cada projeto é feito sob medida para o jeito como a sua empresa trabalha, com orçamento próprio.",
+      FOR_FREE.test(message) && "O site também não fala de uma opção sem pagar.",
+    ),
   }),
   ownership: ({ message }) => {
     const promise = lowerFirst(noJargon.split(". ").slice(1).join(". "));

@@ -1,7 +1,7 @@
 import { conversation, values } from "../../../../src/shared/content/index.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import type { FollowUp } from "../utterances/index.ts";
-import type { AnswersTo, Circumstances } from "./Answer.ts";
+import { type AnswersTo, type Circumstances, sentences } from "./Answer.ts";
 import { EXPECTS_FIGURE, NO_PROMISE } from "./portfolio.ts";
 
 const [, reliability, results] = values;
@@ -11,6 +11,8 @@ const [inWriting] = reliability.description.split(". ");
 /** Whether the message before was about a quote, or about what it would cost. */
 const isAboutQuote = ({ before }: Circumstances) =>
   before.some((intent) => /^(?:quote|price|budget|monthly|payment|discount)/.test(intent));
+
+const BAKERY = /\b(?:padaria|confeitaria|doceria)\b/;
 
 /** Matches a normalised message that also asks to erase the wrong data. */
 const ERASES = /\b(?:apag|tir[ae]|exclu|remov|delet|ignor|desconsider|esquec)\w*/;
@@ -59,7 +61,12 @@ export const answersToFollowUps: AnswersTo<Record<FollowUp, unknown>> = {
           offer: "details",
         },
   "business-told": ({ message, before }) => ({
-    say: `Atendemos empresas de todos os portes, sempre sob medida.${/\b(?:padaria|confeitaria|doceria)\b/.test(message) ? ` No exemplo do topo da página, ${lowerFirst(nora.text.replace("Dá, sim! ", ""))}` : ""} ${before.includes("deadline") ? "O prazo" : "O valor"} para o seu caso vem da equipe, no orçamento.`,
+    say: sentences(
+      "Atendemos empresas de todos os portes, sempre sob medida.",
+      BAKERY.test(message) &&
+        `No exemplo do topo da página, ${lowerFirst(nora.text.replace("Dá, sim! ", ""))}`,
+      `${before.includes("deadline") ? "O prazo" : "O valor"} para o seu caso vem da equipe, no orçamento.`,
+    ),
     offer: "quote",
   }),
   budget: {

@@ -1,5 +1,11 @@
 import { anyPhrase } from "../anyPhrase.ts";
 
+/** Whether a normalised message wants appointments. */
+export const asksForBooking = anyPhrase(
+  "(marc*|agend*) ..3 (consultas?|horarios?|sessao|sessoes|aulas?|visitas?|exames?)",
+  "agendamento",
+);
+
 /** Things that visitors often want and the page doesn't name, each with a test of a normalised message. */
 export const THINGS: readonly (readonly [string, (message: string) => boolean])[] = [
   ["ordem de serviço", anyPhrase("(ordem|ordens) de servico")],
@@ -25,13 +31,7 @@ export const THINGS: readonly (readonly [string, (message: string) => boolean])[
   ["código de barras", anyPhrase("codigos? de barras?")],
   ["cálculo de frete", anyPhrase("(calcul* ..2 frete|frete|correios)")],
   ["rastreamento", anyPhrase("(rastrear|rastreio|rastreamento)")],
-  [
-    "marcação de horários",
-    anyPhrase(
-      "(marc*|agend*) ..3 (consultas?|horarios?|sessao|sessoes|aulas?|visitas?|exames?)",
-      "agendamento",
-    ),
-  ],
+  ["marcação de horários", asksForBooking],
 ];
 
 /** Returns the things that a normalised message wants and the page doesn't name: "boletim nem frequência". */

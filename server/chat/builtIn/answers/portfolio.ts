@@ -5,7 +5,14 @@ import { lowerFirst } from "../../openingHoursText.ts";
 import type { portfolio as utterances } from "../utterances/portfolio.ts";
 import type { Intent } from "../utterances/index.ts";
 import { isAboutOwners } from "../rules/employees.ts";
-import { type Answer, type AnswersTo, type Circumstances, type Topic, list } from "./Answer.ts";
+import {
+  type Answer,
+  type AnswersTo,
+  type Circumstances,
+  type Topic,
+  list,
+  sentences,
+} from "./Answer.ts";
 import { namesOtherTrade } from "./notOnPage.ts";
 
 type Project = (typeof projects)[number];
@@ -118,6 +125,9 @@ function withoutFigure(message: string, before: readonly Intent[]): string | und
   return project && `O site não traz o resultado do **${project.title}**. Dos projetos, ele conta`;
 }
 
+/** Matches words of a normalised message that doubts that the bakery of the example is a customer. */
+const IS_IT_REAL = /\b(?:clientes?|existe|real|verdade|verdadeira|inventad[oa]|mentira)\b/;
+
 /** Matches a normalised message that compares a landing page with a site. */
 const COMPARES = /\b(?:ou|difer\w+|melhor|sites?|vs|entre|mesma coisa|compar\w+)\b/;
 
@@ -168,7 +178,11 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   "project-booking": whole(booking),
   "project-portal": whole(portal),
   "landing-or-site": ({ message }) => ({
-    say: `Uma landing page tem um objetivo só: a do portfólio, **${landing.title}**, é uma ${lowerFirst(landing.description)}${COMPARES.test(message) ? " Um site tem mais espaço, com várias seções para contar o que a empresa faz. Qual delas combina com o que você precisa?" : ""}`,
+    say: sentences(
+      `Uma landing page tem um objetivo só: a do portfólio, **${landing.title}**, é uma ${lowerFirst(landing.description)}`,
+      COMPARES.test(message) &&
+        "Um site tem mais espaço, com várias seções para contar o que a empresa faz. Qual delas combina com o que você precisa?",
+    ),
   }),
   "figure-shop": {
     say: `A loja **${shop.title}** tem ${shop.figure.value} ${shop.figure.label}.`,
@@ -185,7 +199,12 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
       : `O **${portal.title}** tem ${portal.figure.value} ${portal.figure.label}.`,
   }),
   bakery: ({ message }) => ({
-    say: `${/\b(?:clientes?|existe|real|verdade|verdadeira|inventad[oa]|mentira)\b/.test(message) ? "O site não diz se a padaria é cliente. " : ""}${asksIfItTakesOrders(message) ? "Sim, como na" : "É a"} conversa de exemplo do topo da página, com a Padaria da Lúcia: ${lowerFirst(nora1.text.replace("Dá, sim! ", ""))} ${nora2.text.replace("Até bolo. ", "")} O próximo passo seria o ${lowerFirst(conversation.nextStep.title)} (${conversation.nextStep.items.join(", ").toLowerCase()}).`,
+    say: sentences(
+      IS_IT_REAL.test(message) && "O site não diz se a padaria é cliente.",
+      `${asksIfItTakesOrders(message) ? "Sim, como na" : "É a"} conversa de exemplo do topo da página, com a Padaria da Lúcia: ${lowerFirst(nora1.text.replace("Dá, sim! ", ""))}`,
+      nora2.text.replace("Até bolo. ", ""),
+      `O próximo passo seria o ${lowerFirst(conversation.nextStep.title)} (${conversation.nextStep.items.join(", ").toLowerCase()}).`,
+    ),
   }),
   "project-clients": {
     say: "Os nomes dos clientes não estão no site: os projetos aparecem sem dizer de quem são. Sobre referências, pergunte à equipe.",

@@ -4,7 +4,7 @@ import type { privacy as utterances } from "../utterances/privacy.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import { anyPhrase } from "../anyPhrase.ts";
 import { isAboutOwnName } from "../rules/ownName.ts";
-import { type AnswersTo, type Circumstances } from "./Answer.ts";
+import { type AnswersTo, type Circumstances, sentences } from "./Answer.ts";
 
 /** Returns the answers of the privacy notice; depends on their order. `stored` is reworded to follow "Guardamos". */
 function notice(site: Site) {
@@ -67,7 +67,13 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
     say: `Guardamos ${notice(site).stored} ${erasedAfter(site)}`,
   }),
   "privacy-chat": ({ site, message }) => ({
-    say: `${isAboutClosing(message) ? CLOSING : "A conversa fica nesta aba."} ${notice(site).stored.split(". ").slice(1).join(". ")}${/\bquem\b/.test(message) ? ` Quem recebe é a equipe, e compartilhamos ${lowerFirst(notice(site).sharing)}` : ""} ${erasedAfter(site)}`,
+    say: sentences(
+      isAboutClosing(message) ? CLOSING : "A conversa fica nesta aba.",
+      notice(site).stored.split(". ").slice(1).join(". "),
+      /\bquem\b/.test(message) &&
+        `Quem recebe é a equipe, e compartilhamos ${lowerFirst(notice(site).sharing)}`,
+      erasedAfter(site),
+    ),
   }),
   "privacy-purpose": ({ site }) => ({
     say: `Só para responder a você e entrar em contato: nada de propaganda. ${erasedAfter(site)}`,

@@ -5,8 +5,8 @@ import { isAboutCharge } from "../rules/charge.ts";
 import { anyPhrase } from "../anyPhrase.ts";
 import { isForOthers } from "./portfolio.ts";
 import type { Intent } from "../utterances/index.ts";
-import { type Answer, type AnswersTo, type Circumstances, list } from "./Answer.ts";
-import { notOnPage } from "./notOnPage.ts";
+import { type Answer, type AnswersTo, type Circumstances, list, sentences } from "./Answer.ts";
+import { asksForBooking, notOnPage } from "./notOnPage.ts";
 
 const [sites, systems, chatbots] = services;
 const [design, mobile, google, panel] = sites.features;
@@ -28,7 +28,12 @@ function whole({ title, description, features }: Service, items: readonly Intent
   return ({ message }: Circumstances): Answer => {
     const missing = notOnPage(message);
     if (missing !== undefined) {
-      const text = `${brief} Entre os recursos ${OF_ONE[title]}, a página não cita ${missing}: a equipe confirma se isso entra no seu.${asksForBooking(message) ? ` No portfólio, há o **${booking.title}**: ${lowerFirst(booking.description)}` : ""}`;
+      const text = sentences(
+        brief,
+        `Entre os recursos ${OF_ONE[title]}, a página não cita ${missing}: a equipe confirma se isso entra no seu.`,
+        asksForBooking(message) &&
+          `No portfólio, há o **${booking.title}**: ${lowerFirst(booking.description)}`,
+      );
       return { say: text, isUnknown: true, offer: "details" };
     }
     return {
@@ -41,12 +46,6 @@ function whole({ title, description, features }: Service, items: readonly Intent
     };
   };
 }
-
-/** Whether a normalised message wants appointments. */
-const asksForBooking = anyPhrase(
-  "(marc*|agend*) ..3 (consult*|horari*|sess*|aula*|visita*|exame*)",
-  "agendamento",
-);
 
 /** Returns the answer to a question about a detail that the page doesn't name. */
 function extras(texts: readonly string[], end: string) {
@@ -156,7 +155,10 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `Os nossos sistemas reúnem ${lowerFirst(stock)}, sob medida para a sua empresa.`,
   },
   "system-integration": ({ message }) => ({
-    say: `${asksForOwnChannel(message) ? `Os nossos chatbots fazem ${lowerFirst(channels)}. ` : ""}Os sistemas têm ${lowerFirst(integration)}. O site não lista os programas; a equipe confirma o seu.`,
+    say: sentences(
+      asksForOwnChannel(message) && `Os nossos chatbots fazem ${lowerFirst(channels)}.`,
+      `Os sistemas têm ${lowerFirst(integration)}. O site não lista os programas; a equipe confirma o seu.`,
+    ),
     offer: "details",
   }),
   "system-reports": ({ message }) => ({
@@ -182,7 +184,12 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `${yesIf(ANY, message, "criamos")} chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. O site não diz qual modelo ou ferramenta está por trás.`,
   }),
   "bot-channels": ({ message }) => ({
-    say: `${asksForOwnChannel(message) ? yesIf(/./, message, "os") : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.${isOnOneChannel(message) ? " A página não diz se dá para ter um canal só; a equipe confirma." : ""}${OTHER_CHANNEL.test(message) ? " Outros canais não estão na página, então não posso confirmar." : ""}`,
+    say: sentences(
+      `${asksForOwnChannel(message) ? yesIf(/./, message, "os") : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.`,
+      isOnOneChannel(message) && "A página não diz se dá para ter um canal só; a equipe confirma.",
+      OTHER_CHANNEL.test(message) &&
+        "Outros canais não estão na página, então não posso confirmar.",
+    ),
   }),
   "bot-always": {
     say: `Os chatbots que criamos não param: ${lowerFirst(always)}, de dia, de noite e no fim de semana, no WhatsApp, no Messenger e no site.`,
@@ -228,6 +235,11 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `${yesIf(ANY, message, "fizemos")} o **${booking.title}**. ${booking.description} Recursos: ${booking.tags.join(", ")}.`,
   }),
   intranet: ({ message }) => ({
-    say: `${isForOthers(message) ? "Fizemos algo próximo, para funcionários:" : yesIf(ANY, message, "fizemos")} o **${portal.title}**. ${portal.description} São ${portal.figure.value} ${portal.figure.label}. Recursos: ${portal.tags.join(", ")}.${isForOthers(message) ? " O seu seria feito sob medida." : ""}`,
+    say: sentences(
+      `${isForOthers(message) ? "Fizemos algo próximo, para funcionários:" : yesIf(ANY, message, "fizemos")} o **${portal.title}**.`,
+      portal.description,
+      `São ${portal.figure.value} ${portal.figure.label}. Recursos: ${portal.tags.join(", ")}.`,
+      isForOthers(message) && "O seu seria feito sob medida.",
+    ),
   }),
 };

@@ -136,19 +136,30 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     say: "Sou o assistente virtual da Nora, um programa que responde com as informações deste site. Ele não diz quem me programou nem que modelo ou ferramenta está por trás.",
   },
   "chat-hours": { say: `Este chat ${lowerFirst(chat.subtitle)}.` },
-  complaint: ({ site, now, message, before }) => ({
-    say:
-      isInHurry(message) && before.some((intent) => /^(?:complaint|broken-form)$/.test(intent))
-        ? `Entendo a pressa. Daqui, o caminho mais rápido é o e-mail ${site.contactEmail}. Neste momento, ${officeStatus(now)}.`
-        : isAboutUnansweredMail(message)
-          ? "Sinto muito por isso, e peço desculpas em nome da Nora. Se o e-mail ficou sem resposta, conte o que houve pelo formulário de contato desta página: ele dá um protocolo, que você pode citar depois."
-          : isAboutOutage(message)
-            ? `Sinto muito! Escreva já para ${site.contactEmail}, dizendo o que parou e o que aparece na tela. Daqui eu não consigo ver o que houve; o suporte fica disponível ${support.value}.`
-            : [
-                `Sinto muito por isso, e peço desculpas em nome da Nora. Escreva para ${site.contactEmail} contando o que houve e quando nos procurou, para uma pessoa da equipe cuidar do seu caso.`,
-                `Você tem razão em cobrar, desculpe. O caminho certo é ${site.contactEmail}: lá a equipe consegue ver o que aconteceu.`,
-              ],
-  }),
+  complaint: ({ site, now, message, before }) => {
+    const isAgain = before.some((intent) => /^(?:complaint|broken-form)$/.test(intent));
+    if (isAgain && isInHurry(message)) {
+      return {
+        say: `Entendo a pressa. Daqui, o caminho mais rápido é o e-mail ${site.contactEmail}. Neste momento, ${officeStatus(now)}.`,
+      };
+    }
+    if (isAboutUnansweredMail(message)) {
+      return {
+        say: "Sinto muito por isso, e peço desculpas em nome da Nora. Se o e-mail ficou sem resposta, conte o que houve pelo formulário de contato desta página: ele dá um protocolo, que você pode citar depois.",
+      };
+    }
+    if (isAboutOutage(message)) {
+      return {
+        say: `Sinto muito! Escreva já para ${site.contactEmail}, dizendo o que parou e o que aparece na tela. Daqui eu não consigo ver o que houve; o suporte fica disponível ${support.value}.`,
+      };
+    }
+    return {
+      say: [
+        `Sinto muito por isso, e peço desculpas em nome da Nora. Escreva para ${site.contactEmail} contando o que houve e quando nos procurou, para uma pessoa da equipe cuidar do seu caso.`,
+        `Você tem razão em cobrar, desculpe. O caminho certo é ${site.contactEmail}: lá a equipe consegue ver o que aconteceu.`,
+      ],
+    };
+  },
   "message-status": ({ site, message, hasLead }) => {
     // The offer says that the team has the contact data.
     if (hasLead && !/\b(?:protocolo|codigo|comprovante)\b/.test(message)) {
