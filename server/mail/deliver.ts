@@ -63,18 +63,27 @@ export interface Outcome {
   record: () => Promise<boolean>;
 }
 
-/** Makes one attempt to deliver a claimed message and logs the result. The caller stores it with `Outcome.record`. */
+/**
+ * Makes one attempt to deliver a claimed message and logs the result. The caller stores it with `Outcome.record`.
+ *
+ * @param shutdown aborts the attempt without a result: the message was given back before.
+ */
 export async function deliver(
   deliverer: Deliverer,
   claim: Claim,
-  signal: AbortSignal,
+  shutdown: AbortSignal,
 ): Promise<Outcome> {
   const { leases, sender, log, worker } = deliverer;
   const { id, mail, failures } = claim;
   const started = performance.now();
   try {
+    const signal = AbortSignal.any([shutdown, AbortSignal.timeout(sender.maxSendMs)]);
     await sendWithin(sender.send, mail, signal);
   } catch (error) {
+    if (shutdown.aborted) {
+      log.info({ id }, `${sender.destination} interrupted by shutdown`);
+      return { isReceiverUp: true, pauseMs: 0, record: async () => true };
+    }
     return fail(deliverer, claim, sender.judge(error));
   }
   const ms = Math.round(performance.now() - started);

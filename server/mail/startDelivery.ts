@@ -62,8 +62,7 @@ export function startDelivery(options: Options) {
   }
 
   async function attempt(claimed: Claim): Promise<void> {
-    const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(sender.maxSendMs)]);
-    const outcome = await deliver(deliverer, claimed, signal);
+    const outcome = await deliver(deliverer, claimed, giveUp.signal);
     attempts.endSend(claimed.id);
     isReceiverUp = outcome.isReceiverUp;
     pausedUntil = Math.max(pausedUntil, performance.now() + outcome.pauseMs);
@@ -80,7 +79,7 @@ export function startDelivery(options: Options) {
 
   return {
     /**
-     * Starts no new attempts and waits up to `limitMs` for those in progress. Then gives back the messages that are
+     * Claims no more messages and waits up to `limitMs` for those in progress. Then gives back the messages that are
      * still being sent, and aborts these sends.
      */
     async stop(limitMs = 20_000): Promise<void> {

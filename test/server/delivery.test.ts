@@ -309,11 +309,14 @@ describe.each(engines)("delivery from %s", (engine) => {
 
     it("releases unfinished messages without counting an attempt", async () => {
       mailServer.answer = () => "hang";
-      const { outbox, delivery } = await anInstance();
+      const { outbox, delivery, logged } = await anInstance();
       await outbox.add(aMail());
       await until(() => mailServer.offered === 1);
 
       await delivery.stop(100);
+
+      await until(() => logged.length > 0);
+      expect(logged.map(({ msg }) => msg)).toEqual(["mail interrupted by shutdown"]);
 
       expect(await outbox.claimDue("next", 1)).toMatchObject([{ failures: 0 }]);
       // Less than the default limit of 20 s.
