@@ -76,15 +76,15 @@ export function createAssistant(parts: AssistantParts): Assistant {
     try {
       instructed ??= instructions(site);
       const words = counted.answer(prompt(instructed, conversation), signal);
-      const onReplaced = (kinds: readonly ClaimKind[]) => {
+      const onRejected = (kinds: readonly ClaimKind[]) => {
         count("guarded");
         if (!isKept) fromContent.keep(conversation);
         isKept = true;
-        log.warn({ reqId, kinds }, "guard replaced a model sentence");
+        log.warn({ reqId, kinds }, "guard rejected a model sentence");
       };
       const guard = createGuard(site, conversation);
       const hasLead = conversation.lead !== null;
-      for await (const text of guardAnswer(words, guard, { hasLead, onReplaced })) {
+      for await (const text of guardAnswer(words, guard, { hasLead, onRejected })) {
         spoken = true;
         yield text;
       }

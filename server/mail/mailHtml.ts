@@ -1,3 +1,4 @@
+import { cutAt } from "../../src/shared/cutAt.ts";
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { Mail } from "./Mail.ts";
 import { mailColours } from "./mailColours.ts";
@@ -228,8 +229,8 @@ function mailtoOf(email: string, subject: string, body?: string): string {
 
 /** Returns the initial text of a reply: two empty lines, the date, and the message or its beginning as a quotation. */
 function quote(message: string, receivedOn: string): string {
-  const isLong = message.length > MAX_QUOTE_LENGTH;
-  const excerpt = isLong ? `${message.slice(0, MAX_QUOTE_LENGTH)}…` : message;
+  const start = cutAt(message, MAX_QUOTE_LENGTH);
+  const excerpt = start === message ? message : `${start}…`;
   const lines = excerpt.split(LINE_BREAK).map((line) => `> ${line}`);
   return ["", "", `Em ${receivedOn}, você escreveu:`, ...lines].join("\r\n");
 }

@@ -1,3 +1,4 @@
+import { cutAt } from "../../src/shared/cutAt.ts";
 import type { Judgement, Sender } from "./deliver.ts";
 import { failureReason } from "./failureReason.ts";
 import type { Mailer } from "./mailer.ts";
@@ -43,5 +44,5 @@ function storedText(error: unknown, reason: string | undefined): string {
   if (!Error.isError(error)) return "unknown";
   const { response, message } = error as Error & { response?: unknown };
   const text = typeof response === "string" ? response : (reason ?? message);
-  return text.replaceAll(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
+  return cutAt(text.replaceAll(/\p{Cc}+/gu, " "), MAX_ERROR_LENGTH);
 }

@@ -13,7 +13,7 @@ const COLUMNS: Record<string, (stored: StoredMessage) => string> = {
   name: ({ mail }) => mail.replyTo.name,
   email: ({ mail }) => mail.replyTo.address,
   phone: ({ mail }) => mail.content?.phone ?? "",
-  message: ({ mail }) => contentText(mail),
+  message: ({ mail }) => messageOrConversation(mail),
   origin: ({ mail }) => (mail.content?.origin ? originText(mail.content.origin) : ""),
 };
 
@@ -28,7 +28,7 @@ export function messagesCsv(messages: readonly StoredMessage[]): string {
   return [Object.keys(COLUMNS), ...rows].map((row) => `${row.join(",")}\r\n`).join("");
 }
 
-function contentText({ content, text }: Mail): string {
+function messageOrConversation({ content, text }: Mail): string {
   const { message, conversation } = content ?? {};
   // A message stored by an earlier release may have only its text.
   return message ?? (conversation ? conversationText(conversation) : text);

@@ -307,7 +307,7 @@ async function guarded(text: string, length = 3, hasLead = false) {
   const guard = createGuard(site, asked("quanto custa?"));
   for await (const said of guardAnswer(inPieces(text, length), guard, {
     hasLead,
-    onReplaced: (kinds) => replaced.push(...kinds),
+    onRejected: (kinds) => replaced.push(...kinds),
   })) {
     passed.push(said);
   }

@@ -328,7 +328,7 @@ describe("the guard of figures", () => {
       ];
       const passed: string[] = [];
       const guard = createGuard(site, asked(question));
-      const options = { hasLead: false, onReplaced: () => {} };
+      const options = { hasLead: false, onRejected: () => {} };
       for await (const text of guardAnswer(inPieces(lines.join("\n"), length), guard, options)) {
         passed.push(text);
       }

@@ -14,7 +14,7 @@ export function replacement(hasLead: boolean): string {
 interface Options {
   hasLead: boolean;
   /** Called for each rejected sentence, whether it is replaced or dropped. */
-  onReplaced: (kinds: readonly ClaimKind[]) => void;
+  onRejected: (kinds: readonly ClaimKind[]) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ const SENTENCE = /^[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/;
 export async function* guardAnswer(
   words: AsyncIterable<string>,
   guard: Guard,
-  { hasLead, onReplaced }: Options,
+  { hasLead, onRejected }: Options,
 ): AsyncGenerator<string> {
   let hasReplaced = false;
   let lineEnd = "";
@@ -42,7 +42,7 @@ export async function* guardAnswer(
       yield sentence.toWellFormed();
       continue;
     }
-    onReplaced(kinds);
+    onRejected(kinds);
     const [blanks] = /\s*$/.exec(sentence)!;
     if (!hasReplaced) yield `${replacement(hasLead)}${blanks}`;
     else if (blanks.includes("\n")) yield "\n";

@@ -82,6 +82,8 @@ export function createModel(
       let failure: ModelError | undefined;
       try {
         while (true) {
+          // A visitor who has left costs no call.
+          if (visitorLeft.aborted) return;
           const refusal = await refusalToCall(mayCall);
           if (refusal !== undefined) throw failure ?? refusal;
           try {

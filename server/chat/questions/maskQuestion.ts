@@ -1,3 +1,5 @@
+import { cutAt } from "../../../src/shared/cutAt.ts";
+
 /** Length to which a question is cut, in UTF-16 code units: a longer text may tell a visitor's personal story. */
 const MAX_LENGTH = 300;
 
@@ -35,5 +37,6 @@ export function maskQuestion(message: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .trim();
   const masked = MASKS.reduce((text, [what, mask]) => text.replaceAll(what, mask), flat).trim();
-  return masked.length <= MAX_LENGTH ? masked : `${masked.slice(0, MAX_LENGTH).toWellFormed()}…`;
+  const start = cutAt(masked, MAX_LENGTH);
+  return start === masked ? masked : `${start}…`;
 }
