@@ -89,8 +89,8 @@ export function noteContact(
     return conversation;
   }
 
-  const noted = fillLead(conversation, contact, conversation.filledFields);
-  return { ...fillLead(noted, samePerson(lead, contact.name)), leadForm: "due" };
+  const noted = fillLeadForm(conversation, contact, conversation.filledFields);
+  return { ...fillLeadForm(noted, samePerson(lead, contact.name)), leadForm: "due" };
 }
 
 /** Returns the question that "try again" would send, or null if there is none. */
@@ -125,7 +125,7 @@ export function answer(conversation: Conversation, reply: string): Conversation 
     ...add(conversation, { role: "assistant", content: reply }),
     unanswered: null,
   };
-  return leadForm === "due" || (!lead && asksForLead(reply)) ? showLead(answered) : answered;
+  return leadForm === "due" || (!lead && asksForLead(reply)) ? showLeadForm(answered) : answered;
 }
 
 /** Adds the text of a stopped answer, even if empty, marked as stopped. Its question can't be retried. */
@@ -185,7 +185,7 @@ export function thanksToAnnounce(conversation: Conversation, lead: Lead | null):
 }
 
 /** Shows the lead form at the end of the conversation. */
-export function showLead(conversation: Conversation): Conversation {
+export function showLeadForm(conversation: Conversation): Conversation {
   return { ...conversation, leadForm: "shown", leadFormAfter: lastOf(conversation).id };
 }
 
@@ -200,7 +200,7 @@ export function leadFormPlace({ entries, leadForm, leadFormAfter }: Conversation
  * Fills the lead form's empty fields, and those with the values of `outdated`, with known contact data. A later message
  * may replace it.
  */
-export function fillLead(
+export function fillLeadForm(
   conversation: Conversation,
   known: Partial<LeadFields> | null,
   outdated?: Partial<LeadFields>,
@@ -217,8 +217,8 @@ export function fillLead(
   return { ...conversation, leadFields, filledFields };
 }
 
-/** Hides the lead form; `answer` and `showLead` can show it again. */
-export function putOffLead(conversation: Conversation): Conversation {
+/** Hides the lead form; `answer` and `showLeadForm` can show it again. */
+export function hideLeadForm(conversation: Conversation): Conversation {
   return { ...conversation, leadForm: "hidden" };
 }
 
@@ -266,7 +266,7 @@ function mergeForms(erased: Conversation, since: Conversation, offset: number): 
   const contact = { email: email || undefined, phone: phone || undefined };
   if (since.leadForm !== "hidden" && (!lead || isNewContact(contact, lead))) {
     return {
-      ...fillLead(merged, samePerson(lead, name)),
+      ...fillLeadForm(merged, samePerson(lead, name)),
       leadForm: since.leadForm,
       leadFormAfter: since.leadFormAfter + offset,
     };
@@ -274,7 +274,7 @@ function mergeForms(erased: Conversation, since: Conversation, offset: number): 
   if (since.lead) return { ...merged, leadForm: "hidden" };
   // The question whose answer would have shown the form can't be retried any more.
   const cannotRetry = erased.leadForm === "due" && since.entries.length > 1;
-  return cannotRetry ? showLead(merged) : merged;
+  return cannotRetry ? showLeadForm(merged) : merged;
 }
 
 /** Returns the request for a new message: the newest entries before it, the message and the lead. */

@@ -10,12 +10,12 @@ import {
   type Conversation,
   type LeadFields,
   confirmLead,
-  fillLead,
+  fillLeadForm,
   leadRequestOf,
   markDelivered,
-  putOffLead,
+  hideLeadForm,
   setDelayed,
-  showLead,
+  showLeadForm,
   thanksToAnnounce,
 } from "./conversation.ts";
 import type { ConversationStore } from "./useConversation.ts";
@@ -51,7 +51,7 @@ export function useLead({ store, call, say, open }: LeadParts & { open: boolean 
   useEffect(() => {
     if (!isShown || !open) return;
     const { draft } = readDraft();
-    change(fillLead(current(), draft, copied.current));
+    change(fillLeadForm(current(), draft, copied.current));
     copied.current = draft;
   }, [isShown, open, change, current]);
 
@@ -69,8 +69,8 @@ export function useLead({ store, call, say, open }: LeadParts & { open: boolean 
   return {
     confirm,
     edit,
-    askForPerson: () => change(showLead(current())),
-    putOff: () => change(putOffLead(current())),
+    askForPerson: () => change(showLeadForm(current())),
+    putOff: () => change(hideLeadForm(current())),
   };
 }
 

@@ -8,19 +8,19 @@ import {
   apologize,
   ask,
   confirmLead,
-  fillLead,
+  fillLeadForm,
   interrupt,
   leadFormPlace,
   leadRequestOf,
   markDelivered,
   newConversation,
   noteContact,
-  putOffLead,
+  hideLeadForm,
   questionToRetry,
   requestOf,
   restoreConversation,
   setDelayed,
-  showLead,
+  showLeadForm,
   stop,
   takeBack,
   undoErasing,
@@ -151,18 +151,18 @@ describe("the lead form", () => {
     expect(leadFormPlace(onward)).toBe(place);
     const askedAgain = answer(ask(onward, "Certo"), "Qual é o seu e-mail?");
     expect(leadFormPlace(askedAgain)).toBe(askedAgain.entries.at(-1)?.id);
-    expect(leadFormPlace(showLead(onward))).toBe(onward.entries.at(-1)?.id);
-    expect(leadFormPlace(putOffLead(shown))).toBeNull();
+    expect(leadFormPlace(showLeadForm(onward))).toBe(onward.entries.at(-1)?.id);
+    expect(leadFormPlace(hideLeadForm(shown))).toBeNull();
   });
 
   it("stays below an answer that was streaming when the visitor opened it", () => {
-    const answered = answer(showLead(ask(newConversation(), "Oi")), "Olá!");
+    const answered = answer(showLeadForm(ask(newConversation(), "Oi")), "Olá!");
 
     expect(leadFormPlace(answered)).toBe(answered.entries.at(-1)?.id);
   });
 
   it("stays in the conversation when a retry removes the entry above it", () => {
-    const failed = showLead(apologize(ask(talked(1), "Quanto custa?"), sorry));
+    const failed = showLeadForm(apologize(ask(talked(1), "Quanto custa?"), sorry));
 
     const [entry] = takeBack(failed).entries.slice(-1);
 
@@ -181,7 +181,7 @@ describe("the lead form", () => {
   });
 
   it("returns after a 'not now' if it is triggered again", () => {
-    const later = putOffLead(answer(newConversation(), "Qual é o seu nome?"));
+    const later = hideLeadForm(answer(newConversation(), "Qual é o seu nome?"));
 
     expect(later.leadForm).toBe("hidden");
     expect(answer(later, "Seu e-mail?").leadForm).toBe("shown");
@@ -203,7 +203,10 @@ describe("contact data written into the chat", () => {
   });
 
   it("replaces values copied from the contact form", () => {
-    const copied = fillLead(showLead(newConversation()), { name: "Ana", email: "bia@x.br" });
+    const copied = fillLeadForm(showLeadForm(newConversation()), {
+      name: "Ana",
+      email: "bia@x.br",
+    });
 
     expect(noteContact(copied, { email: "ana@x.br" }).leadFields).toEqual({
       name: "Ana",
@@ -213,7 +216,7 @@ describe("contact data written into the chat", () => {
   });
 
   it("doesn't replace values typed into the form", () => {
-    const typed = edit(showLead(newConversation()), { email: "bia@x.br" });
+    const typed = edit(showLeadForm(newConversation()), { email: "bia@x.br" });
 
     expect(noteContact(typed, { email: "ana@x.br", phone: "11 98765-4321" }).leadFields).toEqual({
       name: "",
@@ -223,7 +226,7 @@ describe("contact data written into the chat", () => {
   });
 
   it("fills in the form that is shown with a name, which doesn't show it", () => {
-    const shown = showLead(newConversation());
+    const shown = showLeadForm(newConversation());
 
     expect(answer(noteContact(shown, { name: "Ana" }), "Certo").leadFields.name).toBe("Ana");
     expect(answer(noteContact(newConversation(), { name: "Ana" }), "Certo").leadForm).toBe(
@@ -272,7 +275,7 @@ describe("contact data written into the chat", () => {
       const undone = undoErasing(shown, edit(newConversation(), right));
       expect(noteContact(undone, right).leadFields).toEqual(right);
 
-      const typed = edit(showLead(newConversation()), { email: "pedro@casa.com.br" });
+      const typed = edit(showLeadForm(newConversation()), { email: "pedro@casa.com.br" });
       const since = noteContact(newConversation(), { email: wrong.email, phone: wrong.phone });
       expect(noteContact(undoErasing(typed, since), right).leadFields).toEqual({
         ...right,
@@ -414,8 +417,8 @@ describe("an erased conversation", () => {
   });
 
   it("is restored with the contact data typed since, which replace its own", () => {
-    const typed = edit(showLead(talked(1)), { name: "Ana", email: "ana@x.br" });
-    const since = edit(showLead(newConversation()), { email: "bia@x.br" });
+    const typed = edit(showLeadForm(talked(1)), { name: "Ana", email: "ana@x.br" });
+    const since = edit(showLeadForm(newConversation()), { email: "bia@x.br" });
 
     const whole = undoErasing(typed, since);
 
@@ -428,8 +431,8 @@ describe("an erased conversation", () => {
   });
 
   it("is restored with its typed contact data if those since are copied from the contact form", () => {
-    const typed = edit(showLead(talked(1)), { email: "ana@x.br" });
-    const since = fillLead(showLead(newConversation()), { name: "Bia", email: "bia@x.br" });
+    const typed = edit(showLeadForm(talked(1)), { email: "ana@x.br" });
+    const since = fillLeadForm(showLeadForm(newConversation()), { name: "Bia", email: "bia@x.br" });
 
     expect(undoErasing(typed, since).leadFields).toEqual({
       name: "Bia",
