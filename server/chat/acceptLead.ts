@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Lead } from "../../src/shared/chat.ts";
+import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Conversation } from "./conversation.ts";
 import { leadMail } from "./leadMail.ts";
 
 /** Ten years, so that a lead's key normally lasts until its message is erased. */
-const KEY_LIFETIME_MS = 10 * 365 * 86_400_000;
+const KEY_LIFETIME_MS = 10 * 365 * DAY_MS;
 
 /** A confirmed lead, with what identifies it. */
 interface ConfirmedLead {

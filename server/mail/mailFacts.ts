@@ -1,5 +1,6 @@
 import type { Origin } from "../../src/shared/origin.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
+import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
 import type { DialableNumber } from "./dialableNumbers.ts";
 import type { Mail, MessageContent } from "./Mail.ts";
 
@@ -21,8 +22,6 @@ export interface MailFacts extends Received {
   origin: string | undefined;
   earlierLines: readonly { date: string; protocol: string; kind: string }[];
 }
-
-const TIME_ZONE = "America/Sao_Paulo";
 
 /** Created with the first message: the first use of `Intl` takes tens of ms, which would delay the start. */
 let formats: ReturnType<typeof createFormats> | undefined;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "../store/openStore.ts";
 import type { MailState } from "../store/schema.ts";
 import {
@@ -9,8 +10,6 @@ import {
   newDelivery,
 } from "./deliveries.ts";
 import type { Mail } from "./Mail.ts";
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Maximum number of messages erased per statement, so that other writers can run between two statements. */
 const SWEEP_BATCH = 200;

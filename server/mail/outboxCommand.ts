@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { protocolOf } from "../../src/shared/protocol.ts";
+import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
 import { readConfig } from "../config/readConfig.ts";
 import type { Store } from "../store/openStore.ts";
 import { WrongUsage, openExistingStore, runProgram, storeCommand } from "../store/storeCommand.ts";
@@ -157,7 +158,7 @@ const STATE_NAMES: Record<MailState, string> = {
 const moment = new Intl.DateTimeFormat("pt-BR", {
   dateStyle: "short",
   timeStyle: "medium",
-  timeZone: "America/Sao_Paulo",
+  timeZone: TIME_ZONE,
 });
 
 function asJson(value: unknown): string {

@@ -1,16 +1,16 @@
+import { DAY_MS } from "../../src/shared/dayMs.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
+import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
 import { originText } from "./mailFacts.ts";
 import { contentText, senderLines } from "./mailText.ts";
 import type { StoredMessage } from "./operateOutbox.ts";
 
-const DAY_MS = 24 * 3600 * 1000;
-
 const moment = new Intl.DateTimeFormat("pt-BR", {
-  timeZone: "America/Sao_Paulo",
+  timeZone: TIME_ZONE,
   dateStyle: "long",
   timeStyle: "short",
 });
-const day = new Intl.DateTimeFormat("pt-BR", { timeZone: "America/Sao_Paulo", dateStyle: "long" });
+const day = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "long" });
 
 const KINDS: Record<StoredMessage["kind"], string> = {
   contact: "Mensagem pelo formulário de contato",

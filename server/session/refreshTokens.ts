@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Visitor } from "./accessTokens.ts";
 
 const SECOND_MS = 1000;
-const DAY_MS = 86_400 * SECOND_MS;
 
 /** Time in ms for which a used refresh token stays valid: two tabs may refresh at the same time. */
 const REUSE_MS = 10 * SECOND_MS;

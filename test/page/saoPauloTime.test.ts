@@ -1,10 +1,10 @@
-import { inSaoPaulo, saoPauloTime } from "../../src/shared/saoPauloTime.ts";
+import { TIME_ZONE, inSaoPaulo, saoPauloTime } from "../../src/shared/saoPauloTime.ts";
 
 const HOUR_MS = 3_600_000;
 const DAYS = 3 * 366;
 
 const format = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "America/Sao_Paulo",
+  timeZone: TIME_ZONE,
   year: "numeric",
   weekday: "long",
   hour: "2-digit",

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { DAY_MS } from "../../src/shared/dayMs.ts";
 import { groupQuestions } from "../../server/chat/questions/groupQuestions.ts";
 import { maskQuestion } from "../../server/chat/questions/maskQuestion.ts";
 import { createOpenQuestions } from "../../server/chat/questions/openQuestions.ts";
@@ -11,7 +12,6 @@ import { type RunningApp, startApp } from "../support/startApp.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
 
-const DAY_MS = 86_400_000;
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 
 describe.each(engines)("unanswered questions on %s", (engine) => {

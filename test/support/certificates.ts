@@ -1,5 +1,6 @@
 import { type KeyObject, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { isIP } from "node:net";
+import { DAY_MS } from "../../src/shared/dayMs.ts";
 
 /** Certificate and private key in PEM. */
 export interface Certificate {
@@ -14,8 +15,6 @@ export interface Authority {
   /** Issues a certificate for host names and IPv4 addresses, valid for 30 days or, with `expired`, until yesterday. */
   issue(options: { names: readonly string[]; expired?: boolean }): Certificate;
 }
-
-const DAY_MS = 86_400_000;
 
 // DER constants: a signature algorithm (RFC 5758), object identifiers (RFC 5280) and the boolean true.
 const ECDSA_WITH_SHA256 = sequence(Buffer.from("06082a8648ce3d040302", "hex"));

@@ -1,6 +1,5 @@
+import { DAY_MS } from "../../../src/shared/dayMs.ts";
 import type { Counts } from "../../store/counts.ts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns a function that counts a call of the model, and resolves to whether the limit of the current UTC day allows

@@ -1,7 +1,6 @@
+import { DAY_MS } from "../../../src/shared/dayMs.ts";
 import type { Store } from "../../store/openStore.ts";
 import { maskQuestion } from "./maskQuestion.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Number of UTC days for which a question is listed, the current one included. */
 export const KEPT_DAYS = 30;

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { TIME_ZONE } from "../../../src/shared/saoPauloTime.ts";
 import { readConfig } from "../../config/readConfig.ts";
 import { openExistingStore, runProgram, storeCommand } from "../../store/storeCommand.ts";
 import { groupQuestions, type QuestionGroup } from "./groupQuestions.ts";
@@ -24,7 +25,7 @@ export const runQuestionsCommand = storeCommand(USAGE, async (args, environment,
 
 const day = new Intl.DateTimeFormat("pt-BR", {
   dateStyle: "short",
-  timeZone: "America/Sao_Paulo",
+  timeZone: TIME_ZONE,
 });
 
 function table(groups: readonly QuestionGroup[]): string {

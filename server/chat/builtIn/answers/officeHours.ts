@@ -1,8 +1,7 @@
 import { company, openingHours } from "../../../../src/shared/content/index.ts";
+import { DAY_MS } from "../../../../src/shared/dayMs.ts";
 import { saoPauloTime } from "../../../../src/shared/saoPauloTime.ts";
 import { DAYS } from "../../openingHoursText.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Returns a clause on whether the team is at work and when that changes: "a equipe está atendendo, até as 18h". */
 export function officeStatus(now: Date): string {
