@@ -44,9 +44,9 @@ const rows: [what: string, bytes: number, budget?: number][] = [
 await service.stop();
 
 for (const [what, bytes, budget = Infinity] of rows) {
-  const verdict = bytes > budget ? "  TOO MUCH" : "";
+  const warning = bytes > budget ? "  TOO MUCH" : "";
   process.stdout.write(
-    `${what.padEnd(30)}${bytes.toLocaleString("en").padStart(8)} of ${budget.toLocaleString("en").padStart(7)} bytes${verdict}\n`,
+    `${what.padEnd(30)}${bytes.toLocaleString("en").padStart(8)} of ${budget.toLocaleString("en").padStart(7)} bytes${warning}\n`,
   );
   if (bytes > budget) process.exitCode = 1;
 }

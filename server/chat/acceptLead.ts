@@ -44,7 +44,7 @@ export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
       key: `lead ${keyOf(visitor)}`,
       secondKey: leadId && `lead id ${keyOf(leadId)}`,
       fingerprint: "",
-      lasts: KEY_LIFETIME_MS,
+      lifetimeMs: KEY_LIFETIME_MS,
     });
     if (result.status === "accepted" && result.id === mail.id) onAccepted?.(origin);
   };

@@ -31,11 +31,11 @@ interface Parts {
 export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
   return async ({ contact, suspicious, idempotencyKey }) => {
     const mail = contactMail({ id: randomUUID(), acceptedAt: Date.now(), contact, suspicious });
-    const once =
+    const identity =
       idempotencyKey === undefined
         ? undefined
         : { key: `contact ${idempotencyKey}`, fingerprint: fingerprintOf(contact) };
-    const result = await outbox.add(mail, once);
+    const result = await outbox.add(mail, identity);
     if (result.status === "conflict") {
       throw new RequestError(409, "Esta chave de envio já foi usada para outra mensagem.");
     }

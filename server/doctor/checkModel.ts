@@ -36,7 +36,7 @@ export const checkModel: Check = async (examination) => {
       await response.body?.cancel();
       response = await call(examination, isOpenAi ? "max_tokens" : "max_completion_tokens");
     }
-    return await judge(examination, response);
+    return await findingOf(examination, response);
   } catch (error) {
     const request = { check: "model", url: chat.baseURL ?? OPENAI, todo: "check OPENAI_BASE_URL" };
     return await networkFailure(error, request, examination.hasDns);
@@ -62,7 +62,7 @@ async function call({ config, signal, clockOffsets }: Examination, cap: string) 
   return response;
 }
 
-async function judge({ config }: Examination, response: Response): Promise<Finding> {
+async function findingOf({ config }: Examination, response: Response): Promise<Finding> {
   const { model } = config.chat;
   if (response.ok) {
     return (await isCompletion(response))

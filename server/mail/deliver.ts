@@ -9,7 +9,7 @@ import { nextAttempt } from "./nextAttempt.ts";
 const MAX_REFUSALS = 3;
 
 /** Classification of a failed attempt. */
-export interface Judgement {
+export interface Failure {
   /** False if other messages would probably fail for the same reason. */
   isReceiverUp: boolean;
   /** Whether this failure counts as a permanent refusal (`MAX_REFUSALS`). */
@@ -37,7 +37,7 @@ export interface Sender {
   destination: Destination;
   /** Rejects unless the receiver accepted the message. */
   send: (mail: Mail, signal: AbortSignal) => Promise<void>;
-  judge: (error: unknown) => Judgement;
+  classify: (error: unknown) => Failure;
   /** Timeout in ms for a whole attempt. */
   maxSendMs: number;
 }
@@ -52,7 +52,7 @@ export interface Deliverer {
 }
 
 export interface Outcome {
-  /** True if the message was delivered, else as in `Judgement`. */
+  /** True if the message was delivered, else as in `Failure`. */
   isReceiverUp: boolean;
   /** Wait in ms requested by the receiver before any other delivery; 0 if it requested none. */
   pauseMs: number;
@@ -84,7 +84,7 @@ export async function deliver(
       log.info({ id }, `${sender.destination} interrupted by shutdown`);
       return { isReceiverUp: true, pauseMs: 0, record: async () => true };
     }
-    return fail(deliverer, claim, sender.judge(error));
+    return fail(deliverer, claim, sender.classify(error));
   }
   const ms = Math.round(performance.now() - started);
   log.info({ id, attempts: failures + 1, ms }, `${sender.destination} delivered`);
@@ -95,21 +95,21 @@ export async function deliver(
   };
 }
 
-function fail(deliverer: Deliverer, claim: Claim, judgement: Judgement): Outcome {
+function fail(deliverer: Deliverer, claim: Claim, failure: Failure): Outcome {
   const { leases, sender, log, worker, waitAfter = nextAttempt } = deliverer;
   const { id, failures, refusals, isLast } = claim;
-  const { isReceiverUp, refused, isFinal, retryAfterMs, level, message } = judgement;
-  const failure = { refused, error: judgement.error };
-  const details = { id, ...judgement.details, attempts: failures + 1 };
+  const { isReceiverUp, refused, isFinal, retryAfterMs, level, message } = failure;
+  const stored = { refused, error: failure.error };
+  const details = { id, ...failure.details, attempts: failures + 1 };
   const outcome = { isReceiverUp, pauseMs: retryAfterMs ?? 0 };
 
   if (isFinal || isLast || (refused && refusals + 1 >= MAX_REFUSALS)) {
     log.error(details, `${sender.destination} failed permanently`);
-    return { ...outcome, record: () => leases.markFailed(worker, id, failure) };
+    return { ...outcome, record: () => leases.markFailed(worker, id, stored) };
   }
   const wait = retryAfterMs ?? waitAfter(failures + 1);
   log[level]({ ...details, retryInMs: wait }, message ?? `${sender.destination} postponed`);
-  return { ...outcome, record: () => leases.postpone(worker, id, wait, failure) };
+  return { ...outcome, record: () => leases.postpone(worker, id, wait, stored) };
 }
 
 /**

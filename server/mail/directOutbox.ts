@@ -11,7 +11,7 @@ import { createLeases } from "./leases.ts";
 import { failureReason } from "./failureReason.ts";
 import type { Mail } from "./Mail.ts";
 import { NotDelivered } from "../errors/NotDelivered.ts";
-import { type Accepted, storeOnce } from "./once.ts";
+import { type Accepted, storeOnce } from "./storeOnce.ts";
 import { type Outbox, newMessage } from "./outbox.ts";
 
 /** Default time limit in ms of `add`: the visitor waits until the mail server responds. */
@@ -61,7 +61,7 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
   async function deliverLeased(mail: Mail, signal: AbortSignal): Promise<Accepted> {
     const { id } = mail;
     try {
-      await deliver(mailer, mail, signal);
+      await send(mailer, mail, signal);
     } catch (error) {
       // Without a response the mail may have arrived: keep the message, so that a repeated request uses the same id.
       if (isAnswered(error)) await erase(id);
@@ -73,15 +73,19 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
     } catch (err) {
       log.error({ id, err }, "mail delivered, but result not stored");
     }
-    await post(id);
+    await storeWebhookDelivery(id);
     return { status: "accepted", id };
   }
 
   async function deliverUnkeyed(mail: Mail, signal: AbortSignal): Promise<Accepted> {
     const { id } = mail;
     const { now } = store;
-    await deliver(mailer, mail, signal);
-    await post(id, { ...newMessage(mail, now), state: "delivered", finished_at: now });
+    await send(mailer, mail, signal);
+    await storeWebhookDelivery(id, {
+      ...newMessage(mail, now),
+      state: "delivered",
+      finished_at: now,
+    });
     return { status: "accepted", id };
   }
 
@@ -89,7 +93,7 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
    * Stores the webhook delivery, if a webhook is configured, and `message`, if given. Only logs a failure of the store,
    * because the mail has already been sent.
    */
-  async function post(id: string, message?: MessageRow): Promise<void> {
+  async function storeWebhookDelivery(id: string, message?: MessageRow): Promise<void> {
     if (!hasWebhook) return;
     const delivery = { ...newDelivery(store.now), id };
     try {
@@ -103,13 +107,13 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
   }
 
   return {
-    async add(mail, once) {
+    async add(mail, identity) {
       const signal = AbortSignal.timeout(limitMs);
-      if (!once) return await deliverUnkeyed(mail, signal);
+      if (!identity) return await deliverUnkeyed(mail, signal);
 
       const message = { ...newMessage(mail, store.now), ...newLease(worker, store.now) };
       while (!signal.aborted) {
-        const result = await storeOnce({ store, insert, message, once });
+        const result = await storeOnce({ store, insert, message, identity });
         if (result.status === "stored") return await deliverLeased(mail, signal);
         if (result.status === "conflict") return result;
 
@@ -124,9 +128,9 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
   };
 }
 
-async function deliver({ send }: Parts["mailer"], mail: Mail, signal: AbortSignal): Promise<void> {
+async function send(mailer: Parts["mailer"], mail: Mail, signal: AbortSignal): Promise<void> {
   try {
-    await sendWithin(send, mail, signal);
+    await sendWithin(mailer.send, mail, signal);
   } catch (error) {
     const explanation = failureReason(error);
     throw new NotDelivered("the mail server didn't take it", { cause: error, explanation });

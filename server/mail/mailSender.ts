@@ -1,8 +1,8 @@
 import { cutAt } from "../../src/shared/cutAt.ts";
-import type { Judgement, Sender } from "./deliver.ts";
+import type { Failure, Sender } from "./deliver.ts";
 import { failureReason } from "./failureReason.ts";
 import type { Mailer } from "./mailer.ts";
-import { type Verdict, verdict } from "./verdict.ts";
+import { type SmtpFailure, classifySmtpError } from "./smtpFailure.ts";
 
 /**
  * Time limit of an attempt in ms: the sum of the timeouts recommended by RFC 5321, 4.5.3.2, for MAIL (5 min), RCPT (5),
@@ -14,22 +14,22 @@ const MAX_SEND_MS = 22 * 60_000;
 const MAX_ERROR_LENGTH = 500;
 
 /** Log messages for failures that last until an operator corrects the configuration or the mail server. */
-const OPERATOR_FAULTS: Partial<Record<Verdict, string>> = {
+const OPERATOR_FAULTS: Partial<Record<SmtpFailure, string>> = {
   login: "SMTP login refused",
   insecure: "mail server connection is not secure",
 };
 
 export function mailSender({ send }: Pick<Mailer, "send">): Sender {
-  return { destination: "mail", send, judge, maxSendMs: MAX_SEND_MS };
+  return { destination: "mail", send, classify, maxSendMs: MAX_SEND_MS };
 }
 
-function judge(error: unknown): Judgement {
-  const judgement = verdict(error);
+function classify(error: unknown): Failure {
+  const kind = classifySmtpError(error);
   const known = failureReason(error);
-  const message = OPERATOR_FAULTS[judgement];
+  const message = OPERATOR_FAULTS[kind];
   return {
-    isReceiverUp: judgement === "later" || judgement === "refused",
-    refused: judgement === "refused",
+    isReceiverUp: kind === "later" || kind === "refused",
+    refused: kind === "refused",
     error: storedText(error, known?.reason),
     details: known
       ? { ...known, responseCode: (error as { responseCode?: number }).responseCode }

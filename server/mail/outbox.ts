@@ -10,7 +10,7 @@ import {
 } from "./deliveries.ts";
 import { type MessageRow, insertMessage, insertWithWebhook } from "./insertMessage.ts";
 import type { Mail } from "./Mail.ts";
-import { type Accepted, type Once, storeOnce } from "./once.ts";
+import { type Accepted, type Identity, storeOnce } from "./storeOnce.ts";
 
 const SECOND_MS = 1000;
 
@@ -40,13 +40,13 @@ export function createOutbox({ store, hasWebhook = false }: Parts) {
   return {
     /**
      * Resolves with `accepted` once the message is stored durably or, with `createDirectOutbox`, the mail server has
-     * accepted it. Without `once`, each call adds a new message.
+     * accepted it. Without `identity`, each call adds a new message.
      */
-    async add(mail: Mail, once?: Once): Promise<Accepted> {
+    async add(mail: Mail, identity?: Identity): Promise<Accepted> {
       const message = newMessage(mail, store.now);
-      const result = await storeOnce({ store, insert, message, once });
+      const result = await storeOnce({ store, insert, message, identity });
       if (result.status === "conflict") return result;
-      if (result.status === "first") return { status: "accepted", id: result.id };
+      if (result.status === "repeated") return { status: "accepted", id: result.id };
       for (const listener of listeners) listener();
       return { status: "accepted", id: mail.id };
     },

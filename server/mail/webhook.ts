@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import type { Config } from "../config/readConfig.ts";
-import type { Judgement, Sender } from "./deliver.ts";
+import type { Failure, Sender } from "./deliver.ts";
 import type { Mail, MessageContent } from "./Mail.ts";
 
 /** Time limit of an attempt in ms; receivers should respond before they process the message. */
@@ -10,6 +10,7 @@ const MAX_SEND_MS = 30_000;
 const MIN_RETRY_AFTER_MS = 1000;
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
+/** Ends the delivery. The receiver answered on purpose, so it counts as up. */
 const GONE = 410;
 
 /** Statuses that say nothing about other messages: bad request, conflict, too large, unprocessable. */
@@ -60,7 +61,7 @@ export function createWebhook({ url, secret }: NonNullable<Config["notify"]>): S
     if (!response.ok) throw new WebhookRefused(response);
   }
 
-  return { destination: "webhook", send, judge, maxSendMs: MAX_SEND_MS };
+  return { destination: "webhook", send, classify, maxSendMs: MAX_SEND_MS };
 }
 
 function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
@@ -84,7 +85,7 @@ function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
   };
 }
 
-function judge(error: unknown): Judgement {
+function classify(error: unknown): Failure {
   const refusal = error instanceof WebhookRefused ? error : undefined;
   const isGone = refusal?.status === GONE;
   const reason = reasonOf(error);

@@ -35,7 +35,7 @@ const MIGRATION_LOCK = 7_230_118_452;
 const REFUSALS = /^(?:22|23|42)/;
 
 /** undefined_table, insufficient_privilege: faults of the database, not of the query. */
-const LOST = new Set(["42P01", "42501"]);
+const DATABASE_FAULTS = new Set(["42P01", "42501"]);
 
 /**
  * Creates the Postgres engine on `pg`. Works behind a pooler in transaction mode: no session state outlasts a
@@ -63,7 +63,7 @@ export function postgresEngine(
 
   function translate(error: unknown): StoreUnavailable | QueryRefused {
     const code = codeOf(error);
-    if (REFUSALS.test(code) && !LOST.has(code)) return new QueryRefused(code);
+    if (REFUSALS.test(code) && !DATABASE_FAULTS.has(code)) return new QueryRefused(code);
     onUnavailable({ lost: true, code });
     return new StoreUnavailable(code);
   }

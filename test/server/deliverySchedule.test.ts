@@ -1,5 +1,5 @@
 import { nextAttempt } from "../../server/mail/nextAttempt.ts";
-import { verdict } from "../../server/mail/verdict.ts";
+import { classifySmtpError } from "../../server/mail/smtpFailure.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -22,7 +22,7 @@ describe("the next attempt", () => {
   );
 });
 
-describe("the verdict on a failed delivery", () => {
+describe("the kind of a failed delivery", () => {
   it.each([
     ["connection refused", { code: "ESOCKET" }, "away"],
     ["no address found", { code: "EDNS" }, "away"],
@@ -42,10 +42,12 @@ describe("the verdict on a failed delivery", () => {
     ["no password given", { code: "EAUTH" }, "login"],
     ["login demanded at the sender", { code: "EENVELOPE", responseCode: 530 }, "login"],
   ])("%s: %j is %s", (_name, codes, expected) => {
-    expect(verdict(Object.assign(new Error("550 ana@exemplo.com.br"), codes))).toBe(expected);
+    expect(classifySmtpError(Object.assign(new Error("550 ana@exemplo.com.br"), codes))).toBe(
+      expected,
+    );
   });
 
   it("doesn't concern the mail if a value other than an error was thrown", () => {
-    expect(verdict("550")).toBe("away");
+    expect(classifySmtpError("550")).toBe("away");
   });
 });

@@ -4,7 +4,7 @@ import { deliver } from "../../server/mail/deliver.ts";
 import { failureReason } from "../../server/mail/failureReason.ts";
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
 import { mailSender } from "../../server/mail/mailSender.ts";
-import { verdict } from "../../server/mail/verdict.ts";
+import { classifySmtpError } from "../../server/mail/smtpFailure.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
 import { aMail } from "../support/aMail.ts";
@@ -71,7 +71,7 @@ describe("mail to a remote server", () => {
 
     const failure = await failureOf(aMail({ subject: "Assunto secreto" }));
 
-    expect(verdict(failure)).toBe("insecure");
+    expect(classifySmtpError(failure)).toBe("insecure");
     expect(failureReason(failure)?.reason).toMatch(/^no STARTTLS/);
     // Only EHLO and STARTTLS.
     expect(relay.heard()).toMatch(/^EHLO \S+\r\nSTARTTLS\r\n(?:QUIT\r\n)?$/);
@@ -83,7 +83,7 @@ describe("mail to a remote server", () => {
     relay = await startTlsStripper(Number(new URL(mailServer.url).port), "220 go ahead");
     mailerFor(`smtp://127.0.0.1:${relay.port}`);
 
-    expect(verdict(await failureOf())).toBe("insecure");
+    expect(classifySmtpError(await failureOf())).toBe("insecure");
     expect(relay.heard()).not.toMatch(/AUTH|MAIL FROM/);
   });
 
@@ -92,7 +92,7 @@ describe("mail to a remote server", () => {
     async (option) => {
       await aMailer(undefined, `/?${option}`);
 
-      expect(verdict(await failureOf())).toBe("insecure");
+      expect(classifySmtpError(await failureOf())).toBe("insecure");
       expect(mailServer.offered).toBe(0);
     },
   );
@@ -112,7 +112,7 @@ describe("mail to a remote server", () => {
 
         const failure = await failureOf();
 
-        expect(verdict(failure)).toBe("insecure");
+        expect(classifySmtpError(failure)).toBe("insecure");
         expect(failureReason(failure)?.reason).toBe(`certificate not trusted: ${fault}`);
         expect(mailServer.offered).toBe(0);
       },
@@ -125,7 +125,7 @@ describe("mail to a remote server", () => {
 
     const failure = await failureOf();
 
-    expect(verdict(failure)).toBe("insecure");
+    expect(classifySmtpError(failure)).toBe("insecure");
     expect(failureReason(failure)?.todo).toContain("smtps:// is for ports that begin with TLS");
   });
 });

@@ -119,8 +119,8 @@ describe.each(storeKinds)("the outbox on %s", (engine) => {
       const mail = aMail();
       const lead = aMail({ kind: "lead" });
       await outbox.add(mail, { key: "k", fingerprint: "f" });
-      await outbox.add(lead, { key: "lead", fingerprint: "f", lasts: 30 * DAY });
-      await outbox.add(aMail(), { key: "l", secondKey: "s", fingerprint: "f", lasts: HOUR });
+      await outbox.add(lead, { key: "lead", fingerprint: "f", lifetimeMs: 30 * DAY });
+      await outbox.add(aMail(), { key: "l", secondKey: "s", fingerprint: "f", lifetimeMs: HOUR });
 
       clock.now += DAY - 1;
       expect(await outbox.add(aMail(), { key: "k", fingerprint: "f" })).toMatchObject({

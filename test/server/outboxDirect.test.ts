@@ -38,7 +38,7 @@ describe("the outbox on an ephemeral disk", () => {
   });
   afterAll(async () => await stores.stop());
 
-  const once = { key: "k", fingerprint: "f" };
+  const identity = { key: "k", fingerprint: "f" };
 
   it("accepts a message when the mail server has accepted it, and stores nothing", async () => {
     const mail = aMail();
@@ -59,7 +59,7 @@ describe("the outbox on an ephemeral disk", () => {
     mailServer.answer = () => answer;
     const outbox = createDirectOutbox({ log, store, mailer });
 
-    await expect(outbox.add(aMail(), once)).rejects.toMatchObject({
+    await expect(outbox.add(aMail(), identity)).rejects.toMatchObject({
       name: "NotDelivered",
       status: 503,
     });
@@ -67,7 +67,7 @@ describe("the outbox on an ephemeral disk", () => {
     // The key is free for the next attempt.
     mailServer.answer = () => "take";
     const mail = aMail();
-    expect(await outbox.add(mail, once)).toEqual({ status: "accepted", id: mail.id });
+    expect(await outbox.add(mail, identity)).toEqual({ status: "accepted", id: mail.id });
   });
 
   it("accepts nothing if the server is down", async () => {
@@ -82,7 +82,7 @@ describe("the outbox on an ephemeral disk", () => {
     mailServer.answer = () => "hang";
 
     await expect(
-      createDirectOutbox({ log, store, mailer, limitMs: 300 }).add(aMail(), once),
+      createDirectOutbox({ log, store, mailer, limitMs: 300 }).add(aMail(), identity),
     ).rejects.toMatchObject({ name: "NotDelivered" });
     // Less than the default limit of 12 s.
   }, 10_000);
@@ -90,10 +90,10 @@ describe("the outbox on an ephemeral disk", () => {
   it("mails a message once if the response was lost and the key is repeated", async () => {
     const outbox = createDirectOutbox({ log, store, mailer });
     const mail = aMail();
-    await outbox.add(mail, once);
+    await outbox.add(mail, identity);
 
-    expect(await outbox.add(aMail(), once)).toEqual({ status: "accepted", id: mail.id });
-    expect(await outbox.add(aMail(), { ...once, fingerprint: "other" })).toEqual({
+    expect(await outbox.add(aMail(), identity)).toEqual({ status: "accepted", id: mail.id });
+    expect(await outbox.add(aMail(), { ...identity, fingerprint: "other" })).toEqual({
       status: "conflict",
     });
     expect(mailServer.mails).toHaveLength(1);
@@ -106,7 +106,7 @@ describe("the outbox on an ephemeral disk", () => {
       return "take";
     };
 
-    expect(await createDirectOutbox({ log, store, mailer }).add(mail, once)).toEqual({
+    expect(await createDirectOutbox({ log, store, mailer }).add(mail, identity)).toEqual({
       status: "accepted",
       id: mail.id,
     });
@@ -124,7 +124,7 @@ describe("the outbox on an ephemeral disk", () => {
     ];
 
     const results = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => outboxes[index % 2]!.add(aMail(), once)),
+      Array.from({ length: 10 }, (_, index) => outboxes[index % 2]!.add(aMail(), identity)),
     );
 
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
@@ -150,11 +150,11 @@ describe("the outbox on an ephemeral disk", () => {
     const never = { send: async () => await new Promise<void>(() => {}) };
     const first = aMail();
     const dead = createDirectOutbox({ log, store: shifted, mailer: never, limitMs: 60_000 });
-    void dead.add(first, once).catch(() => {});
+    void dead.add(first, identity).catch(() => {});
     await until(async () => (await wholeOutbox({ store }).depth()).waiting === 1);
 
     clock.offset = 61_000;
-    const result = await createDirectOutbox({ log, store: shifted, mailer }).add(aMail(), once);
+    const result = await createDirectOutbox({ log, store: shifted, mailer }).add(aMail(), identity);
 
     expect(result).toEqual({ status: "accepted", id: first.id });
     expect(mailServer.mails).toMatchObject([{ messageId: `<${first.id}@nora.example>` }]);

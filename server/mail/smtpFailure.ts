@@ -1,7 +1,7 @@
 import { tlsFault } from "./failureReason.ts";
 
 /**
- * Meaning of a failed delivery:
+ * Kind of a failed SMTP delivery:
  * - `away`: the failure is unrelated to the mail, for example no connection or no response, or its cause is unknown.
  * - `login`: the server refused or requires a login. An operator must correct the configuration.
  * - `insecure`: no STARTTLS, an untrusted certificate or a failed TLS handshake. Usually an operator must correct
@@ -9,7 +9,7 @@ import { tlsFault } from "./failureReason.ts";
  * - `later`: the server doesn't accept this mail now (4xx).
  * - `refused`: the server refused this mail, its sender or its recipient permanently (5xx), or nodemailer refused it.
  */
-export type Verdict = "away" | "login" | "insecure" | "later" | "refused";
+export type SmtpFailure = "away" | "login" | "insecure" | "later" | "refused";
 
 /**
  * Permanent reply codes about authentication (RFC 4954, section 6). Checked besides nodemailer's `EAUTH`: for a 530 in
@@ -21,7 +21,7 @@ const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
 const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
 
 /** Classifies an error of `mailer.send`. A 5xx before MAIL, for example in the greeting, is never `refused`. */
-export function verdict(error: unknown): Verdict {
+export function classifySmtpError(error: unknown): SmtpFailure {
   if (!Error.isError(error)) return "away";
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
   if (tlsFault(error)) return "insecure";

@@ -1,10 +1,11 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "../store/openStore.ts";
 import type { MailState, Schema } from "../store/schema.ts";
 import type { InsertMessage, MessageRow } from "./insertMessage.ts";
 
 /** Identity of a message, to recognise a repeated request. */
-export interface Once {
+export interface Identity {
   /** Key of the message, for example `contact` followed by the request's `Idempotency-Key`. */
   key: string;
   /** Second key of the message. A new message that shares either key with a stored message repeats it. */
@@ -14,7 +15,7 @@ export interface Once {
    */
   fingerprint: string;
   /** Lifetime of both keys in ms; 24 hours by default. */
-  lasts?: number;
+  lifetimeMs?: number;
 }
 
 /**
@@ -24,58 +25,56 @@ export interface Once {
 export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };
 
 /**
- * `first`: a stored message has one of the keys and the same fingerprint; the other properties describe that message. If
+ * `repeated`: a stored message has one of the keys and the same fingerprint; the other properties describe that message. If
  * it is waiting and due, its lease has expired or it has none. `conflict`: a key was used for other content.
  */
 type Stored =
   | { status: "stored" }
   | { status: "conflict" }
-  | { status: "first"; id: string; state: MailState; isDue: boolean };
+  | { status: "repeated"; id: string; state: MailState; isDue: boolean };
 
 interface Options {
   store: Pick<Store, "db" | "now">;
   insert: InsertMessage;
   message: MessageRow;
-  once: Once | undefined;
+  identity: Identity | undefined;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Stores a message unless one of its keys is in use. Each key column is unique in the table, so of several concurrent
  * requests only one stores its message, even in different processes. Rejects if the message's id is in use.
  */
-export async function storeOnce({ store, insert, message, once }: Options): Promise<Stored> {
-  if (!once) {
+export async function storeOnce({ store, insert, message, identity }: Options): Promise<Stored> {
+  if (!identity) {
     await insert(message);
     return { status: "stored" };
   }
 
   const { db, now } = store;
-  const { key, secondKey, fingerprint, lasts = DAY_MS } = once;
+  const { key, secondKey, fingerprint, lifetimeMs = DAY_MS } = identity;
   const row = {
     ...message,
     once_key: key,
     second_key: secondKey ?? null,
     fingerprint,
-    once_until: sql<number>`${now} + ${lasts}`,
+    once_until: sql<number>`${now} + ${lifetimeMs}`,
   };
   const sharesKey = (its: ExpressionBuilder<Schema, "outbox">) =>
     its.or([its("once_key", "=", key), ...(secondKey ? [its("second_key", "=", secondKey)] : [])]);
   for (;;) {
     if (await insert(row)) return { status: "stored" };
 
-    const first = await db
+    const earlier = await db
       .selectFrom("outbox")
       .select(["id", "state", "fingerprint"])
       .select(sql<boolean | 0 | 1>`due_at <= ${now}`.as("isDue"))
       .where(sharesKey)
       .where("once_until", ">", now)
       .executeTakeFirst();
-    if (first) {
-      const { id, state, isDue } = first;
-      if (first.fingerprint !== fingerprint) return { status: "conflict" };
-      return { status: "first", id, state, isDue: Boolean(isDue) };
+    if (earlier) {
+      const { id, state, isDue } = earlier;
+      if (earlier.fingerprint !== fingerprint) return { status: "conflict" };
+      return { status: "repeated", id, state, isDue: Boolean(isDue) };
     }
     await requireUnusedId(db, message.id);
     // The keys have expired, or their message was erased after the insert failed: release expired keys and try again.
