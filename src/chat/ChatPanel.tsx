@@ -36,7 +36,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const titleId = useId();
   const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
   const chat = useChat({ contactEmail: site.contactEmail, call, open, onReply });
-  const { conversation, turn, said, say, erased } = chat;
+  const { conversation, turn, announcement, announce, erased } = chat;
   const formPlace = leadFormPlace(conversation);
   const answering = turn.status === "answering";
   const begun = conversation.entries.length > 1;
@@ -47,7 +47,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
   const now = { answering, begun, formPlace, erased };
   useChatFocus({ panel, list, box, goToNewest, open, ...now });
   useShield(open, `${open} ${answering} ${formPlace} ${begun}`);
-  useEndOfVisit(open, say);
+  useEndOfVisit(open, announce);
 
   // Show the thanks for a lead, also if its form was above later messages.
   const { leadId } = conversation;
@@ -111,7 +111,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
       <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
       {erased && <Erased undo={undo} />}
       <ChatFooter chat={chat} />
-      {open && <Said said={said} />}
+      {open && <Announcement announcement={announcement} />}
     </section>
   );
 }
@@ -121,22 +121,22 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
  * would read a streaming answer word by word. Rendered only while the panel is open, so that an answer that arrived
  * before is announced on opening.
  */
-function Said({ said }: Pick<Chat, "said">) {
+function Announcement({ announcement }: Pick<Chat, "announcement">) {
   return (
-    <Announced className="visually-hidden" aria-live="polite" brief={said.id}>
-      {said.text && <p key={said.id}>{said.text}</p>}
+    <Announced className="visually-hidden" aria-live="polite" brief={announcement.id}>
+      {announcement.text && <p key={announcement.id}>{announcement.text}</p>}
     </Announced>
   );
 }
 
 /** Removes the chat's error message and the announced text when the panel is closed. */
-function useEndOfVisit(open: boolean, say: Chat["say"]) {
+function useEndOfVisit(open: boolean, announce: Chat["announce"]) {
   const showError = useToast("chat");
   useEffect(() => {
     if (open) return;
     showError(null);
-    say("");
-  }, [open, showError, say]);
+    announce("");
+  }, [open, showError, announce]);
 }
 
 function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) {

@@ -23,10 +23,10 @@ interface LeadFormProps {
   confirm: (lead: Lead) => void;
   putOff: () => void;
   /** Announces a text to screen readers. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
-export function LeadForm({ fields, edit, confirm, putOff, say }: LeadFormProps) {
+export function LeadForm({ fields, edit, confirm, putOff, announce }: LeadFormProps) {
   const promiseId = useId();
   const showToast = useToast("lead");
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -44,7 +44,7 @@ export function LeadForm({ fields, edit, confirm, putOff, say }: LeadFormProps) 
     if (!wrong) return;
     const field = form.elements.namedItem(wrong) as HTMLInputElement;
     // Screen readers read the problem when the field gets the focus, but not if the field already has the focus.
-    if (document.activeElement === field) say(found[wrong]!);
+    if (document.activeElement === field) announce(found[wrong]!);
     field.focus();
     shieldFromDoublePress();
   }

@@ -37,7 +37,7 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
         edit={chat.edit}
         confirm={chat.confirm}
         putOff={chat.putOff}
-        say={chat.say}
+        announce={chat.announce}
       />
       {privacyNote}
     </>

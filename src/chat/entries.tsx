@@ -23,15 +23,15 @@ export const Bubble = memo(function Bubble({
 });
 
 /** Renders the answer that is being received. */
-export function Answering({ words: said }: { words: string }) {
+export function Answering({ words: shown }: { words: string }) {
   return (
     // Without translation: the browser's translator would insert elements into text that still changes.
     <div className="chat-bubble chat-bubble-assistant" translate="no">
-      {said && <span className="visually-hidden">{words.speaker.assistant}: </span>}
-      {formatReply(said)}
-      <Announced className={said ? "chat-typing chat-typing-beside" : "chat-typing"}>
+      {shown && <span className="visually-hidden">{words.speaker.assistant}: </span>}
+      {formatReply(shown)}
+      <Announced className={shown ? "chat-typing chat-typing-beside" : "chat-typing"}>
         <span className="chat-spinner" aria-hidden="true" />
-        <span className={said && "visually-hidden"}>{words.typing}</span>
+        <span className={shown && "visually-hidden"}>{words.typing}</span>
       </Announced>
     </div>
   );

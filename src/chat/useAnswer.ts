@@ -47,7 +47,7 @@ interface AnswerParts {
   contactEmail: string;
   call: CallFunction;
   /** Announces a text to screen readers. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
   /** Called when an answer has arrived or failed, or the request was refused. */
   onReply: () => void;
 }
@@ -56,7 +56,7 @@ interface AnswerParts {
  * Returns functions that send a question, retry a failed question and stop an answer. Adds answers to the conversation.
  */
 export function useAnswer(parts: AnswerParts) {
-  const { store, answerRef, setTurn, contactEmail, call, say, onReply } = parts;
+  const { store, answerRef, setTurn, contactEmail, call, announce, onReply } = parts;
   const { current, change } = store;
   const showToast = useToast("chat");
 
@@ -69,7 +69,7 @@ export function useAnswer(parts: AnswerParts) {
     const find = lead && leadForm === "hidden" ? contactIn : correctedContactIn;
     change(noteContact(ask(current(), message), find(withoutOwnEmail(message, contactEmail))));
     setTurn({ status: "answering", words: "" });
-    say("");
+    announce("");
     const hasForm = () => current().leadForm === "shown";
     const hadForm = hasForm();
     let thanked = "";
@@ -77,7 +77,7 @@ export function useAnswer(parts: AnswerParts) {
       thanked ||= thanksToAnnounce(current(), request.leadData);
       change(markDelivered(current(), request.leadData));
     };
-    const sayAnswer = (text: string) => say(`${thanked} ${plainReply(text)}`.trim());
+    const announceAnswer = (text: string) => announce(`${thanked} ${plainReply(text)}`.trim());
 
     for await (const event of askNora(call, request, { call: answering.call })) {
       // The conversation was erased or replaced in the meantime: ignore this answer.
@@ -93,12 +93,12 @@ export function useAnswer(parts: AnswerParts) {
           markLead();
           change(answer(current(), event.reply));
           showToast(null);
-          sayAnswer(event.reply + (hasForm() && !hadForm ? chatLabels.saysForm : ""));
+          announceAnswer(event.reply + (hasForm() && !hadForm ? chatLabels.formAnnouncement : ""));
           onReply();
           break;
         case "stopped":
           change(stop(current(), answering.words));
-          sayAnswer(`${answering.words} ${chatLabels.saysStopped}`);
+          announceAnswer(`${answering.words} ${chatLabels.stopAnnouncement}`);
           break;
         case "refused":
           showToast({ ...FAILED, description: event.error });
@@ -107,7 +107,7 @@ export function useAnswer(parts: AnswerParts) {
         case "failed":
           showToast(FAILED);
           change(apologize(interrupt(current(), answering.words), apology(contactEmail)));
-          sayAnswer(answering.words && `${answering.words} ${chatLabels.interrupted}.`);
+          announceAnswer(answering.words && `${answering.words} ${chatLabels.interrupted}.`);
           onReply();
           break;
       }

@@ -22,21 +22,35 @@ export function useChat({ contactEmail, call, open, onReply }: ChatParts) {
   const answerRef = useRef<AnswerUnderWay | null>(null);
   const { turn, setTurn, drop } = useTurn(answerRef);
   const store = useConversation(answerRef, drop);
-  const { said, say } = useSaid();
+  const { announcement, announce } = useAnnouncement();
 
-  const answering = useAnswer({ store, answerRef, setTurn, contactEmail, call, say, onReply });
-  const lead = useLead({ store, call, say, open });
-  const { erased, erase, undo } = useErasing({ store, answerRef, drop, say });
+  const answering = useAnswer({ store, answerRef, setTurn, contactEmail, call, announce, onReply });
+  const lead = useLead({ store, call, announce, open });
+  const { erased, erase, undo } = useErasing({ store, answerRef, drop, announce });
 
   const { conversation } = store;
   /** Id of the entry that is followed by the offer to try again; null if none is. */
   const retryAfter = turn.status === "idle" ? retryPlace(conversation) : null;
-  return { conversation, turn, said, say, retryAfter, erased, erase, undo, ...answering, ...lead };
+  return {
+    conversation,
+    turn,
+    announcement,
+    announce,
+    retryAfter,
+    erased,
+    erase,
+    undo,
+    ...answering,
+    ...lead,
+  };
 }
 
 /** Returns the text to announce to screen readers, such as the latest complete answer, and a function that sets it. */
-function useSaid() {
-  const [said, setSaid] = useState({ id: 0, text: "" });
-  const say = useCallback((text: string) => setSaid(({ id }) => ({ id: id + 1, text })), []);
-  return { said, say };
+function useAnnouncement() {
+  const [announcement, setAnnouncement] = useState({ id: 0, text: "" });
+  const announce = useCallback(
+    (text: string) => setAnnouncement(({ id }) => ({ id: id + 1, text })),
+    [],
+  );
+  return { announcement, announce };
 }

@@ -13,14 +13,19 @@ interface ErasingParts {
   /** Discards a running answer. */
   drop: () => void;
   /** Announces a text to screen readers. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 /**
  * Returns functions that erase the page's conversation and lead, and restore them from a copy in memory. Erasing closes
  * the toast of a failed message.
  */
-export function useErasing({ store: { current, change }, answerRef, drop, say }: ErasingParts) {
+export function useErasing({
+  store: { current, change },
+  answerRef,
+  drop,
+  announce,
+}: ErasingParts) {
   const [erased, setErased] = useState<Conversation | null>(null);
   const showToast = useToast("chat");
 
@@ -36,7 +41,7 @@ export function useErasing({ store: { current, change }, answerRef, drop, say }:
   function erase() {
     setErased(interrupt(current(), answerRef.current?.words ?? ""));
     drop();
-    say("");
+    announce("");
     showToast(null);
     change(newConversation());
   }
@@ -45,7 +50,7 @@ export function useErasing({ store: { current, change }, answerRef, drop, say }:
     if (!erased) return;
     change(undoErasing(erased, current()));
     setErased(null);
-    say(chatLabels.restored);
+    announce(chatLabels.restored);
   }
 
   return { erased: erased !== null, erase, undo };

@@ -35,16 +35,16 @@ interface LeadParts {
   store: ConversationStore;
   call: CallFunction;
   /** Announces a text to screen readers. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 /** Returns the actions of the lead form, and delivers a confirmed lead. */
-export function useLead({ store, call, say, open }: LeadParts & { open: boolean }) {
+export function useLead({ store, call, announce, open }: LeadParts & { open: boolean }) {
   const { conversation, current, change } = store;
   const showToast = useToast("lead");
   const isShown = conversation.leadForm === "shown";
   const copied = useRef<Partial<LeadFields>>({});
-  useDelivery({ store, call, say }, showToast);
+  useDelivery({ store, call, announce }, showToast);
 
   // Copy contact data from the contact form, so that the visitor needn't type it again. Replace what was copied before
   // and corrected there since.
@@ -80,7 +80,7 @@ export function useLead({ store, call, say, open }: LeadParts & { open: boolean 
  * failure, a toast says that the lead has not arrived yet, and another toast announces its delivery.
  */
 function useDelivery(
-  { store: { conversation, current, change }, call, say }: LeadParts,
+  { store: { conversation, current, change }, call, announce }: LeadParts,
   showToast: (content: ToastContent | null) => void,
 ) {
   const { lead, leadDelivered } = conversation;
@@ -101,7 +101,7 @@ function useDelivery(
       if (pauseMs === 0) {
         const thanks = thanksToAnnounce(current(), lead);
         // An empty text would discard an answer that waits to be announced.
-        if (thanks) say(thanks);
+        if (thanks) announce(thanks);
         return change(markDelivered(current(), lead));
       }
       if (!failed.current) showToast({ ...chatToasts.leadDelayed, urgent: true });
@@ -124,7 +124,7 @@ function useDelivery(
       removeEventListener("pagehide", attemptLeaving);
       document.removeEventListener("visibilitychange", attemptHidden);
     };
-  }, [lead, leadDelivered, call, say, current, change, showToast]);
+  }, [lead, leadDelivered, call, announce, current, change, showToast]);
 }
 
 /** Sends a confirmed lead. Resolves to 0 if the service accepts it, else to the pause in ms before the next attempt. */

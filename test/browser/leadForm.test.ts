@@ -206,7 +206,10 @@ describe("the lead form", () => {
     await talk(open, "E depois?");
     await until(() => heard.length === 2);
 
-    expect(heard).toEqual([`Qual é o seu nome?${chatLabels.saysForm}`, "Qual é o seu nome?"]);
+    expect(heard).toEqual([
+      `Qual é o seu nome?${chatLabels.formAnnouncement}`,
+      "Qual é o seu nome?",
+    ]);
   });
 
   it("is visible in a chat opened after a reload", async () => {

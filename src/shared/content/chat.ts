@@ -32,9 +32,9 @@ export const chatLabels = {
   /** Announced together with the toast of an answer that has failed. */
   retryHint: "O botão “Tentar novamente” está na conversa.",
   /** Announced after an answer that brought up the lead form, which doesn't get the focus then. */
-  saysForm: "\nO formulário “Seus dados de contato” está na conversa.",
+  formAnnouncement: "\nO formulário “Seus dados de contato” está na conversa.",
   /** Announced when the visitor has stopped an answer. */
-  saysStopped: "Você interrompeu a resposta.",
+  stopAnnouncement: "Você interrompeu a resposta.",
   /** Shown below an answer that the visitor stopped. */
   stopped: "Resposta interrompida por você",
   /** Shown below an answer that broke off, for instance by an error or a reload. */
