@@ -9,13 +9,15 @@ const MAX_PER_ADDRESS = 10;
 
 /**
  * Window of a count in ms, from the first answer counted. The count is reset at the end of its window, so that answers
- * of a killed process stop counting. Must exceed the 25 s that the model may take for an answer.
+ * of a killed process stop counting. Must exceed the 25 s that the model may take for an answer. An answer that outlasts
+ * its window is missing from the next count, so for a moment twice the maximum may run.
  */
 const WINDOW_MS = 30_000;
 
 /**
  * Counts a request's answer as running until the response is closed. If too many run, sets `Retry-After` and throws
- * RequestError 429. Rethrows the counter's errors.
+ * RequestError 429. Rethrows the counter's errors: while the store is unavailable, the chat responds 503 instead of
+ * running answers without a shared limit.
  */
 export type Admit = (
   visitor: { key: string; hasSession: boolean },
