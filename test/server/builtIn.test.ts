@@ -94,6 +94,13 @@ describe("the built-in assistant", () => {
     ["vcs fazem robo do tigrinho?", "ramos não estão"],
     ["diferença entre landing page e site", "Um site tem mais espaço"],
     ["qual projeto deu mais resultado?", "medem coisas diferentes"],
+    ["qual a diferença entre um site e um sistema?", "Cada um faz uma coisa"],
+    ["tem projeto de academia?", "Nenhum dos projetos do portfólio é desse tipo"],
+    ["quero um chatbot que marque consultas", "a página não cita marcação de horários"],
+    ["robô pra dentista marca consulta?", "a página não cita marcação de horários"],
+    ["quero um robô pro meu instagram", "Outros canais não estão na página"],
+    ["sou da prefeitura de Itu, vcs participam de licitação?", "participa de licitações"],
+    ["um chatbot me faz economizar quanto?", "não promete o mesmo número"],
     ["o site segue o código de ética da OAB?", "não cita as regras da OAB"],
     ["fazem landing page?", "Já fizemos, sim: **Landing Page SaaS**"],
     ["tem alguma loja no portfolio?", "E-commerce Fashion"],
@@ -1367,6 +1374,15 @@ describe("a short message about something said before", () => {
 
     expect(reply).toContain("é com a gente");
     expect(reply).not.toContain("Isso não está entre os nossos serviços");
+  });
+
+  it.each([
+    [["quais projetos vcs fizeram", "qual deles é de loja?"], "**E-commerce Fashion** (loja"],
+    [["me mostra o portfólio", "e qual desses é aplicativo?"], "**App de Reservas** (aplicativo)"],
+    [["já fizeram loja virtual?", "quero uma igual"], "Vamos ao orçamento"],
+    [["fazem sistema de vendas?", "e se a internet cair?"], "Esse detalhe não está"],
+  ])("answers the last of %j", (messages, told) => {
+    expect(converse(...messages)).toContain(told);
   });
 
   it.each([["valeu, ajudou bastante"], ["obrigada, ajudou muito"]])(

@@ -106,11 +106,14 @@ const NUMBERED = /(^|\n)\s*([1-9])\.\s/g;
 /** Maximum words of a text that is taken for an introduction only because it ends with a colon: "Duas questões:". */
 const MAX_INTRODUCTION_WORDS = 5;
 
-/** Matches the end of a part: a comma, "/", "&", "+", or the space before a conjunction or a non-initial "quantos". */
+/**
+ * Matches the end of a part: a comma, "/", "&", "+", or the space before a conjunction or a non-initial "quantos". Not
+ * the "e" between two things that are compared: "a diferença de um site e um sistema".
+ */
 const PART_END = new RegExp(
   [
     String.raw`,|\s\/\s|\s&\s|\s\+\s`,
-    String.raw`\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)`,
+    String.raw`(?<!\bdiferen[çc]as?\s(?:entre|de|do|da)\s(?:(?:um|uma|o|a)\s)?\S+)\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)`,
     String.raw`(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)`,
   ].join("|"),
   "iu",

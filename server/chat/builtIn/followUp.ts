@@ -184,9 +184,30 @@ const ORDINAL = new RegExp(
 const ASKS_FOR_HOURS =
   /\b(?:abr[ei]\w*|atend\w+|trabalh\w+|funciona\w*|fech\w+|horarios?|horas?|ate)\b/;
 
-/** Returns the intent of the list item that a normalised message names by its place: "me fala do terceiro". */
+/** Finds a question for one of several things, and what it must be: "qual desses foi de loja?" */
+const asksWhichItem =
+  /^(?:e |mas )?(?:qual|quais|algum|alguma|tem algum|tem alguma) (?:foi |e |sao )?(?:d?ess[ea]s?|d?el[ea]s|d[oa]s)\b/;
+
+/** For each project, words of a normalised message that name it. */
+const PROJECT_WORDS: readonly (readonly [Intent, RegExp])[] = [
+  ["project-shop", /\b(?:lojas?|ecommerce|roupas?|moda)\b/],
+  ["project-management", /\b(?:sistemas?|estoque|gestao|financeiro|distribuidora)\b/],
+  ["project-chatbot", /\b(?:chatbots?|robos?|whatsapp)\b/],
+  ["project-landing", /\b(?:sites?|landing|paginas?)\b/],
+  ["project-booking", /\b(?:app|apps|aplicativos?|agenda|agendamento|reservas?)\b/],
+  ["project-portal", /\b(?:portal|portais|intranet|funcionarios)\b/],
+];
+
+/**
+ * Returns the intent of the list item that a normalised message names by its place ("me fala do terceiro") or, of
+ * projects, by its kind ("qual desses foi de loja?").
+ */
 export function itemOf(text: string, { items }: State): Intent | undefined {
   if (items.length === 0 || ASKS_FOR_HOURS.test(text)) return undefined;
+  if (asksWhichItem.test(text)) {
+    const named = PROJECT_WORDS.find(([item, words]) => items.includes(item) && words.test(text));
+    if (named) return named[0];
+  }
   const stem = ORDINAL.exec(text)?.[1];
   const number = /\b(?:numero|item|o|opcao) ([1-6])\b/.exec(text)?.[1];
   const place = stem === undefined ? Number(number) - 1 : PLACES[stem]!;

@@ -31,6 +31,7 @@ import { ofService } from "./rules/ofService.ts";
 import { resultOf } from "./rules/result.ts";
 import { ruledIntent } from "./rules/ruledIntent.ts";
 import { describedAgain } from "./rules/whatItDoes.ts";
+import { sameWanted } from "./rules/wantsSame.ts";
 import { areClear, asksOfSentence } from "./sentence.ts";
 import { thresholds } from "./thresholds.ts";
 import { topicsOf } from "./topics.ts";
@@ -81,6 +82,7 @@ export function understand(classify: Classify, message: string, state: State): U
     ...describedAgain(text, state),
     ...resultOf(text, state),
     ...exampleOf(text, state),
+    ...sameWanted(text, state),
   ];
   if (again.length > 0) return certain(again);
   const subject = item === undefined ? state : { ...state, text: "", intents: [item] };

@@ -35,6 +35,10 @@ const CHARGE = [
   "O site não diz o que é cobrado à parte nem o que vem incluso no preço: o orçamento mostra isso.",
 ];
 
+/** Matches words of a normalised message about public tenders. */
+const ABOUT_TENDERS =
+  /\b(?:licitac\w+|edital|editais|pregao|pregoes|prefeituras?|orgaos? publicos?)\b/;
+
 const DEVICE =
   "(impressora|celular|computador|notebook|pc|tv|televisao|tablet|maquina de lavar|geladeira|aparelho|catraca|hd)";
 
@@ -270,9 +274,11 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "details",
   }),
-  certification: {
-    say: "O site não menciona certificações, prêmios ou parcerias, então não posso confirmar.",
+  certification: ({ message }) => ({
+    say: ABOUT_TENDERS.test(message)
+      ? "O site não diz se a Nora participa de licitações ou atende órgãos públicos, então não posso confirmar."
+      : "O site não menciona certificações, prêmios ou parcerias, então não posso confirmar.",
     isUnknown: true,
     offer: "details",
-  },
+  }),
 };

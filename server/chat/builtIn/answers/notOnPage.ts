@@ -2,7 +2,7 @@ import { anyPhrase } from "../anyPhrase.ts";
 
 /** Whether a normalised message wants appointments. */
 export const asksForBooking = anyPhrase(
-  "(marc*|agend*) ..3 (consultas?|horarios?|sessao|sessoes|aulas?|visitas?|exames?)",
+  "(marc*|marqu*|agend*) ..3 (consultas?|horarios?|sessao|sessoes|aulas?|visitas?|exames?)",
   "agendamento",
 );
 

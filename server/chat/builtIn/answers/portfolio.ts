@@ -79,7 +79,7 @@ function withTags(message: string): string | undefined {
 
 /** Matches a normalised message that asks whether the visitor will reach a project's figure. */
 export const EXPECTS_FIGURE =
-  /\b(?:garant\w*|promet\w*|assegur\w*|(?:vou|vamos|vai) (?:ter|conseguir|alcancar|chegar)|para (?:mim|nos|a minha|o meu)|comigo|no meu|na minha)\b/;
+  /\b(?:garant\w*|promet\w*|econom\w*|assegur\w*|(?:vou|vamos|vai) (?:ter|conseguir|alcancar|chegar)|para (?:mim|nos|a minha|o meu)|comigo|no meu|na minha)\b/;
 
 /** Answers whether the visitor will reach a project's figure. */
 export const NO_PROMISE =
@@ -166,10 +166,12 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
     namesOtherTrade(asked.message)
       ? withoutTrade(asked)
       : { say: overview(asked.message), brief: names, items },
-  "project-which": ({ message }) =>
-    BEST_RESULT.test(message)
-      ? { say: withResults }
-      : { say: withTags(message) ?? withFeatures, items },
+  "project-which": (asked) => {
+    const { message } = asked;
+    if (BEST_RESULT.test(message)) return { say: withResults };
+    if (namesOtherTrade(message)) return withoutTrade(asked);
+    return { say: withTags(message) ?? withFeatures, items };
+  },
   "portfolio-count": { say: names },
   "project-shop": whole(shop),
   "project-management": whole(management),

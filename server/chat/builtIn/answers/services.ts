@@ -93,6 +93,16 @@ const ANY = /(?:)/;
 const OTHER_CHANNEL =
   /\b(?:insta\w*|direct|telegram|tik ?tok|sms|ligac\w+|voz|email|discord|signal|teams|linkedin|twitter|outr[oa]s? (?:canal|canais|rede|redes|lugar\w*|app\w*))\b/;
 
+/** Matches, in a normalised message, a social network that the page doesn't list as a channel of chatbots. */
+const OTHER_NETWORK = /\b(?:insta|instagram|direct|telegram|tik ?tok|linkedin)\b/;
+
+const NO_OTHER_CHANNEL = "Outros canais não estão na página, então não posso confirmar.";
+
+/** Matches, in a normalised message, words for a chatbot. */
+const NAMES_CHATBOT = /\b(?:chatbots?|robos?|bots?|assistente virtual)\b/;
+
+const aboutChatbots = whole(chatbots, ["bot-channels", "bot-always", "bot-leads", "bot-training"]);
+
 /** Whether a normalised message only asks if chatbots support a channel that the page lists. */
 function asksForOwnChannel(message: string): boolean {
   const isNamed = /\b(?:messenger|face|facebook|whatsapp)\b/.test(message);
@@ -179,7 +189,14 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     ],
     "os sistemas são sob medida, e a equipe diz o que entra no seu.",
   ),
-  chatbots: whole(chatbots, ["bot-channels", "bot-always", "bot-leads", "bot-training"]),
+  chatbots: (asked) =>
+    OTHER_NETWORK.test(asked.message)
+      ? {
+          say: `**${chatbots.title}** é com a gente, com ${lowerFirst(channels)}. ${NO_OTHER_CHANNEL}`,
+          isUnknown: true,
+          offer: "details",
+        }
+      : aboutChatbots(asked),
   ai: ({ message }) => ({
     say: `${yesIf(ANY, message, "criamos")} chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. O site não diz qual modelo ou ferramenta está por trás.`,
   }),
@@ -187,8 +204,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: sentences(
       `${asksForOwnChannel(message) ? yesIf(/./, message, "os") : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.`,
       isOnOneChannel(message) && "A página não diz se dá para ter um canal só; a equipe confirma.",
-      OTHER_CHANNEL.test(message) &&
-        "Outros canais não estão na página, então não posso confirmar.",
+      OTHER_CHANNEL.test(message) && NO_OTHER_CHANNEL,
     ),
   }),
   "bot-always": {
@@ -231,9 +247,13 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   app: {
     say: `Já fizemos um aplicativo, sim: **${booking.title}**. ${booking.description} A página não traz detalhes sobre Android, iPhone ou lojas de aplicativos.`,
   },
-  booking: ({ message }) => ({
-    say: `${yesIf(ANY, message, "fizemos")} o **${booking.title}**. ${booking.description} Recursos: ${booking.tags.join(", ")}.`,
-  }),
+  booking: (asked) => {
+    const { message } = asked;
+    if (NAMES_CHATBOT.test(message) && asksForBooking(message)) return aboutChatbots(asked);
+    return {
+      say: `${yesIf(ANY, message, "fizemos")} o **${booking.title}**. ${booking.description} Recursos: ${booking.tags.join(", ")}.`,
+    };
+  },
   intranet: ({ message }) => ({
     say: sentences(
       `${isForOthers(message) ? "Fizemos algo próximo, para funcionários:" : yesIf(ANY, message, "fizemos")} o **${portal.title}**.`,

@@ -4780,6 +4780,14 @@ qual material vcs pedem pra começar o site
 o que devo ter em mãos para iniciar o projeto
 é necessário fornecer logotipo e textos
 preciso já levar o logo, as fotos dos cavalos e o texto pronto ou só conto a ideia no primeiro contato?
+preciso mandar fotos?
+tenho que mandar as fotos?
+vocês precisam que eu mande fotos?
+sou eu que mando as fotos e os textos?
+preciso enviar as imagens?
+tenho que mandar os textos?
+precisa mandar foto dos produtos?
+eu que tenho que mandar as fotos?
 `,
   "other-services": `
 arruma celular
@@ -6139,5 +6147,10 @@ Meu tio é parceiro Microsoft e vive esfregando o diploma na nossa cara, vocês 
 Cachaça boa ganha medalha em Salinas, site bom ganha o quê? vocês têm prêmio
 Como órgão público damos preferência a quem comprova GPTW ou similar, têm alguma distinção
 o sistema de vocês tem aprovação da anvisa
+vocês participam de licitação?
+sou da prefeitura, vocês participam de licitação?
+atendem órgão público?
+participam de pregão eletrônico?
+trabalham com prefeitura por edital?
 `,
 } as const;

@@ -2424,6 +2424,12 @@ Meu suporte tem doze moças e elas querem saber que fatia do atendimento aquele 
 no slide preciso botar a percentagem do suporte q o chatbot do portfolio fez sozinho, qual é
 Cem por cento eu não acredito, sou cético, que porcentagem aquele chatbot do WhatsApp realmente automatizou
 O hospital gasta metade da folha com balcão de informação, aquele caso do robô cortou quanto disso em porcentagem
+quanto economizo com um chatbot?
+quanto dá pra economizar com um chatbot?
+um chatbot economiza quanto?
+qual a economia com chatbot?
+quanto eu economizaria com o robô?
+o chatbot reduz quanto do atendimento?
 `,
   "figure-landing": `
 garantem aumentar 250% minhas vendas
@@ -3493,6 +3499,12 @@ baixei 3 apps de reserva e nenhum era o de vcs, como chama na loja
 Meu chefe é São Tomé, só crê se clicar, tem onde clicar pra ver o chatbot do portfólio funcionando
 O resumo do sistema de gestão eu já li, quero é ver a tela, tem um print ou vídeo
 Na aula de design vou criticar sites reais e queria abrir a página do SaaS no telão, qual é o endereço dela
+me manda o portfólio em pdf
+pode mandar um portfólio em pdf?
+tem portfólio em pdf?
+manda o portfolio por email
+tem uma apresentação em pdf?
+pode me enviar um pdf com os trabalhos?
 `,
   "project-details": `
 quanto tempo levou pra dar esse resultado

@@ -3633,6 +3633,15 @@ o sistema emite nfe
 o sistema de vcs emite nota fiscal
 emite nota pelo sistema
 da pra emitir nf no sistema
+e se a internet cair?
+funciona sem internet?
+funciona offline?
+o sistema funciona sem internet?
+se cair a internet eu perco a venda?
+dá pra usar sem internet?
+e quando a internet cai?
+para de funcionar se a internet cair?
+se faltar internet o sistema trava?
 `,
   chatbots: `
 quero conhecer os chatbots

@@ -589,6 +589,13 @@ valeu, ajudou muito mesmo
 valeu, ajudou demais
 valeu, me ajudou bastante
 obrigado, ajudou bastante
+valeu, é isso
+obrigado, é isso
+é isso aí, valeu
+por hoje é isso, obrigada
+valeu, por enquanto é isso
+é isso então, obrigado
+blz, era isso, valeu
 `,
   goodbye: `
 tchau
@@ -774,6 +781,15 @@ Vou fechar a loja e a conversa, amanhã tem estoque pra contar, inté
 tocou o sinal do recreio, fui, bjo
 Meu ônibus pro fim da linha encostou, a gente se fala, abraço
 A reunião vai começar, despeço-me por ora, passar bem
+falo com vocês mês que vem
+posso falar mês que vem?
+depois eu falo com vocês
+vou viajar, falo com vocês na volta
+vou viajar, posso falar depois?
+qualquer coisa eu volto
+mais pra frente eu procuro vocês
+semana que vem eu volto a falar
+mês que vem eu chamo vocês de novo
 `,
   acknowledge: `
 sei
