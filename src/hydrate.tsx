@@ -65,12 +65,16 @@ function showPlainToasts() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Opens the chat after hydration if the chat's link was pressed before. The loader marks a pressed link as busy. */
+/**
+ * Opens the chat after hydration if the chat's link was pressed before, unless the visitor has turned to a field since.
+ * The loader marks a pressed link as busy.
+ */
 function openTappedChat() {
   const link = document.querySelector("a.chat-button");
   if (!link) return;
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
-    if (link.ariaBusy) document.querySelector<HTMLButtonElement>("button.chat-button")?.click();
+    if (link.ariaBusy && !document.activeElement!.matches("input,textarea"))
+      document.querySelector<HTMLButtonElement>("button.chat-button")?.click();
   }).observe(link.parentElement!, { childList: true });
 }

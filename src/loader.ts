@@ -67,8 +67,10 @@ function giveUp() {
  * opens the chat. With Ctrl, Command or Shift the browser follows the link, in another tab or window.
  */
 function rememberChatTap(event: MouseEvent) {
-  const link = (event.target as Element).closest("a.chat-button");
+  const link = (event.target as Element).closest<HTMLElement>("a.chat-button");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
+  // Safari keeps the focus in a field when a link is tapped.
+  link.focus();
   link.ariaBusy = "true";
 }

@@ -1,3 +1,4 @@
+import { isBrowserBuild } from "../browserBuild.ts";
 import { type ContactField, contactFields } from "../shared/contactFields.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
 import { paths } from "../shared/paths.ts";
@@ -78,7 +79,8 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
           label={words.labels[field]}
           problem={refused?.problems[field]}
           count={counts[field]}
-          defaultValue={posted?.draft[field]}
+          // Only on the server: in the browser, React would reset a corrected text area to this text.
+          defaultValue={isBrowserBuild ? undefined : posted?.draft[field]}
           required
           readOnly={sending}
           // After a refused form post: without JavaScript, only `autofocus` can focus the invalid field.

@@ -42,9 +42,14 @@ interface EarlyForm {
   focused: ContactField | undefined;
 }
 
+/**
+ * Returns the form as it is before React hydrates its fields, and marks their texts as changed. React empties a text
+ * area that was filled in by the server and not changed, since in the browser it has no `defaultValue`.
+ */
 export function findEarlyForm(): EarlyForm | undefined {
   const element = globalThis.document?.querySelector<HTMLFormElement>(".contact-form");
   if (!element) return undefined;
+  for (const field of contactFields) fieldOf(element, field).value = fieldOf(element, field).value;
   const focused = contactFields.find((field) => fieldOf(element, field) === document.activeElement);
   return { element, focused };
 }

@@ -1,4 +1,10 @@
-import { isFocused, openBeforeHydration, openPage, untilDrawn } from "../support/browser.ts";
+import {
+  isFocused,
+  openBeforeHydration,
+  openPage,
+  untilDrawn,
+  untilHydrated,
+} from "../support/browser.ts";
 import { enterChat, openChat, say, untilClickable } from "../support/chatPage.ts";
 import { checkEach } from "../support/checkEach.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
@@ -85,6 +91,24 @@ describe("the chat button", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
     expect(consoleLines).toEqual([]);
+  });
+
+  it("doesn't open the chat over a field that the visitor has turned to before hydration", async () => {
+    const { page } = await openPage("about:blank", { viewport: { width: 390, height: 844 } });
+    const hydrate = await openBeforeHydration(page, service.app.url);
+    await page.getByRole("link", { name: "Abrir chat" }).click();
+    const message = page.getByLabel("Mensagem", { exact: true });
+    await message.click();
+    await page.keyboard.type("Quero um site");
+
+    hydrate();
+    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+    await untilHydrated(page);
+    await page.keyboard.type(" com agenda.");
+
+    expect(await message.inputValue()).toBe("Quero um site com agenda.");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await page.locator(".chat-button[aria-busy=true]").count()).toBe(0);
   });
 
   it("shows an error without a connection, and opens the chat when there is one", async () => {

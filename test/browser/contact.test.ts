@@ -446,6 +446,46 @@ describe("the form before hydration", () => {
   });
 });
 
+describe("the form of a refused message", () => {
+  it("keeps what was corrected before hydration, and the caret's place", async () => {
+    const { page } = await openPage("about:blank");
+    const hydrate = await openBeforeHydration(page, service.app.url);
+    await fillForm(page, { ...julia, email: "julia@padaria", message: "Quero um site." });
+    await fieldsOf(page).submit.click();
+    await page.waitForURL(`${service.app.url}${paths.contact}`, { waitUntil: "commit" });
+    const { email, message } = fieldsOf(page);
+    await email.fill(julia.email);
+    await message.fill("Quero um site urgente.");
+    await message.press("Control+Home");
+    const corrected = { ...julia, message: "Quero um site urgente." };
+
+    hydrate();
+    await untilHydrated(page);
+
+    expect(await valuesOf(page)).toEqual(corrected);
+    expect(await isFocused(message)).toBe(true);
+    await page.keyboard.type("Oi! ");
+    expect(await message.inputValue()).toBe("Oi! Quero um site urgente.");
+  });
+
+  it("keeps an unchanged text when its fields change after hydration", async () => {
+    const { page, posted } = await openForm(service.app.url, { javaScriptEnabled: true });
+    await fillForm(page, { ...julia, email: "julia@padaria" });
+    await page.evaluate(() => document.querySelector<HTMLFormElement>("#contato form")?.submit());
+    await page.waitForURL(`${service.app.url}${paths.contact}`);
+    await untilHydrated(page);
+    const { email, submit } = fieldsOf(page);
+
+    await submit.click();
+    await page.getByText("Erro de validação").last().waitFor();
+    await email.fill(julia.email);
+    await submit.click();
+    await page.getByText("Mensagem enviada!").waitFor();
+
+    expect(posted.at(-1)?.postDataJSON()).toEqual(julia);
+  });
+});
+
 describe("the submit button on a small phone", () => {
   it.each([16, 32])("has its label beside the chat button, with text of %i px", async (size) => {
     const { page } = await openForm(service.app.url, { viewport: { width: 320, height: 568 } });
