@@ -1,35 +1,44 @@
 import type { Lead } from "./lead.ts";
 
-export const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/;
+/**
+ * Matches an e-mail address, also one that isn't valid: a part of it could be the address of somebody else. Excludes
+ * the next sentence in "ana@exemplo.com.Obrigada".
+ */
+export const EMAIL =
+  /[\p{L}\d_][\p{L}\d_.+&'-]{0,63}@[\w-]{1,63}\.[\w-]{2,63}(?:\.(?!\p{Lu}\p{Ll}{2})[\w-]{2,63}){0,3}/u;
 
 /**
  * Matches a Brazilian phone number with its area code, or an international one with "+". Doesn't match a part of a
- * longer number, or of an amount or a company registration number (CNPJ) with punctuation.
+ * longer number, or of an amount or a company registration number (CNPJ) with punctuation, nor the number of a person
+ * (CPF) or an order.
  */
 export const PHONE =
-  /(?<![\d.,/-])(?:(?:\+?55[ -]?)?\(?0?[1-9]{2}\)?[ -]?(?:9[ .-]?)?\d{4}[ .-]?\d{4}|\+\d[\d ()-]{7,17}\d)(?![\d/]|[.,-]\d)/;
+  /(?<![\d.,/-]|(?:cpf|CPF|pedido)\D{0,8})(?:(?:\+?55[ -]?)?\(?0?[1-9]{2}\)?[ -]?(?:9[ .-]?)?\d{4}[ .-]?\d{4}|\+\d[\d ()-]{7,17}\d)(?![\d/]|[.,-]\d)/;
 
 /** Matches a web address, whose numbers are no phone numbers. */
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-/** Source of a regular expression: capitalised words, `minimum` to four of them, with "da", "dos" etc. between them. */
+/**
+ * Source of a regular expression: capitalised words, `minimum` to eight of them, with "da", "dos" etc. between them.
+ * Not a greeting, nor the beginning of many names of cities.
+ */
 const nameOf = (minimum: number) =>
-  String.raw`(\p{Lu}[\p{L}'-]{1,30}(?: +(?:d[aeo]s? +)?\p{Lu}[\p{L}'-]{1,30}){${minimum - 1},3})`;
+  String.raw`((?!(?:Meus?|Muit[oa]|Bo[am]|Olá|Oi|Quero|São|Rio|Belo|Porto|Sant[oa]|Nova) )\p{Lu}[\p{L}'-]{1,30}(?: +(?:d[aeo]s? +)?\p{Lu}[\p{L}'-]{1,30}){${minimum - 1},7})`;
 
-const INTRODUCTION = "[Mm]eu nome é|[Mm]e chamo";
+const INTRODUCTION = String.raw`\b[Nn]ome(?: é|:)|[Mm]e chamo|[Cc]ontato:`;
 const OF_OTHER =
   "(?:(?:[Cc]ontato|[Ee]-?mail|[Tt]elefone|[Cc]elular|[Zz]ap) d|pr|para )[oa] m(?:eu|inha) (?:sóci[oa]|colega|marido|mulher|espos[oa])";
 
 /** Matches a name after a phrase such as "meu nome é" or "contato da minha sócia", or at the start before the data. */
 const NAME = new RegExp(
-  `(?:${INTRODUCTION}|[Aa]qui é [oa]|[Ss]ou [oa]|${OF_OTHER}) +${nameOf(1)}|` +
-    `^\\s*(?!Meus? )${nameOf(2)}[\\s,;-]+(?:${EMAIL.source}|${PHONE.source})`,
+  `(?<!não )(?:${INTRODUCTION}|[Aa]qui é [oa]|[Ss]ou [oa]|${OF_OTHER}) +${nameOf(1)}|` +
+    `^\\s*${nameOf(2)}[\\s,;:/-]+(?:${EMAIL.source}|${PHONE.source})`,
   "u",
 );
 
 /** Matches a message that is only a name. A single word must be introduced as one. */
 const ONLY_NAME = new RegExp(
-  `^\\s*(?:(?:${INTRODUCTION}) +${nameOf(1)}|${nameOf(2)})\\s*[.!]?\\s*$`,
+  `^\\s*(?:(?:.{0,20}[, ])?(?:${INTRODUCTION}) +${nameOf(1)}|${nameOf(2)})\\s*[.!]?\\s*$`,
   "u",
 );
 

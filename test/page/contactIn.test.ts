@@ -37,6 +37,27 @@ describe("contact data in a visitor's message", () => {
     ["Oi, ana@x.com.br", { email: "ana@x.com.br" }],
     ["Meu Email: ana@x.com.br", { email: "ana@x.com.br" }],
     ["Meu Email é ana@x.com.br", { email: "ana@x.com.br" }],
+    ["meu email é d'avila@x.com.br", { email: "d'avila@x.com.br" }],
+    ["o e-mail é 'ana@x.com.br'", { email: "ana@x.com.br" }],
+    // Not valid: the form says so. A part of it would be the address of somebody else.
+    ["meu email é joão&ana@x.com.br", { email: "joão&ana@x.com.br" }],
+    ["ana@x.com.br.Obrigada!", { email: "ana@x.com.br" }],
+    ["Ana@Gmail.Com", { email: "Ana@Gmail.Com" }],
+    ["CPF 52998224725, celular 11 98765-4321", { phone: "11 98765-4321" }],
+    ["o pedido 1198765432 não chegou, ligue para 11 98765-4321", { phone: "11 98765-4321" }],
+    ["Olá Nora, ana@x.com.br", { email: "ana@x.com.br" }],
+    ["Bom Dia, 11 98765-4321", { phone: "11 98765-4321" }],
+    [
+      "não sou o João Silva, sou a Ana Lima, ana@x.com.br",
+      { name: "Ana Lima", email: "ana@x.com.br" },
+    ],
+    ["Nome: Ana Lima\nE-mail: ana@x.com.br", { name: "Ana Lima", email: "ana@x.com.br" }],
+    ["anota meu contato: Rafael, ana@x.com.br", { name: "Rafael", email: "ana@x.com.br" }],
+    ["Ana Paula Souza / ana@x.com.br", { name: "Ana Paula Souza", email: "ana@x.com.br" }],
+    [
+      "Maria Aparecida dos Santos Oliveira de Souza Ferreira, ana@x.com.br",
+      { name: "Maria Aparecida dos Santos Oliveira de Souza Ferreira", email: "ana@x.com.br" },
+    ],
   ])("is found in %j", (message, contact) => {
     expect(contactIn(message)).toEqual(contact);
   });
@@ -56,6 +77,11 @@ describe("contact data in a visitor's message", () => {
     "ana@padaria",
     "vi em https://loja.com.br/produto?id=1198765432",
     "meu Instagram: www.instagram.com/p/11987654321/?u=ana@b.com",
+    "CPF 52998224725",
+    "São Paulo",
+    "Rio de Janeiro",
+    "Muito Obrigada!",
+    "o meu sobrenome é Lima",
   ])("is not found in %j", (message) => {
     expect(contactIn(message)).toBeNull();
   });
@@ -65,6 +91,7 @@ describe("contact data in a visitor's message", () => {
     ["Maria Eduarda de Lima.", "Maria Eduarda de Lima"],
     ["Meu nome é Carlos", "Carlos"],
     ["me chamo Ana", "Ana"],
+    ["pode ser, meu nome é Lucia Ferreira", "Lucia Ferreira"],
   ])("may be only a name: %j", (message, name) => {
     expect(contactIn(message)).toEqual({ name });
   });

@@ -10,6 +10,9 @@ describe("contact data in a message that corrects them", () => {
     ["ana@x.com.br, com cópia para bia@x.com.br", { email: "ana@x.com.br" }],
     ["nao e pedro@gmial.com, e pedro@gmail.com", { email: "pedro@gmail.com" }],
     ["se não der, pedro@gmail.com", { email: "pedro@gmail.com" }],
+    ["troca o telefone de 11 90000-0001 para 11 90000-0002", { phone: "11 90000-0002" }],
+    ["o pedro@gmial.com está errado, o certo é pedro@gmail.com", { email: "pedro@gmail.com" }],
+    ["apaga o 11 90000-0001, agora uso 11 90000-0002", { phone: "11 90000-0002" }],
   ])("are the new ones in %j", (message, contact) => {
     expect(correctedContactIn(message)).toEqual(contact);
   });
