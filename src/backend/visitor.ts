@@ -2,11 +2,11 @@ import type { Lead } from "../shared/lead.ts";
 
 const EVENT = "nora:visitor";
 
-type Meet = (visitor: Lead, outdated: Lead | null) => void;
+type Meet = (visitor: Lead, outdated: Partial<Lead> | null) => void;
 
 /**
- * Passes contact data that the visitor confirmed in the chat to the listeners of `onVisitor`, with the data that the
- * visitor had confirmed before.
+ * Passes contact data that the visitor confirmed in the chat to the listeners of `onVisitor`, with the data that they
+ * replace.
  */
 export const introduceVisitor: Meet = (...detail) => {
   dispatchEvent(new CustomEvent(EVENT, { detail }));

@@ -56,7 +56,9 @@ export function useLead({ store, call, announce, open }: LeadParts & { open: boo
   }, [isShown, open, change, current]);
 
   function confirm(lead: Lead) {
-    introduceVisitor(lead, current().lead);
+    // A value copied from the contact form and corrected here is corrected there too, unless it is another person's.
+    const isSame = copied.current.name === lead.name;
+    introduceVisitor(lead, isSame ? copied.current : current().lead);
     change(confirmLead(current(), lead, randomKey()));
     // Announced only once the lead is delivered: a failure would contradict it.
     showToast({ ...chatToasts.leadReceived, success: true, silent: true });

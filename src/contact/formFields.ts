@@ -36,6 +36,10 @@ export function clear(form: HTMLFormElement): void {
   for (const field of contactFields) fieldOf(form, field).value = "";
 }
 
+function copy(from: HTMLFormElement, to: HTMLFormElement): void {
+  for (const field of contactFields) fieldOf(to, field).value = fieldOf(from, field).value;
+}
+
 /** The form's element before hydration, and its focused field, if any. */
 interface EarlyForm {
   element: HTMLFormElement;
@@ -49,7 +53,7 @@ interface EarlyForm {
 export function findEarlyForm(): EarlyForm | undefined {
   const element = globalThis.document?.querySelector<HTMLFormElement>(".contact-form");
   if (!element) return undefined;
-  for (const field of contactFields) fieldOf(element, field).value = fieldOf(element, field).value;
+  copy(element, element);
   const focused = contactFields.find((field) => fieldOf(element, field) === document.activeElement);
   return { element, focused };
 }
@@ -60,6 +64,6 @@ export function findEarlyForm(): EarlyForm | undefined {
  */
 export function moveInto(form: HTMLFormElement, { element, focused }: EarlyForm): void {
   if (element === form) return;
-  for (const field of contactFields) fieldOf(form, field).value = fieldOf(element, field).value;
+  copy(element, form);
   if (focused) fieldOf(form, focused).focus();
 }

@@ -24,11 +24,11 @@ export function forgetDraft(): void {
 }
 
 /**
- * Returns the idempotency key of a draft, by its trimmed text; adds a new key to `keys` for a new text. A retry with
- * the same text has the same key, even if the text was changed and changed back.
+ * Returns the idempotency key of a draft, whose texts are trimmed; adds a new key to `keys` for a new text. A retry
+ * with the same text has the same key, even if the text was changed and changed back.
  */
 export function idempotencyKey(keys: KeptDraft["keys"], draft: ContactDraft): string {
-  const text = JSON.stringify(Object.values(draft).map((value) => value.trim()));
+  const text = JSON.stringify(Object.values(draft));
   return (keys[text] ??= randomKey());
 }
 

@@ -648,6 +648,27 @@ describe("the lead form", () => {
     expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
   });
 
+  it.each([
+    ["corrects the contact form's values", ana.name, ana.email],
+    ["keeps the contact form's values of another person", "Beto Reis", "ana@gmial.com"],
+  ])("%s", async (_, name, kept) => {
+    const open = await openChat(service.app.url);
+    const contact = open.page.locator("#contato form");
+    await contact.getByLabel("Nome completo").fill(ana.name);
+    await contact.getByLabel("E-mail").fill("ana@gmial.com");
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    const email = open.dialog.getByLabel("E-mail");
+    await until(async () => (await email.inputValue()) === "ana@gmial.com");
+
+    await open.dialog.getByLabel("Nome").fill(name);
+    await email.fill(ana.email);
+    await open.dialog.getByRole("button", { name: "Confirmar" }).click();
+
+    await open.page.getByText("Dados recebidos!").first().waitFor({ state: "attached" });
+    expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
+    expect(await contact.getByLabel("E-mail").inputValue()).toBe(kept);
+  });
+
   it("can be dismissed until it is asked for again", async () => {
     const { open, form } = await openLeadForm();
 
