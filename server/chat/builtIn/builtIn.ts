@@ -135,7 +135,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
    */
   function stateAfter({ history, lead }: Conversation) {
     let isAfterDistress = wasInDistress(history);
-    let state = INITIAL_STATE;
+    let state = { ...INITIAL_STATE, hasLead: lead !== null };
     const change = (changed: Partial<State>) => {
       state = { ...state, ...changed };
     };
@@ -273,11 +273,10 @@ const asksForPriceAndDeadline = anyPhrase(
   "(prazo|prazos|tempo de entrega) e [o|os|qual o] (valor|valores|preco|precos|custo|orcamento)",
 );
 
-/** Answers both price and deadline if a message asks for both and only one was understood. */
+/** Answers both price and deadline if a message asks for both and nothing else was understood. */
 function withDeadline(intents: readonly Intent[], { message }: Circumstances): readonly Intent[] {
-  const [only, ...others] = intents;
-  const isOfOne = others.length === 0 && /^(?:price|quote|deadline)$/.test(only!);
-  return isOfOne && asksForPriceAndDeadline(message) ? ["price", "deadline"] : intents;
+  const isOnlyOfThem = intents.every((intent) => /^(?:price|quote|deadline)/.test(intent));
+  return isOnlyOfThem && asksForPriceAndDeadline(message) ? ["price", "deadline"] : intents;
 }
 
 /** Adds the price to a feature of a service if a message asks whether that is included: "o painel está incluso?" */

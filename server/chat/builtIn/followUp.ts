@@ -1,5 +1,6 @@
 import type { Topic } from "./answers/Answer.ts";
 import { anyPhrase } from "./anyPhrase.ts";
+import { namesOtherTrade } from "./answers/notOnPage.ts";
 import { projectDetail } from "./answers/projectDetails.ts";
 import type { Ask } from "./ask.ts";
 import { normalise } from "./normalise.ts";
@@ -23,6 +24,8 @@ export interface State {
   isPostponed: boolean;
   /** Whether the visitor has written contact data and not confirmed any. */
   hasTypedContact: boolean;
+  /** Whether the visitor has confirmed contact data. */
+  hasLead: boolean;
 }
 
 /** The state before a conversation's first message. */
@@ -35,6 +38,7 @@ export const INITIAL_STATE: State = {
   isOffered: false,
   isPostponed: false,
   hasTypedContact: false,
+  hasLead: false,
 };
 
 /** Groups of intents about one subject. A follow-up probably has an intent of the same group. */
@@ -232,6 +236,9 @@ const namesSmallerProject = anyPhrase(
     "(simples|simplesinho|simplinho|basico|basica|basiquinho|pequeno|pequena|pequenininho) ..6 $",
 );
 
+/** Finds another trade after a question about projects: "e de clínica?" */
+const namesAnotherTrade = anyPhrase("^ e (de|para) [um|uma|o|a] ..2 $");
+
 /** Finds a condition under which a discount is asked for again: "e se eu fechar site + chatbot?" */
 const namesCondition = anyPhrase(
   "^ {e|mas|ai} se {eu|a gente|nos} " +
@@ -340,8 +347,8 @@ const asksToRepeat = anyPhrase(
 );
 
 /**
- * Returns the last message's intents that a normalised message asks again: for another service ("e um sistema?") or
- * place ("e em Ijuí?"), for the team ("e vocês?") or as a repetition ("manda de novo"). Empty if there are none.
+ * Returns the last message's intents that a normalised message asks again: for another service ("e um sistema?"),
+ * place ("e em Ijuí?") or trade ("e de clínica?"), for the team ("e vocês?") or as a repetition ("manda de novo"). Empty if there are none.
  */
 export function askedAgain(text: string, { intents }: State): readonly Intent[] {
   if (namesAnotherPlace(text) && intents.includes("region")) return ["region"];
@@ -350,6 +357,8 @@ export function askedAgain(text: string, { intents }: State): readonly Intent[] 
   if (namesCondition(text) && intents.includes("discount")) return ["discount"];
   if (namesAnotherService(text) || namesSmallerProject(text))
     return intents.filter((intent) => OF_SERVICE.has(intent));
+  const isAboutProjects = intents.includes("project-which") || intents.includes("portfolio");
+  if (isAboutProjects && namesAnotherTrade(text) && namesOtherTrade(text)) return ["portfolio"];
   const isAgain = asksToRepeat(text) && text.split(" ").length <= MAX_SHORT_WORDS;
   return isAgain || asksSameOfAnother(text) ? intents : [];
 }

@@ -31,7 +31,7 @@ import { ofService } from "./rules/ofService.ts";
 import { resultOf } from "./rules/result.ts";
 import { ruledIntent } from "./rules/ruledIntent.ts";
 import { describedAgain } from "./rules/whatItDoes.ts";
-import { sameWanted } from "./rules/wantsSame.ts";
+import { wantedAfter } from "./rules/wanted.ts";
 import { areClear, asksOfSentence } from "./sentence.ts";
 import { thresholds } from "./thresholds.ts";
 import { topicsOf } from "./topics.ts";
@@ -82,18 +82,26 @@ export function understand(classify: Classify, message: string, state: State): U
     ...describedAgain(text, state),
     ...resultOf(text, state),
     ...exampleOf(text, state),
-    ...sameWanted(text, state),
+    ...wantedAfter(text, state),
   ];
   if (again.length > 0) return certain(again);
   const subject = item === undefined ? state : { ...state, text: "", intents: [item] };
-  return { asks: asksOf(classify, message, subject).map((ask) => ofTyped(ask, state)), topics };
+  const asks = asksOf(classify, message, subject);
+  return { asks: state.hasTypedContact ? asks.flatMap(ofTyped) : asks, topics };
 }
 
-/** Returns the ask for a correction of contact data that isn't confirmed yet; other asks unchanged. */
-function ofTyped(ask: Ask, { hasTypedContact }: State): Ask {
-  return hasTypedContact && ask.intent === "privacy-correct"
-    ? { ...ask, intent: "contact-correct" }
-    : ask;
+/** Intents of a visitor who takes contact data that isn't confirmed yet for sent, with their meanings then. */
+const OF_TYPED: Partial<Record<Intent, readonly Intent[]>> = {
+  "privacy-correct": ["contact-correct"],
+  "message-status": ["contact-filled"],
+  "contact-next": ["contact-filled"],
+  "answer-time": ["contact-filled", "answer-time"],
+};
+
+/** Returns the asks that an ask means while typed contact data isn't confirmed. */
+function ofTyped(ask: Ask): Ask[] {
+  if (ask.certainty === "unknown") return [ask];
+  return OF_TYPED[ask.intent]?.map((intent) => certainly(intent, ask.text)) ?? [ask];
 }
 
 /** Whether a message contains a calculation, such as "37 x 12" or "15% de 340", but not "24 x 7". */

@@ -20,6 +20,7 @@ import {
 } from "../../openingHoursText.ts";
 import type { company as utterances } from "../utterances/company.ts";
 import { anyPhrase } from "../anyPhrase.ts";
+import { refusesEmail, refusesPhone } from "../rules/refusedField.ts";
 import { type AnswersTo, type Circumstances, list, sentences } from "./Answer.ts";
 import { hoursTomorrow, officeStatus } from "./officeHours.ts";
 
@@ -77,6 +78,9 @@ const isIfPhoneIsRequired = anyPhrase(
   "(telefone|celular|numero|whatsapp) ..3 (obrigat*|obrigad*|em branco|opcional)",
 );
 
+/** Matches words of a normalised message that asks if visitors need an account. */
+const ABOUT_ACCOUNT = /\b(?:conta|login|cadastro|cadastrar|senha)\b/;
+
 /** Whether a normalised message asks how to begin: "e qual o primeiro passo?" */
 const asksForFirstStep = anyPhrase(
   "primeiro passo",
@@ -132,10 +136,14 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   contact: ({ site }) => ({
     say: `Escreva para ${site.contactEmail} ou use ${formPlace}.${byWhatsapp(site)} Quem lê e responde é uma pessoa da equipe.`,
   }),
-  "form-fields": ({ message }) => ({
-    say: isIfPhoneIsRequired(message)
-      ? "O formulário da página pede também o telefone, com DDD: os quatro campos dele são obrigatórios. No formulário aqui do chat, o telefone é opcional."
-      : `O formulário pede nome, ${contactForm.labels.email.toLowerCase()}, ${contactForm.labels.phone.toLowerCase()} (${lowerFirst(contactForm.hints.phone)}) e ${contactForm.labels.message.toLowerCase()} (“${contactForm.hints.message}”). Os quatro são obrigatórios. Depois é só tocar em “${contactForm.submit}”.`,
+  "form-fields": ({ message, site }) => ({
+    say: refusesEmail(message)
+      ? `Tudo bem: para conversar aqui, não é preciso. Para a equipe responder, os dois formulários pedem o e-mail.${byWhatsapp(site)}`
+      : isIfPhoneIsRequired(message) || refusesPhone(message)
+        ? "O formulário da página pede também o telefone, com DDD: os quatro campos dele são obrigatórios. No formulário aqui do chat, o telefone é opcional."
+        : ABOUT_ACCOUNT.test(message)
+          ? "Não é preciso criar conta: basta preencher o formulário, no chat ou no fim da página."
+          : `O formulário pede nome, ${contactForm.labels.email.toLowerCase()}, ${contactForm.labels.phone.toLowerCase()} (${lowerFirst(contactForm.hints.phone)}) e ${contactForm.labels.message.toLowerCase()} (“${contactForm.hints.message}”). Os quatro são obrigatórios. Depois é só tocar em “${contactForm.submit}”.`,
   }),
   "who-replies": {
     say: "Quem lê e responde é uma pessoa da nossa equipe. Só as minhas respostas, aqui no chat, são automáticas.",
@@ -201,7 +209,12 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   },
   "value-innovation": { say: `**${innovation.title}**: ${lowerFirst(innovation.description)}` },
   "value-reliability": { say: `**${reliability.title}**: ${lowerFirst(reliability.description)}` },
-  "value-results": { say: `**${results.title}**: ${lowerFirst(results.description)}` },
+  "value-results": ({ message }) => ({
+    say: sentences(
+      /\b(?:promet|garant)\w*/.test(message) && "O site não promete um resultado.",
+      `**${results.title}**: ${lowerFirst(results.description)}`,
+    ),
+  }),
   sizes: {
     say: "Atendemos empresas de todos os portes: da loja de bairro à rede com centenas de funcionários. Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
   },
@@ -246,9 +259,12 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "after-delivery": {
     say: `Depois da entrega, continuamos por perto: não sumimos. O suporte fica disponível ${support.value}.`,
   },
-  support: {
-    say: `O suporte fica disponível ${support.value}, ou seja, 24 horas por dia, 7 dias por semana, inclusive de noite e de madrugada.`,
-  },
+  support: ({ message, site }) => ({
+    say: sentences(
+      `O suporte fica disponível ${support.value}, ou seja, 24 horas por dia, 7 dias por semana, inclusive de noite e de madrugada.`,
+      /\bcliente\b/.test(message) && `Para falar com a equipe, escreva para ${site.contactEmail}.`,
+    ),
+  }),
   "deadline-written": {
     say: "Prazo combinado fica por escrito, e nada vai ao ar sem teste.",
   },

@@ -29,7 +29,7 @@ const DOES =
 
 /** Matches a normalised message that asks which project had the best result. */
 const BEST_RESULT =
-  /\b(?:mais|melhor|melhores|maior|maiores) (?:\S+ )?(?:resultado|resultados|retorno|numero|numeros|certo|sucesso)\b/;
+  /\b(?:mais|melhor|melhores|maior|maiores) (?:\S+ )?(?:resultado|resultados|retorno|numero|numeros|certo|sucesso|projeto|trabalho|case)\b/;
 
 /** Returns a project's figure with its label; undefined if the project has none. */
 function figureOf(project: Project): string | undefined {
@@ -79,7 +79,7 @@ function withTags(message: string): string | undefined {
 
 /** Matches a normalised message that asks whether the visitor will reach a project's figure. */
 export const EXPECTS_FIGURE =
-  /\b(?:garant\w*|promet\w*|econom\w*|assegur\w*|(?:vou|vamos|vai) (?:ter|conseguir|alcancar|chegar)|para (?:mim|nos|a minha|o meu)|comigo|no meu|na minha)\b/;
+  /\b(?:garant\w*|promet\w*|econom\w*|assegur\w*|(?:vou|vamos|vai) (?:ter|conseguir|alcancar|chegar)|para (?:mim|nos)|comigo|meus?|minhas?|nossos?|nossas?)\b/;
 
 /** Answers whether the visitor will reach a project's figure. */
 export const NO_PROMISE =

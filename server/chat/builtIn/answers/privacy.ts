@@ -4,6 +4,7 @@ import type { privacy as utterances } from "../utterances/privacy.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import { anyPhrase } from "../anyPhrase.ts";
 import { isAboutOwnName } from "../rules/ownName.ts";
+import { refusesEmail } from "../rules/refusedField.ts";
 import { type AnswersTo, type Circumstances, sentences } from "./Answer.ts";
 
 /** Returns the answers of the privacy notice; depends on their order. `stored` is reworded to follow "Guardamos". */
@@ -53,7 +54,9 @@ function knownContact({ site, hasLead }: Circumstances): string {
 export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   privacy: ({ site }) => {
     const { stored, retention, sharing } = notice(site);
-    return { say: `Guardamos ${stored} ${retention} Com quem: ${sharing} ${requests(site)}` };
+    return {
+      say: `Guardamos ${stored} ${retention} Com quem: ${lowerFirst(sharing)} ${requests(site)}`,
+    };
   },
   "privacy-retention": ({ site }) => ({ say: notice(site).retention }),
   "privacy-mailbox": ({ site }) => ({ say: notice(site).retention }),
@@ -84,8 +87,10 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-correct": (circumstances) => ({ say: correction(circumstances) }),
   "privacy-contact": (circumstances) => ({ say: knownContact(circumstances) }),
   "privacy-access": ({ site }) => ({ say: requests(site) }),
-  "privacy-erase": ({ site }) => ({
-    say: `Certo. Para excluir seus dados, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias depois da entrega à equipe.`,
+  "privacy-erase": ({ site, message }) => ({
+    say: refusesEmail(message)
+      ? "Sem mandar e-mail, dá para pedir a exclusão pelo formulário da seção Contato, no fim da página, com o e-mail que você usou antes."
+      : `Certo. Para excluir seus dados, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias depois da entrega à equipe.`,
   }),
   "erase-chat": {
     say: "É só tocar em “Apagar conversa”, aqui no chat.",

@@ -113,6 +113,9 @@ function asksForOwnChannel(message: string): boolean {
 /** Matches social media to which a normalised message compares a site: "site ou instagram?" */
 const SOCIAL_MEDIA = /\b(?:insta\w*|facebook|tik ?tok|redes? socia\w+|pagina do face)\b/;
 
+/** Matches words that compare social media with a site: "só o insta basta?" */
+const COMPARES = /\b(?:ou|bast\w+|vale|melhor|substitu\w+|vez|lugar|suficiente|ainda|mesmo|so)\b/;
+
 /** Whether a normalised message asks for a chatbot on one channel: "dá pra fazer só com whatsapp?" */
 const isOnOneChannel = anyPhrase(
   "(so|somente|apenas) [com|no|pelo|para o|o] (whatsapp|messenger|site|face|facebook)",
@@ -237,9 +240,10 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
       : `Dá para juntar ou contratar um só: ${lowerFirst(servicesSection.intro)} São sites, sistemas e chatbots.`,
   }),
   recommend: ({ message }) => ({
-    say: SOCIAL_MEDIA.test(message)
-      ? `A página não compara um site com redes sociais. O que ela diz: os sites são ${lowerFirst(sites.description).replace(/^sites /, "")}`
-      : `${/\bdiferencas?\b/.test(message) ? "Cada um faz uma coisa" : "Depende do que mais pesa no seu dia"}: um site ajuda a ser encontrado e gera conversas; um sistema organiza do estoque ao financeiro; um chatbot responde na hora e chama uma pessoa quando é preciso. ${servicesSection.intro} Conte o que acontece hoje na sua empresa.`,
+    say:
+      SOCIAL_MEDIA.test(message) && COMPARES.test(message)
+        ? `A página não compara um site com redes sociais. O que ela diz: os sites são ${lowerFirst(sites.description).replace(/^sites /, "")}`
+        : `${/\bdiferencas?\b/.test(message) ? "Cada um faz uma coisa" : "Depende do que mais pesa no seu dia"}: um site ajuda a ser encontrado e gera conversas; um sistema organiza do estoque ao financeiro; um chatbot responde na hora e chama uma pessoa quando é preciso. ${servicesSection.intro} Conte o que acontece hoje na sua empresa.`,
   }),
   "online-store": {
     say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.`,

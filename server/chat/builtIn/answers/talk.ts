@@ -4,10 +4,17 @@ import { lowerFirst } from "../../openingHoursText.ts";
 import type { talk as utterances } from "../utterances/talk.ts";
 import { anyPhrase } from "../anyPhrase.ts";
 import { isInHurry } from "../rules/afterAnswer.ts";
-import { type AnswersTo } from "./Answer.ts";
+import { type AnswersTo, type Topic } from "./Answer.ts";
 import { officeStatus } from "./officeHours.ts";
 
 const [, , support] = figures;
+
+/** What a visitor wants who introduces themselves after a message about a service. */
+const YOURS: Readonly<Record<Topic, string>> = {
+  sites: "O seu site",
+  systems: "O seu sistema",
+  chatbots: "O seu chatbot",
+};
 
 /** Whether a normalised message asks for a person: "se for robô quero falar com gente" */
 const asksForPerson = anyPhrase(
@@ -229,10 +236,11 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
         : `O único número no site é o do WhatsApp: ${whatsappUrl(site.whatsapp)}.`
     } Daqui não consigo ver cobranças.`,
   }),
-  introduction: ({ before }) =>
-    before.includes("online-store")
+  introduction: ({ before, topics: [topic] }) => {
+    const wanted = before.includes("online-store") ? "A sua loja virtual" : topic && YOURS[topic];
+    return wanted
       ? {
-          say: "Prazer! A sua loja virtual seria feita sob medida para o jeito como a sua empresa trabalha.",
+          say: `Prazer! ${wanted} seria feit${wanted.startsWith("A") ? "a" : "o"} sob medida para o jeito como a sua empresa trabalha.`,
           offer: "quote",
         }
       : {
@@ -240,7 +248,8 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
             "Prazer! Atendemos empresas de todos os portes, sempre sob medida. O que você quer criar ou melhorar: um site, um sistema ou um chatbot?",
             "Que bom falar com você! Conte o que o seu negócio precisa: um site, um sistema ou um chatbot?",
           ],
-        },
+        };
+  },
   injection: {
     say: [
       "Não posso fazer isso. Posso falar da Nora: serviços, projetos, contato.",

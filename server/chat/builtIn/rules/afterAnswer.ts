@@ -46,7 +46,7 @@ const negates = anyPhrase("(nao|nem|nunca|depois)");
 
 /** Matches "meu nome é" and the like, with what follows as `name`. */
 const INTRODUCED =
-  /^(?:(?:ok|oi|ola|bom dia|boa tarde|boa noite|sim|claro) )?(?:(?:o )?meu nome e|me chamo|nome) (?<name>.+)$/;
+  /^(?:(?:ok|oi|ola|bom dia|boa tarde|boa noite|sim|claro|pode ser) )?(?:(?:o )?meu nome e|me chamo|nome) (?<name>.+)$/;
 
 /** Matches what may be before a first name that isn't introduced as one: "sou a", "aqui é o". */
 const BEFORE_NAME =
@@ -129,6 +129,22 @@ const asksToEraseField = anyPhrase(
     "(telefone|numero|celular|email|nome|endereco|mensagem|mensagens|whatsapp|contato|cadastro) " +
     "{que eu (mandei|deixei|enviei|passei)|tambem|junto|some|apaga|apagam|sai|vai|e apagado|inclusive} $",
   "^ {e|apaga|apague|apagam} (tudo|todos) {mesmo|eles|ele|os dados|junto} $",
+);
+
+/** Finds an agreement to an offer that the classifier takes for a part of the last question: "pode ser" */
+const acceptsOffer = anyPhrase(
+  "^ {entao|ok|ta|bom|sim|claro|ah} pode ser {sim|entao|claro|por favor} $",
+);
+
+/** Finds thanks that end a conversation: "valeu, é isso" */
+const thanksAndEnds = anyPhrase(
+  "^ {ok|certo|beleza|entao|ah|muito} (valeu|obrigado|obrigada) {por enquanto|por hoje|entao|acho que} (e|era) {so} isso {mesmo|ai|entao} $",
+);
+
+/** Finds a question whether the data was sent, which the visitor hasn't confirmed: "pronto, enviou?" */
+const asksIfSent = anyPhrase(
+  "^ {e|ai|pronto|ja|entao|agora|voces} (enviou|mandou|foi|chegou|recebeu|receberam|enviado|mandado|salvou|anotou|anotaram) " +
+    "{ja|ai|tudo|meus|os|dados|contato|meu} $",
 );
 
 /** Finds a question for the reason of "the page doesn't say". */
@@ -255,6 +271,30 @@ const RULES: readonly Rule[] = [
     follows: ({ isOffered }) => isOffered,
     holds: (text, isQuestion) => !isQuestion && isName(text),
     maxWords: 9,
+  },
+  {
+    intent: "introduction",
+    follows: ({ isOffered, hasLead }) => !isOffered && !hasLead,
+    holds: (text, isQuestion) => !isQuestion && isName(text),
+    maxWords: 9,
+  },
+  {
+    intent: "yes",
+    follows: ({ isOffered, hasTypedContact }) => isOffered && !hasTypedContact,
+    holds: (text, isQuestion) => !isQuestion && acceptsOffer(text),
+    maxWords: 5,
+  },
+  {
+    intent: "contact-filled",
+    follows: ({ hasTypedContact }) => hasTypedContact,
+    holds: (text, isQuestion) => isQuestion && asksIfSent(text),
+    maxWords: 6,
+  },
+  {
+    intent: "thanks",
+    follows: () => true,
+    holds: thanksAndEnds,
+    maxWords: 8,
   },
   {
     intent: "contact-check",

@@ -5,6 +5,7 @@ import { isAboutArrival } from "./arrival.ts";
 import { isAboutSeparateCharge } from "./charge.ts";
 import { isAboutEmployees } from "./employees.ts";
 import { isAboutOwnContact } from "./ownContact.ts";
+import { refusesEmail, refusesPhone } from "./refusedField.ts";
 import { isSupplier } from "./supplier.ts";
 import { isWithoutCompany } from "./withoutCompany.ts";
 
@@ -27,6 +28,11 @@ const RULES: readonly Rule[] = [
     holds: isWithoutCompany,
     unless: ["hosting", "invoice", "contract", "form-fields"],
   },
+  {
+    intent: "privacy-erase",
+    holds: (text, { intents }) => refusesEmail(text) && intents.includes("privacy-erase"),
+  },
+  { intent: "form-fields", holds: (text) => refusesEmail(text) || refusesPhone(text) },
   {
     intent: "price",
     holds: isAboutSeparateCharge,

@@ -472,6 +472,14 @@ caramba, só quero saber o preço
 e esse aí saiu por quanto
 quanto saiu esse projeto
 por quanto ficou esse chatbot que vocês fizeram
+qual o menor valor que vocês já cobraram?
+qual foi o projeto mais barato que vocês fizeram?
+quanto vocês costumam cobrar?
+o concorrente cobra 2 mil, e vocês?
+outra empresa me cobrou 3 mil, e vocês?
+e qual é mais barato?
+uma coisinha simples sai muito caro?
+uma coisa simples dessas sai muito salgada?
 `,
   monthly: `
 mensal ou paga 1x
@@ -917,6 +925,10 @@ sou produtor rural, meu dinheiro vem na colheita de junho, da pra acertar com vc
 Minha loja aceita cartão, cheque e até galinha, e vocês aceitam o quê
 O convênio público só libera por empenho após a entrega, os senhores trabalham com faturamento nesses moldes
 Meu limite do cartão é em dólar por causa da firma de fora, tem como quitar o projeto nele
+vocês cobram adiantado?
+já cobraram adiantado de alguém?
+cobram antes de começar?
+tem que pagar adiantado?
 `,
   discount: `
 o concorrente cobra menos
@@ -1591,6 +1603,10 @@ vou contar pra vcs a receita secreta do tempero da família pro robô, tem termo
 O seguro do carro me devolveu proporcional quando cancelei, vocês devolvem dinheiro se eu mudar de ideia
 Na minha repartição todo ajuste pede foro e vigência, o instrumento de vocês prevê isso
 O suporte vem com tempo de solução garantido em cláusula, que aqui no hospital a gente chama de SLA
+e se eu não curtir?
+e se eu não curtir o site?
+e se eu não curtir o que vocês fizerem?
+e se eu não curtir o resultado final?
 `,
   warranty: `
 quanto tempo de garantia
@@ -2635,6 +2651,18 @@ to juntando dinheiro por mês e queria casar com a entrega, em qto tempo um app 
 Meu bolo de quatro andares leva três dias, um site de quatro páginas leva quanto
 A resposta do e-mail pode vir quando quiserem; minha curiosidade é o tempo de fabricação de um chatbot
 A reforma da escola termina um dia desses, e um portal pra secretaria costuma levar semanas ou semestres
+quanto tempo
+quanto tempo?
+qto tempo
+em quanto tempo?
+quanto tempo mais ou menos
+quanto tempo leva
+uns 3 meses?
+uns dois meses?
+mais ou menos um mês?
+em 2 meses sai?
+leva uns 30 dias?
+uns 15 dias mais ou menos?
 `,
   urgent: `
 me entregam em uma semana né
@@ -3454,6 +3482,12 @@ sem reunião nem nada, só queria uma chamada rapidinha de vcs no fim da tarde p
 Meu WhatsApp não toca porque botei no silencioso desde o divórcio, peçam ao vendedor que me ligue na linha comum
 Cuido do meu pai acamado e só falo no viva-voz, vocês retornam por ligação
 O gerente da cerâmica não lê e-mail, só atende celular, podem ligar pra ele amanhã cedo
+quero que me liguem agora
+quero que me liguem
+podem me ligar agora?
+quero que alguém me ligue agora
+preciso que me liguem hoje
+me liguem agora por favor
 `,
   meeting: `
 quero marcar uma reunião
@@ -4745,6 +4779,9 @@ quem faz os textos
 quem escreve os textos e tira as fotos
 os textos quem escreve
 as fotos sao por conta de quem
+aproveita os dados da minha planilha?
+dá pra aproveitar os dados do sistema antigo?
+é um erp antigo, dá pra aproveitar os dados?
 `,
   materials: `
 preciso ter tudo pronto já? logo, texto, essas coisas
@@ -6152,5 +6189,9 @@ sou da prefeitura, vocês participam de licitação?
 atendem órgão público?
 participam de pregão eletrônico?
 trabalham com prefeitura por edital?
+fornecem pra órgão público?
+vendem pra governo?
+participam de pregão?
+atendem prefeituras?
 `,
 } as const;

@@ -1870,6 +1870,8 @@ meu chatbot vive perguntando coisa e ninguém chega em lugar nenhum, com vcs eu 
 No orçamento da minha cozinha planejada falei com doze pessoas até achar a certa, na empresa de vocês onde bato primeiro
 Minha avó pergunta se manda carta, recado pelo padre ou sinal de fumaça, de que forma afinal se entra em contato com vocês
 fiz curso de sistema de informação mas em site eu me perco toda, onde fica aqui o canal pra escrever pra equipe
+preciso da segunda via do boleto de vocês
+onde pego o boleto do meu projeto?
 `,
   "form-fields": `
 gostaria de saber quais informações ele solicita
@@ -2053,6 +2055,9 @@ posso enviar sem por o telefone
 nao quero por meu telefone no formulario da pra mandar assim
 o campo telefone é obrigatorio
 e obrigado a dar o email
+precisa criar conta?
+tem que fazer cadastro pra mandar mensagem?
+preciso de login pra falar com vocês?
 `,
   "who-replies": `
 quem efetivamente lerá a mensagem?
@@ -7110,6 +7115,8 @@ esse suporte 24 horas é gratuito
 paga por esse suporte
 o suporte 24/7 tem custo
 precisa pagar esse suporte
+já sou cliente e preciso de suporte
+sou cliente, onde peço suporte?
 `,
   "deadline-written": `
 me prometeram um mês e levou nove

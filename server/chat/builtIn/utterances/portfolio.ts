@@ -262,6 +262,13 @@ manda um site que foram vcs que fizeram
 quero ver site de dentista que vcs ja fizeram
 que sistemas vocês fizeram até hoje
 me mostra o que vcs fizeram pra advogado
+me fala do portfolio
+fala do portfólio
+fala do portifolio
+me fala do portifólio de vocês
+fala dos projetos de vocês
+fala um pouco do portfólio
+me fala sobre o portfolio
 `,
   "project-which": `
 quais trabalhos têm relatório
@@ -458,6 +465,11 @@ pra minha prova de pix na faculdade preciso saber qual dos projetos usa pix
 O chefe do estoque quer ver se tem algum caso parecido, em quais trabalhos do portfólio tem controle de estoque
 Estudo inteligência artificial e fui procurar onde vocês puseram IA, em que projeto foi
 Meu supervisor me cobra uma tabela com cada trabalho de vocês e o recurso usado nele, pode listar
+tem projeto de restaurante?
+tem projeto pra escola?
+algum projeto de clínica?
+tem projeto de academia no portfólio?
+tem algum trabalho de salão?
 `,
   "portfolio-count": `
 contei e quero confirmar os projetos, enumere
@@ -3753,5 +3765,11 @@ Meu restaurante fica em Vitória, e o cliente do app de reservas é de que cidad
 A loja de roupas do portfólio aguenta black friday? quero saber o pico de pedidos que já teve
 Aquele robô do zap atendia gente em espanhol também ou só em português
 Me interessa o ano: em que ano ficou pronta a página de lançamento do software
+e se o cliente desmarcar?
+e se ela desmarcar?
+e se a pessoa faltar?
+e se cancelar em cima da hora?
+devolve o sinal se desmarcar?
+dá pra remarcar o horário?
 `,
 } as const;

@@ -885,6 +885,9 @@ comecei a escrever no form, o gato pisou no teclado e fechou a aba, o rascunho t
 Na lan house da vila todo mundo senta na mesma cadeira, o próximo vai ver o que eu digitei aqui
 O notebook é da escola e o diretor fiscaliza a memória, esta página larga arquivo nele
 Voltei da reunião, reabri o navegador e a conversa com você não estava, ela é guardada na aba ou some ao fechar
+vocês leem o que eu digitei mas não enviei?
+o que eu digito sem enviar fica salvo?
+vocês veem o rascunho da mensagem?
 `,
   "privacy-origin": `
 vocês sabem de onde eu vim
@@ -2311,6 +2314,10 @@ me chamo Vítor e não Victor
 não é Ana, é Ana Paula
 consigo trocar meu telefone no cadastro
 consigo mudar o e-mail que passei
+esqueci de colocar meu telefone no formulário
+esqueci de por meu telefone na mensagem
+mandei o formulário sem o telefone certo
+esqueci de escrever meu sobrenome no formulário
 `,
   "privacy-contact": `
 qual e-mail você anotou
@@ -2816,6 +2823,11 @@ briguei com a sócia q preencheu o form com meu número, apaguem ele por favor
 A minha filha menor mandou o formulário escondido com nossos dados, preciso que sejam eliminados
 Não é cancelar projeto, nunca contratei nada, é só tirar meu e-mail do banco de vocês
 Vou virar monja e largar celular, e-mail e tudo, como faço pra sumir dos arquivos da Nora
+não quero que me liguem
+não quero que ninguém me ligue
+parem de me ligar por favor
+quero que parem de me ligar
+não liguem mais pra mim
 `,
   "erase-chat": `
 como apago essa conversa

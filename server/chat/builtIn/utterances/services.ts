@@ -2169,6 +2169,9 @@ o sistema inclui o quê
 o que vem junto com o sistema
 o que vem junto no sistema
 o que os sistemas incluem
+tenho transportadora, quero rastrear entrega
+tenho uma transportadora e preciso rastrear as entregas
+quero um sistema pra acompanhar entregas
 `,
   "system-stock": `
 quero juntar o que entrou na câmara fria, o que vendi e o dinheiro que caiu
@@ -6190,6 +6193,15 @@ o cliente some, o caixa não fecha e ninguém acha minha lojinha, tô perdida, o
 Pensei em app, meu sócio em site e minha mulher em igreja, quem tem razão na minha situação, uma barbearia vazia
 Sou médico recém-formado com consultório novo e paciente nenhum, dentre o que vocês fazem o que me conviria primeiro
 Tenho um relatório da consultoria dizendo digitalize-se, e a minha fábrica de rede não sabe por onde; o que vocês sugerem
+vendo bolo pelo instagram, vocês conseguem me ajudar?
+vendo roupa no insta e queria ajuda
+vendo doce pelo instagram e preciso de ajuda
+só vendo pelo instagram hoje, queria crescer
+vendo artesanato no insta, o que vocês podem fazer por mim?
+vendo semijoia pelo whatsapp, como vocês ajudam?
+vendo roupa no insta, pode me ajudar?
+vendo bijuteria no instagram, podem me ajudar?
+eu vendo marmita pelo zap, o que vocês me indicam?
 `,
   "online-store": `
 queria vender pra fora
@@ -6413,6 +6425,15 @@ queria que as pessoas comprassem pela internet e já pagassem ali na hora, você
 minha filha faz lembrancinhas e queria vender pela internet com pagamento, já fizeram isso pra alguém
 na loja virtual, o cliente paga o frete
 a loja virtual cobra o frete do cliente separado
+vendo roupa no instagram e quero ter um site
+vendo pelo insta e quero um site pra vender
+meu cliente consegue pagar com pix no site?
+dá pra meu cliente pagar com pix no site?
+dá pra receber pix pelo site?
+minha filha faz lembrancinhas e queria vender pela internet, já fizeram algo assim?
+já fizeram um site em que a pessoa compra e paga ali mesmo?
+queria que o povo pudesse comprar pela internet e já pagar, vocês já fizeram isso?
+minha mãe faz artesanato aos domingos e quer vender pela internet, já fizeram isso pra alguém?
 `,
   app: `
 queria que meu cliente visse o saldo dele num app

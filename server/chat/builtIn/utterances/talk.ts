@@ -3922,6 +3922,14 @@ o botao de enviar gira gira gira e nao vai, minha paciência tb gira
 Escrevi minha vida na mensagem, cliquei e apareceu erro e sumiu tudo, quase chorei no balcão da loja
 O site de vocês no meu tablet fica com a tela branca na parte de contato, não consigo preencher nada
 Meu e-mail é do governo e termina em gov.br, a caixinha insiste que não existe e não manda
+o site de vocês está lento
+que site lento o de vocês
+esse site demora pra abrir
+o site de vocês não carrega direito
+esse site de vocês ta muito lento
+o site de vocês demora pra carregar
+esse site trava no meu celular
+o site de vcs tá travando aqui
 `,
   job: `
 oi, estão contratando? sou desenvolvedora júnior
@@ -5801,6 +5809,11 @@ corrige o simulado dos meus alunos
 3 pacotes de 12,90 mais um de 8,50 dá quanto
 quanto dá dois de 15 mais uma agulha de 8
 soma pra mim as compras
+como limpar o cache do chrome?
+como faço pra limpar o cache do navegador
+como atualizo o windows?
+traduz isso pra inglês: bom dia
+como tira print no celular?
 `,
   "other-shop": `
 meu pedido é o 20251234567
