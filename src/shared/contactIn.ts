@@ -13,7 +13,7 @@ export const EMAIL =
  * (CPF) or an order.
  */
 export const PHONE =
-  /(?<![\d.,/-]|(?:cpf|CPF|pedido)\D{0,8})(?:(?:\+?55[ -]?)?\(?0?[1-9]{2}\)?[ -]?(?:9[ .-]?)?\d{4}[ .-]?\d{4}|\+\d[\d ()-]{7,17}\d)(?![\d/]|[.,-]\d)/;
+  /(?<![\d.,/-]|(?:cpf|CPF|pedido)\D{0,8})(?:(?:\+?55[ -]?)?\(?0?[1-9]{2}\)?[ .-]{0,3}(?:9[ .-]?)?\d{4}[ .-]{0,3}\d{4}|\+\d[\d ()-]{7,17}\d)(?![\d/]|[.,-]\d)/;
 
 /** Matches a web address, whose numbers are no phone numbers. */
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
@@ -53,10 +53,15 @@ export function withoutOwnEmail(message: string, ownEmail: string): string {
  * Takes the message without the company's own address (`withoutOwnEmail`).
  */
 export function contactIn(message: string): Partial<Lead> | null {
-  const text = message.replaceAll(WEB_ADDRESS, " ");
+  const text = message
+    .replaceAll(WEB_ADDRESS, " ")
+    // Invisible marks, hyphens and spaces of a number that was copied, for instance from WhatsApp.
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\p{Pd}/gu, "-")
+    .replaceAll(/\p{Zs}/gu, " ");
   const [email] = EMAIL.exec(text) ?? [];
   const [phone] = PHONE.exec(text) ?? [];
-  const [, ...names] = (email || phone ? NAME : ONLY_NAME).exec(message) ?? [];
+  const [, ...names] = (email || phone ? NAME : ONLY_NAME).exec(text) ?? [];
   const name = names.find(Boolean);
   return email || phone || name ? { name, email, phone } : null;
 }
