@@ -8,6 +8,7 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 import { hydrationIds, readEntry, readHydration } from "./hydration.ts";
 import { readBack } from "./readBack.ts";
 import { metadata } from "./shared/content/metadata.ts";
+import { isTyping } from "./ui/isTyping.ts";
 import "./styles/index.css";
 
 /** Styles of the toasts if afterHydration.css can't be loaded, for instance because a deploy has replaced it. */
@@ -74,7 +75,7 @@ function openTappedChat() {
   if (!link) return;
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
-    if (link.ariaBusy && !document.activeElement!.matches("input,textarea"))
+    if (link.ariaBusy && !isTyping())
       document.querySelector<HTMLButtonElement>("button.chat-button")?.click();
   }).observe(link.parentElement!, { childList: true });
 }

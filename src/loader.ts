@@ -52,14 +52,14 @@ function preload(href: string) {
 
 /**
  * If the hydration script fails to load, restores the chat's link to the contact form. Follows the link if it was
- * pressed before.
+ * pressed before and still has the focus.
  */
 function giveUp() {
   removeEventListener("click", rememberChatTap);
   const link = document.querySelector<HTMLElement>("a[aria-busy]");
   if (!link) return;
   link.ariaBusy = null;
-  link.click();
+  if (link === document.activeElement) link.click();
 }
 
 /**

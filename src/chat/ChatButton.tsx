@@ -6,6 +6,7 @@ import type { Backend, Site } from "../shared/view.ts";
 import { loadOnline } from "../tab/loadOnline.ts";
 import { reloadIfStale } from "../tab/reloadIfStale.ts";
 import { readFromTab } from "../tab/tabStorage.ts";
+import { isTyping } from "../ui/isTyping.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
 import { STORAGE_KEY } from "./storageKey.ts";
@@ -57,7 +58,11 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
           // Keep the focus if the link that this button replaces had it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={hadFocus}
-          onClick={toggle}
+          onClick={(event) => {
+            // Safari keeps the focus in a field when a button is tapped.
+            event.currentTarget.focus();
+            toggle();
+          }}
           onPointerEnter={prefetch}
           onFocus={prefetch}
           onTouchStart={prefetch}
@@ -109,6 +114,8 @@ function usePanel() {
     setStage("opening");
     try {
       await showPanel();
+      // The visitor went on typing in the page while the code was loading.
+      if (isTyping()) return setStage("closed");
       showToast(null);
       setUnread(false);
       setStage("open");

@@ -111,6 +111,31 @@ describe("the chat button", () => {
     expect(await page.locator(".chat-button[aria-busy=true]").count()).toBe(0);
   });
 
+  it("doesn't open the chat over a field in which the visitor types when its code arrives", async () => {
+    const { page } = await openPage("about:blank", { viewport: { width: 390, height: 844 } });
+    const arrived = Promise.withResolvers<void>();
+    await page.route("**/ChatPanel-*.js", async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(service.app.url);
+    await untilHydrated(page);
+    const opener = page.getByRole("button", { name: "Abrir chat" });
+    await opener.click();
+    expect(await opener.getAttribute("aria-busy")).toBe("true");
+    const message = page.getByLabel("Mensagem", { exact: true });
+    await message.click();
+    await page.keyboard.type("Quero um site");
+
+    arrived.resolve();
+    await until(async () => (await opener.getAttribute("aria-busy")) === "false");
+    await page.keyboard.type(" com agenda.");
+
+    expect(await message.inputValue()).toBe("Quero um site com agenda.");
+    expect(await page.getByRole("dialog").isVisible()).toBe(false);
+    await enterChat(page);
+  });
+
   it("shows an error without a connection, and opens the chat when there is one", async () => {
     const { page } = await openPage("about:blank");
     // Otherwise the code would be preloaded.

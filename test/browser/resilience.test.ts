@@ -206,6 +206,33 @@ describe("a page whose script was removed by a deploy", () => {
   });
 });
 
+describe("a chat button pressed before its script is found to be missing", () => {
+  it("doesn't lead away from a field in which the visitor types", async () => {
+    const { page, close } = await openPage("about:blank", phone);
+    const isTyping = Promise.withResolvers<void>();
+    await page.route("**/assets/main*.js", async (route) => {
+      await isTyping.promise;
+      await route.fulfill({ status: 404, body: "Not found" });
+    });
+    await page.goto(service.app.url, { waitUntil: "commit" });
+    const link = page.getByRole("link", { name: "Abrir chat" });
+    await until(async () => {
+      await link.click();
+      return (await link.getAttribute("aria-busy")) === "true";
+    });
+    const message = page.getByLabel("Mensagem", { exact: true });
+    await message.click();
+    await page.keyboard.type("Quero um site");
+
+    isTyping.resolve();
+    await until(async () => (await link.getAttribute("aria-busy")) === null);
+    await page.keyboard.type(" com agenda.");
+
+    expect(await message.inputValue()).toBe("Quero um site com agenda.");
+    await close();
+  });
+});
+
 describe("a page that arrives slowly, with its script in the cache", () => {
   it("is hydrated once it has arrived, although its beginning is painted before", async () => {
     await using proxy = await startHoldingProxy(service.app.url);
