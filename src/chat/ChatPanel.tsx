@@ -109,7 +109,8 @@ export function ChatPanel({ id, site, backend, open, close, opener, onReply }: C
         </button>
       )}
       <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
-      {erased && <Erased undo={undo} />}
+      {/* With a key, a second erasure is announced too. */}
+      {erased > 0 && <Erased key={erased} undo={undo} />}
       <ChatFooter chat={chat} />
       {open && <Announcement announcement={announcement} />}
     </section>

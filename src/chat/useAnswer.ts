@@ -48,7 +48,7 @@ interface AnswerParts {
   call: CallFunction;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
-  /** Called when an answer has arrived or failed, or the request was refused. */
+  /** Called when an answer has arrived or failed. */
   onReply: () => void;
 }
 
@@ -93,7 +93,11 @@ export function useAnswer(parts: AnswerParts) {
           markLead();
           change(answer(current(), event.reply));
           showToast(null);
-          announceAnswer(event.reply + (hasForm() && !hadForm ? chatLabels.formAnnouncement : ""));
+          announceAnswer(
+            hasForm() && !hadForm && !document.activeElement!.closest(".lead-form")
+              ? event.reply + chatLabels.formAnnouncement
+              : event.reply,
+          );
           onReply();
           break;
         case "stopped":
@@ -102,7 +106,6 @@ export function useAnswer(parts: AnswerParts) {
           break;
         case "refused":
           showToast({ ...FAILED, description: event.error });
-          onReply();
           break;
         case "failed":
           showToast(FAILED);

@@ -11,7 +11,7 @@ interface ChatParts {
   call: CallFunction;
   /** Whether the panel is open. */
   open: boolean;
-  /** Called when an answer has arrived or failed, or the request was refused. */
+  /** Called when an answer has arrived or failed. */
   onReply: () => void;
 }
 

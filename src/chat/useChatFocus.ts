@@ -6,7 +6,8 @@ interface ChatState {
   begun: boolean;
   /** Id of the entry above the lead form; null while the form is hidden. */
   formPlace: number | null;
-  erased: boolean;
+  /** Id of the erasure that can be restored; 0 if there is none. */
+  erased: number;
 }
 
 interface FocusParts extends ChatState {
@@ -41,7 +42,9 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
     const { answering: wasAnswering, formPlace: placeBefore, erased: wasErased } = before.current;
     before.current = now;
     const isRestored = wasErased && !now.erased;
-    const formCameUp = !isRestored && now.formPlace !== null && now.formPlace !== placeBefore;
+    // The begin or end of an answer may also move a form that is shown already.
+    const isAsked = wasAnswering === now.answering && now.formPlace !== placeBefore;
+    const formCameUp = !isRestored && now.formPlace !== null && (isAsked || placeBefore === null);
     const { activeElement } = document;
     // The panel has the focus if it was opened during an answer.
     const isLost = [document.body, list.current, panel.current].includes(
@@ -49,8 +52,7 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
     );
     if (!open || !isLost) return;
 
-    const isAnswered = wasAnswering && !now.answering;
-    if (formCameUp && !isAnswered) enterForm(panel.current, touch, goToNewest);
+    if (formCameUp && isAsked) enterForm(panel.current, touch, goToNewest);
     else if (now.answering || formCameUp) focusQuietly(list.current);
     else (touch ? panel : box).current?.focus({ preventScroll: true });
   });

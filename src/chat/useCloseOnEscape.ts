@@ -22,7 +22,10 @@ export function useCloseOnEscape({ panel, opener, open, close }: DialogParts): v
         activeElement === document.body ||
         activeElement === opener.current ||
         panel.current?.contains(activeElement);
-      if (event.key === "Escape" && here && !event.defaultPrevented && !isComposing(event)) close();
+      if (event.key !== "Escape" || !here || event.defaultPrevented || isComposing(event)) return;
+      // The same press mustn't close a toast too.
+      event.preventDefault();
+      close();
     };
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);

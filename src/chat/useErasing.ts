@@ -16,9 +16,15 @@ interface ErasingParts {
   announce: (text: string) => void;
 }
 
+/** An erased conversation. The id is another one for each erasure before the time to restore is over. */
+interface Erased {
+  conversation: Conversation;
+  id: number;
+}
+
 /**
- * Returns functions that erase the page's conversation and lead, and restore them from a copy in memory. Erasing closes
- * the toast of a failed message.
+ * Returns functions that erase the page's conversation and lead, and restore them from a copy in memory, and `erased`,
+ * the id of the erasure that can be restored; 0 if there is none. Erasing closes the toast of a failed message.
  */
 export function useErasing({
   store: { current, change },
@@ -26,7 +32,7 @@ export function useErasing({
   drop,
   announce,
 }: ErasingParts) {
-  const [erased, setErased] = useState<Conversation | null>(null);
+  const [erased, setErased] = useState<Erased | null>(null);
   const showToast = useToast("chat");
 
   useEffect(() => {
@@ -39,7 +45,8 @@ export function useErasing({
   }, [erased]);
 
   function erase() {
-    setErased(interrupt(current(), answerRef.current?.words ?? ""));
+    const conversation = interrupt(current(), answerRef.current?.words ?? "");
+    setErased((before) => ({ conversation, id: (before?.id ?? 0) + 1 }));
     drop();
     announce("");
     showToast(null);
@@ -48,10 +55,10 @@ export function useErasing({
 
   function undo() {
     if (!erased) return;
-    change(undoErasing(erased, current()));
+    change(undoErasing(erased.conversation, current()));
     setErased(null);
     announce(chatLabels.restored);
   }
 
-  return { erased: erased !== null, erase, undo };
+  return { erased: erased?.id ?? 0, erase, undo };
 }

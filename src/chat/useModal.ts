@@ -13,6 +13,9 @@ export function useModal(panel: RefObject<HTMLElement | null>, active: boolean) 
 
     const others = othersThan(element);
     for (const other of others) other.inert = true;
+    // The panel has become modal while the focus was in the page, for instance by zooming.
+    const { activeElement } = document;
+    if (activeElement!.matches("body, [inert], [inert] *")) element.focus({ preventScroll: true });
     const keepInside = (event: KeyboardEvent) => wrapFocus(element, event);
     element.addEventListener("keydown", keepInside);
     const letGo = keepVisible(element);

@@ -34,6 +34,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
   const sending = state.status === "sending";
   const wrongFields = refused?.wrong ?? [];
   const announcement = announcementOf(sending, wrongFields.length);
+  const tooLong = Object.keys(counts).join();
   /** Set if the server refused a native form post (not sent by JavaScript). */
   const posted = contact.status === "refused" ? contact : undefined;
 
@@ -65,8 +66,9 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
           {announcement}
         </Announced>
       )}
-      {Object.values(counts).some(Boolean) && (
-        <Announced className="visually-hidden" aria-live="polite" brief="1">
+      {tooLong && (
+        // With a key, the text is announced again for another field.
+        <Announced key={tooLong} className="visually-hidden" aria-live="polite" brief={tooLong}>
           {words.announced.tooLong}
         </Announced>
       )}

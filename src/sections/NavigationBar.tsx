@@ -86,10 +86,16 @@ function useMenu() {
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
-    // Close a menu that is only hidden by CSS: before hydration, choosing a link doesn't close the popover.
-    if (!menu.current?.checkVisibility({ visibilityProperty: true })) menu.current?.hidePopover();
+    // Close a menu that is only hidden by CSS, as in a window that became wider: before hydration, choosing a link
+    // doesn't close the popover.
+    const hideInvisible = () => {
+      if (!menu.current?.checkVisibility({ visibilityProperty: true })) menu.current?.hidePopover();
+    };
+    hideInvisible();
+    addEventListener("resize", hideInvisible);
     // Keep a known state: React can flush this effect within `beforetoggle`, before the popover opens.
     setOpen((known) => known ?? menu.current?.matches(":popover-open") ?? false);
+    return () => removeEventListener("resize", hideInvisible);
   }, []);
 
   function hide() {

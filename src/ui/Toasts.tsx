@@ -9,10 +9,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { isBrowserBuild } from "../browserBuild.ts";
 import { toasts as words } from "../shared/content/toasts.ts";
 import { ANNOUNCE_DELAY_MS, useRegionKnown } from "./Announced.tsx";
 import { isComposing } from "./isComposing.ts";
-import { shieldFromDoublePress } from "./shield.ts";
+import { ignoreSecondEnter, shieldFromDoublePress } from "./shield.ts";
 import { showFocused } from "./showFocused.ts";
 
 /**
@@ -53,8 +54,8 @@ export const useAnyToast = () => use(AnyToastContext);
  * earlier toast.
  */
 export function useToast(topic: string): (content: ToastContent | null) => void {
-  const show = use(ToastContext);
-  if (!show) throw new Error("useToast needs a ToastProvider around it");
+  const show = use(ToastContext)!;
+  if (!isBrowserBuild && !show) throw new Error("useToast needs a ToastProvider around it");
   return useCallback((content) => show(topic, content), [show, topic]);
 }
 
@@ -114,7 +115,11 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
       if (toast.contains(document.activeElement)) {
         const next = toast.nextElementSibling ?? toast.previousElementSibling;
         const target = next?.querySelector("button") ?? cameFrom.current;
-        if (target instanceof HTMLElement) target.focus();
+        if (target instanceof HTMLElement) {
+          target.focus();
+          // Beside the chat's toast that is "Apagar conversa".
+          if (!next) ignoreSecondEnter(target);
+        }
       }
       close(toast.dataset.topic!);
     },
@@ -132,7 +137,7 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
           "main, header, footer, .skip-link, .chat-button[aria-expanded=false]",
         ) &&
           region.current?.lastElementChild);
-      if (event.key !== "Escape" || isComposing(event) || !toast) return;
+      if (event.key !== "Escape" || event.defaultPrevented || isComposing(event) || !toast) return;
       if (document.querySelector(":popover-open")) return;
       event.preventDefault();
       dismiss(toast as HTMLElement);
@@ -159,7 +164,8 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
         <ToastItem
           key={toast.id}
           toast={toast}
-          paused={pointed || focused}
+          pointed={pointed}
+          focused={focused}
           close={close}
           dismiss={dismiss}
         />
@@ -170,7 +176,10 @@ function ToastRegion({ toasts, show }: ToastRegionProps) {
 
 interface ToastItemProps {
   toast: Toast;
-  paused: boolean;
+  /** Whether the pointer is over any toast. */
+  pointed: boolean;
+  /** Whether any toast has the focus. */
+  focused: boolean;
   close: (topic: string) => void;
   /** Closes the toast of this element, and moves the focus if it is inside. */
   dismiss: (toast: HTMLElement) => void;
@@ -178,11 +187,14 @@ interface ToastItemProps {
 
 function ToastItem({
   toast: { topic, title, description, note, hint, urgent, success, silent },
-  paused,
+  pointed,
+  focused,
   close,
   dismiss,
 }: ToastItemProps) {
   const known = useRegionKnown();
+  const closer = useRef<HTMLButtonElement>(null);
+  const paused = pointed || focused;
   const titleId = useId();
 
   useEffect(() => {
@@ -190,6 +202,11 @@ function ToastItem({
     const timer = setTimeout(close, note ? NOTED_LIFETIME_MS : LIFETIME_MS, topic);
     return () => clearTimeout(timer);
   }, [topic, note, urgent, paused, close]);
+
+  // Take the focus from a toast that this one replaces, once the button is visible. No event tells of its loss.
+  useEffect(() => {
+    if (known && focused && document.activeElement === document.body) closer.current!.focus();
+  }, [known, focused]);
 
   return (
     <div
@@ -212,6 +229,7 @@ function ToastItem({
         </div>
       )}
       <button
+        ref={closer}
         type="button"
         className="toast-close"
         aria-label={words.close}

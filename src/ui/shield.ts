@@ -16,6 +16,13 @@ globalThis.addEventListener?.(
   true,
 );
 
+/** Ignores Enter in an element that has got the focus from a pressed button: it may be pressed twice. */
+export function ignoreSecondEnter(element: HTMLElement): void {
+  const ignore = (event: KeyboardEvent) => event.key === "Enter" && event.preventDefault();
+  element.addEventListener("keydown", ignore);
+  setTimeout(() => element.removeEventListener("keydown", ignore), DOUBLE_PRESS_MS);
+}
+
 /**
  * Call this when the page changes under the pointer. If the latest press was less than `DOUBLE_PRESS_MS` ago, covers
  * the window with an invisible element. A second press then neither activates the control now under the pointer nor

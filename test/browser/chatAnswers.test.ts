@@ -1,3 +1,4 @@
+import type { ModelAnswer } from "../support/modelServer.ts";
 import { chat } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps } from "../support/boxes.ts";
@@ -449,6 +450,42 @@ describe("a question that fails", () => {
     ]);
     expect(sentBy(open.asked[1])).toEqual(sentBy(open.asked[0]));
     expect(await open.page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("isn't erased by a second Enter on its alert's button", async () => {
+    const open = await openChat(service.app.url);
+    await open.page.route(FUNCTION, (route) => route.abort());
+    await talk(open, "Oi");
+    const close = open.page.getByRole("button", { name: "Fechar aviso" });
+    await close.waitFor();
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).focus();
+    await open.page.keyboard.press("Tab");
+    expect(await isFocused(close)).toBe(true);
+
+    await open.page.keyboard.press("Enter");
+    await open.page.keyboard.press("Enter");
+
+    await close.waitFor({ state: "detached" });
+    await untilDrawn(open.page);
+    expect(await bubbles(open.log)).toContain("Você: Oi");
+  });
+
+  it("is retried with the focus in the list, although a lead form was opened since", async () => {
+    const open = await openChat(service.app.url);
+    await open.page.route(FUNCTION, (route) => route.abort());
+    await talk(open, "Oi");
+    await open.page.unroute(FUNCTION);
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    const ending = Promise.withResolvers<ModelAnswer>();
+    service.model.answer = () => ending.promise;
+
+    await open.dialog.getByRole("button", { name: "Tentar novamente" }).press("Enter");
+
+    await until(() => isFocused(open.log));
+    ending.resolve({ words: ["Olá!"] });
+    await untilEnabled(open.box);
+    await until(() => isFocused(open.box));
+    expect(await open.dialog.getByLabel("Nome").inputValue()).toBe("");
   });
 
   it("keeps its offer to retry above the thanks for a lead", async () => {

@@ -278,6 +278,16 @@ describe("the chat on a phone", () => {
     expect(await isAtTop()).toBe(true);
   });
 
+  it("takes the focus from the page when the window becomes small", async () => {
+    const open = await openChat(service.app.url, { viewport: { width: 1440, height: 900 } });
+    await open.page.getByLabel("Nome completo").focus();
+
+    await open.page.setViewportSize({ width: 480, height: 300 });
+
+    await until(() => isFocused(open.dialog));
+    expect(await open.dialog.getAttribute("aria-modal")).toBe("true");
+  });
+
   it("delays the contact form's toast until it is closed", async () => {
     const { page } = await openPage(service.app.url, phone);
     await page.getByRole("button", { name: "Enviar Mensagem" }).click();

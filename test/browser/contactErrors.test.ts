@@ -241,6 +241,19 @@ describe("correcting a refused message", () => {
     expect(await announced.count()).toBe(0);
   });
 
+  it("announces that a second text has become too long", async () => {
+    const { page } = await openForm(service.app.url);
+    const { message, name } = await fillForm(page, { ...julia, message: "x".repeat(1001) });
+    const announced = page.getByText("Limite de caracteres ultrapassado.");
+    await announced.waitFor({ state: "attached" });
+    await announced.waitFor({ state: "detached" });
+    expect(await describedBy(message)).toContain("1.001 de 1.000 caracteres");
+
+    await name.fill("x".repeat(101));
+
+    await announced.waitFor({ state: "attached" });
+  });
+
   it("marks a text as invalid as soon as it is too long", async () => {
     const { page } = await openForm(service.app.url);
     const { message } = await fillForm(page, { ...julia, message: "x".repeat(1001) });

@@ -192,6 +192,23 @@ describe("the conversation", () => {
     expect(sentBy(open.asked.at(-1)).leadData).toEqual(ana);
   });
 
+  it("announces a second erasure as well", async () => {
+    const open = await openChat(service.app.url);
+    const erase = open.dialog.getByRole("button", { name: "Apagar conversa" });
+    await talk(open, "Oi");
+    await erase.click();
+    const notice = open.dialog.getByRole("status").filter({ hasText: "Conversa apagada." });
+    await notice.waitFor();
+    const first = await notice.elementHandle();
+    await talk(open, "Olá de novo");
+    await erase.click();
+
+    // A new region, which is filled after screen readers know it.
+    await until(async () => !(await first?.evaluate((element) => element.isConnected)));
+    await notice.waitFor();
+    expect(await notice.count()).toBe(1);
+  });
+
   it("can be restored with the key after Tab", async () => {
     const open = await openChat(service.app.url);
     await talk(open, "Oi");

@@ -229,6 +229,18 @@ describe("the open menu with the focus in it", () => {
     expect(page.url()).toBe(`${service.app.url}/#servicos`);
   });
 
+  it("closes when the window becomes so wide that the menu isn't needed", async () => {
+    const page = await open(service.app.url, { viewport: { width: 820, height: 900 } });
+    await untilHydrated(page);
+    await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
+    const menu = page.locator("#menu:popover-open");
+    expect(await menu.count()).toBe(1);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await until(async () => (await menu.count()) === 0);
+  });
+
   it("closes when the focus leaves the bar backwards", async () => {
     const page = await open(service.app.url, phone);
     await untilHydrated(page);

@@ -198,6 +198,29 @@ describe("Escape on the chat button", () => {
   });
 });
 
+describe("Escape in the chat", () => {
+  it("leaves a toast that has appeared since the chat was opened", async () => {
+    const { page } = await openForm(service.app.url, { viewport: { width: 1280, height: 800 } });
+    const isOpen = Promise.withResolvers<void>();
+    await page.route(FUNCTION, async (route) => {
+      await isOpen.promise;
+      await route.abort();
+    });
+    await (await fillForm(page)).submit.click();
+    await page.getByRole("button", { name: "Abrir chat" }).press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    isOpen.resolve();
+    const toast = page.getByRole("alert").filter({ hasText: "Erro ao enviar" });
+    await toast.waitFor();
+
+    await page.keyboard.press("Escape");
+
+    await dialog.waitFor({ state: "hidden" });
+    expect(await toast.isVisible()).toBe(true);
+  });
+});
+
 describe("Escape with the menu open over a toast", () => {
   it("closes the menu first", async () => {
     const { page } = await openForm(service.app.url, { viewport: { width: 390, height: 844 } });
