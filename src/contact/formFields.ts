@@ -1,20 +1,22 @@
 import { type ContactDraft, type ContactField, contactFields } from "../shared/contactFields.ts";
 
+/** Detail of the `input` event of a field that the visitor didn't fill in. */
+export const FILLED = 1;
+
 export function fieldOf(form: HTMLFormElement, field: ContactField | "website") {
   return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-export function draftOf(form: HTMLFormElement): ContactDraft {
-  const values = contactFields.map((field) => [field, fieldOf(form, field).value]);
-  return Object.fromEntries(values) as ContactDraft;
+/** Returns the texts of the fields, each as `change` returns it. */
+export function draftOf(form: HTMLFormElement, change = (text: string) => text): ContactDraft {
+  const texts = contactFields.map((field) => [field, change(fieldOf(form, field).value)]);
+  return Object.fromEntries(texts) as ContactDraft;
 }
 
-export function trimmed(draft: ContactDraft): ContactDraft {
-  const values = Object.entries(draft).map(([field, text]) => [field, text.trim()]);
-  return Object.fromEntries(values) as ContactDraft;
-}
-
-/** Fills in the fields that are empty or have the value of `outdated`. */
+/**
+ * Fills in the fields that are empty or have the value of `outdated`. Fires `input` with the detail `FILLED` for each
+ * changed field.
+ */
 export function fillIn(
   form: HTMLFormElement,
   draft: Partial<ContactDraft>,
@@ -22,8 +24,10 @@ export function fillIn(
 ): void {
   for (const field of contactFields) {
     const element = fieldOf(form, field);
-    if (!element.value || element.value === outdated?.[field]) {
-      element.value = draft[field] ?? element.value;
+    const { [field]: text } = draft;
+    if (text && (!element.value || element.value === outdated?.[field])) {
+      element.value = text;
+      element.dispatchEvent(new CustomEvent("input", { bubbles: true, detail: FILLED }));
     }
   }
 }

@@ -25,6 +25,7 @@ import { shieldFromDoublePress } from "../ui/shield.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import type { FieldProblems } from "../ui/fieldProblems.ts";
 import {
+  FILLED,
   clear,
   draftOf,
   fieldOf,
@@ -32,7 +33,6 @@ import {
   findEarlyForm,
   isEmpty,
   moveInto,
-  trimmed,
 } from "./formFields.ts";
 import { type ContactResult, sendContact } from "./sendContact.ts";
 
@@ -113,7 +113,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   }
 
   async function send(element: HTMLFormElement) {
-    const draft = trimmed(draftOf(element));
+    const draft = draftOf(element, (text) => text.trim());
     setState((current) => ({ status: "sending", refused: refusalIn(current) }));
 
     const problems = await problemsOf(draft);
@@ -138,14 +138,16 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   }
 
   /**
-   * Stores the typed text, and hides the confirmation of the last message. Counts the characters of texts that are too
+   * Stores the text, and hides the confirmation of the last message if the visitor types. Counts the characters of texts that are too
    * long, and updates the error of a field that had one.
    */
   async function input(event: SyntheticEvent<HTMLFormElement>) {
     const element = event.currentTarget;
     const { name } = event.target as HTMLInputElement;
-    sentAt.current = -Infinity;
-    setState((current) => (current.status === "sent" ? { status: "editing" } : current));
+    if ((event.nativeEvent as CustomEvent).detail !== FILLED) {
+      sentAt.current = -Infinity;
+      setState((current) => (current.status === "sent" ? { status: "editing" } : current));
+    }
     save();
     const rules = await loadRules().catch(() => undefined);
     if (!rules) return;

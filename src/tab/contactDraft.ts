@@ -32,8 +32,7 @@ export function idempotencyKey(keys: KeptDraft["keys"], draft: ContactDraft): st
   return (keys[text] ??= randomKey());
 }
 
-/** Returns 128 random bits in hexadecimal. Not `randomUUID()`, which is undefined outside secure contexts. */
+/** Returns 128 random bits as text. Not `randomUUID()`, which is undefined outside secure contexts. */
 export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return crypto.getRandomValues(new Uint8Array(16)).join("-");
 }

@@ -8,6 +8,7 @@ import { isFocused, untilDrawn } from "../support/browser.ts";
 import {
   ana,
   bubbles,
+  confirmLead,
   enterChat,
   openChat,
   phone,
@@ -597,6 +598,24 @@ describe("the lead form", () => {
     });
   });
 
+  it("keeps the focus in the toasts when its delivery replaces the toast that has it", async () => {
+    const open = await openChat(service.app.url);
+    await open.page.route(FUNCTION, (route) => route.abort());
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await confirmLead(open);
+    const failed = open.page.getByRole("alert").filter({ hasText: "Erro ao enviar" });
+    const close = open.page.getByRole("button", { name: "Fechar aviso" });
+    await failed.waitFor();
+    await close.focus();
+    await open.page.unroute(FUNCTION);
+
+    await open.page.evaluate(() => dispatchEvent(new Event("online")));
+
+    await failed.waitFor({ state: "detached" });
+    await until(() => isFocused(close));
+    expect(await close.count()).toBe(1);
+  });
+
   it("corrects the values that the contact form has from it", async () => {
     service.model.answer = () => ({ words: ["Certo."] });
     const open = await openChat(service.app.url);
@@ -667,6 +686,24 @@ describe("the lead form", () => {
     await open.page.getByText("Dados recebidos!").first().waitFor({ state: "attached" });
     expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
     expect(await contact.getByLabel("E-mail").inputValue()).toBe(kept);
+  });
+
+  it("removes the errors of fields that it fills in the contact form, which keeps the values", async () => {
+    const open = await openChat(service.app.url);
+    const contact = open.page.locator("#contato form");
+    await contact.getByLabel("Mensagem", { exact: true }).fill("Olá!");
+    await contact.getByRole("button", { name: "Enviar Mensagem" }).click();
+    const name = contact.getByLabel("Nome completo");
+    await until(async () => (await name.getAttribute("aria-invalid")) === "true");
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+
+    await confirmLead(open);
+
+    await until(async () => (await name.getAttribute("aria-invalid")) === null);
+    expect(await contact.getByLabel("E-mail").getAttribute("aria-invalid")).toBeNull();
+    expect(await contact.getByLabel("Telefone").getAttribute("aria-invalid")).toBe("true");
+    await open.page.reload();
+    await until(async () => (await name.inputValue()) === ana.name);
   });
 
   it("can be dismissed until it is asked for again", async () => {
