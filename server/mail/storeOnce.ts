@@ -25,8 +25,8 @@ export interface Identity {
 export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };
 
 /**
- * `repeated`: a stored message has one of the keys and the same fingerprint; the other properties describe that message. If
- * it is waiting and due, its lease has expired or it has none. `conflict`: a key was used for other content.
+ * `repeated`: a stored message has one of the keys and the same fingerprint; the other properties describe that
+ * message. If it is waiting and due, its lease has expired or it has none. `conflict`: a key was used for other content.
  */
 type Stored =
   | { status: "stored" }

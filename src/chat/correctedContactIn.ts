@@ -1,7 +1,7 @@
 import { EMAIL, PHONE, contactIn } from "../shared/contactIn.ts";
 import type { Lead } from "../shared/lead.ts";
 
-/** Matches an e-mail or phone that the message takes back: "não é ana@…", "troque o e-mail ana@… por", "ana@… está errado". */
+/** Matches an e-mail or phone that the message takes back: "não é ana@…", "troque ana@… por", "ana@… está errado". */
 const TAKEN_BACK = new RegExp(
   `(?:n[ãa]o(?: [ée]| era| uso)?(?: mais)?|em vez d[eo]|apag(?:a|ue)|tro(?:ca|car|que|quei))(?: [oa])?(?: (?:e-?mail|telefone|número))?(?: de)? +(?:${EMAIL.source}|${PHONE.source})|` +
     `(?:${EMAIL.source}|${PHONE.source}) est[áa] errad`,

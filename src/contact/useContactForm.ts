@@ -138,8 +138,8 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   }
 
   /**
-   * Stores the text, and hides the confirmation of the last message if the visitor types. Counts the characters of texts that are too
-   * long, and updates the error of a field that had one.
+   * Stores the text, and hides the confirmation of the last message if the visitor types. Counts the characters of
+   * texts that are too long, and updates the error of a field that had one.
    */
   async function input(event: SyntheticEvent<HTMLFormElement>) {
     const element = event.currentTarget;

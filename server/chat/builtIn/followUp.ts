@@ -188,8 +188,8 @@ const ORDINAL = new RegExp(
 const ASKS_FOR_HOURS =
   /\b(?:abr[ei]\w*|atend\w+|trabalh\w+|funciona\w*|fech\w+|horarios?|horas?|ate)\b/;
 
-/** Finds a question for one of several things, and what it must be: "qual desses foi de loja?" */
-const asksWhichItem =
+/** Matches the beginning of a question for one of several things: "qual desses foi de loja?" */
+const ASKS_WHICH_ITEM =
   /^(?:e |mas )?(?:qual|quais|algum|alguma|tem algum|tem alguma) (?:foi |e |sao )?(?:d?ess[ea]s?|d?el[ea]s|d[oa]s)\b/;
 
 /** For each project, words of a normalised message that name it. */
@@ -208,7 +208,7 @@ const PROJECT_WORDS: readonly (readonly [Intent, RegExp])[] = [
  */
 export function itemOf(text: string, { items }: State): Intent | undefined {
   if (items.length === 0 || ASKS_FOR_HOURS.test(text)) return undefined;
-  if (asksWhichItem.test(text)) {
+  if (ASKS_WHICH_ITEM.test(text)) {
     const named = PROJECT_WORDS.find(([item, words]) => items.includes(item) && words.test(text));
     if (named) return named[0];
   }
@@ -348,7 +348,8 @@ const asksToRepeat = anyPhrase(
 
 /**
  * Returns the last message's intents that a normalised message asks again: for another service ("e um sistema?"),
- * place ("e em Ijuí?") or trade ("e de clínica?"), for the team ("e vocês?") or as a repetition ("manda de novo"). Empty if there are none.
+ * place ("e em Ijuí?") or trade ("e de clínica?"), for the team ("e vocês?") or as a repetition ("manda de novo").
+ * Empty if there are none.
  */
 export function askedAgain(text: string, { intents }: State): readonly Intent[] {
   if (namesAnotherPlace(text) && intents.includes("region")) return ["region"];

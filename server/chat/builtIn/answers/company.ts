@@ -136,15 +136,26 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   contact: ({ site }) => ({
     say: `Escreva para ${site.contactEmail} ou use ${formPlace}.${byWhatsapp(site)} Quem lê e responde é uma pessoa da equipe.`,
   }),
-  "form-fields": ({ message, site }) => ({
-    say: refusesEmail(message)
-      ? `Tudo bem: para conversar aqui, não é preciso. Para a equipe responder, os dois formulários pedem o e-mail.${byWhatsapp(site)}`
-      : isIfPhoneIsRequired(message) || refusesPhone(message)
-        ? "O formulário da página pede também o telefone, com DDD: os quatro campos dele são obrigatórios. No formulário aqui do chat, o telefone é opcional."
-        : ABOUT_ACCOUNT.test(message)
-          ? "Não é preciso criar conta: basta preencher o formulário, no chat ou no fim da página."
-          : `O formulário pede nome, ${contactForm.labels.email.toLowerCase()}, ${contactForm.labels.phone.toLowerCase()} (${lowerFirst(contactForm.hints.phone)}) e ${contactForm.labels.message.toLowerCase()} (“${contactForm.hints.message}”). Os quatro são obrigatórios. Depois é só tocar em “${contactForm.submit}”.`,
-  }),
+  "form-fields": ({ message, site }) => {
+    if (refusesEmail(message)) {
+      return {
+        say: `Tudo bem: para conversar aqui, não é preciso. Para a equipe responder, os dois formulários pedem o e-mail.${byWhatsapp(site)}`,
+      };
+    }
+    if (isIfPhoneIsRequired(message) || refusesPhone(message)) {
+      return {
+        say: "O formulário da página pede também o telefone, com DDD: os quatro campos dele são obrigatórios. No formulário aqui do chat, o telefone é opcional.",
+      };
+    }
+    if (ABOUT_ACCOUNT.test(message)) {
+      return {
+        say: "Não é preciso criar conta: basta preencher o formulário, no chat ou no fim da página.",
+      };
+    }
+    return {
+      say: `O formulário pede nome, ${contactForm.labels.email.toLowerCase()}, ${contactForm.labels.phone.toLowerCase()} (${lowerFirst(contactForm.hints.phone)}) e ${contactForm.labels.message.toLowerCase()} (“${contactForm.hints.message}”). Os quatro são obrigatórios. Depois é só tocar em “${contactForm.submit}”.`,
+    };
+  },
   "who-replies": {
     say: "Quem lê e responde é uma pessoa da nossa equipe. Só as minhas respostas, aqui no chat, são automáticas.",
   },

@@ -9,11 +9,11 @@ import { officeStatus } from "./officeHours.ts";
 
 const [, , support] = figures;
 
-/** What a visitor wants who introduces themselves after a message about a service. */
+/** Begins the answer to visitors who introduce themselves after a message about a service. */
 const YOURS: Readonly<Record<Topic, string>> = {
-  sites: "O seu site",
-  systems: "O seu sistema",
-  chatbots: "O seu chatbot",
+  sites: "O seu site seria feito",
+  systems: "O seu sistema seria feito",
+  chatbots: "O seu chatbot seria feito",
 };
 
 /** Whether a normalised message asks for a person: "se for robô quero falar com gente" */
@@ -237,10 +237,12 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     } Daqui não consigo ver cobranças.`,
   }),
   introduction: ({ before, topics: [topic] }) => {
-    const wanted = before.includes("online-store") ? "A sua loja virtual" : topic && YOURS[topic];
+    const wanted = before.includes("online-store")
+      ? "A sua loja virtual seria feita"
+      : topic && YOURS[topic];
     return wanted
       ? {
-          say: `Prazer! ${wanted} seria feit${wanted.startsWith("A") ? "a" : "o"} sob medida para o jeito como a sua empresa trabalha.`,
+          say: `Prazer! ${wanted} sob medida para o jeito como a sua empresa trabalha.`,
           offer: "quote",
         }
       : {
