@@ -74,23 +74,35 @@ export function ask(conversation: Conversation, message: string): Conversation {
 
 /**
  * Copies contact data from a message into the lead form, which is then shown after the next answer. Replaces the values
- * of earlier messages, but not those that the visitor has typed or edited in the form. Fills the other fields from the
- * confirmed lead, unless the message names another person. Does nothing without contact data, or if the form is hidden
- * and the confirmed lead has the same or the message is only a name.
+ * of earlier messages, but not those that the visitor has typed or edited in the form; of another person, keeps no
+ * earlier phone. Fills the other fields from the confirmed lead, unless the message names another person. Does nothing
+ * without contact data, or if the form is hidden and the confirmed lead has the same or the message is only a name.
  */
 export function noteContact(
   conversation: Conversation,
   contact: Partial<LeadFields> | null,
 ): Conversation {
-  const { lead, leadForm } = conversation;
+  const { lead, leadForm, filledFields } = conversation;
   if (!contact) return conversation;
   const isOnlyName = !contact.email && !contact.phone;
   if (leadForm === "hidden" && (isOnlyName || (lead && !isNewContact(contact, lead)))) {
     return conversation;
   }
 
-  const noted = fillLeadForm(conversation, contact, conversation.filledFields);
+  const noted = fillLeadForm(withoutOthersPhone(conversation, contact), contact, filledFields);
   return { ...fillLeadForm(noted, samePerson(lead, contact.name)), leadForm: "due" };
+}
+
+/** Removes the phone of an earlier message from the lead form if `contact` is another person's name and e-mail. */
+function withoutOthersPhone(
+  conversation: Conversation,
+  { name, email }: Partial<LeadFields>,
+): Conversation {
+  const { leadFields, filledFields } = conversation;
+  const isOther = name && email && filledFields.name && !samePerson(filledFields, name);
+  return isOther && leadFields.phone === filledFields.phone
+    ? { ...conversation, leadFields: { ...leadFields, phone: "" } }
+    : conversation;
 }
 
 /** Returns the question that "try again" would send, or null if there is none. */

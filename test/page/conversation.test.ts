@@ -189,6 +189,18 @@ describe("the lead form", () => {
 });
 
 describe("contact data written into the chat", () => {
+  it("drops the phone of an earlier message if a message names another person", () => {
+    const carla = { name: "Carla Dias", email: "carla@x.br", phone: "11 98765-4321" };
+    const shown = answer(noteContact(newConversation(), carla), "Confirme no formulário.");
+
+    const bia = { name: "Bia Reis", email: "bia@x.br" };
+    expect(noteContact(shown, bia).leadFields).toEqual({ ...bia, phone: "" });
+    const renamed = { name: "Carla Dias Lima", email: "carla.lima@x.br" };
+    expect(noteContact(shown, renamed).leadFields).toEqual({ ...carla, ...renamed });
+    const typed = { ...shown, leadFields: { ...shown.leadFields, phone: "11 91234-5678" } };
+    expect(noteContact(typed, bia).leadFields).toEqual({ ...bia, phone: "11 91234-5678" });
+  });
+
   it("fills in the lead form with the next answer", () => {
     const noted = noteContact(ask(newConversation(), "sou a Ana, ana@x.br"), {
       name: "Ana",
