@@ -42,7 +42,7 @@ const RULES_LIMIT_MS = 3000;
 /** Time in ms after a sent message during which a submit of the emptied form is ignored as a repeated press. */
 const REPEATED_PRESS_MS = 2000;
 
-const UUID = /^[\da-f]{8}-[\da-f-]{27}$/;
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 interface Refused {
   status: "refused";

@@ -1,3 +1,5 @@
+import { isTyping } from "./isTyping.ts";
+
 const ASIDE = "data-aside";
 
 // `addEventListener` is undefined on the server.
@@ -36,7 +38,7 @@ export function showFocused(event?: Event): void {
   // Ignore <main> and dialogs, which get the focus when text inside them is pressed: they can be as high as the page.
   if (focused.tabIndex < 0) return;
   const withLabel = focused.closest(".field") ?? focused;
-  const isField = focused.matches("input, textarea");
+  const isField = isTyping();
   // Scroll instantly: the browser's own scrolling to a focused element may be smooth, and end later.
   const scroll = (block: "nearest" | "start") =>
     focused.closest("main, footer, .chat-button") &&

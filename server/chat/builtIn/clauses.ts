@@ -106,14 +106,18 @@ const NUMBERED = /(^|\n)\s*([1-9])\.\s/g;
 /** Maximum words of a text that is taken for an introduction only because it ends with a colon: "Duas questões:". */
 const MAX_INTRODUCTION_WORDS = 5;
 
+/** Source of a lookbehind: not after the first of two things that are compared, "a diferença de um site". */
+const NOT_COMPARED = String.raw`(?<!\bdiferen[çc]as?\s(?:entre|de|do|da)\s(?:(?:um|uma|o|a)\s)?\S+)`;
+
 /**
  * Matches the end of a part: a comma, "/", "&", "+", or the space before a conjunction or a non-initial "quantos". Not
- * the "e" between two things that are compared: "a diferença de um site e um sistema".
+ * the "e" between two things that are compared.
  */
 const PART_END = new RegExp(
   [
     String.raw`,|\s\/\s|\s&\s|\s\+\s`,
-    String.raw`(?<!\bdiferen[çc]as?\s(?:entre|de|do|da)\s(?:(?:um|uma|o|a)\s)?\S+)\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)`,
+    NOT_COMPARED +
+      String.raw`\s(?=(?:e|mas|além disso|alem disso|também|mais\s(?:um|uma|o|a|os|as))\s)`,
     String.raw`(?<=\S\s\S+)\s(?=(?:quantos|quantas|qtos|qts|qtas)\s)`,
   ].join("|"),
   "iu",

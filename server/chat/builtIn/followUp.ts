@@ -194,11 +194,11 @@ const ASKS_WHICH_ITEM =
 
 /** For each project, words of a normalised message that name it. */
 const PROJECT_WORDS: readonly (readonly [Intent, RegExp])[] = [
-  ["project-shop", /\b(?:lojas?|ecommerce|roupas?|moda)\b/],
+  ["project-shop", /\b(?:lojas?|roupas?|moda)\b/],
   ["project-management", /\b(?:sistemas?|estoque|gestao|financeiro|distribuidora)\b/],
-  ["project-chatbot", /\b(?:chatbots?|robos?|whatsapp)\b/],
+  ["project-chatbot", /\b(?:chatbot|robo|whatsapp)\b/],
   ["project-landing", /\b(?:sites?|landing|paginas?)\b/],
-  ["project-booking", /\b(?:app|apps|aplicativos?|agenda|agendamento|reservas?)\b/],
+  ["project-booking", /\b(?:app|agenda|agendamento|reservas?)\b/],
   ["project-portal", /\b(?:portal|portais|intranet|funcionarios)\b/],
 ];
 
@@ -236,8 +236,8 @@ const namesSmallerProject = anyPhrase(
     "(simples|simplesinho|simplinho|basico|basica|basiquinho|pequeno|pequena|pequenininho) ..6 $",
 );
 
-/** Finds another trade after a question about projects: "e de clínica?" */
-const namesAnotherTrade = anyPhrase("^ e (de|para) [um|uma|o|a] ..2 $");
+/** Finds a short question for another kind of what was asked: "e de clínica?" */
+const asksForOtherKind = anyPhrase("^ e (de|para) [um|uma|o|a] ..2 $");
 
 /** Finds a condition under which a discount is asked for again: "e se eu fechar site + chatbot?" */
 const namesCondition = anyPhrase(
@@ -359,7 +359,7 @@ export function askedAgain(text: string, { intents }: State): readonly Intent[] 
   if (namesAnotherService(text) || namesSmallerProject(text))
     return intents.filter((intent) => OF_SERVICE.has(intent));
   const isAboutProjects = intents.includes("project-which") || intents.includes("portfolio");
-  if (isAboutProjects && namesAnotherTrade(text) && namesOtherTrade(text)) return ["portfolio"];
+  if (isAboutProjects && asksForOtherKind(text) && namesOtherTrade(text)) return ["portfolio"];
   const isAgain = asksToRepeat(text) && text.split(" ").length <= MAX_SHORT_WORDS;
   return isAgain || asksSameOfAnother(text) ? intents : [];
 }

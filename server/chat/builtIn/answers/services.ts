@@ -94,12 +94,12 @@ const OTHER_CHANNEL =
   /\b(?:insta\w*|direct|telegram|tik ?tok|sms|ligac\w+|voz|email|discord|signal|teams|linkedin|twitter|outr[oa]s? (?:canal|canais|rede|redes|lugar\w*|app\w*))\b/;
 
 /** Matches, in a normalised message, a social network that the page doesn't list as a channel of chatbots. */
-const OTHER_NETWORK = /\b(?:insta|instagram|direct|telegram|tik ?tok|linkedin)\b/;
+const OTHER_NETWORK = /\b(?:instagram|direct|telegram|tik ?tok|linkedin)\b/;
 
 const NO_OTHER_CHANNEL = "Outros canais não estão na página, então não posso confirmar.";
 
 /** Matches, in a normalised message, words for a chatbot. */
-const NAMES_CHATBOT = /\b(?:chatbots?|robos?|bots?|assistente virtual)\b/;
+const NAMES_CHATBOT = /\b(?:chatbot|robo|assistente virtual)\b/;
 
 const aboutChatbots = whole(chatbots, ["bot-channels", "bot-always", "bot-leads", "bot-training"]);
 

@@ -274,7 +274,7 @@ const RULES: readonly Rule[] = [
   },
   {
     intent: "introduction",
-    follows: ({ isOffered, hasLead }) => !isOffered && !hasLead,
+    follows: ({ hasLead }) => !hasLead,
     holds: (text, isQuestion) => !isQuestion && isName(text),
     maxWords: 9,
   },

@@ -30,7 +30,7 @@ const RULES: readonly Rule[] = [
   },
   {
     intent: "privacy-erase",
-    holds: (text, { intents }) => refusesEmail(text) && intents.includes("privacy-erase"),
+    holds: (text, { intents }) => intents.includes("privacy-erase") && refusesEmail(text),
   },
   { intent: "form-fields", holds: (text) => refusesEmail(text) || refusesPhone(text) },
   {

@@ -6,16 +6,16 @@ import type { Intent } from "../utterances/index.ts";
 import { intentsFor } from "./intentsFor.ts";
 import { PROJECTS, SERVICES } from "./whatItDoes.ts";
 
-const PRAISE = "{eu|e|entao|gostei|adorei|perfeito|legal|otimo|isso|que bom|sim}";
+const START = "{eu|e|entao|perfeito|legal|otimo|que bom}";
 
 /** Finds the wish for what the last message was about: "quero uma igual", "gostei, quero". */
 const wantsSame = anyPhrase(
-  `^ ${PRAISE} (quero|queria|preciso|gostaria|estou precisando|faz|fazem|vou querer) ` +
+  `^ {eu|e|entao|gostei|adorei|perfeito|legal|otimo|isso|que bom|sim} (quero|queria|preciso|gostaria|estou precisando|faz|fazem|vou querer) ` +
     "[de] [um|uma|algo|isso|para mim] (igual*|parecid*|assim|desse*|dessa*|tipo ess*|como ess*) " +
     "{a|essa|esse|isso|tambem|para mim|para a|para o|minha|meu|loja|empresa|negocio|entao} $",
-  "^ {eu|e|entao|perfeito|legal|otimo|que bom} (gostei|adorei) {muito|disso|dele|dela|e|eu|entao} " +
+  `^ ${START} (gostei|adorei) {muito|disso|dele|dela|e|eu|entao} ` +
     "(quero|vou querer) {um|uma|esse|essa|sim} $",
-  "^ {eu|e|entao|perfeito|legal|otimo|que bom} (quero|vou querer) (um|uma|esse|essa) {sim|tambem|desse|dessa} $",
+  `^ ${START} (quero|vou querer) (um|uma|esse|essa) {sim|tambem|desse|dessa} $`,
 );
 
 const SERVICE = "(site|sites|sistema|sistemas|chatbot|robo|app|loja virtual)";
@@ -33,6 +33,6 @@ const wantsOther = anyPhrase(
  */
 export function wantedAfter(text: string, { intents }: State): readonly Intent[] {
   if (intentsFor([...PROJECTS, ...SERVICES], intents).length === 0) return [];
-  if (wantsSame(text) || wantsSame(withoutOpening(text))) return ["quote"];
+  if (wantsSame(withoutOpening(text))) return ["quote"];
   return wantsOther(text) ? topicsOf(text) : [];
 }
