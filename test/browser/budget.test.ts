@@ -95,7 +95,7 @@ describe("the first load", () => {
     expect(blocking).toEqual([]);
   });
 
-  it("hydrates with at most 68,600 bytes of script", async () => {
+  it("needs at most 68,600 bytes of script for hydration", async () => {
     expect(hydration.length).toBeGreaterThan(0);
     expect(await bodyBytes(hydration)).toBeLessThanOrEqual(68_600);
   });
@@ -140,7 +140,7 @@ describe("a first visit", () => {
 });
 
 describe("the chat", () => {
-  it("is fetched after the first paint, with at most 11,500 bytes of script", async () => {
+  it("is fetched after the first paint, and has at most 11,500 bytes of script", async () => {
     const fetched = (await scripts(await openLoaded())).filter((url) => !hydration.includes(url));
 
     expect(fetched).toContainEqual(expect.stringContaining("/assets/ChatPanel-"));

@@ -1,4 +1,3 @@
-import type { ModelAnswer } from "../support/modelServer.ts";
 import { chat } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps } from "../support/boxes.ts";
@@ -15,6 +14,7 @@ import {
   untilEnabled,
 } from "../support/chatPage.ts";
 import { checkEach } from "../support/checkEach.ts";
+import type { ModelAnswer } from "../support/modelServer.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 

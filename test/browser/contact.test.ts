@@ -38,6 +38,13 @@ async function rulesChecked(page: Page) {
   );
 }
 
+/** Submits the form as before hydration, without its submit handler, and waits until the response is hydrated. */
+async function submitNatively(page: Page) {
+  await page.evaluate(() => document.querySelector<HTMLFormElement>("#contato form")?.submit());
+  await page.waitForURL(`${service.app.url}${paths.contact}`);
+  await untilHydrated(page);
+}
+
 describe("a field's label", () => {
   it("is the only one of its name in the section", async () => {
     const { page } = await openForm(service.app.url);
@@ -413,13 +420,7 @@ describe("the form before hydration", () => {
   it("returns with its text and error, hydrates unchanged, and can be sent again", async () => {
     const { page, consoleLines, posted } = await openForm(service.app.url);
     await fillForm(page, { ...julia, email: "julia@padaria" });
-    // Like before hydration: the browser's own submit, without a handler.
-    await page.evaluate(() => {
-      const form = document.querySelector<HTMLFormElement>("#contato form");
-      form?.submit();
-    });
-    await page.waitForURL(`${service.app.url}${paths.contact}`);
-    await untilHydrated(page);
+    await submitNatively(page);
 
     const { email, submit } = fieldsOf(page);
     await page.getByRole("alert").filter({ hasText: "Erro de validação" }).waitFor();
@@ -469,11 +470,9 @@ describe("the form of a refused message", () => {
   });
 
   it("keeps an unchanged text when its fields change after hydration", async () => {
-    const { page, posted } = await openForm(service.app.url, { javaScriptEnabled: true });
+    const { page, posted } = await openForm(service.app.url);
     await fillForm(page, { ...julia, email: "julia@padaria" });
-    await page.evaluate(() => document.querySelector<HTMLFormElement>("#contato form")?.submit());
-    await page.waitForURL(`${service.app.url}${paths.contact}`);
-    await untilHydrated(page);
+    await submitNatively(page);
     const { email, submit } = fieldsOf(page);
 
     await submit.click();

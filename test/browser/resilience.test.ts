@@ -12,6 +12,25 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 const service = startChatAppForFile();
 
+/**
+ * Opens the page and taps its chat button while its script is on the way. Returns the button and a function that
+ * responds to the script's request with 404.
+ */
+async function tapChatButton(page: Page) {
+  const isRemoved = Promise.withResolvers<void>();
+  await page.route("**/assets/main*.js", async (route) => {
+    await isRemoved.promise;
+    await route.fulfill({ status: 404, body: "Not found" });
+  });
+  await page.goto(service.app.url, { waitUntil: "commit" });
+  const link = page.getByRole("link", { name: "Abrir chat" });
+  await until(async () => {
+    await link.click();
+    return (await link.getAttribute("aria-busy")) === "true";
+  });
+  return { link, removeScript: isRemoved.resolve };
+}
+
 /** Changes that extensions make to the document before the page's own code runs. */
 const changes: Record<string, () => void> = {
   "attributes on the document": () => {
@@ -178,19 +197,9 @@ describe("a page translated by the browser", () => {
 describe("a page whose script was removed by a deploy", () => {
   it("links the chat button to the form, which the browser sends", async () => {
     const { page, consoleLines, close } = await openPage("about:blank", phone);
-    const isTapped = Promise.withResolvers<void>();
-    await page.route("**/assets/main*.js", async (route) => {
-      await isTapped.promise;
-      await route.fulfill({ status: 404, body: "Not found" });
-    });
-    await page.goto(service.app.url, { waitUntil: "commit" });
-    const link = page.getByRole("link", { name: "Abrir chat" });
-    await until(async () => {
-      await link.click();
-      return (await link.getAttribute("aria-busy")) === "true";
-    });
+    const { link, removeScript } = await tapChatButton(page);
 
-    isTapped.resolve();
+    removeScript();
 
     await page.waitForURL(`${service.app.url}/#contato`);
     expect(await link.getAttribute("aria-busy")).toBeNull();
@@ -209,22 +218,12 @@ describe("a page whose script was removed by a deploy", () => {
 describe("a chat button pressed before its script is found to be missing", () => {
   it("doesn't lead away from a field in which the visitor types", async () => {
     const { page, close } = await openPage("about:blank", phone);
-    const isTyping = Promise.withResolvers<void>();
-    await page.route("**/assets/main*.js", async (route) => {
-      await isTyping.promise;
-      await route.fulfill({ status: 404, body: "Not found" });
-    });
-    await page.goto(service.app.url, { waitUntil: "commit" });
-    const link = page.getByRole("link", { name: "Abrir chat" });
-    await until(async () => {
-      await link.click();
-      return (await link.getAttribute("aria-busy")) === "true";
-    });
+    const { link, removeScript } = await tapChatButton(page);
     const message = page.getByLabel("Mensagem", { exact: true });
     await message.click();
     await page.keyboard.type("Quero um site");
 
-    isTyping.resolve();
+    removeScript();
     await until(async () => (await link.getAttribute("aria-busy")) === null);
     await page.keyboard.type(" com agenda.");
 
