@@ -1567,6 +1567,8 @@ describe("a message about the last answer", () => {
     "meu nome é ana meu email ana arroba gmail ponto com",
     "jose@gmail,com",
     "meu email é bia@gmail",
+    "bia@padaria",
+    "meu email é bia.gmail.com",
   ])("says after the offer that %j has to be confirmed in the form", (message) => {
     const reply = converse("quero um orçamento", message);
 

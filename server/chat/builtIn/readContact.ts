@@ -4,11 +4,16 @@ import type { Conversation } from "../conversation.ts";
 
 const PROVIDER = "(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra)";
 
-/** Matches an e-mail address, also with a typing mistake ("ana@gmail,com") or dictated ("ana arroba gmail ponto com"). */
+/**
+ * Matches an e-mail address, also dictated ("ana arroba gmail ponto com") or with a typing mistake ("ana@gmail,com"). At
+ * the beginning or after "email" also without its ending or "@" ("ana@loja", "ana.gmail.com"); elsewhere "ana@loja" may
+ * be an address that the visitor asks for.
+ */
 const EMAIL = new RegExp(
   [
     String.raw`[^\s@]+@[^\s@]+\.\w{2,}`,
     String.raw`[\w.+-]+@(?:[\w-]+,\w{2,}|${PROVIDER}\b)`,
+    String.raw`(?<=^\s*|mail(?:\s(?:é|eh))?:?\s)(?!www\.)[\w.+-]+(?:@[\w-]+|[.#]${PROVIDER}\.com(?:\.br)?)(?!\S)`,
     String.raw`[\w.+-]+ arroba (?:\w+(?: ponto \w+){1,2}|${PROVIDER}(?: com(?: br)?)?)`,
   ].join("|"),
 );
