@@ -45,7 +45,6 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
       method="post"
       action={paths.contact}
       aria-labelledby={titleId}
-      aria-busy={sending || undefined}
       onSubmit={submit}
       onInput={input}
     >
