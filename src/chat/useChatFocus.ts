@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { ignoreSecondEnter } from "../ui/shield.ts";
 import { useMedia } from "./useMedia.ts";
 
 interface ChatState {
@@ -91,6 +92,10 @@ function enterForm(panel: HTMLElement | null, touch: boolean, goToNewest: () => 
   goToNewest();
   const inputs = [...(panel?.querySelectorAll<HTMLInputElement>(".lead-form input") ?? [])];
   const field = inputs.find((input) => !input.value || !input.checkValidity()) ?? inputs[0];
-  (touch ? field?.closest("fieldset") : field)?.focus({ preventScroll: true });
-  if (!touch) field?.scrollIntoView({ block: "nearest" });
+  if (!field) return;
+  (touch ? field.closest("fieldset") : field)?.focus({ preventScroll: true });
+  if (touch) return;
+  // The button that opens the form may be pressed twice.
+  ignoreSecondEnter(field);
+  field.scrollIntoView({ block: "nearest" });
 }

@@ -197,6 +197,21 @@ describe("the lead form", () => {
     expect(await name.inputValue()).toBe("Ana Sá");
   });
 
+  it("isn't submitted by a second Enter on the button that opens it", async () => {
+    service.model.answer = () => ({ words: ["Depende."] });
+    const open = await openChat(service.app.url);
+    await talk(open, "Quanto custa um site?");
+    const button = open.dialog.getByRole("button", { name: "Falar com uma pessoa" });
+
+    await button.press("Enter");
+    await until(() => isFocused(open.dialog.getByLabel("Nome")));
+    await open.page.keyboard.press("Enter");
+    await open.page.keyboard.type("Ana");
+
+    expect(await open.dialog.getByLabel("Nome").inputValue()).toBe("Ana");
+    expect(await open.dialog.locator("[aria-invalid=true]").count()).toBe(0);
+  });
+
   it("is announced with the answer that brings it up, once", async () => {
     service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
     const open = await openChat(service.app.url);
