@@ -86,15 +86,19 @@ function useMenu() {
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
+    const element = menu.current!;
     // Close a menu that is only hidden by CSS, as in a window that became wider: before hydration, choosing a link
     // doesn't close the popover.
     const hideInvisible = () => {
-      if (!menu.current?.checkVisibility({ visibilityProperty: true })) menu.current?.hidePopover();
+      if (element.checkVisibility({ visibilityProperty: true })) return;
+      // Move the focus to the logo: else it would be lost, since the menu's button is hidden too.
+      if (element.matches(":focus-within")) element.parentElement!.querySelector("a")!.focus();
+      element.hidePopover();
     };
     hideInvisible();
     addEventListener("resize", hideInvisible);
     // Keep a known state: React can flush this effect within `beforetoggle`, before the popover opens.
-    setOpen((known) => known ?? menu.current?.matches(":popover-open") ?? false);
+    setOpen((known) => known ?? element.matches(":popover-open"));
     return () => removeEventListener("resize", hideInvisible);
   }, []);
 

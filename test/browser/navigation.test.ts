@@ -241,6 +241,21 @@ describe("the open menu with the focus in it", () => {
     await until(async () => (await menu.count()) === 0);
   });
 
+  it("leaves the focus in the bar when the window becomes so wide that it closes", async () => {
+    const page = await open(service.app.url, { viewport: { width: 820, height: 900 } });
+    await untilHydrated(page);
+    await page.getByRole("button", { name: "Abrir menu" }).press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await isFocused(menuLink(page, "Sobre"))).toBe(true);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await until(async () => (await page.locator("#menu:popover-open").count()) === 0);
+
+    await page.keyboard.press("Tab");
+    const link = page.locator(".navigation-links").getByRole("link", { name: "Sobre" });
+    expect(await isFocused(link)).toBe(true);
+  });
+
   it("closes when the focus leaves the bar backwards", async () => {
     const page = await open(service.app.url, phone);
     await untilHydrated(page);
