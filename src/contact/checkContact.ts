@@ -13,11 +13,14 @@ export function checkContact(draft: ContactDraft): FieldProblems {
   return fieldProblems({ name, email, phone, message }, draft);
 }
 
-/** Returns the character counts of the texts that are too long, by field. */
+const NONE: FieldProblems = {};
+
+/** Returns the character counts of the texts that are too long, by field. Always the same object if there are none. */
 export function countExcess(draft: ContactDraft): FieldProblems {
   const tooLong = contactFields
     .map((field) => ({ field, length: draft[field].trim().length, limit: contactLimits[field] }))
     .filter(({ length, limit }) => length > limit);
+  if (tooLong.length === 0) return NONE;
   return Object.fromEntries(
     tooLong.map(({ field, length, limit }) => [field, words.count(length, limit)]),
   );

@@ -101,11 +101,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     clear(element);
     sent();
     sentAt.current = performance.now();
-    if (contact.status === "refused") {
-      // This page is the response to a form post: reloading it would post the message again.
-      history.replaceState(null, "", "/");
-      document.title = metadata.title;
-    }
+    document.title = metadata.title;
     const protocol = protocolOfMessage(result.id);
     setState({ status: "sent", protocol });
     const note = protocol && contactToasts.protocol(protocol);
@@ -152,8 +148,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     const rules = await loadRules().catch(() => undefined);
     if (!rules) return;
     const draft = draftOf(element);
-    const excess = rules.countExcess(draft);
-    setCounts((shown) => (isEqual(shown, excess) ? shown : excess));
+    setCounts(rules.countExcess(draft));
     const problem = rules.checkContact(draft)[name];
     setState((current) => withProblem(current, name, problem));
   }
@@ -201,6 +196,8 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactV
     if (!form.current) return;
     kept.current.draft = draftOf(form.current);
     saveDraft(kept.current);
+    // The page may be the response to a form post: a reload would post the uncorrected text again.
+    if (contact.status === "refused") history.replaceState(null, "", "/");
   }
 
   function sent() {
@@ -271,10 +268,6 @@ function initialState(contact: ContactView): State {
 function withProblem(state: State, field: string, problem: string | undefined): State {
   if (state.status !== "refused" || !state.problems[field]) return state;
   return { ...state, problems: { ...state.problems, [field]: problem } };
-}
-
-function isEqual(one: FieldProblems, other: FieldProblems): boolean {
-  return contactFields.every((field) => one[field] === other[field]);
 }
 
 /**

@@ -472,6 +472,20 @@ describe("the form of a refused message", () => {
     expect(await message.inputValue()).toBe("Oi! Quero um site urgente.");
   });
 
+  it("keeps what was corrected after hydration, after a reload too", async () => {
+    const { page } = await openForm(service.app.url);
+    await fillForm(page, { ...julia, email: "julia@padaria" });
+    await submitNatively(page);
+    await fieldsOf(page).email.fill(julia.email);
+    await fieldsOf(page).message.fill("Quero um site urgente.");
+
+    await page.reload();
+    await untilHydrated(page);
+
+    expect(await valuesOf(page)).toEqual({ ...julia, message: "Quero um site urgente." });
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
   it("keeps an unchanged text when its fields change after hydration", async () => {
     const { page, posted } = await openForm(service.app.url);
     await fillForm(page, { ...julia, email: "julia@padaria" });
