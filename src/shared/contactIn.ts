@@ -18,27 +18,41 @@ export const PHONE =
 /** Matches a web address, whose numbers are no phone numbers. */
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 
+/** Source of a regular expression: words that begin the next piece of contact data, or aren't part of a name. */
+const LABEL = String.raw`(?:[Ee]-?mails?|Tel|Telefone|Cel|Celular|[Ww]hats\w*|Zap|Contato|Meus?|Minha|Don[oa])\b`;
+
+const NAME_WORD = String.raw`(?!${LABEL})(?:\p{Lu}\.|d['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}'’-]{1,30})`;
+
+const TITLE = String.raw`(?:(?:Dr|Sr|Prof)[aª]?\.? +)?`;
+
 /**
  * Source of a regular expression: capitalised words, `minimum` to eight of them, with "da", "dos" etc. between them.
- * Not a greeting, nor the beginning of many names of cities.
+ * Not a greeting, nor the beginning of many names of cities, nor a part of a longer name ("Hans" of "Hans von Braun").
  */
 const nameOf = (minimum: number) =>
-  String.raw`((?!(?:Meus?|Muit[oa]|Bo[am]|Olá|Oi|Quero|São|Rio|Belo|Porto|Sant[oa]|Nova) )\p{Lu}[\p{L}'-]{1,30}(?: +(?:d[aeo]s? +)?\p{Lu}[\p{L}'-]{1,30}){${minimum - 1},7})`;
+  String.raw`((?!(?:Muit[oa]|Bo[am]|Olá|Oi|Quero|São|Rio|Belo|Porto|Sant[oa]|Nova) )${TITLE}${NAME_WORD}(?: +(?:d[aeo]s? +)?${NAME_WORD}){${minimum - 1},7})(?![\p{L}'’]| +(?:\p{Ll}{1,3} +)?(?!${LABEL})\p{Lu})`;
 
-const INTRODUCTION = String.raw`\b[Nn]ome(?: é|:)|[Mm]e chamo|[Cc]ontato:`;
-const OF_OTHER =
-  "(?:(?:[Cc]ontato|[Ee]-?mail|[Tt]elefone|[Cc]elular|[Zz]ap) d|pr|para )[oa] m(?:eu|inha) (?:sóci[oa]|colega|marido|mulher|espos[oa])";
+/** Source of a regular expression: the first word of a capitalised message that isn't a name, such as a service. */
+const TOPIC =
+  "(?:Cria|Sistema|Site|Landing|Loja|Chatbot|Desenvolvimento|Automação|Obrigad|Tudo|Já|Pode|Segunda|Terça|Quarta|Quinta|Sexta)";
+
+const OWN_NAME = String.raw`\b[Nn]ome(?: é|:)|[Mm]e chamo`;
+
+/** Source of a regular expression: words before the contact data of somebody other than the visitor. */
+const OF_OTHER = String.raw`[Mm](?:eu|inha) (?:sóci[oa]|colega|marido|mulher|espos[oa]|chefe|filh[oa]|irmão?|irmã|mãe|pai|amig[oa]|secretári[oa]|funcionári[oa])(?: é|:)?(?: [oa])?|(?:[Ff]al[ae]r?|[Ll]ig(?:a|ar|ue)) (?:com|para|pr[ao]) ?[oa]?(?= (?!Nora)\p{Lu})`;
 
 /** Matches a name after a phrase such as "meu nome é" or "contato da minha sócia", or at the start before the data. */
 const NAME = new RegExp(
-  `(?<!não )(?:${INTRODUCTION}|[Aa]qui é [oa]|[Ss]ou [oa]|${OF_OTHER}) +${nameOf(1)}|` +
+  `(?<!não )(?:${OWN_NAME}|[Cc]ontato:|[Aa]qui é [oa]|[Ss]ou [oa]|${OF_OTHER}) +${nameOf(1)}|` +
     `^\\s*${nameOf(2)}[\\s,;:/-]+(?:${EMAIL.source}|${PHONE.source})`,
   "u",
 );
 
+const NAMES_OTHER = new RegExp(OF_OTHER, "u");
+
 /** Matches a message that is only a name. A single word must be introduced as one. */
 const ONLY_NAME = new RegExp(
-  `^\\s*(?:(?:.{0,20}[, ])?(?:${INTRODUCTION}) +${nameOf(1)}|${nameOf(2)})\\s*[.!]?\\s*$`,
+  `^\\s*(?:(?:.{0,20}[, ])?(?:${OWN_NAME}) +${nameOf(1)}|(?!${TOPIC})${nameOf(2)})\\s*[.!]?\\s*$`,
   "u",
 );
 
@@ -50,7 +64,7 @@ export function withoutOwnEmail(message: string, ownEmail: string): string {
 
 /**
  * Returns the contact data in a visitor's message; null if it has neither an e-mail nor a phone and isn't only a name.
- * Takes the message without the company's own address (`withoutOwnEmail`).
+ * The name is "" if the data are another person's whose name wasn't recognised. Takes the message without the company's own address (`withoutOwnEmail`).
  */
 export function contactIn(message: string): Partial<Lead> | null {
   const text = message
@@ -58,10 +72,11 @@ export function contactIn(message: string): Partial<Lead> | null {
     // Invisible marks, hyphens and spaces of a number that was copied, for instance from WhatsApp.
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/\p{Pd}/gu, "-")
-    .replaceAll(/\p{Zs}/gu, " ");
+    .replaceAll(/\p{Zs}/gu, " ")
+    .normalize();
   const [email] = EMAIL.exec(text) ?? [];
   const [phone] = PHONE.exec(text) ?? [];
   const [, ...names] = (email || phone ? NAME : ONLY_NAME).exec(text) ?? [];
-  const name = names.find(Boolean);
+  const name = names.find(Boolean) ?? (NAMES_OTHER.test(text) ? "" : undefined);
   return email || phone || name ? { name, email, phone } : null;
 }

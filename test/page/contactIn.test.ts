@@ -26,7 +26,10 @@ describe("contact data in a visitor's message", () => {
       { name: "Caio", email: "caio@flores.com.br" },
     ],
     ["manda também pro meu sócio Beto, beto@x.com.br", { name: "Beto", email: "beto@x.com.br" }],
-    ["quero o site do meu sócio Caio, sou bia@flores.com.br", { email: "bia@flores.com.br" }],
+    ["o meu sócio é o Beto Lima, beto@x.com.br", { name: "Beto Lima", email: "beto@x.com.br" }],
+    ["fale com a Carla Dias, carla@x.com.br", { name: "Carla Dias", email: "carla@x.com.br" }],
+    // Another person's, whose name isn't recognised.
+    ["o e-mail do meu sócio é beto@x.com.br", { name: "", email: "beto@x.com.br" }],
     ["+55 11 98765-4321 21 3333-4444", { phone: "+55 11 98765-4321" }],
     ["11-98765.4321", { phone: "11-98765.4321" }],
     ["(11)9.8765-4321", { phone: "(11)9.8765-4321" }],
@@ -62,6 +65,19 @@ describe("contact data in a visitor's message", () => {
       "Maria Aparecida dos Santos Oliveira de Souza Ferreira, ana@x.com.br",
       { name: "Maria Aparecida dos Santos Oliveira de Souza Ferreira", email: "ana@x.com.br" },
     ],
+    [
+      "meu nome é Conceição d'Ávila, c@x.com.br",
+      { name: "Conceição d'Ávila", email: "c@x.com.br" },
+    ],
+    ["Sou o Dr. Paulo R. Reis, p@x.com.br", { name: "Dr. Paulo R. Reis", email: "p@x.com.br" }],
+    ["sou a Ana, do Ateliê Luz: ana@x.com.br", { name: "Ana", email: "ana@x.com.br" }],
+    ["Meu nome é Ana Luz E-mail: ana@x.com.br", { name: "Ana Luz", email: "ana@x.com.br" }],
+    ["Nome: Ana Luz Telefone: 11 98765-4321", { name: "Ana Luz", phone: "11 98765-4321" }],
+    ["sou o Joa\u0303o, j@x.com.br", { name: "João", email: "j@x.com.br" }],
+    // Only a part of a name, or no name: it stays empty.
+    ["me chamo Hans von Braun, h@x.com.br", { email: "h@x.com.br" }],
+    ["me chamo Ana e Silva, ana@x.com.br", { email: "ana@x.com.br" }],
+    ["Sou o Dono da Padaria, p@x.com.br", { email: "p@x.com.br" }],
   ])("is found in %j", (message, contact) => {
     expect(contactIn(message)).toEqual(contact);
   });
@@ -85,6 +101,11 @@ describe("contact data in a visitor's message", () => {
     "São Paulo",
     "Rio de Janeiro",
     "Muito Obrigada!",
+    "Obrigada Nora",
+    "Criação de Sites",
+    "Landing Page",
+    "Tudo Certo",
+    "o site do meu sócio",
     "o meu sobrenome é Lima",
   ])("is not found in %j", (message) => {
     expect(contactIn(message)).toBeNull();
