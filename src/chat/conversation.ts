@@ -74,35 +74,37 @@ export function ask(conversation: Conversation, message: string): Conversation {
 
 /**
  * Copies contact data from a message into the lead form, which is then shown after the next answer. Replaces the values
- * of earlier messages, but not those that the visitor has typed or edited in the form; of another person, keeps no
- * earlier phone. Fills the other fields from the confirmed lead, unless the message names another person. Does nothing
- * without contact data, or if the form is hidden and the confirmed lead has the same or the message is only a name.
+ * of earlier messages, but not those that the visitor has typed or edited in the form. Fills the other fields from the
+ * confirmed lead. The data of another person replace the whole form, unless the visitor has typed in it: data of two
+ * people are never mixed. A name alone doesn't show the form, nor replaces another name.
+ *
+ * Does nothing without contact data, or if the form is hidden and the confirmed lead has the same or the message is only
+ * a name.
  */
 export function noteContact(
   conversation: Conversation,
   contact: Partial<LeadFields> | null,
 ): Conversation {
-  const { lead, leadForm, filledFields } = conversation;
+  const { lead, leadForm, leadFields, filledFields } = conversation;
   if (!contact) return conversation;
-  const isOnlyName = !contact.email && !contact.phone;
-  if (leadForm === "hidden" && (isOnlyName || (lead && !isNewContact(contact, lead)))) {
+  const { name, email, phone } = contact;
+  const isOnlyName = !email && !phone;
+  const isOther = name === "" || !isSameName(leadFields.name, name);
+  if (isOnlyName && isOther) return conversation;
+  if (leadForm === "hidden" && lead && (isOnlyName || !isNewContact(contact, lead))) {
     return conversation;
   }
 
-  const noted = fillLeadForm(withoutOthersPhone(conversation, contact), contact, filledFields);
-  return { ...fillLeadForm(noted, samePerson(lead, contact.name)), leadForm: "due" };
-}
-
-/** Removes the phone of an earlier message from the lead form if `contact` is another person's name and e-mail. */
-function withoutOthersPhone(
-  conversation: Conversation,
-  { name, email }: Partial<LeadFields>,
-): Conversation {
-  const { leadFields, filledFields } = conversation;
-  const isOther = name && email && filledFields.name && !samePerson(filledFields, name);
-  return isOther && leadFields.phone === filledFields.phone
-    ? { ...conversation, leadFields: { ...leadFields, phone: "" } }
-    : conversation;
+  const due = { ...conversation, leadForm: isOnlyName ? leadForm : ("due" as const) };
+  if (!isOther) {
+    const noted = fillLeadForm(due, contact, filledFields);
+    return fillLeadForm(noted, samePerson(lead, name));
+  }
+  if (FIELDS.some((field) => leadFields[field] && leadFields[field] !== filledFields[field])) {
+    return due;
+  }
+  const emptied = { ...due, leadFields: EMPTY_FIELDS, filledFields: EMPTY_FIELDS };
+  return fillLeadForm(fillLeadForm(emptied, contact), samePerson(lead, name));
 }
 
 /** Returns the question that "try again" would send, or null if there is none. */
@@ -229,6 +231,37 @@ export function fillLeadForm(
   return { ...conversation, leadFields, filledFields };
 }
 
+/**
+ * Copies the contact form's data into the lead form's empty fields, and into those with the values of `outdated`, which
+ * were copied before. Leaves a field empty that the visitor has emptied. Returns null if the lead form has other data
+ * than the contact form, which may be another person's.
+ */
+export function copyContact(
+  conversation: Conversation,
+  draft: Partial<LeadFields>,
+  outdated: Partial<LeadFields>,
+): Conversation | null {
+  const { leadFields, filledFields } = conversation;
+  if (contradicts(leadFields, draft, outdated)) return null;
+  const known = { ...draft };
+  for (const field of FIELDS) {
+    if (!leadFields[field] && filledFields[field] === draft[field]) known[field] = "";
+  }
+  return fillLeadForm(conversation, known, outdated);
+}
+
+/** Whether contact data has a value other than that of `known` and `outdated`, and may be another person's. */
+export function contradicts(
+  data: Partial<LeadFields>,
+  known: Partial<LeadFields>,
+  outdated: Partial<LeadFields>,
+): boolean {
+  return FIELDS.some((field) => {
+    const { [field]: value = "" } = data;
+    return value && value !== outdated[field] && !isSame(field, value, known[field] ?? "");
+  });
+}
+
 /** Hides the lead form; `answer` and `showLeadForm` can show it again. */
 export function hideLeadForm(conversation: Conversation): Conversation {
   return { ...conversation, leadForm: "hidden" };
@@ -256,7 +289,7 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
 
 /**
  * Returns the erased conversation with the lead form that follows from both. Of the form's values, those typed since
- * the erasure come first, then those typed before, then copied ones. The form is shown if it is pending, unless it was
+ * the erasure come first, then those typed before, then copied ones. Another person's since the erasure replace all. The form is shown if it is pending, unless it was
  * opened since the erasure only because the lead was erased.
  *
  * @param offset Difference between an entry's id in the restored conversation and in `since`.
@@ -264,8 +297,12 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
 function mergeForms(erased: Conversation, since: Conversation, offset: number): Conversation {
   const leadFields = { ...EMPTY_FIELDS };
   const filledFields = { ...EMPTY_FIELDS };
+  // Not the data of two people.
+  const sources = isSameName(since.leadFields.name, erased.leadFields.name)
+    ? [since, erased]
+    : [since];
   for (const field of FIELDS) {
-    const given = [since, erased].filter((one) => one.leadFields[field]);
+    const given = sources.filter((one) => one.leadFields[field]);
     const isTyped = (one: Conversation) => one.leadFields[field] !== one.filledFields[field];
     const source = given.find(isTyped) ?? given[0] ?? since;
     leadFields[field] = source.leadFields[field];
@@ -278,7 +315,7 @@ function mergeForms(erased: Conversation, since: Conversation, offset: number): 
   const contact = { email: email || undefined, phone: phone || undefined };
   if (since.leadForm !== "hidden" && (!lead || isNewContact(contact, lead))) {
     return {
-      ...fillLeadForm(merged, samePerson(lead, name)),
+      ...fillLeadForm(merged, samePerson(lead, name || undefined)),
       leadForm: since.leadForm,
       leadFormAfter: since.leadFormAfter + offset,
     };
@@ -330,12 +367,28 @@ function lastOf({ entries }: Conversation): Entry {
 }
 
 /** Returns the lead, or null if a message names another person. */
-function samePerson(lead: Lead | null, name = ""): Lead | null {
-  return lead && firstName(name || lead.name) === firstName(lead.name) ? lead : null;
+function samePerson(lead: Lead | null, name?: string): Lead | null {
+  return lead && name !== "" && isSameName(lead.name, name) ? lead : null;
+}
+
+/** Whether two names begin with the same first name, or one is unknown. */
+export function isSameName(one: string | undefined, other: string | undefined): boolean {
+  return !one || !other || firstName(one) === firstName(other);
 }
 
 function firstName(name: string): string | undefined {
-  return name.toLowerCase().split(" ")[0];
+  return name
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{Mn}/gu, "")
+    .trim()
+    .split(" ")[0];
+}
+
+/** Whether two values of a field mean the same, or one is unknown. */
+function isSame(field: keyof LeadFields, one: string, other: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[\s()-]/g, "");
+  return field === "name" ? isSameName(one, other) : !other || plain(one) === plain(other);
 }
 
 function bytesOf(value: unknown): number {

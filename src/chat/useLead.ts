@@ -10,7 +10,9 @@ import {
   type Conversation,
   type LeadFields,
   confirmLead,
-  fillLeadForm,
+  contradicts,
+  copyContact,
+  isSameName,
   leadRequestOf,
   markDelivered,
   hideLeadForm,
@@ -51,14 +53,19 @@ export function useLead({ store, call, announce, open }: LeadParts & { open: boo
   useEffect(() => {
     if (!isShown || !open) return;
     const { draft } = readDraft();
-    change(fillLeadForm(current(), draft, copied.current));
+    const filled = copyContact(current(), draft, copied.current);
+    if (!filled) return;
+    change(filled);
     copied.current = draft;
   }, [isShown, open, change, current]);
 
   function confirm(lead: Lead) {
+    const { draft } = readDraft();
+    const outdated = { ...current().lead, ...copied.current };
     // A value copied from the contact form and corrected here is corrected there too, unless it is another person's.
-    const isSame = copied.current.name === lead.name;
-    introduceVisitor(lead, isSame ? copied.current : current().lead);
+    if (isSameName(draft.name, lead.name) && !contradicts(draft, lead, outdated)) {
+      introduceVisitor(lead, outdated);
+    }
     change(confirmLead(current(), lead, randomKey()));
     // Announced only once the lead is delivered: a failure would contradict it.
     showToast({ ...chatToasts.leadReceived, success: true, silent: true });

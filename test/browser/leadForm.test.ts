@@ -19,6 +19,7 @@ import {
   untilClickable,
   untilEnabled,
 } from "../support/chatPage.ts";
+import { valuesOf } from "../support/contactPage.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
@@ -311,9 +312,11 @@ describe("the lead form", () => {
     await person.press("Enter");
     await until(() => isFocused(form.getByLabel("E-mail")));
     await form.getByLabel("E-mail").fill(ana.email);
-    await form.getByLabel("E-mail").press("Enter");
+    await until(async () => {
+      await open.page.keyboard.press("Enter");
+      return open.page.getByText("Dados recebidos!").isVisible();
+    });
 
-    await open.page.getByText("Dados recebidos!").waitFor();
     expect(await person.count()).toBe(0);
   });
 
@@ -682,8 +685,41 @@ describe("the lead form", () => {
     expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
   });
 
+  it("has no phone of the person confirmed before, whom the contact form still names", async () => {
+    service.model.answer = () => ({ words: ["Certo."] });
+    const open = await openChat(service.app.url);
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    await talk(open, "Ana Luz, ana@primeira.com.br, 11 98765-4321");
+    await form.getByRole("button", { name: "Confirmar" }).click();
+    await open.log.getByText(thanks("Ana Luz")).waitFor();
+
+    await talk(open, "O contato da minha sócia Carla Dias: carla@segunda.com.br");
+
+    expect(await form.getByLabel("Nome").inputValue()).toBe("Carla Dias");
+    expect(await form.getByLabel("E-mail").inputValue()).toBe("carla@segunda.com.br");
+    expect(await form.getByLabel("Telefone").inputValue()).toBe("");
+  });
+
+  it.each([
+    ["names another person", "Nome completo", ana.name],
+    ["has another e-mail", "E-mail", ana.email],
+  ])("fills in no field of a contact form that %s", async (_what, label, value) => {
+    service.model.answer = () => ({ words: ["Certo."] });
+    const open = await openChat(service.app.url);
+    const contact = open.page.locator("#contato form");
+    await contact.getByLabel(label).fill(value);
+    await talk(open, "Carla Dias, carla@outra.com.br, 11 91111-2222");
+
+    await open.dialog.getByRole("button", { name: "Confirmar" }).click();
+
+    await open.log.getByText(thanks("Carla Dias")).waitFor();
+    const values = Object.values(await valuesOf(open.page));
+    expect(values.filter(Boolean)).toEqual([value]);
+  });
+
   it.each([
     ["corrects the contact form's values", ana.name, ana.email],
+    ["corrects the contact form's values of a completed name", `${ana.name} Reis`, ana.email],
     ["keeps the contact form's values of another person", "Beto Reis", "ana@gmial.com"],
   ])("%s", async (_, name, kept) => {
     const open = await openChat(service.app.url);
@@ -699,7 +735,8 @@ describe("the lead form", () => {
     await open.dialog.getByRole("button", { name: "Confirmar" }).click();
 
     await open.page.getByText("Dados recebidos!").first().waitFor({ state: "attached" });
-    expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
+    const keptName = kept === ana.email ? name : ana.name;
+    expect(await contact.getByLabel("Nome completo").inputValue()).toBe(keptName);
     expect(await contact.getByLabel("E-mail").inputValue()).toBe(kept);
   });
 

@@ -8,6 +8,7 @@ import {
   apologize,
   ask,
   confirmLead,
+  copyContact,
   fillLeadForm,
   interrupt,
   leadFormPlace,
@@ -188,8 +189,45 @@ describe("the lead form", () => {
   });
 });
 
+describe("the contact form's data in the lead form", () => {
+  const luz = { name: "Ana Luz", email: "ana@x.br", phone: "11 98765-4321" };
+  const shown = showLeadForm(newConversation());
+
+  it("are copied, and corrected as in the contact form", () => {
+    const copied = copyContact(shown, luz, {})!;
+    expect(copied.leadFields).toEqual(luz);
+    const corrected = { ...luz, email: "ana.luz@x.br" };
+    expect(copyContact(copied, corrected, luz)?.leadFields).toEqual(corrected);
+  });
+
+  it("complete data of the same person", () => {
+    const noted = noteContact(shown, { name: "ána", email: "Ana@x.br" });
+
+    expect(copyContact(noted, luz, {})?.leadFields).toEqual({
+      name: "ána",
+      email: "Ana@x.br",
+      phone: luz.phone,
+    });
+  });
+
+  it.each([
+    [{ name: "Carla Dias", email: "carla@x.br" }],
+    [{ name: "Carla Dias" }],
+    [{ name: "", email: "carla@x.br" }],
+    [{ name: "", phone: "11 91111-2222" }],
+  ])("aren't copied beside another person's: %j", (contact) => {
+    expect(copyContact(noteContact(shown, contact), luz, {})).toBeNull();
+  });
+
+  it("aren't copied again into a field that the visitor has emptied", () => {
+    const emptied = edit(copyContact(shown, luz, {})!, { phone: "" });
+
+    expect(copyContact(emptied, luz, {})?.leadFields.phone).toBe("");
+  });
+});
+
 describe("contact data written into the chat", () => {
-  it("drops the phone of an earlier message if a message names another person", () => {
+  it("replaces the whole form if they are another person's, unless the visitor has typed in it", () => {
     const carla = { name: "Carla Dias", email: "carla@x.br", phone: "11 98765-4321" };
     const shown = answer(noteContact(newConversation(), carla), "Confirme no formulário.");
 
@@ -198,7 +236,28 @@ describe("contact data written into the chat", () => {
     const renamed = { name: "Carla Dias Lima", email: "carla.lima@x.br" };
     expect(noteContact(shown, renamed).leadFields).toEqual({ ...carla, ...renamed });
     const typed = { ...shown, leadFields: { ...shown.leadFields, phone: "11 91234-5678" } };
-    expect(noteContact(typed, bia).leadFields).toEqual({ ...bia, phone: "11 91234-5678" });
+    expect(noteContact(typed, bia).leadFields).toEqual(typed.leadFields);
+    const unnamed = { name: "", email: "socia@x.br" };
+    expect(noteContact(shown, unnamed).leadFields).toEqual({ ...unnamed, phone: "" });
+  });
+
+  it("doesn't replace another name by a name alone", () => {
+    const luz = { name: "Ana Luz", email: "ana@x.br" };
+    const shown = answer(noteContact(newConversation(), luz), "Confirme no formulário.");
+
+    expect(noteContact(shown, { name: "Campo Grande" }).leadFields.name).toBe("Ana Luz");
+    expect(noteContact(shown, { name: "ana luz reis" }).leadFields.name).toBe("ana luz reis");
+  });
+
+  it("keeps a name for the e-mail that follows", () => {
+    const named = answer(noteContact(newConversation(), { name: "Zé Reis" }), "Certo");
+
+    const shown = answer(noteContact(named, { email: "ze@x.br" }), "Confirme no formulário.");
+
+    expect(shown).toMatchObject({
+      leadForm: "shown",
+      leadFields: { name: "Zé Reis", email: "ze@x.br", phone: "" },
+    });
   });
 
   it("fills in the lead form with the next answer", () => {
@@ -451,6 +510,14 @@ describe("an erased conversation", () => {
       email: "ana@x.br",
       phone: "",
     });
+  });
+
+  it("isn't restored with another person's contact data beside those written since", () => {
+    const typed = edit(showLeadForm(talked(1)), { name: "Ana", phone: "11 90000-3333" });
+    const carla = { name: "Carla Dias", email: "carla@x.br" };
+    const since = answer(noteContact(newConversation(), carla), "Confirme no formulário.");
+
+    expect(undoErasing(typed, since).leadFields).toEqual({ ...carla, phone: "" });
   });
 
   it("is restored with a correction of its lead written since", () => {
