@@ -178,9 +178,9 @@ const PLACES: Readonly<Record<string, number>> = {
   ultim: -1,
 };
 
-/** Not "o primeiro passo" or "em primeiro", which aren't items. */
+/** Not "o primeiro passo", "em primeiro" or "qual faço primeiro?", which aren't items. */
 const ORDINAL = new RegExp(
-  `(?<!\\bem )\\b(${Object.keys(PLACES).join("|")})[oa]\\b` +
+  `(?<!\\b(?:em|faco|fazer|vem) )\\b(${Object.keys(PLACES).join("|")})[oa]\\b` +
     "(?! (?:passo|lugar|contato|mes|dia|ano|semana|etapa|fase|vez|parcela|reuniao|conversa|feira|loja|unidade)\\b)",
 );
 

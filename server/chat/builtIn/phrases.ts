@@ -144,7 +144,7 @@ export function phrases(
             `ou escreva para ${contactEmail}.`
         : text;
     }
-    return unsaid(OFFERS[kind]);
+    return unsaid(OFFERS[contact === "none" ? kind : "confirmation"]);
   };
 
   return {

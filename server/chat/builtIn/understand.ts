@@ -27,6 +27,7 @@ import { foreignLanguage } from "./language.ts";
 import { normalise } from "./normalise.ts";
 import { afterAnswer } from "./rules/afterAnswer.ts";
 import { exampleOf } from "./rules/example.ts";
+import { ofLastSubject } from "./rules/ofLastSubject.ts";
 import { ofService } from "./rules/ofService.ts";
 import { resultOf } from "./rules/result.ts";
 import { ruledIntent } from "./rules/ruledIntent.ts";
@@ -83,6 +84,7 @@ export function understand(classify: Classify, message: string, state: State): U
     ...resultOf(text, state),
     ...exampleOf(text, state),
     ...wantedAfter(text, state),
+    ...ofLastSubject(text, state),
   ];
   if (again.length > 0) return certain(again);
   const subject = item === undefined ? state : { ...state, text: "", intents: [item] };

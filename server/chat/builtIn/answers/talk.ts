@@ -139,12 +139,16 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
   "identity-other": {
     say: "Sou só um assistente virtual, sem idade nem vida própria, mas com gosto por ajudar. O que você procura?",
   },
-  "identity-maker": {
-    say: "Sou o assistente virtual da Nora, um programa que responde com as informações deste site. Ele não diz quem me programou nem que modelo ou ferramenta está por trás.",
-  },
+  "identity-maker": ({ message }) => ({
+    say: /\b(?:site|pagina)\b/.test(message)
+      ? "Esta página não conta como foi feita: nem por quem, nem com que ferramentas, nem se com IA."
+      : "Sou o assistente virtual da Nora, um programa que responde com as informações deste site. Ele não diz quem me programou nem que modelo ou ferramenta está por trás.",
+  }),
   "chat-hours": { say: `Este chat ${lowerFirst(chat.subtitle)}.` },
   complaint: ({ site, now, message, before }) => {
-    const isAgain = before.some((intent) => /^(?:complaint|broken-form)$/.test(intent));
+    const isAgain = before.some((intent) =>
+      /^(?:complaint|broken-form|existing-site)$/.test(intent),
+    );
     if (isAgain && isInHurry(message)) {
       return {
         say: `Entendo a pressa. Daqui, o caminho mais rápido é o e-mail ${site.contactEmail}. Neste momento, ${officeStatus(now)}.`,

@@ -176,6 +176,7 @@ const asksIfHolds = anyPhrase(
   `${OWN} ..3 (vale|serve|da isso|daria|funciona|acontece|seria|sera|consigo)`,
   `${OWN} (teria|terei|vou ter|posso ter|consigo|conseguiria) ..3 (resultado|numero|igual|isso|mesmo|esse)`,
   "consigo (isso|esse|o mesmo|igual)",
+  `(garant*|promet*) [isso|esse|o mesmo] ..2 ${OWN}`,
   "(vai ser|vou ter|vamos ter|terei|terem*) (isso|assim|igual|o mesmo|esse) [resultado|numero] [tambem] $",
   "(vale|serve|acontece|da|funciona|garant*) ..2 (para|com) (todo mundo|todos|qualquer um|qualquer empresa|mim) $",
   `^ {e|mas} (no|na|para|para o|para a|com o|com a|com) ${OWN} [caso|negocio|empresa|loja|ramo] [tambem] $`,
@@ -348,7 +349,7 @@ const RULES: readonly Rule[] = [
   },
   {
     intent: "complaint",
-    follows: after(/^(?:complaint|broken-form)$/),
+    follows: after(/^(?:complaint|broken-form|existing-site)$/),
     holds: isInHurry,
     maxWords: 7,
   },

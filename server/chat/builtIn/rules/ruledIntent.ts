@@ -47,6 +47,22 @@ const RULES: readonly Rule[] = [
       "site-extras",
     ],
   },
+  // "qual projeto vocês fizeram para empresa grande?"
+  {
+    intent: "project-portal",
+    holds: anyPhrase(
+      "^ {e|qual|que|quais|algum|alguma|tem|ja|voces|teve} (projeto|projetos|trabalho|fizeram|fez|algo|alguma coisa) ..6 " +
+        "(empresa* (grande*|com (muitos|centenas de|muita|bastante))|(muitos|centenas de) funcionarios|muita gente) ..3 $",
+    ),
+  },
+  // "qual dos dois eu faço primeiro?", "por enquanto só tenho instagram"
+  {
+    intent: "recommend",
+    holds: anyPhrase(
+      "^ {e|mas|entao|por} qual (dos dois|deles) ..6 (primeiro|antes|comec*)",
+      "^ {ja|eu|so|somente|por enquanto|hoje|a gente} (tenho|temos|uso|usamos) {so|somente|apenas|o|ja} (instagram|facebook) {so|mesmo|por enquanto} $",
+    ),
+  },
   // "já tá incluso?", without the name of a service
   {
     intent: "price",

@@ -3645,6 +3645,11 @@ dá pra usar sem internet?
 e quando a internet cai?
 para de funcionar se a internet cair?
 se faltar internet o sistema trava?
+quero uma área de aluno com aula gravada
+vocês fazem plataforma de cursos online
+tenho um curso online, o aluno paga e acessa as aulas
+sistema com área de membros
+o sistema emite certificado automático
 `,
   chatbots: `
 quero conhecer os chatbots
@@ -6202,6 +6207,12 @@ vendo semijoia pelo whatsapp, como vocês ajudam?
 vendo roupa no insta, pode me ajudar?
 vendo bijuteria no instagram, podem me ajudar?
 eu vendo marmita pelo zap, o que vocês me indicam?
+qual dos dois vocês acham que eu faço primeiro
+qual dos dois faço primeiro, tenho uma loja
+faço primeiro o site ou o chatbot
+por qual dos dois eu começo
+só tenho o instagram por enquanto, preciso de site
+por enquanto só tenho instagram
 `,
   "online-store": `
 queria vender pra fora

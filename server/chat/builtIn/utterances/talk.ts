@@ -155,6 +155,8 @@ Oi Nora, sou o Tião da oficina, fim de expediente aqui, vim me apresentar
 ola, o chefe liberou 5 min e eu vim dizer um oi pra vc primeiro
 Buenas, tchê, chegando do campo com o mate na mão, licença pra entrar nessa prosa
 Bom dia, acordei com o galo e com vontade de puxar conversa com a senhora
+você está aí
+vc tá aí
 `,
   "how-are-you": `
 tudo bem
@@ -2664,6 +2666,12 @@ esse site aqui é vcs que fizeram
 foram vcs que fizeram esse site
 essa pagina foi vcs mesmo que fizeram
 esse chat foi vcs que fizeram
+fizeram o site de vocês com ia
+este site foi feito com inteligência artificial
+esse site aqui foi feito com ia
+a página de vocês foi feita com ia
+com que ferramenta fizeram este site
+quem fez o site de vocês
 `,
   "chat-hours": `
 esse chat funciona 24 horas
@@ -4436,6 +4444,9 @@ sou corretor de seguros e queria falar com o dono
 sou vendedora de consórcio, posso falar com o gerente
 como faço para ser fornecedor da Nora
 quero me cadastrar como fornecedor
+quero revender os chatbots de vocês, tem parceria
+quero revender os sites de vocês
+quero ser parceiro para revender seus sistemas
 `,
   press: `
 sou jornalista e queria uma entrevista
@@ -5814,6 +5825,9 @@ como faço pra limpar o cache do navegador
 como atualizo o windows?
 traduz isso pra inglês: bom dia
 como tira print no celular?
+me ajuda a fazer a lição de matemática do meu filho
+pode fazer o dever de casa da minha filha
+me ajuda com o trabalho da escola
 `,
   "other-shop": `
 meu pedido é o 20251234567
