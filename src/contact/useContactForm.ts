@@ -145,7 +145,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
       setState((current) => (current.status === "sent" ? { status: "editing" } : current));
     }
     save();
-    const rules = await loadRules().catch(() => undefined);
+    const rules = await tryToLoadRules();
     if (!rules) return;
     const draft = draftOf(element);
     setCounts(rules.countExcess(draft));
@@ -276,21 +276,19 @@ function withProblem(state: State, field: string, problem: string | undefined): 
  */
 function enhance(element: HTMLFormElement) {
   element.noValidate = true;
-  element.addEventListener("focusin", prefetchRules, { once: true });
+  element.addEventListener("focusin", () => void tryToLoadRules(), { once: true });
 }
 
-/** Loads the rules in advance. After a failure, the next input or submit tries again. */
-function prefetchRules() {
-  loadRules().catch(() => {});
-}
+/** Loads the rules; undefined if that fails. The next input or submit then tries again. */
+const tryToLoadRules = () => loadRules().catch(() => undefined);
 
 /**
  * Returns a message's problems by field; none if the rules can't be loaded in time, because the service also checks.
  */
 async function problemsOf(draft: ContactDraft): Promise<FieldProblems> {
   const late = new Promise<FieldProblems>((resolve) => setTimeout(resolve, RULES_LIMIT_MS, {}));
-  const checked = loadRules().then(({ checkContact }) => checkContact(draft));
-  return await Promise.race([checked, late]).catch(() => ({}));
+  const checked = tryToLoadRules().then((rules) => rules?.checkContact(draft) ?? {});
+  return await Promise.race([checked, late]);
 }
 
 /**

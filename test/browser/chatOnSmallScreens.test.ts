@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps, visibleHeight } from "../support/boxes.ts";
 import { doubleText, isFocused, openPage, untilDrawn } from "../support/browser.ts";
-import { ana, enterChat, phone, talk } from "../support/chatPage.ts";
+import { ana, enterChat, openChat, phone, talk } from "../support/chatPage.ts";
 import { checkEach } from "../support/checkEach.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
@@ -18,6 +18,26 @@ async function openLarge(options: BrowserContextOptions): Promise<Page> {
   await page.goto(service.app.url);
   return page;
 }
+
+describe("the chat on a phone in landscape", () => {
+  it("has its links in one line each beside the message box", async () => {
+    const open = await openChat(service.app.url, {
+      ...phone,
+      viewport: { width: 740, height: 360 },
+    });
+    await talk(open, "Oi");
+
+    await checkEach(["Falar com uma pessoa", "Apagar conversa"], async (name) => {
+      const link = open.dialog.getByRole("button", { name });
+      const lines = await link.evaluate((element) => {
+        const range = new Range();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines).toBe(1);
+    });
+  });
+});
 
 describe("the chat at 200 % text size", () => {
   it.each([

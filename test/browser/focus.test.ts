@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
-import { doubleText, openPage } from "../support/browser.ts";
+import { doubleText, openPage, withMotion } from "../support/browser.ts";
 import { enterChat, untilClickable } from "../support/chatPage.ts";
 import { checkEach } from "../support/checkEach.ts";
 import { fillForm } from "../support/contactPage.ts";
@@ -88,8 +88,14 @@ function focusedStop(): Stop {
 }
 
 describe("the focus while tabbing through the page", () => {
-  // The last two are a desktop and a low one, at 400 % zoom.
-  const sizes = [phone, desktop, { width: 320, height: 256 }, { width: 320, height: 192 }];
+  // The last three are desktops at 400 % zoom.
+  const sizes = [
+    phone,
+    desktop,
+    { width: 480, height: 300 },
+    { width: 320, height: 256 },
+    { width: 320, height: 192 },
+  ];
 
   it("is never under the fixed bar or the chat button, on a phone and a desktop", async () => {
     const page = await newPage(phone);
@@ -107,6 +113,51 @@ describe("the focus while tabbing through the page", () => {
       expect(forwards.map(({ name }) => name)).toContain("Privacidade");
       expect(backwards.map(({ name }) => name)).toContain("Privacidade");
     });
+  });
+});
+
+describe("a focus ring", () => {
+  const ringOf = (page: Page) =>
+    page.evaluate(() => {
+      const { top } = document.activeElement!.getBoundingClientRect();
+      const { outlineWidth, outlineOffset } = getComputedStyle(document.activeElement!);
+      return { outlineWidth, top: top - parseFloat(outlineWidth) - parseFloat(outlineOffset) };
+    });
+
+  it("isn't cut by the bar if the page scrolls up to it", async () => {
+    const { page } = await openPage("about:blank", { viewport: desktop, ...withMotion });
+    await openHome(page);
+    const { height } = (await page.getByRole("banner").boundingBox())!;
+    await page.getByText("Privacidade", { exact: true }).focus();
+
+    await checkEach(["Solicitar orçamento", "Conheça nossos serviços"], async (name) => {
+      await walk(page, "Shift+Tab", name);
+      await scrolled(page);
+      expect((await ringOf(page)).top).toBeGreaterThanOrEqual(height);
+    });
+  });
+
+  it("is the same for all buttons", async () => {
+    const page = await newPage(desktop);
+    await openHome(page);
+
+    await walk(page, "Tab", "Conheça nossos serviços");
+
+    expect((await ringOf(page)).outlineWidth).toBe("3px");
+  });
+});
+
+describe("a field that the browser's own validation refuses", () => {
+  it("has its label in sight below the bar", async () => {
+    const { page } = await openPage("about:blank", { viewport: phone, javaScriptEnabled: false });
+    await page.goto(service.app.url);
+    const { height } = (await page.getByRole("banner").boundingBox())!;
+
+    await page.getByRole("button", { name: "Enviar Mensagem" }).click();
+
+    const label = page.getByText("Nome completo", { exact: true });
+    await until(async () => (await label.boundingBox())!.y > 0);
+    expect((await label.boundingBox())!.y).toBeGreaterThanOrEqual(height);
   });
 });
 
