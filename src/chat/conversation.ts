@@ -289,15 +289,15 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
 
 /**
  * Returns the erased conversation with the lead form that follows from both. Of the form's values, those typed since
- * the erasure come first, then those typed before, then copied ones. Another person's since the erasure replace all. The form is shown if it is pending, unless it was
- * opened since the erasure only because the lead was erased.
+ * the erasure come first, then those typed before, then copied ones; if those since the erasure are another person's,
+ * only they count. The form is shown if it is pending, unless it was opened since the erasure only because the lead was
+ * erased.
  *
  * @param offset Difference between an entry's id in the restored conversation and in `since`.
  */
 function mergeForms(erased: Conversation, since: Conversation, offset: number): Conversation {
   const leadFields = { ...EMPTY_FIELDS };
   const filledFields = { ...EMPTY_FIELDS };
-  // Not the data of two people.
   const sources = isSameName(since.leadFields.name, erased.leadFields.name)
     ? [since, erased]
     : [since];

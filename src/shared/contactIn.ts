@@ -18,7 +18,7 @@ export const PHONE =
 /** Matches a web address, whose numbers are no phone numbers. */
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-/** Source of a regular expression: words that begin the next piece of contact data, or aren't part of a name. */
+/** Source of a regular expression: capitalised words that are no part of a name, such as that of the next datum. */
 const LABEL = String.raw`(?:[Ee]-?mails?|Tel|Telefone|Cel|Celular|[Ww]hats\w*|Zap|Contato|Meus?|Minha|Don[oa])\b`;
 
 const NAME_WORD = String.raw`(?!${LABEL})(?:\p{Lu}\.|d['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}'’-]{1,30})`;
@@ -64,7 +64,8 @@ export function withoutOwnEmail(message: string, ownEmail: string): string {
 
 /**
  * Returns the contact data in a visitor's message; null if it has neither an e-mail nor a phone and isn't only a name.
- * The name is "" if the data are another person's whose name wasn't recognised. Takes the message without the company's own address (`withoutOwnEmail`).
+ * The name is "" if the data are another person's whose name wasn't recognised. Takes the message without the company's
+ * own address (`withoutOwnEmail`).
  */
 export function contactIn(message: string): Partial<Lead> | null {
   const text = message
