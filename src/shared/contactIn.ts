@@ -38,8 +38,11 @@ const TOPIC =
 
 const OWN_NAME = String.raw`\b[Nn]ome(?: é|:)|[Mm]e chamo`;
 
-/** Source of a regular expression: words before the contact data of somebody other than the visitor. */
-const OF_OTHER = String.raw`[Mm](?:eu|inha) (?:sóci[oa]|colega|marido|mulher|espos[oa]|chefe|filh[oa]|irmão?|irmã|mãe|pai|amig[oa]|secretári[oa]|funcionári[oa])(?: é|:)?(?: [oa])?|(?:[Ff]al[ae]r?|[Ll]ig(?:a|ar|ue)) (?:com|para|pr[ao]) ?[oa]?(?= (?!Nora)\p{Lu})`;
+/**
+ * Source of a regular expression: words before the contact data of somebody other than the visitor. Not followed by
+ * words before the visitor's own, as in "o site do meu sócio Caio, sou bia@loja.com.br".
+ */
+const OF_OTHER = String.raw`(?:[Mm](?:eu|inha) (?:sóci[oa]|colega|marido|mulher|espos[oa]|chefe|filh[oa]|irmão?|irmã|mãe|pai|amig[oa]|secretári[oa]|funcionári[oa])(?: é|:)?(?: [oa])?|(?:[Ff]al[ae]r?|[Ll]ig(?:a|ar|ue)) (?:com|para|pr[ao]) ?[oa]?(?= (?!Nora)\p{Lu}))(?!.*(?:[Ss]ou |[Mm]eu (?:nome|[Ee]-?mail|telefone|celular|zap)))`;
 
 /** Matches a name after a phrase such as "meu nome é" or "contato da minha sócia", or at the start before the data. */
 const NAME = new RegExp(

@@ -26,6 +26,8 @@ describe("contact data in a visitor's message", () => {
       { name: "Caio", email: "caio@flores.com.br" },
     ],
     ["manda também pro meu sócio Beto, beto@x.com.br", { name: "Beto", email: "beto@x.com.br" }],
+    ["quero o site do meu sócio Caio, sou bia@flores.com.br", { email: "bia@flores.com.br" }],
+    ["minha amiga Bia indicou vocês, meu email é ana@x.com.br", { email: "ana@x.com.br" }],
     ["o meu sócio é o Beto Lima, beto@x.com.br", { name: "Beto Lima", email: "beto@x.com.br" }],
     ["fale com a Carla Dias, carla@x.com.br", { name: "Carla Dias", email: "carla@x.com.br" }],
     // Another person's, whose name isn't recognised.
