@@ -9,6 +9,7 @@ import {
 import { type ContactDraft, type ContactField, contactFields } from "../shared/contactFields.ts";
 import { contactToasts } from "../shared/content/contact.ts";
 import { metadata } from "../shared/content/metadata.ts";
+import { paths } from "../shared/paths.ts";
 import { protocolOf } from "../shared/protocol.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
 import {
@@ -196,8 +197,9 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactV
     if (!form.current) return;
     kept.current.draft = draftOf(form.current);
     saveDraft(kept.current);
-    // The page may be the response to a form post: a reload would post the uncorrected text again.
-    if (contact.status === "refused") history.replaceState(null, "", "/");
+    // This page is the response to a form post: a reload would post the uncorrected text again. Only once, because
+    // browsers limit the rate of changes.
+    if (location.pathname === paths.contact) history.replaceState(null, "", "/");
   }
 
   function sent() {
