@@ -76,7 +76,8 @@ export function understand(classify: Classify, message: string, state: State): U
   if (language !== undefined) return { language, asks: [], topics };
   const item = itemOf(text, state);
   if (item !== undefined && words.length <= MAX_ITEM_WORDS) return certain([item]);
-  const remark = afterAnswer(text, message.includes("?"), state);
+  const isQuestion = message.includes("?");
+  const remark = afterAnswer(text, isQuestion, state);
   if (remark !== undefined) return certain([remark]);
   const again = [
     ...askedAgain(text, state),
@@ -84,9 +85,10 @@ export function understand(classify: Classify, message: string, state: State): U
     ...resultOf(text, state),
     ...exampleOf(text, state),
     ...wantedAfter(text, state),
-    ...ofLastSubject(text, state),
   ];
   if (again.length > 0) return certain(again);
+  const ofSubject = ofLastSubject(text, isQuestion, state);
+  if (ofSubject !== undefined) return certain([ofSubject]);
   const subject = item === undefined ? state : { ...state, text: "", intents: [item] };
   const asks = asksOf(classify, message, subject);
   return { asks: state.hasTypedContact ? asks.flatMap(ofTyped) : asks, topics };

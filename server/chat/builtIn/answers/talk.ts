@@ -3,7 +3,7 @@ import { whatsappUrl } from "../../../../src/shared/whatsapp.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
 import type { talk as utterances } from "../utterances/talk.ts";
 import { anyPhrase } from "../anyPhrase.ts";
-import { isInHurry } from "../rules/afterAnswer.ts";
+import { isInHurry, tellsOfFault } from "../rules/afterAnswer.ts";
 import { type AnswersTo, type Topic } from "./Answer.ts";
 import { officeStatus } from "./officeHours.ts";
 
@@ -146,10 +146,7 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
   }),
   "chat-hours": { say: `Este chat ${lowerFirst(chat.subtitle)}.` },
   complaint: ({ site, now, message, before }) => {
-    const isAgain = before.some((intent) =>
-      /^(?:complaint|broken-form|existing-site)$/.test(intent),
-    );
-    if (isAgain && isInHurry(message)) {
+    if (tellsOfFault({ intents: before }) && isInHurry(message)) {
       return {
         say: `Entendo a pressa. Daqui, o caminho mais rápido é o e-mail ${site.contactEmail}. Neste momento, ${officeStatus(now)}.`,
       };

@@ -2,20 +2,7 @@ import { anyPhrase } from "../anyPhrase.ts";
 import { FIRST_NAMES } from "../firstNames.ts";
 import type { State } from "../followUp.ts";
 import type { Intent } from "../utterances/index.ts";
-
-interface Rule {
-  intent: Intent;
-  /** Whether the conversation so far makes the message a follow-up of this kind. */
-  follows: (state: State) => boolean;
-  /** Whether a normalised message is one. `isQuestion`: the message has a question mark. */
-  holds: (text: string, isQuestion: boolean) => boolean;
-  maxWords: number;
-}
-
-const after =
-  (pattern: RegExp) =>
-  ({ intents }: State) =>
-    intents.some((intent) => pattern.test(intent));
+import { type Rule, after, firstIntent } from "./rule.ts";
 
 const LATER =
   "(depois|mais tarde|outro dia|outra hora|outra vez|qualquer hora|semana que vem|(para|mais para) (depois|amanha|frente))";
@@ -229,6 +216,9 @@ const tellsBusiness = anyPhrase(
     "!(dia|dias|mes|semana|ano|site|sistema|chatbot|app|loja virtual|landing|amig*|client*|projeto) ..4 $",
 );
 
+/** Whether the last message told of a fault, which the next may call urgent. */
+export const tellsOfFault = after(/^(?:complaint|broken-form|existing-site)$/);
+
 /** Finds a message that only says how urgent a complaint is: "é urgente" */
 export const isInHurry = anyPhrase(
   "^ {e|isso|esta|muito|super|bem|e muito|por favor|tenho|com|preciso|socorro} (urgente|urgencia|urgentissimo|pressa) ..3 $",
@@ -349,7 +339,7 @@ const RULES: readonly Rule[] = [
   },
   {
     intent: "complaint",
-    follows: after(/^(?:complaint|broken-form|existing-site)$/),
+    follows: tellsOfFault,
     holds: isInHurry,
     maxWords: 7,
   },
@@ -390,10 +380,5 @@ const RULES: readonly Rule[] = [
  * offer, a correction of contact data, or a doubt about the last answer. Undefined if it isn't one.
  */
 export function afterAnswer(text: string, isQuestion: boolean, state: State): Intent | undefined {
-  const words = text.split(" ").length;
-  const rule = RULES.find(
-    ({ follows, holds, maxWords }) =>
-      words <= maxWords && follows(state) && holds(text, isQuestion),
-  );
-  return rule?.intent;
+  return firstIntent(RULES, text, isQuestion, state);
 }
