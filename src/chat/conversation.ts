@@ -96,15 +96,12 @@ export function noteContact(
   }
 
   const due = { ...conversation, leadForm: isOnlyName ? leadForm : ("due" as const) };
-  if (!isOther) {
-    const noted = fillLeadForm(due, contact, filledFields);
-    return fillLeadForm(noted, samePerson(lead, name));
-  }
-  if (FIELDS.some((field) => leadFields[field] && leadFields[field] !== filledFields[field])) {
-    return due;
-  }
-  const emptied = { ...due, leadFields: EMPTY_FIELDS, filledFields: EMPTY_FIELDS };
-  return fillLeadForm(fillLeadForm(emptied, contact), samePerson(lead, name));
+  const isTyped = FIELDS.some(
+    (field) => leadFields[field] && leadFields[field] !== filledFields[field],
+  );
+  if (isOther && isTyped) return due;
+  const form = isOther ? { ...due, leadFields: EMPTY_FIELDS, filledFields: EMPTY_FIELDS } : due;
+  return fillLeadForm(fillLeadForm(form, contact, form.filledFields), samePerson(lead, name));
 }
 
 /** Returns the question that "try again" would send, or null if there is none. */

@@ -24,6 +24,7 @@ import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
 const FUNCTION = `**${paths.chatbot}`;
+const anaReis = { ...ana, name: `${ana.name} Reis` };
 
 const service = startChatAppForFile();
 
@@ -718,10 +719,14 @@ describe("the lead form", () => {
   });
 
   it.each([
-    ["corrects the contact form's values", ana.name, ana.email],
-    ["corrects the contact form's values of a completed name", `${ana.name} Reis`, ana.email],
-    ["keeps the contact form's values of another person", "Beto Reis", "ana@gmial.com"],
-  ])("%s", async (_, name, kept) => {
+    ["corrects the contact form's values", ana, ana],
+    ["corrects the contact form's values of a completed name", anaReis, anaReis],
+    [
+      "keeps the contact form's values of another person",
+      { name: "Beto Reis", email: ana.email },
+      { name: ana.name, email: "ana@gmial.com" },
+    ],
+  ])("%s", async (_, confirmed, kept) => {
     const open = await openChat(service.app.url);
     const contact = open.page.locator("#contato form");
     await contact.getByLabel("Nome completo").fill(ana.name);
@@ -730,14 +735,13 @@ describe("the lead form", () => {
     const email = open.dialog.getByLabel("E-mail");
     await until(async () => (await email.inputValue()) === "ana@gmial.com");
 
-    await open.dialog.getByLabel("Nome").fill(name);
-    await email.fill(ana.email);
+    await open.dialog.getByLabel("Nome").fill(confirmed.name);
+    await email.fill(confirmed.email);
     await open.dialog.getByRole("button", { name: "Confirmar" }).click();
 
     await open.page.getByText("Dados recebidos!").first().waitFor({ state: "attached" });
-    const keptName = kept === ana.email ? name : ana.name;
-    expect(await contact.getByLabel("Nome completo").inputValue()).toBe(keptName);
-    expect(await contact.getByLabel("E-mail").inputValue()).toBe(kept);
+    expect(await contact.getByLabel("Nome completo").inputValue()).toBe(kept.name);
+    expect(await contact.getByLabel("E-mail").inputValue()).toBe(kept.email);
   });
 
   it("removes the errors of fields that it fills in the contact form, which keeps the values", async () => {
