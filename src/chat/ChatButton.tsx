@@ -20,7 +20,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [hadFocus, setHadFocus] = useState(false);
-  const { stage, Panel, unread, mount, toggle, close, onReply } = usePanel();
+  const { stage, Panel, unread, setUnread, mount, toggle, close } = usePanel();
   const open = stage === "open";
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
           open={open}
           close={close}
           opener={button}
-          onReply={onReply}
+          setUnread={setUnread}
         />
       )}
     </aside>
@@ -117,7 +117,6 @@ function usePanel() {
       // The visitor went on typing in the page while the code was loading.
       if (isTyping()) return setStage("closed");
       showToast(null);
-      setUnread(false);
       setStage("open");
     } catch {
       if (await reloadIfStale().catch(() => false)) return;
@@ -126,17 +125,14 @@ function usePanel() {
     }
   }
 
-  const close = useCallback(() => {
-    setUnread(false);
-    setStage("closed");
-  }, []);
+  const close = useCallback(() => setStage("closed"), []);
 
   function toggle() {
     if (stage === "open") close();
     else if (stage === "closed") void openChat();
   }
 
-  return { stage, Panel, unread, mount, toggle, close, onReply: () => setUnread(true) };
+  return { stage, Panel, unread, setUnread, mount, toggle, close };
 }
 
 function Icon({ open }: { open: boolean }) {

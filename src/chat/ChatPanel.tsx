@@ -26,16 +26,16 @@ export interface ChatPanelProps {
   close: () => void;
   /** The button that opens and closes the panel. Escape also closes the panel while this button has the focus. */
   opener: RefObject<HTMLElement | null>;
-  onReply: () => void;
+  setUnread: (unread: boolean) => void;
 }
 
 /** Renders the conversation with Nora. Stays mounted while the panel is closed, so that a running answer continues. */
-export function ChatPanel({ id, site, backend, open, close, opener, onReply }: ChatPanelProps) {
+export function ChatPanel({ id, site, backend, open, close, opener, setUnread }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
-  const chat = useChat({ contactEmail: site.contactEmail, call, open, onReply });
+  const chat = useChat({ contactEmail: site.contactEmail, call, open, setUnread });
   const { conversation, turn, announcement, announce, erased } = chat;
   const formPlace = leadFormPlace(conversation);
   const answering = turn.status === "answering";

@@ -27,6 +27,8 @@ export interface Conversation {
   entries: readonly Entry[];
   /** Id of the question whose answer is being received or has failed. */
   unanswered: number | null;
+  /** Whether an answer has arrived or failed that the visitor hasn't seen yet. */
+  unread: boolean;
   /** Contact data that the visitor has confirmed; sent with later questions too. */
   lead: Lead | null;
   /** Random id of the lead's confirmation, sent with the lead. Undefined in a conversation of an earlier version. */
@@ -45,6 +47,7 @@ export function newConversation(): Conversation {
   return {
     entries: [{ id: 1, role: "assistant", content: chat.greeting }],
     unanswered: null,
+    unread: false,
     lead: null,
     leadDelivered: false,
     leadForm: "hidden",
@@ -135,6 +138,7 @@ export function answer(conversation: Conversation, reply: string): Conversation 
   const answered = {
     ...add(conversation, { role: "assistant", content: reply }),
     unanswered: null,
+    unread: true,
   };
   return leadForm === "due" || (!lead && asksForLead(reply)) ? showLeadForm(answered) : answered;
 }
@@ -152,7 +156,13 @@ export function interrupt(conversation: Conversation, words: string): Conversati
 }
 
 export function apologize(conversation: Conversation, apology: string): Conversation {
-  return add(conversation, { role: "assistant", content: apology, mark: "apology" });
+  const apologized = add(conversation, { role: "assistant", content: apology, mark: "apology" });
+  return { ...apologized, unread: true };
+}
+
+/** Marks the conversation as seen. */
+export function markRead(conversation: Conversation): Conversation {
+  return { ...conversation, unread: false };
 }
 
 /** Sets the lead and its id, hides and empties the form, and adds the assistant's thanks. */

@@ -48,15 +48,13 @@ interface AnswerParts {
   call: CallFunction;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
-  /** Called when an answer has arrived or failed. */
-  onReply: () => void;
 }
 
 /**
  * Returns functions that send a question, retry a failed question and stop an answer. Adds answers to the conversation.
  */
 export function useAnswer(parts: AnswerParts) {
-  const { store, answerRef, setTurn, contactEmail, call, announce, onReply } = parts;
+  const { store, answerRef, setTurn, contactEmail, call, announce } = parts;
   const { current, change } = store;
   const showToast = useToast("chat");
 
@@ -98,7 +96,6 @@ export function useAnswer(parts: AnswerParts) {
               ? event.reply + chatLabels.formAnnouncement
               : event.reply,
           );
-          onReply();
           break;
         case "stopped":
           change(stop(current(), answering.words));
@@ -111,7 +108,6 @@ export function useAnswer(parts: AnswerParts) {
           showToast(FAILED);
           change(apologize(interrupt(current(), answering.words), apology(contactEmail)));
           announceAnswer(answering.words && `${answering.words} ${chatLabels.interrupted}.`);
-          onReply();
           break;
       }
       answerRef.current = null;

@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
-import { retryPlace } from "./conversation.ts";
+import { markRead, retryPlace } from "./conversation.ts";
 import { useAnswer, useTurn } from "./useAnswer.ts";
 import { type AnswerUnderWay, useConversation } from "./useConversation.ts";
 import { useErasing } from "./useErasing.ts";
@@ -11,24 +11,30 @@ interface ChatParts {
   call: CallFunction;
   /** Whether the panel is open. */
   open: boolean;
-  /** Called when an answer has arrived or failed. */
-  onReply: () => void;
+  /** Called with whether the conversation has an answer that the visitor hasn't seen yet. */
+  setUnread: (unread: boolean) => void;
 }
 
 export type Chat = ReturnType<typeof useChat>;
 
 /** Returns the state and actions of a chat: conversation, current answer, lead, and erasing. */
-export function useChat({ contactEmail, call, open, onReply }: ChatParts) {
+export function useChat({ contactEmail, call, open, setUnread }: ChatParts) {
   const answerRef = useRef<AnswerUnderWay | null>(null);
   const { turn, setTurn, drop } = useTurn(answerRef);
   const store = useConversation(answerRef, drop);
   const { announcement, announce } = useAnnouncement();
 
-  const answering = useAnswer({ store, answerRef, setTurn, contactEmail, call, announce, onReply });
+  const answering = useAnswer({ store, answerRef, setTurn, contactEmail, call, announce });
   const lead = useLead({ store, call, announce, open });
   const { erased, erase, undo } = useErasing({ store, answerRef, drop, announce });
 
-  const { conversation } = store;
+  const { conversation, current, change } = store;
+  const { unread } = conversation;
+  useEffect(() => {
+    if (open && unread) change(markRead(current()));
+    else setUnread(unread);
+  }, [open, unread, change, current, setUnread]);
+
   /** Id of the entry that is followed by the offer to try again; null if none is. */
   const retryAfter = turn.status === "idle" ? retryPlace(conversation) : null;
   return {

@@ -95,9 +95,9 @@ describe("the first load", () => {
     expect(blocking).toEqual([]);
   });
 
-  it("has hydration scripts of at most 68,600 bytes", async () => {
+  it("has hydration scripts of at most 68,700 bytes", async () => {
     expect(hydration.length).toBeGreaterThan(0);
-    expect(await bodyBytes(hydration)).toBeLessThanOrEqual(68_600);
+    expect(await bodyBytes(hydration)).toBeLessThanOrEqual(68_700);
   });
 });
 
@@ -140,11 +140,11 @@ describe("a first visit", () => {
 });
 
 describe("the chat", () => {
-  it("has scripts of at most 12,000 bytes, fetched after the first paint", async () => {
+  it("has scripts of at most 12,200 bytes, fetched after the first paint", async () => {
     const fetched = (await scripts(await openLoaded())).filter((url) => !hydration.includes(url));
 
     expect(fetched).toContainEqual(expect.stringContaining("/assets/ChatPanel-"));
-    expect(await bodyBytes(fetched)).toBeLessThanOrEqual(12_000);
+    expect(await bodyBytes(fetched)).toBeLessThanOrEqual(12_200);
   });
 
   it("finds its stylesheet in the cache, without a preload that browsers warn of until it opens", async () => {

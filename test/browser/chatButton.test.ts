@@ -241,4 +241,30 @@ describe("the chat button", () => {
     await untilDrawn(open.page);
     expect(await announced.allTextContents()).toEqual(["", ""]);
   });
+
+  it("keeps its mark over a reload until the chat is opened", async () => {
+    const said = Promise.withResolvers<void>();
+    service.model.answer = async () => {
+      await said.promise;
+      return { words: ["Respondido"] };
+    };
+    const { page, ...open } = await openChat(service.app.url);
+    const mark = page.getByText("Nova mensagem", { exact: true });
+    await say({ page, ...open }, "Oi");
+    await page.keyboard.press("Escape");
+    said.resolve();
+    await mark.waitFor();
+
+    await page.reload();
+
+    await mark.waitFor();
+    await open.opener.click();
+    await open.dialog.waitFor();
+    await page.reload();
+    await open.opener.and(page.locator("button")).waitFor();
+    await open.opener.click();
+    await open.log.getByText("Respondido").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await mark.count()).toBe(0);
+  });
 });

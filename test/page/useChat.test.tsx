@@ -30,7 +30,7 @@ afterEach(async () => {
 function renderChat() {
   const call = callWithKey(running.backend);
   return renderHook(
-    () => useChat({ contactEmail: "contato@nora.example", call, open: true, onReply: () => {} }),
+    () => useChat({ contactEmail: "contato@nora.example", call, open: true, setUnread: () => {} }),
     {
       wrapper: ({ children }: { children: ReactNode }) => <ToastProvider>{children}</ToastProvider>,
     },
