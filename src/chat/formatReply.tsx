@@ -1,12 +1,25 @@
 import { Fragment, type ReactNode, createElement } from "react";
 import { withoutMarks } from "../shared/withoutMarks.ts";
 
-/** A paragraph or list of a reply. Replies are parsed as a small subset of Markdown. */
-interface Block {
+/** A line of a reply. Replies are parsed as a small subset of Markdown. */
+interface Line {
   tag: "p" | "ul" | "ol";
-  lines: string[];
-  /** First number of an ordered list. */
+  /** Number of white-space characters before the text. */
+  indent: number;
+  text: string;
+  /** Number of a step. */
   start?: number;
+}
+
+/** A paragraph or list, with the tag, indent and number of its first line. */
+interface Block extends Omit<Line, "text"> {
+  /** Lines of the paragraph, or items of the list. */
+  items: Item[];
+}
+
+interface Item {
+  text: string;
+  lists: Block[];
 }
 
 const PROTOCOL = /^(https?|mailto|tel):$/;
@@ -14,8 +27,10 @@ const PROTOCOL = /^(https?|mailto|tel):$/;
 /** `noopener` also keeps the browser from copying this tab's storage into the new tab. */
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 
-const BULLET = /^\s*[-*•]\s+(.*)$/;
-const STEP = /^\s*(\d{1,9})[.)]\s+(.*)$/;
+const BULLET = /^[-*•]\s+(.*)$/;
+const STEP = /^(\d{1,9})[.)]\s+(.*)$/;
+/** Minimum additional indent of a list in an item. */
+const NESTING = 2;
 /** Matches text that looks like a host name, also with Unicode variants of the full stop. */
 const HOST = /[\p{L}\p{N}-]+(?:[.。．｡][\p{L}\p{N}-]+)*[.。．｡]\p{L}{2,}/u;
 
@@ -42,31 +57,36 @@ export function plainReply(reply: string): string {
 }
 
 function blocksOf(reply: string): Block[] {
-  const blocks: Block[] = [];
-  let last: Block | undefined;
-  for (const line of reply.split(/\r?\n/)) {
-    if (line.trim() === "") {
-      last = undefined;
-      continue;
-    }
-    const { tag, text, start } = parseLine(line);
-    if (last?.tag !== tag) blocks.push((last = { tag, lines: [], start }));
-    last.lines.push(text);
-  }
-  return blocks;
+  return reply.split(/\n\s*\n/).flatMap((part) => {
+    const blocks: Block[] = [];
+    for (const line of part.split(/\r?\n/)) if (line.trim()) addLine(blocks, parseLine(line));
+    return blocks;
+  });
 }
 
-function parseLine(line: string): Omit<Block, "lines"> & { text: string } {
-  const [, bullet] = BULLET.exec(line) ?? [];
-  if (bullet !== undefined) return { tag: "ul", text: bullet };
-  const [, start, step] = STEP.exec(line) ?? [];
-  if (step !== undefined) return { tag: "ol", text: step, start: Number(start) };
-  return { tag: "p", text: line.replace(HEADING, "**$1**") };
+function parseLine(line: string): Line {
+  const content = line.trimStart();
+  const indent = line.length - content.length;
+  const [, bullet] = BULLET.exec(content) ?? [];
+  if (bullet !== undefined) return { tag: "ul", indent, text: bullet };
+  const [, start, step] = STEP.exec(content) ?? [];
+  if (step !== undefined) return { tag: "ol", indent, text: step, start: Number(start) };
+  return { tag: "p", indent, text: line.replace(HEADING, "**$1**") };
 }
 
-function drawBlock({ tag, lines, start }: Block): ReactNode {
-  if (tag === "p") return <p>{drawText(lines.join("\n"))}</p>;
-  return createElement(tag, { start }, ...lines.map(drawItem));
+/** Adds a line to the last block, to a list in its last item, or to a new block. */
+function addLine(blocks: Block[], line: Line): void {
+  const { tag, indent, text, start } = line;
+  const last = blocks.at(-1);
+  const isInItem = tag !== "p" && last && last.tag !== "p" && indent >= last.indent + NESTING;
+  if (isInItem) addLine(last.items.at(-1)!.lists, line);
+  else if (last?.tag === tag) last.items.push({ text, lists: [] });
+  else blocks.push({ tag, indent, start, items: [{ text, lists: [] }] });
+}
+
+function drawBlock({ tag, items, start }: Block): ReactNode {
+  if (tag === "p") return <p>{drawText(items.map(({ text }) => text).join("\n"))}</p>;
+  return createElement(tag, { start }, ...items.map(drawItem));
 }
 
 /**
@@ -77,8 +97,13 @@ function inOrder(nodes: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes);
 }
 
-function drawItem(item: string): ReactNode {
-  return <li>{drawText(item)}</li>;
+function drawItem({ text, lists }: Item): ReactNode {
+  return (
+    <li>
+      {drawText(text)}
+      {inOrder(lists.map(drawBlock))}
+    </li>
+  );
 }
 
 function drawText(text: string): ReactNode {
