@@ -25,7 +25,7 @@ export async function readAssets(directory: string): Promise<Assets> {
     chat: filesOf(manifest, CHAT),
     print: `/${manifest[PRINT]!.file}`,
     css: {
-      home: await read(entry.css![0]!),
+      home: (await Promise.all(entry.css!.map(read))).join(""),
       notFound: await read(manifest[NOT_FOUND]!.file),
     },
   };
