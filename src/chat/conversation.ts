@@ -3,6 +3,7 @@ import { asksForLead } from "../shared/asksForLead.ts";
 import { chatLimits } from "../shared/chatLimits.ts";
 import { cutAt } from "../shared/cutAt.ts";
 import { isNewContact } from "../shared/isNewContact.ts";
+import type { WrittenContact } from "../shared/personIn.ts";
 import type { Lead } from "../shared/lead.ts";
 import { chat, thanks } from "../shared/content/chat.ts";
 import { isLead } from "./checkLead.ts";
@@ -39,6 +40,8 @@ export interface Conversation {
   /** Id of the entry below which the form is shown, so that the conversation can go on below the form. */
   leadFormAfter: number;
   leadFields: LeadFields;
+  /** Whose data a message has filled in last, also after they were confirmed. Another person's are never mixed with the visitor's. */
+  leadFieldsOf: WrittenContact["of"];
   /** Values copied into the fields, not typed. A field with another value was edited by the visitor. */
   filledFields: LeadFields;
 }
@@ -53,6 +56,7 @@ export function newConversation(): Conversation {
     leadForm: "hidden",
     leadFormAfter: 1,
     leadFields: EMPTY_FIELDS,
+    leadFieldsOf: "same",
     filledFields: EMPTY_FIELDS,
   };
 }
@@ -79,20 +83,23 @@ export function ask(conversation: Conversation, message: string): Conversation {
  * Copies contact data from a message into the lead form, which is then shown after the next answer. Replaces the values
  * of earlier messages, but not those that the visitor has typed or edited in the form. Fills the other fields from the
  * confirmed lead. The data of another person replace the whole form, unless the visitor has typed in it: data of two
- * people are never mixed. A name alone doesn't show the form, nor replaces another name.
+ * people are never mixed. A name alone doesn't show the form and replaces no other name.
  *
  * Does nothing without contact data, or if the form is hidden and the confirmed lead has the same or the message is only
  * a name.
  */
 export function noteContact(
   conversation: Conversation,
-  contact: Partial<LeadFields> | null,
+  contact: WrittenContact | null,
 ): Conversation {
-  const { lead, leadForm, leadFields, filledFields } = conversation;
+  const { lead, leadForm, leadFields, leadFieldsOf, filledFields } = conversation;
   if (!contact) return conversation;
-  const { name, email, phone } = contact;
+  const { of, name, email, phone } = contact;
   const isOnlyName = !email && !phone;
-  const isOther = name === "" || !isSameName(leadFields.name, name);
+  const isOther =
+    of === "other" ||
+    (of === "visitor" && leadFieldsOf === "other") ||
+    !isSameName(leadFields.name, name);
   if (isOnlyName && isOther) return conversation;
   if (leadForm === "hidden" && lead && (isOnlyName || !isNewContact(contact, lead))) {
     return conversation;
@@ -104,7 +111,14 @@ export function noteContact(
   );
   if (isOther && isTyped) return due;
   const form = isOther ? { ...due, leadFields: EMPTY_FIELDS, filledFields: EMPTY_FIELDS } : due;
-  return fillLeadForm(fillLeadForm(form, contact, form.filledFields), samePerson(lead, name));
+  const filled = {
+    ...fillLeadForm(form, contact, form.filledFields),
+    leadFieldsOf: isOther || of !== "same" ? of : leadFieldsOf,
+  };
+  const isOfLead = isOther
+    ? name && of !== "other"
+    : leadForm === "hidden" || leadFieldsOf !== "other";
+  return isOfLead ? fillLeadForm(filled, samePerson(lead, filled)) : filled;
 }
 
 /** Returns the question that "try again" would send, or null if there is none. */
@@ -241,15 +255,15 @@ export function fillLeadForm(
 /**
  * Copies the contact form's data into the lead form's empty fields, and into those with the values of `outdated`, which
  * were copied before. Leaves a field empty that the visitor has emptied. Returns null if the lead form has other data
- * than the contact form, which may be another person's.
+ * than the contact form, or another person's.
  */
 export function copyContact(
   conversation: Conversation,
   draft: Partial<LeadFields>,
   outdated: Partial<LeadFields>,
 ): Conversation | null {
-  const { leadFields, filledFields } = conversation;
-  if (contradicts(leadFields, draft, outdated)) return null;
+  const { leadFields, leadFieldsOf, filledFields } = conversation;
+  if (leadFieldsOf === "other" || contradicts(leadFields, draft, outdated)) return null;
   const known = { ...draft };
   for (const field of FIELDS) {
     if (!leadFields[field] && filledFields[field] === draft[field]) known[field] = "";
@@ -305,9 +319,11 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
 function mergeForms(erased: Conversation, since: Conversation, offset: number): Conversation {
   const leadFields = { ...EMPTY_FIELDS };
   const filledFields = { ...EMPTY_FIELDS };
-  const sources = isSameName(since.leadFields.name, erased.leadFields.name)
-    ? [since, erased]
-    : [since];
+  const hasNew = FIELDS.some((field) => since.leadFields[field]);
+  const isOther =
+    [since.leadFieldsOf, erased.leadFieldsOf].includes("other") ||
+    !isSameName(since.leadFields.name, erased.leadFields.name);
+  const sources = hasNew && isOther ? [since] : [since, erased];
   for (const field of FIELDS) {
     const given = sources.filter((one) => one.leadFields[field]);
     const isTyped = (one: Conversation) => one.leadFields[field] !== one.filledFields[field];
@@ -315,14 +331,15 @@ function mergeForms(erased: Conversation, since: Conversation, offset: number): 
     leadFields[field] = source.leadFields[field];
     filledFields[field] = source.filledFields[field];
   }
-  const merged = { ...erased, leadFields, filledFields };
+  const { leadFieldsOf } = hasNew ? since : erased;
+  const merged = { ...erased, leadFields, leadFieldsOf, filledFields };
 
   const lead = since.lead ? null : erased.lead;
-  const { name, email, phone } = since.leadFields;
+  const { email, phone } = since.leadFields;
   const contact = { email: email || undefined, phone: phone || undefined };
   if (since.leadForm !== "hidden" && (!lead || isNewContact(contact, lead))) {
     return {
-      ...fillLeadForm(merged, samePerson(lead, name || undefined)),
+      ...(leadFieldsOf === "other" ? merged : fillLeadForm(merged, samePerson(lead, merged))),
       leadForm: since.leadForm,
       leadFormAfter: since.leadFormAfter + offset,
     };
@@ -373,23 +390,26 @@ function lastOf({ entries }: Conversation): Entry {
   return entries.at(-1)!;
 }
 
-/** Returns the lead, or null if a message names another person. */
-function samePerson(lead: Lead | null, name?: string): Lead | null {
-  return lead && name !== "" && isSameName(lead.name, name) ? lead : null;
+/** Returns the lead, or null if the form has another name. */
+function samePerson(lead: Lead | null, { leadFields }: Conversation): Lead | null {
+  return lead && isSameName(lead.name, leadFields.name) ? lead : null;
 }
 
-/** Whether two names begin with the same first name, or one is unknown. */
-export function isSameName(one: string | undefined, other: string | undefined): boolean {
-  return !one || !other || firstName(one) === firstName(other);
+/** Whether one of two names has all words of the other, or one is unknown. */
+export function isSameName(one = "", other = ""): boolean {
+  const words = wordsOf(one);
+  const others = wordsOf(other);
+  return (
+    words.every((word) => others.includes(word)) || others.every((word) => words.includes(word))
+  );
 }
 
-function firstName(name: string): string | undefined {
-  return name
+function wordsOf(name: string): string[] {
+  const plain = name
     .toLowerCase()
     .normalize("NFD")
-    .replaceAll(/\p{Mn}/gu, "")
-    .trim()
-    .split(" ")[0];
+    .replaceAll(/\p{Mn}/gu, "");
+  return plain.match(/\p{L}+/gu) ?? [];
 }
 
 /** Whether two values of a field mean the same, or one is unknown. */

@@ -63,9 +63,8 @@ export function useLead({ store, call, announce, open }: LeadParts & { open: boo
     const { draft } = readDraft();
     const outdated = { ...current().lead, ...copied.current };
     // A value copied from the contact form and corrected here is corrected there too, unless it is another person's.
-    if (isSameName(draft.name, lead.name) && !contradicts(draft, lead, outdated)) {
-      introduceVisitor(lead, outdated);
-    }
+    const isVisitors = current().leadFieldsOf !== "other" && isSameName(draft.name, lead.name);
+    if (isVisitors && !contradicts(draft, lead, outdated)) introduceVisitor(lead, outdated);
     change(confirmLead(current(), lead, randomKey()));
     // Announced only once the lead is delivered: a failure would contradict it.
     showToast({ ...chatToasts.leadReceived, success: true, silent: true });

@@ -1,63 +1,41 @@
-import type { Lead } from "./lead.ts";
+import { type WrittenContact, introducedIn, personIn } from "./personIn.ts";
 
 /**
  * Matches an e-mail address, also one that isn't valid: a part of it could be the address of somebody else. Excludes
  * the next sentence in "ana@exemplo.com.Obrigada".
  */
 export const EMAIL =
-  /[\p{L}\d_][\p{L}\d_.+&'-]{0,63}@[\w-]{1,63}\.[\w-]{2,63}(?:\.(?!\p{Lu}\p{Ll}{2})[\w-]{2,63}){0,3}/u;
+  /[\p{L}\d_][\p{L}\d_.+&%'-]{0,63}@[\w-]{1,63}\.[\w-]{2,63}(?:\.(?!\p{Lu}\p{Ll}{2})[\w-]{2,63}){0,3}/u;
 
 /**
  * Matches a Brazilian phone number with its area code, or an international one with "+". Doesn't match a part of a
  * longer number, or of an amount or a company registration number (CNPJ) with punctuation, nor the number of a person
- * (CPF) or an order.
+ * (CPF), a document or an order.
  */
 export const PHONE =
-  /(?<![\d.,/-]|(?:cpf|CPF|pedido)\D{0,8})(?:(?:\+?55[ -]?)?\(?0?[1-9]{2}\)?[ .-]{0,3}(?:9[ .-]?)?\d{4}[ .-]{0,3}\d{4}|\+\d[\d ()-]{7,17}\d)(?![\d/]|[.,-]\d)/;
+  /(?<![\d.,/-]|(?:[Cc]pf|CPF|pedido|[Pp]rotocolo|[Dd]ocumento|[Ff]iscal|[Bb]oleto|[Pp]rocesso)\D{0,8})(?:(?:\+?55[ -]?)?\(?0?(?:xx)?[1-9]{2}\)?[ .-]{0,3}(?:9[ .-]?)?\d{4}[ .-]{0,3}\d{4}|\+\d[\d ()-]{7,17}\d)(?![\d/]|[.,-]\d)/;
+
+const DATUM = new RegExp(`${EMAIL.source}|${PHONE.source}`, "gu");
 
 /** Matches a web address, whose numbers are no phone numbers. */
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-/** Source of a regular expression: capitalised words that are no part of a name, such as that of the next datum. */
-const LABEL = String.raw`(?:[Ee]-?mails?|Tel|Telefone|Cel|Celular|[Ww]hats\w*|Zap|Contato|Meus?|Minha|Don[oa])\b`;
+/** Matches words after a datum that say whose it is: "é o meu e-mail", "(do meu sócio)". */
+const DESCRIPTION = /^ *(?:(?:é|eh|del[ea]|d[aeo]s?) |\()[^,;.\n@\d]*/iu;
 
-const NAME_WORD = String.raw`(?!${LABEL})(?:\p{Lu}\.|d['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}'’-]{1,30})`;
-
-const TITLE = String.raw`(?:(?:Dr|Sr|Prof)[aª]?\.? +)?`;
-
-/**
- * Source of a regular expression: capitalised words, `minimum` to eight of them, with "da", "dos" etc. between them.
- * Not a greeting, nor the beginning of many names of cities, nor a part of a longer name ("Hans" of "Hans von Braun").
- */
-const nameOf = (minimum: number) =>
-  String.raw`((?!(?:Muit[oa]|Bo[am]|Olá|Oi|Quero|São|Rio|Belo|Porto|Sant[oa]|Nova) )${TITLE}${NAME_WORD}(?: +(?:d[aeo]s? +)?${NAME_WORD}){${minimum - 1},7})(?![\p{L}'’]| +(?:\p{Ll}{1,3} +)?(?!${LABEL})\p{Lu})`;
-
-/** Source of a regular expression: the first word of a capitalised message that isn't a name, such as a service. */
-const TOPIC =
-  "(?:Cria|Sistema|Site|Landing|Loja|Chatbot|Desenvolvimento|Automação|Obrigad|Tudo|Já|Pode|Segunda|Terça|Quarta|Quinta|Sexta)";
-
-const OWN_NAME = String.raw`\b[Nn]ome(?: é|:)|[Mm]e chamo`;
-
-/**
- * Source of a regular expression: words before the contact data of somebody other than the visitor. Not followed by
- * words before the visitor's own, as in "o site do meu sócio Caio, sou bia@loja.com.br".
- */
-const OF_OTHER = String.raw`(?:[Mm](?:eu|inha) (?:sóci[oa]|colega|marido|mulher|espos[oa]|chefe|filh[oa]|irmão?|irmã|mãe|pai|amig[oa]|secretári[oa]|funcionári[oa])(?: é|:)?(?: [oa])?|(?:[Ff]al[ae]r?|[Ll]ig(?:a|ar|ue)) (?:com|para|pr[ao]) ?[oa]?(?= (?!Nora)\p{Lu}))(?!.*(?:[Ss]ou |[Mm]eu (?:nome|[Ee]-?mail|telefone|celular|zap)))`;
-
-/** Matches a name after a phrase such as "meu nome é" or "contato da minha sócia", or at the start before the data. */
-const NAME = new RegExp(
-  `(?<!não )(?:${OWN_NAME}|[Cc]ontato:|[Aa]qui é [oa]|[Ss]ou [oa]|${OF_OTHER}) +${nameOf(1)}|` +
-    `^\\s*${nameOf(2)}[\\s,;:/-]+(?:${EMAIL.source}|${PHONE.source})`,
+/** Matches a datum at the beginning of a clause, with its label: "…, email ana@exemplo.com". */
+const LABELLED = new RegExp(
+  String.raw`(?:^|[,;!?\n]|\.\s) *(?:[Oo] )?(?:[Ee]-?mail|[Tt]el\p{Ll}*|[Cc]el\p{Ll}*|[Zz]ap|[Ww]hats\p{Ll}*|[Cc]ontato)(?: é)?:? *(?:${DATUM.source})`,
   "u",
 );
 
-const NAMES_OTHER = new RegExp(OF_OTHER, "u");
+/** Matches words that mention another person: "sócio", "ela", "com o Caio". */
+const OTHER_PERSON =
+  /(?<!\p{L})(?:sóci|coleg|marido|mulher|espos|chefe|filh|irm[ãa]|mãe|pai|amig|secret|funcion|namorad|noiv|prim[oa]|ti[oa]|gerente|contador|advogad|cliente|cunhad|sogr|del[ea]|el[ea])|(?<!sou| é) [oa] \p{Lu}/u;
 
-/** Matches a message that is only a name. A single word must be introduced as one. */
-const ONLY_NAME = new RegExp(
-  `^\\s*(?:(?:.{0,20}[, ])?(?:${OWN_NAME}) +${nameOf(1)}|(?!${TOPIC})${nameOf(2)})\\s*[.!]?\\s*$`,
-  "u",
-);
+/** Matches words that announce a correction of the datum before them. */
+const CORRECTS =
+  /(?<!\p{L})(?:ops|digo|dizer|aliás|verdade|corrig\p{L}+|correção|errei|certo|correto)(?!\p{L})/iu;
 
 /** Removes the company's own e-mail address from a visitor's message, but not a longer address that contains it. */
 export function withoutOwnEmail(message: string, ownEmail: string): string {
@@ -66,21 +44,59 @@ export function withoutOwnEmail(message: string, ownEmail: string): string {
 }
 
 /**
- * Returns the contact data in a visitor's message; null if it has neither an e-mail nor a phone and isn't only a name.
- * The name is "" if the data are another person's whose name wasn't recognised. Takes the message without the company's
- * own address (`withoutOwnEmail`).
+ * Returns the contact data in a visitor's message, of only one person: the visitor if possible, else the first. Null if
+ * it has neither an e-mail nor a phone and isn't only a name. Data belong to a name only if all words between them are
+ * known, since the data of two people must not be mixed.
+ *
+ * @param message Without the company's own e-mail address (`withoutOwnEmail`).
  */
-export function contactIn(message: string): Partial<Lead> | null {
+export function contactIn(message: string): WrittenContact | null {
   const text = message
+    .normalize()
     .replaceAll(WEB_ADDRESS, " ")
     // Invisible marks, hyphens and spaces of a number that was copied, for instance from WhatsApp.
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/\p{Pd}/gu, "-")
     .replaceAll(/\p{Zs}/gu, " ")
-    .normalize();
-  const [email] = EMAIL.exec(text) ?? [];
-  const [phone] = PHONE.exec(text) ?? [];
-  const [, ...names] = (email || phone ? NAME : ONLY_NAME).exec(text) ?? [];
-  const name = names.find(Boolean) ?? (NAMES_OTHER.test(text) ? "" : undefined);
-  return email || phone || name ? { name, email, phone } : null;
+    .replaceAll(/ (?=\.(?:com|br)\b)/g, "")
+    .replace(/(?<=(?:ol[áa]|oi|obrigad[oa]|valeu|dia|tarde|noite)[, ]+)nora(?!\p{L})/iu, "");
+  const people = peopleIn(text);
+  const [first] = people;
+  if (!first) {
+    const person = personIn(text);
+    return person.name && person.of !== "other" ? person : null;
+  }
+
+  const contact = people.find(({ of }) => of === "visitor") ?? first;
+  const isLabelled = people.length === 1 && LABELLED.test(text) && !OTHER_PERSON.test(text);
+  if (contact.of !== "visitor" && !isLabelled) return contact;
+  const { name = introducedIn(text) } = contact;
+  return { ...contact, ...(name && { of: "visitor", name }) };
+}
+
+function peopleIn(text: string): WrittenContact[] {
+  const people: WrittenContact[] = [];
+  let end = 0;
+  for (const { 0: datum, index } of text.matchAll(DATUM)) {
+    const before = text.slice(end, index);
+    end = index + datum.length;
+    const [after] = DESCRIPTION.exec(text.slice(end, end + 100)) ?? [""];
+    end += after.length;
+    const described = personIn(after);
+    const owner = addPerson(people, described.of === "same" ? personIn(before) : described);
+    const field = datum.includes("@") ? "email" : "phone";
+    if (!owner[field] || CORRECTS.test(before)) owner[field] = datum;
+  }
+  return people;
+}
+
+/** Returns the entry of a person, which is added unless the list has it. */
+function addPerson(people: WrittenContact[], person: WrittenContact): WrittenContact {
+  const { of, name } = person;
+  const known =
+    of === "same" && !name
+      ? people.at(-1)
+      : people.find((one) => of === "visitor" && one.of === of && (!name || one.name === name));
+  if (!known) people.push(person);
+  return known ?? person;
 }

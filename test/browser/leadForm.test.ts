@@ -701,6 +701,26 @@ describe("the lead form", () => {
     expect(await form.getByLabel("Telefone").inputValue()).toBe("");
   });
 
+  it("has only the data of a person without a name, which don't reach the contact form", async () => {
+    service.model.answer = () => ({ words: ["Certo."] });
+    const open = await openChat(service.app.url);
+    const contact = open.page.locator("#contato form");
+    await contact.getByLabel("Nome completo").fill(ana.name);
+    await contact.getByLabel("E-mail").fill(ana.email);
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+
+    await talk(open, "O telefone do meu marido é 21 98888-7777");
+
+    expect(await form.getByLabel("Telefone").inputValue()).toBe("21 98888-7777");
+    expect(await form.getByLabel("Nome").inputValue()).toBe("");
+    expect(await form.getByLabel("E-mail").inputValue()).toBe("");
+    await form.getByLabel("Nome").fill("Beto Conceição");
+    await form.getByLabel("E-mail").fill("beto@padaria.com.br");
+    await form.getByRole("button", { name: "Confirmar" }).click();
+    await open.log.getByText(thanks("Beto Conceição")).waitFor();
+    expect(await valuesOf(open.page)).toMatchObject({ ...ana, phone: "" });
+  });
+
   it.each([
     ["names another person", "Nome completo", ana.name],
     ["has another e-mail", "E-mail", ana.email],

@@ -5,82 +5,219 @@ const OURS = "contato@nora.example";
 
 describe("contact data in a visitor's message", () => {
   it.each([
-    ["meu email é ana@padaria.com.br", { email: "ana@padaria.com.br" }],
+    ["meu email é ana@padaria.com.br", { of: "visitor", email: "ana@padaria.com.br" }],
     [
       "Oi, me chamo Ana da Conceição, ana.c@padaria.com.br.",
-      { name: "Ana da Conceição", email: "ana.c@padaria.com.br" },
+      { of: "visitor", name: "Ana da Conceição", email: "ana.c@padaria.com.br" },
     ],
-    ["Sou o José, 11 98765-4321", { name: "José", phone: "11 98765-4321" }],
-    ["meu zap (11) 98765-4321, pode chamar", { phone: "(11) 98765-4321" }],
-    ["+55 21 3333-4444", { phone: "+55 21 3333-4444" }],
-    ["\u202a+55 11 98765\u20114321\u202c", { phone: "+55 11 98765-4321" }],
-    ["+55\u00a011\u00a098765–4321", { phone: "+55 11 98765-4321" }],
-    ["+55 (11) 98765 - 4321", { phone: "+55 (11) 98765 - 4321" }],
-    ["11.98765.4321", { phone: "11.98765.4321" }],
-    ["11987654321", { phone: "11987654321" }],
-    ["11 9 8765 4321", { phone: "11 9 8765 4321" }],
-    ["meu zap é 011 98765-4321", { phone: "011 98765-4321" }],
-    ["+351 912 345 678", { phone: "+351 912 345 678" }],
+    ["Sou o José, 11 98765-4321", { of: "visitor", name: "José", phone: "11 98765-4321" }],
+    ["meu zap (11) 98765-4321, pode chamar", { of: "visitor", phone: "(11) 98765-4321" }],
+    ["+55 21 3333-4444", { of: "same", phone: "+55 21 3333-4444" }],
+    ["\u202a+55 11 98765\u20114321\u202c", { of: "same", phone: "+55 11 98765-4321" }],
+    ["+55\u00a011\u00a098765–4321", { of: "same", phone: "+55 11 98765-4321" }],
+    ["+55 (11) 98765 - 4321", { of: "same", phone: "+55 (11) 98765 - 4321" }],
+    ["11.98765.4321", { of: "same", phone: "11.98765.4321" }],
+    ["11987654321", { of: "same", phone: "11987654321" }],
+    ["11 9 8765 4321", { of: "same", phone: "11 9 8765 4321" }],
+    ["meu zap é 011 98765-4321", { of: "visitor", phone: "011 98765-4321" }],
+    ["+351 912 345 678", { of: "same", phone: "+351 912 345 678" }],
     [
       "anota o contato do meu sócio Caio, caio@flores.com.br",
-      { name: "Caio", email: "caio@flores.com.br" },
+      { of: "other", name: "Caio", email: "caio@flores.com.br" },
     ],
-    ["manda também pro meu sócio Beto, beto@x.com.br", { name: "Beto", email: "beto@x.com.br" }],
-    ["quero o site do meu sócio Caio, sou bia@flores.com.br", { email: "bia@flores.com.br" }],
-    ["minha amiga Bia indicou vocês, meu email é ana@x.com.br", { email: "ana@x.com.br" }],
-    ["o meu sócio é o Beto Lima, beto@x.com.br", { name: "Beto Lima", email: "beto@x.com.br" }],
-    ["fale com a Carla Dias, carla@x.com.br", { name: "Carla Dias", email: "carla@x.com.br" }],
-    // Another person's, whose name isn't recognised.
-    ["o e-mail do meu sócio é beto@x.com.br", { name: "", email: "beto@x.com.br" }],
-    ["+55 11 98765-4321 21 3333-4444", { phone: "+55 11 98765-4321" }],
-    ["11-98765.4321", { phone: "11-98765.4321" }],
-    ["(11)9.8765-4321", { phone: "(11)9.8765-4321" }],
+    [
+      "manda também pro meu sócio Beto, beto@x.com.br",
+      { of: "other", name: "Beto", email: "beto@x.com.br" },
+    ],
+    [
+      "quero o site do meu sócio Caio, sou bia@flores.com.br",
+      { of: "visitor", email: "bia@flores.com.br" },
+    ],
+    [
+      "minha amiga Bia indicou vocês, meu email é ana@x.com.br",
+      { of: "visitor", email: "ana@x.com.br" },
+    ],
+    [
+      "o meu sócio é o Beto Lima, beto@x.com.br",
+      { of: "other", name: "Beto Lima", email: "beto@x.com.br" },
+    ],
+    [
+      "fale com a Carla Dias, carla@x.com.br",
+      { of: "other", name: "Carla Dias", email: "carla@x.com.br" },
+    ],
+    // The name isn't recognised.
+    ["o e-mail do meu sócio é beto@x.com.br", { of: "other", email: "beto@x.com.br" }],
+    ["+55 11 98765-4321 21 3333-4444", { of: "same", phone: "+55 11 98765-4321" }],
+    ["11-98765.4321", { of: "same", phone: "11-98765.4321" }],
+    ["(11)9.8765-4321", { of: "same", phone: "(11)9.8765-4321" }],
     [
       "Ana Souza, ana@x.com.br, 11987654321",
-      { name: "Ana Souza", email: "ana@x.com.br", phone: "11987654321" },
+      { of: "same", name: "Ana Souza", email: "ana@x.com.br", phone: "11987654321" },
     ],
     [
       "Maria das Dores Lima\n11 98765-4321",
-      { name: "Maria das Dores Lima", phone: "11 98765-4321" },
+      { of: "same", name: "Maria das Dores Lima", phone: "11 98765-4321" },
     ],
-    ["Oi, ana@x.com.br", { email: "ana@x.com.br" }],
-    ["Meu Email: ana@x.com.br", { email: "ana@x.com.br" }],
-    ["Meu Email é ana@x.com.br", { email: "ana@x.com.br" }],
-    ["meu email é d'avila@x.com.br", { email: "d'avila@x.com.br" }],
-    ["o e-mail é 'ana@x.com.br'", { email: "ana@x.com.br" }],
+    ["Oi, ana@x.com.br", { of: "same", email: "ana@x.com.br" }],
+    ["Meu Email: ana@x.com.br", { of: "visitor", email: "ana@x.com.br" }],
+    ["Meu Email é ana@x.com.br", { of: "visitor", email: "ana@x.com.br" }],
+    ["meu email é d'avila@x.com.br", { of: "visitor", email: "d'avila@x.com.br" }],
+    ["o e-mail é 'ana@x.com.br'", { of: "same", email: "ana@x.com.br" }],
     // Not valid: the form says so. A part of it would be the address of somebody else.
-    ["meu email é joão&ana@x.com.br", { email: "joão&ana@x.com.br" }],
-    ["ana@x.com.br.Obrigada!", { email: "ana@x.com.br" }],
-    ["Ana@Gmail.Com", { email: "Ana@Gmail.Com" }],
-    ["CPF 52998224725, celular 11 98765-4321", { phone: "11 98765-4321" }],
-    ["o pedido 1198765432 não chegou, ligue para 11 98765-4321", { phone: "11 98765-4321" }],
-    ["Olá Nora, ana@x.com.br", { email: "ana@x.com.br" }],
-    ["Bom Dia, 11 98765-4321", { phone: "11 98765-4321" }],
+    ["meu email é joão&ana@x.com.br", { of: "visitor", email: "joão&ana@x.com.br" }],
+    ["ana@x.com.br.Obrigada!", { of: "same", email: "ana@x.com.br" }],
+    ["Ana@Gmail.Com", { of: "same", email: "Ana@Gmail.Com" }],
+    ["CPF 52998224725, celular 11 98765-4321", { of: "same", phone: "11 98765-4321" }],
+    [
+      "o pedido 1198765432 não chegou, ligue para 11 98765-4321",
+      { of: "other", phone: "11 98765-4321" },
+    ],
+    ["Olá Nora, ana@x.com.br", { of: "same", email: "ana@x.com.br" }],
+    ["Bom Dia, 11 98765-4321", { of: "same", phone: "11 98765-4321" }],
     [
       "não sou o João Silva, sou a Ana Lima, ana@x.com.br",
-      { name: "Ana Lima", email: "ana@x.com.br" },
+      { of: "visitor", name: "Ana Lima", email: "ana@x.com.br" },
     ],
-    ["Nome: Ana Lima\nE-mail: ana@x.com.br", { name: "Ana Lima", email: "ana@x.com.br" }],
-    ["anota meu contato: Rafael, ana@x.com.br", { name: "Rafael", email: "ana@x.com.br" }],
-    ["Ana Paula Souza / ana@x.com.br", { name: "Ana Paula Souza", email: "ana@x.com.br" }],
+    [
+      "Nome: Ana Lima\nE-mail: ana@x.com.br",
+      { of: "visitor", name: "Ana Lima", email: "ana@x.com.br" },
+    ],
+    [
+      "anota meu contato: Rafael, ana@x.com.br",
+      { of: "visitor", name: "Rafael", email: "ana@x.com.br" },
+    ],
+    [
+      "Ana Paula Souza / ana@x.com.br",
+      { of: "same", name: "Ana Paula Souza", email: "ana@x.com.br" },
+    ],
     [
       "Maria Aparecida dos Santos Oliveira de Souza Ferreira, ana@x.com.br",
-      { name: "Maria Aparecida dos Santos Oliveira de Souza Ferreira", email: "ana@x.com.br" },
+      {
+        of: "same",
+        name: "Maria Aparecida dos Santos Oliveira de Souza Ferreira",
+        email: "ana@x.com.br",
+      },
     ],
     [
       "meu nome é Conceição d'Ávila, c@x.com.br",
-      { name: "Conceição d'Ávila", email: "c@x.com.br" },
+      { of: "visitor", name: "Conceição d'Ávila", email: "c@x.com.br" },
     ],
-    ["Sou o Dr. Paulo R. Reis, p@x.com.br", { name: "Dr. Paulo R. Reis", email: "p@x.com.br" }],
-    ["sou a Ana, do Ateliê Luz: ana@x.com.br", { name: "Ana", email: "ana@x.com.br" }],
-    ["Meu nome é Ana Luz E-mail: ana@x.com.br", { name: "Ana Luz", email: "ana@x.com.br" }],
-    ["Nome: Ana Luz Telefone: 11 98765-4321", { name: "Ana Luz", phone: "11 98765-4321" }],
-    ["sou o Joa\u0303o, j@x.com.br", { name: "João", email: "j@x.com.br" }],
+    [
+      "Sou o Dr. Paulo R. Reis, p@x.com.br",
+      { of: "visitor", name: "Dr. Paulo R. Reis", email: "p@x.com.br" },
+    ],
+    [
+      "sou a Ana, do Ateliê Luz: ana@x.com.br",
+      { of: "visitor", name: "Ana", email: "ana@x.com.br" },
+    ],
+    [
+      "Meu nome é Ana Luz E-mail: ana@x.com.br",
+      { of: "visitor", name: "Ana Luz", email: "ana@x.com.br" },
+    ],
+    [
+      "Nome: Ana Luz Telefone: 11 98765-4321",
+      { of: "visitor", name: "Ana Luz", phone: "11 98765-4321" },
+    ],
+    ["sou o Joa\u0303o, j@x.com.br", { of: "visitor", name: "João", email: "j@x.com.br" }],
     // Only a part of a name, or no name: it stays empty.
-    ["me chamo Hans von Braun, h@x.com.br", { email: "h@x.com.br" }],
-    ["me chamo Ana e Silva, ana@x.com.br", { email: "ana@x.com.br" }],
-    ["Sou o Dono da Padaria, p@x.com.br", { email: "p@x.com.br" }],
+    ["me chamo Hans von Braun, h@x.com.br", { of: "other", email: "h@x.com.br" }],
+    ["me chamo Ana e Silva, ana@x.com.br", { of: "other", email: "ana@x.com.br" }],
+    ["Sou o Dono da Padaria, p@x.com.br", { of: "other", email: "p@x.com.br" }],
   ])("is found in %j", (message, contact) => {
+    expect(contactIn(message)).toEqual(contact);
+  });
+
+  it.each([
+    ["Sou Ana Lima, ana@x.com.br", "Ana Lima"],
+    ["Eu sou Ana Lima, ana@x.com.br", "Ana Lima"],
+    ["Aqui é Ana Lima, ana@x.com.br", "Ana Lima"],
+    ["Oi! Sou Ana Lima, da Padaria. Meu e-mail é ana@x.com.br", "Ana Lima"],
+    ["Meu nome completo é Ana Lima, ana@x.com.br", "Ana Lima"],
+    ["*Nome:* Ana Lima *E-mail:* ana@x.com.br", "Ana Lima"],
+    ["Nome:\nAna\nE-mail:\nana@x.com.br", "Ana"],
+    ["MEU NOME É ANA LIMA, ANA@X.COM.BR", "ANA LIMA"],
+    ["me chamo Ana e quero um site, email ana@x.com.br", "Ana"],
+    ["quero um site, sou a Ana, da Padaria Real, e meu zap é 11 98765-4321", "Ana"],
+    ["minha mãe quer um site. Me chamo Ana, 11 98765-4321", "Ana"],
+  ])("is found beside the visitor's name in %j", (message, name) => {
+    expect(contactIn(message)).toMatchObject({ of: "visitor", name });
+  });
+
+  it.each([
+    ["Ana Lima <ana@x.com.br>", "Ana Lima"],
+    ["Ana Lima | ana@x.com.br", "Ana Lima"],
+    ["Quero um site.\nAna Lima\nana@x.com.br", "Ana Lima"],
+    ["Pode anotar: Ana Lima, 11 98765-4321", "Ana Lima"],
+    ["Oi Nora, Ana Lima, 11 98765-4321", "Ana Lima"],
+  ])("is found beside a name in %j", (message, name) => {
+    expect(contactIn(message)).toMatchObject({ of: "same", name });
+  });
+
+  it.each([
+    ["meu contador José Reis, jose@x.com.br", "José Reis"],
+    ["minha namorada Bia: bia@x.com.br", "Bia"],
+    ["liga pro meu primo Beto 21 98888-7777", "Beto"],
+    ["Sou o Pedro Alves e minha esposa é a Ana, ana@x.com.br", "Ana"],
+    ["e a Ana Reis: ana@x.com.br", "Ana Reis"],
+    ["o e-mail da minha gerente é bia@x.com.br", undefined],
+    ["o telefone do meu marido é 21 98888-7777", undefined],
+    ["o zap da Carla é 21 98888-7777", undefined],
+    ["o zap dela é 21 98888-7777", undefined],
+    ["Ana: 21 98888-7777", undefined],
+    ["quem decide é o Caio Prado, caio@x.com.br", undefined],
+    ["o contato do financeiro é a Bia: bia@x.com.br", undefined],
+    ["Quero falar com o Caio, caio@x.com.br", undefined],
+    ["21 98888-7777 (meu marido)", undefined],
+    ["21 98888-7777 é o da minha irmã", undefined],
+    ["me chamo Ana e meu sócio cuida disso, email caio@x.com.br", undefined],
+    ["me chamo Ana, quero falar com o Caio, email caio@x.com.br", undefined],
+    ["não sou a Ana, bia@x.com.br", undefined],
+    // Possibly the visitor's, but the words don't say so.
+    ["Sou da Padaria Real, 11 98765-4321", undefined],
+    ["Nome: Padaria Real, 11 98765-4321", undefined],
+    ["Nome: Ana Lima Empresa: Padaria Real Email: ana@x.com.br", undefined],
+    ["Meu nome é Ana Gostaria de um orçamento 11 98765-4321", undefined],
+    ["Sou de Belo Horizonte, 31 98765-4321", undefined],
+    ["Preciso de Site, 11 98765-4321", undefined],
+    ["Avenida Paulista, 11 98765-4321", undefined],
+    ["Minas Gerais 31 98765-4321", undefined],
+  ])("may be another person's in %j", (message, name) => {
+    const { of, name: found } = contactIn(message)!;
+
+    expect({ of, found }).toEqual({ of: "other", found: name });
+  });
+
+  it.each([
+    [
+      "Liguem para o Caio no 21 98888-7777, sou a Ana, ana@x.com.br",
+      { of: "visitor", name: "Ana", email: "ana@x.com.br" },
+    ],
+    [
+      "Meu nome é Ana Lima, ana@x.com.br, e o telefone da minha esposa é 21 98888-7777",
+      { of: "visitor", name: "Ana Lima", email: "ana@x.com.br" },
+    ],
+    [
+      "Ana Lima 11 91234-5678\nCaio Prado caio@x.com.br",
+      { of: "same", name: "Ana Lima", phone: "11 91234-5678" },
+    ],
+    [
+      "ana@x.com.br é o meu e-mail e 21 98888-7777 é o do meu marido",
+      { of: "visitor", email: "ana@x.com.br" },
+    ],
+  ])("is only one person's in %j", (message, contact) => {
+    expect(contactIn(message)).toEqual(contact);
+  });
+
+  it.each([
+    ["(0xx11) 91234-5678", { of: "same", phone: "(0xx11) 91234-5678" }],
+    ["ana%b@x.com.br", { of: "same", email: "ana%b@x.com.br" }],
+    ["ana@x.com .br", { of: "same", email: "ana@x.com.br" }],
+    ["ana@gmial.com, ops, ana@gmail.com", { of: "same", email: "ana@gmail.com" }],
+    [
+      "sou a Ana, ana@x.com.br, meu zap é 11 98765-4321",
+      { of: "visitor", name: "Ana", email: "ana@x.com.br", phone: "11 98765-4321" },
+    ],
+  ])("is whole in %j", (message, contact) => {
     expect(contactIn(message)).toEqual(contact);
   });
 
@@ -109,6 +246,10 @@ describe("contact data in a visitor's message", () => {
     "Tudo Certo",
     "o site do meu sócio",
     "o meu sobrenome é Lima",
+    "documento: 11987654321",
+    "protocolo 11987654321",
+    "nota fiscal número 1133334444",
+    "minha sócia é a Bia",
   ])("is not found in %j", (message) => {
     expect(contactIn(message)).toBeNull();
   });
@@ -120,12 +261,12 @@ describe("contact data in a visitor's message", () => {
     ["me chamo Ana", "Ana"],
     ["pode ser, meu nome é Lucia Ferreira", "Lucia Ferreira"],
   ])("may be only a name: %j", (message, name) => {
-    expect(contactIn(message)).toEqual({ name });
+    expect(contactIn(message)).toMatchObject({ name });
   });
 
   it("is searched in linear time in a text made to be slow", () => {
     const time = cpuTimeOf(() => {
-      for (const part of ["a", "a@", "a.", "1", "1 ", "me chamo A ", "sou a Aa "]) {
+      for (const part of ["a", "a@", "a.", "1", "1 ", "me chamo A ", "sou a Aa ", "meu ", "Aa "]) {
         contactIn(part.repeat(2000));
       }
     });
@@ -145,7 +286,7 @@ describe("the company's own e-mail address in a visitor's message", () => {
   it.each(["meucontato@nora.example", "eu.contato@nora.example", "contato@nora.example.br"])(
     "isn't removed from the longer %j",
     (email) => {
-      expect(contactIn(withoutOwnEmail(`Meu e-mail: ${email}`, OURS))).toEqual({ email });
+      expect(contactIn(withoutOwnEmail(`Meu e-mail: ${email}`, OURS))).toMatchObject({ email });
     },
   );
 

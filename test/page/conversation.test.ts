@@ -27,9 +27,19 @@ import {
   undoErasing,
 } from "../../src/chat/conversation.ts";
 import { cutAt } from "../../src/shared/cutAt.ts";
+import type { WrittenContact } from "../../src/shared/personIn.ts";
 
 const ana = { name: "Ana Conceição", email: "ana@padaria.com.br" };
 const sorry = apology("contato@nora.example");
+
+/** Notes contact data of a message whose words mention nobody, or of a given person. */
+function note(
+  conversation: Conversation,
+  contact: Partial<LeadFields>,
+  of: WrittenContact["of"] = "same",
+): Conversation {
+  return noteContact(conversation, { of, ...contact });
+}
 
 /** Returns a conversation with a number of questions and answers after the greeting. */
 function talked(turns: number): Conversation {
@@ -201,7 +211,7 @@ describe("the contact form's data in the lead form", () => {
   });
 
   it("complete data of the same person", () => {
-    const noted = noteContact(shown, { name: "ána", email: "Ana@x.br" });
+    const noted = note(shown, { name: "ána", email: "Ana@x.br" });
 
     expect(copyContact(noted, luz, {})?.leadFields).toEqual({
       name: "ána",
@@ -211,12 +221,20 @@ describe("the contact form's data in the lead form", () => {
   });
 
   it.each([
-    [{ name: "Carla Dias", email: "carla@x.br" }],
-    [{ name: "Carla Dias" }],
-    [{ name: "", email: "carla@x.br" }],
-    [{ name: "", phone: "11 91111-2222" }],
+    [{ of: "same" as const, name: "Carla Dias", email: "carla@x.br" }],
+    [{ of: "same" as const, name: "Ana Reis", phone: "11 91111-2222" }],
+    [{ of: "same" as const, name: "Carla Dias" }],
+    [{ of: "other" as const, email: "carla@x.br" }],
+    [{ of: "other" as const, phone: "11 91111-2222" }],
   ])("aren't copied beside another person's: %j", (contact) => {
     expect(copyContact(noteContact(shown, contact), luz, {})).toBeNull();
+  });
+
+  it("aren't copied beside data that may be another person's, nor after later messages", () => {
+    const noted = note(note(shown, { email: "carla@x.br" }, "other"), { name: "Carla Dias" });
+
+    expect(copyContact(noted, { phone: luz.phone }, {})).toBeNull();
+    expect(copyContact(note(noted, { email: "ana@x.br" }, "visitor"), luz, {})).not.toBeNull();
   });
 
   it("aren't copied again into a field that the visitor has emptied", () => {
@@ -229,30 +247,50 @@ describe("the contact form's data in the lead form", () => {
 describe("contact data written into the chat", () => {
   it("replaces the whole form if they are another person's, unless the visitor has typed in it", () => {
     const carla = { name: "Carla Dias", email: "carla@x.br", phone: "11 98765-4321" };
-    const shown = answer(noteContact(newConversation(), carla), "Confirme no formulário.");
+    const shown = answer(note(newConversation(), carla), "Confirme no formulário.");
 
     const bia = { name: "Bia Reis", email: "bia@x.br" };
-    expect(noteContact(shown, bia).leadFields).toEqual({ ...bia, phone: "" });
+    expect(note(shown, bia).leadFields).toEqual({ ...bia, phone: "" });
     const renamed = { name: "Carla Dias Lima", email: "carla.lima@x.br" };
-    expect(noteContact(shown, renamed).leadFields).toEqual({ ...carla, ...renamed });
+    expect(note(shown, renamed).leadFields).toEqual({ ...carla, ...renamed });
     const typed = { ...shown, leadFields: { ...shown.leadFields, phone: "11 91234-5678" } };
-    expect(noteContact(typed, bia).leadFields).toEqual(typed.leadFields);
-    const unnamed = { name: "", email: "socia@x.br" };
-    expect(noteContact(shown, unnamed).leadFields).toEqual({ ...unnamed, phone: "" });
+    expect(note(typed, bia).leadFields).toEqual(typed.leadFields);
+    const unnamed = { name: "", email: "socia@x.br", phone: "" };
+    const ofOther = note(shown, { email: unnamed.email }, "other");
+    expect(ofOther.leadFields).toEqual(unnamed);
+    expect(note(ofOther, { phone: carla.phone }).leadFields).toEqual({
+      ...unnamed,
+      phone: carla.phone,
+    });
+    expect(note(ofOther, { phone: carla.phone }, "visitor").leadFields).toEqual({
+      name: "",
+      email: "",
+      phone: carla.phone,
+    });
+  });
+
+  it("replaces the whole form if they are of a person with the same first name", () => {
+    const clara = { name: "Maria Clara Souza", email: "clara@x.br", phone: "11 98765-4321" };
+    const eduarda = { name: "Maria Eduarda Reis", email: "duda@y.br" };
+
+    expect(note(note(newConversation(), clara), eduarda).leadFields).toEqual({
+      ...eduarda,
+      phone: "",
+    });
   });
 
   it("doesn't replace another name by a name alone", () => {
     const luz = { name: "Ana Luz", email: "ana@x.br" };
-    const shown = answer(noteContact(newConversation(), luz), "Confirme no formulário.");
+    const shown = answer(note(newConversation(), luz), "Confirme no formulário.");
 
-    expect(noteContact(shown, { name: "Campo Grande" }).leadFields.name).toBe("Ana Luz");
-    expect(noteContact(shown, { name: "ana luz reis" }).leadFields.name).toBe("ana luz reis");
+    expect(note(shown, { name: "Campo Grande" }).leadFields.name).toBe("Ana Luz");
+    expect(note(shown, { name: "ana luz reis" }).leadFields.name).toBe("ana luz reis");
   });
 
   it("keeps a name for the e-mail that follows", () => {
-    const named = answer(noteContact(newConversation(), { name: "Zé Reis" }), "Certo");
+    const named = answer(note(newConversation(), { name: "Zé Reis" }), "Certo");
 
-    const shown = answer(noteContact(named, { email: "ze@x.br" }), "Confirme no formulário.");
+    const shown = answer(note(named, { email: "ze@x.br" }), "Confirme no formulário.");
 
     expect(shown).toMatchObject({
       leadForm: "shown",
@@ -261,7 +299,7 @@ describe("contact data written into the chat", () => {
   });
 
   it("fills in the lead form with the next answer", () => {
-    const noted = noteContact(ask(newConversation(), "sou a Ana, ana@x.br"), {
+    const noted = note(ask(newConversation(), "sou a Ana, ana@x.br"), {
       name: "Ana",
       email: "ana@x.br",
     });
@@ -279,7 +317,7 @@ describe("contact data written into the chat", () => {
       email: "bia@x.br",
     });
 
-    expect(noteContact(copied, { email: "ana@x.br" }).leadFields).toEqual({
+    expect(note(copied, { email: "ana@x.br" }).leadFields).toEqual({
       name: "Ana",
       email: "ana@x.br",
       phone: "",
@@ -289,7 +327,7 @@ describe("contact data written into the chat", () => {
   it("doesn't replace values typed into the form", () => {
     const typed = edit(showLeadForm(newConversation()), { email: "bia@x.br" });
 
-    expect(noteContact(typed, { email: "ana@x.br", phone: "11 98765-4321" }).leadFields).toEqual({
+    expect(note(typed, { email: "ana@x.br", phone: "11 98765-4321" }).leadFields).toEqual({
       name: "",
       email: "bia@x.br",
       phone: "11 98765-4321",
@@ -299,31 +337,29 @@ describe("contact data written into the chat", () => {
   it("fills in the form that is shown with a name, which doesn't show it", () => {
     const shown = showLeadForm(newConversation());
 
-    expect(answer(noteContact(shown, { name: "Ana" }), "Certo").leadFields.name).toBe("Ana");
-    expect(answer(noteContact(newConversation(), { name: "Ana" }), "Certo").leadForm).toBe(
-      "hidden",
-    );
+    expect(answer(note(shown, { name: "Ana" }), "Certo").leadFields.name).toBe("Ana");
+    expect(answer(note(newConversation(), { name: "Ana" }), "Certo").leadForm).toBe("hidden");
   });
 
   describe("in a later message", () => {
     const wrong = { name: "Pedro", email: "pedro@gmial.com", phone: "11 90000-0001" };
     const right = { name: "Pedro Sá", email: "pedro@gmail.com", phone: "11 90000-0002" };
-    const shown = answer(noteContact(newConversation(), wrong), "Confirme no formulário.");
+    const shown = answer(note(newConversation(), wrong), "Confirme no formulário.");
 
     it.each([[{ email: right.email }], [{ phone: right.phone }], [right]])(
       "replaces that of an earlier one: %j",
       (contact) => {
-        const corrected = noteContact(shown, contact);
+        const corrected = note(shown, contact);
 
         expect(corrected.leadFields).toEqual({ ...wrong, ...contact });
-        expect(noteContact(corrected, wrong).leadFields).toEqual(wrong);
+        expect(note(corrected, wrong).leadFields).toEqual(wrong);
       },
     );
 
     it("doesn't replace a value that the visitor has edited, but fills a field left empty", () => {
       const edited = edit(shown, { email: "pedro@casa.com.br", phone: "" });
 
-      expect(noteContact(edited, right).leadFields).toEqual({
+      expect(note(edited, right).leadFields).toEqual({
         ...right,
         email: "pedro@casa.com.br",
       });
@@ -332,28 +368,28 @@ describe("contact data written into the chat", () => {
     it("replaces it after a reload too", () => {
       const reloaded = restoreConversation(JSON.parse(JSON.stringify(shown)));
 
-      expect(noteContact(reloaded!, right).leadFields).toEqual(right);
+      expect(note(reloaded!, right).leadFields).toEqual(right);
     });
 
     it("doesn't replace what an earlier version of the page stored, whose origin is unknown", () => {
       const { filledFields: _, ...stored } = shown;
       const reloaded = restoreConversation({ ...stored, leadFields: { ...wrong, phone: "" } });
 
-      expect(noteContact(reloaded!, right).leadFields).toEqual({ ...wrong, phone: right.phone });
+      expect(note(reloaded!, right).leadFields).toEqual({ ...wrong, phone: right.phone });
     });
 
     it("still replaces only values from messages after an erasure is undone", () => {
       const undone = undoErasing(shown, edit(newConversation(), right));
-      expect(noteContact(undone, right).leadFields).toEqual(right);
+      expect(note(undone, right).leadFields).toEqual(right);
 
       const typed = edit(showLeadForm(newConversation()), { email: "pedro@casa.com.br" });
-      const since = noteContact(newConversation(), { email: wrong.email, phone: wrong.phone });
-      expect(noteContact(undoErasing(typed, since), right).leadFields).toEqual({
+      const since = note(newConversation(), { email: wrong.email, phone: wrong.phone });
+      expect(note(undoErasing(typed, since), right).leadFields).toEqual({
         ...right,
         email: "pedro@casa.com.br",
       });
       const later = undoErasing(newConversation(), typed);
-      expect(noteContact(later, right).leadFields.email).toBe("pedro@casa.com.br");
+      expect(note(later, right).leadFields.email).toBe("pedro@casa.com.br");
     });
   });
 
@@ -371,7 +407,7 @@ describe("contact data written into the chat", () => {
         { ...ana, email: "ana@casa.com.br", phone: "(11) 98765-4321" },
       ],
     ])("shows the form with the lead's other data if they differ: %j", (contact, leadFields) => {
-      const answered = answer(noteContact(confirmed, contact), "Certo");
+      const answered = answer(note(confirmed, contact), "Certo");
 
       expect(answered).toMatchObject({ leadForm: "shown", leadFields });
     });
@@ -379,35 +415,55 @@ describe("contact data written into the chat", () => {
     it("changes nothing if they are the lead's", () => {
       const same = { email: "Ana@Padaria.com.br", phone: "+55 11 98765 4321" };
 
-      expect(noteContact(confirmed, same)).toBe(confirmed);
+      expect(note(confirmed, same)).toBe(confirmed);
     });
 
     it("replaces the values of an earlier message, even with the lead's", () => {
-      const second = answer(noteContact(confirmed, { email: "ana@casa.com.br" }), "Certo");
+      const second = answer(note(confirmed, { email: "ana@casa.com.br" }), "Certo");
       const lead = { ...ana, phone: "(11) 98765-4321" };
 
-      const third = noteContact(second, { email: "ana@loja.com.br", phone: "11 90000-3333" });
+      const third = note(second, { email: "ana@loja.com.br", phone: "11 90000-3333" });
       expect(third.leadFields).toEqual({
         ...ana,
         email: "ana@loja.com.br",
         phone: "11 90000-3333",
       });
-      expect(noteContact(second, { email: ana.email }).leadFields).toEqual(lead);
+      expect(note(second, { email: ana.email }).leadFields).toEqual(lead);
     });
 
     it("doesn't mix another person's with the lead's", () => {
       const caio = { name: "Caio", email: "caio@flores.com.br" };
 
-      expect(noteContact(confirmed, caio).leadFields).toEqual({ ...caio, phone: "" });
+      expect(note(confirmed, caio).leadFields).toEqual({ ...caio, phone: "" });
+      const phone = "11 90000-3333";
+      const ofOther = note(confirmed, { phone }, "other");
+      expect(ofOther.leadFields).toEqual({ name: "", email: "", phone });
+      const email = "marido@x.br";
+      expect(note(ofOther, { email }).leadFields).toEqual({ name: "", email, phone });
+      expect(undoErasing(confirmed, ofOther).leadFields).toEqual({ name: "", email: "", phone });
+    });
+
+    it("doesn't mix the visitor's with the lead of another person", () => {
+      const carla = { name: "Carla Dias", email: "carla@x.br", phone: "" };
+      const noted = note(newConversation(), carla, "other");
+      const ofCarla = confirmLead(noted, carla, "carla-id");
+
+      const phone = "11 90000-3333";
+      expect(note(ofCarla, { phone }, "visitor").leadFields).toEqual({
+        name: "",
+        email: "",
+        phone,
+      });
+      expect(note(ofCarla, { phone }).leadFields).toEqual({ ...carla, phone });
       const sameName = { name: "ana Conceição Sá", email: "ana@casa.com.br" };
-      expect(noteContact(confirmed, sameName).leadFields).toEqual({
+      expect(note(confirmed, sameName).leadFields).toEqual({
         ...sameName,
         phone: "(11) 98765-4321",
       });
     });
 
     it("shows the form again with the erased conversation", () => {
-      const shown = answer(noteContact(confirmed, { phone: "11 90000-3333" }), "Certo");
+      const shown = answer(note(confirmed, { phone: "11 90000-3333" }), "Certo");
 
       expect(undoErasing(shown, newConversation())).toMatchObject({
         leadForm: "shown",
@@ -515,14 +571,14 @@ describe("an erased conversation", () => {
   it("isn't restored with another person's contact data beside those written since", () => {
     const typed = edit(showLeadForm(talked(1)), { name: "Ana", phone: "11 90000-3333" });
     const carla = { name: "Carla Dias", email: "carla@x.br" };
-    const since = answer(noteContact(newConversation(), carla), "Confirme no formulário.");
+    const since = answer(note(newConversation(), carla), "Confirme no formulário.");
 
     expect(undoErasing(typed, since).leadFields).toEqual({ ...carla, phone: "" });
   });
 
   it("is restored with a correction of its lead written since", () => {
     const phone = "11 90000-3333";
-    const asked = noteContact(ask(newConversation(), `Meu número é ${phone}`), { phone });
+    const asked = note(ask(newConversation(), `Meu número é ${phone}`), { phone });
 
     expect(undoErasing(erased, answer(asked, "Certo"))).toMatchObject({
       lead: ana,
@@ -537,7 +593,7 @@ describe("an erased conversation", () => {
 
   it("is restored with its own pending correction, above the entries added since", () => {
     const phone = "11 90000-3333";
-    const asked = noteContact(ask(erased, `Meu número é ${phone}`), { phone });
+    const asked = note(ask(erased, `Meu número é ${phone}`), { phone });
     const since = answer(ask(newConversation(), "Oi"), "Olá!");
     const shown = answer(asked, "Certo");
 

@@ -1,0 +1,121 @@
+import type { Lead } from "./lead.ts";
+
+/** Contact data of one person in a message. */
+export interface WrittenContact extends Partial<Lead> {
+  /**
+   * Whose data these are, by the words before them: the visitor's; possibly another person's; or those of the same
+   * person as in the message before, because no word mentions anybody.
+   */
+  of: "visitor" | "other" | "same";
+}
+
+const LABEL = String.raw`[Ee]-?mails?|Tel|Telefone|Cel|Celular|[Ww]hats\w*|Zap|Contato|Meus?|Minha|Dia|Tarde|Noite`;
+
+const ORGANISATION =
+  "Empresa|Loja|Padaria|Clínica|Salão|Restaurante|Escritório|Ateliê|Instituto|Avenida|Rua|Cidade";
+
+/** Source of a regular expression: capitalised words that are no part of a name, such as the label of the next datum. */
+const NO_NAME = String.raw`(?:${LABEL}|${ORGANISATION}|Don[oa]|Quero|Preciso|Gostaria)(?![\p{L}-])`;
+
+/** Source of a regular expression: the first word of a capitalised text that isn't a name, such as a service or city. */
+const TOPIC =
+  "(?:Cria|Sistema|Site|Landing|Chatbot|Desenvolvimento|Automação|Segunda|Terça|Quarta|Quinta|Sexta|(?:São|Rio|Belo|Porto|Sant[oa]|Nova|Minas|Mato) )";
+
+const NAME_WORD = String.raw`(?!${NO_NAME})(?:\p{Lu}\.|d['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}'’-]{1,30})`;
+
+/** Source of a regular expression: `minimum` to eight capitalised words, with "da", "dos" etc. between them. */
+const nameOf = (minimum: number) =>
+  String.raw`(?!${TOPIC})((?:(?:Dr|Sr|Prof)[aª]?\.? +)?${NAME_WORD}(?: +(?:d[aeo]s? +)?${NAME_WORD}){${minimum - 1},7})`;
+
+/** Source of a regular expression: a company after a name, as in "Ana, da Padaria Real". */
+const OF_COMPANY = String.raw`(?:,? +d[aeo]s? +\p{Lu}.{0,40})?`;
+
+/** Matches a name of at least two words. */
+const LONG_NAME = new RegExp(`^${nameOf(2)}${OF_COMPANY}$`, "u");
+
+/** Matches a name, also of a single word, which must be introduced as a name. */
+const INTRODUCED_NAME = new RegExp(`^${nameOf(1)}${OF_COMPANY}$`, "u");
+
+/** Matches the name of another person, after "meu" or "minha": "sócio Caio", "esposa é a Ana Lima". */
+const RELATED_NAME = new RegExp(
+  String.raw`^(?!${ORGANISATION.toLowerCase()})\p{Ll}+(?: é)?(?: [oa])? ${nameOf(1)}$`,
+  "u",
+);
+
+/** Matches words before a name or contact data that say that these are the visitor's own. */
+const CUE =
+  /(?<!\p{L})(?:sou|aqui é|(?<introduction>me chamo|nome|contato:)|(?<own>meus?|minha|me|mim|comigo))(?!\p{L})/giu;
+
+/** Words beside contact data that don't mention another person. */
+const PLAIN_WORDS = new Set(
+  (
+    "a o as os e é eh são um uma ou em no na de do pelo por para pra pro com que se já só isso este esse aqui aí ai " +
+    "oi olá ola opa bom boa dia tarde noite tudo bem muito obrigado obrigada valeu ok sim não claro certo correto perfeito " +
+    "então agora também tb mais melhor prefiro seria fica ser está tá pode podem quer vou deixo deixar segue seguem seguinte " +
+    "anota anote anotar manda mande mandem mandar envia envie enviar responde responda responder chama chame chamar " +
+    "liga ligue liguem ligar fala fale falar retorna retorne retornar use usem usar uso entrar favor gentileza " +
+    "corrigindo correção errei ops desculpa desculpe digo dizer aliás verdade novo meu meus minha me mim comigo " +
+    "contato contatos dado dados nome completo email e-mail mail endereço telefone tel fone fixo celular cel zap " +
+    "whats whatsapp wpp número numero nº ddd cpf cnpj rg"
+  ).split(" "),
+);
+
+const WORD = /[\p{L}\p{M}\d]+(?:[-'’][\p{L}\p{M}\d]+)*/gu;
+
+const CAPITALISED_LABEL = new RegExp(`^(?:${LABEL})$`, "u");
+
+/** Matches the end of a sentence. Not the point of "Dr." */
+const SENTENCE_END = /[!?\n]|(?<=\p{Ll}{3})\.\s/u;
+
+/** Matches the end of a clause: "me chamo Ana e quero um site". */
+const CLAUSE_END = new RegExp(`${SENTENCE_END.source}|[,;]| e `, "u");
+
+/**
+ * Returns the person mentioned by the words before or after contact data. Guesses nothing: with an unknown word, it may
+ * be another person.
+ */
+export function personIn(words: string): WrittenContact {
+  const cue = [...words.matchAll(CUE)].at(-1);
+  if (!cue) return strangerIn(words);
+
+  const after = words.slice(cue.index + cue[0].length);
+  const unknown = unknownPart(after);
+  if (/não $/i.test(words.slice(0, cue.index))) return { of: "other" };
+  if (unknown === "") return { of: "visitor" };
+  if (cue.groups?.["own"]) return { of: "other", name: RELATED_NAME.exec(unknown)?.[1] };
+  const isIntroduced = cue.groups?.["introduction"] || /^ [oa] /i.test(after);
+  const [, name] = (isIntroduced ? INTRODUCED_NAME : LONG_NAME).exec(unknown) ?? [];
+  return name ? { of: "visitor", name } : { of: "other" };
+}
+
+/** Returns the person mentioned by words without `CUE`. */
+function strangerIn(words: string): WrittenContact {
+  const sentence = words.split(SENTENCE_END).findLast((one) => one.trim()) ?? "";
+  const [, name] = LONG_NAME.exec(unknownPart(sentence)) ?? [];
+  if (!name) return { of: unknownPart(words) ? "other" : "same" };
+  // In "fale com a Ana Lima", the name is another person's.
+  const isAfterWord = /\p{L}\s+$/u.test(sentence.slice(0, sentence.indexOf(name)));
+  return { of: isAfterWord ? "other" : "same", name };
+}
+
+/** Returns the text from the first to the last word that isn't a plain one; "" if there is none. */
+function unknownPart(text: string): string {
+  const isLoud = !/\p{Ll}/u.test(text);
+  const unknown = [...text.matchAll(WORD)].filter(({ 0: word, index }) => {
+    const isFirst = isLoud || /(?:^|[.!?\n,]) *$/.test(text.slice(0, index));
+    return !(
+      /^\d+$/.test(word) ||
+      CAPITALISED_LABEL.test(word) ||
+      PLAIN_WORDS.has(isFirst ? word.toLowerCase() : word)
+    );
+  });
+  const [first] = unknown;
+  const last = unknown.at(-1);
+  return first && last ? text.slice(first.index, last.index + last[0].length) : "";
+}
+
+/** Returns the name by which the visitor is introduced in any clause of a message. */
+export function introducedIn(text: string): string | undefined {
+  const people = text.split(CLAUSE_END).map(personIn);
+  return people.find(({ of, name }) => of === "visitor" && name)?.name;
+}
