@@ -34,7 +34,6 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
   const sending = state.status === "sending";
   const wrongFields = refused?.wrong ?? [];
   const announcement = announcementOf(sending, wrongFields.length);
-  const tooLong = Object.keys(counts).join();
   /** Set if the server refused a native form post (not sent by JavaScript). */
   const posted = contact.status === "refused" ? contact : undefined;
 
@@ -65,12 +64,12 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
           {announcement}
         </Announced>
       )}
-      {tooLong && (
-        // With a key, the text is announced again for another field.
-        <Announced key={tooLong} className="visually-hidden" aria-live="polite" brief={tooLong}>
+      {/* One for each field, so that the text is announced again for another field, but not when one is corrected. */}
+      {Object.keys(counts).map((field) => (
+        <Announced key={field} className="visually-hidden" aria-live="polite" brief={field}>
           {words.announced.tooLong}
         </Announced>
-      )}
+      ))}
       {contactFields.map((field) => (
         <Field
           key={field}

@@ -252,6 +252,14 @@ describe("correcting a refused message", () => {
     await name.fill("x".repeat(101));
 
     await announced.waitFor({ state: "attached" });
+    await announced.waitFor({ state: "detached" });
+    // A new region would announce the message's length again when the name is corrected.
+    const regions = await page.locator('#contato form [aria-live="polite"]').elementHandles();
+    await name.press("End");
+    await name.press("Backspace");
+    await until(async () => (await name.getAttribute("aria-invalid")) === null);
+    const kept = await Promise.all(regions.map((one) => one.evaluate((node) => node.isConnected)));
+    expect(kept.filter(Boolean)).toHaveLength(1);
   });
 
   it("marks a text as invalid as soon as it is too long", async () => {
