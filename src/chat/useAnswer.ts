@@ -67,6 +67,8 @@ export function useAnswer(parts: AnswerParts) {
     const find = lead && leadForm === "hidden" ? contactIn : correctedContactIn;
     change(noteContact(ask(current(), message), find(withoutOwnEmail(message, contactEmail))));
     setTurn({ status: "answering", words: "" });
+    // The message about an earlier failure mentions a button that isn't there any more.
+    showToast(null);
     announce("");
     const hasForm = () => current().leadForm === "shown";
     const hadForm = hasForm();
@@ -90,7 +92,6 @@ export function useAnswer(parts: AnswerParts) {
         case "answered":
           markLead();
           change(answer(current(), event.reply));
-          showToast(null);
           announceAnswer(
             hasForm() && !hadForm && !document.activeElement!.closest(".lead-form")
               ? event.reply + chatLabels.formAnnouncement

@@ -276,6 +276,21 @@ describe("talking to Nora", () => {
     await until(() => asked.length === 1);
   });
 
+  it("removes the message about a failed question when another one is asked", async () => {
+    const open = await openChat(service.app.url);
+    await open.page.context().setOffline(true);
+    await say(open, "Oi");
+    const failure = open.page.getByRole("alert").getByText("Não foi possível enviar");
+    await failure.waitFor();
+    await open.page.context().setOffline(false);
+    service.model.answer = () => ({ words: ["Um site. "], ending: "hang" });
+
+    await say(open, "Quanto custa?");
+
+    await open.log.getByText("Um site.").waitFor();
+    expect(await failure.count()).toBe(0);
+  });
+
   it("can be stopped: the text stays, marked and announced, and in the history", async () => {
     service.model.answer = () => ({ words: ["Um site. "], ending: "hang" });
     const open = await openChat(service.app.url);
