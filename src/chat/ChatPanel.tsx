@@ -67,10 +67,9 @@ export function ChatPanel({ id, site, backend, open, close, opener, setUnread }:
     shieldFromDoublePress();
   }
 
-  function send(text: string): string | null {
-    const problem = chat.send(text);
-    if (problem === null) read();
-    return problem;
+  function send(text: string) {
+    chat.send(text);
+    read();
   }
 
   function undo() {

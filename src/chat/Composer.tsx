@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from "react";
-import { chatLimits } from "../shared/chatLimits.ts";
+import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
 import { isComposing } from "../ui/isComposing.ts";
 import { useDraft } from "./useDraft.ts";
@@ -7,8 +7,7 @@ import { useDraft } from "./useDraft.ts";
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
   answering: boolean;
-  /** Returns an error message if the text is too long, else null. */
-  send: (text: string) => string | null;
+  send: (text: string) => void;
   stop: () => void;
 }
 
@@ -16,29 +15,26 @@ interface ComposerProps {
 export function Composer({ box, answering, send, stop }: ComposerProps) {
   const id = useId();
   const [text, setText] = useDraft();
-  const [problem, setProblem] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
   const problemId = `${id}-problem`;
   const { length } = text.trim();
   const blank = length === 0;
+  // Not checked with the schema, so that the chat's code stays small.
+  const problem = length > chatLimits.message && MESSAGE_TOO_LONG;
 
   function submit(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
     if (blank || answering) return;
-    const found = send(text);
-    setProblem(found);
     setAttempts(attempts + 1);
-    if (found === null) setText("");
+    if (!problem) {
+      send(text);
+      setText("");
+    }
   }
 
   function sendOnEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     submit(event);
-  }
-
-  function change(changed: string) {
-    setText(changed);
-    if (changed.trim().length <= chatLimits.message) setProblem(null);
   }
 
   return (
@@ -57,7 +53,7 @@ export function Composer({ box, answering, send, stop }: ComposerProps) {
         disabled={answering}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
-        onChange={(event) => change(event.currentTarget.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
       />
       {answering && (

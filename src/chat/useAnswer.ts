@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useState } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
-import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
 import { contactIn, withoutOwnEmail } from "../shared/contactIn.ts";
 import { apology, chatLabels, chatToasts } from "../shared/content/chat.ts";
 import { useToast } from "../ui/Toasts.tsx";
@@ -116,17 +115,10 @@ export function useAnswer(parts: AnswerParts) {
     }
   }
 
-  /**
-   * Sends a message, unless it is blank or an answer is being received. Returns an error message if it is too long,
-   * else null.
-   */
-  function send(text: string): string | null {
+  /** Sends a message of valid length, unless it is blank or an answer is being received. */
+  function send(text: string) {
     const message = text.trim();
-    if (message === "" || answerRef.current) return null;
-    // Not checked with the schema, so that the chat's code stays small.
-    if (message.length > chatLimits.message) return MESSAGE_TOO_LONG;
-    void converse(message);
-    return null;
+    if (message !== "" && !answerRef.current) void converse(message);
   }
 
   function retry() {

@@ -251,9 +251,9 @@ describe("talking to Nora", () => {
     const { box, dialog, asked } = await openChat(service.app.url);
 
     await box.fill("x".repeat(2001));
+    await dialog.getByText("Mensagem muito longa").waitFor();
     await box.press("Enter");
 
-    await dialog.getByText("Mensagem muito longa").waitFor();
     await dialog.getByText("2.001 de 2.000 caracteres").waitFor();
     expect(await box.getAttribute("aria-invalid")).toBe("true");
     expect(await box.inputValue()).toHaveLength(2001);

@@ -49,7 +49,7 @@ function contents({ current }: Chat): string[] {
 
 /** Asks a question and waits for the first words of the answer. */
 async function askUntil(chatHere: Chat, question: string, words: string) {
-  act(() => void chatHere.current.send(question));
+  act(() => chatHere.current.send(question));
   await waitFor(() => expect(streams).toHaveLength(1));
   write("token", { text: words });
   await waitFor(() => expect(chatHere.current.turn).toEqual({ status: "answering", words }));
