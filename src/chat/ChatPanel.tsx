@@ -96,7 +96,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, setUnread }:
       // VoiceOver ignores live regions outside a modal dialog: https://issues.chromium.org/issues/354736464. The page
       // stays inert (`useModal`).
       aria-modal={fullScreen && !isToastShown}
-      data-floating={open && !fullScreen ? 0.4 : undefined}
+      data-floating={open && !fullScreen ? 0.3 : undefined}
       tabIndex={-1}
       hidden={!open}
     >

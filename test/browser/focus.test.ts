@@ -326,6 +326,24 @@ describe("the focus beside an open chat", () => {
       expect(stops.map(({ name }) => name)).toContain("contato@nora.example");
     });
   });
+
+  it("keeps the word of a wide row in sight", async () => {
+    const page = await newPage({ width: 1024, height: 768 });
+    await openChat(page);
+    const row = page.locator("summary");
+
+    await row.focus();
+
+    const isWordOnTop = await row.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return [left + 1, (left + right) / 2, right - 1].every((x) =>
+        element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+      );
+    });
+    expect(isWordOnTop).toBe(true);
+  });
 });
 
 describe("the contact form beside an open chat", () => {
