@@ -76,7 +76,8 @@ export function useAnswer(parts: AnswerParts) {
       thanked ||= thanksToAnnounce(current(), request.leadData);
       change(markDelivered(current(), request.leadData));
     };
-    const announceAnswer = (text: string) => announce(`${thanked} ${plainReply(text)}`.trim());
+    const withThanks = (text: string) => `${thanked} ${plainReply(text)}`.trim();
+    const announceAnswer = (text: string) => announce(withThanks(text));
 
     for await (const event of askNora(call, request, { call: answering.call })) {
       // The conversation was erased or replaced in the meantime: ignore this answer.
@@ -104,11 +105,13 @@ export function useAnswer(parts: AnswerParts) {
         case "refused":
           showToast({ ...FAILED, description: event.error });
           break;
-        case "failed":
-          showToast(FAILED);
+        case "failed": {
+          const broken = answering.words && `${answering.words} ${chatLabels.interrupted}.`;
+          // In the toast's alert, which would interrupt a polite announcement.
+          showToast({ ...FAILED, hint: `${withThanks(broken)} ${FAILED.hint}` });
           change(apologize(interrupt(current(), answering.words), apology(contactEmail)));
-          announceAnswer(answering.words && `${answering.words} ${chatLabels.interrupted}.`);
           break;
+        }
       }
       answerRef.current = null;
       setTurn(IDLE);
