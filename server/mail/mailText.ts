@@ -8,6 +8,9 @@ export const SPEAKERS: Record<ChatMessage["role"], string> = {
   assistant: "Nora",
 };
 
+/** Line break before a line that looks like the start of a turn. */
+const TURN = new RegExp(`\n(?=(?:${Object.values(SPEAKERS).join("|")}):)`, "gi");
+
 export const SPAM_ADVICE = "Confira quem escreveu antes de responder.";
 
 /** Returns the plain-text part: the same data as `mailHtml`, without `mailto:` and `tel:` links. */
@@ -51,9 +54,14 @@ export function contentText({ message, conversation = [] }: MessageContent): str
   return `Conversa:\n${conversationText(conversation)}`;
 }
 
-/** Returns a conversation as text with its speakers' names, or a note that it is empty. */
+/**
+ * Returns a conversation as text with its speakers' names, or a note that it is empty. A line that looks like another
+ * turn is indented, so that a visitor can't forge Nora's answers.
+ */
 export function conversationText(conversation: readonly ChatMessage[]): string {
-  const spoken = conversation.map((entry) => `${SPEAKERS[entry.role]}: ${spokenText(entry)}`);
+  const spoken = conversation.map(
+    (entry) => `${SPEAKERS[entry.role]}: ${spokenText(entry).replace(TURN, "\n  ")}`,
+  );
   return spoken.join("\n\n") || "(ainda sem mensagens)";
 }
 
