@@ -27,8 +27,8 @@ const NAME_WORD = String.raw`(?!${NO_NAME})(?:\p{Lu}\.|d['’]\p{Lu}\p{L}+|\p{Lu
 const nameOf = (minimum: number) =>
   String.raw`(?!${TOPIC})((?:(?:Dr|Sr|Prof)[aª]?\.? +)?${NAME_WORD}(?: +(?:d[aeo]s? +)?${NAME_WORD}){${minimum - 1},7})`;
 
-/** Source of a regular expression: a company after a name, as in "Ana, da Padaria Real". */
-const OF_COMPANY = String.raw`(?:,? +d[aeo]s? +\p{Lu}.{0,40})?`;
+/** Source of a regular expression: a company after a name, as in "Ana, da Padaria Real". Other words aren't part of it. */
+const OF_COMPANY = String.raw`(?:,? +d[aeo]s? +\p{Lu}[\p{L}\d'’.-]*(?: +(?:d[aeo]s? +|& *)?[\p{Lu}\d][\p{L}\d'’.-]*)*)?`;
 
 /** Matches a name of at least two words. */
 const LONG_NAME = new RegExp(`^${nameOf(2)}${OF_COMPANY}$`, "u");

@@ -111,6 +111,10 @@ describe("contact data in a visitor's message", () => {
       { of: "visitor", name: "Ana", email: "ana@x.com.br" },
     ],
     [
+      "Me chamo Ana, do Bistrô 3 & Cia, ana@x.com.br",
+      { of: "visitor", name: "Ana", email: "ana@x.com.br" },
+    ],
+    [
       "Meu nome é Ana Luz E-mail: ana@x.com.br",
       { of: "visitor", name: "Ana Luz", email: "ana@x.com.br" },
     ],
@@ -171,6 +175,9 @@ describe("contact data in a visitor's message", () => {
     ["21 98888-7777 é o da minha irmã", undefined],
     ["me chamo Ana e meu sócio cuida disso, email caio@x.com.br", undefined],
     ["me chamo Ana, quero falar com o Caio, email caio@x.com.br", undefined],
+    ["Sou a Ana, da Padaria Real, fale com o Caio caio@x.com.br", undefined],
+    ["Sou a Ana da Padaria Real fala com o Caio no 11 98765-4321", undefined],
+    ["Sou o Carlos da Silva, tenho uma oficina, c@x.com.br", undefined],
     ["não sou a Ana, bia@x.com.br", undefined],
     // Possibly the visitor's, but the words don't say so.
     ["Sou da Padaria Real, 11 98765-4321", undefined],
