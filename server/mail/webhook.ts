@@ -1,14 +1,12 @@
 import { createHmac } from "node:crypto";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import type { Config } from "../config/readConfig.ts";
+import { readRetryAfter } from "../readRetryAfter.ts";
 import type { Failure, Sender } from "./deliver.ts";
 import type { Mail, MessageContent } from "./Mail.ts";
 
 /** Time limit of an attempt in ms; receivers should respond before they process the message. */
 const MAX_SEND_MS = 30_000;
-
-const MIN_RETRY_AFTER_MS = 1000;
-const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /** Ends the delivery. The receiver answered on purpose, so it counts as up. */
 const GONE = 410;
@@ -108,13 +106,4 @@ function reasonOf(error: unknown): string {
   if (error.name === "TimeoutError" || code === "ETIMEDOUT") return "took too long";
   const causeCode = (cause as { code?: unknown } | undefined)?.code;
   return typeof causeCode === "string" ? causeCode : error.name;
-}
-
-/** Parses `Retry-After` (seconds or a date). Returns ms, from 1 s to 1 h; undefined if it is missing or invalid. */
-export function readRetryAfter(value: string | null, now = Date.now()): number | undefined {
-  if (value === null) return undefined;
-  const isDate = /^[A-Z][a-z]{2}, /.test(value);
-  const wait = isDate ? Date.parse(value) - now : /^\d+$/.test(value) ? Number(value) * 1000 : NaN;
-  if (Number.isNaN(wait)) return undefined;
-  return Math.min(Math.max(wait, MIN_RETRY_AFTER_MS), MAX_RETRY_AFTER_MS);
 }

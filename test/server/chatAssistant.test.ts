@@ -90,6 +90,11 @@ describe("Nora with a model", () => {
     ["answers 500", { status: 500, body: '{"error":{"message":"boom"}}' }, 2],
     ["answers 429", { status: 429, body: '{"error":{"message":"slow down"}}' }, 2],
     ["asks for a longer wait than there is", { status: 429, headers: { "retry-after": "60" } }, 1],
+    [
+      "asks for a longer wait by a date",
+      { status: 503, headers: { "retry-after": "Fri, 31 Dec 2100 12:00:00 GMT" } },
+      1,
+    ],
     ["breaks the connection", "drop", 2],
     ["ends before a word", { words: [], ending: "end" }, 2],
     ["reports an error before a word", { words: [], ending: "error" }, 2],

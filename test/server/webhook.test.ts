@@ -6,7 +6,7 @@ import { createDirectOutbox } from "../../server/mail/directOutbox.ts";
 import { createLeases } from "../../server/mail/leases.ts";
 import { mailSender } from "../../server/mail/mailSender.ts";
 import { startDelivery } from "../../server/mail/startDelivery.ts";
-import { createWebhook, readRetryAfter } from "../../server/mail/webhook.ts";
+import { createWebhook } from "../../server/mail/webhook.ts";
 import { aMail } from "../support/aMail.ts";
 import { aMailer } from "../support/aMailer.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
@@ -377,24 +377,5 @@ describe("the webhook on an ephemeral disk", () => {
     await mailServer.stop();
     await webhook.stop();
     await stores.stop();
-  });
-});
-
-describe("a Retry-After", () => {
-  const now = Date.parse("2026-11-21T12:00:00Z");
-
-  it.each([
-    [null, undefined],
-    ["", undefined],
-    ["soon", undefined],
-    ["-5", undefined],
-    ["0", SECOND],
-    ["120", 120 * SECOND],
-    ["7200", HOUR],
-    ["Sat, 21 Nov 2026 12:00:30 GMT", 30 * SECOND],
-    ["Sat, 21 Nov 2026 11:00:00 GMT", SECOND],
-    ["Sun, 22 Nov 2026 12:00:00 GMT", HOUR],
-  ])("of %j is a wait of %j ms", (value, expected) => {
-    expect(readRetryAfter(value, now)).toBe(expected);
   });
 });

@@ -24,7 +24,7 @@ interface Details {
   status?: number | undefined;
   /** Error code of the failed connection, for instance ECONNREFUSED. */
   code?: string | undefined;
-  /** The endpoint's `Retry-After` in ms, if it was given in seconds. */
+  /** The endpoint's `Retry-After` in ms, if it sent one. */
   retryAfterMs?: number | undefined;
 }
 

@@ -3,6 +3,7 @@ import OpenAI, { APIConnectionError, APIError } from "openai";
 import * as z from "zod";
 import { chatLimits } from "../../../src/shared/chat.ts";
 import type { Config } from "../../config/readConfig.ts";
+import { readRetryAfter } from "../../readRetryAfter.ts";
 import { cutAt } from "../../../src/shared/cutAt.ts";
 import { readLines } from "../../../src/shared/readLines.ts";
 import { ModelError } from "./ModelError.ts";
@@ -37,7 +38,7 @@ interface Options {
   lastCall?: AbortSignal;
   /** Timeout for the whole answer, in ms. Must stay below 30 s, when Heroku's router ends an unanswered request. */
   wholeAnswerMs?: number;
-  /** Delay before the only retry, in ms. A `Retry-After` in seconds from the endpoint overrides it. */
+  /** Delay before the only retry, in ms. A `Retry-After` from the endpoint overrides it. */
   retryMs?: number;
 }
 
@@ -269,11 +270,8 @@ function toModelError(error: unknown): ModelError {
   }
   if (error instanceof APIError) {
     if (isRefusal(error.status)) return new ModelError("refused", { status: error.status });
-    const seconds = Number(error.headers?.get("retry-after") ?? Number.NaN);
-    return new ModelError("status", {
-      status: error.status,
-      retryAfterMs: Number.isFinite(seconds) ? seconds * 1_000 : undefined,
-    });
+    const retryAfterMs = readRetryAfter(error.headers?.get("retry-after") ?? null);
+    return new ModelError("status", { status: error.status, retryAfterMs });
   }
   // Assume that any other error comes from a connection that broke while the answer was read.
   return new ModelError("interrupted", { code: networkCode(error) });
