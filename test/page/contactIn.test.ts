@@ -173,6 +173,7 @@ describe("contact data in a visitor's message", () => {
     ["Quero falar com o Caio, caio@x.com.br", undefined],
     ["21 98888-7777 (meu marido)", undefined],
     ["21 98888-7777 é o da minha irmã", undefined],
+    ["caio@x.com.br do Caio e meu nome é Ana Lima", undefined],
     ["me chamo Ana e meu sócio cuida disso, email caio@x.com.br", undefined],
     ["me chamo Ana, quero falar com o Caio, email caio@x.com.br", undefined],
     ["Sou a Ana, da Padaria Real, fale com o Caio caio@x.com.br", undefined],
