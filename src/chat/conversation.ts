@@ -98,7 +98,7 @@ export function noteContact(
   const isOnlyName = !email && !phone;
   const isOther =
     of === "other" ||
-    (of === "visitor" && leadFieldsOf === "other") ||
+    (leadFieldsOf === "other" && (of === "visitor" || (!isOnlyName && name && !leadFields.name))) ||
     !isSameName(leadFields.name, name);
   if (isOnlyName && isOther) return conversation;
   if (leadForm === "hidden" && lead && (isOnlyName || !isNewContact(contact, lead))) {

@@ -21,7 +21,7 @@ const DATUM = new RegExp(`${EMAIL.source}|${PHONE.source}`, "gu");
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 
 /** Matches words after a datum that say whose it is: "é o meu e-mail", "(do meu sócio)". */
-const DESCRIPTION = /^ *(?:(?:é|eh|del[ea]|d[aeo]s?) |\()(?:(?! e )[^,;.\n@\d])*/iu;
+const DESCRIPTION = /^(?:,? que)? *(?:(?:é|eh|del[ea]|d[aeo]s?) |\()(?:(?! e )[^,;.\n@\d])*/iu;
 
 /** Matches a datum at the beginning of a clause, with its label: "…, email ana@exemplo.com". */
 const LABELLED = new RegExp(

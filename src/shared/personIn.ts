@@ -44,14 +44,14 @@ const RELATED_NAME = new RegExp(
 
 /** Matches words before a name or contact data that say that these are the visitor's own. */
 const CUE =
-  /(?<!\p{L})(?:sou|aqui é|(?<introduction>me chamo|nome|contato:)|(?<own>meus?|minha|me|mim|comigo))(?!\p{L})/giu;
+  /(?<!\p{L})(?:sou|aqui é|(?<introduction>me chamo|nome|contato:)|(?<own>meus?|minha|me|mim|comigo|prefiro))(?!\p{L})/giu;
 
 /** Words beside contact data that don't mention another person. */
 const PLAIN_WORDS = new Set(
   (
     "a o as os e é eh são um uma ou em no na de do pelo por para pra pro com que se já só isso este esse aqui aí ai " +
     "oi olá ola opa bom boa dia tarde noite tudo bem muito obrigado obrigada valeu ok sim não claro certo correto perfeito " +
-    "então agora também tb mais melhor prefiro seria fica ser está tá pode podem quer vou deixo deixar segue seguem seguinte " +
+    "então agora também tb mais melhor seria fica ser está tá pode podem quer vou deixo deixar segue seguem seguinte " +
     "anota anote anotar manda mande mandem mandar envia envie enviar responde responda responder chama chame chamar " +
     "liga ligue liguem ligar fala fale falar retorna retorne retornar use usem usar uso entrar favor gentileza " +
     "corrigindo correção errei ops desculpa desculpe digo dizer aliás verdade novo meu meus minha me mim comigo " +
@@ -63,6 +63,10 @@ const PLAIN_WORDS = new Set(
 const WORD = /[\p{L}\p{M}\d]+(?:[-'’][\p{L}\p{M}\d]+)*/gu;
 
 const CAPITALISED_LABEL = new RegExp(`^(?:${LABEL})$`, "u");
+
+/** Matches words that name a further address: "manda também pro", "tb para". */
+const FURTHER =
+  /^(?=.*(?<!\p{L})(?:também|tbm?)(?!\p{L}))(?=.*(?<!\p{L})(?:pr[ao]|para)(?!\p{L}))/isu;
 
 /** Matches the end of a sentence. Not the point of "Dr." */
 const SENTENCE_END = /[!?\n]|(?<=\p{Ll}{3})\.\s/u;
@@ -92,7 +96,7 @@ export function personIn(words: string): WrittenContact {
 function strangerIn(words: string): WrittenContact {
   const sentence = words.split(SENTENCE_END).findLast((one) => one.trim()) ?? "";
   const [, name] = LONG_NAME.exec(unknownPart(sentence)) ?? [];
-  if (!name) return { of: unknownPart(words) ? "other" : "same" };
+  if (!name) return { of: unknownPart(words) || FURTHER.test(words) ? "other" : "same" };
   // In "fale com a Ana Lima", the name is another person's.
   const isAfterWord = /\p{L}\s+$/u.test(sentence.slice(0, sentence.indexOf(name)));
   return { of: isAfterWord ? "other" : "same", name };

@@ -6,6 +6,9 @@ const OURS = "contato@nora.example";
 describe("contact data in a visitor's message", () => {
   it.each([
     ["meu email é ana@padaria.com.br", { of: "visitor", email: "ana@padaria.com.br" }],
+    ["prefiro whats 11 98765-4321", { of: "visitor", phone: "11 98765-4321" }],
+    ["meu zap também: 11 98765-4321", { of: "visitor", phone: "11 98765-4321" }],
+    ["11 98765-4321, que é meu zap", { of: "visitor", phone: "11 98765-4321" }],
     [
       "Oi, me chamo Ana da Conceição, ana.c@padaria.com.br.",
       { of: "visitor", name: "Ana da Conceição", email: "ana.c@padaria.com.br" },
@@ -174,6 +177,9 @@ describe("contact data in a visitor's message", () => {
     ["21 98888-7777 (meu marido)", undefined],
     ["21 98888-7777 é o da minha irmã", undefined],
     ["caio@x.com.br do Caio e meu nome é Ana Lima", undefined],
+    ["meu nome é Ana e manda pro caio@x.com.br que é do Caio", undefined],
+    ["manda também pro caio@x.com.br", undefined],
+    ["tb pode mandar para caio@x.com.br", undefined],
     ["me chamo Ana e meu sócio cuida disso, email caio@x.com.br", undefined],
     ["me chamo Ana, quero falar com o Caio, email caio@x.com.br", undefined],
     ["Sou a Ana, da Padaria Real, fale com o Caio caio@x.com.br", undefined],

@@ -267,6 +267,8 @@ describe("contact data written into the chat", () => {
       email: "",
       phone: carla.phone,
     });
+    const named = { name: "Ana Lima", phone: "11 91234-5678" };
+    expect(note(ofOther, named).leadFields).toEqual({ ...named, email: "" });
   });
 
   it("replaces the whole form if they are of a person with the same first name", () => {
