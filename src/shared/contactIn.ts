@@ -20,8 +20,12 @@ const DATUM = new RegExp(`${EMAIL.source}|${PHONE.source}`, "gu");
 /** Matches a web address, whose numbers are no phone numbers. */
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-/** Matches words after a datum that say whose it is: "é o meu e-mail", "(do meu sócio)". */
-const DESCRIPTION = /^(?:,? que)? *(?:(?:é|eh|del[ea]|d[aeo]s?) |\()(?:(?! e )[^,;.\n@\d])*/iu;
+/**
+ * Matches words after a datum that say whose it is: "é o meu e-mail", "(do meu sócio)". After the last one, also in the
+ * next clause: ", fala com o Caio".
+ */
+const DESCRIPTION =
+  /^(?:,?(?: que)? (?:é|eh|(?:fal|procur)\p{L}+) (?=[^@\d]*$)| *(?:(?:é|eh|del[ea]|d[aeo]s?) |\())(?:(?! e )[^,;.\n@\d])*/iu;
 
 /** Matches a datum at the beginning of a clause, with its label: "…, email ana@exemplo.com". */
 const LABELLED = new RegExp(
@@ -31,7 +35,7 @@ const LABELLED = new RegExp(
 
 /** Matches words that mention another person: "sócio", "ela", "com o Caio". */
 const OTHER_PERSON =
-  /(?<!\p{L})(?:sóci|coleg|marido|mulher|espos|chefe|filh|irm[ãa]|mãe|pai|amig|secret|funcion|namorad|noiv|prim[oa]|ti[oa]|gerente|contador|advogad|cliente|cunhad|sogr|del[ea]|el[ea])|(?<!sou| é) [oa] \p{Lu}/u;
+  /(?<!\p{L})(?:sóci|coleg|marido|mulher|espos|chefe|filh|irm[ãa]|mãe|pai|amig|secret|funcion|namorad|noiv|prim[oa]|ti[oa]|gerente|contador|advogad|cliente|cunhad|sogr|del[ea]|el[ea]|don[oa] é|quem|respons[áa]ve)|(?<!sou|aqui é) [oa] \p{Lu}/u;
 
 /** Matches words that announce a correction of the datum before them. */
 const CORRECTS =
@@ -80,7 +84,7 @@ function peopleIn(text: string): WrittenContact[] {
   for (const { 0: datum, index } of text.matchAll(DATUM)) {
     const before = text.slice(end, index);
     end = index + datum.length;
-    const [after] = DESCRIPTION.exec(text.slice(end, end + 100)) ?? [""];
+    const [after] = DESCRIPTION.exec(text.slice(end)) ?? [""];
     end += after.length;
     const described = personIn(after);
     const owner = addPerson(people, described.of === "same" ? personIn(before) : described);

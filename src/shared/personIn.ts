@@ -80,6 +80,7 @@ const CLAUSE_END = new RegExp(`${SENTENCE_END.source}|[,;]| e `, "u");
  */
 export function personIn(words: string): WrittenContact {
   const cue = [...words.matchAll(CUE)].at(-1);
+  if (!cue?.groups?.["own"] && FURTHER.test(words)) return { of: "other" };
   if (!cue) return strangerIn(words);
 
   const after = words.slice(cue.index + cue[0].length);
@@ -96,7 +97,7 @@ export function personIn(words: string): WrittenContact {
 function strangerIn(words: string): WrittenContact {
   const sentence = words.split(SENTENCE_END).findLast((one) => one.trim()) ?? "";
   const [, name] = LONG_NAME.exec(unknownPart(sentence)) ?? [];
-  if (!name) return { of: unknownPart(words) || FURTHER.test(words) ? "other" : "same" };
+  if (!name) return { of: unknownPart(words) ? "other" : "same" };
   // In "fale com a Ana Lima", the name is another person's.
   const isAfterWord = /\p{L}\s+$/u.test(sentence.slice(0, sentence.indexOf(name)));
   return { of: isAfterWord ? "other" : "same", name };

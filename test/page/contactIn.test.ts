@@ -8,6 +8,7 @@ describe("contact data in a visitor's message", () => {
     ["meu email é ana@padaria.com.br", { of: "visitor", email: "ana@padaria.com.br" }],
     ["prefiro whats 11 98765-4321", { of: "visitor", phone: "11 98765-4321" }],
     ["meu zap também: 11 98765-4321", { of: "visitor", phone: "11 98765-4321" }],
+    ["11 98765-4321, falar comigo", { of: "visitor", phone: "11 98765-4321" }],
     ["11 98765-4321, que é meu zap", { of: "visitor", phone: "11 98765-4321" }],
     [
       "Oi, me chamo Ana da Conceição, ana.c@padaria.com.br.",
@@ -179,6 +180,11 @@ describe("contact data in a visitor's message", () => {
     ["caio@x.com.br do Caio e meu nome é Ana Lima", undefined],
     ["meu nome é Ana e manda pro caio@x.com.br que é do Caio", undefined],
     ["manda também pro caio@x.com.br", undefined],
+    ["meu nome é Ana, manda também pro caio@x.com.br", undefined],
+    ["meu nome é Ana. 21 98888-7777, fala com Caio", undefined],
+    ["me chamo Ana, pode ligar no 21 98888-7777, é do meu marido", undefined],
+    ["meu nome é Ana, o dono é o Caio, o zap é 21 98888-7777", undefined],
+    ["meu nome é Ana, quem cuida é caio, o zap é 21 98888-7777", undefined],
     ["tb pode mandar para caio@x.com.br", undefined],
     ["me chamo Ana e meu sócio cuida disso, email caio@x.com.br", undefined],
     ["me chamo Ana, quero falar com o Caio, email caio@x.com.br", undefined],
@@ -280,7 +286,18 @@ describe("contact data in a visitor's message", () => {
 
   it("is searched in linear time in a text made to be slow", () => {
     const time = cpuTimeOf(() => {
-      for (const part of ["a", "a@", "a.", "1", "1 ", "me chamo A ", "sou a Aa ", "meu ", "Aa "]) {
+      for (const part of [
+        "a",
+        "a@",
+        "a.",
+        "1",
+        "1 ",
+        "me chamo A ",
+        "sou a Aa ",
+        "meu ",
+        "Aa ",
+        "11 98765-4321 é ",
+      ]) {
         contactIn(part.repeat(2000));
       }
     });
