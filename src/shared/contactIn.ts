@@ -37,6 +37,10 @@ const LABELLED = new RegExp(
 const OTHER_PERSON =
   /(?<!\p{L})(?:sóci|coleg|marido|mulher|espos|chefe|filh|irm[ãa]|mãe|pai|amig|secret|funcion|namorad|noiv|prim[oa]|ti[oa]|gerente|contador|advogad|cliente|cunhad|sogr|del[ea]|el[ea]|don[oa] é|quem|respons[áa]ve)|(?<!sou|aqui é) [oa] \p{Lu}/u;
 
+/** Matches words before a further person's datum: "manda também pro". Not "manda também pro meu zap". */
+const FURTHER =
+  /^(?=.*(?<!\p{L})(?:também|tbm?)(?!\p{L}))(?=.*(?<!\p{L})(?:pr[ao]|para)(?!\p{L}| (?:[oa] )?(?:meu|minha|mim)))/isu;
+
 /** Matches words that announce a correction of the datum before them. */
 const CORRECTS =
   /(?<!\p{L})(?:ops|digo|dizer|aliás|verdade|corrig\p{L}+|correção|errei|certo|correto)(?!\p{L})/iu;
@@ -87,6 +91,8 @@ function peopleIn(text: string): WrittenContact[] {
     const [after] = DESCRIPTION.exec(text.slice(end)) ?? [""];
     end += after.length;
     const described = personIn(after);
+    // Not for the form, which may have the visitor's: the company reads it in the conversation.
+    if (described.of !== "visitor" && FURTHER.test(before)) continue;
     const owner = addPerson(people, described.of === "same" ? personIn(before) : described);
     const field = datum.includes("@") ? "email" : "phone";
     if (!owner[field] || CORRECTS.test(before)) owner[field] = datum;

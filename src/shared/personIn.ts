@@ -64,10 +64,6 @@ const WORD = /[\p{L}\p{M}\d]+(?:[-'’][\p{L}\p{M}\d]+)*/gu;
 
 const CAPITALISED_LABEL = new RegExp(`^(?:${LABEL})$`, "u");
 
-/** Matches words that name a further address: "manda também pro", "tb para". */
-const FURTHER =
-  /^(?=.*(?<!\p{L})(?:também|tbm?)(?!\p{L}))(?=.*(?<!\p{L})(?:pr[ao]|para)(?!\p{L}))/isu;
-
 /** Matches the end of a sentence. Not the point of "Dr." */
 const SENTENCE_END = /[!?\n]|(?<=\p{Ll}{3})\.\s/u;
 
@@ -80,7 +76,6 @@ const CLAUSE_END = new RegExp(`${SENTENCE_END.source}|[,;]| e `, "u");
  */
 export function personIn(words: string): WrittenContact {
   const cue = [...words.matchAll(CUE)].at(-1);
-  if (!cue?.groups?.["own"] && FURTHER.test(words)) return { of: "other" };
   if (!cue) return strangerIn(words);
 
   const after = words.slice(cue.index + cue[0].length);
