@@ -1,3 +1,4 @@
+import type { ChatMessage } from "../../src/shared/chat.ts";
 import { leadTriggers } from "../../src/shared/content/index.ts";
 import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
 import { site } from "./questions/facts.ts";
@@ -119,12 +120,70 @@ describe("a message of self-harm or suicide", () => {
     "thinking of ending my life",
     "quiero acabar con mi vida",
     "non ce la faccio più, voglio morire",
+    "nao sei se quero continuar vivendo sabe",
+    "não sei se quero continuar vivendo",
+    "acho q nao quero seguir vivendo sem ela",
+    "nao faz sentido seguir vivendo",
+    "nao sei se aguento seguir vivendo desse jeito",
+    "vivendo assim nao da mais",
+    "não vale mais a pena continuar vivendo",
+    "pra que seguir vivendo?",
+    "não tenho forças pra seguir em frente vivendo",
   ])("gets sympathy and the CVV, without the form and without a model: %s", (message) => {
     const { text, needsCare } = replyTo(message);
 
     expect(text).toMatch(/CVV.*188|188.*CVV/);
     expect(text).toContain("de graça");
     expect(leadTriggers.filter((trigger) => text.toLowerCase().includes(trigger))).toEqual([]);
+    expect(needsCare).toBe(true);
+  });
+});
+
+/** Returns the reply to a visitor's last message, after earlier messages and the assistant's replies to them. */
+function replyToLast(...messages: string[]) {
+  const history: ChatMessage[] = [];
+  for (const content of messages.slice(0, -1)) {
+    const { text } = answer({ message: content, history, lead: null });
+    history.push({ role: "user", content }, { role: "assistant", content: text });
+  }
+  return answer({ message: messages.at(-1)!, history, lead: null });
+}
+
+describe("the message after one of self-harm or suicide", () => {
+  it.each([
+    "o que eu faço?",
+    "vc acha q eu devo ligar?",
+    "eu to sozinha",
+    "ja liguei e ninguem atende",
+    "desculpa",
+    "desculpa falar isso aqui",
+    "obrigada por ouvir",
+    "nao consigo ligar",
+    "nao consigo ligar, tenho vergonha",
+    "quero falar com uma pessoa",
+    "não tenho com quem conversar",
+    "ninguém me ajuda",
+    "preciso de ajuda",
+    "eu não tenho valor nenhum",
+    "você é a única que me escuta",
+  ])("gets the CVV first, and nothing about the company: %s", (message) => {
+    const { text, needsCare } = replyToLast("to pensando em me matar", message);
+
+    expect(text).toMatch(/CVV.*188|188.*CVV/);
+    expect(text).not.toMatch(/site|sistema|equipe|formulário|empresa|cliente|Nora/i);
+    expect(needsCare).toBe(true);
+  });
+
+  it.each([
+    ["quanto custa um site?", "orçamento"],
+    ["e até que horas vocês atendem?", "18h"],
+    ["apaga os meus dados", "apag"],
+    ["você é um robô?", "assistente virtual"],
+  ])("is answered if it asks about the company, then names the CVV: %s", (message, told) => {
+    const { text, needsCare } = replyToLast("to pensando em me matar", message);
+
+    expect(text).toContain(told);
+    expect(text).toContain("188");
     expect(needsCare).toBe(true);
   });
 });
@@ -242,6 +301,10 @@ describe("a message with a figure of speech, or about work with patients", () =>
     "pizzaria Morre Lentamente, site?",
     "the deadline is killing me",
     "morto di fame",
+    "vivendo assim de planilha não dá mais",
+    "não quero continuar vivendo de indicação, preciso de um site",
+    "não dá pra seguir vivendo apagando incêndio na loja",
+    "vivendo e aprendendo, quanto custa um site?",
   ])("isn't taken for distress: %s", (message) => {
     const { text, needsCare } = replyTo(message);
 

@@ -238,13 +238,26 @@ function isOnlyContact(question: string): boolean {
 }
 
 /**
+ * Finds words for what the company does or knows. Not those that are also about a call for help, such as "ligar",
+ * "número" and "atender".
+ */
+const namesCompanysSubject = anyPhrase(
+  "(site*|pagina*|landing|lojas?|sistema*|software|programa|app|aplicativo|chatbot*|robo*)",
+  "voce e (um|uma) (pessoa|humano|humana|maquina|ia|inteligencia)",
+  "(precos?|quanto (custa|fica|sai)|orcamento*|prazo*|horario*|que horas|servicos?|projetos?|portfolio)",
+  "(meus|os) dados|privacidade|lgpd|cookies|cnpj|empresa|equipe|voces (fazem|vendem|criam)",
+);
+
+/**
  * Returns the answers to a message's questions, the reply to a yes or no, a counter-question, or "I don't know". After
- * a message of distress, an unclear message gets the answer to distress.
+ * a message of distress, a message that isn't clearly about the company gets the answer to distress.
  */
 function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrases): Reply {
   const [first] = asks;
   const isClear = first?.certainty === "sure" && !MANNERS.has(first.intent);
-  if (say.isAfterDistress && !isClear) return joined([answerTo("distress", circumstances)], say);
+  if (say.isAfterDistress && !(isClear && namesCompanysSubject(circumstances.message))) {
+    return joined([answerTo("distress", circumstances)], say);
+  }
   if (first === undefined || first.certainty === "unknown") {
     return { text: say.unknown(), isUnanswered: true };
   }

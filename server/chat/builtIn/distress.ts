@@ -16,6 +16,10 @@ const THINK_OF =
 
 const DEAD = "(estar|esta|ter|ser) (morto|morta|morrido)";
 
+/** Excludes what the visitor lives on or with: "viver de indicação", "sem internet". Not "viver sem ela". */
+const NOT_OF_WAY_OF_LIFE =
+  "!(de|sem [o|a|meu|minha] (whatsapp|celular|internet|site|sistema)|com|na|no|do|da|apertad*|*ndo)";
+
 const ACCIDENTALLY =
   "(da|do|dessa|desse|das|dos|de !(novo|proposito|verdade)|o|a|os|as|el|custos|gastos|despesas|" +
   "na (cozinha|obra|loja)|no (trabalho|servico)|com (papel|o papel)|fazendo|cozinhando|trabalhando|descascando|jogando|" +
@@ -90,9 +94,11 @@ const isPlainDistress = anyPhrase(
   "(desisti|desistir) de viver !(de)",
   "me deletar (da vida|do mundo|da existencia)",
   `${THINK_OF} [em|de] acabar comigo`,
-  "(nao quero|nao aguento|nao guento|nao consigo|cansei de|cansad* de|(vontade|vontade nenhuma) de) [mais|mas] " +
-    "[continuar] (viver?|vivendo|existir) " +
-    "!(de|sem [o|a|meu|minha] (whatsapp|celular|internet|site|sistema)|com|na|no|do|da|apertad*|*ndo)",
+  "(nao [sei se|acho que] [eu] (quero|aguento|guento|consigo)|cansei de|cansad* de|(vontade|vontade nenhuma) de) " +
+    `[mais|mas] [continuar|seguir|ficar] (viver?|vivendo|existir) ${NOT_OF_WAY_OF_LIFE}`,
+  "(nao (faz|tem) [mais] sentido|nao vale [mais] [a pena]|nao da [mais] para|para que|por que) " +
+    `(continuar|seguir|ficar) (vivendo|existindo) ${NOT_OF_WAY_OF_LIFE}`,
+  "(forcas?|coragem) (para|de) (continuar|seguir) [em frente] (vivendo|vivo|viva)",
   "nao (vale a pena|mereco|sirvo para) [mais] (viver|estar vivo|estar viva)",
   "(motivo|sentido|razao|forcas?|vontade) (para|de|em) [continuar] (viver|vivendo)",
   "nao (tenho|ha|vejo) [mais] (por que|porque|para que) (viver|continuar viv*)",
@@ -188,6 +194,8 @@ const isIndirectDistress = anyPhrase(
   "(sou|virei) [so|apenas] um (peso|fardo|estorvo) (para|na vida)",
   "(cansei|cansado|cansada) (da|dessa|desta|de minha) vida !(de)",
   "nao aguento mais (a|essa|esta|minha) vida !(de)",
+  "(viver|vivendo) (assim|desse jeito) nao da [mais] $",
+  "nao da [mais] para viver (assim|desse jeito) $",
   "nao sinto [mais] vontade de (estar aqui|nada)",
   "(deus|jesus|senhor) [podia|pode|que|ia] me (leva|leve|levar|levasse)",
   "(de hoje [eu] nao passo|nao passo de hoje)",

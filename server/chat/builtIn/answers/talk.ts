@@ -203,6 +203,7 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     say: [
       "Sinto muito que você esteja passando por isso. Você não precisa enfrentar isso sem ajuda: ligue agora para o CVV, no 188, de graça, de dia e de noite, para conversar com alguém. Se houver perigo imediato, ligue 192.",
       "Obrigado por me contar; isso importa. Por favor, fale com alguém agora: o CVV atende de graça no 188, a qualquer hora do dia ou da noite. Em perigo imediato, o número é 192.",
+      "Você importa. Se puder, fique perto de alguém em quem confia e ligue para o CVV, no 188: é de graça, de dia e de noite. Se não atenderem, tente de novo. Em perigo imediato, ligue 192.",
     ],
   },
   sadness: {
