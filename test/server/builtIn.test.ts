@@ -1581,6 +1581,12 @@ describe("a message about the last answer", () => {
     "meu nome é Carlos Alberto",
     "me chamo ieda",
     "sou a Rita da padaria",
+    "Dalva",
+    "Nair",
+    "é Nair",
+    "Jurandilza",
+    "Jurandilza Bezerra",
+    "nao, Dalva é meu apelido. meu nome é Maria Dalvina Souto",
     "ana arroba gmail ponto com",
     "meu nome é ana meu email ana arroba gmail ponto com",
     "jose@gmail,com",
@@ -1600,6 +1606,10 @@ describe("a message about the last answer", () => {
     "Pedro falou de vocês",
     "Landing Page",
     "Bom dia",
+    "blz",
+    "?",
+    "não entendi",
+    "vcs fazem convite de casamento?",
   ])("answers %j, which isn't only a name", (message) => {
     expect(converse("quero um orçamento", message)).not.toContain("confirme seu nome");
   });

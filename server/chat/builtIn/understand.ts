@@ -91,7 +91,17 @@ export function understand(classify: Classify, message: string, state: State): U
   if (ofSubject !== undefined) return certain([ofSubject]);
   const subject = item === undefined ? state : { ...state, text: "", intents: [item] };
   const asks = asksOf(classify, message, subject);
+  if (state.isOffered && !isQuestion && mayBeName(text, asks)) return certain(["contact-typed"]);
   return { asks: state.hasTypedContact ? asks.flatMap(ofTyped) : asks, topics };
+}
+
+/** Maximum length in words of a message that may be a name that isn't known as one. */
+const MAX_UNKNOWN_NAME_WORDS = 3;
+
+/** Whether a short message without a known intent may be the name that an offer has asked for. */
+function mayBeName(text: string, asks: readonly Ask[]): boolean {
+  const isShort = /^[a-z ]{3,}$/.test(text) && text.split(" ").length <= MAX_UNKNOWN_NAME_WORDS;
+  return isShort && asks.every(({ certainty }) => certainty === "unknown");
 }
 
 /** Intents of a visitor who takes contact data that isn't confirmed yet for sent, with their meanings then. */

@@ -31,9 +31,9 @@ const takesUp = anyPhrase(
 
 const negates = anyPhrase("(nao|nem|nunca|depois)");
 
-/** Matches "meu nome é" and the like, with what follows as `name`. */
+/** Matches "meu nome é" and the like, also after a denial ("não, Bia é meu apelido"), with what follows as `name`. */
 const INTRODUCED =
-  /^(?:(?:ok|oi|ola|bom dia|boa tarde|boa noite|sim|claro|pode ser) )?(?:(?:o )?meu nome e|me chamo|nome) (?<name>.+)$/;
+  /^(?:nao .+ (?=meu nome|me chamo)|(?:(?:ok|oi|ola|bom dia|boa tarde|boa noite|sim|claro|pode ser) )?)(?:(?:o )?meu nome e|me chamo|nome) (?<name>.+)$/;
 
 /** Matches what may be before a first name that isn't introduced as one: "sou a", "aqui é o". */
 const BEFORE_NAME =
@@ -45,8 +45,8 @@ const NOT_IN_NAME =
 
 /** Whether a normalised message is only the visitor's name: "joao silva", "sou a Rita da padaria". */
 function isName(text: string): boolean {
-  if (NOT_IN_NAME.test(text)) return false;
   const introduced = INTRODUCED.exec(text)?.groups?.["name"];
+  if (NOT_IN_NAME.test(introduced ?? text)) return false;
   if (introduced !== undefined) return introduced.split(" ").length <= MAX_NAME_WORDS;
   const [first, ...others] = text.replace(BEFORE_NAME, "").split(" ");
   return FIRST_NAMES.has(first!) && others.length < MAX_NAME_WORDS;
@@ -261,7 +261,7 @@ const RULES: readonly Rule[] = [
     intent: "contact-typed",
     follows: ({ isOffered }) => isOffered,
     holds: (text, isQuestion) => !isQuestion && isName(text),
-    maxWords: 9,
+    maxWords: 12,
   },
   {
     intent: "introduction",
