@@ -1,6 +1,13 @@
 /** Utterances about sites, systems and chatbots: one per line, by intent. */
 export const services = {
   sites: `
+fazem cardápio digital pra lanchonete
+cardápio digital vocês criam
+queria saber se vocês fazem cardápio digital
+só um cardápio digital pro meu restaurante, fazem
+cardápio online pra pastelaria
+um menu digital pra hamburgueria, dá pra fazer com vocês
+meu bar precisa de um cardápio na internet, é com vocês
 vocês conseguem fazer um site com cardápio e pedido pelo whats?
 dá pra fazer site com cardápio e pedido no whatsapp?
 tenho uma pizzaria, vocês fazem site com cardápio?
@@ -4267,6 +4274,17 @@ Minha clientela idosa prefere SMS porque não tem internet, o robô serve pra SM
 A central telefônica toca mais que sino de igreja, o assistente de vocês atende ligação ou só texto em algum aplicativo
 `,
   "bot-always": `
+o chatbot fala com a pessoa de madrugada e no domingo
+o robô responde cliente no domingo também
+de domingo o chatbot conversa com o pessoal
+o robozinho trabalha sábado, domingo e feriado
+o chatbot atende o cliente a noite inteira
+domingo à noite o robô fala com quem chamar
+seu chatbot conversa com o cliente às três da manhã
+o robô funciona fim de semana
+queria descansar no domingo e o robô atender sozinho
+quero descansar um pouco, o robô dá conta sozinho
+queria descansar à noite
 não quero acordar de noite com telefone
 queria dormir e acordar com vendas
 o bot vende enquanto eu durmo?
@@ -5237,6 +5255,12 @@ A cliente furiosa não quer autoatendimento, quer o gerente, o robô percebe e c
 No açougue pedem corte que não existe, e o robô diante de um pedido maluco desses repassa pra nós
 `,
   "bot-extras": `
+o robô atende áudio também
+o chatbot escuta os áudios que o cliente manda
+meus clientes só mandam áudio, o robô entende
+se a pessoa manda um áudio o bot responde
+cliente meu não digita, só fala no áudio, o chatbot dá conta
+o robozinho ouve mensagem de voz
 e se o robô falar bobagem
 e se o chatbot responder errado
 dá pra desligar o chatbot quando eu quiser
