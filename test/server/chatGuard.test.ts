@@ -81,6 +81,23 @@ const invented: readonly [ClaimKind, string][] = [
   ["deadline", "O sistema fica pronto no início de fevereiro."],
   ["deadline", "Concluímos o projeto no primeiro trimestre."],
   ["deadline", "Leva dois trimestres."],
+  ["deadline", "O prazo é de um mês."],
+  ["deadline", "O prazo de entrega é de uma semana."],
+  ["deadline", "O prazo para um site simples é de um mês."],
+  ["deadline", "O prazo é de um dia útil."],
+  ["deadline", "O prazo é de um fim de semana."],
+  ["deadline", "Com prazo de entrega de uma semana."],
+  ["deadline", "O tempo médio é de uma semana."],
+  ["deadline", "O retorno é de uma hora."],
+  ["deadline", "A implantação é de uma semana."],
+  ["deadline", "O cronograma é de um mês."],
+  ["deadline", "São de um a dois meses."],
+  ["deadline", "Calcule um mês de trabalho."],
+  ["deadline", "Fica pronto esta semana."],
+  ["deadline", "Fica pronto ainda este mês."],
+  ["deadline", "Entregamos ainda este ano."],
+  ["deadline", "Fica pronto da noite para o dia."],
+  ["price", "Não custa nada."],
   ["percentage", "Damos 50 % de desconto."],
   ["percentage", "Damos 10% à vista."],
   ["percentage", "Você paga 80% de entrada."],
@@ -120,6 +137,10 @@ const invented: readonly [ClaimKind, string][] = [
 
 /** Sentences that look like invented claims but aren't, or are on the site. */
 const decoys: readonly string[] = [
+  "Um mês tem datas que pedem um site pronto, e cada negócio é de um jeito.",
+  "Um dia desses você pode mudar de ideia.",
+  "Não custa nada perguntar à equipe.",
+  "Esta semana a equipe atende normalmente.",
   "O suporte fica disponível 24/7.",
   "Atendemos 24 horas por dia, 7 dias por semana, pelo chat.",
   "O suporte funciona 24 horas.",
@@ -196,6 +217,10 @@ describe("the guard", () => {
   it.each([
     ["tenho R$ 2.000 para gastar", "Com os R$ 2.000 que você tem, a equipe avalia."],
     ["tenho 5 mil", "Anotei o limite de 5.000 reais."],
+    ["tenho 5 mil\nquais os prazos?", "Com 5.000 reais, a equipe avalia."],
+    ["tenho uns 3000 pra gastar", "Com R$ 3.000, a equipe avalia o que dá para fazer."],
+    ["meu teto é 4500 mais ou menos", "O teto de R$ 4.500 ajuda a equipe."],
+    ["pago 89,90 por mês hoje", "Os R$ 89,90 por mês que você paga hoje contam."],
     ["preciso em 10 dias", "Sobre os 10 dias, a equipe confirma."],
     ["preciso em duas semanas", "Sobre as 2 semanas, a equipe confirma."],
     ["meu lucro caiu 30%", "Uma queda de 30 % preocupa mesmo."],
@@ -218,6 +243,11 @@ describe("the guard", () => {
   it.each([
     ["tenho 3 lojas", "Fica pronto em 3 dias."],
     ["tenho 30 funcionários", "Damos 30% de desconto."],
+    ["Quanto custa um site com 800 produtos?", "O site custa R$ 800."],
+    ["tenho 300 funcionários", "Custa 300 reais."],
+    ["existimos desde 1990", "O site custa R$ 1.990."],
+    ["quero 12 páginas", "Custa R$ 12."],
+    ["atendo 2.000 pessoas por mês", "O preço é 2.000."],
     ["dá para parcelar?", "Sim, em 10x."],
   ])("replaces a visitor's figure that is used for something else: %s", (message, sentence) => {
     expect(createGuard(site, asked(message))(sentence)).not.toEqual([]);

@@ -3,7 +3,7 @@ import { NUMBER, valueOf } from "./numberWords.ts";
 
 const UNIT = String.raw`${oneOf(
   "dia(?:s|zinhos?)?(?: uteis| util| corridos?)?|semanas?|semaninhas?|mes|meses|anos?",
-  "horas?|hrs?|hs?|minutos?|min|segundos?|quinzenas?|bimestres?|trimestres?|semestres?",
+  "horas?|hrs?|hs?|minutos?|min|segundos?|quinzenas?|bimestres?|trimestres?|semestres?|fi(?:m|ns) de semana",
 )}\b`;
 const DURATION = new RegExp(
   `(${NUMBER}|mei[ao])\\s*(?:(?:a|ou|ate|e|-|–)\\s*(${NUMBER})\\s*)?(${UNIT})`,
@@ -15,7 +15,8 @@ const MEASURED = new RegExp(
     String.raw`\bem(?: ate| cerca de| apenas| menos de| mais ou menos)?|\bate|dentro de|leva|demora|dura`,
     "prazo de|cerca de|aproximadamente|apos|daqui a|garantia de|menos de|mais de|durante|por volta de",
     "questao de|coisa de|maximo|minimo|pronto em|entregue em|suporte de|teste de|por",
-    "prazos?(?: de entrega| medio)?[ :=–—-]{1,3}",
+    "prazos?(?: de entrega| medio)?[ :=–—-]{1,3}|calcul(?:e|o|amos)|estim(?:e|o|amos)|conte com",
+    String.raw`(?:prazo|tempo|entrega|espera|retorno|implantacao|cronograma|garantia)\b[^.,:;!?]{0,40}\bde`,
   )}\s*$`,
 );
 const FEW = String.raw`(?:pouc[oa]s|algum(?:as)?|alguns|uns|umas|um par de|duzias? de|dezenas? de)`;
@@ -24,6 +25,7 @@ const VAGUE = new RegExp(
   [
     String.raw`\b(?:em|dentro de|leva|demora|questao de|daqui a)\s+(?:apenas\s+)?${FEW}\s+` +
       String.raw`(?:dias?|semanas?|meses|horas?|minutos?)\b`,
+    "\\bda noite para o dia\\b",
     String.raw`\b(?:em|questao de) (?:dias(?! uteis| de)|semanas|meses|horas(?! vagas)|minutos)\b`,
   ].join("|"),
   "g",
@@ -88,7 +90,7 @@ const LONG = "(?:semana|quinzena|mes|bimestre|trimestre|semestre|ano)";
  */
 const PERIOD = new RegExp(
   [
-    `\\b(${LONG} que vem|(?:proxim|primeir|segund|terceir|quart|ultim)[oa] ${LONG}`,
+    `\\b(${LONG} que vem|(?:n?est[ae]|n?ess[ae]) ${LONG}|(?:proxim|primeir|segund|terceir|quart|ultim)[oa] ${LONG}`,
     `(?:inicio|comeco|meio|fim|final) d[oa] ${LONG}(?: que vem)?`,
     `(?:ate [oa]|antes d[oa]|para [oa]|no|na) (?:natal|carnaval|reveillon|ano novo|pascoa|black friday)`,
     `(?<=(?:\\b(?:em|de|ate|para|e)|:|^) ?)(?:${MONTHS})`,
@@ -111,7 +113,7 @@ export function deadlinesOf(text: string): string[] {
   for (const match of matchesOf(text, DURATION)) {
     const [whole, first = "", last, unit = ""] = match;
     if (unitOf(unit) === "hora" && isClock(whole, text, match.index)) continue;
-    const isArticle = /^(?:um|uma)\s*$/.test(first);
+    const isArticle = last === undefined && /^(?:um|uma)\s*$/.test(first);
     if (isArticle && !isMeasured(text, match.index, match.index + whole.length)) continue;
     for (const number of last === undefined ? [first] : [first, last]) {
       const value = number.startsWith("mei") ? 0.5 : valueOf(number);

@@ -3,6 +3,7 @@ import type { Conversation } from "../conversation.ts";
 import { type Claim, type ClaimKind, claimsOf, normalAddress, plain } from "./claims.ts";
 import { WEEKDAYS, datesOf } from "./deadlines.ts";
 import { NUMBER, valueOf } from "./numberWords.ts";
+import { amountsOf } from "./prices.ts";
 import { isSiteFigure } from "./siteFigures.ts";
 
 /** Phone number of the CVV (Brazil's crisis line), which any answer may name. */
@@ -36,15 +37,17 @@ const MIN_DIGITS = 8;
 /** Contents of the visitor's own messages and contact data, which an answer may repeat. */
 interface Allowed {
   claims: ReadonlySet<string>;
-  /** Numbers in any context, which an answer may repeat as prices. */
+  /** Numbers in any context. */
   numbers: ReadonlySet<number>;
+  /** Numbers that an answer may repeat as prices (`amountsOf`). */
+  amounts: ReadonlySet<number>;
   digits: string;
   text: string;
 }
 
-/** Returns the values of the numbers in a line, without "um" and "uma", which are usually articles. */
+/** Returns the values of the numbers in a normalised line, without "um" and "uma", which are usually articles. */
 function numbersOf(line: string): number[] {
-  const numbers = plain(line).match(new RegExp(NUMBER, "g")) ?? [];
+  const numbers = line.match(new RegExp(NUMBER, "g")) ?? [];
   return numbers.filter((number) => !/^uma?\s*$/.test(number)).map(valueOf);
 }
 
@@ -60,12 +63,14 @@ function allowedBy({ message, history, lead }: Conversation): Allowed {
     .join("\n")
     .slice(-MAX_OWN_LENGTH);
   const text = plain(own);
+  const lines = own.split("\n").map(plain);
   return {
     claims: new Set([
       ...claimsOf(own).map(key),
       ...datesOf(text).map((value) => key({ kind: "deadline", value })),
     ]),
-    numbers: new Set(own.split("\n").flatMap(numbersOf)),
+    numbers: new Set(lines.flatMap(numbersOf)),
+    amounts: new Set(lines.flatMap(amountsOf)),
     digits: own.replaceAll(/\D/g, ""),
     text,
   };
@@ -88,11 +93,11 @@ export function createGuard(site: Site, conversation: Conversation): Guard {
   };
 }
 
-function isAllowed(claim: Claim, { claims, numbers, digits, text }: Allowed): boolean {
+function isAllowed(claim: Claim, { claims, numbers, amounts, digits, text }: Allowed): boolean {
   if (claims.has(key(claim))) return true;
   switch (claim.kind) {
     case "price":
-      return claim.value !== "0" && !claim.value.endsWith("x") && numbers.has(Number(claim.value));
+      return claim.value !== "0" && !claim.value.endsWith("x") && amounts.has(Number(claim.value));
     case "figure":
       // A CNPJ is a figure with "/".
       return (

@@ -84,6 +84,8 @@ const FREE = new RegExp(
   String.raw`\b${oneOf(
     "gratis|gratuit[oa]s?|gratuitamente|de graca",
     "sem custos?|custo zero|zero custos?|zero reais|nao cobramos",
+    // Not "não custa nada perguntar".
+    String.raw`nao custam? nada\b(?! \w+[aei]r\b)`,
   )}\b`,
 );
 
@@ -105,6 +107,19 @@ export function pricesOf(text: string): string[] {
     ...pricedAmountsOf(text),
     ...captured(text, INSTALMENTS_OF).map((number) => `${number}x`),
   ];
+}
+
+const ANY_NUMBER = new RegExp(NUMBER, "g");
+const SINCE_YEAR = /\b(?:desde|em)\s+$/;
+
+/** Returns the numbers in a visitor's normalised text that may be amounts of money: not counts, years or "um". */
+export function amountsOf(text: string): number[] {
+  return matchesOf(text, ANY_NUMBER).flatMap(({ 0: number, index }) => {
+    const end = index + number.trimEnd().length;
+    const isCount = COUNTED.test(text.slice(end, end + 40));
+    const isYear = /^(?:19|20)\d\d$/.test(number) && SINCE_YEAR.test(text.slice(0, index));
+    return isCount || isYear || /^uma?\s*$/.test(number) ? [] : [valueOf(number)];
+  });
 }
 
 /** Returns the amounts without a currency that follow a price word. */
