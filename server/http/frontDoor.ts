@@ -80,6 +80,7 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const visit = begin(request, response, options);
+    toOriginForm(request);
     const [path, query] = splitUrl(request.url ?? "");
     const isUnguarded = unguarded.has(path);
 
@@ -227,6 +228,16 @@ function endSoon(request: IncomingMessage): void {
 function routeOf(request: IncomingMessage): string {
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === "string" ? route.path : "*";
+}
+
+/** Rewrites the absolute form of a request target as path and query. Its host counts, not `Host` (RFC 9112, 3.2.2). */
+function toOriginForm(request: IncomingMessage): void {
+  const { url = "", headers } = request;
+  if (url.startsWith("/")) return;
+  const [, authority, target = ""] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
+  if (authority === undefined) return;
+  headers.host = authority;
+  request.url = target.startsWith("/") ? target : `/${target}`;
 }
 
 function splitUrl(url: string): [path: string, query: string] {

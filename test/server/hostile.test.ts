@@ -537,6 +537,16 @@ describe("malformed HTTP requests", () => {
     expect(statusOf(await rawRequest(app.url, bytes))).toBe(expected);
   });
 
+  it.each([
+    ["http://nora.example/robots.txt", 200],
+    ["http://nora.example?a=b", 200],
+    ["HTTP://nora.example/nao-existe", 404],
+  ])("answers the absolute form %s like its path (RFC 9112, 3.2.2)", async (target, expected) => {
+    const bytes = `GET ${target} HTTP/1.1\r\nHost: nora.example\r\nConnection: close\r\n\r\n`;
+
+    expect(statusOf(await rawRequest(app.url, bytes))).toBe(expected);
+  });
+
   it("are logged with the id of their response", async () => {
     const answer = await rawRequest(app.url, "rubbish\r\n\r\n");
     const [, id] = /X-Request-Id: (\S+)/.exec(answer) ?? [];

@@ -34,6 +34,15 @@ describe("a site on https behind a proxy", () => {
     expect(answer).toEqual({ status: 308, location: `https://www.nora.example${url}` });
   });
 
+  it("redirects a request in absolute form, whose own host counts", async () => {
+    const headers = { Host: "www.nora.example", "X-Forwarded-Proto": "https" };
+
+    expect(await ask(app, "http://nora.example/sobre?a=b", headers)).toEqual({
+      status: 308,
+      location: "https://www.nora.example/sobre?a=b",
+    });
+  });
+
   it.each(["nora.example", "NORA.example", "nora.example:443", "nora.example."])(
     "redirects its other host name %s",
     async (Host) => {
