@@ -3,15 +3,16 @@ import { explainFailure } from "../store/explainFailure.ts";
 import { codeOf } from "../store/postgres.ts";
 import { createPool } from "../store/postgresPool.ts";
 import { type Check, type Finding, findingsOf } from "./Check.ts";
+import { isOffline } from "./networkFailure.ts";
 import { outboxFinding } from "./outboxFinding.ts";
 
-const { ok, failure } = findingsOf("store");
+const { ok, warning, failure } = findingsOf("store");
 
 const CONNECT_LIMIT_MS = 5000;
 const QUERY_LIMIT_MS = 3000;
 
 /** Connects as the service does, writes in a transaction and rolls it back. */
-export const checkPostgres: Check = async ({ config: { store }, clockOffsets }) => {
+export const checkPostgres: Check = async ({ config: { store }, hasDns, clockOffsets }) => {
   const address = store.databaseUrl!;
   const { pool, connect } = createPool(address, store.tls!, {
     max: 1,
@@ -29,7 +30,13 @@ export const checkPostgres: Check = async ({ config: { store }, clockOffsets }) 
       client.release(true);
     }
   } catch (error) {
-    return failure(`Postgres: ${explainFailure(codeOf(error))}`);
+    const code = codeOf(error);
+    if (await isOffline(code, new URL(address).hostname, hasDns)) {
+      return warning("Postgres: it can't be asked from here: no network");
+    }
+    const message = `Postgres: ${explainFailure(code)}`;
+    const [variable] = /DATABASE_\w+/.exec(message) ?? [];
+    return failure(message, `check ${variable ? `${variable} and ` : ""}the database server`);
   } finally {
     await pool.end();
   }

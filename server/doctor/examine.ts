@@ -85,10 +85,15 @@ async function limited(
   examination: Examination,
 ): Promise<Finding | Finding[]> {
   const { failure } = findingsOf(name);
-  const late = sleep(LIMIT_MS + 200, failure("no answer in time"), { ref: false });
+  const late = sleep(
+    LIMIT_MS + 200,
+    failure("no answer in time", "run it again, or check the network"),
+    { ref: false },
+  );
   try {
     return await Promise.race([check(examination), late]);
   } catch (error) {
-    return failure(`the check itself failed (${Error.isError(error) ? error.name : "unknown"})`);
+    const kind = Error.isError(error) ? error.name : "unknown";
+    return failure(`the check itself failed (${kind})`, "report this to the maintainers");
   }
 }

@@ -298,7 +298,9 @@ describe("npm run doctor finds", () => {
       const { code, out } = await doctor({ DATABASE_URL });
 
       expect(code).toBe(1);
-      expect(out).toContain("Postgres: DATABASE_URL: nothing listens at this host and port");
+      expect(out).toContain(
+        "Postgres: DATABASE_URL: nothing listens at this host and port → check DATABASE_URL and the database server\n",
+      );
       expect(out).not.toContain("p4ssword");
     });
   });
@@ -487,10 +489,16 @@ describe("npm run doctor offline", () => {
     });
     const code = await run(
       [],
-      { ...healthy(), SMTP_URL: "smtp://smtp.provedor.com.br", OPENAI_API_KEY: "" },
+      {
+        ...healthy(),
+        DATABASE_URL: "postgres://nora:p4ssword@db.provedor.com.br/nora",
+        SMTP_URL: "smtp://smtp.provedor.com.br",
+        OPENAI_API_KEY: "",
+      },
       { out: (line) => (out += line), err: () => {} },
     );
 
+    expect(out).toMatch(/^warning {2}store .*Postgres: .*no network/m);
     expect(out).toMatch(/^warning {2}mail server {2}.*no network from here/m);
     expect(out).toMatch(/^warning {2}SPF .*no DNS from here/m);
     expect(code).toBe(0);
