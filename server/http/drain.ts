@@ -8,7 +8,7 @@ import type { Server } from "node:http";
 const IDLE_GRACE_MS = 1000;
 
 /** Time in ms that the model's answers may take after shutdown has begun. */
-const ANSWER_GRACE_MS = 18_000;
+const ANSWER_GRACE_MS = 21_000;
 
 export type Drain = ReturnType<typeof createDrain>;
 

@@ -309,7 +309,7 @@ describe("SIGTERM", () => {
 
     expect(await exit).toEqual([0, null]);
     silent.destroy();
-    // Less than the 18 s that open answers get.
+    // Less than the 21 s that open answers get.
   }, 15_000);
 
   it("lets an open response finish", async () => {
