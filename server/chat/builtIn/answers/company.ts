@@ -95,6 +95,12 @@ const asksForReviews = anyPhrase(
 
 const FIGURES = `${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}`;
 
+/** Finds a question about both days of the weekend: "aos sábados e aos domingos". */
+const asksForWeekend = anyPhrase(
+  "sabados? e [aos|no|nos|de|tambem] domingos?",
+  "domingos? e [aos|no|nos|de|tambem] sabados?",
+);
+
 export const answersAboutCompany: AnswersTo<typeof utterances> = {
   hours: (asked) => ({
     say:
@@ -102,9 +108,14 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
       `${hours} ${upperFirst(closed)} não há atendimento. Agora, ${officeStatus(asked.now)}.`,
   }),
   "hours-saturday": (asked) => ({ say: onDay(asked) ?? onSaturday }),
-  "hours-sunday": {
-    say: `${upperFirst(closed)} a equipe não atende. Os horários são de ${openingHoursText()}. Mensagens podem ser enviadas a qualquer hora.`,
-  },
+  "hours-sunday": ({ message }) => ({
+    say: sentences(
+      `${upperFirst(closed)} a equipe não atende.`,
+      // To a question about both days, the answer about Saturday has the hours.
+      !asksForWeekend(message) && `Os horários são de ${openingHoursText()}.`,
+      "Mensagens podem ser enviadas a qualquer hora.",
+    ),
+  }),
   "hours-holiday": {
     say: `O site não informa horário de feriado para a equipe, então não posso confirmar. O normal é de ${openingHoursText()}. Quem responde também nos feriados são os chatbots que criamos.`,
     isUnknown: true,
@@ -166,7 +177,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `Depois que você conta, com as suas palavras, o que tem em mente, uma pessoa da nossa equipe lê e responde em breve. Antes da primeira linha de código, ${lowerFirst(results.description.split(", ").slice(1).join(", "))}`,
   },
   phone: (circumstances) => ({
-    say: `${isOfSupport(circumstances) ? `O suporte fica disponível ${support.value}, mas não há` : "Não há"} um telefone para ligações no site.${byWhatsapp(circumstances.site)} O e-mail é ${circumstances.site.contactEmail}; se preferir voz, deixe seu número no formulário e peça que a equipe ligue.`,
+    say: `${isOfSupport(circumstances) ? `O suporte fica disponível ${support.value}, mas não há` : "Não há"} um telefone para ligações no site.${byWhatsapp(circumstances.site)} O e-mail é ${circumstances.site.contactEmail}; se preferir voz, peça no formulário que a equipe ligue.`,
     offer: "person",
   }),
   "in-writing": ({ site, message }) => ({

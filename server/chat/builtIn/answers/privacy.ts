@@ -7,15 +7,17 @@ import { isAboutOwnName } from "../rules/ownName.ts";
 import { refusesEmail } from "../rules/refusedField.ts";
 import { type AnswersTo, type Circumstances, sentences } from "./Answer.ts";
 
-/** Returns the answers of the privacy notice; depends on their order. `stored` is reworded to follow "Guardamos". */
+/**
+ * Returns the answers of the privacy notice; depends on their order. `stored` is reworded to follow "Guardamos", in whole
+ * sentences.
+ */
 function notice(site: Site) {
   const [controller, whatIsStored, retention, sharing, device, origin] = privacyNotice
     .answers({ companyName: company.name, ...site })
     .map(({ answer }) => answer) as [string, string, string, string, string, string];
-  const stored = lowerFirst(whatIsStored).replace(
-    "Da conversa, só",
-    "Da conversa, guardamos algo só",
-  );
+  const stored = lowerFirst(whatIsStored)
+    .replace("Da conversa, só", "Da conversa, guardamos algo só")
+    .replace("Tudo apenas para", "É tudo apenas para");
   return { controller, stored, retention, sharing, device, origin };
 }
 
@@ -55,7 +57,7 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   privacy: ({ site }) => {
     const { stored, retention, sharing } = notice(site);
     return {
-      say: `Guardamos ${stored} ${retention} Com quem: ${lowerFirst(sharing)} ${requests(site)}`,
+      say: `Guardamos ${stored} Os dados ficam ${lowerFirst(retention)} Compartilhamos ${lowerFirst(sharing)} ${requests(site)}`,
     };
   },
   "privacy-retention": ({ site }) => ({ say: notice(site).retention }),

@@ -6644,6 +6644,12 @@ dps q entrega vcs somem
 depois que entrega vocês somem
 e depois da entrega
 dão suporte depois
+fazem manutenção
+vocês fazem manutenção
+tem manutenção
+vcs dão manutenção
+fazem a manutenção também
+e manutenção vocês fazem
 tem manutenção depois de pronto
 depois de pronto quem ajuda
 vocês continuam acompanhando depois

@@ -313,6 +313,9 @@ meu site é velho, queria modernizar
 vocês reformam site antigo
 já tenho um site, dá pra melhorar
 fazem manutenção em site que outra empresa fez
+fazem manutenção de site dos outros
+vocês fazem manutenção de site que não é de vocês
+dão manutenção em site alheio
 vocês mexem em site feito por outra pessoa
 assumem um sistema que outra empresa começou
 dá pra aproveitar o site que eu já tenho
