@@ -40,11 +40,15 @@ export function showFocused(event?: Event): void {
   const withLabel = focused.closest(".field") ?? focused;
   const isField = isTyping();
   // Scroll instantly: the browser's own scrolling to a focused element may be smooth, and end later.
-  const scroll = (block: "nearest" | "start") =>
+  const scroll = (block: "nearest" | "start", part: Element = withLabel) =>
     focused.closest("main, footer, .chat-button") &&
-    withLabel.scrollIntoView({ block, behavior: "instant" });
+    part.scrollIntoView({ block, behavior: "instant" });
 
-  if (event?.target === focused) scroll("nearest");
+  if (event?.target === focused) {
+    scroll("nearest");
+    // In a short viewport with large text, a field may not fit with its label and hint.
+    scroll("nearest", focused);
+  }
   for (const part of parts) {
     const covers = () => {
       const [over, box] = [part.getBoundingClientRect(), focused.getBoundingClientRect()];
@@ -68,6 +72,8 @@ export function showFocused(event?: Event): void {
     // For a text field move the part first, so that the form stays where it is. For a link or a button scroll first:
     // otherwise the part would often change sides.
     if (!covers() || (isField && moveAside())) continue;
+    // The chat may just have moved, and the toasts with it.
+    leaveRoomForToasts();
     scroll("start");
     if (!covers() || moveAside()) continue;
     const room = part.getBoundingClientRect().bottom - withLabel.getBoundingClientRect().bottom;

@@ -3,7 +3,7 @@ import { paths } from "../../src/shared/paths.ts";
 import { doubleText, openPage, withMotion } from "../support/browser.ts";
 import { enterChat, untilClickable } from "../support/chatPage.ts";
 import { checkEach } from "../support/checkEach.ts";
-import { fillForm } from "../support/contactPage.ts";
+import { fieldsOf, fillForm } from "../support/contactPage.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
@@ -179,6 +179,37 @@ describe("the focus while tabbing through the page at 200 % text size", () => {
   });
 });
 
+describe("a field of the contact form at 200 % text size, in a very short window", () => {
+  it("is at least half in sight when it gets the focus", async () => {
+    const { page } = await openPage("about:blank", withMotion);
+    await doubleText(page);
+    await openHome(page);
+    const { name } = fieldsOf(page);
+
+    const sizes = [
+      { width: 320, height: 256 },
+      { width: 640, height: 360 },
+      { width: 390, height: 400 },
+    ];
+    await checkEach(sizes, async (viewport) => {
+      await page.setViewportSize(viewport);
+      await name.focus();
+      for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]) {
+        await page.keyboard.press(key);
+        await scrolled(page);
+
+        const inSight = await page.evaluate(() => {
+          const { top, bottom } = document.activeElement!.getBoundingClientRect();
+          const bar = document.querySelector("header")!.getBoundingClientRect().bottom;
+          const visible = Math.min(bottom, innerHeight) - Math.max(top, bar);
+          return visible / Math.min(bottom - top, innerHeight - bar);
+        });
+        expect(inSight).toBeGreaterThan(0.5);
+      }
+    });
+  });
+});
+
 describe("the focus while tabbing through a page with an error's toast", () => {
   // The last one is a desktop at 400 % zoom.
   const sizes = [
@@ -323,6 +354,29 @@ describe("the focus beside an open chat", () => {
       expect(stops.filter(({ lost }) => lost)).toEqual([]);
       expect(stops.filter(({ isField, under }) => isField && under)).toEqual([]);
       expect(stops.map(({ name }) => name)).toContain("Conheça nossos serviços");
+      expect(stops.map(({ name }) => name)).toContain("contato@nora.example");
+    });
+  });
+
+  it("is never lost under two errors' toasts, on laptops and a desktop", async () => {
+    const page = await newPage(laptop);
+    await page.route("**/functions/**", (route) => route.abort());
+    await openChat(page);
+    await page.keyboard.type("Oi");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").getByText("Erro", { exact: true }).waitFor();
+    const { submit } = await fillForm(page);
+
+    await checkEach([laptop, { width: 1280, height: 720 }, desktop], async (viewport) => {
+      await page.setViewportSize(viewport);
+      await submit.focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();
+      const forwards = await walk(page, "Tab", "Abrir chat");
+      const backwards = await walk(page, "Shift+Tab", "Pular para o conteúdo");
+
+      const stops = [...forwards, ...backwards];
+      expect(stops.filter(({ lost }) => lost)).toEqual([]);
       expect(stops.map(({ name }) => name)).toContain("contato@nora.example");
     });
   });
