@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
@@ -60,9 +60,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, setUnread }:
     goToNewest();
   }
 
-  function showNewest({ currentTarget }: MouseEvent) {
-    // This button is removed now. If it has the focus, for instance after a key press, move the focus to the list.
-    if (currentTarget === document.activeElement) focusQuietly(list.current);
+  function showNewest() {
     goToNewest();
     shieldFromDoublePress();
   }
@@ -103,7 +101,13 @@ export function ChatPanel({ id, site, backend, open, close, opener, setUnread }:
       <ChatHeader titleId={titleId} close={close} />
       <Transcript list={list} chat={chat} site={site} ask={send} retry={retry} />
       {missing && (
-        <button type="button" className="chat-newest" onMouseDown={keepFocus} onClick={showNewest}>
+        <button
+          ref={moveFocusToList}
+          type="button"
+          className="chat-newest"
+          onMouseDown={keepFocus}
+          onClick={showNewest}
+        >
           {words.newest}
         </button>
       )}
@@ -127,6 +131,14 @@ function Announcement({ announcement }: Pick<Chat, "announcement">) {
       {announcement.text && <p key={announcement.id}>{announcement.text}</p>}
     </Announced>
   );
+}
+
+/** Ref of a button beside the list, to which its focus moves when it is removed, by a press or by scrolling. */
+function moveFocusToList(button: HTMLButtonElement) {
+  const list = button.parentElement!.querySelector<HTMLElement>("[role=log]");
+  return () => {
+    if (button === document.activeElement) focusQuietly(list);
+  };
 }
 
 /** Removes the chat's error message and the announced text when the panel is closed. */

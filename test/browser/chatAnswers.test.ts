@@ -333,7 +333,8 @@ describe("talking to Nora", () => {
     expect(open.consoleLines).toEqual([]);
   });
 
-  it("scrolls to new text unless the visitor has scrolled up", async () => {
+  /** Opens a chat in which the visitor has scrolled up while a second answer came in. */
+  async function openScrolledUp() {
     const words = Array.from({ length: 30 }, () => "\n- mais um ponto");
     const last = Promise.withResolvers<void>();
     service.model.answer = () => ({ words, pause: 20 });
@@ -354,12 +355,27 @@ describe("talking to Nora", () => {
     const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
     await newest.waitFor();
     await untilEnabled(open.box);
-    expect(await open.log.evaluate((list) => list.scrollTop)).toBe(0);
+    return { ...open, newest, fromEnd };
+  }
+
+  it("scrolls to new text unless the visitor has scrolled up", async () => {
+    const { log, newest, fromEnd } = await openScrolledUp();
+    expect(await log.evaluate((list) => list.scrollTop)).toBe(0);
 
     await newest.press("Enter");
     await until(async () => (await fromEnd()) < 2);
     expect(await newest.count()).toBe(0);
-    expect(await isFocused(open.log)).toBe(true);
+    expect(await isFocused(log)).toBe(true);
+  });
+
+  it("moves the focus of 'Ver mensagem mais recente' to the list if scrolling removes it", async () => {
+    const { log, newest } = await openScrolledUp();
+
+    await newest.focus();
+    await log.evaluate((list) => list.scrollTo({ top: 9999, behavior: "instant" }));
+    await newest.waitFor({ state: "detached" });
+
+    expect(await isFocused(log)).toBe(true);
   });
 });
 
