@@ -715,10 +715,10 @@ describe("the built-in assistant", () => {
     ["qual email vocês têm meu?"],
     ["que telefone você tem aí?"],
     ["meu email é ana@padaria.com.br", "qual email você anotou?"],
-  ])("says after %j that it has no contact data of the visitor", (...messages) => {
+  ])("says after %j that it doesn't note contact data of the visitor", (...messages) => {
     const reply = converse(...messages);
 
-    expect(reply).toContain("Ainda não tenho nenhum contato seu");
+    expect(reply).toContain("não anoto o que é escrito na conversa");
     expect(reply).toContain(`contato da Nora, é ${site.contactEmail}`);
   });
 
@@ -1674,6 +1674,7 @@ describe("a message about the last answer", () => {
 
   it.each([
     ["quero apagar os dados que deixei", "e o telefone também?", "tudo o que você deixou"],
+    ["quero apagar os dados que deixei", "meus dados já foram apagados?", "Daqui não vejo se"],
     ["vocês usam wordpress?", "pq não?", "Não é um “não”"],
     ["vocês têm certificação ISO?", "mas por que não?", "Não é um “não”"],
     ["vocês fazem manutenção de site dos outros?", "nem se eu pagar?", "Pagar não muda"],

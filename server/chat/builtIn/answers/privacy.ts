@@ -31,6 +31,12 @@ const isAboutClosing = anyPhrase(
   "(fech*|sair|saio|sai|minimiz*|deslig*|volt*|recarreg*|atualiz*|amanha|trocar de aba|apertar o x)",
 );
 
+/** Finds a question whether data has been erased: "meus dados já foram apagados?" */
+const asksIfErased = anyPhrase(
+  "(foram|foi|estao|esta) [ja|mesmo] (apagad*|excluid*|deletad*|removid*)",
+  "ja (apagaram|excluiram|deletaram|removeram|apagou|excluiu)",
+);
+
 const CLOSING =
   "Fechando só o chat ou recarregando a página, a conversa continua nesta aba; fechando a aba, ela some daqui.";
 
@@ -50,7 +56,7 @@ function correction({ site, message, hasLead }: Circumstances): string {
 function knownContact({ site, hasLead }: Circumstances): string {
   return hasLead
     ? `Vale o que você confirmou no formulário aqui do chat; na conversa eu não repito esses dados. Se algo estiver errado, ${WRITE_RIGHT_ONE}`
-    : `Ainda não tenho nenhum contato seu: eu não anoto o que é escrito na conversa. Chega à equipe só o que você confirma no formulário do chat ou envia pelo formulário de contato da página. Se você procura o contato da Nora, é ${site.contactEmail}.`;
+    : `Daqui não vejo o que você já enviou, e eu não anoto o que é escrito na conversa. Chega à equipe só o que você confirma no formulário do chat ou envia pelo formulário de contato da página. Se você procura o contato da Nora, é ${site.contactEmail}.`;
 }
 
 export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
@@ -90,9 +96,11 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-contact": (circumstances) => ({ say: knownContact(circumstances) }),
   "privacy-access": ({ site }) => ({ say: requests(site) }),
   "privacy-erase": ({ site, message }) => ({
-    say: refusesEmail(message)
-      ? "Sem mandar e-mail, dá para pedir a exclusão pelo formulário da seção Contato, no fim da página, com o e-mail que você usou antes."
-      : `Certo. Para excluir seus dados, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias depois da entrega à equipe.`,
+    say: asksIfErased(message)
+      ? `Daqui não vejo se seus dados já foram apagados. ${erasedAfter(site)} Para confirmar ou pedir a exclusão antes, escreva para ${site.contactEmail}.`
+      : refusesEmail(message)
+        ? "Sem mandar e-mail, dá para pedir a exclusão pelo formulário da seção Contato, no fim da página, com o e-mail que você usou antes."
+        : `Certo. Para excluir seus dados, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias depois da entrega à equipe.`,
   }),
   "erase-chat": {
     say: "É só tocar em “Apagar conversa”, aqui no chat.",

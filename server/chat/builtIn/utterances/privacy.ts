@@ -2587,6 +2587,12 @@ A lei me dá direito de consulta e quero exercer, por onde solicito o extrato da
 Entrei com o formulário em três empresas e esqueci o que contei em cada uma, tem jeito de consultar o meu aí
 `,
   "privacy-erase": `
+meus dados foram apagados
+meus dados já foram apagados
+vocês já apagaram meus dados
+já excluíram meu cadastro
+meu contato já foi excluído daí
+quero saber se meus dados já foram deletados
 não quero mais que me liguem
 parem de me ligar
 não entrem mais em contato comigo
