@@ -80,9 +80,9 @@ export function ask(conversation: Conversation, message: string): Conversation {
 }
 
 /**
- * Copies contact data from a message into the lead form, which is then shown after the next answer. Replaces the values
- * of earlier messages, but not those that the visitor has typed or edited in the form. Fills the other fields from the
- * confirmed lead. The data of another person replace the whole form, unless the visitor has typed in it: data of two
+ * Copies contact data from a message into the lead form, which is then shown after the next answer. Replaces what was
+ * written before, also in the form: the message is newer, and may correct it. Only a name that was typed or edited in
+ * the form stays, since messages often have a part of it. Fills the other fields from the confirmed lead. The data of another person replace the whole form, unless the visitor has typed in it: data of two
  * people are never mixed. A name alone doesn't show the form and replaces no other name.
  *
  * Does nothing without contact data, or if the form is hidden and the confirmed lead has the same or the message is only
@@ -112,7 +112,7 @@ export function noteContact(
   if (isOther && isTyped) return due;
   const form = isOther ? { ...due, leadFields: EMPTY_FIELDS, filledFields: EMPTY_FIELDS } : due;
   const filled = {
-    ...fillLeadForm(form, contact, form.filledFields),
+    ...fillLeadForm(form, contact, { ...form.leadFields, name: form.filledFields.name }),
     leadFieldsOf: isOther || of !== "same" ? of : leadFieldsOf,
   };
   const isOfLead = isOther

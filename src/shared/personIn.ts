@@ -54,9 +54,10 @@ const PLAIN_WORDS = new Set(
     "então agora também tb mais melhor seria fica ser está tá pode podem quer vou deixo deixar segue seguem seguinte " +
     "anota anote anotar manda mande mandem mandar envia envie enviar responde responda responder chama chame chamar " +
     "liga ligue liguem ligar fala fale falar retorna retorne retornar use usem usar uso entrar favor gentileza " +
-    "corrigindo correção errei ops desculpa desculpe digo dizer aliás verdade novo meu meus minha me mim comigo " +
+    "corrigindo correção errei errado errada ops desculpa desculpe digo dizer aliás verdade novo outro meu meus minha " +
+    "me mim comigo digitei escrevi passei faltou mudou mudei muda mudar troca troque trocar troquei corrige corrigir " +
     "contato contatos dado dados nome completo email e-mail mail endereço telefone tel fone fixo celular cel zap " +
-    "whats whatsapp wpp número numero nº ddd cpf cnpj rg"
+    "whats whatsapp wpp número numero nº ddd chip cpf cnpj rg"
   ).split(" "),
 );
 

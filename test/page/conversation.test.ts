@@ -326,12 +326,16 @@ describe("contact data written into the chat", () => {
     });
   });
 
-  it("doesn't replace values typed into the form", () => {
-    const typed = edit(showLeadForm(newConversation()), { email: "bia@x.br" });
+  it("replaces an e-mail or phone typed into the form before, but not a longer name", () => {
+    const typed = edit(showLeadForm(newConversation()), {
+      name: "Ana Reis",
+      email: "ana@gmial.com",
+      phone: "11 98765-4321",
+    });
 
-    expect(note(typed, { email: "ana@x.br", phone: "11 98765-4321" }).leadFields).toEqual({
-      name: "",
-      email: "bia@x.br",
+    expect(note(typed, { name: "Ana", email: "ana@gmail.com" }, "visitor").leadFields).toEqual({
+      name: "Ana Reis",
+      email: "ana@gmail.com",
       phone: "11 98765-4321",
     });
   });
@@ -358,13 +362,10 @@ describe("contact data written into the chat", () => {
       },
     );
 
-    it("doesn't replace a value that the visitor has edited, but fills a field left empty", () => {
-      const edited = edit(shown, { email: "pedro@casa.com.br", phone: "" });
+    it("doesn't replace a name that the visitor has edited, but fills a field left empty", () => {
+      const edited = edit(shown, { name: "Pedro Sá Lima", phone: "" });
 
-      expect(note(edited, right).leadFields).toEqual({
-        ...right,
-        email: "pedro@casa.com.br",
-      });
+      expect(note(edited, right).leadFields).toEqual({ ...right, name: "Pedro Sá Lima" });
     });
 
     it("replaces it after a reload too", () => {
@@ -373,25 +374,23 @@ describe("contact data written into the chat", () => {
       expect(note(reloaded!, right).leadFields).toEqual(right);
     });
 
-    it("doesn't replace what an earlier version of the page stored, whose origin is unknown", () => {
+    it("doesn't replace a name that an earlier version of the page stored, whose origin is unknown", () => {
       const { filledFields: _, ...stored } = shown;
       const reloaded = restoreConversation({ ...stored, leadFields: { ...wrong, phone: "" } });
 
-      expect(note(reloaded!, right).leadFields).toEqual({ ...wrong, phone: right.phone });
+      expect(note(reloaded!, right).leadFields).toEqual({ ...right, name: wrong.name });
     });
 
-    it("still replaces only values from messages after an erasure is undone", () => {
+    it("still replaces only names from messages after an erasure is undone", () => {
       const undone = undoErasing(shown, edit(newConversation(), right));
       expect(note(undone, right).leadFields).toEqual(right);
 
-      const typed = edit(showLeadForm(newConversation()), { email: "pedro@casa.com.br" });
-      const since = note(newConversation(), { email: wrong.email, phone: wrong.phone });
-      expect(note(undoErasing(typed, since), right).leadFields).toEqual({
-        ...right,
-        email: "pedro@casa.com.br",
-      });
+      const typed = edit(showLeadForm(newConversation()), { name: "Pedro Sá Lima" });
+      const since = note(newConversation(), { name: wrong.name, phone: wrong.phone });
+      const whole = { ...right, name: "Pedro Sá Lima" };
+      expect(note(undoErasing(typed, since), right).leadFields).toEqual(whole);
       const later = undoErasing(newConversation(), typed);
-      expect(note(later, right).leadFields.email).toBe("pedro@casa.com.br");
+      expect(note(later, right).leadFields).toEqual(whole);
     });
   });
 
