@@ -2846,6 +2846,10 @@ vocês são 500 pessoas
 trabalham 500 pessoas aí
 `,
   bakery: `
+esse robô ia anotar o sabor e a data
+o robô anota sabor e data certinho
+ele anota o recheio, o tamanho e o dia da entrega
+o chatbot pega a encomenda com a data e o sabor
 o chatbot anota encomenda de madrugada
 o robô consegue pegar o pedido completo
 esqueço o dia da encomenda do cliente

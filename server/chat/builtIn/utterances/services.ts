@@ -1,6 +1,15 @@
 /** Utterances about sites, systems and chatbots: one per line, by intent. */
 export const services = {
   sites: `
+o que é um site
+mas o que é um site
+um site serve pra quê
+pra que serve ter um site
+não sei direito o que é site, pode explicar
+site é o quê, um lugar na internet
+o cardápio pode ter pedido pelo whats
+no site dá pra pessoa fazer o pedido e cair no meu whatsapp
+pode ter botão de pedir pelo zap
 fazem cardápio digital pra lanchonete
 cardápio digital vocês criam
 queria saber se vocês fazem cardápio digital
@@ -1254,6 +1263,11 @@ Prometeram primeiro lugar no buscador por mil reais e era golpe; vocês fazem a 
 Minha pousada tem nome indígena que ninguém acerta escrever, e eu quero que me encontrem pesquisando, o site de vocês cuida dessa parte
 `,
   "site-panel": `
+eu preciso saber mexer em computador
+tenho que saber mexer no computador pra usar
+não sei mexer em computador, consigo usar o site
+precisa entender de informática pra cuidar do site
+sou velha e mal sei usar o celular, dou conta do site
 dá pra pôr painel no meu site
 o meu site pode ter um painel?
 o site vai vir com painel?
@@ -5980,6 +5994,11 @@ agora so o robo o site depois
 da pra deixar o sistema pra depois
 `,
   recommend: `
+qual a diferença do site pro sistema
+diferença de site pra sistema
+site e sistema não é a mesma coisa
+sou leigo, o que muda entre site e sistema
+não entendo disso, site ou sistema, o que é cada um
 um site ajuda minha empresa a vender
 será que um site resolve
 será que vale a pena ter site
