@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import { databaseHost, parseDatabaseUrl } from "../config/databaseTls.ts";
 import { explainFailure } from "../store/explainFailure.ts";
 import { codeOf } from "../store/postgres.ts";
 import { createPool } from "../store/postgresPool.ts";
@@ -31,7 +32,7 @@ export const checkPostgres: Check = async ({ config: { store }, hasDns, clockOff
     }
   } catch (error) {
     const code = codeOf(error);
-    if (await isOffline(code, new URL(address).hostname, hasDns)) {
+    if (await isOffline(code, databaseHost(parseDatabaseUrl(address)!), hasDns)) {
       return warning("Postgres: it can't be asked from here: no network");
     }
     const message = `Postgres: ${explainFailure(code)}`;

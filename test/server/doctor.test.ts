@@ -306,6 +306,15 @@ describe("npm run doctor finds", () => {
   });
 
   describe("with Postgres,", () => {
+    it("a socket that can't be used, also without a host in the URL", async () => {
+      const { code, out } = await doctor({
+        DATABASE_URL: "postgres://nora:p4ssword@/nora?host=/run/no-such-folder",
+      });
+
+      expect(code).toBe(1);
+      expect(out).toMatch(/^failure {2}store .*Postgres: .* → check the database server$/m);
+    });
+
     it("nothing if it is sound; an untrusted certificate; and a read-only database", async () => {
       const postgres = await startPostgres({ tls: createSelfSigned(["127.0.0.1"]) });
       try {
