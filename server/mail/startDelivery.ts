@@ -14,6 +14,9 @@ const SLOW_AFTER_MS = 500;
 /** Maximum number of parallel sends: nodemailer's default number of pooled connections. */
 const MAX_PARALLEL_SENDS = 5;
 
+/** Maximum time in ms to give back messages at shutdown. Otherwise their leases expire. */
+const GIVE_BACK_LIMIT_MS = 1000;
+
 interface Options extends Omit<Deliverer, "worker" | "leases"> {
   outbox: Pick<Outbox, "onAdded">;
   /** Leases of the sender's destination. */
@@ -80,19 +83,20 @@ export function startDelivery(options: Options) {
   return {
     /**
      * Claims no more messages and waits up to `limitMs` for those in progress. Then gives back the messages that are
-     * still being sent, and aborts these sends.
+     * still being sent, for up to `GIVE_BACK_LIMIT_MS`, and aborts these sends.
      */
     async stop(limitMs = 20_000): Promise<void> {
       stopping.abort();
       stopListening();
       alarm.resolve();
-      await running;
-      await Promise.race([attempts.finished(), sleep(limitMs, undefined, { ref: false })]);
+      const finished = running.then(attempts.finished);
+      await Promise.race([finished, sleep(limitMs, undefined, { ref: false })]);
       clearInterval(renewal);
       try {
         // Before the abort: without the lease, the aborted attempt isn't recorded as a failure. A message whose result
         // couldn't be stored yet isn't given back: another worker would send it again at once.
-        await leases.giveBack(worker, attempts.sendingIds());
+        const givenBack = leases.giveBack(worker, attempts.sendingIds());
+        await Promise.race([givenBack, sleep(GIVE_BACK_LIMIT_MS, undefined, { ref: false })]);
       } catch (error) {
         // The leases will expire.
         log.warn({ err: error }, "lease release failed");

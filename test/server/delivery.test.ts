@@ -345,6 +345,34 @@ describe.each(engines)("delivery from %s", (engine) => {
   });
 });
 
+describe("stopping delivery while the store hangs", () => {
+  it("ends at its limit", async () => {
+    const stores = await startStores("SQLite");
+    const outbox = wholeOutbox({ store: await stores.open() });
+    const isClaiming = Promise.withResolvers<void>();
+    const never = Promise.withResolvers<never>().promise;
+    const leases = {
+      ...outbox,
+      async claimDue() {
+        isClaiming.resolve();
+        return await never;
+      },
+      giveBack: async () => await never,
+    };
+    const sender = mailSender({ send: async () => {} });
+    const delivery = startDelivery({
+      outbox,
+      leases,
+      sender,
+      log: createLog({ level: "silent" }),
+    });
+    await isClaiming.promise;
+
+    await expect(delivery.stop(0)).resolves.toBeUndefined();
+    await stores.stop();
+  });
+});
+
 describe("a mail server that stops responding during a mail", () => {
   it("is disconnected, and the mail is retried", async () => {
     const stores = await startStores("SQLite");
