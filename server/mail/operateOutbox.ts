@@ -90,7 +90,7 @@ export function operateOutbox({ store }: { store: OutboxStore }) {
       return Number(numDeletedRows);
     },
 
-    sweep: (retentionDays: number) => sweep(store, retentionDays),
+    sweep: (retentionDays: number, signal?: AbortSignal) => sweep(store, retentionDays, signal),
   };
 }
 
@@ -128,9 +128,13 @@ async function messagesWhere(
 
 /**
  * Erases messages whose mail was delivered more than `retentionDays` ago, except those whose webhook delivery is
- * waiting and still before its deadline. Returns the number of messages.
+ * waiting and still before its deadline. Returns the number of messages. Stops between two batches if `signal` aborts.
  */
-async function sweep({ relaxed, now }: OutboxStore, retentionDays: number): Promise<number> {
+async function sweep(
+  { relaxed, now }: OutboxStore,
+  retentionDays: number,
+  signal?: AbortSignal,
+): Promise<number> {
   const limit = sql<number>`${now} - ${retentionDays * DAY_MS}`;
   // Only until the deadline: a delivery stays waiting forever if its webhook is removed from the configuration.
   const withPendingWebhook = relaxed
@@ -157,6 +161,7 @@ async function sweep({ relaxed, now }: OutboxStore, retentionDays: number): Prom
       .executeTakeFirst();
     batch = Number(numDeletedRows);
     erased += batch;
+    if (signal?.aborted) break;
   } while (batch === SWEEP_BATCH);
   return erased;
 }

@@ -15,6 +15,8 @@ interface Parts {
 
 /** Erases messages past their retention, runs the other sweeps and compacts the store: at start and every hour. */
 export function startRetention({ operator, store, retentionDays, otherSweeps, log }: Parts) {
+  const closing = new AbortController();
+  const { signal } = closing;
   let sweeping = sweep();
   const timer = setInterval(() => {
     sweeping = sweeping.then(sweep);
@@ -32,15 +34,16 @@ export function startRetention({ operator, store, retentionDays, otherSweeps, lo
   }
 
   async function eraseExpired(): Promise<void> {
-    const erased = await operator.sweep(retentionDays);
-    await store.compact();
+    const erased = await operator.sweep(retentionDays, signal);
+    await store.compact(signal);
     if (erased > 0) log.info({ erased }, "expired messages erased");
   }
 
   return {
-    /** Waits for the sweep in progress and starts no other. */
+    /** Lets the sweep in progress end after its next statements, even if more is expired, and starts no other. */
     async close(): Promise<void> {
       clearInterval(timer);
+      closing.abort();
       await sweeping;
     },
   };

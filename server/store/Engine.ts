@@ -41,7 +41,10 @@ export interface Engine {
   skipsLocked: boolean;
   /** Whether a `with` clause may contain an insert. */
   writesInWith: boolean;
-  /** On SQLite, returns the pages of deleted rows to the file system and truncates the write-ahead log. */
-  compact: () => Promise<void>;
+  /**
+   * On SQLite, returns the pages of deleted rows to the file system and truncates the write-ahead log. Stops between
+   * two steps if `signal` aborts.
+   */
+  compact: (signal?: AbortSignal) => Promise<void>;
   close: () => Promise<void>;
 }

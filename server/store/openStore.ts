@@ -130,9 +130,9 @@ export function openStore(
       return checking;
     },
     setting: async (name, make) => await readSetting(db, name, make),
-    async compact() {
+    async compact(signal) {
       await gate.pass();
-      await engine.compact();
+      await engine.compact(signal);
     },
     close,
     [Symbol.asyncDispose]: close,

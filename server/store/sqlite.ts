@@ -58,13 +58,14 @@ export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
     open: async () => await retry(() => file.open()),
     // Not needed: "begin immediate" takes SQLite's only write lock.
     lockMigrations: async () => {},
-    async compact() {
+    async compact(signal) {
       let left = Infinity;
       let before: number;
       do {
         before = left;
         left = await retry(() => file.compact());
         await sleep(1);
+        if (signal?.aborted) break;
         // Ends when a step frees no page: the file may have been created without auto_vacuum, for example from a dump.
       } while (left > 0 && left < before);
     },

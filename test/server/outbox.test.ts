@@ -364,7 +364,11 @@ describe("the SQLite file", () => {
     const full = sizeOf();
     now += 200 * DAY;
 
-    expect(await outbox.sweep(180)).toBe(450);
+    // Without more time, as at shutdown: only a part.
+    const some = await outbox.sweep(180, AbortSignal.abort());
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(450);
+    expect(await outbox.sweep(180)).toBe(450 - some);
     await store.compact();
 
     expect(sizeOf()).toBeLessThan(full / 10);

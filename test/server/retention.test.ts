@@ -1,6 +1,25 @@
+import { once } from "node:events";
+import { createLog } from "../../server/log.ts";
 import { startRetention } from "../../server/mail/startRetention.ts";
 
 describe("the hourly sweep", () => {
+  it("ends when the service stops", async () => {
+    const retention = startRetention({
+      operator: {
+        async sweep(_days, signal) {
+          await once(signal!, "abort");
+          return 0;
+        },
+      },
+      store: { compact: async () => {} },
+      retentionDays: 180,
+      otherSweeps: [],
+      log: createLog({ level: "silent" }),
+    });
+
+    await expect(retention.close()).resolves.toBeUndefined();
+  });
+
   it("erases expired messages although another cleanup fails", async () => {
     const logged: string[] = [];
     const log = { info: record, error: record };
