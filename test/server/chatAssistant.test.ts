@@ -327,6 +327,23 @@ describe("Nora with a model", () => {
     expect(endpoint.requests).toHaveLength(3);
   });
 
+  it("doesn't count a retry for which no time is left", async () => {
+    let calls = 0;
+    endpoint.answer = () => ({ status: 503, headers: { "Retry-After": "2" } });
+    const assistant = assistantWith({
+      timeoutMs: 1000,
+      mayCall: async () => {
+        calls++;
+        return true;
+      },
+    });
+
+    await assistant.wholeReply(question, neverAborted);
+
+    expect(calls).toBe(1);
+    expect(logged).toContain('"failure":"status"');
+  });
+
   it("fails with a status without the fallback", async () => {
     const ask = (timeoutMs?: number) =>
       assistantWith({ fallback: false, timeoutMs }).wholeReply(question, neverAborted);

@@ -103,6 +103,8 @@ export function createModel(
             await wait(failure.details.retryAfterMs ?? retryMs, undefined, { signal }).catch(
               () => {},
             );
+            // No time is left for the retry, which would count as a call.
+            if (call.signal.aborted) throw lastCall?.aborted ? new ModelError("shutdown") : failure;
           }
         }
       } finally {
