@@ -16,7 +16,7 @@ import { listen } from "./server/process/listen.ts";
 import type { Service } from "./server/process/run.ts";
 import { createSessions } from "./server/session/sessions.ts";
 import { readAnonKey } from "./server/store/anonKey.ts";
-import { createCounts, orInMemory } from "./server/store/counts.ts";
+import { createCounts } from "./server/store/counts.ts";
 import { openStore } from "./server/store/openStore.ts";
 
 /** Maximum time in ms for open requests and deliveries to finish at shutdown. The store is closed afterwards. */
@@ -42,7 +42,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const metrics = createMetrics({ ...mail, gather: metricsOfAll() });
     const assistant = await startAssistant({
       config,
-      counts: orInMemory(counts),
+      counts,
       lastCall: drain.lastCall,
       log,
       count: metrics.countChat,
