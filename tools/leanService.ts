@@ -3,13 +3,37 @@ import type { Plugin } from "vite";
 
 const HTTP = "\0http";
 
-/** Media types that the service sends or accepts through Express. At start mime-types sorts all that mime-db has. */
+/**
+ * Media types that the service and an added route may send or accept through Express. At start mime-types sorts all that
+ * mime-db has, some 2,500.
+ */
 const MEDIA_TYPES = [
+  "application/javascript",
   "application/json",
+  "application/manifest+json",
+  "application/octet-stream",
+  "application/pdf",
   "application/x-www-form-urlencoded",
+  "application/xml",
+  "application/zip",
+  "font/woff2",
+  "image/avif",
+  "image/gif",
+  "image/jpeg",
+  "image/png",
+  "image/svg+xml",
+  "image/vnd.microsoft.icon",
+  "image/webp",
+  "text/calendar",
+  "text/css",
+  "text/csv",
   "text/event-stream",
   "text/html",
+  "text/javascript",
+  "text/markdown",
   "text/plain",
+  "text/vcard",
+  "text/xml",
 ];
 
 const require = createRequire(import.meta.url);

@@ -8,8 +8,13 @@ import { promisify } from "node:util";
 import { freePort } from "../support/freePort.ts";
 
 const root = join(import.meta.dirname, "../..");
-const ROUTE = `  app.get("/rota-acrescentada", (_request, response) => void response.send("R$ 1"));\n`;
-const ANSWER = { text: "R$ 1", vary: null, path: "/rota-acrescentada" };
+const ROUTE = `  app.get("/rota-acrescentada", (_request, response) => void response.type("csv").send("R$ 1"));\n`;
+const ANSWER = {
+  text: "R$ 1",
+  type: "text/csv; charset=utf-8",
+  vary: null,
+  path: "/rota-acrescentada",
+};
 const LAST = "  app.use(page.notFound";
 
 /** Builds only the server; the browser's part is unchanged. */
@@ -30,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** Starts the service and returns its response, its `Vary` header and the logged path. */
+/** Starts the service and returns its response, two of its headers and the logged path. */
 async function ask(program: string) {
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
@@ -40,6 +45,7 @@ async function ask(program: string) {
   });
   let path: unknown;
   let text = "";
+  let type: string | null = null;
   let vary: string | null = null;
   for await (const line of createInterface(child.stdout)) {
     // Vite also writes plain lines to the log.
@@ -48,6 +54,7 @@ async function ask(program: string) {
     if (logged.msg === "listening") {
       const response = await fetch(`http://127.0.0.1:${port}/rota-acrescentada`);
       text = await response.text();
+      type = response.headers.get("content-type");
       vary = response.headers.get("vary");
     }
     if (logged.path === undefined) continue;
@@ -58,7 +65,7 @@ async function ask(program: string) {
   child.kill("SIGTERM");
   child.stdout.resume();
   await exit;
-  return { text, vary, path };
+  return { text, type, vary, path };
 }
 
 describe("a route added by one line in app.ts", () => {
