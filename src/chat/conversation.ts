@@ -35,7 +35,7 @@ export interface Conversation {
   /** Random id of the lead's confirmation, sent with the lead. Undefined in a conversation of an earlier version. */
   leadId?: string | undefined;
   leadDelivered: boolean;
-  /** `due`: the form will be shown after the next answer, because the visitor has written contact data. */
+  /** `due`: the form will be shown after the answer, because the visitor has written contact data. */
   leadForm: "hidden" | "due" | "shown";
   /** Id of the entry below which the form is shown, so that the conversation can go on below the form. */
   leadFormAfter: number;
@@ -146,15 +146,14 @@ export function takeBack(conversation: Conversation): Conversation {
   return { ...conversation, entries, unanswered: null };
 }
 
-/** Adds an answer. Shows the lead form if it is due, or if the answer asks for contact data and no lead is confirmed. */
+/** Adds an answer. Shows the lead form if the answer asks for contact data and no lead is confirmed. */
 export function answer(conversation: Conversation, reply: string): Conversation {
-  const { lead, leadForm } = conversation;
   const answered = {
     ...add(conversation, { role: "assistant", content: reply }),
     unanswered: null,
     unread: true,
   };
-  return leadForm === "due" || (!lead && asksForLead(reply)) ? showLeadForm(answered) : answered;
+  return !conversation.lead && asksForLead(reply) ? showLeadForm(answered) : answered;
 }
 
 /** Adds the text of a stopped answer, even if empty, marked as stopped. Its question can't be retried. */
@@ -376,13 +375,11 @@ function historyOf(entries: readonly Entry[]): ChatMessage[] {
 function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation {
   const last = lastOf(conversation).id;
   const id = last + 1;
-  // A form that was requested during an answer is shown below the answer.
-  const isAbove = entry.role === "assistant" && conversation.leadFormAfter === last;
-  return {
-    ...conversation,
-    entries: [...conversation.entries, { id, ...entry }],
-    leadFormAfter: isAbove ? id : conversation.leadFormAfter,
-  };
+  const added = { ...conversation, entries: [...conversation.entries, { id, ...entry }] };
+  if (entry.role === "user") return added;
+  // A form that is due, or was requested during an answer, is shown below the answer or the apology.
+  if (added.leadForm === "due") return showLeadForm(added);
+  return added.leadFormAfter === last ? { ...added, leadFormAfter: id } : added;
 }
 
 /** Returns the last entry; there is at least the greeting. */

@@ -13,6 +13,7 @@ import {
   noteContact,
   questionToRetry,
   requestOf,
+  showLeadForm,
   stop,
   takeBack,
   thanksToAnnounce,
@@ -57,14 +58,16 @@ export function useAnswer(parts: AnswerParts) {
   const { current, change } = store;
   const showToast = useToast("chat");
 
-  async function converse(message: string) {
+  /** @param isRetry Whether contact data in the message was noted before, and may have been corrected in the form. */
+  async function converse(message: string, isRetry = false) {
     const request = requestOf(current(), message);
     const answering: AnswerUnderWay = { call: new AbortController(), words: "" };
     answerRef.current = answering;
     const { lead, leadForm } = current();
     // After a confirmed lead, Nora asks for a message with only the new data.
     const find = lead && leadForm === "hidden" ? contactIn : correctedContactIn;
-    change(noteContact(ask(current(), message), find(withoutOwnEmail(message, contactEmail))));
+    const contact = isRetry ? null : find(withoutOwnEmail(message, contactEmail));
+    change(noteContact(ask(current(), message), contact));
     setTurn({ status: "answering", words: "" });
     // The message about an earlier failure mentions a button that isn't there any more.
     showToast(null);
@@ -104,6 +107,7 @@ export function useAnswer(parts: AnswerParts) {
           break;
         case "refused":
           showToast({ ...FAILED, description: event.error });
+          if (current().leadForm === "due") change(showLeadForm(current()));
           break;
         case "failed": {
           const broken = answering.words && `${answering.words} ${chatLabels.interrupted}.`;
@@ -128,7 +132,7 @@ export function useAnswer(parts: AnswerParts) {
     const question = questionToRetry(current());
     if (question === null || answerRef.current) return;
     change(takeBack(current()));
-    void converse(question);
+    void converse(question, true);
   }
 
   function stopAnswer() {

@@ -55,6 +55,23 @@ describe("the lead form", () => {
     };
   }
 
+  it("appears with contact data although no answer comes, and keeps a correction when it is retried", async () => {
+    service.model.answer = () => ({ words: ["Certo."] });
+    const open = await openChat(service.app.url);
+    await open.page.route(FUNCTION, (route) => route.abort());
+    await say(open, "meu e-mail é ana@gmial.com, quanto custa um site?");
+    const email = open.dialog.getByLabel("E-mail");
+    await email.waitFor();
+    expect(await email.inputValue()).toBe("ana@gmial.com");
+
+    await email.fill("ana@gmail.com");
+    await open.page.unroute(FUNCTION);
+    await open.dialog.getByRole("button", { name: "Tentar novamente" }).click();
+    await open.log.getByText("Certo.").waitFor();
+
+    expect(await email.inputValue()).toBe("ana@gmail.com");
+  });
+
   it.each([
     ["the panel beside the page", { viewport: { width: 1440, height: 900 } }],
     ["a phone", phone],

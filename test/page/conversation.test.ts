@@ -340,6 +340,16 @@ describe("contact data written into the chat", () => {
     });
   });
 
+  it.each([
+    ["stopped", (noted: Conversation) => stop(noted, "Cla")],
+    ["failed", (noted: Conversation) => apologize(noted, "Desculpe.")],
+  ])("shows the form if the answer is %s, too", (_outcome, end) => {
+    const noted = note(showLeadForm(talked(1)), { email: "ana@x.br" });
+
+    expect(end(noted)).toMatchObject({ leadForm: "shown", leadFields: { email: "ana@x.br" } });
+    expect(leadFormPlace(end(noted))).toBe(end(noted).entries.at(-1)!.id);
+  });
+
   it("fills in the form that is shown with a name, which doesn't show it", () => {
     const shown = showLeadForm(newConversation());
 
