@@ -4,20 +4,20 @@ import { contactIn, withoutOwnEmail } from "../shared/contactIn.ts";
 import { apology, chatLabels, chatToasts } from "../shared/content/chat.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { askNora } from "./askNora.ts";
+import { requestOf } from "./chatRequest.ts";
 import {
   answer,
   apologize,
   ask,
   interrupt,
   markDelivered,
-  noteContact,
   questionToRetry,
-  requestOf,
   showLeadForm,
   stop,
   takeBack,
   thanksToAnnounce,
 } from "./conversation.ts";
+import { noteContact } from "./leadFields.ts";
 import { correctedContactIn } from "./correctedContactIn.ts";
 import { plainReply } from "./formatReply.tsx";
 import type { AnswerUnderWay, ConversationStore } from "./useConversation.ts";

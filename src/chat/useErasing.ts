@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { chatLabels } from "../shared/content/chat.ts";
-import { type Conversation, interrupt, newConversation, undoErasing } from "./conversation.ts";
+import { type Conversation, interrupt, newConversation } from "./conversation.ts";
+import { undoErasing } from "./undoErasing.ts";
 import type { AnswerUnderWay, ConversationStore } from "./useConversation.ts";
 import { useToast } from "../ui/Toasts.tsx";
 

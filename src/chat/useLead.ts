@@ -6,20 +6,18 @@ import { chatToasts } from "../shared/content/chat.ts";
 import { paths } from "../shared/paths.ts";
 import { randomKey, readDraft } from "../tab/contactDraft.ts";
 import { type ToastContent, useToast } from "../ui/Toasts.tsx";
+import { leadRequestOf } from "./chatRequest.ts";
 import {
   type Conversation,
   type LeadFields,
   confirmLead,
-  contradicts,
-  copyContact,
-  isSameName,
-  leadRequestOf,
   markDelivered,
   hideLeadForm,
   setDelayed,
   showLeadForm,
   thanksToAnnounce,
 } from "./conversation.ts";
+import { contradicts, copyContact, isSameName } from "./leadFields.ts";
 import type { ConversationStore } from "./useConversation.ts";
 
 /**
@@ -63,7 +61,7 @@ export function useLead({ store, call, announce, open }: LeadParts & { open: boo
     const { draft } = readDraft();
     const outdated = { ...current().lead, ...copied.current };
     // A value copied from the contact form and corrected here is corrected there too, unless it is another person's.
-    const isVisitors = current().leadFieldsOf !== "other" && isSameName(draft.name, lead.name);
+    const isVisitors = current().leadFieldsOwner !== "other" && isSameName(draft.name, lead.name);
     if (isVisitors && !contradicts(draft, lead, outdated)) introduceVisitor(lead, outdated);
     change(confirmLead(current(), lead, randomKey()));
     // Announced only once the lead is delivered: a failure would contradict it.

@@ -72,14 +72,14 @@ export function contactIn(message: string): WrittenContact | null {
   const [first] = people;
   if (!first) {
     const person = personIn(text);
-    return person.name && person.of !== "other" ? person : null;
+    return person.name && person.owner !== "other" ? person : null;
   }
 
-  const contact = people.find(({ of }) => of === "visitor") ?? first;
+  const contact = people.find(({ owner }) => owner === "visitor") ?? first;
   const isLabelled = people.length === 1 && LABELLED.test(text) && !OTHER_PERSON.test(text);
-  if (contact.of !== "visitor" && !isLabelled) return contact;
+  if (contact.owner !== "visitor" && !isLabelled) return contact;
   const { name = introducedIn(text) } = contact;
-  return { ...contact, ...(name && { of: "visitor", name }) };
+  return { ...contact, ...(name && { owner: "visitor", name }) };
 }
 
 function peopleIn(text: string): WrittenContact[] {
@@ -92,21 +92,23 @@ function peopleIn(text: string): WrittenContact[] {
     end += after.length;
     const described = personIn(after);
     // Not for the form, which may have the visitor's: the company reads it in the conversation.
-    if (described.of !== "visitor" && FURTHER.test(before)) continue;
-    const owner = addPerson(people, described.of === "same" ? personIn(before) : described);
+    if (described.owner !== "visitor" && FURTHER.test(before)) continue;
+    const person = addPerson(people, described.owner === "same" ? personIn(before) : described);
     const field = datum.includes("@") ? "email" : "phone";
-    if (!owner[field] || CORRECTS.test(before)) owner[field] = datum;
+    if (!person[field] || CORRECTS.test(before)) person[field] = datum;
   }
   return people;
 }
 
 /** Returns the entry of a person, which is added unless the list has it. */
 function addPerson(people: WrittenContact[], person: WrittenContact): WrittenContact {
-  const { of, name } = person;
+  const { owner, name } = person;
   const known =
-    of === "same" && !name
+    owner === "same" && !name
       ? people.at(-1)
-      : people.find((one) => of === "visitor" && one.of === of && (!name || one.name === name));
+      : people.find(
+          (one) => owner === "visitor" && one.owner === owner && (!name || one.name === name),
+        );
   if (!known) people.push(person);
   return known ?? person;
 }

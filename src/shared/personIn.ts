@@ -6,7 +6,7 @@ export interface WrittenContact extends Partial<Lead> {
    * Whose data these are, by the words before them: the visitor's; possibly another person's; or those of the same
    * person as in the message before, because no word mentions anybody.
    */
-  of: "visitor" | "other" | "same";
+  owner: "visitor" | "other" | "same";
 }
 
 const LABEL = String.raw`[Ee]-?mails?|Tel|Telefone|Cel|Celular|[Ww]hats\w*|Zap|Contato|Meus?|Minha|Dia|Tarde|Noite`;
@@ -77,33 +77,33 @@ const CLAUSE_END = new RegExp(`${SENTENCE_END.source}|[,;]| e `, "u");
  */
 export function personIn(words: string): WrittenContact {
   const cue = [...words.matchAll(CUE)].at(-1);
-  if (!cue) return strangerIn(words);
+  if (!cue) return personWithoutCue(words);
 
   const after = words.slice(cue.index + cue[0].length);
   const unknown = unknownPart(after);
-  if (/não $/i.test(words.slice(0, cue.index))) return { of: "other" };
-  if (unknown === "") return { of: "visitor" };
-  if (cue.groups?.["own"]) return { of: "other", name: RELATED_NAME.exec(unknown)?.[1] };
+  if (/não $/i.test(words.slice(0, cue.index))) return { owner: "other" };
+  if (unknown === "") return { owner: "visitor" };
+  if (cue.groups?.["own"]) return { owner: "other", name: RELATED_NAME.exec(unknown)?.[1] };
   const isIntroduced = cue.groups?.["introduction"] || /^ [oa] /i.test(after);
   const [, name] = (isIntroduced ? INTRODUCED_NAME : LONG_NAME).exec(unknown) ?? [];
-  return name ? { of: "visitor", name } : { of: "other" };
+  return name ? { owner: "visitor", name } : { owner: "other" };
 }
 
 /** Returns the person mentioned by words without `CUE`. */
-function strangerIn(words: string): WrittenContact {
+function personWithoutCue(words: string): WrittenContact {
   const sentence = words.split(SENTENCE_END).findLast((one) => one.trim()) ?? "";
   const [, name] = LONG_NAME.exec(unknownPart(sentence)) ?? [];
-  if (!name) return { of: unknownPart(words) ? "other" : "same" };
+  if (!name) return { owner: unknownPart(words) ? "other" : "same" };
   // In "fale com a Ana Lima", the name is another person's.
   const isAfterWord = /\p{L}\s+$/u.test(sentence.slice(0, sentence.indexOf(name)));
-  return { of: isAfterWord ? "other" : "same", name };
+  return { owner: isAfterWord ? "other" : "same", name };
 }
 
 /** Returns the text from the first to the last word that isn't a plain one; "" if there is none. */
 function unknownPart(text: string): string {
-  const isLoud = !/\p{Ll}/u.test(text);
+  const isAllCaps = !/\p{Ll}/u.test(text);
   const unknown = [...text.matchAll(WORD)].filter(({ 0: word, index }) => {
-    const isFirst = isLoud || /(?:^|[.!?\n,]) *$/.test(text.slice(0, index));
+    const isFirst = isAllCaps || /(?:^|[.!?\n,]) *$/.test(text.slice(0, index));
     return !(
       /^\d+$/.test(word) ||
       CAPITALISED_LABEL.test(word) ||
@@ -118,5 +118,5 @@ function unknownPart(text: string): string {
 /** Returns the name by which the visitor is introduced in any clause of a message. */
 export function introducedIn(text: string): string | undefined {
   const people = text.split(CLAUSE_END).map(personIn);
-  return people.find(({ of, name }) => of === "visitor" && name)?.name;
+  return people.find(({ owner, name }) => owner === "visitor" && name)?.name;
 }

@@ -5,147 +5,153 @@ const OURS = "contato@nora.example";
 
 describe("contact data in a visitor's message", () => {
   it.each([
-    ["meu email é ana@padaria.com.br", { of: "visitor", email: "ana@padaria.com.br" }],
-    ["prefiro whats 11 98765-4321", { of: "visitor", phone: "11 98765-4321" }],
-    ["pode mandar também para o meu zap: 11 98765-4321", { of: "visitor", phone: "11 98765-4321" }],
+    ["meu email é ana@padaria.com.br", { owner: "visitor", email: "ana@padaria.com.br" }],
+    ["prefiro whats 11 98765-4321", { owner: "visitor", phone: "11 98765-4321" }],
+    [
+      "pode mandar também para o meu zap: 11 98765-4321",
+      { owner: "visitor", phone: "11 98765-4321" },
+    ],
     [
       "sou a Ana, ana@x.com.br, manda também pro caio@x.com.br",
-      { of: "visitor", name: "Ana", email: "ana@x.com.br" },
+      { owner: "visitor", name: "Ana", email: "ana@x.com.br" },
     ],
-    ["meu zap também: 11 98765-4321", { of: "visitor", phone: "11 98765-4321" }],
-    ["o telefone está errado, é 11 91234-5678", { of: "same", phone: "11 91234-5678" }],
-    ["meu telefone mudou: 11 91234-5678", { of: "visitor", phone: "11 91234-5678" }],
-    ["meu whatsapp é outro: 11 91234-5678", { of: "visitor", phone: "11 91234-5678" }],
-    ["o e-mail está errado, é ana@x.com.br", { of: "same", email: "ana@x.com.br" }],
-    ["meu e-mail mudou: ana@x.com.br", { of: "visitor", email: "ana@x.com.br" }],
-    ["ops, digitei errado: ana@x.com.br", { of: "same", email: "ana@x.com.br" }],
-    ["troca o e-mail por ana@x.com.br", { of: "same", email: "ana@x.com.br" }],
-    ["escrevi meu email errado, o certo é ana@x.com.br", { of: "visitor", email: "ana@x.com.br" }],
-    ["faltou um número: 11 91234-5678", { of: "same", phone: "11 91234-5678" }],
-    ["troquei de chip, agora é 11 91234-5678", { of: "same", phone: "11 91234-5678" }],
-    ["11 98765-4321, falar comigo", { of: "visitor", phone: "11 98765-4321" }],
-    ["11 98765-4321, que é meu zap", { of: "visitor", phone: "11 98765-4321" }],
+    ["meu zap também: 11 98765-4321", { owner: "visitor", phone: "11 98765-4321" }],
+    ["o telefone está errado, é 11 91234-5678", { owner: "same", phone: "11 91234-5678" }],
+    ["meu telefone mudou: 11 91234-5678", { owner: "visitor", phone: "11 91234-5678" }],
+    ["meu whatsapp é outro: 11 91234-5678", { owner: "visitor", phone: "11 91234-5678" }],
+    ["o e-mail está errado, é ana@x.com.br", { owner: "same", email: "ana@x.com.br" }],
+    ["meu e-mail mudou: ana@x.com.br", { owner: "visitor", email: "ana@x.com.br" }],
+    ["ops, digitei errado: ana@x.com.br", { owner: "same", email: "ana@x.com.br" }],
+    ["troca o e-mail por ana@x.com.br", { owner: "same", email: "ana@x.com.br" }],
+    [
+      "escrevi meu email errado, o certo é ana@x.com.br",
+      { owner: "visitor", email: "ana@x.com.br" },
+    ],
+    ["faltou um número: 11 91234-5678", { owner: "same", phone: "11 91234-5678" }],
+    ["troquei de chip, agora é 11 91234-5678", { owner: "same", phone: "11 91234-5678" }],
+    ["11 98765-4321, falar comigo", { owner: "visitor", phone: "11 98765-4321" }],
+    ["11 98765-4321, que é meu zap", { owner: "visitor", phone: "11 98765-4321" }],
     [
       "Oi, me chamo Ana da Conceição, ana.c@padaria.com.br.",
-      { of: "visitor", name: "Ana da Conceição", email: "ana.c@padaria.com.br" },
+      { owner: "visitor", name: "Ana da Conceição", email: "ana.c@padaria.com.br" },
     ],
-    ["Sou o José, 11 98765-4321", { of: "visitor", name: "José", phone: "11 98765-4321" }],
-    ["meu zap (11) 98765-4321, pode chamar", { of: "visitor", phone: "(11) 98765-4321" }],
-    ["+55 21 3333-4444", { of: "same", phone: "+55 21 3333-4444" }],
-    ["\u202a+55 11 98765\u20114321\u202c", { of: "same", phone: "+55 11 98765-4321" }],
-    ["+55\u00a011\u00a098765–4321", { of: "same", phone: "+55 11 98765-4321" }],
-    ["+55 (11) 98765 - 4321", { of: "same", phone: "+55 (11) 98765 - 4321" }],
-    ["11.98765.4321", { of: "same", phone: "11.98765.4321" }],
-    ["11987654321", { of: "same", phone: "11987654321" }],
-    ["11 9 8765 4321", { of: "same", phone: "11 9 8765 4321" }],
-    ["meu zap é 011 98765-4321", { of: "visitor", phone: "011 98765-4321" }],
-    ["+351 912 345 678", { of: "same", phone: "+351 912 345 678" }],
+    ["Sou o José, 11 98765-4321", { owner: "visitor", name: "José", phone: "11 98765-4321" }],
+    ["meu zap (11) 98765-4321, pode chamar", { owner: "visitor", phone: "(11) 98765-4321" }],
+    ["+55 21 3333-4444", { owner: "same", phone: "+55 21 3333-4444" }],
+    ["\u202a+55 11 98765\u20114321\u202c", { owner: "same", phone: "+55 11 98765-4321" }],
+    ["+55\u00a011\u00a098765–4321", { owner: "same", phone: "+55 11 98765-4321" }],
+    ["+55 (11) 98765 - 4321", { owner: "same", phone: "+55 (11) 98765 - 4321" }],
+    ["11.98765.4321", { owner: "same", phone: "11.98765.4321" }],
+    ["11987654321", { owner: "same", phone: "11987654321" }],
+    ["11 9 8765 4321", { owner: "same", phone: "11 9 8765 4321" }],
+    ["meu zap é 011 98765-4321", { owner: "visitor", phone: "011 98765-4321" }],
+    ["+351 912 345 678", { owner: "same", phone: "+351 912 345 678" }],
     [
       "anota o contato do meu sócio Caio, caio@flores.com.br",
-      { of: "other", name: "Caio", email: "caio@flores.com.br" },
+      { owner: "other", name: "Caio", email: "caio@flores.com.br" },
     ],
     [
       "manda também pro meu sócio Beto, beto@x.com.br",
-      { of: "other", name: "Beto", email: "beto@x.com.br" },
+      { owner: "other", name: "Beto", email: "beto@x.com.br" },
     ],
     [
       "quero o site do meu sócio Caio, sou bia@flores.com.br",
-      { of: "visitor", email: "bia@flores.com.br" },
+      { owner: "visitor", email: "bia@flores.com.br" },
     ],
     [
       "minha amiga Bia indicou vocês, meu email é ana@x.com.br",
-      { of: "visitor", email: "ana@x.com.br" },
+      { owner: "visitor", email: "ana@x.com.br" },
     ],
     [
       "o meu sócio é o Beto Lima, beto@x.com.br",
-      { of: "other", name: "Beto Lima", email: "beto@x.com.br" },
+      { owner: "other", name: "Beto Lima", email: "beto@x.com.br" },
     ],
     [
       "fale com a Carla Dias, carla@x.com.br",
-      { of: "other", name: "Carla Dias", email: "carla@x.com.br" },
+      { owner: "other", name: "Carla Dias", email: "carla@x.com.br" },
     ],
     // The name isn't recognised.
-    ["o e-mail do meu sócio é beto@x.com.br", { of: "other", email: "beto@x.com.br" }],
-    ["+55 11 98765-4321 21 3333-4444", { of: "same", phone: "+55 11 98765-4321" }],
-    ["11-98765.4321", { of: "same", phone: "11-98765.4321" }],
-    ["(11)9.8765-4321", { of: "same", phone: "(11)9.8765-4321" }],
+    ["o e-mail do meu sócio é beto@x.com.br", { owner: "other", email: "beto@x.com.br" }],
+    ["+55 11 98765-4321 21 3333-4444", { owner: "same", phone: "+55 11 98765-4321" }],
+    ["11-98765.4321", { owner: "same", phone: "11-98765.4321" }],
+    ["(11)9.8765-4321", { owner: "same", phone: "(11)9.8765-4321" }],
     [
       "Ana Souza, ana@x.com.br, 11987654321",
-      { of: "same", name: "Ana Souza", email: "ana@x.com.br", phone: "11987654321" },
+      { owner: "same", name: "Ana Souza", email: "ana@x.com.br", phone: "11987654321" },
     ],
     [
       "Maria das Dores Lima\n11 98765-4321",
-      { of: "same", name: "Maria das Dores Lima", phone: "11 98765-4321" },
+      { owner: "same", name: "Maria das Dores Lima", phone: "11 98765-4321" },
     ],
-    ["Oi, ana@x.com.br", { of: "same", email: "ana@x.com.br" }],
-    ["Meu Email: ana@x.com.br", { of: "visitor", email: "ana@x.com.br" }],
-    ["Meu Email é ana@x.com.br", { of: "visitor", email: "ana@x.com.br" }],
-    ["meu email é d'avila@x.com.br", { of: "visitor", email: "d'avila@x.com.br" }],
-    ["o e-mail é 'ana@x.com.br'", { of: "same", email: "ana@x.com.br" }],
+    ["Oi, ana@x.com.br", { owner: "same", email: "ana@x.com.br" }],
+    ["Meu Email: ana@x.com.br", { owner: "visitor", email: "ana@x.com.br" }],
+    ["Meu Email é ana@x.com.br", { owner: "visitor", email: "ana@x.com.br" }],
+    ["meu email é d'avila@x.com.br", { owner: "visitor", email: "d'avila@x.com.br" }],
+    ["o e-mail é 'ana@x.com.br'", { owner: "same", email: "ana@x.com.br" }],
     // Not valid: the form says so. A part of it would be the address of somebody else.
-    ["meu email é joão&ana@x.com.br", { of: "visitor", email: "joão&ana@x.com.br" }],
-    ["ana@x.com.br.Obrigada!", { of: "same", email: "ana@x.com.br" }],
-    ["Ana@Gmail.Com", { of: "same", email: "Ana@Gmail.Com" }],
-    ["CPF 52998224725, celular 11 98765-4321", { of: "same", phone: "11 98765-4321" }],
+    ["meu email é joão&ana@x.com.br", { owner: "visitor", email: "joão&ana@x.com.br" }],
+    ["ana@x.com.br.Obrigada!", { owner: "same", email: "ana@x.com.br" }],
+    ["Ana@Gmail.Com", { owner: "same", email: "Ana@Gmail.Com" }],
+    ["CPF 52998224725, celular 11 98765-4321", { owner: "same", phone: "11 98765-4321" }],
     [
       "o pedido 1198765432 não chegou, ligue para 11 98765-4321",
-      { of: "other", phone: "11 98765-4321" },
+      { owner: "other", phone: "11 98765-4321" },
     ],
-    ["Olá Nora, ana@x.com.br", { of: "same", email: "ana@x.com.br" }],
-    ["Bom Dia, 11 98765-4321", { of: "same", phone: "11 98765-4321" }],
+    ["Olá Nora, ana@x.com.br", { owner: "same", email: "ana@x.com.br" }],
+    ["Bom Dia, 11 98765-4321", { owner: "same", phone: "11 98765-4321" }],
     [
       "não sou o João Silva, sou a Ana Lima, ana@x.com.br",
-      { of: "visitor", name: "Ana Lima", email: "ana@x.com.br" },
+      { owner: "visitor", name: "Ana Lima", email: "ana@x.com.br" },
     ],
     [
       "Nome: Ana Lima\nE-mail: ana@x.com.br",
-      { of: "visitor", name: "Ana Lima", email: "ana@x.com.br" },
+      { owner: "visitor", name: "Ana Lima", email: "ana@x.com.br" },
     ],
     [
       "anota meu contato: Rafael, ana@x.com.br",
-      { of: "visitor", name: "Rafael", email: "ana@x.com.br" },
+      { owner: "visitor", name: "Rafael", email: "ana@x.com.br" },
     ],
     [
       "Ana Paula Souza / ana@x.com.br",
-      { of: "same", name: "Ana Paula Souza", email: "ana@x.com.br" },
+      { owner: "same", name: "Ana Paula Souza", email: "ana@x.com.br" },
     ],
     [
       "Maria Aparecida dos Santos Oliveira de Souza Ferreira, ana@x.com.br",
       {
-        of: "same",
+        owner: "same",
         name: "Maria Aparecida dos Santos Oliveira de Souza Ferreira",
         email: "ana@x.com.br",
       },
     ],
     [
       "meu nome é Conceição d'Ávila, c@x.com.br",
-      { of: "visitor", name: "Conceição d'Ávila", email: "c@x.com.br" },
+      { owner: "visitor", name: "Conceição d'Ávila", email: "c@x.com.br" },
     ],
     [
       "Sou o Dr. Paulo R. Reis, p@x.com.br",
-      { of: "visitor", name: "Dr. Paulo R. Reis", email: "p@x.com.br" },
+      { owner: "visitor", name: "Dr. Paulo R. Reis", email: "p@x.com.br" },
     ],
     [
       "sou a Ana, do Ateliê Luz: ana@x.com.br",
-      { of: "visitor", name: "Ana", email: "ana@x.com.br" },
+      { owner: "visitor", name: "Ana", email: "ana@x.com.br" },
     ],
     [
       "Me chamo Ana, do Bistrô 3 & Cia, ana@x.com.br",
-      { of: "visitor", name: "Ana", email: "ana@x.com.br" },
+      { owner: "visitor", name: "Ana", email: "ana@x.com.br" },
     ],
     [
       "Meu nome é Ana Luz E-mail: ana@x.com.br",
-      { of: "visitor", name: "Ana Luz", email: "ana@x.com.br" },
+      { owner: "visitor", name: "Ana Luz", email: "ana@x.com.br" },
     ],
     [
       "Nome: Ana Luz Telefone: 11 98765-4321",
-      { of: "visitor", name: "Ana Luz", phone: "11 98765-4321" },
+      { owner: "visitor", name: "Ana Luz", phone: "11 98765-4321" },
     ],
-    ["sou o Joa\u0303o, j@x.com.br", { of: "visitor", name: "João", email: "j@x.com.br" }],
+    ["sou o Joa\u0303o, j@x.com.br", { owner: "visitor", name: "João", email: "j@x.com.br" }],
     // Only a part of a name, or no name: it stays empty.
-    ["me chamo Hans von Braun, h@x.com.br", { of: "other", email: "h@x.com.br" }],
-    ["me chamo Ana e Silva, ana@x.com.br", { of: "other", email: "ana@x.com.br" }],
-    ["Sou o Dono da Padaria, p@x.com.br", { of: "other", email: "p@x.com.br" }],
+    ["me chamo Hans von Braun, h@x.com.br", { owner: "other", email: "h@x.com.br" }],
+    ["me chamo Ana e Silva, ana@x.com.br", { owner: "other", email: "ana@x.com.br" }],
+    ["Sou o Dono da Padaria, p@x.com.br", { owner: "other", email: "p@x.com.br" }],
   ])("is found in %j", (message, contact) => {
     expect(contactIn(message)).toEqual(contact);
   });
@@ -163,7 +169,7 @@ describe("contact data in a visitor's message", () => {
     ["quero um site, sou a Ana, da Padaria Real, e meu zap é 11 98765-4321", "Ana"],
     ["minha mãe quer um site. Me chamo Ana, 11 98765-4321", "Ana"],
   ])("is found beside the visitor's name in %j", (message, name) => {
-    expect(contactIn(message)).toMatchObject({ of: "visitor", name });
+    expect(contactIn(message)).toMatchObject({ owner: "visitor", name });
   });
 
   it.each([
@@ -173,7 +179,7 @@ describe("contact data in a visitor's message", () => {
     ["Pode anotar: Ana Lima, 11 98765-4321", "Ana Lima"],
     ["Oi Nora, Ana Lima, 11 98765-4321", "Ana Lima"],
   ])("is found beside a name in %j", (message, name) => {
-    expect(contactIn(message)).toMatchObject({ of: "same", name });
+    expect(contactIn(message)).toMatchObject({ owner: "same", name });
   });
 
   it.each([
@@ -214,40 +220,40 @@ describe("contact data in a visitor's message", () => {
     ["Avenida Paulista, 11 98765-4321", undefined],
     ["Minas Gerais 31 98765-4321", undefined],
   ])("may be another person's in %j", (message, name) => {
-    const { of, name: found } = contactIn(message)!;
+    const { owner, name: found } = contactIn(message)!;
 
-    expect({ of, found }).toEqual({ of: "other", found: name });
+    expect({ owner, found }).toEqual({ owner: "other", found: name });
   });
 
   it.each([
     [
       "Liguem para o Caio no 21 98888-7777, sou a Ana, ana@x.com.br",
-      { of: "visitor", name: "Ana", email: "ana@x.com.br" },
+      { owner: "visitor", name: "Ana", email: "ana@x.com.br" },
     ],
     [
       "Meu nome é Ana Lima, ana@x.com.br, e o telefone da minha esposa é 21 98888-7777",
-      { of: "visitor", name: "Ana Lima", email: "ana@x.com.br" },
+      { owner: "visitor", name: "Ana Lima", email: "ana@x.com.br" },
     ],
     [
       "Ana Lima 11 91234-5678\nCaio Prado caio@x.com.br",
-      { of: "same", name: "Ana Lima", phone: "11 91234-5678" },
+      { owner: "same", name: "Ana Lima", phone: "11 91234-5678" },
     ],
     [
       "ana@x.com.br é o meu e-mail e 21 98888-7777 é o do meu marido",
-      { of: "visitor", email: "ana@x.com.br" },
+      { owner: "visitor", email: "ana@x.com.br" },
     ],
   ])("is only one person's in %j", (message, contact) => {
     expect(contactIn(message)).toEqual(contact);
   });
 
   it.each([
-    ["(0xx11) 91234-5678", { of: "same", phone: "(0xx11) 91234-5678" }],
-    ["ana%b@x.com.br", { of: "same", email: "ana%b@x.com.br" }],
-    ["ana@x.com .br", { of: "same", email: "ana@x.com.br" }],
-    ["ana@gmial.com, ops, ana@gmail.com", { of: "same", email: "ana@gmail.com" }],
+    ["(0xx11) 91234-5678", { owner: "same", phone: "(0xx11) 91234-5678" }],
+    ["ana%b@x.com.br", { owner: "same", email: "ana%b@x.com.br" }],
+    ["ana@x.com .br", { owner: "same", email: "ana@x.com.br" }],
+    ["ana@gmial.com, ops, ana@gmail.com", { owner: "same", email: "ana@gmail.com" }],
     [
       "sou a Ana, ana@x.com.br, meu zap é 11 98765-4321",
-      { of: "visitor", name: "Ana", email: "ana@x.com.br", phone: "11 98765-4321" },
+      { owner: "visitor", name: "Ana", email: "ana@x.com.br", phone: "11 98765-4321" },
     ],
   ])("is whole in %j", (message, contact) => {
     expect(contactIn(message)).toEqual(contact);

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { correctedContactIn } from "../../src/chat/correctedContactIn.ts";
-import { answer, ask, newConversation, noteContact } from "../../src/chat/conversation.ts";
+import { answer, ask, newConversation } from "../../src/chat/conversation.ts";
+import { noteContact } from "../../src/chat/leadFields.ts";
 
 /** Sentences in which visitors give their own contact data. */
 const OWN = [
