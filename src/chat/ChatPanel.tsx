@@ -41,7 +41,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, setUnread }:
   const answering = turn.status === "answering";
   const begun = conversation.entries.length > 1;
   const waiting = answering && turn.words === "";
-  const { list, missing, goToNewest } = useNewest({ begun, waiting });
+  const { list, hasNewer, goToNewest } = useNewest({ begun, waiting });
   const fullScreen = useDialog({ panel, opener, open, close });
   const isToastShown = useAnyToast();
   const now = { answering, begun, formPlace, erased };
@@ -100,7 +100,7 @@ export function ChatPanel({ id, site, backend, open, close, opener, setUnread }:
     >
       <ChatHeader titleId={titleId} close={close} />
       <Transcript list={list} chat={chat} site={site} ask={send} retry={retry} />
-      {missing && (
+      {hasNewer && (
         <button
           ref={moveFocusToList}
           type="button"

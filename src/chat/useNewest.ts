@@ -21,16 +21,16 @@ interface NewestParts {
 
 /**
  * Keeps a list scrolled to its newest entry while it grows, unless the visitor has scrolled up or focused an element
- * inside. `missing` is true if there is a newer entry below. An answer that arrives in one piece and is at least as
+ * inside. `hasNewer` is true if there is a newer entry below. An answer that arrives in one piece and is at least as
  * high as the list is shown from its first line.
  */
 export function useNewest({ begun, waiting }: NewestParts) {
   const list = useRef<HTMLDivElement>(null);
-  const high = useHighAnswer(list, waiting);
+  const tallCount = useTallAnswer(list, waiting);
   const following = useRef(begun);
   /** Scroll position that this hook last set. */
   const reached = useRef(0);
-  const [missing, setMissing] = useState(false);
+  const [hasNewer, setHasNewer] = useState(false);
 
   // Scrolls to the top when a conversation is erased, in a layout effect so that it runs before the list's observers.
   useLayoutEffect(() => {
@@ -42,18 +42,18 @@ export function useNewest({ begun, waiting }: NewestParts) {
 
   const goToNewest = useCallback(() => {
     following.current = true;
-    setMissing(false);
+    setHasNewer(false);
     const { current: element } = list;
     if (!element) return;
-    element.scrollTo({ top: newestOf(element, high.current), behavior: "instant" });
+    element.scrollTo({ top: newestOf(element, tallCount.current), behavior: "instant" });
     reached.current = element.scrollTop;
-  }, [high]);
+  }, [tallCount]);
 
   useEffect(() => {
     const { current: element } = list;
     if (!element) return undefined;
 
-    const newest = () => newestOf(element, high.current);
+    const newest = () => newestOf(element, tallCount.current);
     const isNear = () => newest() - element.scrollTop < NEAR_PX;
     let height = element.clientHeight;
     /** Scroll position at the last scroll event. */
@@ -63,7 +63,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
       if (element.clientHeight !== height) return;
       seen = element.scrollTop;
       following.current = isNear() && (begun || element.querySelector("form") !== null);
-      if (following.current) setMissing(false);
+      if (following.current) setHasNewer(false);
     };
     const follow = () => {
       // The visitor may have scrolled before the browser has fired the scroll event.
@@ -72,7 +72,8 @@ export function useNewest({ begun, waiting }: NewestParts) {
       }
       // The visitor may have scrolled down from the first line of a tall answer. That line doesn't count with a form
       // below: if the form was above, the list may still be scrolled to where the answer was.
-      const hasReadOn = high.current > 0 && !formAtEnd(element) && element.scrollTop > newest();
+      const hasReadOn =
+        tallCount.current > 0 && !formAtEnd(element) && element.scrollTop > newest();
       if (following.current && !hasReadOn && !focusedIn(element)) goToNewest();
     };
     const resized = new ResizeObserver(() => {
@@ -89,7 +90,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
       const form = element.querySelector("form");
       const inForm = changes.filter(({ target }) => form?.contains(target));
       // Errors at the fields make the form taller. They are no newer entry.
-      if (inForm.length < changes.length) setMissing(!following.current && !isNear());
+      if (inForm.length < changes.length) setHasNewer(!following.current && !isNear());
       if (inForm.length > 0 && form?.contains(document.activeElement)) showFocused(element);
     });
 
@@ -103,17 +104,17 @@ export function useNewest({ begun, waiting }: NewestParts) {
       resized.disconnect();
       grown.disconnect();
     };
-  }, [begun, high, goToNewest]);
+  }, [begun, tallCount, goToNewest]);
 
-  return { list, missing: missing && begun, goToNewest };
+  return { list, hasNewer: hasNewer && begun, goToNewest };
 }
 
 /**
  * Returns a ref with the number of bubbles if the last bubble is an answer to show from its first line, otherwise with
  * 0.
  */
-function useHighAnswer(list: RefObject<HTMLElement | null>, waiting: boolean): RefObject<number> {
-  const high = useRef(0);
+function useTallAnswer(list: RefObject<HTMLElement | null>, waiting: boolean): RefObject<number> {
+  const tallCount = useRef(0);
 
   // A layout effect, so that it runs before the list's observers.
   useLayoutEffect(() => {
@@ -121,12 +122,12 @@ function useHighAnswer(list: RefObject<HTMLElement | null>, waiting: boolean): R
     if (waiting || !element) return;
     const bubbles = bubblesOf(element);
     const last = bubbles.at(-1);
-    // In a closed panel all heights are 0, so `isHigher` returns true: `newestOf` compares the heights again.
-    const isHigh = last?.matches(".chat-bubble-assistant") && isHigher(last, element);
-    high.current = isHigh ? bubbles.length : 0;
+    // In a closed panel all heights are 0, so `isAtLeastAsTall` returns true: `newestOf` compares the heights again.
+    const isTall = last?.matches(".chat-bubble-assistant") && isAtLeastAsTall(last, element);
+    tallCount.current = isTall ? bubbles.length : 0;
   }, [list, waiting]);
 
-  return high;
+  return tallCount;
 }
 
 /** Returns the focused element inside the list, such as a form field, which must stay visible. */
@@ -145,10 +146,10 @@ function showFocused(list: HTMLElement) {
 
 /**
  * Returns the scroll position that shows the newest entry: usually the list's end. If the list ends with a form, the
- * last lines above the form stay visible too. If the list ends with an answer to show from its first line (`high`),
+ * last lines above the form stay visible too. If the list ends with an answer to show from its first line (`tallCount`),
  * returns the position of that line.
  */
-function newestOf(list: HTMLElement, high: number): number {
+function newestOf(list: HTMLElement, tallCount: number): number {
   const end = list.scrollHeight - list.clientHeight;
   const form = formAtEnd(list);
   if (form) {
@@ -159,7 +160,7 @@ function newestOf(list: HTMLElement, high: number): number {
   }
   const bubbles = bubblesOf(list);
   const last = bubbles.at(-1);
-  if (!last || bubbles.length !== high || !isHigher(last, list)) return end;
+  if (!last || bubbles.length !== tallCount || !isAtLeastAsTall(last, list)) return end;
   return last.offsetTop - MARGIN_PX;
 }
 
@@ -172,6 +173,6 @@ function bubblesOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(".chat-bubble")];
 }
 
-function isHigher(bubble: HTMLElement, list: HTMLElement): boolean {
+function isAtLeastAsTall(bubble: HTMLElement, list: HTMLElement): boolean {
   return bubble.offsetHeight >= list.clientHeight;
 }
