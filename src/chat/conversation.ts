@@ -101,14 +101,17 @@ export function takeBack(conversation: Conversation): Conversation {
   return { ...conversation, entries, unanswered: null };
 }
 
-/** Adds an answer. Shows the lead form if the answer asks for contact data and no lead is confirmed. */
-export function answer(conversation: Conversation, reply: string): Conversation {
+/**
+ * Adds an answer. Shows the lead form below it if the answer asks for contact data and no lead is confirmed, unless the
+ * form must stay where it is.
+ */
+export function answer(conversation: Conversation, reply: string, keepForm = false): Conversation {
   const answered = {
     ...add(conversation, { role: "assistant", content: reply }),
     unanswered: null,
     unread: true,
   };
-  return !conversation.lead && asksForLead(reply) ? showLeadForm(answered) : answered;
+  return !conversation.lead && !keepForm && asksForLead(reply) ? showLeadForm(answered) : answered;
 }
 
 /** Adds the text of a stopped answer, even if empty, marked as stopped. Its question can't be retried. */

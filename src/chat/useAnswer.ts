@@ -92,15 +92,18 @@ export function useAnswer(parts: AnswerParts) {
           answering.words += event.text;
           setTurn({ status: "answering", words: answering.words });
           continue;
-        case "answered":
+        case "answered": {
           markLead();
-          change(answer(current(), event.reply));
+          // A form that is being filled in keeps its place, and with it the focus.
+          const isInForm = document.activeElement!.closest(".lead-form") !== null;
+          change(answer(current(), event.reply, isInForm));
           announceAnswer(
-            hasForm() && !hadForm && !document.activeElement!.closest(".lead-form")
+            hasForm() && !hadForm && !isInForm
               ? event.reply + chatLabels.formAnnouncement
               : event.reply,
           );
           break;
+        }
         case "stopped":
           change(stop(current(), answering.words));
           announceAnswer(`${answering.words} ${chatLabels.stopAnnouncement}`);

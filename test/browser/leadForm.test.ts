@@ -199,6 +199,26 @@ describe("the lead form", () => {
     expect(await open.dialog.getByRole("button", { name: /mais recente/ }).count()).toBe(0);
   });
 
+  it("stays where it is, with the focus, when an answer that asks for it ends while the visitor types", async () => {
+    const { open, name } = await openLeadForm();
+    const end = Promise.withResolvers<void>();
+    service.model.answer = () => ({
+      words: ["Sim. ", "Pode deixar seu e-mail."],
+      hold: end.promise,
+    });
+    await say(open, "E um sistema?");
+    await open.log.getByText("Sim.").waitFor();
+    await name.click();
+    await open.page.keyboard.type("Ana Lúcia");
+
+    end.resolve();
+    await untilEnabled(open.box);
+    await open.page.keyboard.type(" Ferreira");
+
+    expect(await name.inputValue()).toBe("Ana Lúcia Ferreira");
+    expect(await open.box.inputValue()).toBe("");
+  });
+
   it("gets the focus if it is opened by keyboard during an answer", async () => {
     const thought = Promise.withResolvers<void>();
     service.model.answer = () => ({ words: ["Depende."], hold: thought.promise });
