@@ -29,7 +29,7 @@ const idOf = (field: ContactField) => `contato-${field}`;
  * `useContactForm` sends it.
  */
 export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
-  const { form, state, refused, counts, submit, input } = useContactForm({ contact, backend });
+  const { form, state, refused, counts, ...handlers } = useContactForm({ contact, backend });
 
   const sending = state.status === "sending";
   const wrongFields = refused?.wrong ?? [];
@@ -44,8 +44,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
       method="post"
       action={paths.contact}
       aria-labelledby={titleId}
-      onSubmit={submit}
-      onInput={input}
+      {...handlers}
     >
       {/* First in the form: React can't insert the conditional elements before an input that an extension has wrapped. */}
       <input type="hidden" name="apikey" value={backend.anonKey} />

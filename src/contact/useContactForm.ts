@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   type RefObject,
   type SubmitEvent,
   type SyntheticEvent,
@@ -125,7 +126,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     conclude(element, await sendContact(call, message, { idempotencyKey: key }));
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const isRepeated = performance.now() - sentAt.current < REPEATED_PRESS_MS;
     if (sending.current || (isRepeated && isEmpty(event.currentTarget))) return;
@@ -138,7 +139,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
    * Stores the text, and hides the confirmation of the last message if the visitor types. Counts the characters of
    * texts that are too long, and updates the error of a field that had one.
    */
-  async function input(event: SyntheticEvent<HTMLFormElement>) {
+  async function onInput(event: SyntheticEvent<HTMLFormElement>) {
     const element = event.currentTarget;
     const { name } = event.target as HTMLInputElement;
     if ((event.nativeEvent as CustomEvent).detail !== FILLED) {
@@ -154,9 +155,14 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     setState((current) => withProblem(current, name, problem));
   }
 
+  /** Keeps a space that is typed while the fields are read-only from scrolling the page. */
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === " " && (event.target as HTMLInputElement).readOnly) event.preventDefault();
+  }
+
   useFocusOnFirst(form, state);
   useFocusInSight(form, state);
-  return { form, state, refused: refusalIn(state), counts, submit, input };
+  return { form, state, refused: refusalIn(state), counts, onSubmit, onInput, onKeyDown };
 }
 
 /** Returns the refusal to show, if any. */

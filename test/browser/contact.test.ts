@@ -190,20 +190,48 @@ describe("sending a message", () => {
     },
   );
 
-  it("keeps the pressed button in sight below its confirmation, at 400 % zoom", async () => {
-    const { page } = await openForm(service.app.url, {
-      viewport: { width: 320, height: 256 },
+  it.each([
+    ["a short", julia.message],
+    ["a long", "Queria um site para a minha padaria, com cardápio e encomendas. ".repeat(12)],
+  ])(
+    "keeps the pressed button in sight below the confirmation of %s message, at 400 % zoom",
+    async (_length, message) => {
+      const { page } = await openForm(service.app.url, {
+        viewport: { width: 320, height: 256 },
+      });
+      const { submit } = await fillForm(page, { ...julia, message });
+
+      await submit.press("Enter");
+
+      await page.getByText("Sua mensagem chegou.").waitFor();
+      const title = page.locator(".toast").getByText("Mensagem enviada!");
+      await title.waitFor();
+      expect(await isFocused(submit)).toBe(true);
+      await until(() => isInView(submit));
+      expect(await isInView(title)).toBe(true);
+    },
+  );
+
+  it("keeps the focused field in sight when the visitor types on meanwhile", async () => {
+    const { page } = await openForm(service.app.url, { viewport: { width: 640, height: 512 } });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(FUNCTION, async (route) => {
+      await held;
+      await route.continue();
     });
-    const { submit } = await fillForm(page);
-
+    const { message, submit } = await fillForm(page);
+    const sent = page.waitForRequest(FUNCTION);
     await submit.press("Enter");
+    await sent;
+    await page.keyboard.press("Shift+Tab");
+    const top = await page.evaluate(() => scrollY);
 
-    await page.getByText("Sua mensagem chegou.").waitFor();
-    const title = page.locator(".toast").getByText("Mensagem enviada!");
-    await title.waitFor();
-    expect(await isFocused(submit)).toBe(true);
-    await until(() => isInView(submit));
-    expect(await isInView(title)).toBe(true);
+    await page.keyboard.type(" com carrinho de compras");
+
+    expect(await isFocused(message)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    release();
+    await page.getByText("Mensagem enviada!").waitFor();
   });
 
   it("works by keyboard and keeps the focus", async () => {
