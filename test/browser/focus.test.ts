@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
-import { doubleText, openPage, withMotion } from "../support/browser.ts";
+import { doubleText, openPage, setTextSize, withMotion } from "../support/browser.ts";
 import { enterChat, untilClickable } from "../support/chatPage.ts";
 import { checkEach } from "../support/checkEach.ts";
-import { fieldsOf, fillForm } from "../support/contactPage.ts";
+import { fillForm } from "../support/contactPage.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
@@ -179,18 +179,27 @@ describe("the focus while tabbing through the page at 200 % text size", () => {
   });
 });
 
-describe("a field of the contact form at 200 % text size, in a very short window", () => {
-  it("is at least half in sight when it gets the focus", async () => {
-    const { page } = await openPage("about:blank", withMotion);
-    await doubleText(page);
-    await openHome(page);
-    const { name } = fieldsOf(page);
+describe("a focused field of the contact form, in a very short window with large text", () => {
+  const sizes = [
+    { width: 320, height: 256 },
+    { width: 640, height: 360 },
+    { width: 390, height: 400 },
+  ];
 
-    const sizes = [
-      { width: 320, height: 256 },
-      { width: 640, height: 360 },
-      { width: 390, height: 400 },
-    ];
+  it.each([
+    ["at 200 % text size", 32, false],
+    ["at 150 % text size, below an error's toast", 24, true],
+  ])("is at least half in sight %s", async (_where, textSize, hasFailed) => {
+    const { page } = await openPage("about:blank", withMotion);
+    await setTextSize(page, textSize);
+    await openHome(page);
+    const { name, submit } = await fillForm(page);
+    if (hasFailed) {
+      await page.route(`**${paths.contact}`, (route) => route.abort());
+      await submit.press("Enter");
+      await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();
+    }
+
     await checkEach(sizes, async (viewport) => {
       await page.setViewportSize(viewport);
       await name.focus();
@@ -200,9 +209,10 @@ describe("a field of the contact form at 200 % text size, in a very short window
 
         const inSight = await page.evaluate(() => {
           const { top, bottom } = document.activeElement!.getBoundingClientRect();
-          const bar = document.querySelector("header")!.getBoundingClientRect().bottom;
-          const visible = Math.min(bottom, innerHeight) - Math.max(top, bar);
-          return visible / Math.min(bottom - top, innerHeight - bar);
+          const above = [...document.querySelectorAll("header, .toast")];
+          const start = Math.max(...above.map((part) => part.getBoundingClientRect().bottom));
+          const visible = Math.min(bottom, innerHeight) - Math.max(top, start);
+          return visible / Math.min(bottom - top, innerHeight - start);
         });
         expect(inSight).toBeGreaterThan(0.5);
       }

@@ -110,11 +110,17 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 10_000);
 }
 
-/** Doubles the browser's default font size in this tab. */
-export async function doubleText(page: Page): Promise<void> {
+/** Sets the browser's default font size in this tab, in CSS pixels. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  const fixed = Math.round((standard * 13) / 16);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
+}
+
+/** Doubles the browser's default font size in this tab. */
+export async function doubleText(page: Page): Promise<void> {
+  await setTextSize(page, 32);
 }
 
 /**
