@@ -65,13 +65,16 @@ export const scenes: Record<Project["id"], () => ReactNode> = {
       <rect fill="var(--surface)" x="162" y="36" width="156" height="280" rx="18" />
       <path
         fill="var(--mint)"
-        d="M176 56h76a12 12 0 0 1 12 12v24h-88ZM176 130h76a12 12 0 0 1 12 12v24h-88Z"
+        d="M176 68a12 12 0 0 1 12-12h64a12 12 0 0 1 12 12v12a12 12 0 0 1-12 12H176ZM176 142a12 12 0 0 1 12-12h64a12 12 0 0 1 12 12v12a12 12 0 0 1-12 12H176Z"
       />
       <path
         fill="var(--petrol)"
-        d="M228 98h64a12 12 0 0 1 12 12v14h-76ZM216 172h76a12 12 0 0 1 12 12v24h-88Z"
+        d="M228 110a12 12 0 0 1 12-12h52a12 12 0 0 1 12 12v14h-64a12 12 0 0 1-12-12ZM216 184a12 12 0 0 1 12-12h64a12 12 0 0 1 12 12v24h-76a12 12 0 0 1-12-12Z"
       />
-      <path fill="var(--ipe)" d="M176 216h92a12 12 0 0 1 12 12v60H176Z" />
+      <path
+        fill="var(--ipe)"
+        d="M176 228a12 12 0 0 1 12-12h80a12 12 0 0 1 12 12v48a12 12 0 0 1-12 12H176Z"
+      />
       <path
         fill="none"
         stroke="var(--on-ipe)"
@@ -145,14 +148,14 @@ export const scenes: Record<Project["id"], () => ReactNode> = {
         strokeDasharray="30 10"
         d="M225 134h70M145 174h30M265 254h70"
       />
-      <rect fill="var(--ipe)" x="257" y="186" width="56" height="56" rx="14" />
+      <rect fill="var(--ipe)" x="252" y="186" width="56" height="56" rx="14" />
       <path
         fill="none"
         stroke="var(--on-ipe)"
         strokeWidth="7"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="M272 215l10 10 18-20"
+        d="M267 215l10 10 18-20"
       />
     </>
   ),
