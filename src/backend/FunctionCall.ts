@@ -25,9 +25,22 @@ export interface FunctionAnswer {
 
 /**
  * Calls the backend's function at `path`. Resolves for any HTTP status, when the response is complete or a successful
- * stream begins. Rejects if the response doesn't arrive, can't be read, or is aborted.
+ * stream begins. Rejects if the response doesn't arrive, can't be read, is a page (`refusePage`), or is aborted.
  */
 export type CallFunction = (path: string, call: FunctionCall) => Promise<FunctionAnswer>;
+
+/**
+ * Returns a response unless it is a successful page: the login page of a public network, for instance, didn't come from
+ * the backend.
+ *
+ * @throws TypeError as `fetch` does if there is no response
+ */
+export function refusePage(response: Response): Response {
+  if (response.ok && response.headers.get("Content-Type")?.startsWith("text/html")) {
+    throw new TypeError("HTML");
+  }
+  return response;
+}
 
 /** Reads a response with its body. Leaves the body of a successful stream unread. Rejects if the connection breaks. */
 export async function readAnswer(response: Response): Promise<FunctionAnswer> {

@@ -1,7 +1,7 @@
 import { AuthClient, type Session } from "@supabase/auth-js";
 import { FunctionsClient, FunctionsHttpError, FunctionsRelayError } from "@supabase/functions-js";
 import type { Backend } from "../shared/view.ts";
-import { type CallFunction, readAnswer } from "./FunctionCall.ts";
+import { type CallFunction, readAnswer, refusePage } from "./FunctionCall.ts";
 import { type ConfirmedLead, confirmedLead, createLeadSessions } from "./leadSessions.ts";
 import { settleWithin } from "./settleWithin.ts";
 
@@ -80,8 +80,8 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     if (!leaving) await ensureSession(lead, signal);
     const functions = new FunctionsClient(`${origin}/functions/v1`, {
       headers: { apikey: anonKey, Authorization: `Bearer ${tokenFor(lead)}` },
-      customFetch: (input, init) =>
-        fetch(input, { ...init, cache: "no-store", keepalive: leaving }),
+      customFetch: async (input, init) =>
+        refusePage(await fetch(input, { ...init, cache: "no-store", keepalive: leaving })),
     });
     const { data, error, response } = await functions.invoke<unknown>(path.split("/").at(-1)!, {
       body: body as Record<string, unknown>,

@@ -280,6 +280,19 @@ describe("a message that could not be sent", () => {
     });
   });
 
+  it("stays in the form if a public network answers with its login page", async () => {
+    const { page } = await openForm(service.app.url);
+    await page.route(FUNCTION, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Wi-Fi grátis</h1>" }),
+    );
+    const { submit } = await fillForm(page);
+
+    await submit.click();
+
+    await page.getByRole("alert").getByText("Erro ao enviar", { exact: true }).waitFor();
+    expect(await valuesOf(page)).toEqual(julia);
+  });
+
   it("stays in the form, with an alert until it is closed", async () => {
     const { page } = await openForm(service.app.url);
     await page.clock.install();
