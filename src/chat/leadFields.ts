@@ -11,54 +11,81 @@ import {
 /**
  * Copies contact data from a message into the lead form, which is then shown after the answer. Replaces what was written
  * before, also in the form: the message is newer, and may correct it. Only a name that was typed or edited in the form
- * stays, since messages often have a part of it. The data of another person replace the whole form, unless the visitor
- * has typed in it: data of two people are never mixed. Fills the other fields from the confirmed lead, if it is the same
+ * stays, since messages often have a part of it. Fills the other fields from the confirmed lead, if it is the same
  * person's.
  *
- * A name alone doesn't show the form and replaces no other name. While the form is hidden, neither a name alone nor the
- * data of the confirmed lead change anything.
+ * Data of two people are never mixed. Those of another person change nothing if the form has the visitor's: the company
+ * reads them in the conversation. If it isn't sure whose they are, they replace the whole form, unless the visitor has
+ * typed in it. While the form is hidden, the data of the confirmed lead change nothing.
  */
 export function noteContact(
   conversation: Conversation,
   contact: WrittenContact | null,
 ): Conversation {
   if (!contact) return conversation;
+  if (!contact.email && !contact.phone) return noteName(conversation, contact);
   const { lead, leadForm, leadFieldsOwner: ownerBefore } = conversation;
   const { owner, name } = contact;
-  const isOnlyName = isNameOnly(contact);
-  const isOther = isAnotherPersons(contact, conversation);
-  if (isOnlyName && isOther) return conversation;
-  if (leadForm === "hidden" && lead && (isOnlyName || !isNewContact(contact, lead))) {
-    return conversation;
-  }
+  if (leadForm === "hidden" && lead && !isNewContact(contact, lead)) return conversation;
 
-  const due = { ...conversation, leadForm: isOnlyName ? leadForm : ("due" as const) };
-  if (isOther && hasTypedFields(conversation)) return due;
+  const due = { ...conversation, leadForm: "due" as const };
+  const isOther = isAnotherPersons(contact, conversation);
+  if (isOther && (hasTypedFields(due) || (owner === "other" && hasOwnData(due)))) return due;
   const form = isOther ? { ...due, leadFields: EMPTY_FIELDS, filledFields: EMPTY_FIELDS } : due;
   const filled = {
     ...fillLeadForm(form, contact, { ...form.leadFields, name: form.filledFields.name }),
     leadFieldsOwner: isOther || owner !== "same" ? owner : ownerBefore,
   };
   const mayBeOfLead = isOther
-    ? name && owner !== "other"
-    : leadForm === "hidden" || ownerBefore !== "other";
+    ? name && !isForeign(owner)
+    : leadForm === "hidden" || !isForeign(ownerBefore);
   return mayBeOfLead ? fillLeadForm(filled, samePerson(lead, filled)) : filled;
 }
 
-/** Whether contact data in a message are another person's than those in the lead form. */
-function isAnotherPersons(
-  contact: WrittenContact,
-  { leadFields: { name: present }, leadFieldsOwner }: Conversation,
-): boolean {
-  const { owner, name } = contact;
-  if (owner === "other" || !isSameName(present, name)) return true;
-  if (leadFieldsOwner !== "other") return false;
-  // The form has another person's data: the visitor's own, or the first name, begin a new form.
-  return owner === "visitor" || (!isNameOnly(contact) && Boolean(name) && !present);
+/**
+ * Copies a message's name into the lead form, but doesn't show the form for it. Replaces another name only if the
+ * message corrects it. A correction of the confirmed lead's name shows the form with the lead's other data.
+ */
+function noteName(conversation: Conversation, contact: WrittenContact): Conversation {
+  const { lead, leadForm, leadFields, filledFields, leadFieldsOwner } = conversation;
+  const { name = "", owner, corrects } = contact;
+  const confirmed = leadForm === "hidden" ? lead : null;
+  if (corrects && !isForeign(leadFieldsOwner)) {
+    const { email, phone = "" } = confirmed ?? leadFields;
+    const corrected = { name, email, phone };
+    return {
+      ...conversation,
+      leadForm: confirmed ? "due" : leadForm,
+      leadFields: corrected,
+      filledFields: confirmed ? corrected : { ...filledFields, name },
+    };
+  }
+  if (confirmed || isAnotherPersons(contact, conversation)) return conversation;
+  return {
+    ...fillLeadForm(conversation, contact, { name: filledFields.name }),
+    leadFieldsOwner: owner === "same" ? leadFieldsOwner : owner,
+  };
 }
 
-function isNameOnly({ email, phone }: WrittenContact): boolean {
-  return !email && !phone;
+/** Whether contact data in a message may be another person's than those in the lead form. */
+function isAnotherPersons(
+  { owner, name, email, phone }: WrittenContact,
+  { leadFields: { name: present }, leadFieldsOwner }: Conversation,
+): boolean {
+  if (isForeign(owner) || !isSameName(present, name)) return true;
+  if (!isForeign(leadFieldsOwner)) return false;
+  // The form has another person's data: the visitor's own, or the first name, begin a new form.
+  return owner === "visitor" || Boolean((email || phone) && name && !present);
+}
+
+/** Whether data may be another person's than the visitor's. */
+export function isForeign(owner: WrittenContact["owner"]): boolean {
+  return owner === "other" || owner === "unknown";
+}
+
+/** Whether the lead form has data that may be the visitor's. */
+function hasOwnData({ leadFields, leadFieldsOwner }: Conversation): boolean {
+  return !isForeign(leadFieldsOwner) && leadFieldNames.some((field) => leadFields[field]);
 }
 
 /** Whether the lead form has a value that wasn't copied into it. */
@@ -100,7 +127,7 @@ export function copyContact(
   outdated: Partial<LeadFields>,
 ): Conversation | null {
   const { leadFields, leadFieldsOwner, filledFields } = conversation;
-  if (leadFieldsOwner === "other" || contradicts(leadFields, draft, outdated)) return null;
+  if (isForeign(leadFieldsOwner) || contradicts(leadFields, draft, outdated)) return null;
   const known = { ...draft };
   for (const field of leadFieldNames) {
     if (!leadFields[field] && filledFields[field] === draft[field]) known[field] = "";

@@ -7,7 +7,7 @@ import {
   leadFieldNames,
   showLeadForm,
 } from "./conversation.ts";
-import { fillLeadForm, isSameName, samePerson } from "./leadFields.ts";
+import { fillLeadForm, isForeign, isSameName, samePerson } from "./leadFields.ts";
 
 /**
  * Restores an erased conversation. Appends the entries that were added after the erasure. A lead confirmed after the
@@ -42,7 +42,8 @@ function mergeForms(erased: Conversation, since: Conversation, offset: number): 
   const filledFields = { ...EMPTY_FIELDS };
   const hasNew = leadFieldNames.some((field) => since.leadFields[field]);
   const isOther =
-    [since.leadFieldsOwner, erased.leadFieldsOwner].includes("other") ||
+    isForeign(since.leadFieldsOwner) ||
+    isForeign(erased.leadFieldsOwner) ||
     !isSameName(since.leadFields.name, erased.leadFields.name);
   const sources = hasNew && isOther ? [since] : [since, erased];
   for (const field of leadFieldNames) {
@@ -60,7 +61,7 @@ function mergeForms(erased: Conversation, since: Conversation, offset: number): 
   const contact = { email: email || undefined, phone: phone || undefined };
   if (since.leadForm !== "hidden" && (!lead || isNewContact(contact, lead))) {
     return {
-      ...(leadFieldsOwner === "other" ? merged : fillLeadForm(merged, samePerson(lead, merged))),
+      ...(isForeign(leadFieldsOwner) ? merged : fillLeadForm(merged, samePerson(lead, merged))),
       leadForm: since.leadForm,
       leadFormAfter: since.leadFormAfter + offset,
     };

@@ -17,7 +17,7 @@ import {
   showLeadForm,
   thanksToAnnounce,
 } from "./conversation.ts";
-import { contradicts, copyContact, isSameName } from "./leadFields.ts";
+import { contradicts, copyContact, isForeign, isSameName } from "./leadFields.ts";
 import type { ConversationStore } from "./useConversation.ts";
 
 /**
@@ -61,7 +61,7 @@ export function useLead({ store, call, announce, open }: LeadParts & { open: boo
     const { draft } = readDraft();
     const outdated = { ...current().lead, ...copied.current };
     // A value copied from the contact form and corrected here is corrected there too, unless it is another person's.
-    const isVisitors = current().leadFieldsOwner !== "other" && isSameName(draft.name, lead.name);
+    const isVisitors = !isForeign(current().leadFieldsOwner) && isSameName(draft.name, lead.name);
     if (isVisitors && !contradicts(draft, lead, outdated)) introduceVisitor(lead, outdated);
     change(confirmLead(current(), lead, randomKey()));
     // Announced only once the lead is delivered: a failure would contradict it.

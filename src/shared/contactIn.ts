@@ -1,4 +1,11 @@
-import { type WrittenContact, introducedIn, personIn } from "./personIn.ts";
+import {
+  CORRECTS,
+  OTHER_PERSON,
+  type WrittenContact,
+  correctedNameIn,
+  introducedIn,
+  personIn,
+} from "./personIn.ts";
 
 /**
  * Matches an e-mail address, also one that isn't valid: a part of it could be the address of somebody else. Excludes
@@ -33,17 +40,9 @@ const LABELLED = new RegExp(
   "u",
 );
 
-/** Matches words that mention another person: "sócio", "ela", "com o Caio". */
-const OTHER_PERSON =
-  /(?<!\p{L})(?:sóci|coleg|marido|mulher|espos|chefe|filh|irm[ãa]|mãe|pai|amig|secret|funcion|namorad|noiv|prim[oa]|ti[oa]|gerente|contador|advogad|cliente|cunhad|sogr|del[ea]|el[ea]|don[oa] é|quem|respons[áa]ve)|(?<!sou|aqui é) [oa] \p{Lu}/u;
-
 /** Matches words before a further person's datum: "manda também pro". Not "manda também pro meu zap". */
 const FURTHER =
   /^(?=.*(?<!\p{L})(?:também|tbm?)(?!\p{L}))(?=.*(?<!\p{L})(?:pr[ao]|para)(?!\p{L}| (?:[oa] )?(?:meu|minha|mim)))/isu;
-
-/** Matches words that announce a correction of the datum before them. */
-const CORRECTS =
-  /(?<!\p{L})(?:ops|digo|dizer|aliás|verdade|corrig\p{L}+|correção|errei|certo|correto)(?!\p{L})/iu;
 
 /** Removes the company's own e-mail address from a visitor's message, but not a longer address that contains it. */
 export function withoutOwnEmail(message: string, ownEmail: string): string {
@@ -71,8 +70,8 @@ export function contactIn(message: string): WrittenContact | null {
   const people = peopleIn(text);
   const [first] = people;
   if (!first) {
-    const person = personIn(text);
-    return person.name && person.owner !== "other" ? person : null;
+    const person = correctedNameIn(text) ?? personIn(text);
+    return person.name && /visitor|same/.test(person.owner) ? person : null;
   }
 
   const contact = people.find(({ owner }) => owner === "visitor") ?? first;

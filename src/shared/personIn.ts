@@ -3,10 +3,12 @@ import type { Lead } from "./lead.ts";
 /** Contact data of one person in a message. */
 export interface WrittenContact extends Partial<Lead> {
   /**
-   * Whose data these are, by the words before them: the visitor's; possibly another person's; or those of the same
-   * person as in the message before, because no word mentions anybody.
+   * Whose data these are, by the words beside them: the visitor's; another person's; possibly another person's, because
+   * of a word that isn't known; or those of the same person as in the message before, because no word mentions anybody.
    */
-  owner: "visitor" | "other" | "same";
+  owner: "visitor" | "other" | "unknown" | "same";
+  /** Whether the message corrects the visitor's name. Only set with a name alone. */
+  corrects?: true;
 }
 
 const LABEL = String.raw`[Ee]-?mails?|Tel|Telefone|Cel|Celular|[Ww]hats\w*|Zap|Contato|Meus?|Minha|Dia|Tarde|Noite`;
@@ -46,6 +48,10 @@ const RELATED_NAME = new RegExp(
 const CUE =
   /(?<!\p{L})(?:sou|aqui é|(?<introduction>me chamo|nome|contato:)|(?<own>meus?|minha|me|mim|comigo|prefiro))(?!\p{L})/giu;
 
+/** Matches words that mention another person: "sócio", "ela", "com o Caio", "da Luana". */
+export const OTHER_PERSON =
+  /(?<!\p{L})(?:sóci|coleg|marido|mulher|espos|chefe|filh|irm[ãa]|mãe|pai|amig|secret|funcion|namorad|noiv|prim[oa]|ti[oa]|gerente|contador|advogad|cliente|cunhad|sogr|del[ea]|el[ea]|don[oa] é|quem|respons[áa]ve)|(?<!sou|aqui é) (?:d|n|pr|pel)?[oa] \p{Lu}/u;
+
 /** Words beside contact data that don't mention another person. */
 const PLAIN_WORDS = new Set(
   (
@@ -81,19 +87,25 @@ export function personIn(words: string): WrittenContact {
 
   const after = words.slice(cue.index + cue[0].length);
   const unknown = unknownPart(after);
-  if (/não $/i.test(words.slice(0, cue.index))) return { owner: "other" };
+  const stranger = strangerIn(words);
+  if (/não $/i.test(words.slice(0, cue.index))) return { owner: stranger };
   if (unknown === "") return { owner: "visitor" };
-  if (cue.groups?.["own"]) return { owner: "other", name: RELATED_NAME.exec(unknown)?.[1] };
+  if (cue.groups?.["own"]) return { owner: stranger, name: RELATED_NAME.exec(unknown)?.[1] };
   const isIntroduced = cue.groups?.["introduction"] || /^ [oa] /i.test(after);
   const [, name] = (isIntroduced ? INTRODUCED_NAME : LONG_NAME).exec(unknown) ?? [];
-  return name ? { owner: "visitor", name } : { owner: "other" };
+  return name ? { owner: "visitor", name } : { owner: stranger };
+}
+
+/** Returns the owner of data beside words that aren't all known. */
+function strangerIn(words: string): "other" | "unknown" {
+  return OTHER_PERSON.test(words) ? "other" : "unknown";
 }
 
 /** Returns the person mentioned by words without `CUE`. */
 function personWithoutCue(words: string): WrittenContact {
   const sentence = words.split(SENTENCE_END).findLast((one) => one.trim()) ?? "";
   const [, name] = LONG_NAME.exec(unknownPart(sentence)) ?? [];
-  if (!name) return { owner: unknownPart(words) ? "other" : "same" };
+  if (!name) return { owner: unknownPart(words) ? strangerIn(words) : "same" };
   // In "fale com a Ana Lima", the name is another person's.
   const isAfterWord = /\p{L}\s+$/u.test(sentence.slice(0, sentence.indexOf(name)));
   return { owner: isAfterWord ? "other" : "same", name };
@@ -113,6 +125,17 @@ function unknownPart(text: string): string {
   const [first] = unknown;
   const last = unknown.at(-1);
   return first && last ? text.slice(first.index, last.index + last[0].length) : "";
+}
+
+/** Matches words that announce a correction. */
+export const CORRECTS =
+  /(?<!\p{L})(?:ops|digo|dizer|aliás|verdade|corrig\p{L}+|correção|errei|errad[oa]|certo|correto|desculpa)(?!\p{L})/iu;
+
+/** Returns the visitor with the name that a message corrects: "na verdade é Bruna". Undefined if it doesn't. */
+export function correctedNameIn(text: string): WrittenContact | undefined {
+  if (!CORRECTS.test(text)) return undefined;
+  const [, name] = INTRODUCED_NAME.exec(unknownPart(text)) ?? [];
+  return name && !CORRECTS.test(name) ? { owner: "visitor", name, corrects: true } : undefined;
 }
 
 /** Returns the name by which the visitor is introduced in any clause of a message. */

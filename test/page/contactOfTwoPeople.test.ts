@@ -99,6 +99,27 @@ describe("contact data of two people in one conversation", () => {
     );
   });
 
+  it("leave the visitor's own in the form if they come first and the other person is mentioned", () => {
+    const mentioned = OTHERS.filter((text) =>
+      /soci|sóci|marido|esposa|chefe|irm|del[ea]|respons/.test(text),
+    );
+    fc.assert(
+      fc.property(sentence(mentioned, caio, "21 97777-1111"), (text) => {
+        const mine = "sou a Ana Lima, ana@flor.com.br";
+        const noted = answer(
+          noteContact(ask(newConversation(), mine), correctedContactIn(mine)),
+          "Certo.",
+        );
+
+        expect(noteContact(ask(noted, text), correctedContactIn(text)).leadFields).toEqual({
+          name: "Ana Lima",
+          email: "ana@flor.com.br",
+          phone: "",
+        });
+      }),
+    );
+  });
+
   it("leave the visitor's own in the form if they come last", () => {
     fc.assert(
       fc.property(others, (text) => {

@@ -73,7 +73,7 @@ describe("contact data written into the chat", () => {
     const typed = { ...shown, leadFields: { ...shown.leadFields, phone: "11 91234-5678" } };
     expect(note(typed, bia).leadFields).toEqual(typed.leadFields);
     const unnamed = { name: "", email: "socia@x.br", phone: "" };
-    const ofOther = note(shown, { email: unnamed.email }, "other");
+    const ofOther = note(shown, { email: unnamed.email }, "unknown");
     expect(ofOther.leadFields).toEqual(unnamed);
     expect(note(ofOther, { phone: carla.phone }).leadFields).toEqual({
       ...unnamed,
@@ -96,6 +96,41 @@ describe("contact data written into the chat", () => {
       ...eduarda,
       phone: "",
     });
+  });
+
+  it("leaves the visitor's own in the form if a later message has another person's", () => {
+    const own = { name: "Rute Lima", email: "rute@x.br", phone: "11 98888-1111" };
+    const shown = answer(note(newConversation(), own, "visitor"), "Confirme no formulário.");
+
+    const noted = note(shown, { name: "Lu", email: "lu@x.br" }, "other");
+
+    expect(noted.leadFields).toEqual(own);
+    expect(answer(noted, "Certo.").leadForm).toBe("shown");
+    expect(note(shown, { email: "lu@x.br" }, "unknown").leadFields).toEqual({
+      name: "",
+      email: "lu@x.br",
+      phone: "",
+    });
+  });
+
+  it("corrects the visitor's name, with or without a confirmed lead", () => {
+    const shown = answer(
+      note(newConversation(), { name: "Davi", email: "davi@x.br" }, "visitor"),
+      "Confirme no formulário.",
+    );
+    const correct = (conversation: Conversation) =>
+      noteContact(conversation, { owner: "visitor", name: "David", corrects: true });
+    const whole = { name: "David", email: "davi@x.br", phone: "" };
+    expect(correct(shown).leadFields).toEqual(whole);
+    expect(note(shown, { name: "David" }, "visitor").leadFields.name).toBe("Davi");
+
+    const lead = { name: "Davi", email: "davi@x.br" };
+    const confirmed = confirmLead(shown, lead, "id");
+    expect(answer(correct(confirmed), "Confira.")).toMatchObject({
+      leadForm: "shown",
+      leadFields: whole,
+    });
+    expect(note(confirmed, { name: "Davi Reis" }, "same").leadForm).toBe("hidden");
   });
 
   it("doesn't replace another name by a name alone", () => {
