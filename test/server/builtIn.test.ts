@@ -1070,21 +1070,28 @@ describe("the built-in assistant", () => {
 
     it.each([
       "meu nome é Ana Paula, não Ana",
-      "na verdade meu nome é Ana Paula",
       "Fiz o cadastro mas escrevi meu nome errado, é Ana Moura",
       "meu sobrenome tá errado",
-      "corrige meu nome por favor, é Ana Paula",
       "coloquei o nome errado no formulário",
       "não é Ana, é Ana Paula",
       "é Ana Paula e não Ana",
       "Ana Paula, não Ana",
-      "pode corrigir pra Ana Paula?",
       "quero mudar o nome do cadastro",
     ])("says how to correct the name after %j", (message) => {
       const reply = afterLead(message);
 
       expect(reply).toContain(`para corrigir o nome, escreva para ${site.contactEmail}`);
       expect(reply).not.toMatch(KNOWN);
+    });
+
+    it.each([
+      "na verdade meu nome é Ana Paula",
+      "corrige meu nome por favor, é Ana Paula",
+      "pode corrigir pra Ana Paula?",
+    ])("has the name confirmed again after %j, for which the page opens the form", (message) => {
+      expect(afterLead(message)).toContain(
+        "confira os dados no formulário aqui do chat e confirme",
+      );
     });
 
     it.each([
@@ -1641,6 +1648,55 @@ describe("a message about the last answer", () => {
     expect(reply).toContain("no formulário aqui do chat");
     expect(asksContact(reply)).toBe(true);
     expect(reply).not.toContain(site.contactEmail);
+  });
+
+  it.each([
+    ["meu nome é Bruno", "na verdade é Bruna, errei"],
+    ["meu nome é Paula", "desculpa, errei meu nome, é Paola"],
+    ["me chamo Cláudio Reis", "desculpa, meu nome é Cláudia Reis"],
+  ])("has a corrected name confirmed in the form: %j, %j", (before, message) => {
+    expect(converse(before, message)).toContain("confirme seu nome e seu e-mail no formulário");
+  });
+
+  it.each(["quero corrigir meu e-mail", "meu telefone está errado no cadastro"])(
+    "says before any contact data that nothing was sent from the chat: %j",
+    (message) => {
+      expect(converse(message)).toContain("nada foi enviado");
+    },
+  );
+
+  it("opens the form for a corrected name of a confirmed lead", () => {
+    const lead = { name: "Davi", email: "davi@x.com.br" };
+    const history = [
+      { role: "user" as const, content: "sou o Davi, davi@x.com.br" },
+      { role: "assistant" as const, content: thanks(lead.name) },
+    ];
+
+    const { text } = answer({ message: "errei meu nome, é David", history, lead });
+
+    expect(text).toContain("confira os dados no formulário aqui do chat e confirme de novo");
+  });
+
+  it.each(["apaga tudo que eu falei", "apaga meus dados", "apaga meu email"])(
+    "names the button if the visitor has confirmed nothing and writes %j",
+    (message) => {
+      const reply = converse(message);
+
+      expect(reply).toContain("“Apagar conversa”");
+      expect(reply).toContain("formulário de contato");
+      expect(reply).toContain(site.contactEmail);
+    },
+  );
+
+  it.each([
+    "pode adicionar minha sócia também? lu@x.com.br",
+    "pode colocar minha sócia também? lu@x.com.br",
+    "anota também o da minha sócia: Eva Reis, eva@x.com.br",
+  ])("has a further contact confirmed: %j", (message) => {
+    const reply = converse("sou a Rute, rute@x.com.br", message);
+
+    expect(reply).toMatch(/^Obrigado! .*no formulário/);
+    expect(reply).not.toContain("chatbot");
   });
 
   it.each(["ta certo agora?", "corrigiu?", "ficou certo?"])(

@@ -38,7 +38,7 @@ const CONTACT_DATA = new RegExp(
 
 /**
  * Contact data in a message:
- * - `new`: the page shows the lead form with it;
+ * - `new`: the page shows the lead form with it, or with a corrected name;
  * - `known`: that of the confirmed lead;
  * - `unclear`: the page doesn't recognise it, such as a number without area code, or another follows the lead's own.
  */
@@ -47,6 +47,7 @@ export type TypedContact = "none" | "new" | "known" | "unclear";
 /** Returns a message without contact data, and which it had. The company's own e-mail address doesn't count. */
 export function readContact({ message, lead }: Conversation, ownEmail: string) {
   const whole = withoutOwnEmail(message, ownEmail);
+  if (contactIn(whole)?.corrects) return { question: message, contact: "new" as const };
   const question = whole.replaceAll(CONTACT_DATA, " ");
   return question === whole
     ? { question: message, contact: "none" as const }

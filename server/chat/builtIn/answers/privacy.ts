@@ -45,7 +45,7 @@ const WRITE_RIGHT_ONE =
 
 function correction({ site, message, hasLead }: Circumstances): string {
   if (!hasLead) {
-    return `Sem problema: envie o formulário de novo, com os dados certos, ou escreva para ${site.contactEmail} dizendo o que mudar.`;
+    return `Sem problema: desta conversa, nada foi enviado. Se você já enviou o formulário de contato, envie-o de novo com os dados certos ou escreva para ${site.contactEmail} dizendo o que mudar.`;
   }
   return isAboutOwnName(message)
     ? `Sem problema: para corrigir o nome, escreva para ${site.contactEmail} dizendo qual é o certo. Eu não anoto o que é escrito na conversa.`
@@ -95,12 +95,12 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-correct": (circumstances) => ({ say: correction(circumstances) }),
   "privacy-contact": (circumstances) => ({ say: knownContact(circumstances) }),
   "privacy-access": ({ site }) => ({ say: requests(site) }),
-  "privacy-erase": ({ site, message }) => ({
+  "privacy-erase": ({ site, message, hasLead }) => ({
     say: asksIfErased(message)
       ? `Daqui não vejo se seus dados já foram apagados. ${erasedAfter(site)} Para confirmar ou pedir a exclusão antes, escreva para ${site.contactEmail}.`
       : refusesEmail(message)
         ? "Sem mandar e-mail, dá para pedir a exclusão pelo formulário da seção Contato, no fim da página, com o e-mail que você usou antes."
-        : `Certo. Para excluir seus dados, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias depois da entrega à equipe.`,
+        : `${hasLead ? "Certo. Para excluir seus dados" : "Certo. Desta conversa, nada foi enviado: para apagá-la, toque em “Apagar conversa”. Para excluir o que já enviou pelo formulário de contato"}, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias depois da entrega à equipe.`,
   }),
   "erase-chat": {
     say: "É só tocar em “Apagar conversa”, aqui no chat.",

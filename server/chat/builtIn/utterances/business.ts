@@ -3655,6 +3655,14 @@ Sou secretária da presidência e preciso encaixar os senhores na pauta do douto
 Tenho sete perguntas e um mapa do processo na parede, queria meia hora por vídeo com um de vocês, agenda pra mim
 `,
   "leave-contact": `
+pode adicionar minha sócia também
+pode colocar meu sócio também
+anota também o da minha sócia
+anota o contato do meu marido também
+manda cópia pra minha sócia também
+inclui minha irmã também por favor
+põe o telefone da minha esposa junto
+coloca o e-mail do financeiro também
 quero deixar meu contato
 anota meu telefone
 posso deixar meu número
