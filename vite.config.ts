@@ -4,7 +4,7 @@ import { classicEntry } from "./tools/classicEntry.ts";
 import { compileAhead } from "./tools/compileAhead.ts";
 import { leanService } from "./tools/leanService.ts";
 import { recordLock } from "./tools/isStale.ts";
-import { learnAhead } from "./tools/learnAhead.ts";
+import { trainAhead } from "./tools/trainAhead.ts";
 import { precompress } from "./tools/precompress.ts";
 
 /**
@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
   // Otherwise Vite prints the size of each file even under `npm run build --silent`.
   logLevel: process.env.npm_config_loglevel === "silent" ? "error" : "info",
   css: { lightningcss: { exclude: WITHOUT_FALLBACKS } },
-  plugins: [react(), leanService(), learnAhead(), classicEntry()],
+  plugins: [react(), leanService(), trainAhead(), classicEntry()],
   environments: {
     client: {
       build: {

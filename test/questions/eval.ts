@@ -7,7 +7,7 @@ import { createAssistant } from "../../server/chat/assistant.ts";
 import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
 import { sentencesOf } from "../../server/chat/builtIn/clauses.ts";
-import { readLearnt } from "../../server/chat/builtIn/learnt.ts";
+import { readTrainedModel } from "../../server/chat/builtIn/trainedModel.ts";
 import { createModel } from "../../server/chat/model/model.ts";
 import { readConfig } from "../../server/config/readConfig.ts";
 import { createLog } from "../../server/log.ts";
@@ -40,7 +40,7 @@ const ofBuiltIn = builtIn(site);
 const answer = answersOfModel() ?? ((conversation: Conversation) => ofBuiltIn(conversation).text);
 
 if (options.ask !== undefined) {
-  const classify = createClassifier(readLearnt());
+  const classify = createClassifier(readTrainedModel());
   for (const { text } of sentencesOf(options.ask)) {
     const { label, score, next, margin } = classify(text);
     process.stdout.write(

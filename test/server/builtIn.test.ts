@@ -11,7 +11,7 @@ import { answersToTalk } from "../../server/chat/builtIn/answers/talk.ts";
 import { THINGS } from "../../server/chat/builtIn/answers/notOnPage.ts";
 import { DETAILS } from "../../server/chat/builtIn/answers/projectDetails.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
-import { readLearnt } from "../../server/chat/builtIn/learnt.ts";
+import { readTrainedModel } from "../../server/chat/builtIn/trainedModel.ts";
 import { withoutGeneral } from "../../server/chat/builtIn/general.ts";
 import { INITIAL_STATE } from "../../server/chat/builtIn/followUp.ts";
 import { normalise } from "../../server/chat/builtIn/normalise.ts";
@@ -1324,7 +1324,7 @@ describe("the built-in assistant", () => {
   it.each(["qeu orcameto pra stei ", "@", "a@", "1 ", "nao ", "e ai ", "o que? ", "a, b. "])(
     "classifies at most sixteen parts of forty sentences of the longest message (%j)",
     (part) => {
-      const classify = createClassifier(readLearnt());
+      const classify = createClassifier(readTrainedModel());
       const classified: string[] = [];
       const counting = (text: string) => {
         classified.push(text);

@@ -7,7 +7,7 @@ import { anyPhrase } from "./anyPhrase.ts";
 import { createClassifier } from "./classifier.ts";
 import { wasInDistress } from "./distress.ts";
 import { withoutGeneral } from "./general.ts";
-import { readLearnt } from "./learnt.ts";
+import { readTrainedModel } from "./trainedModel.ts";
 import { normalise } from "./normalise.ts";
 import { CVV, type Phrases, phrases, subjects } from "./phrases.ts";
 import { INITIAL_STATE, type State } from "./followUp.ts";
@@ -92,7 +92,7 @@ interface UnderstoodMessage extends Understood {
  * meant. It keeps no state: a reply depends on the site, the conversation and the time.
  */
 export function builtIn(site: Site, now: () => Date = () => new Date()) {
-  const classify = createClassifier(readLearnt());
+  const classify = createClassifier(readTrainedModel());
 
   return (conversation: Conversation): BuiltInReply => {
     const { state, isAfterDistress } = stateAfter(conversation);

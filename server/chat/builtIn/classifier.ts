@@ -38,13 +38,13 @@ interface Vector {
   weights: Float32Array;
 }
 
-/** The result of training. Typed arrays, which take little memory and load fast. */
-export interface Learnt {
+/** The result of training, in typed arrays, which take little memory and load fast. */
+export interface TrainedModel {
   labels: readonly Intent[];
   /** The features, sorted; a feature's id is its index. */
   features: Int32Array;
   /** Inverse document frequency of each feature. */
-  rarity: Float32Array;
+  idf: Float32Array;
   /** Index of each feature's first weight in `weights`, and as last element the number of weights. */
   starts: Uint32Array;
   /** Label of each weight. */
@@ -61,9 +61,9 @@ export interface Learnt {
  * Trains a linear classifier over words, pairs of word stems and character n-grams: starts with the labels' centroids,
  * then makes passive-aggressive updates. Deterministic. docs/decisions/built-in-assistant.md has its accuracy.
  */
-export function learn(utterances: Readonly<Record<Taught, string>>): Learnt {
+export function trainModel(utterances: Readonly<Record<Taught, string>>): TrainedModel {
   const labels = Object.keys(utterances) as Taught[];
-  if (labels.length > 256) throw new RangeError("Learnt.weightLabels holds only 256 labels");
+  if (labels.length > 256) throw new RangeError("TrainedModel.weightLabels holds only 256 labels");
   const examples = labels.flatMap((label, index) =>
     utterances[label]
       .trim()
@@ -72,8 +72,8 @@ export function learn(utterances: Readonly<Record<Taught, string>>): Learnt {
   );
   const featured = examples.map(({ words }) => featuresOf(words));
   const wordFeatures = new Set(examples.flatMap(({ words }) => words.map(wordFeature)));
-  const { ids, rarity } = indexOf(featured, wordFeatures);
-  const vectors = featured.map((features) => vectorOf(features, ids, rarity));
+  const { ids, idf } = indexOf(featured, wordFeatures);
+  const vectors = featured.map((features) => vectorOf(features, ids, idf));
   const labelOf = examples.map(({ label }) => label);
   const size = { labels: labels.length, features: ids.size };
   // Add up after each training: keeping the weights of all trainings would use much memory.
@@ -86,7 +86,7 @@ export function learn(utterances: Readonly<Record<Taught, string>>): Learnt {
   return {
     labels,
     features: Int32Array.from(ids.keys()),
-    rarity,
+    idf,
     ...withoutZeros(rounded, size),
     scale: largest / 127 / TRAININGS,
   };
@@ -113,14 +113,14 @@ function withoutZeros(all: Int8Array, size: Size) {
   return { starts, weightLabels, weights };
 }
 
-export function createClassifier(learnt: Learnt): Classify {
-  const { labels, scale } = learnt;
-  const ids = idsIn(learnt.features);
+export function createClassifier(model: TrainedModel): Classify {
+  const { labels, scale } = model;
+  const ids = idsIn(model.features);
   const scores = new Float32Array(labels.length);
 
   return (text, bonus) => {
     const asked = normalise(text).split(" ");
-    addUp(vectorOf(featuresOf(asked), ids, learnt.rarity), learnt, scores);
+    addUp(vectorOf(featuresOf(asked), ids, model.idf), model, scores);
     if (bonus) {
       labels.forEach((label, index) => {
         scores[index]! += bonus(label, scores[index]! * scale) / scale;
@@ -139,13 +139,13 @@ export function createClassifier(learnt: Learnt): Classify {
 }
 
 /** Writes into `scores` the dot product of the vector and each label's weights. */
-function addUp({ features, weights }: Vector, learnt: Learnt, scores: Float32Array): void {
+function addUp({ features, weights }: Vector, model: TrainedModel, scores: Float32Array): void {
   scores.fill(0);
   for (let index = 0; index < features.length; index++) {
     const feature = features[index]!;
-    const end = learnt.starts[feature + 1]!;
-    for (let entry = learnt.starts[feature]!; entry < end; entry++) {
-      scores[learnt.weightLabels[entry]!]! += weights[index]! * learnt.weights[entry]!;
+    const end = model.starts[feature + 1]!;
+    for (let entry = model.starts[feature]!; entry < end; entry++) {
+      scores[model.weightLabels[entry]!]! += weights[index]! * model.weights[entry]!;
     }
   }
 }
@@ -167,7 +167,7 @@ function indexOf(
     .toSorted(([a], [b]) => a - b);
   return {
     ids: new Map(kept.map(([feature], id) => [feature, id])),
-    rarity: Float32Array.from(kept, ([, count]) => Math.log(1 + featured.length / count)),
+    idf: Float32Array.from(kept, ([, count]) => Math.log(1 + featured.length / count)),
   };
 }
 
@@ -194,7 +194,7 @@ function idsIn(features: Int32Array): FeatureIds {
 function vectorOf(
   features: ReadonlyMap<number, number>,
   ids: FeatureIds,
-  rarity: Float32Array,
+  idf: Float32Array,
 ): Vector {
   const found: number[] = [];
   const values: number[] = [];
@@ -202,7 +202,7 @@ function vectorOf(
   for (const [feature, weight] of features) {
     const id = ids.get(feature);
     if (id === undefined) continue;
-    const value = weight * rarity[id]!;
+    const value = weight * idf[id]!;
     found.push(id);
     values.push(value);
     squares += value * value;
@@ -270,7 +270,11 @@ function shuffled(items: readonly number[], seed: number): number[] {
  * Writes into `scores` the dot product of the vector and each label's weights. Takes four features at a time, which
  * halves the time of a training: a loop over the labels for each feature would mostly load and store scores.
  */
-function score({ features, weights }: Vector, learnt: Float32Array, scores: Float64Array): void {
+function score(
+  { features, weights }: Vector,
+  allWeights: Float32Array,
+  scores: Float64Array,
+): void {
   const labels = scores.length;
   scores.fill(0);
   for (let index = 0; index < features.length; index += 4) {
@@ -284,10 +288,10 @@ function score({ features, weights }: Vector, learnt: Float32Array, scores: Floa
     const weight4 = weights[index + 3] ?? 0;
     for (let label = 0; label < labels; label++) {
       scores[label]! +=
-        weight * learnt[row + label]! +
-        weight2 * learnt[row2 + label]! +
-        weight3 * learnt[row3 + label]! +
-        weight4 * learnt[row4 + label]!;
+        weight * allWeights[row + label]! +
+        weight2 * allWeights[row2 + label]! +
+        weight3 * allWeights[row3 + label]! +
+        weight4 * allWeights[row4 + label]!;
     }
   }
 }
