@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { serializeTrainedModel } from "../server/chat/builtIn/trainedModel.ts";
+import { serializeTrainedModel } from "../server/chat/builtIn/classifier/trainedModel.ts";
 
 const FILE = "intents.bin";
 
@@ -13,7 +13,7 @@ export function trainAhead(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "ssr",
     load(id) {
-      if (!id.endsWith("/server/chat/builtIn/trainedModel.ts")) return undefined;
+      if (!id.endsWith("/server/chat/builtIn/classifier/trainedModel.ts")) return undefined;
       return `import { readFileSync } from "node:fs";
         import { join } from "node:path";
         import { deserialize } from "node:v8";

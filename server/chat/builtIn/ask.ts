@@ -1,5 +1,5 @@
 import { anyPhrase } from "./anyPhrase.ts";
-import type { Guess } from "./classifier.ts";
+import type { Guess } from "./classifier/classifier.ts";
 import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";

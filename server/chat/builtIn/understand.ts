@@ -11,7 +11,7 @@ import {
   withoutOpening,
 } from "./ask.ts";
 import { type Found, chosen } from "./chosen.ts";
-import type { Classify } from "./classifier.ts";
+import type { Classify } from "./classifier/classifier.ts";
 import { type Sentence, isBare, sentencesOf } from "./clauses.ts";
 import { isDistress, isHyperbole } from "./distress.ts";
 import {
@@ -31,8 +31,8 @@ import { ofLastSubject } from "./rules/ofLastSubject.ts";
 import { ofService } from "./rules/ofService.ts";
 import { resultOf } from "./rules/result.ts";
 import { ruledIntent } from "./rules/ruledIntent.ts";
-import { describedAgain } from "./rules/whatItDoes.ts";
 import { wantedAfter } from "./rules/wanted.ts";
+import { describedAgain } from "./rules/whatItDoes.ts";
 import { areClear, asksOfSentence } from "./sentence.ts";
 import { thresholds } from "./thresholds.ts";
 import { topicsOf } from "./topics.ts";

@@ -2,17 +2,20 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { type TrainedModel, trainModel } from "./classifier.ts";
-import { utterances } from "./utterances/index.ts";
+import { utterances } from "../utterances/index.ts";
+import type { TrainedModel } from "./classifier.ts";
+import { trainModel } from "./trainModel.ts";
 
-const CACHE = join(import.meta.dirname, "../../../node_modules/.cache/nora");
+const BUILT_IN = join(import.meta.dirname, "..");
+
+const CACHE = join(import.meta.dirname, "../../../../node_modules/.cache/nora");
 
 let model: TrainedModel | undefined;
 
 /**
- * Returns the classifier's trained model. Without a cached model for this folder's files, trains first, which blocks
- * the event loop for some 20 s. The built service doesn't train: the build replaces this module by one that reads the
- * stored model (tools/trainAhead.ts).
+ * Returns the classifier's trained model. Trains first if no model is cached for the files of the built-in assistant,
+ * which blocks the event loop for some 20 s. The built service doesn't train: the build replaces this module by one
+ * that reads the stored model (tools/trainAhead.ts).
  */
 export function readTrainedModel(): TrainedModel {
   return (model ??= deserialize(serializeTrainedModel()) as TrainedModel);
@@ -37,11 +40,11 @@ function trainAndCache(file: string): Buffer {
   return serialized;
 }
 
-/** Returns the path of the cached model. Its name contains a hash of this folder's files. */
+/** Returns the path of the cached model. Its name contains a hash of the built-in assistant's files. */
 function cacheFile(): string {
   const hash = createHash("sha256");
-  for (const file of globSync("**/*.ts", { cwd: import.meta.dirname }).toSorted()) {
-    hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const file of globSync("**/*.ts", { cwd: BUILT_IN }).toSorted()) {
+    hash.update(readFileSync(join(BUILT_IN, file)));
   }
   return join(CACHE, `intents-${hash.digest("hex").slice(0, 16)}.bin`);
 }
