@@ -1,6 +1,6 @@
 import { conversation, values } from "../../../../src/shared/content/index.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
-import type { FollowUp } from "../utterances/index.ts";
+import type { FollowUpIntent } from "../utterances/index.ts";
 import { type AnswersTo, type Circumstances, sentences } from "./Answer.ts";
 import { EXPECTS_FIGURE, NO_PROMISE } from "./portfolio.ts";
 
@@ -17,7 +17,7 @@ const BAKERY = /\b(?:padaria|confeitaria|doceria)\b/;
 /** Matches a normalised message that also asks to erase the wrong data. */
 const ERASES = /\b(?:apag|tir[ae]|exclu|remov|delet|ignor|desconsider|esquec)\w*/;
 
-export const answersToFollowUps: AnswersTo<Record<FollowUp, unknown>> = {
+export const answersToFollowUps: AnswersTo<Record<FollowUpIntent, unknown>> = {
   "offer-later": {
     say: [
       "Tudo bem, sem pressa. Quando quiser, é só escrever aqui.",

@@ -1,5 +1,5 @@
 import { normalise } from "../normalise.ts";
-import type { Taught } from "../utterances/index.ts";
+import type { TrainedIntent } from "../utterances/index.ts";
 import { type TrainedModel, type Vector, bestTwo, vectorOf } from "./classifier.ts";
 import { featuresOf, wordFeature } from "./features.ts";
 
@@ -36,8 +36,8 @@ interface DenseWeights {
  * Trains a linear classifier over words, pairs of word stems and character n-grams: starts with the labels' centroids,
  * then makes passive-aggressive updates. Deterministic. docs/decisions/built-in-assistant.md has its accuracy.
  */
-export function trainModel(utterances: Readonly<Record<Taught, string>>): TrainedModel {
-  const labels = Object.keys(utterances) as Taught[];
+export function trainModel(utterances: Readonly<Record<TrainedIntent, string>>): TrainedModel {
+  const labels = Object.keys(utterances) as TrainedIntent[];
   if (labels.length > 256) throw new RangeError("TrainedModel.weightLabels holds only 256 labels");
   const texts = labels.flatMap((label, index) =>
     utterances[label]

@@ -19,10 +19,10 @@ export const utterances = {
 } as const;
 
 /** Intents that the classifier finds. */
-export type Taught = keyof typeof utterances;
+export type TrainedIntent = keyof typeof utterances;
 
 /** Intents without utterances: only what was said before gives these messages their meaning (afterAnswer.ts). */
-export type FollowUp =
+export type FollowUpIntent =
   | "offer-later"
   | "offer-resumed"
   | "contact-typed"
@@ -38,4 +38,4 @@ export type FollowUp =
   | "business-told";
 
 /** What a visitor wants. Each intent has an answer. */
-export type Intent = Taught | FollowUp;
+export type Intent = TrainedIntent | FollowUpIntent;
