@@ -40,11 +40,11 @@ const ofBuiltIn = builtIn(site);
 const answer = answersOfModel() ?? ((conversation: Conversation) => ofBuiltIn(conversation).text);
 
 if (options.ask !== undefined) {
-  const classify = createClassifier(readTrainedModel());
+  const classifier = createClassifier(readTrainedModel());
   for (const { text } of sentencesOf(options.ask)) {
-    const { label, score, next, margin } = classify(text);
+    const { intent, score, runnerUp, margin } = classifier(text);
     process.stdout.write(
-      `${text}\n  ${label} ${score.toFixed(2)}, then ${next} ${(score - margin).toFixed(2)}\n`,
+      `${text}\n  ${intent} ${score.toFixed(2)}, then ${runnerUp} ${(score - margin).toFixed(2)}\n`,
     );
   }
   const text = await answer({ message: options.ask, history: [], lead: null });

@@ -1324,11 +1324,11 @@ describe("the built-in assistant", () => {
   it.each(["qeu orcameto pra stei ", "@", "a@", "1 ", "nao ", "e ai ", "o que? ", "a, b. "])(
     "classifies at most sixteen parts of forty sentences of the longest message (%j)",
     (part) => {
-      const classify = createClassifier(readTrainedModel());
+      const classifier = createClassifier(readTrainedModel());
       const classified: string[] = [];
       const counting = (text: string) => {
         classified.push(text);
-        return classify(text);
+        return classifier(text);
       };
 
       understand(counting, part.repeat(2_000 / part.length), INITIAL_STATE);

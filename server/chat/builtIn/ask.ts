@@ -13,17 +13,20 @@ export interface Ask {
   /** `doubtful`: a weak guess; `unknown`: no intent fits. */
   certainty: "sure" | "doubtful" | "unknown";
   /** The second guess. Equals `intent` if it replaced the first guess, or if the classifier wasn't used. */
-  other: Intent;
+  runnerUp: Intent;
   text: string;
   score: number;
   margin: number;
 }
 
-/** Classifies a text as one question. */
-export type Hear = (text: string) => Ask;
+/**
+ * Classifies a text as one ask, unlike `Classifier`: rates the guess (`askOf`), applies rules, and may consider what was
+ * said before.
+ */
+export type Classify = (text: string) => Ask;
 
 /** Courtesies, small talk, and messages about the last answer. They aren't answered together with other intents. */
-export const MANNERS: ReadonlySet<Intent> = new Set<Intent>([
+export const SMALL_TALK: ReadonlySet<Intent> = new Set<Intent>([
   "greeting",
   "how-are-you",
   "thanks",
@@ -57,16 +60,16 @@ export const URGENT: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** Returns an ask whose intent was found without the classifier. */
-export function certainly(intent: Intent, text: string): Ask {
-  return { intent, certainty: "sure", other: intent, text, score: 1, margin: 1 };
+export function sureAsk(intent: Intent, text: string): Ask {
+  return { intent, certainty: "sure", runnerUp: intent, text, score: 1, margin: 1 };
 }
 
-/** Returns `hear` with a cache: the same text is often classified twice, for example a message of one sentence. */
-export function classifyingOnce(hear: Hear): Hear {
-  const heard = new Map<string, Ask>();
+/** Returns `classify` with a cache: the same text is often classified twice, such as a message of one sentence. */
+export function memoized(classify: Classify): Classify {
+  const cache = new Map<string, Ask>();
   return (text) => {
-    const ask = heard.get(text) ?? hear(text);
-    heard.set(text, ask);
+    const ask = cache.get(text) ?? classify(text);
+    cache.set(text, ask);
     return ask;
   };
 }
@@ -141,25 +144,26 @@ const isOwnCustomers = anyPhrase(`${OWN_CUSTOMERS} ..3 reclam*`, `reclam* ..3 ${
 
 /** Creates an ask from the classifier's guess for a text: rates the guess, and replaces an implausible intent. */
 export function askOf(text: string, guess: Guess): Ask {
-  const { label, next, score, margin } = guess;
-  const { sure, sureScore, nothing } = thresholds;
-  const isAhead = margin >= sure.margin || score >= sureScore || familyOf(label) === familyOf(next);
-  const isSure = score >= sure.score && isAhead;
+  const { runnerUp, score, margin } = guess;
   const normalised = normalise(text);
+  const certainty = certaintyOf(guess, normalised);
+  return { intent: plausibleIntent(guess, normalised), certainty, runnerUp, text, score, margin };
+}
+
+function certaintyOf(guess: Guess, normalised: string): Ask["certainty"] {
+  const { intent, runnerUp, score, margin, knownShare } = guess;
+  const { sure, sureScore, unknown } = thresholds;
   const hasWord = /[a-z]{2}|\b\d{2,5}\b|👍|\bk\b/u.test(normalised);
-  const isNothing = score < nothing.score || guess.known < nothing.known || !hasWord;
-  const certainty = isNothing ? "unknown" : isSure ? "sure" : "doubtful";
-  const isOfChatbot = label === "chat-language" && CHATBOT.test(normalised);
-  const isOfTraining = label === "staff-training" && CHATBOT.test(normalised);
-  const isImplausible =
-    REQUIRED[label]?.(normalised) === false ||
-    (label === "complaint" && isOwnCustomers(normalised));
-  const intent = isOfChatbot
-    ? "bot-extras"
-    : isOfTraining
-      ? "bot-training"
-      : isImplausible
-        ? next
-        : label;
-  return { intent, certainty, other: next, text, score, margin };
+  if (score < unknown.score || knownShare < unknown.knownShare || !hasWord) return "unknown";
+  const isSimilar = familyOf(intent) === familyOf(runnerUp);
+  const isAhead = margin >= sure.margin || score >= sureScore || isSimilar;
+  return score >= sure.score && isAhead ? "sure" : "doubtful";
+}
+
+/** Returns the guessed intent, or another if the words of the text exclude it. */
+function plausibleIntent({ intent, runnerUp }: Guess, normalised: string): Intent {
+  if (intent === "chat-language" && CHATBOT.test(normalised)) return "bot-extras";
+  if (intent === "staff-training" && CHATBOT.test(normalised)) return "bot-training";
+  if (intent === "complaint" && isOwnCustomers(normalised)) return runnerUp;
+  return REQUIRED[intent]?.(normalised) === false ? runnerUp : intent;
 }

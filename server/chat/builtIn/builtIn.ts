@@ -4,7 +4,7 @@ import type { Conversation } from "../conversation.ts";
 import type { Answer, Circumstances } from "./answers/Answer.ts";
 import { answerTo } from "./answers/index.ts";
 import { anyPhrase } from "./anyPhrase.ts";
-import { type Ask, MANNERS, withoutOpening } from "./ask.ts";
+import { type Ask, SMALL_TALK, withoutOpening } from "./ask.ts";
 import { createClassifier } from "./classifier/classifier.ts";
 import { readTrainedModel } from "./classifier/trainedModel.ts";
 import { wasInDistress } from "./distress.ts";
@@ -92,7 +92,7 @@ interface UnderstoodMessage extends Understood {
  * meant. It keeps no state: a reply depends on the site, the conversation and the time.
  */
 export function builtIn(site: Site, now: () => Date = () => new Date()) {
-  const classify = createClassifier(readTrainedModel());
+  const classifier = createClassifier(readTrainedModel());
 
   return (conversation: Conversation): BuiltInReply => {
     const { state, isAfterDistress } = stateAfter(conversation);
@@ -102,7 +102,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
     const isEndOfComplaint =
       contact !== "none" && isOnlyContact(question) && state.intents.some(isComplaint);
     const before = isEndOfComplaint ? { ...state, text: "", intents: [] } : state;
-    const understood = understand(classify, question, before);
+    const understood = understand(classifier, question, before);
     const isUnconfirmed = hasUnconfirmed(conversation, site.contactEmail);
     const say = phrases(conversation, { ...site, contact, isUnconfirmed, isAfterDistress });
     const reply = replyIn({ question, contact, state, hasLead, ...understood }, say);
@@ -142,7 +142,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
     const remembered = history.filter(({ role }) => role === "user").slice(-REMEMBERED_TURNS);
     for (const message of remembered) {
       const content = message.content.slice(-REMEMBERED_LENGTH);
-      const { asks, topics } = understand(classify, content, state);
+      const { asks, topics } = understand(classifier, content, state);
       isAfterDistress ||= asks.some(({ intent }) => intent === "distress");
       const reply = history[history.indexOf(message) + 1];
       const typed = readContact({ message: content, history: [], lead }, site.contactEmail);
@@ -151,7 +151,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
         isOffered: lead === null && reply?.role === "assistant" && asksForLead(reply.content),
         hasTypedContact: lead === null && (state.hasTypedContact || typed.contact !== "none"),
       });
-      if (asks.every(({ intent }) => MANNERS.has(intent))) continue;
+      if (asks.every(({ intent }) => SMALL_TALK.has(intent))) continue;
       const circumstances = circumstancesOf(content, state, { topics, hasLead: false });
       const answers = asks.map(({ intent }) => answerTo(intent, circumstances));
       const items = answers.flatMap((answer) => answer.items ?? []);
@@ -254,7 +254,7 @@ const namesCompanysSubject = anyPhrase(
  */
 function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrases): Reply {
   const [first] = asks;
-  const isClear = first?.certainty === "sure" && !MANNERS.has(first.intent);
+  const isClear = first?.certainty === "sure" && !SMALL_TALK.has(first.intent);
   if (say.isAfterDistress && !(isClear && namesCompanysSubject(circumstances.message))) {
     return joined([answerTo("distress", circumstances)], say);
   }
@@ -262,7 +262,7 @@ function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrase
     return { text: say.unknown(), isUnanswered: true };
   }
   if (first.certainty === "doubtful") {
-    const [one, other] = [subjects[first.intent], subjects[first.other]];
+    const [one, other] = [subjects[first.intent], subjects[first.runnerUp]];
     if (one !== undefined && other !== undefined && one !== other) {
       return answered(say.whichOf(one, other));
     }

@@ -1,4 +1,4 @@
-import { type Ask, MANNERS, MAX_ASKS, URGENT } from "./ask.ts";
+import { type Ask, SMALL_TALK, MAX_ASKS, URGENT } from "./ask.ts";
 import { isFigurative } from "./distress.ts";
 import { areRelated } from "./followUp.ts";
 import { thresholds } from "./thresholds.ts";
@@ -29,7 +29,7 @@ export function chosen(found: readonly Found[], message: string): readonly Ask[]
   });
   const distress = distinct.find(isClearDistress);
   if (distress) return [distress];
-  const matters = distinct.filter(({ intent }) => !MANNERS.has(intent) && intent !== "distress");
+  const matters = distinct.filter(({ intent }) => !SMALL_TALK.has(intent) && intent !== "distress");
   if (matters.length === 0) {
     const manners = distinct.filter(({ certainty }) => certainty !== "unknown");
     const last = (manners.length > 0 ? manners : distinct).at(-1);
@@ -53,11 +53,14 @@ const MIN_ASKED_WORDS = 4;
 /** Returns the last `MAX_ASKS` asks that are list items or clear, or the best one if there are none. */
 function clearestOf(found: readonly Found[]): Found[] {
   const { score: minScore, askedScore, margin: minMargin } = thresholds.another;
-  const clear = found.filter(({ intent, other, score, margin, text, isItem, isSentence }) => {
+  const clear = found.filter(({ intent, runnerUp, score, margin, text, isItem, isSentence }) => {
     const isAsked = text.endsWith("?") && text.split(" ").length >= MIN_ASKED_WORDS;
     const isOwnQuestion = isAsked && isSentence;
     const isAhead =
-      isOwnQuestion || margin >= minMargin || areRelated(intent, other) || MANNERS.has(other);
+      isOwnQuestion ||
+      margin >= minMargin ||
+      areRelated(intent, runnerUp) ||
+      SMALL_TALK.has(runnerUp);
     return isItem || (score >= (isAsked ? askedScore : minScore) && isAhead);
   });
   if (clear.length > 0) return clear.slice(-MAX_ASKS);

@@ -1,7 +1,7 @@
 import type { Topic } from "./answers/Answer.ts";
-import { anyPhrase } from "./anyPhrase.ts";
 import { namesOtherTrade } from "./answers/notOnPage.ts";
 import { projectDetail } from "./answers/projectDetails.ts";
+import { anyPhrase } from "./anyPhrase.ts";
 import type { Ask } from "./ask.ts";
 import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
@@ -9,9 +9,9 @@ import type { Intent } from "./utterances/index.ts";
 
 /** What a follow-up question may refer to. */
 export interface State {
-  /** The visitor's last message with a sure ask other than `MANNERS`; empty if there is none. */
+  /** The visitor's last message with a sure ask other than `SMALL_TALK`; empty if there is none. */
   text: string;
-  /** The intents of the visitor's last message that had an intent other than `MANNERS`. */
+  /** The intents of the visitor's last message that had an intent other than `SMALL_TALK`. */
   intents: readonly Intent[];
   topics: readonly Topic[];
   /** The intents of the items of the last list in the built-in assistant's answers, in order. */

@@ -1,4 +1,4 @@
-import { type Ask, type Hear, MANNERS, MAX_ASKS, isPlausible } from "./ask.ts";
+import { type Ask, type Classify, SMALL_TALK, MAX_ASKS, isPlausible } from "./ask.ts";
 import { type Sentence, asksSomething, isBare, isDependent, isTelling } from "./clauses.ts";
 import { normalise } from "./normalise.ts";
 import { thresholds } from "./thresholds.ts";
@@ -19,21 +19,21 @@ const SERVICES: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** Returns the questions of a sentence: one, or up to `MAX_ASKS` distinct ones. */
-export function asksOfSentence(hear: Hear, sentence: Sentence): Ask[] {
+export function asksOfSentence(classify: Classify, sentence: Sentence): Ask[] {
   const { text, parts } = sentence;
-  const whole = hear(text);
+  const whole = classify(text);
   const { oneQuestion } = thresholds;
   const isOne = whole.score >= oneQuestion.score && whole.margin >= oneQuestion.margin;
   if (parts.length < 2) return [whole];
-  const several = severalOf(hear, sentence);
+  const several = severalOf(classify, sentence);
   if (several.length > 1 && (!isOne || areClear(several))) return several;
   if (isOne) return [whole];
   if (whole.certainty === "sure" && whole.score >= thresholds.sureScore) return [whole];
   // The question may be in one part only: prefer a part that is much clearer than the whole.
   const best = parts
     .filter((part) => !isTelling(part))
-    .map((part) => hear(part))
-    .filter((ask) => isPlausible(ask) && !MANNERS.has(ask.intent))
+    .map((part) => classify(part))
+    .filter((ask) => isPlausible(ask) && !SMALL_TALK.has(ask.intent))
     .toSorted((a, b) => b.score - a.score)[0];
   return [best && best.score > whole.score + thresholds.lead ? best : whole];
 }
@@ -42,7 +42,7 @@ export function asksOfSentence(hear: Hear, sentence: Sentence): Ask[] {
  * Divides a sentence's parts into adjacent spans that are questions with different intents. Chooses the division with
  * the largest sum of scores, each reduced by `ownPart.score`. Returns at least two questions, or none.
  */
-function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
+function severalOf(classify: Classify, { parts, isIntroduced }: Sentence): Ask[] {
   const units = parts.slice(-MAX_COMBINED_PARTS);
   const texts = units.map(normalise);
   const isListing = isIntroduced || isList(units);
@@ -62,7 +62,7 @@ function severalOf(hear: Hear, { parts, isIntroduced }: Sentence): Ask[] {
     const isIntroduction = next !== undefined && !isIndirect && isDependent(span.at(-1)!);
     const isReference = from > 0 && (REFERENCE.test(texts[from]!) || isBare(texts[from]!));
     if (!isAsked || isSubject || isIntroduction || isReference) return undefined;
-    return ownQuestion(hear(span.join(", ")), listed);
+    return ownQuestion(classify(span.join(", ")), listed);
   };
   // What follows a list need not be a question: "horário e e-mail por favor, tem criança chorando aqui".
   const mayEndOtherwise = isListing && !units.at(-1)!.includes("?");
@@ -123,7 +123,7 @@ function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
   if (isThing && !listed) return undefined;
   const minScore = isThing ? wordScore : score;
   const isOwn = ask.score >= minScore && ask.margin >= margin;
-  return isOwn && !MANNERS.has(ask.intent) && isPlausible(ask) ? ask : undefined;
+  return isOwn && !SMALL_TALK.has(ask.intent) && isPlausible(ask) ? ask : undefined;
 }
 
 /** Whether the parts may be a list such as "CNPJ, telefone e e-mail": several, short, and none about the visitor. */

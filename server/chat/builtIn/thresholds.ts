@@ -8,7 +8,7 @@ export const thresholds = {
   /** Minimum score for a sure guess with any margin. */
   sureScore: 0.9,
   /** Below this score, or below this share of known words, a guess is unknown, even if it would otherwise be sure. */
-  nothing: { score: 0.55, known: 0.34 },
+  unknown: { score: 0.55, knownShare: 0.34 },
   /** Minimum for a sentence to be one question, unless it consists of several that each reach `clearPart`. */
   oneQuestion: { score: 1.3, margin: 0.9 },
   /**

@@ -2,16 +2,16 @@ import type { Topic } from "./answers/Answer.ts";
 import { anyPhrase } from "./anyPhrase.ts";
 import {
   type Ask,
-  type Hear,
-  MANNERS,
+  type Classify,
+  SMALL_TALK,
   URGENT,
   askOf,
-  certainly,
-  classifyingOnce,
+  sureAsk,
+  memoized,
   withoutOpening,
 } from "./ask.ts";
 import { type Found, chosen } from "./chosen.ts";
-import type { Classify } from "./classifier/classifier.ts";
+import type { Classifier } from "./classifier/classifier.ts";
 import { type Sentence, isBare, sentencesOf } from "./clauses.ts";
 import { isDistress, isHyperbole } from "./distress.ts";
 import {
@@ -61,13 +61,13 @@ export interface Understood {
 }
 
 /** Finds the asks and topics of a message that follows `state`. */
-export function understand(classify: Classify, message: string, state: State): Understood {
+export function understand(classifier: Classifier, message: string, state: State): Understood {
   const text = normalise(message);
   const words = text.split(" ");
   const named = topicsOf(text);
   const topics = named.length > 0 ? named : state.topics;
   const certain = (intents: readonly Intent[]): Understood => ({
-    asks: intents.map((intent) => certainly(intent, message)),
+    asks: intents.map((intent) => sureAsk(intent, message)),
     topics,
   });
   if (isDistress(message)) return certain(["distress"]);
@@ -90,7 +90,7 @@ export function understand(classify: Classify, message: string, state: State): U
   const ofSubject = ofLastSubject(text, isQuestion, state);
   if (ofSubject !== undefined) return certain([ofSubject]);
   const subject = item === undefined ? state : { ...state, text: "", intents: [item] };
-  const asks = asksOf(classify, message, subject);
+  const asks = asksOf(classifier, message, subject);
   if (state.isOffered && !isQuestion && mayBeName(text, asks)) return certain(["contact-typed"]);
   return { asks: state.hasTypedContact ? asks.flatMap(ofTyped) : asks, topics };
 }
@@ -115,7 +115,7 @@ const OF_TYPED: Partial<Record<Intent, readonly Intent[]>> = {
 /** Returns the asks that an ask means while typed contact data isn't confirmed. */
 function ofTyped(ask: Ask): Ask[] {
   if (ask.certainty === "unknown") return [ask];
-  return OF_TYPED[ask.intent]?.map((intent) => certainly(intent, ask.text)) ?? [ask];
+  return OF_TYPED[ask.intent]?.map((intent) => sureAsk(intent, ask.text)) ?? [ask];
 }
 
 /** Whether a message contains a calculation, such as "37 x 12" or "15% de 340", but not "24 x 7". */
@@ -125,24 +125,24 @@ function isArithmetic(message: string): boolean {
   return sum.test(message) && !/24 ?x ?7/i.test(message);
 }
 
-function asksOf(classify: Classify, message: string, state: State): readonly Ask[] {
+function asksOf(classifier: Classifier, message: string, state: State): readonly Ask[] {
   const written = sentencesOf(message).slice(-MAX_SENTENCES);
   const sentences = written.map(completed);
-  const alone = classifyingOnce((text) => {
-    const guess = askOf(text, classify(withoutOpening(text)));
+  const withoutContext = memoized((text) => {
+    const guess = askOf(text, classifier(withoutOpening(text)));
     const ruled = ruledIntent(normalise(text), state, guess.intent);
     if (ruled === undefined) return guess;
-    return { ...certainly(ruled, text), score: thresholds.ruled, margin: thresholds.ruled };
+    return { ...sureAsk(ruled, text), score: thresholds.ruled, margin: thresholds.ruled };
   });
-  const hear = isFollowUp(normalise(message), state)
-    ? classifyingOnce(inContext(classify, alone, state))
-    : alone;
+  const classify = isFollowUp(normalise(message), state)
+    ? memoized(inContext(classifier, withoutContext, state))
+    : withoutContext;
   const found: Found[] = [];
   for (const [place, sentence] of sentences.entries()) {
     const { isAsking, isItem } = sentence;
-    const asks = asksOfSentence(hear, sentence);
+    const asks = asksOfSentence(classify, sentence);
     for (const ask of asks) {
-      const meant = withoutFalseSadness(withReferent(alone, ask, sentences[place - 1]));
+      const meant = withoutFalseSadness(withReferent(withoutContext, ask, sentences[place - 1]));
       found.push({ ...meant, isAsking, isItem, isSentence: asks.length === 1 });
     }
   }
@@ -153,10 +153,12 @@ function asksOf(classify: Classify, message: string, state: State): readonly Ask
   const isAsking = found.some((one) => one.isAsking);
   const courtesy = isAsking
     ? undefined
-    : (courtesyOf(alone(message)) ?? thanksIn(classify, message));
-  const asks = courtesy ? [courtesy] : chosen(withoutEchoes(hear, found), message);
+    : (courtesyOf(withoutContext(message)) ?? thanksIn(classifier, message));
+  const asks = courtesy ? [courtesy] : chosen(withoutEchoes(classify, found), message);
   const isCompleted = sentences.some((sentence, place) => sentence !== written[place]);
-  return (isCompleted ? undefined : wholeInstead(alone, message, { sentences, asks })) ?? asks;
+  return (
+    (isCompleted ? undefined : wholeInstead(withoutContext, message, { sentences, asks })) ?? asks
+  );
 }
 
 /**
@@ -174,8 +176,8 @@ function namesItsSubject({ text, score, margin }: Ask): boolean {
   return isLong && isClear && !REFERRING.test(normalised);
 }
 
-/** Returns a `Hear` for a follow-up: prefers intents of the last subject, or joins the text with the last message. */
-function inContext(classify: Classify, alone: Hear, state: State): Hear {
+/** Returns `Classify` for a follow-up: prefers intents of the last subject, or joins the text with the last message. */
+function inContext(classifier: Classifier, withoutContext: Classify, state: State): Classify {
   const related = relatedTo(state);
   const { subjectBonus, relatedScore } = thresholds;
   // `understand` sets an empty text for a long message that names a list item. Such a message asks for a detail, so the
@@ -187,15 +189,17 @@ function inContext(classify: Classify, alone: Hear, state: State): Hear {
     return related.has(intent) ? subjectBonus : 0;
   };
   return (text) => {
-    const own = alone(text);
+    const own = withoutContext(text);
     if (own.score >= thresholds.ruled) return own;
     if (ABOUT_CUSTOMERS.has(own.intent) && own.certainty === "sure") return own;
-    const guessed = namesItsSubject(own) ? own : askOf(text, classify(withoutOpening(text), bonus));
+    const guessed = namesItsSubject(own)
+      ? own
+      : askOf(text, classifier(withoutOpening(text), bonus));
     const intent = meantAfter(state, guessed);
     const meant = { ...guessed, intent: ofService(state, normalise(text), intent) ?? intent };
     if (meant.certainty === "sure" && meant.score >= thresholds.sureScore) return meant;
     const both = `${state.text} ${withoutOpening(text)}`;
-    const joined = askOf(both, classify(withoutOpening(both)));
+    const joined = askOf(both, classifier(withoutOpening(both)));
     const isNew = joined.certainty === "sure" && !state.intents.includes(joined.intent);
     const isBetter = meant.certainty !== "sure" || joined.score > meant.score + thresholds.lead;
     return isNew && isBetter ? { ...joined, text } : meant;
@@ -207,15 +211,15 @@ function inContext(classify: Classify, alone: Hear, state: State): Hear {
  * (`thresholds.oneMessage`, `wholeLead`): "O estoque está num caderno e a venda noutro. Tem como juntar isso?"
  */
 function wholeInstead(
-  alone: Hear,
+  withoutContext: Classify,
   message: string,
   { sentences, asks }: { sentences: readonly Sentence[]; asks: readonly Ask[] },
 ): Ask[] | undefined {
   if (sentences.length < 2 && asks.length < 2) return undefined;
   if (normalise(message).split(" ").length > MAX_WHOLE_WORDS) return undefined;
   const [only] = asks;
-  const whole = alone(message);
-  if (whole.certainty !== "sure" || MANNERS.has(whole.intent)) return undefined;
+  const whole = withoutContext(message);
+  if (whole.certainty !== "sure" || SMALL_TALK.has(whole.intent)) return undefined;
   if (asks.length > 1) {
     const { score, margin } = thresholds.oneMessage;
     const isOne = whole.score >= score && whole.margin >= margin && !areClear(asks);
@@ -252,10 +256,10 @@ function courtesyOf(whole: Ask): Ask | undefined {
 const MAX_THANKS_WORDS = 6;
 
 /** Returns the ask of a short message that is thanks only with its first word: "valeu, ajudou bastante" */
-function thanksIn(classify: Classify, message: string): Ask | undefined {
+function thanksIn(classifier: Classifier, message: string): Ask | undefined {
   const text = normalise(message);
   if (text.split(" ").length > MAX_THANKS_WORDS) return undefined;
-  const whole = askOf(message, classify(text));
+  const whole = askOf(message, classifier(text));
   const { score, margin } = thresholds.oneQuestion;
   return whole.score >= score && whole.margin >= margin ? courtesyOf(whole) : undefined;
 }
@@ -268,13 +272,13 @@ const REFERRING =
   /\b(?:[nd]?isso|n?el[ea]|d?el[ea]s?|[nd]?ess[ea]|(?:algo|coisa) assim|parecid[oa])\b/;
 
 /** Reinterprets an ask that refers to the sentence before it (`thresholds.referring`). Returns other asks unchanged. */
-function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask {
+function withReferent(withoutContext: Classify, ask: Ask, before: Sentence | undefined): Ask {
   const text = normalise(ask.text);
   if (before === undefined || !(REFERRING.test(text) || isBare(text))) return ask;
-  const earlier = alone(before.text);
-  if (MANNERS.has(earlier.intent)) return ask;
+  const earlier = withoutContext(before.text);
+  if (SMALL_TALK.has(earlier.intent)) return ask;
   if (isBare(text)) return earlier.certainty === "sure" ? { ...earlier, text: ask.text } : ask;
-  const joined = alone(`${before.text} ${ask.text}`);
+  const joined = withoutContext(`${before.text} ${ask.text}`);
   const { score, margin, vagueMargin } = thresholds.referring;
   const isClearer = joined.score > ask.score || (ask.margin < margin && earlier.score > ask.score);
   // "isso" seldom refers to a time that the sentence before mentions.
@@ -286,13 +290,13 @@ function withReferent(alone: Hear, ask: Ask, before: Sentence | undefined): Ask 
 }
 
 /** Removes short questions that only complete the question before them: "Há multa? De quanto?" */
-function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
+function withoutEchoes(classify: Classify, found: readonly Found[]): Found[] {
   return found.filter(({ text, score, isItem, isSentence }, index) => {
     const before = found[index - 1];
     if (isItem || !isSentence || before === undefined) return true;
     if (before.certainty !== "sure" || score >= thresholds.clearPart) return true;
-    if (MANNERS.has(before.intent) || !isEcho(normalise(text))) return true;
-    return hear(`${before.text} ${text}`).intent !== before.intent;
+    if (SMALL_TALK.has(before.intent) || !isEcho(normalise(text))) return true;
+    return classify(`${before.text} ${text}`).intent !== before.intent;
   });
 }
 
@@ -300,5 +304,5 @@ function withoutEchoes(hear: Hear, found: readonly Found[]): Found[] {
 function withoutFalseSadness(ask: Ask): Ask {
   const isSad = ask.intent === "distress" || ask.intent === "sadness";
   const isFalse = ask.score < thresholds.sadnessScore || isHyperbole(ask.text);
-  return isSad && isFalse ? { ...ask, intent: ask.other } : ask;
+  return isSad && isFalse ? { ...ask, intent: ask.runnerUp } : ask;
 }

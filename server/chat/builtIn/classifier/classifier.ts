@@ -3,18 +3,20 @@ import type { Intent } from "../utterances/index.ts";
 import { featuresOf, wordFeature } from "./features.ts";
 
 export interface Guess {
-  label: Intent;
+  /** The intent with the highest score. */
+  intent: Intent;
   /** Usually 1 to 2.5 for text similar to the utterances, lower for other text. Includes the bonus. */
   score: number;
-  next: Intent;
-  /** The score of `label` minus the score of `next`. */
+  /** The intent with the second highest score. */
+  runnerUp: Intent;
+  /** The score of `intent` minus the score of `runnerUp`. */
   margin: number;
   /** Share (0 to 1) of the text's words that occur in the utterances. */
-  known: number;
+  knownShare: number;
 }
 
 /** Guesses the intent of a text. `bonus` returns what to add to an intent's `score`. */
-export type Classify = (text: string, bonus?: (intent: Intent, score: number) => number) => Guess;
+export type Classifier = (text: string, bonus?: (intent: Intent, score: number) => number) => Guess;
 
 /** The ids of a text's features that the model has, with their values. */
 export interface Vector {
@@ -41,14 +43,14 @@ export interface TrainedModel {
   scale: number;
 }
 
-export function createClassifier(model: TrainedModel): Classify {
+export function createClassifier(model: TrainedModel): Classifier {
   const { labels, scale } = model;
   const ids = idsIn(model.features);
   const scores = new Float32Array(labels.length);
 
   return (text, bonus) => {
-    const asked = normalise(text).split(" ");
-    addUp(vectorOf(featuresOf(asked), ids, model.idf), model, scores);
+    const words = normalise(text).split(" ");
+    addUp(vectorOf(featuresOf(words), ids, model.idf), model, scores);
     if (bonus) {
       labels.forEach((label, index) => {
         scores[index]! += bonus(label, scores[index]! * scale) / scale;
@@ -57,13 +59,17 @@ export function createClassifier(model: TrainedModel): Classify {
     const [first, second] = bestTwo(scores);
     const best = scores[first]! * scale;
     return {
-      label: labels[first]!,
+      intent: labels[first]!,
       score: best,
-      next: labels[second]!,
+      runnerUp: labels[second]!,
       margin: best - scores[second]! * scale,
-      known: asked.filter((word) => ids.get(wordFeature(word)) !== undefined).length / asked.length,
+      knownShare: shareOfKnown(words, ids),
     };
   };
+}
+
+function shareOfKnown(words: readonly string[], ids: FeatureIds): number {
+  return words.filter((word) => ids.get(wordFeature(word)) !== undefined).length / words.length;
 }
 
 /** Writes into `scores` the dot product of the vector and each label's weights. */
