@@ -12,7 +12,7 @@ import { THINGS } from "../../server/chat/builtIn/answers/notOnPage.ts";
 import { DETAILS } from "../../server/chat/builtIn/answers/projectDetails.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier/classifier.ts";
 import { readTrainedModel } from "../../server/chat/builtIn/classifier/trainedModel.ts";
-import { withoutGeneral } from "../../server/chat/builtIn/general.ts";
+import { withoutRedundantIntents } from "../../server/chat/builtIn/withoutRedundantIntents.ts";
 import { INITIAL_STATE } from "../../server/chat/builtIn/followUp.ts";
 import { normalise } from "../../server/chat/builtIn/normalise.ts";
 import { phrases } from "../../server/chat/builtIn/phrases.ts";
@@ -350,7 +350,7 @@ describe("the built-in assistant", () => {
       intents.slice(index + 1).map((other) => [one, other]),
     );
 
-    expect(pairs.filter((pair) => withoutGeneral(pair).length === 0)).toEqual([]);
+    expect(pairs.filter((pair) => withoutRedundantIntents(pair).length === 0)).toEqual([]);
   });
 
   it("is never blank", () => {

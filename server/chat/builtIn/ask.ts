@@ -25,7 +25,7 @@ export interface Ask {
  */
 export type Classify = (text: string) => Ask;
 
-/** Courtesies, small talk, and messages about the last answer. They aren't answered together with other intents. */
+/** Small talk, and remarks on the last answer. They aren't answered together with other intents. */
 export const SMALL_TALK: ReadonlySet<Intent> = new Set<Intent>([
   "greeting",
   "how-are-you",
@@ -50,7 +50,7 @@ export const SMALL_TALK: ReadonlySet<Intent> = new Set<Intent>([
   "business-told",
 ]);
 
-/** Intents that are answered alone if they are clear (`urgentOf` in chosen.ts). */
+/** Intents that, if clear, are answered without the message's other questions (`urgentOf` in selectAsks.ts). */
 export const URGENT: ReadonlySet<Intent> = new Set<Intent>([
   "complaint",
   "broken-form",

@@ -9,7 +9,6 @@ import { createClassifier } from "./classifier/classifier.ts";
 import { readTrainedModel } from "./classifier/trainedModel.ts";
 import { wasInDistress } from "./distress.ts";
 import { INITIAL_STATE, type State } from "./followUp.ts";
-import { withoutGeneral } from "./general.ts";
 import { normalise } from "./normalise.ts";
 import { CVV, type Phrases, phrases, subjects } from "./phrases.ts";
 import { type TypedContact, hasUnconfirmed, readContact } from "./readContact.ts";
@@ -17,6 +16,7 @@ import { isAboutCharge } from "./rules/charge.ts";
 import { isAboutOwnName } from "./rules/ownName.ts";
 import { type Understood, understand } from "./understand.ts";
 import type { Intent } from "./utterances/index.ts";
+import { withoutRedundantIntents } from "./withoutRedundantIntents.ts";
 
 /** Maximum number of the visitor's earlier messages considered for a follow-up question. */
 const REMEMBERED_TURNS = 4;
@@ -183,7 +183,7 @@ function isDeclined([first, ...others]: readonly Ask[]): boolean {
   return others.length === 0 && (first?.intent === "no" || first?.intent === "offer-later");
 }
 
-/** Whether an ask is one of distress or sadness. Distress that isn't clear is answered as sadness (`chosen`). */
+/** Whether an ask is one of distress or sadness. Distress that isn't clear is answered as sadness (`selectAsks`). */
 function isSad({ intent, certainty }: Ask): boolean {
   return (intent === "distress" || intent === "sadness") && certainty !== "unknown";
 }
@@ -271,7 +271,10 @@ function replyTo(asks: readonly Ask[], circumstances: Circumstances, say: Phrase
     const followed = say.toOffer(first.intent);
     if (followed !== undefined) return answered(followed);
   }
-  const asked = withDeadline(withoutGeneral(asks.map(({ intent }) => intent)), circumstances);
+  const asked = withDeadline(
+    withoutRedundantIntents(asks.map(({ intent }) => intent)),
+    circumstances,
+  );
   const intents = withCharge(asked, circumstances);
   return joined(
     intents.map((intent) => answerTo(intent, circumstances)),

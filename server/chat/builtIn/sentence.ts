@@ -35,7 +35,7 @@ export function asksOfSentence(classify: Classify, sentence: Sentence): Ask[] {
     .map((part) => classify(part))
     .filter((ask) => isPlausible(ask) && !SMALL_TALK.has(ask.intent))
     .toSorted((a, b) => b.score - a.score)[0];
-  return [best && best.score > whole.score + thresholds.lead ? best : whole];
+  return [best && best.score > whole.score + thresholds.replacementGain ? best : whole];
 }
 
 /**
@@ -115,7 +115,7 @@ const THING = /^(?:d?[oa]s? )?\S+$/;
 
 /**
  * Returns an ask if it can be answered as a separate question: its score and margin suffice, and it is plausible and
- * not a courtesy. A single word is a separate question only in a list.
+ * not small talk. A single word is a separate question only in a list.
  */
 function ownQuestion(ask: Ask, listed: boolean): Ask | undefined {
   const { score, wordScore, margin } = thresholds.ownPart;

@@ -19,10 +19,10 @@ export const thresholds = {
   /** Minimum for a part of a sentence to be a question; `wordScore` replaces `score` for a single word. */
   ownPart: { score: 1, wordScore: 1.2, margin: 0.2 },
   /**
-   * Minimum for a clear question among several. For a question of at least `MIN_ASKED_WORDS` that ends with "?",
-   * `askedScore` replaces `score`.
+   * Minimum for a clear question among several. For a question of at least `MIN_QUESTION_WORDS` that ends with "?",
+   * `questionScore` replaces `score`.
    */
-  another: { score: 1, askedScore: 0.9, margin: 0.2 },
+  amongSeveral: { score: 1, questionScore: 0.9, margin: 0.2 },
   /**
    * For a question that refers to the sentence before it. `own` is the guess for the question, `earlier` for the
    * sentence before, and `joined` for both as one text.
@@ -33,8 +33,8 @@ export const thresholds = {
   referring: { score: 0.9, margin: 0.35, vagueMargin: 0.1 },
   /** Minimum score of a question that isn't merged with the text around it. */
   clearPart: 1.6,
-  /** Minimum score of an urgent intent to take precedence. It must exceed the other questions by more than `lead`. */
-  urgent: { score: 1, lead: 0 },
+  /** Minimum score of an urgent intent to take precedence. It must exceed the other questions by more than `gain`. */
+  urgent: { score: 1, gain: 0 },
   /**
    * Minimum score of an urgent intent to take precedence if it was found more than once, each time with at least
    * `hint`. It doesn't take precedence over a question that scores `unlessAsked` or more.
@@ -47,10 +47,10 @@ export const thresholds = {
   /** Minimum score for a message without questions to be answered as thanks or a farewell. */
   courtesyScore: 1.1,
   /**
-   * Minimum lead in score of a guess over the guess that it replaces. Applies to a part that replaces its sentence, and
-   * to a follow-up joined with the last message, if the guess for the follow-up alone is sure.
+   * Minimum gain in score of a guess over the guess that it replaces. Applies to a part that replaces its sentence, and
+   * to a follow-up joined with the last message, if the guess for only the follow-up is sure.
    */
-  lead: 0.3,
+  replacementGain: 0.3,
   /** In a follow-up, added to the scores of intents related to the last message. The message's own intents get half. */
   subjectBonus: 0.6,
   /** Minimum score of an intent to get the bonus. A message that names a new subject scores less for the last one. */
@@ -58,7 +58,7 @@ export const thresholds = {
   /** Minimum for a message that names its own subject, and therefore isn't joined with the last one. */
   ownSubject: { score: 1, margin: 0.25 },
   /** Score and margin of an ask whose intent a rule found (ruledIntent.ts). More than a classifier's guess reaches. */
-  ruled: 5,
-  /** Minimum lead in score of a whole message that replaces its only question. Negative: it may score a little less. */
-  wholeLead: -0.25,
+  ruleScore: 5,
+  /** Minimum gain in score of a whole message over its only question, which it replaces. Negative: it may score less. */
+  wholeMessageGain: -0.25,
 };

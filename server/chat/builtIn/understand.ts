@@ -10,7 +10,6 @@ import {
   memoized,
   withoutOpening,
 } from "./ask.ts";
-import { type Found, chosen } from "./chosen.ts";
 import type { Classifier } from "./classifier/classifier.ts";
 import { type Sentence, isBare, sentencesOf } from "./clauses.ts";
 import { isDistress, isHyperbole } from "./distress.ts";
@@ -33,6 +32,7 @@ import { resultOf } from "./rules/result.ts";
 import { ruledIntent } from "./rules/ruledIntent.ts";
 import { wantedAfter } from "./rules/wanted.ts";
 import { describedAgain } from "./rules/whatItDoes.ts";
+import { type Candidate, selectAsks } from "./selectAsks.ts";
 import { areClear, asksOfSentence } from "./sentence.ts";
 import { thresholds } from "./thresholds.ts";
 import { topicsOf } from "./topics.ts";
@@ -132,29 +132,29 @@ function asksOf(classifier: Classifier, message: string, state: State): readonly
     const guess = askOf(text, classifier(withoutOpening(text)));
     const ruled = ruledIntent(normalise(text), state, guess.intent);
     if (ruled === undefined) return guess;
-    return { ...sureAsk(ruled, text), score: thresholds.ruled, margin: thresholds.ruled };
+    return { ...sureAsk(ruled, text), score: thresholds.ruleScore, margin: thresholds.ruleScore };
   });
   const classify = isFollowUp(normalise(message), state)
     ? memoized(inContext(classifier, withoutContext, state))
     : withoutContext;
-  const found: Found[] = [];
+  const candidates: Candidate[] = [];
   for (const [place, sentence] of sentences.entries()) {
     const { isAsking, isItem } = sentence;
     const asks = asksOfSentence(classify, sentence);
     for (const ask of asks) {
       const meant = withoutFalseSadness(withReferent(withoutContext, ask, sentences[place - 1]));
-      found.push({ ...meant, isAsking, isItem, isSentence: asks.length === 1 });
+      candidates.push({ ...meant, isAsking, isItem, isSentence: asks.length === 1 });
     }
   }
-  const offer = found.find(
-    ({ intent, score }) => intent === "supplier" && score >= thresholds.ruled,
+  const offer = candidates.find(
+    ({ intent, score }) => intent === "supplier" && score >= thresholds.ruleScore,
   );
   if (offer) return [offer];
-  const isAsking = found.some((one) => one.isAsking);
+  const isAsking = candidates.some((one) => one.isAsking);
   const courtesy = isAsking
     ? undefined
     : (courtesyOf(withoutContext(message)) ?? thanksIn(classifier, message));
-  const asks = courtesy ? [courtesy] : chosen(withoutEchoes(classify, found), message);
+  const asks = courtesy ? [courtesy] : selectAsks(withoutEchoes(classify, candidates), message);
   const isCompleted = sentences.some((sentence, place) => sentence !== written[place]);
   return (
     (isCompleted ? undefined : wholeInstead(withoutContext, message, { sentences, asks })) ?? asks
@@ -190,7 +190,7 @@ function inContext(classifier: Classifier, withoutContext: Classify, state: Stat
   };
   return (text) => {
     const own = withoutContext(text);
-    if (own.score >= thresholds.ruled) return own;
+    if (own.score >= thresholds.ruleScore) return own;
     if (ABOUT_CUSTOMERS.has(own.intent) && own.certainty === "sure") return own;
     const guessed = namesItsSubject(own)
       ? own
@@ -201,14 +201,15 @@ function inContext(classifier: Classifier, withoutContext: Classify, state: Stat
     const both = `${state.text} ${withoutOpening(text)}`;
     const joined = askOf(both, classifier(withoutOpening(both)));
     const isNew = joined.certainty === "sure" && !state.intents.includes(joined.intent);
-    const isBetter = meant.certainty !== "sure" || joined.score > meant.score + thresholds.lead;
+    const isBetter =
+      meant.certainty !== "sure" || joined.score > meant.score + thresholds.replacementGain;
     return isNew && isBetter ? { ...joined, text } : meant;
   };
 }
 
 /**
  * Returns the whole message as one question if it should replace the questions of its sentences
- * (`thresholds.oneMessage`, `wholeLead`): "O estoque está num caderno e a venda noutro. Tem como juntar isso?"
+ * (`thresholds.oneMessage`, `wholeMessageGain`): "O estoque está num caderno e a venda noutro. Tem como juntar isso?"
  */
 function wholeInstead(
   withoutContext: Classify,
@@ -230,7 +231,7 @@ function wholeInstead(
   if (sure && URGENT.has(sure.intent)) return undefined;
   const score = sure?.score ?? 0;
   if (score >= thresholds.clearPart) return undefined;
-  return whole.score > score + thresholds.wholeLead ? [whole] : undefined;
+  return whole.score > score + thresholds.wholeMessageGain ? [whole] : undefined;
 }
 
 /** Matches "e projeto?", which lacks the words of the question before it: "Quantos clientes vocês têm?" */
@@ -290,9 +291,9 @@ function withReferent(withoutContext: Classify, ask: Ask, before: Sentence | und
 }
 
 /** Removes short questions that only complete the question before them: "Há multa? De quanto?" */
-function withoutEchoes(classify: Classify, found: readonly Found[]): Found[] {
-  return found.filter(({ text, score, isItem, isSentence }, index) => {
-    const before = found[index - 1];
+function withoutEchoes(classify: Classify, candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter(({ text, score, isItem, isSentence }, index) => {
+    const before = candidates[index - 1];
     if (isItem || !isSentence || before === undefined) return true;
     if (before.certainty !== "sure" || score >= thresholds.clearPart) return true;
     if (SMALL_TALK.has(before.intent) || !isEcho(normalise(text))) return true;

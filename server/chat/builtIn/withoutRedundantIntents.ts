@@ -1,7 +1,7 @@
 import type { Intent } from "./utterances/index.ts";
 
-/** For each general intent, a pattern of the more specific intents that make its answer redundant. */
-const SPECIFIC: Partial<Record<Intent, RegExp>> = {
+/** For each general intent, a pattern of the more specific intents whose answers make its own redundant. */
+const MORE_SPECIFIC: Partial<Record<Intent, RegExp>> = {
   services: /^(?:(?:site|system|bot)-|(?:sites|systems|chatbots|combine|online-store|app)$)/,
   sites: /^(?:site-|(?:online-store|existing-site|project-landing)$)/,
   systems: /^(?:system-|(?:app|booking|intranet|project-management)$)/,
@@ -27,9 +27,9 @@ const SPECIFIC: Partial<Record<Intent, RegExp>> = {
   segments: /^sizes$/,
 };
 
-/** Removes each intent that a more specific intent in the list makes redundant (`SPECIFIC`). */
-export function withoutGeneral(intents: readonly Intent[]): readonly Intent[] {
+/** Removes each intent that a more specific intent in the list makes redundant (`MORE_SPECIFIC`). */
+export function withoutRedundantIntents(intents: readonly Intent[]): readonly Intent[] {
   return intents.filter(
-    (intent) => !intents.some((other) => other !== intent && SPECIFIC[intent]?.test(other)),
+    (intent) => !intents.some((other) => other !== intent && MORE_SPECIFIC[intent]?.test(other)),
   );
 }
